@@ -1,0 +1,70 @@
+/**
+ * Every application error code with its HTTP status and default sentence.
+ * Codes that the published clients declare are spelled as they declare them (contract facts, `ERRORS.tsv`);
+ * the others are ours. Status by RELIABILITY: 404 unknown or a stranger's, 409 state, stock, limit, key reuse.
+ */
+export const refusals = {
+  // callers
+  UNAUTHENTICATED: [401, 'Sign in, or send a valid access token.'],
+  TOKEN_EXPIRED: [401, 'The access token has expired. Renew it.'],
+  PERMISSION_DENIED: [403, 'These credentials may not call this operation.'],
+  SITE_MISMATCH: [403, 'This key does not belong to the site named in wix-site-id.'],
+  INVALID_GRANT: [401, 'The grant is not valid.'],
+  UNKNOWN_CLIENT: [401, 'No OAuth app has this client id.'],
+  TOO_MANY_REQUESTS: [429, 'Too many requests. Try again shortly.'],
+  // requests
+  NOT_FOUND: [404, 'Nothing is found here.'],
+  STALE_REVISION: [409, 'Somebody changed this meanwhile. Read it again and repeat the change.'],
+  IDEMPOTENCY_KEY_REUSED: [409, 'This idempotency key was used with another request.'],
+  IDEMPOTENCY_KEY_IN_USE: [409, 'The first request with this idempotency key is still running.'],
+  BODY_TOO_LARGE: [413, 'The request body is too large.'],
+  URI_TOO_LONG: [414, 'The request address is too long.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Send the body as application/json.'],
+  MISDIRECTED_REQUEST: [421, 'This server does not answer for that host name.'],
+  // service
+  SYSTEM_ERROR: [500, 'System error occurred'],
+  BUSY: [503, 'The server is busy. Try again shortly.'],
+  STORAGE_FULL: [503, 'The server is short of disk space and accepts no changes for now.'],
+  // catalogue
+  PRODUCT_NOT_FOUND: [404, 'There is no such product.'],
+  VARIANT_NOT_FOUND: [404, 'There is no such variant.'],
+  COLLECTION_NOT_FOUND: [404, 'There is no such collection.'],
+  SLUG_TAKEN: [409, 'Another one has this slug.'],
+  SKU_TAKEN: [409, 'Another variant has this SKU.'],
+  INSUFFICIENT_INVENTORY: [409, 'There is not that much in stock.'],
+  // carts and checkout
+  OWNED_CART_NOT_FOUND: [404, 'You have no cart yet.'],
+  CART_NOT_FOUND: [404, 'There is no such cart.'],
+  LINE_ITEM_NOT_FOUND: [404, 'The cart has no such line.'],
+  ITEM_NOT_FOUND_IN_CATALOG: [404, 'The catalogue has no such item.'],
+  MAX_LINE_ITEMS_EXCEEDED: [409, 'A cart holds at most 100 lines.'],
+  CANT_CREATE_CHECKOUT_WITHOUT_ITEMS: [409, 'A checkout needs at least one line.'],
+  CHECKOUT_NOT_FOUND: [404, 'There is no such checkout.'],
+  CHECKOUT_ALREADY_PAID: [409, 'This checkout is an order already.'],
+  CHECKOUT_INCOMPLETE: [409, 'The checkout lacks something that the order needs.'],
+  COUPON_NOT_FOUND: [404, 'There is no such coupon.'],
+  // orders and payment
+  ORDER_NOT_FOUND: [404, 'There is no such order.'],
+  ORDER_STATUS_IS_NOT_SUPPORTED: [409, 'The order is not in a state that allows this.'],
+  PAYMENT_NOT_FOUND: [404, 'There is no such payment.'],
+  PAYMENT_METHOD_NOT_AVAILABLE: [409, 'This payment method is not offered here.'],
+  PAYMENT_DECLINED: [409, 'The payment was declined.'],
+  // events and tickets
+  EVENT_NOT_FOUND: [404, 'There is no such event.'],
+  EVENT_NOT_DRAFT: [409, 'Only a draft can be published.'],
+  EVENT_CANCELED: [409, 'The event is cancelled.'],
+  EVENT_ENDED: [409, 'The event is over.'],
+  TICKET_DEFINITION_NOT_FOUND: [404, 'There is no such ticket.'],
+  TICKET_NOT_FOUND: [404, 'There is no such ticket.'],
+  SALE_NOT_OPEN: [409, 'The sale has not started.'],
+  SALE_CLOSED: [409, 'The sale has ended.'],
+  NOT_ENOUGH_TICKETS: [409, 'There are not that many tickets left.'],
+  TICKET_LIMIT_PER_ORDER: [409, 'That is more than one order may hold.'],
+  RESERVATION_NOT_FOUND: [404, 'There is no such reservation.'],
+  RESERVATION_EXPIRED: [409, 'The reservation has expired.'],
+  RESERVATION_NOT_PENDING: [409, 'The reservation is no longer pending.'],
+  // imports
+  IMPORT_FAILED: [409, 'The file could not be imported.'],
+} as const satisfies Record<string, readonly [status: number, text: string]>
+
+export type Refusal = keyof typeof refusals

@@ -1,0 +1,53 @@
+import Type, { type TSchema, type TSchemaOptions, type TUnsafe } from 'typebox'
+
+/** Names a schema: the reference and the client's generated types call it so. One name means one shape within a module. */
+export function named<S extends TSchema>(name: string, schema: S): S {
+  return { ...schema, title: name }
+}
+
+/** Text of at most `maxLength` characters. Every string of a request has a bound. */
+export const text = (maxLength: number, options: TSchemaOptions & { minLength?: number } = {}) =>
+  Type.String({ maxLength, ...options })
+
+/** UUID in its 36-character form. */
+export const Guid = Type.String({ format: 'uuid', maxLength: 36 })
+
+/** An id as catalogue v1 and line items use them: a plain string, not always a UUID. */
+export const Id = Type.String({ minLength: 1, maxLength: 100 })
+
+/** ISO 8601 instant with offset or Z; the client turns it into a `Date`. */
+export const Timestamp = Type.String({ format: 'date-time', maxLength: 40 })
+
+/** Entity revision: a decimal string that starts at "1" and rises by one. */
+export const Revision = Type.String({ pattern: '^[0-9]{1,18}$', maxLength: 18 })
+
+/** Decimal string, not negative unless said; digits after the point are checked against the currency by the server. */
+export const Decimal = (options: { negative?: boolean } = {}) =>
+  Type.String({ pattern: options.negative ? '^-?[0-9]{1,12}([.][0-9]{1,6})?$' : '^[0-9]{1,12}([.][0-9]{1,6})?$', maxLength: 21 })
+
+/** ISO 4217 code. */
+export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3 })
+
+/** Whole number within bounds, both inclusive. */
+export const int = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum })
+
+/** Number that the published client also sends and reads as "NaN" or "Infinity"; those are refused where it means money or quantity. */
+export const float = (minimum: number, maximum: number) => Type.Number({ minimum, maximum, float: true })
+
+/** One of a closed set of strings. */
+export const oneOf = <const T extends readonly string[]>(values: T): TUnsafe<T[number]> =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: values })
+
+export const list = <S extends TSchema>(item: S, maxItems: number, minItems?: number) =>
+  Type.Array(item, minItems === undefined ? { maxItems } : { minItems, maxItems })
+
+export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
+
+/** May be null on the wire; in a change, null empties the field. */
+export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
+
+/** Free JSON object of at most 100 kB; what it holds is the owner's business. */
+export const FreeObject = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, free: true })
+
+/** Empty answer: `{}`. */
+export const Empty = Type.Object({})

@@ -1,0 +1,20 @@
+/** Permission areas of staff users and API keys. `.write` includes `.read`. */
+export const Scope = [
+  'catalog.read',
+  'catalog.write',
+  'inventory.read',
+  'inventory.write',
+  'carts.read',
+  'carts.write',
+  'orders.read',
+  'orders.write',
+  'events.read',
+  'events.write',
+  'guests.read',
+  'guests.write',
+  'members.read',
+  'members.write',
+  'settings.read',
+  'settings.write',
+] as const
+export type Scope = (typeof Scope)[number]
