@@ -1,0 +1,10 @@
+/** Outcome of a log-in or registration step. Wire: `identity.authentication`, StateType. */
+export const AuthenticationState = [
+  'UNKNOWN_STATE',
+  'SUCCESS',
+  'REQUIRE_OWNER_APPROVAL',
+  'REQUIRE_EMAIL_VERIFICATION',
+  'STATUS_CHECK',
+  'REQUIRE_MISSING_FIELDS',
+] as const
+export type AuthenticationState = (typeof AuthenticationState)[number]

@@ -1,0 +1,3 @@
+/** Size of the logo on checkout pages. Wire: `ecom.checkout-settings`, LogoSize. */
+export const CheckoutLogoSize = ['SMALL', 'MEDIUM', 'LARGE'] as const
+export type CheckoutLogoSize = (typeof CheckoutLogoSize)[number]

@@ -1,0 +1,26 @@
+/** Units for a price per unit. Wire: `ecom.orders`, MeasurementUnit. */
+export const MeasurementUnit = [
+  'UNSPECIFIED',
+  'ML',
+  'CL',
+  'L',
+  'CBM',
+  'MG',
+  'G',
+  'KG',
+  'MM',
+  'CM',
+  'M',
+  'SQM',
+  'OZ',
+  'LB',
+  'FLOZ',
+  'PT',
+  'QT',
+  'GAL',
+  'IN',
+  'FT',
+  'YD',
+  'SQFT',
+] as const
+export type MeasurementUnit = (typeof MeasurementUnit)[number]
