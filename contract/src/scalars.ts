@@ -1,4 +1,4 @@
-import Type, { type TSchema, type TSchemaOptions, type TUnsafe } from 'typebox'
+import Type, { type Static, type TSchema, type TSchemaOptions, type TUnsafe } from 'typebox'
 
 /** Names a schema: the reference and the client's generated types call it so. One name means one shape within a module. */
 export function named<S extends TSchema>(name: string, schema: S): S {
@@ -44,7 +44,8 @@ export const list = <S extends TSchema>(item: S, maxItems: number, minItems?: nu
 export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
 
 /** May be null on the wire; in a change, null empties the field. */
-export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
+export const nullable = <S extends TSchema>(schema: S) =>
+  Type.Unsafe<Static<S> | null>({ ...schema, nullable: true })
 
 /** Free JSON object of at most 100 kB; what it holds is the owner's business. */
 export const FreeObject = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, free: true })

@@ -1,0 +1,190 @@
+import pg from 'pg'
+import { type Fault, faultOf } from './faults.ts'
+import type { Statement } from './statement.ts'
+
+pg.types.setTypeParser(20, BigInt)
+// Arrays of int8 (1016) as bigint, too.
+const textArray = pg.types.getTypeParser(1009)
+pg.types.setTypeParser(1016, (value: string) => (textArray(value) as string[]).map(BigInt))
+
+/** Runs statements for one site. The connection and a transaction look alike to a query. */
+export interface Queryable {
+  readonly siteId: string
+  rows<P, R>(statement: Statement<P, R>, params: P): Promise<R[]>
+  /** The first row, or undefined. */
+  row<P, R>(statement: Statement<P, R>, params: P): Promise<R | undefined>
+  /** Number of rows changed. */
+  run<P, R>(statement: Statement<P, R>, params: P): Promise<number>
+  /** A statement whose shape depends on the request, compiled by `query-sql.ts`; its text must hold `site_id = $1`. */
+  compiled<R>(query: CompiledQuery): Promise<R[]>
+}
+
+/** Proof that a transaction is open: whoever holds it can write. */
+export interface Tx extends Queryable {
+  readonly open: true
+}
+
+export interface Db extends Queryable {
+  /**
+   * READ COMMITTED. `fn` is run again (at most 4 times, 10/40/160 ms, full jitter) after a serialisation failure, deadlock,
+   * lock time-out or a connection lost before COMMIT was sent; it does no network call, no mail, no file write.
+   */
+  inTx<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
+  /** Statements sent since this value was made. */
+  readonly sent: { count: number }
+}
+
+export interface CompiledQuery {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** No statement could be run or its outcome is unknown; the caller gets 503 with Retry-After. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy'
+  readonly fault: Fault
+  constructor(fault: Fault, cause: unknown) {
+    super(`database: ${fault}`, { cause })
+    this.fault = fault
+  }
+}
+
+interface Sender {
+  query(config: { name?: string; text: string; values: unknown[] }): Promise<pg.QueryResult>
+}
+
+class Connection implements Queryable {
+  readonly open = true as const
+  readonly siteId: string
+  readonly sent: { count: number }
+  readonly #sender: Sender
+  constructor(sender: Sender, siteId: string, sent: { count: number }) {
+    this.#sender = sender
+    this.siteId = siteId
+    this.sent = sent
+  }
+
+  async #send<P, R>(statement: Statement<P, R>, params: P): Promise<pg.QueryResult> {
+    const given = params as Record<string, unknown>
+    const values: unknown[] = statement.siteless ? [] : [this.siteId]
+    for (const { key, pg: type } of statement.params) {
+      const value = given[key]
+      values.push(type === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null))
+    }
+    this.sent.count++
+    return this.#sender.query({ name: statement.name, text: statement.sql, values })
+  }
+  async rows<P, R>(statement: Statement<P, R>, params: P): Promise<R[]> {
+    return (await this.#send(statement, params)).rows as R[] // declared row types are checked by statements.test.ts
+  }
+  async row<P, R>(statement: Statement<P, R>, params: P): Promise<R | undefined> {
+    return (await this.#send(statement, params)).rows[0] as R | undefined
+  }
+  async run<P, R>(statement: Statement<P, R>, params: P): Promise<number> {
+    return (await this.#send(statement, params)).rowCount ?? 0
+  }
+  async compiled<R>({ text, values }: CompiledQuery): Promise<R[]> {
+    if (values[0] !== this.siteId || !text.includes('site_id = $1')) throw new Error('A compiled query must be bound to its site')
+    this.sent.count++
+    return (await this.#sender.query({ text, values: [...values] })).rows as R[]
+  }
+}
+
+const RETRIES_MS = [10, 40, 160]
+const retryable: readonly Fault[] = ['serialization', 'deadlock', 'lockTimeout', 'connectionLost']
+
+export interface Pool {
+  /** A database bound to one site. */
+  forSite(siteId: string): Db
+  /** Runs site-less statements (sites, OAuth apps, look-ups, keys). */
+  readonly siteless: Db
+  readonly raw: pg.Pool
+  waiting(): number
+  end(): Promise<void>
+}
+
+export interface PoolSettings {
+  readonly connectionString: string
+  readonly max: number
+  readonly statementTimeoutMs: number
+}
+
+export function openPool({ connectionString, max, statementTimeoutMs }: PoolSettings): Pool {
+  const raw = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 2500,
+    idleTimeoutMillis: 60_000,
+    options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC -c synchronous_commit=on`,
+  })
+  // A connection that breaks while idle is replaced at its next use; the error itself has no other reader.
+  raw.on('error', () => {})
+
+  const bound = (siteId: string): Db => {
+    const sent = { count: 0 }
+    const outside: Sender = {
+      query: async (config) => {
+        try {
+          return await raw.query(config)
+        } catch (error) {
+          throw busyOr(error)
+        }
+      },
+    }
+    const direct = new Connection(outside, siteId, sent)
+    const inTx = async <T>(fn: (tx: Tx) => Promise<T>): Promise<T> => {
+      for (let attempt = 0; ; attempt++) {
+        const outcome = await attemptTx(raw, siteId, sent, fn)
+        if ('value' in outcome) return outcome.value
+        const delay = RETRIES_MS[attempt]
+        if (!outcome.again || delay === undefined) throw busyOr(outcome.error)
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * delay))
+      }
+    }
+    return {
+      siteId,
+      sent,
+      rows: direct.rows.bind(direct),
+      row: direct.row.bind(direct),
+      run: direct.run.bind(direct),
+      compiled: direct.compiled.bind(direct),
+      inTx,
+    }
+  }
+
+  return { forSite: bound, siteless: bound('00000000-0000-0000-0000-000000000000'), raw, waiting: () => raw.waitingCount, end: () => raw.end() }
+}
+
+/** Database trouble that a repetition may cure becomes DatabaseBusy; everything else passes as it is. */
+function busyOr(error: unknown): unknown {
+  const fault = faultOf(error)
+  return fault && fault !== 'constraint' ? new DatabaseBusy(fault, error) : error
+}
+
+type Outcome<T> = { value: T } | { error: unknown; again: boolean }
+
+async function attemptTx<T>(raw: pg.Pool, siteId: string, sent: { count: number }, fn: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
+  let client: pg.PoolClient
+  try {
+    client = await raw.connect()
+  } catch (error) {
+    return { error, again: faultOf(error) === 'connectionLost' }
+  }
+  let broken: Error | undefined
+  let committing = false
+  try {
+    await client.query('BEGIN')
+    const value = await fn(new Connection(client, siteId, sent))
+    committing = true
+    await client.query('COMMIT')
+    return { value }
+  } catch (error) {
+    const fault = faultOf(error)
+    if (fault === 'connectionLost') broken = error as Error // faultOf saw an Error
+    else await client.query('ROLLBACK').catch((cause: Error) => (broken = cause))
+    // Once COMMIT was sent and the link broke the outcome is unknown: never run again blindly.
+    return { error, again: !committing && fault !== undefined && retryable.includes(fault) }
+  } finally {
+    client.release(broken)
+  }
+}

@@ -1,0 +1,39 @@
+/** What a thrown database error means to the caller. */
+export type Fault = 'serialization' | 'deadlock' | 'lockTimeout' | 'statementTimeout' | 'connectionLost' | 'diskFull' | 'constraint'
+
+const byCode: Record<string, Fault> = {
+  '40001': 'serialization',
+  '40P01': 'deadlock',
+  '55P03': 'lockTimeout',
+  '57014': 'statementTimeout',
+  '57P01': 'connectionLost',
+  '57P02': 'connectionLost',
+  '57P03': 'connectionLost',
+  '53300': 'connectionLost',
+  '53100': 'diskFull',
+  '25P02': 'connectionLost',
+  '25P03': 'connectionLost',
+  ECONNREFUSED: 'connectionLost',
+  ECONNRESET: 'connectionLost',
+  EPIPE: 'connectionLost',
+  ETIMEDOUT: 'connectionLost',
+}
+
+export function faultOf(error: unknown): Fault | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (code.startsWith('23')) return 'constraint'
+  if (byCode[code]) return byCode[code]
+  if (code.startsWith('08')) return 'connectionLost'
+  // pg reports these without a code.
+  return /terminated|Connection ended|timeout exceeded when trying to connect|not queryable/.test(error.message)
+    ? 'connectionLost'
+    : undefined
+}
+
+/** The name of the violated constraint, when `error` is a constraint violation. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (faultOf(error) !== 'constraint') return undefined
+  const { constraint, column } = error as { constraint?: string; column?: string } // pg's DatabaseError fields
+  return constraint ?? column
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartRefused } from './start-refused.ts'
+
+/** How to reach the database of a data directory. `port` is 0 until it first ran; afterwards the last one used. */
+export type Connection = { host: '127.0.0.1'; port: number; user: string; password: string; database: string }
+
+const fileOf = (dataDir: string) => join(dataDir, 'connection.json')
+
+/** Undefined when the directory has never held a database. The cli uses it while a server holds the lock. */
+export function readConnection(dataDir: string): (Connection & { connectionString: string }) | undefined {
+  try {
+    const connection = JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as Connection
+    return { ...connection, connectionString: connectionString(connection) }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new StartRefused(`${fileOf(dataDir)} cannot be read: ${(error as Error).message}.`, { cause: error })
+  }
+}
+
+/** Readable by its owner alone; replaced whole. */
+export function writeConnection(dataDir: string, connection: Connection) {
+  const draft = `${fileOf(dataDir)}.draft`
+  const { host, port, user, password, database } = connection
+  writeFileSync(draft, `${JSON.stringify({ host, port, user, password, database }, null, 2)}\n`, { mode: 0o600, flush: true })
+  renameSync(draft, fileOf(dataDir))
+}
+
+/** 192 bits; hexadecimal, so that it needs no escaping in a URL. */
+export function freshConnection(): Connection {
+  return { host: '127.0.0.1', port: 0, user: 'fairground', password: randomBytes(24).toString('hex'), database: 'fairground' }
+}
+
+export function connectionString({ host, port, user, password, database }: Connection): string {
+  return `postgresql://${user}:${password}@${host}:${port}/${database}`
+}

@@ -1,0 +1,81 @@
+/**
+ * Fixed SQL as values: bound, named, prepared once per connection, with declared parameter and column types.
+ * `statements.test.ts` prepares each on the migrated schema and compares; it also refuses one without `site_id = $1`.
+ */
+interface PgTypes {
+  uuid: string
+  text: string
+  bool: boolean
+  int4: number
+  int8: bigint
+  float8: number
+  timestamptz: Date
+  xid8: string
+  jsonb: unknown
+  'uuid[]': string[]
+  'text[]': string[]
+  'bool[]': boolean[]
+  'int4[]': number[]
+  'int8[]': bigint[]
+  'timestamptz[]': Date[]
+  'jsonb[]': string[]
+}
+export type PgType = keyof PgTypes
+
+export interface Column<T> {
+  readonly pg: PgType
+  readonly nullable: boolean
+  /** Phantom: the TypeScript type, never set. */
+  readonly as?: T
+}
+type Spec = PgType | `${PgType}?` | Column<unknown>
+export type Specs = Readonly<Record<string, Spec>>
+
+type TypeOf<S> = S extends Column<infer T> ? T : S extends `${infer P extends PgType}?` ? PgTypes[P] | null : S extends PgType ? PgTypes[S] : never
+export type ValuesOf<S extends Specs> = { -readonly [K in keyof S]: TypeOf<S[K]> }
+
+/** A `jsonb` column or parameter whose shape is known to its owner. */
+export const json = <T>(): Column<T> => ({ pg: 'jsonb', nullable: false })
+export const jsonOrNull = <T>(): Column<T | null> => ({ pg: 'jsonb', nullable: true })
+/** A text column that holds one of a closed set. */
+export const textAs = <T extends string>(): Column<T> => ({ pg: 'text', nullable: false })
+
+export interface Statement<Params, Row> {
+  readonly name: string
+  readonly sql: string
+  readonly siteless: boolean
+  readonly params: readonly { readonly key: string; readonly pg: PgType }[]
+  readonly columns: readonly { readonly key: string; readonly pg: PgType }[]
+  readonly types?: { readonly params: Params; readonly row: Row }
+}
+
+const registry = new Map<string, Statement<never, unknown>>()
+export const allStatements = (): Statement<never, unknown>[] => [...registry.values()]
+
+const column = (spec: Spec): { pg: PgType; nullable: boolean } =>
+  typeof spec === 'object'
+    ? spec
+    : { pg: spec.replace('?', '') as PgType, nullable: spec.endsWith('?') } // the template type guarantees it
+
+/**
+ * `$1` is the site, filled in by the connection; `params` name `$2`, `$3` ... in order.
+ * A `siteless` statement touches only site-less tables and its parameters start at `$1`.
+ */
+export function statement<const P extends Specs = Record<never, never>, const R extends Specs = Record<never, never>>(value: {
+  name: string
+  params?: P
+  row?: R
+  siteless?: boolean
+  sql: string
+}): Statement<ValuesOf<P>, ValuesOf<R>> {
+  if (registry.has(value.name)) throw new Error(`Two statements are named ${value.name}`)
+  const made = {
+    name: value.name,
+    sql: value.sql.trim(),
+    siteless: value.siteless ?? false,
+    params: Object.entries(value.params ?? {}).map(([key, spec]) => ({ key, pg: column(spec).pg })),
+    columns: Object.entries(value.row ?? {}).map(([key, spec]) => ({ key, pg: column(spec).pg })),
+  }
+  registry.set(value.name, made as Statement<never, unknown>)
+  return made
+}

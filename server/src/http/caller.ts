@@ -1,0 +1,21 @@
+import type { Scope } from '@fairground/contract/scopes.ts'
+
+/** Who is calling. Visitors and members own carts, checkouts, reservations and orders by `id`. */
+export type Caller =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'visitor'; readonly id: string; readonly clientId: string | null }
+  | { readonly kind: 'member'; readonly id: string; readonly visitorId: string | null; readonly clientId: string | null }
+  | { readonly kind: 'staff'; readonly id: string; readonly scopes: readonly Scope[] }
+  | { readonly kind: 'apiKey'; readonly id: string; readonly scopes: readonly Scope[] }
+
+/** A staff user or API key: sees the whole site as far as its scopes reach. */
+export const isAdministrator = (caller: Caller): boolean => caller.kind === 'staff' || caller.kind === 'apiKey'
+
+/** `.write` includes `.read`. */
+export const holdsScope = (caller: Caller, scope: Scope): boolean =>
+  (caller.kind === 'staff' || caller.kind === 'apiKey') &&
+  (caller.scopes.includes(scope) || caller.scopes.includes(scope.replace('.read', '.write') as Scope))
+
+/** The id that owns what this caller makes; undefined for administrators and anonymous callers. */
+export const ownerId = (caller: Caller): string | undefined =>
+  caller.kind === 'visitor' || caller.kind === 'member' ? caller.id : undefined

@@ -1,0 +1,14 @@
+import type { Db } from '../db/database.ts'
+import type { Site } from '../identity/site.ts'
+import type { Caller } from './caller.ts'
+
+/** What every handler is given. Time is a value: `now` is taken once, with the site's test clock applied. */
+export interface Ctx {
+  readonly site: Site
+  readonly caller: Caller
+  readonly now: Date
+  readonly requestId: string
+  /** UUID v7. */
+  newId(): string
+  readonly db: Db
+}

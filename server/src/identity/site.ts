@@ -1,0 +1,27 @@
+/** One tenant, as kept in memory; `sites` row. */
+export interface Site {
+  readonly id: string
+  readonly name: string
+  /** BCP 47. */
+  readonly locale: string
+  /** ISO 4217. */
+  readonly currency: string
+  /** IANA. */
+  readonly timeZone: string
+  readonly settings: SiteSettings
+  /** Test clock: added to the database's time. 0 unless the site is in test mode. */
+  readonly clockOffsetMs: number
+}
+
+export interface SiteSettings {
+  /** The built-in `test` payment provider is offered; shown loudly in the admin. */
+  readonly testPayments: boolean
+  /** The site may set its own clock (needs TEST_CLOCK=1 too). */
+  readonly testMode: boolean
+  readonly manualPayments: boolean
+  /** Length of a ticket reservation. */
+  readonly reservationMinutes: number
+  /** An online payment that is not finished gives its units back after this. */
+  readonly unpaidOrderMinutes: number
+  readonly demo: boolean
+}

@@ -1,0 +1,93 @@
+import type { Caller } from '../http/caller.ts'
+import type { Site } from '../identity/site.ts'
+import type { Queryable } from '../db/database.ts'
+
+/** What a line item points at. Options belong to the kind: chosen options and variant of a product, pricing option or guest price of a ticket. */
+export interface CatalogReference {
+  readonly appId: string
+  readonly catalogItemId: string
+  readonly options?: Record<string, unknown>
+}
+
+export type ItemType = 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
+export type ItemAvailability = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+
+export interface SellableImage {
+  readonly id?: string
+  readonly url?: string
+  readonly width?: number
+  readonly height?: number
+  readonly altText?: string
+  readonly filename?: string
+}
+
+/** `{original: 'Size'} : {original: 'M'}` as a line item's description line. */
+export interface DescriptionLine {
+  readonly name: string
+  readonly text?: string
+  readonly color?: string
+}
+
+/** One pool that each unit of a line draws `perUnit` units from. */
+export interface Draw {
+  readonly poolId: string
+  readonly perUnit: number
+}
+
+/** Why a thing cannot be bought now; carried to the line, or thrown as a refusal when it is added or bought. */
+export interface Unavailable {
+  readonly code: 'INSUFFICIENT_INVENTORY' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'NOT_ENOUGH_TICKETS' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'ITEM_NOT_FOUND_IN_CATALOG'
+}
+
+/** The ticket kind says what a unit of the line issues. */
+export interface IssuedTicket {
+  readonly eventId: string
+  readonly ticketDefinitionId: string
+  /** Names and dates copied onto the ticket when it is issued. */
+  readonly eventTitle: string
+  readonly ticketName: string
+}
+
+/** Everything a cart, checkout or order knows about what a line holds. */
+export interface Sellable {
+  readonly kind: string
+  /** The reference in its one canonical spelling: two references that mean the same thing are equal here, so lines merge. */
+  readonly reference: CatalogReference
+  readonly name: string
+  readonly url?: { readonly relativePath: string }
+  readonly image?: SellableImage
+  readonly itemType: ItemType
+  readonly descriptionLines: readonly DescriptionLine[]
+  /** Minor units of the site's currency: what one unit costs now, and before any product discount. */
+  readonly price: bigint
+  readonly fullPrice: bigint
+  readonly taxGroupId?: string
+  readonly taxable: boolean
+  /** Ticket fee in 1/10 000 of the price, added to it. 0 for goods. */
+  readonly feeRateBp: number
+  readonly physical?: { readonly weightGrams: number; readonly sku?: string; readonly shippable: boolean }
+  readonly draws: readonly Draw[]
+  /** Units that could be bought now; null is unlimited. */
+  readonly quantityAvailable: number | null
+  /** Most units one order may hold; null is no limit but the general one. */
+  readonly maxPerOrder: number | null
+  readonly unavailable?: Unavailable
+  readonly ticket?: IssuedTicket
+}
+
+/** Resolves references for buyers. `now` is the site's time. */
+export interface ResolveFor {
+  readonly db: Queryable
+  readonly site: Site
+  readonly caller: Caller
+  readonly now: Date
+}
+
+/** A kind of thing that can be sold. Registered once, in `main.ts`. */
+export interface SellableKind {
+  readonly kind: string
+  /** Catalogue app ids whose references this kind answers for. */
+  readonly appIds: readonly string[]
+  /** In the order of `references`; undefined where nothing (visible) is found. At most two statements, however many references. */
+  resolve(references: readonly CatalogReference[], context: ResolveFor): Promise<(Sellable | undefined)[]>
+}
