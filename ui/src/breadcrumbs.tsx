@@ -1,0 +1,31 @@
+import type { LinkAs } from './link-as.ts'
+import { useUiMessages } from './messages/ui-messages.ts'
+
+export type Crumb = { label: string; href?: string }
+
+/** Where this page stands. The last crumb is the page itself and is no link. */
+export function Breadcrumbs({ crumbs, linkAs: Link = 'a' }: { crumbs: readonly Crumb[]; linkAs?: LinkAs }) {
+  const messages = useUiMessages()
+  return (
+    <nav aria-label={messages.breadcrumbs}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-meta text-ink-3">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} className="flex items-center gap-2">
+            {index > 0 && (
+              <span aria-hidden="true" className="text-border-strong rtl:-scale-x-100">
+                /
+              </span>
+            )}
+            {href ? (
+              <Link href={href} className="inline-flex min-h-6 items-center text-ink-2 hover:text-ink hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

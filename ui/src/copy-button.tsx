@@ -1,0 +1,27 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useUiMessages } from './messages/ui-messages.ts'
+
+/** Copies `text`. `label` names what is copied: "Copy request id". */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const messages = useUiMessages()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+  const Icon = copied ? Check : Copy
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => void copy()}
+      onBlur={() => setCopied(false)}
+      className="inline-flex min-h-6 items-center gap-1 rounded-control px-1.5 text-label text-ink-2 hover:bg-sunken hover:text-ink"
+    >
+      <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
+      <span role="status">{copied ? messages.copied : messages.copy}</span>
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useUiMessages } from './messages/ui-messages.ts'
+
+export type FieldText = {
+  /** Shown above the control and its accessible name. */
+  label: string
+  help?: ReactNode
+  /** What is wrong and how to put it right. Its presence marks the control invalid. */
+  error?: string | undefined
+  /** Says "optional" beside the label; required fields say nothing. */
+  optional?: boolean
+}
+
+/** What the control must carry so that label, help and error reach it. */
+export type ControlWiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+export type FieldProps = FieldText & { id?: string | undefined; children: (wiring: ControlWiring) => ReactNode }
+
+/** Label above, help below, error below that in text and icon. */
+export function Field({ id: givenId, label, help, error, optional, children }: FieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const messages = useUiMessages()
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-small font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-3"> ({messages.optional})</span>}
+      </label>
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {help && (
+        <p id={`${id}-help`} className="text-meta text-ink-3">
+          {help}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-meta text-danger">
+      <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="mt-px shrink-0" />
+      {children}
+    </p>
+  )
+}

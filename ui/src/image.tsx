@@ -1,0 +1,81 @@
+import { type CSSProperties, useState } from 'react'
+import { imageSources } from './image-sources.ts'
+import { initialOf, tintOf } from './tint.ts'
+
+export type ImageRatio = '4:5' | '16:9' | '3:2' | '1:1'
+
+const ratios: Record<ImageRatio, { className: string; width: number; height: number }> = {
+  '4:5': { className: 'aspect-4/5', width: 960, height: 1200 },
+  '16:9': { className: 'aspect-video', width: 1280, height: 720 },
+  '3:2': { className: 'aspect-3/2', width: 1200, height: 800 },
+  '1:1': { className: 'aspect-square', width: 640, height: 640 },
+}
+
+export type ImageProps = {
+  /** `/media/...` gets a srcset; absent or broken shows the initial tile. */
+  src?: string | undefined
+  /** What the picture shows; empty when the text beside it already says so. */
+  alt: string
+  /** The item's name, for the initial tile. */
+  name: string
+  ratio?: ImageRatio
+  /** How wide it is laid out, in CSS terms: "(width >= 64rem) 25vw, 50vw". */
+  sizes?: string
+  /** The one picture that is the largest paint of the page. */
+  priority?: boolean
+  /** A tiny picture as a data URL, shown until the real one arrives. */
+  placeholder?: string | undefined
+  /** `view-transition-name`, when the same picture stands on the next page. */
+  transitionName?: string | undefined
+  className?: string
+}
+
+export function Image({
+  src,
+  alt,
+  name,
+  ratio = '4:5',
+  sizes = '100vw',
+  priority = false,
+  placeholder,
+  transitionName,
+  className = '',
+}: ImageProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const { width, height, className: ratioClass } = ratios[ratio]
+  if (!src || src === failedSrc) return <InitialTile name={name} alt={alt} className={`${ratioClass} ${className}`} />
+  const style: CSSProperties = { viewTransitionName: transitionName }
+  if (placeholder) style.backgroundImage = `url("${placeholder}")`
+  return (
+    <img
+      {...imageSources(src)}
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailedSrc(src)
+      }}
+      onError={() => setFailedSrc(src)}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={sizes}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      style={style}
+      className={`block h-auto w-full bg-sunken bg-cover object-cover ${ratioClass} ${className}`}
+    />
+  )
+}
+
+function InitialTile({ name, alt, className }: { name: string; alt: string; className: string }) {
+  return (
+    <span
+      className={`@container flex w-full items-center justify-center ${className}`}
+      style={{ background: tintOf(name) }}
+    >
+      {alt && <span className="sr-only">{alt}</span>}
+      <span aria-hidden="true" className="font-display text-[42cqw] leading-none font-bold text-[#121f19]/30">
+        {initialOf(name)}
+      </span>
+    </span>
+  )
+}

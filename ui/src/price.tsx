@@ -1,0 +1,35 @@
+import { useUiMessages } from './messages/ui-messages.ts'
+
+export type PriceProps = {
+  /** Formatted, with currency: "£36.00". */
+  price: string
+  /** The formatted price before the sale; its presence makes `price` the sale price. */
+  compareAt?: string | undefined
+  /** Says "From" before the price, for items whose variants differ. */
+  from?: boolean
+  /** Price per unit, ready: "£1.20 / 100 g". */
+  perUnit?: string | undefined
+  size?: 'card' | 'page'
+}
+
+const sizes: Record<NonNullable<PriceProps['size']>, string> = { card: 'text-[0.9375rem]', page: 'text-h2' }
+
+export function Price({ price, compareAt, from = false, perUnit, size = 'card' }: PriceProps) {
+  const messages = useUiMessages()
+  return (
+    <span className={`inline-flex flex-wrap items-baseline gap-x-2 font-normal tabular-nums ${sizes[size]}`}>
+      {compareAt && (
+        <s className="text-ink-3">
+          <span className="sr-only">{messages.regularPrice} </span>
+          {compareAt}
+        </s>
+      )}
+      <span className={compareAt ? 'font-semibold text-candy' : 'text-ink-2'}>
+        {compareAt && <span className="sr-only">{messages.salePrice} </span>}
+        {from && `${messages.from} `}
+        {price}
+      </span>
+      {perUnit && <span className="text-meta text-ink-3">{perUnit}</span>}
+    </span>
+  )
+}

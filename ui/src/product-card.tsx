@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { Image } from './image.tsx'
+import type { LinkAs } from './link-as.ts'
+import { useUiMessages } from './messages/ui-messages.ts'
+import { Price } from './price.tsx'
+import { Ribbon, type RibbonTone } from './ribbon.tsx'
+import { type SwatchColour, SwatchRow } from './swatch.tsx'
+
+export type CardPicture = { src?: string | undefined; placeholder?: string | undefined }
+
+export type ProductCardProps = {
+  href: string
+  linkAs?: LinkAs
+  name: string
+  /** The first shot and, for hover and focus, the second. */
+  picture?: CardPicture
+  secondPicture?: CardPicture | undefined
+  /** Formatted. */
+  price: string
+  compareAt?: string | undefined
+  /** Variants differ in price. */
+  priceFrom?: boolean
+  ribbon?: { label: string; tone: RibbonTone } | undefined
+  swatches?: readonly SwatchColour[]
+  soldOut?: boolean
+  /** The separate quick-add control, bottom right of the picture: see `QuickAddButton`. */
+  quickAdd?: ReactNode
+  /** Above the fold. */
+  priority?: boolean
+  sizes?: string
+  transitionName?: string
+  /** The heading's place in the page; `h3` under a section's `h2`. */
+  heading?: 'h2' | 'h3'
+}
+
+const gridSizes = '(width >= 64rem) 282px, (width >= 48rem) 31vw, 46vw'
+
+/** 4:5 picture, name, price, colours. The whole card is one link; quick-add stands apart from it. */
+export function ProductCard({
+  href,
+  linkAs: Link = 'a',
+  name,
+  picture,
+  secondPicture,
+  price,
+  compareAt,
+  priceFrom = false,
+  ribbon,
+  swatches = [],
+  soldOut = false,
+  quickAdd,
+  priority = false,
+  sizes = gridSizes,
+  transitionName,
+  heading: Heading = 'h3',
+}: ProductCardProps) {
+  const messages = useUiMessages()
+  return (
+    <article className="group relative rounded-card has-[h2_a:focus-visible,h3_a:focus-visible]:outline-2 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-4 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-focus">
+      <div className="relative overflow-hidden rounded-card">
+        <Image
+          {...picture}
+          alt=""
+          name={name}
+          sizes={sizes}
+          priority={priority}
+          transitionName={transitionName}
+          className={soldOut ? 'opacity-60' : ''}
+        />
+        {secondPicture?.src && <SecondShot {...secondPicture} name={name} sizes={sizes} />}
+        {ribbon && (
+          <span className="absolute start-2.5 top-2.5">
+            <Ribbon tone={ribbon.tone}>{ribbon.label}</Ribbon>
+          </span>
+        )}
+        {quickAdd && <span className="absolute end-2.5 bottom-2.5 z-10">{quickAdd}</span>}
+      </div>
+      <div className="flex flex-col gap-0.5 pt-3">
+        <Heading className="font-sans text-body leading-snug font-semibold tracking-normal">
+          <Link
+            href={href}
+            className="outline-none after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {name}
+          </Link>
+        </Heading>
+        <p className="flex min-h-6 items-center justify-between gap-3">
+          {soldOut ? (
+            <span className="text-[0.9375rem] text-ink-3">{messages.soldOut}</span>
+          ) : (
+            <Price price={price} compareAt={compareAt} from={priceFrom} />
+          )}
+          <SwatchRow colours={swatches} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function SecondShot({ name, ...picture }: CardPicture & { name: string; sizes: string }) {
+  return (
+    <span className="absolute inset-0 opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
+      <Image {...picture} alt="" name={name} />
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useHydrated } from './hydrated.ts'
+import { useUiMessages } from './messages/ui-messages.ts'
+
+export type QuantityStepperProps = {
+  /** What is counted: "Quantity of Harbour Mug". */
+  label: string
+  /** The form field's name; the number travels with a plain form. */
+  name?: string
+  /** Given: the caller owns the number. Absent: the control keeps it, from `defaultValue`. */
+  value?: number
+  defaultValue?: number
+  /** Both inclusive. */
+  min?: number
+  max?: number
+  disabled?: boolean
+  onChange?: (quantity: number) => void
+}
+
+const button =
+  'flex w-10 items-center justify-center text-ink-2 transition-colors hover:bg-sunken hover:text-ink disabled:text-ink-3/50 disabled:hover:bg-transparent'
+
+/** A number input that works in a plain form; the buttons appear, in space kept for them, when scripts run. */
+export function QuantityStepper({
+  label,
+  name,
+  value,
+  defaultValue = 1,
+  min = 1,
+  max = 999,
+  disabled = false,
+  onChange,
+}: QuantityStepperProps) {
+  const messages = useUiMessages()
+  const hydrated = useHydrated()
+  const [text, setText] = useState(String(value ?? defaultValue))
+  const [given, setGiven] = useState(value)
+  if (value !== given) {
+    setGiven(value)
+    if (value !== undefined) setText(String(value))
+  }
+  const current = value ?? quantityOf(text, min, max) ?? min
+  const commit = (quantity: number) => {
+    setText(String(quantity))
+    onChange?.(quantity)
+  }
+  const typed = (next: string) => {
+    setText(next)
+    const quantity = quantityOf(next, min, max)
+    if (quantity !== undefined) onChange?.(quantity)
+  }
+  return (
+    <span className="inline-flex h-11 items-stretch overflow-hidden rounded-control border border-border-strong bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <button
+        type="button"
+        className={`${button} ${hydrated ? '' : 'invisible'}`}
+        aria-label={messages.decrease}
+        disabled={disabled || current <= min}
+        onClick={() => commit(Math.max(min, current - 1))}
+      >
+        <Minus aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        name={name}
+        value={text}
+        min={min}
+        max={max}
+        step={1}
+        disabled={disabled}
+        onChange={(event) => typed(event.currentTarget.value)}
+        onBlur={() => quantityOf(text, min, max) === undefined && setText(String(current))}
+        className="w-11 appearance-none bg-transparent text-center tabular-nums outline-none [&::-webkit-inner-spin-button]:appearance-none [-moz-appearance:textfield]"
+      />
+      <button
+        type="button"
+        className={`${button} ${hydrated ? '' : 'invisible'}`}
+        aria-label={messages.increase}
+        disabled={disabled || current >= max}
+        onClick={() => commit(Math.min(max, current + 1))}
+      >
+        <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
+    </span>
+  )
+}
+
+function quantityOf(text: string, min: number, max: number): number | undefined {
+  const quantity = /^\d+$/.test(text) ? Number(text) : undefined
+  return quantity !== undefined && quantity >= min && quantity <= max ? quantity : undefined
+}

@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef } from 'react'
+import { fill } from './messages/fill.ts'
+import { useUiMessages } from './messages/ui-messages.ts'
+
+/** `colour` is any CSS colour: the option's colour code. */
+export type SwatchColour = { name: string; colour: string }
+
+const MOST_SHOWN = 4
+
+/** The row of dots on a card: at most four, then "+2". One sentence for assistive technology. */
+export function SwatchRow({ colours }: { colours: readonly SwatchColour[] }) {
+  const messages = useUiMessages()
+  if (colours.length === 0) return null
+  const more = colours.length - MOST_SHOWN
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className="sr-only">{fill(messages.colours, { names: colours.map(({ name }) => name).join(', ') })}</span>
+      {colours.slice(0, MOST_SHOWN).map(({ name, colour }) => (
+        <span
+          key={name}
+          aria-hidden="true"
+          className="size-3 rounded-full border border-ink/15 forced-color-adjust-none"
+          style={{ background: colour }}
+        />
+      ))}
+      {more > 0 && (
+        <span aria-hidden="true" className="text-meta text-ink-3">
+          +{more}
+        </span>
+      )}
+    </span>
+  )
+}
+
+export type SwatchOptionProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'name'> &
+  SwatchColour & {
+    /** The form field that the radios of one option share. */
+    group: string
+    /** Why it cannot be chosen ("Sold out in Large"): struck through, still focusable through its group. */
+    unavailable?: string | undefined
+  }
+
+/** One colour of an option, a native radio: arrows move within the fieldset that the caller provides. */
+export function SwatchOption({ name: colourName, colour, group, unavailable, ...input }: SwatchOptionProps) {
+  return (
+    <label
+      title={unavailable ? `${colourName}: ${unavailable}` : colourName}
+      className="relative inline-flex size-11 cursor-pointer items-center justify-center rounded-full border-2 border-transparent has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+    >
+      <input
+        {...input}
+        type="radio"
+        name={group}
+        aria-label={unavailable ? `${colourName}, ${unavailable}` : colourName}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      <span
+        aria-hidden="true"
+        className="size-8 overflow-hidden rounded-full border border-ink/15 forced-color-adjust-none"
+        style={{ background: colour }}
+      >
+        {unavailable && <StrikeThrough />}
+      </span>
+    </label>
+  )
+}
+
+function StrikeThrough() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" className="size-full">
+      <path d="M4 28 28 4" stroke="var(--color-white)" strokeWidth="5" />
+      <path d="M4 28 28 4" stroke="var(--color-black)" strokeWidth="2" />
+    </svg>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { LiveRegion } from './live-region.tsx'
+import { fill } from './messages/fill.ts'
+import { useUiMessages } from './messages/ui-messages.ts'
+
+export type TimerProps = {
+  /** What runs out: "Tickets held". */
+  label: string
+  /** Both in milliseconds since 1970, by the server's clock. */
+  expiresAt: number
+  serverNow: number
+  onExpire?: () => void
+}
+
+/** Minutes and seconds left by the server's clock, whatever the device's says. Announced at 5 and 1 minutes and at the end only. */
+export function Timer({ label, expiresAt, serverNow, onExpire }: TimerProps) {
+  const messages = useUiMessages()
+  const [now, setNow] = useState(serverNow)
+  const expire = useEffectEvent(() => onExpire?.())
+  useEffect(() => {
+    const ahead = serverNow - Date.now()
+    const timer = setInterval(() => {
+      const time = Date.now() + ahead
+      setNow(time)
+      if (time < expiresAt) return
+      clearInterval(timer)
+      expire()
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [serverNow, expiresAt])
+  const seconds = Math.max(0, Math.ceil((expiresAt - now) / 1000))
+  return (
+    <span className={`inline-flex items-baseline gap-2 ${seconds <= 60 ? 'text-danger' : 'text-ink'}`}>
+      <span>{label}</span>
+      <span role="timer" aria-label={label} className="font-semibold tabular-nums">
+        {clock(seconds)}
+      </span>
+      <LiveRegion>{warning(seconds, label, messages)}</LiveRegion>
+    </span>
+  )
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** One text per minute mark, so that the region speaks once for each. */
+function warning(seconds: number, label: string, messages: ReturnType<typeof useUiMessages>): string {
+  if (seconds === 0) return fill(messages.timeIsUp, { label })
+  if (seconds <= 60) return fill(messages.oneMinuteLeft, { label })
+  if (seconds <= 300) return fill(messages.fiveMinutesLeft, { label })
+  return ''
+}

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useUiMessages } from './messages/ui-messages.ts'
+
+export type Toast = {
+  message: string
+  /** One action, for undo. */
+  action?: { label: string; onPress: () => void }
+  /** Milliseconds in view, not counting time under pointer or focus. 6 000 unless told; 10 000 for undo. */
+  durationMs?: number
+}
+
+type ShownToast = Toast & { id: number }
+
+const MOST_SHOWN = 3
+const ToastContext = createContext<(toast: Toast) => void>(() => {})
+
+/** Shows a toast. A toast never carries the only copy of what it says. */
+export const useToast = (): ((toast: Toast) => void) => use(ToastContext)
+
+let lastId = 0
+
+/** Owns the stack of at most three and its polite live region. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const messages = useUiMessages()
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const [held, setHeld] = useState(false)
+  const show = useCallback((toast: Toast) => {
+    lastId += 1
+    const shown = { ...toast, id: lastId }
+    setToasts((current) => [...current, shown].slice(-MOST_SHOWN))
+  }, [])
+  const dismiss = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), [])
+  return (
+    <ToastContext value={show}>
+      {children}
+      <section
+        aria-label={messages.notifications}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:start-auto sm:w-96"
+      >
+        <ol aria-live="polite" className="flex flex-col gap-2">
+          {toasts.map((toast) => (
+            <ToastRow key={toast.id} toast={toast} held={held} onDismiss={dismiss} />
+          ))}
+        </ol>
+      </section>
+    </ToastContext>
+  )
+}
+
+type RowProps = { toast: ShownToast; held: boolean; onDismiss: (id: number) => void }
+
+function ToastRow({ toast, held, onDismiss }: RowProps) {
+  const messages = useUiMessages()
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => onDismiss(toast.id), toast.durationMs ?? (toast.action ? 10_000 : 6_000))
+    return () => clearTimeout(timer)
+  }, [held, toast, onDismiss])
+  return (
+    <li className="pointer-events-auto flex items-center gap-2 rounded-card bg-ink ps-4 pe-1 text-small text-canvas shadow-overlay transition-opacity starting:opacity-0">
+      <span className="grow py-3">{toast.message}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className="min-h-11 px-2 font-semibold underline underline-offset-4"
+          onClick={() => {
+            toast.action?.onPress()
+            onDismiss(toast.id)
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <IconButton
+        label={messages.dismiss}
+        icon={<X size={16} strokeWidth={1.75} />}
+        onClick={() => onDismiss(toast.id)}
+        className="text-inherit hover:bg-transparent hover:text-inherit"
+      />
+    </li>
+  )
+}
