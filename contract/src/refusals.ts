@@ -13,6 +13,7 @@ export const refusals = {
   UNKNOWN_CLIENT: [401, 'No OAuth app has this client id.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Try again shortly.'],
   // requests
+  BAD_REQUEST: [400, 'The request cannot be read.'],
   NOT_FOUND: [404, 'Nothing is found here.'],
   STALE_REVISION: [409, 'Somebody changed this meanwhile. Read it again and repeat the change.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This idempotency key was used with another request.'],

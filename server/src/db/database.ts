@@ -4,8 +4,10 @@ import type { Statement } from './statement.ts'
 
 pg.types.setTypeParser(20, BigInt)
 // Arrays of int8 (1016) as bigint, too.
-const textArray = pg.types.getTypeParser(1009)
-pg.types.setTypeParser(1016, (value: string) => (textArray(value) as string[]).map(BigInt))
+const TEXT_ARRAY = 1009 as number
+const INT8_ARRAY = 1016 as number
+const textArray = pg.types.getTypeParser(TEXT_ARRAY)
+pg.types.setTypeParser(INT8_ARRAY, (value: string) => (textArray(value) as string[]).map(BigInt))
 
 /** Runs statements for one site. The connection and a transaction look alike to a query. */
 export interface Queryable {
@@ -19,9 +21,17 @@ export interface Queryable {
   compiled<R>(query: CompiledQuery): Promise<R[]>
 }
 
+/** What a write leaves for others to know: cache tags to drop at commit, and the outbox position of the write. */
+export interface Effects {
+  readonly tags: Set<string>
+  /** Transaction id of the latest happening, 0 when there is none. */
+  position: bigint
+}
+
 /** Proof that a transaction is open: whoever holds it can write. */
 export interface Tx extends Queryable {
   readonly open: true
+  readonly effects: Effects
 }
 
 export interface Db extends Queryable {
@@ -32,7 +42,13 @@ export interface Db extends Queryable {
   inTx<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
   /** Statements sent since this value was made. */
   readonly sent: { count: number }
+  /** The greatest outbox position among this value's committed writes, 0n when it wrote nothing. */
+  readonly wrote: { position: bigint }
+  /** For a statement that is a whole transaction of its own: tells the process what it changed. */
+  committed(effects: Effects): void
 }
+
+export const noEffects = (): Effects => ({ tags: new Set(), position: 0n })
 
 export interface CompiledQuery {
   readonly text: string
@@ -55,6 +71,7 @@ interface Sender {
 
 class Connection implements Queryable {
   readonly open = true as const
+  readonly effects: Effects = noEffects()
   readonly siteId: string
   readonly sent: { count: number }
   readonly #sender: Sender
@@ -107,9 +124,11 @@ export interface PoolSettings {
   readonly connectionString: string
   readonly max: number
   readonly statementTimeoutMs: number
+  /** Told after each commit that touched something. */
+  readonly onCommit?: (siteId: string, effects: Effects) => void
 }
 
-export function openPool({ connectionString, max, statementTimeoutMs }: PoolSettings): Pool {
+export function openPool({ connectionString, max, statementTimeoutMs, onCommit }: PoolSettings): Pool {
   const raw = new pg.Pool({
     connectionString,
     max,
@@ -122,6 +141,11 @@ export function openPool({ connectionString, max, statementTimeoutMs }: PoolSett
 
   const bound = (siteId: string): Db => {
     const sent = { count: 0 }
+    const wrote = { position: 0n }
+    const committed = (effects: Effects) => {
+      if (effects.position > wrote.position) wrote.position = effects.position
+      if (effects.tags.size > 0 || effects.position > 0n) onCommit?.(siteId, effects)
+    }
     const outside: Sender = {
       query: async (config) => {
         try {
@@ -135,7 +159,10 @@ export function openPool({ connectionString, max, statementTimeoutMs }: PoolSett
     const inTx = async <T>(fn: (tx: Tx) => Promise<T>): Promise<T> => {
       for (let attempt = 0; ; attempt++) {
         const outcome = await attemptTx(raw, siteId, sent, fn)
-        if ('value' in outcome) return outcome.value
+        if ('value' in outcome) {
+          committed(outcome.effects)
+          return outcome.value
+        }
         const delay = RETRIES_MS[attempt]
         if (!outcome.again || delay === undefined) throw busyOr(outcome.error)
         await new Promise((resolve) => setTimeout(resolve, Math.random() * delay))
@@ -144,6 +171,8 @@ export function openPool({ connectionString, max, statementTimeoutMs }: PoolSett
     return {
       siteId,
       sent,
+      wrote,
+      committed,
       rows: direct.rows.bind(direct),
       row: direct.row.bind(direct),
       run: direct.run.bind(direct),
@@ -161,7 +190,7 @@ function busyOr(error: unknown): unknown {
   return fault && fault !== 'constraint' ? new DatabaseBusy(fault, error) : error
 }
 
-type Outcome<T> = { value: T } | { error: unknown; again: boolean }
+type Outcome<T> = { value: T; effects: Effects } | { error: unknown; again: boolean }
 
 async function attemptTx<T>(raw: pg.Pool, siteId: string, sent: { count: number }, fn: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
   let client: pg.PoolClient
@@ -174,10 +203,11 @@ async function attemptTx<T>(raw: pg.Pool, siteId: string, sent: { count: number 
   let committing = false
   try {
     await client.query('BEGIN')
-    const value = await fn(new Connection(client, siteId, sent))
+    const tx = new Connection(client, siteId, sent)
+    const value = await fn(tx)
     committing = true
     await client.query('COMMIT')
-    return { value }
+    return { value, effects: tx.effects }
   } catch (error) {
     const fault = faultOf(error)
     if (fault === 'connectionLost') broken = error as Error // faultOf saw an Error

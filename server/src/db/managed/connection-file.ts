@@ -23,13 +23,22 @@ export function readConnection(dataDir: string): (Connection & { connectionStrin
 export function writeConnection(dataDir: string, connection: Connection) {
   const draft = `${fileOf(dataDir)}.draft`
   const { host, port, user, password, database } = connection
-  writeFileSync(draft, `${JSON.stringify({ host, port, user, password, database }, null, 2)}\n`, { mode: 0o600, flush: true })
+  writeFileSync(draft, `${JSON.stringify({ host, port, user, password, database }, null, 2)}\n`, {
+    mode: 0o600,
+    flush: true,
+  })
   renameSync(draft, fileOf(dataDir))
 }
 
 /** 192 bits; hexadecimal, so that it needs no escaping in a URL. */
 export function freshConnection(): Connection {
-  return { host: '127.0.0.1', port: 0, user: 'fairground', password: randomBytes(24).toString('hex'), database: 'fairground' }
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    user: 'fairground',
+    password: randomBytes(24).toString('hex'),
+    database: 'fairground',
+  }
 }
 
 export function connectionString({ host, port, user, password, database }: Connection): string {

@@ -28,7 +28,9 @@ export function acquireDataDirLock(dataDir: string): DataDirLock {
     removeLeftovers(dataDir)
   } catch (error) {
     if (error instanceof StartRefused) throw error
-    throw new StartRefused(`The data directory ${dataDir} cannot be used: ${(error as Error).message}.`, { cause: error })
+    throw new StartRefused(`The data directory ${dataDir} cannot be used: ${(error as Error).message}.`, {
+      cause: error,
+    })
   }
   return { release: () => release(dataDir, me) }
 }
@@ -98,7 +100,8 @@ function readHolder(dataDir: string, file: string): Holder | undefined {
 function removeLeftovers(dataDir: string) {
   for (const name of readdirSync(dataDir)) {
     const isLeftover =
-      name.startsWith('lock.after-') || (name.startsWith('lock.draft-') && startTimeOf(Number(name.split('-')[1])) === undefined)
+      name.startsWith('lock.after-') ||
+      (name.startsWith('lock.draft-') && startTimeOf(Number(name.split('-')[1])) === undefined)
     if (isLeftover) rmSync(join(dataDir, name), { force: true })
   }
 }

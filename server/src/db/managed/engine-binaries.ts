@@ -3,7 +3,14 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
 /** `root` holds bin/, lib/ and share/; `id` names this build among others. */
-export type Engine = { id: string; major: number; root: string; postgres: string; initdb: string; self: 'embedded' | 'system' }
+export type Engine = {
+  id: string
+  major: number
+  root: string
+  postgres: string
+  initdb: string
+  self: 'embedded' | 'system'
+}
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
 const OLDEST_MAJOR = 15
@@ -22,7 +29,13 @@ function embeddedEngine(): Engine | undefined {
     const home = dirname(dirname(createRequire(import.meta.url).resolve(name)))
     const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
     const root = join(home, 'native')
-    return { id: `${version}-${os}-${process.arch}`, major: Number.parseInt(version, 10), root, self: 'embedded', ...programs(root) }
+    return {
+      id: `${version}-${os}-${process.arch}`,
+      major: Number.parseInt(version, 10),
+      root,
+      self: 'embedded',
+      ...programs(root),
+    }
   } catch {
     return undefined
   }

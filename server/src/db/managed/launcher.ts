@@ -58,7 +58,11 @@ export function commandLine(launcher: Launcher, command: string, args: string[])
     case 'account':
       return { command, args, as: { uid: launcher.account.uid, gid: launcher.account.gid } }
     case 'namespace':
-      return { command: 'unshare', args: ['--user', `--map-user=${launcher.account.uid}`, '--', command, ...args], as: {} }
+      return {
+        command: 'unshare',
+        args: ['--user', `--map-user=${launcher.account.uid}`, '--', command, ...args],
+        as: {},
+      }
     default:
       return launcher satisfies never
   }
@@ -78,7 +82,9 @@ export function canReach({ uid, gid }: { uid: number; gid: number }, path: strin
     return ((mode >> shift) & bit) !== 0
   }
   const isFolder = statSync(path).isDirectory()
-  return foldersOf(isFolder ? path : dirname(path)).every((folder) => allows(folder, 1)) && (isFolder || allows(path, 4))
+  return (
+    foldersOf(isFolder ? path : dirname(path)).every((folder) => allows(folder, 1)) && (isFolder || allows(path, 4))
+  )
 }
 
 /** From the folder itself up to the root. */

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
 
 /** Field 3 (state) and field 22 (start time in clock ticks since boot) of /proc/<pid>/stat; the name before them may hold anything. */
-function procStat(pid: number): { name: string; state: string; startTicks: string } | undefined {
+function procStat(pid: number): { state: string; startTicks: string } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const end = text.lastIndexOf(')')
-    const fields = text.slice(end + 2).split(' ')
-    return { name: text.slice(text.indexOf('(') + 1, end), state: fields[0] ?? '', startTicks: fields[19] ?? '' }
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? '', startTicks: fields[19] ?? '' }
   } catch {
     return undefined
   }
@@ -42,7 +41,11 @@ export function startTimeOf(pid: number): string | undefined {
   return stat ? `${bootId}:${stat.startTicks}` : ''
 }
 
-/** Undefined where the system does not say. */
-export function nameOf(pid: number): string | undefined {
-  return procStat(pid)?.name
+/** The folder it works in; undefined where the system does not say. */
+export function folderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined
+  }
 }

@@ -1,0 +1,59 @@
+import Type from 'typebox'
+import { RecurrenceStatus } from '../enumerations/recurrence-status.ts'
+import { list, named, oneOf, optional, text, Timestamp } from '../scalars.ts'
+
+/** IANA name. */
+export const TimeZoneId = text(100)
+
+export const Occurrence = named(
+  'Occurrence',
+  Type.Object({
+    startDate: Timestamp,
+    endDate: Timestamp,
+    timeZoneId: optional(TimeZoneId),
+    showTimeZone: optional(Type.Boolean()),
+  }),
+)
+
+/** Dates in words, in the event's own zone and the site's locale. */
+export const FormattedDates = named(
+  'Formatted',
+  Type.Object({
+    dateAndTime: Type.String(),
+    startDate: optional(Type.String()),
+    startTime: optional(Type.String()),
+    endDate: optional(Type.String()),
+    endTime: optional(Type.String()),
+  }),
+)
+
+const dates = {
+  /** The time is to be announced; then `dateAndTimeTbdMessage` stands in its place. */
+  dateAndTimeTbd: optional(Type.Boolean()),
+  dateAndTimeTbdMessage: optional(text(100)),
+  startDate: optional(Timestamp),
+  endDate: optional(Timestamp),
+  timeZoneId: optional(TimeZoneId),
+  hideEndDate: optional(Type.Boolean()),
+  showTimeZone: optional(Type.Boolean()),
+}
+
+export const DateAndTimeSettingsInput = named(
+  'DateAndTimeSettingsInput',
+  Type.Object({
+    ...dates,
+    /** One event is made for each; they share one recurrence. */
+    recurringEvents: optional(Type.Object({ individualEventDates: optional(list(Occurrence, 1000)) })),
+  }),
+)
+
+export const DateAndTimeSettings = named(
+  'DateAndTimeSettings',
+  Type.Object({
+    ...dates,
+    recurrenceStatus: oneOf(RecurrenceStatus),
+    /** What all occurrences of one recurring event share. */
+    recurringEvents: optional(Type.Object({ categoryId: optional(Type.String()) })),
+    formatted: FormattedDates,
+  }),
+)

@@ -1,0 +1,95 @@
+import Type from 'typebox'
+import { EventTaxType } from '../enumerations/event-tax-type.ts'
+import { GuestRegistrationType } from '../enumerations/guest-registration-type.ts'
+import { InitialRegistrationType } from '../enumerations/initial-registration-type.ts'
+import { RegistrationStatus } from '../enumerations/registration-status.ts'
+import { RegistrationType } from '../enumerations/registration-type.ts'
+import { RsvpResponseType } from '../enumerations/rsvp-response-type.ts'
+import { int, named, nullable, oneOf, optional, text, Timestamp } from '../scalars.ts'
+import { FormattedMoney } from './event-money.ts'
+
+/** `rate` is a percentage: at least 0.001 and at most 100, three places. */
+export const EventTaxSettings = named(
+  'TaxSettings',
+  Type.Object({
+    type: optional(oneOf(EventTaxType)),
+    name: optional(text(10, { minLength: 1 })),
+    rate: optional(Type.String({ pattern: '^[0-9]{1,3}([.][0-9]{1,3})?$', maxLength: 7 })),
+    appliedToDonations: optional(Type.Boolean()),
+  }),
+)
+
+const rsvp = {
+  responseType: optional(oneOf(RsvpResponseType)),
+  waitlistEnabled: optional(Type.Boolean()),
+}
+
+const tickets = {
+  /** Each ticket asks for its own guest. */
+  guestsAssignedSeparately: optional(Type.Boolean()),
+  /** 0 is no limit but the general one of 50. */
+  ticketLimitPerOrder: optional(int(0, 50)),
+  taxSettings: optional(EventTaxSettings),
+  /** The site's length of a reservation unless given. */
+  reservationDurationInMinutes: optional(int(5, 30)),
+}
+
+const choices = {
+  allowedGuestTypes: optional(oneOf(GuestRegistrationType)),
+  /** Nobody can register until the organiser lifts it. */
+  registrationPaused: optional(Type.Boolean()),
+  /** The event only informs. */
+  registrationDisabled: optional(Type.Boolean()),
+}
+
+/** `http` or `https`. */
+const WebUrl = Type.String({ pattern: '^https?://', maxLength: 2048 })
+
+export const RegistrationInput = named(
+  'RegistrationInput',
+  Type.Object({
+    ...choices,
+    initialType: optional(oneOf(InitialRegistrationType)),
+    type: optional(oneOf(RegistrationType)),
+    rsvp: optional(
+      Type.Object({
+        ...rsvp,
+        limit: optional(nullable(int(0, 1_000_000))),
+        startDate: optional(nullable(Timestamp)),
+        endDate: optional(nullable(Timestamp)),
+      }),
+    ),
+    tickets: optional(Type.Object(tickets)),
+    external: optional(nullable(Type.Object({ url: optional(WebUrl) }))),
+  }),
+)
+
+export const Registration = named(
+  'Registration',
+  Type.Object({
+    ...choices,
+    initialType: oneOf(InitialRegistrationType),
+    type: oneOf(RegistrationType),
+    status: oneOf(RegistrationStatus),
+    rsvp: optional(
+      Type.Object({
+        ...rsvp,
+        limit: optional(Type.Integer()),
+        startDate: optional(Timestamp),
+        endDate: optional(Timestamp),
+      }),
+    ),
+    tickets: optional(
+      Type.Object({
+        ...tickets,
+        currency: optional(Type.String()),
+        /** Of the tickets that a visitor may see; absent while there are none. */
+        lowestPrice: optional(FormattedMoney),
+        highestPrice: optional(FormattedMoney),
+        /** True when there are such tickets and none is left. */
+        soldOut: Type.Boolean(),
+      }),
+    ),
+    external: optional(Type.Object({ url: optional(Type.String()) })),
+  }),
+)

@@ -1,0 +1,191 @@
+import Type from 'typebox'
+import { ConferenceType } from '../enumerations/conference-type.ts'
+import { EventActorType } from '../enumerations/event-actor-type.ts'
+import { EventStatus } from '../enumerations/event-status.ts'
+import { FreeObject, Guid, int, list, named, nullable, oneOf, optional, text, Timestamp } from '../scalars.ts'
+import { DateAndTimeSettings, DateAndTimeSettingsInput } from './event-dates.ts'
+import { EventForm } from './event-form.ts'
+import { EventLocation } from './event-location.ts'
+import { TicketingMoney } from './event-money.ts'
+import { Registration, RegistrationInput } from './event-registration.ts'
+
+export const EventImage = named(
+  'Image',
+  Type.Object({
+    id: optional(text(200, { minLength: 1 })),
+    url: optional(text(2048)),
+    height: optional(int(0, 100_000)),
+    width: optional(int(0, 100_000)),
+    altText: optional(text(1000)),
+    filename: optional(text(500)),
+  }),
+)
+
+/** Rich text as a tree of nodes, at most 100 kB. Its node ids are the editor's. */
+export const RichContent = named('RichContent', FreeObject)
+
+export const PageUrl = named('PageUrl', Type.Object({ base: Type.String(), path: Type.String() }))
+
+export const SeoSettings = named(
+  'SeoSettings',
+  Type.Object({
+    slug: optional(text(130)),
+    hidden: optional(Type.Boolean()),
+    advancedSeoData: optional(
+      Type.Object({
+        tags: optional(
+          list(
+            Type.Object({
+              type: optional(text(50)),
+              props: optional(FreeObject),
+              meta: optional(FreeObject),
+              children: optional(text(5000)),
+              custom: optional(Type.Boolean()),
+              disabled: optional(Type.Boolean()),
+            }),
+            100,
+          ),
+        ),
+        settings: optional(
+          Type.Object({
+            preventAutoRedirect: optional(Type.Boolean()),
+            keywords: optional(
+              list(
+                Type.Object({
+                  term: optional(text(100)),
+                  isMain: optional(Type.Boolean()),
+                  origin: optional(text(1000)),
+                }),
+                5,
+              ),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+)
+
+const GuestListSettings = Type.Object({ displayedPublicly: optional(Type.Boolean()) })
+const conferencing = {
+  enabled: optional(Type.Boolean()),
+  providerId: optional(Guid),
+  type: optional(oneOf(ConferenceType)),
+}
+const EventDisplaySettings = Type.Object({
+  hideEventDetailsButton: optional(Type.Boolean()),
+  hideEventDetailsPage: optional(Type.Boolean()),
+})
+
+const title = text(120, { minLength: 1 })
+
+/** What the organiser writes. Null empties a text; what is absent stays. */
+const writable = {
+  shortDescription: optional(nullable(text(500))),
+  detailedDescription: optional(nullable(text(50_000))),
+  description: optional(nullable(RichContent)),
+  mainImage: optional(nullable(EventImage)),
+  /** Follows the title unless given; unique on the site. */
+  slug: optional(text(130)),
+  guestListSettings: optional(GuestListSettings),
+  onlineConferencing: optional(Type.Object(conferencing)),
+  seoSettings: optional(SeoSettings),
+  contactLabel: optional(nullable(text(180))),
+  agendaSettings: optional(Type.Object({ enabled: optional(Type.Boolean()) })),
+  eventDisplaySettings: optional(EventDisplaySettings),
+}
+
+export const NewEvent = named(
+  'NewEvent',
+  Type.Object({
+    ...writable,
+    title,
+    location: EventLocation,
+    dateAndTimeSettings: DateAndTimeSettingsInput,
+    registration: RegistrationInput,
+  }),
+)
+
+/** The fields present are set. */
+export const EventChanges = named(
+  'EventChanges',
+  Type.Object({
+    ...writable,
+    title: optional(title),
+    location: optional(EventLocation),
+    dateAndTimeSettings: optional(DateAndTimeSettingsInput),
+    registration: optional(RegistrationInput),
+  }),
+)
+
+export const EventSummaries = named(
+  'Summaries',
+  Type.Object({
+    tickets: optional(
+      Type.Object({
+        ticketsSold: Type.Integer(),
+        totalOrders: Type.Integer(),
+        /** What buyers paid. */
+        totalSales: TicketingMoney,
+        /** The same without service fees. */
+        revenue: TicketingMoney,
+        /** Tickets were sold: the currency cannot change. */
+        currencyLocked: Type.Boolean(),
+      }),
+    ),
+    cancellation: optional(
+      Type.Object({ canceledDate: Timestamp, actorType: oneOf(EventActorType) }),
+    ),
+  }),
+)
+
+/** An event as it is read. The comment at a group names the field set that asks for it. */
+export const Event = named(
+  'Event',
+  Type.Object({
+    id: Type.String(),
+    location: EventLocation,
+    dateAndTimeSettings: DateAndTimeSettings,
+    title: Type.String(),
+    slug: Type.String(),
+    createdDate: Timestamp,
+    updatedDate: Timestamp,
+    publishedDate: optional(Timestamp),
+    status: oneOf(EventStatus),
+    instanceId: Type.String(),
+    userId: optional(Type.String()),
+    onlineConferencing: optional(
+      Type.Object({
+        ...conferencing,
+        /** ONLINE_CONFERENCING_SESSION */
+        session: optional(Type.Object({ guestLink: Type.String(), hostLink: optional(Type.String()) })),
+      }),
+    ),
+    contactLabel: optional(Type.String()),
+    eventDisplaySettings: optional(EventDisplaySettings),
+    guestListSettings: optional(GuestListSettings),
+    /** REGISTRATION */
+    registration: optional(Registration),
+    /** DETAILS */
+    mainImage: optional(EventImage),
+    shortDescription: optional(Type.String()),
+    calendarUrls: optional(Type.Object({ google: Type.String(), ics: Type.String() })),
+    /** TEXTS */
+    detailedDescription: optional(Type.String()),
+    description: optional(RichContent),
+    /** URLS */
+    eventPageUrl: optional(PageUrl),
+    /** FORM */
+    form: optional(EventForm),
+    /** DASHBOARD: administrators only. */
+    summaries: optional(EventSummaries),
+    /** SEO_SETTINGS */
+    seoSettings: optional(SeoSettings),
+    /** AGENDA */
+    agendaSettings: optional(Type.Object({ enabled: Type.Boolean(), pageUrl: optional(PageUrl) })),
+    /** CATEGORIES */
+    categories: optional(
+      Type.Object({ categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),
+    ),
+  }),
+)

@@ -1,0 +1,310 @@
+import Type from 'typebox'
+import { EventLocationType } from '../enumerations/event-location-type.ts'
+import { EventStatus } from '../enumerations/event-status.ts'
+import { TicketFeeType } from '../enumerations/ticket-fee-type.ts'
+import { TicketPricingType } from '../enumerations/ticket-pricing-type.ts'
+import { TicketSaleStatus } from '../enumerations/ticket-sale-status.ts'
+import { admin, caller, operation } from '../operation.ts'
+import { fieldSets, Filter, Paging, Sorting } from '../paging.ts'
+import { Empty, Guid, int, list, named, nullable, oneOf, optional, Revision, text, Timestamp } from '../scalars.ts'
+import { DateAndTimeSettings } from './event-dates.ts'
+import { EventAddress } from './event-location.ts'
+import { CommonMoney } from './event-money.ts'
+import { PageUrl } from './event-shapes.ts'
+import { FacetCounts } from './wix-events-v-2.ts'
+
+const module = 'events.ticket-definitions-v-2'
+
+/** Field sets of a ticket definition. Visitors get of SALES_DETAILS what is left and whether it is sold out. */
+export const TicketDefinitionField = ['SALES_DETAILS', 'EVENT_DETAILS', 'SEATING_DETAILS'] as const
+const fields = fieldSets(TicketDefinitionField)
+
+const pricing = {
+  fixedPrice: optional(CommonMoney),
+  /** Least amount that the guest may give. */
+  guestPrice: optional(CommonMoney),
+  pricingOptions: optional(
+    Type.Object({
+      optionDetails: optional(
+        list(
+          Type.Object({
+            optionId: optional(Guid),
+            name: optional(text(200, { minLength: 1 })),
+            price: optional(CommonMoney),
+          }),
+          100,
+        ),
+      ),
+    }),
+  ),
+  pricingType: optional(oneOf(TicketPricingType)),
+}
+
+/** Exactly one of `fixedPrice`, `guestPrice` and `pricingOptions`. */
+export const PricingMethodInput = named('PricingMethodInput', Type.Object(pricing))
+export const PricingMethod = named('PricingMethod', Type.Object({ ...pricing, free: Type.Boolean() }))
+
+/** Both ends are cut to the minute; the end is exclusive. */
+export const SalePeriodInput = named(
+  'SalePeriodInput',
+  Type.Object({
+    startDate: optional(nullable(Timestamp)),
+    endDate: optional(nullable(Timestamp)),
+    /** The ticket is shown before and after its sale, too. */
+    displayNotOnSale: optional(Type.Boolean()),
+  }),
+)
+export const SalePeriod = named(
+  'SalePeriod',
+  Type.Object({
+    startDate: optional(Timestamp),
+    endDate: optional(Timestamp),
+    displayNotOnSale: Type.Boolean(),
+  }),
+)
+
+const name = text(30, { minLength: 1 })
+const description = text(500)
+const policyText = text(1000)
+const writable = {
+  description: optional(nullable(description)),
+  policyText: optional(nullable(policyText)),
+  hidden: optional(Type.Boolean()),
+  limited: optional(Type.Boolean()),
+  /** Tickets in all; null is unlimited. */
+  initialLimit: optional(nullable(int(0, 100_000))),
+  salePeriod: optional(nullable(SalePeriodInput)),
+  /** 0 is the event's limit. */
+  limitPerCheckout: optional(nullable(int(0, 50))),
+}
+
+export const NewTicketDefinition = named(
+  'NewTicketDefinition',
+  Type.Object({
+    ...writable,
+    eventId: Guid,
+    name,
+    pricingMethod: PricingMethodInput,
+    feeType: oneOf(TicketFeeType),
+  }),
+)
+
+/** The fields present are set; a stale revision is refused. */
+export const TicketDefinitionChanges = named(
+  'TicketDefinitionChanges',
+  Type.Object({
+    ...writable,
+    id: Guid,
+    revision: Revision,
+    name: optional(name),
+    pricingMethod: optional(PricingMethodInput),
+    feeType: optional(oneOf(TicketFeeType)),
+  }),
+)
+
+export const TicketDefinition = named(
+  'TicketDefinition',
+  Type.Object({
+    id: Type.String(),
+    eventId: Type.String(),
+    revision: Type.String(),
+    createdDate: Timestamp,
+    updatedDate: Timestamp,
+    name: Type.String(),
+    description: optional(Type.String()),
+    policyText: optional(Type.String()),
+    hidden: Type.Boolean(),
+    limited: Type.Boolean(),
+    initialLimit: optional(Type.Integer()),
+    /** Equals `initialLimit`; absent when unlimited. */
+    actualLimit: optional(Type.Integer()),
+    pricingMethod: PricingMethod,
+    feeType: oneOf(TicketFeeType),
+    salePeriod: optional(SalePeriod),
+    saleStatus: oneOf(TicketSaleStatus),
+    limitPerCheckout: Type.Integer(),
+    sortIndex: Type.Integer(),
+    eventCreatedDate: optional(Timestamp),
+    /** SALES_DETAILS */
+    salesDetails: optional(
+      Type.Object({
+        /** Absent when unlimited. */
+        unsoldCount: optional(Type.Integer()),
+        soldCount: optional(Type.Integer()),
+        reservedCount: optional(Type.Integer()),
+        soldOut: Type.Boolean(),
+      }),
+    ),
+    /** EVENT_DETAILS */
+    eventDetails: optional(
+      Type.Object({
+        title: Type.String(),
+        shortDescription: optional(Type.String()),
+        location: Type.Object({
+          name: optional(Type.String()),
+          type: optional(oneOf(EventLocationType)),
+          address: optional(EventAddress),
+          locationTbd: optional(Type.Boolean()),
+        }),
+        dateAndTimeSettings: DateAndTimeSettings,
+        eventPageUrl: PageUrl,
+        status: oneOf(EventStatus),
+      }),
+    ),
+  }),
+)
+
+/** Both ways of paging in one shape, as the client sends them. */
+export const TicketDefinitionQuery = named(
+  'QueryV2',
+  Type.Object({
+    filter: optional(Filter),
+    sort: optional(list(Sorting, 3)),
+    paging: optional(Paging),
+    cursorPaging: optional(Type.Object({ limit: optional(int(0, 100)), cursor: optional(text(16_000)) })),
+  }),
+)
+export const PagingMetadataV2 = named(
+  'PagingMetadataV2',
+  Type.Object({
+    count: Type.Integer(),
+    offset: optional(Type.Integer()),
+    total: optional(Type.Integer()),
+    cursors: optional(Type.Object({ next: optional(Type.String()), prev: optional(Type.String()) })),
+    hasNext: optional(Type.Boolean()),
+  }),
+)
+
+const answer = Type.Object({ ticketDefinition: TicketDefinition })
+const listAnswer = Type.Object({ ticketDefinitions: Type.Array(TicketDefinition), metadata: PagingMetadataV2 })
+const paths = <const P extends string>(path: P) => ({
+  path: `/v3/ticket-definitions${path}`,
+  publicPath: `/events-ticket-definitions/v3/ticket-definitions${path}`,
+  sitePath: `/_api/events-ticket-definitions/v3/ticket-definitions${path}`,
+  aliases: [`/events/v3/ticket-definitions${path}`],
+})
+
+export const createTicketDefinition = operation({
+  module,
+  name: 'createTicketDefinition',
+  summary: 'Adds a kind of ticket to an event.',
+  method: 'POST',
+  ...paths(''),
+  who: admin('events.write'),
+  request: Type.Object({ ticketDefinition: NewTicketDefinition, fields }),
+  response: answer,
+  refusals: ['EVENT_NOT_FOUND'],
+})
+
+export const updateTicketDefinition = operation({
+  module,
+  name: 'updateTicketDefinition',
+  summary: 'Changes a kind of ticket. A limit below what is sold and held is refused.',
+  method: 'PATCH',
+  ...paths('/{ticketDefinition.id}'),
+  who: admin('events.write'),
+  request: Type.Object({ ticketDefinition: TicketDefinitionChanges, fields }),
+  response: answer,
+  refusals: ['TICKET_DEFINITION_NOT_FOUND', 'STALE_REVISION', 'NOT_ENOUGH_TICKETS'],
+})
+
+export const getTicketDefinition = operation({
+  module,
+  name: 'getTicketDefinition',
+  summary: 'One kind of ticket. A hidden one is found by administrators only.',
+  method: 'GET',
+  ...paths('/{ticketDefinitionId}'),
+  who: caller,
+  request: Type.Object({ ticketDefinitionId: Guid, fields }),
+  response: answer,
+  refusals: ['TICKET_DEFINITION_NOT_FOUND'],
+})
+
+export const deleteTicketDefinition = operation({
+  module,
+  name: 'deleteTicketDefinition',
+  summary: 'Removes a kind of ticket. Tickets that are sold stay valid.',
+  method: 'DELETE',
+  ...paths('/{ticketDefinitionId}'),
+  who: admin('events.write'),
+  request: Type.Object({ ticketDefinitionId: Guid }),
+  response: Empty,
+  refusals: ['TICKET_DEFINITION_NOT_FOUND'],
+})
+
+export const reorderTicketDefinitions = operation({
+  module,
+  name: 'reorderTicketDefinitions',
+  summary: 'Moves a kind of ticket before or after another of the same event.',
+  method: 'POST',
+  ...paths('/reorder'),
+  who: admin('events.write'),
+  request: Type.Object({
+    eventId: Guid,
+    ticketDefinitionId: Guid,
+    beforeDefinitionId: optional(Guid),
+    afterDefinitionId: optional(Guid),
+  }),
+  response: Empty,
+  refusals: ['TICKET_DEFINITION_NOT_FOUND'],
+})
+
+export const queryTicketDefinitions = operation({
+  module,
+  name: 'queryTicketDefinitions',
+  summary: 'Kinds of ticket by filter and sort; hidden ones for administrators only.',
+  method: 'POST',
+  ...paths('/query'),
+  who: caller,
+  request: Type.Object({ query: optional(TicketDefinitionQuery), fields }),
+  response: listAnswer,
+  refusals: [],
+})
+
+export const queryAvailableTicketDefinitions = operation({
+  module,
+  name: 'queryAvailableTicketDefinitions',
+  summary: 'Kinds of ticket that a visitor may see: not hidden, and on sale or shown outside the sale.',
+  method: 'POST',
+  ...paths('/available/query'),
+  who: caller,
+  request: Type.Object({ query: optional(TicketDefinitionQuery), fields }),
+  response: listAnswer,
+  refusals: [],
+})
+
+export const countTicketDefinitions = operation({
+  module,
+  name: 'countTicketDefinitions',
+  summary: 'How many kinds of ticket the filter selects, and how many per value of each facet.',
+  method: 'POST',
+  ...paths('/count'),
+  who: caller,
+  request: Type.Object({ filter: optional(Filter), facet: optional(list(text(100), 20)) }),
+  response: Type.Object({ metadata: PagingMetadataV2, facets: Type.Record(Type.String(), FacetCounts) }),
+  refusals: [],
+})
+
+export const countAvailableTicketDefinitions = operation({
+  module,
+  name: 'countAvailableTicketDefinitions',
+  summary: 'How many kinds of ticket a visitor may see.',
+  method: 'POST',
+  ...paths('/available/count'),
+  who: caller,
+  request: Type.Object({ filter: optional(Filter) }),
+  response: Type.Object({ metadata: PagingMetadataV2 }),
+  refusals: [],
+})
+
+export const operations = [
+  createTicketDefinition,
+  updateTicketDefinition,
+  getTicketDefinition,
+  deleteTicketDefinition,
+  reorderTicketDefinitions,
+  queryTicketDefinitions,
+  queryAvailableTicketDefinitions,
+  countTicketDefinitions,
+  countAvailableTicketDefinitions,
+] as const

@@ -1,0 +1,97 @@
+import type { FieldViolation } from './api-error.ts'
+
+/** The parts of a JSON schema that shaping a message reads. */
+export interface Shape {
+  readonly type?: string
+  readonly nullable?: boolean
+  readonly free?: boolean
+  readonly float?: boolean
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly items?: Shape
+  readonly patternProperties?: Readonly<Record<string, Shape>>
+}
+
+const MAX_DEPTH = 50
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
+
+/**
+ * Copies what the schema names out of a request message: unknown fields are left behind (so nothing can be mass-assigned),
+ * null where the schema knows none is as good as absent, and in a query string texts become numbers, booleans and lists.
+ * Text that is not well-formed Unicode or holds NUL is a FORMAT violation here, because PostgreSQL stores neither.
+ */
+export function conform(shape: Shape, value: unknown, fromQuery: boolean, violations: FieldViolation[], path = ''): unknown {
+  if (value === null) return shape.nullable ? null : undefined
+  if (shape.properties) return isRecord(value) ? conformObject(shape.properties, value, fromQuery, violations, path) : value
+  if (shape.free) return checkedFree(value, violations, path, 1)
+  if (shape.patternProperties) return conformMap(shape, value, fromQuery, violations, path)
+  switch (shape.type) {
+    case 'array': {
+      const items = Array.isArray(value) ? value : fromQuery ? [value] : undefined
+      return items ? items.map((item, i) => conform(shape.items ?? {}, item, fromQuery, violations, `${path}[${i}]`) ?? null) : value
+    }
+    case 'string':
+      return typeof value === 'string' ? checkedText(value, violations, path) : value
+    case 'integer':
+    case 'number':
+      return typeof value === 'string' && fromQuery && NUMBER.test(value) ? Number(value) : value
+    case 'boolean':
+      return fromQuery && (value === 'true' || value === 'false') ? value === 'true' : value
+    default:
+      return typeof value === 'string' ? checkedText(value, violations, path) : checkedFree(value, violations, path, 1)
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function conformObject(
+  properties: Readonly<Record<string, Shape>>,
+  value: Record<string, unknown>,
+  fromQuery: boolean,
+  violations: FieldViolation[],
+  path: string,
+): Record<string, unknown> {
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) {
+    const shape = Object.hasOwn(properties, key) ? properties[key] : undefined
+    if (!shape) continue
+    const part = conform(shape, value[key], fromQuery, violations, path ? `${path}.${key}` : key)
+    if (part !== undefined) copy[key] = part
+  }
+  return copy
+}
+
+function conformMap(shape: Shape, value: unknown, fromQuery: boolean, violations: FieldViolation[], path: string): unknown {
+  if (!isRecord(value)) return value
+  const item = Object.values(shape.patternProperties ?? {})[0] ?? {}
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) {
+    checkedText(key, violations, path)
+    const part = conform(item, value[key], fromQuery, violations, `${path}.${key}`)
+    if (part !== undefined) copy[key] = part
+  }
+  return copy
+}
+
+function checkedText(text: string, violations: FieldViolation[], path: string): string {
+  if (text.includes('\0') || !text.isWellFormed()) {
+    violations.push({ field: path, description: 'must be well-formed text without NUL', violatedRule: 'FORMAT' })
+  }
+  return text
+}
+
+function checkedFree(value: unknown, violations: FieldViolation[], path: string, depth: number): unknown {
+  if (depth > MAX_DEPTH) {
+    violations.push({ field: path, description: `must be nested at most ${MAX_DEPTH} deep`, violatedRule: 'VALIDATION' })
+    return undefined
+  }
+  if (typeof value === 'string') return checkedText(value, violations, path)
+  if (Array.isArray(value)) return value.map((item, i) => checkedFree(item, violations, `${path}[${i}]`, depth + 1))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      checkedText(key, violations, path),
+      checkedFree(part, violations, `${path}.${key}`, depth + 1),
+    ]),
+  )
+}

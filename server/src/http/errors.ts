@@ -1,0 +1,71 @@
+import { refusals } from '@fairground/contract/refusals.ts'
+import { DatabaseBusy } from '../db/database.ts'
+import { ApiError, InvalidArgument } from './api-error.ts'
+
+export interface ErrorAnswer {
+  readonly status: number
+  readonly body: string
+  readonly retryAfter?: number
+  /** 5xx that the log must explain. */
+  readonly fault: boolean
+}
+
+/** The only place where something thrown becomes a status and a body. */
+export function answerError(error: unknown, requestId: string): ErrorAnswer {
+  if (error instanceof InvalidArgument) return invalid(error)
+  if (error instanceof ApiError) return refused(error)
+  if (error instanceof DatabaseBusy) return refused(new ApiError({ code: error.fault === 'diskFull' ? 'STORAGE_FULL' : 'BUSY' }))
+  const framework = frameworkRefusal(error)
+  if (framework) return refused(framework)
+  return {
+    status: 500,
+    fault: true,
+    body: JSON.stringify({
+      message: 'System error occurred',
+      details: { applicationError: { code: 'SYSTEM_ERROR', description: 'System error occurred', data: { requestId } } },
+    }),
+  }
+}
+
+function invalid(error: InvalidArgument): ErrorAnswer {
+  const fieldViolations = [...error.violations].sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))
+  const text = fieldViolations.map((v) => `"${v.field}" ${v.description}`).join(', ')
+  return {
+    status: 400,
+    fault: false,
+    body: JSON.stringify({
+      message: `INVALID_ARGUMENT: ${text}`,
+      details: { validationError: { fieldViolations: fieldViolations.map((v) => ({ data: {}, ...v, ruleName: v.violatedRule })) } },
+    }),
+  }
+}
+
+function refused({ code, data }: ApiError): ErrorAnswer {
+  const [status, text] = refusals[code]
+  const { description = text, retryAfter, ...rest } = data as { description?: string; retryAfter?: number } & Record<string, unknown>
+  return {
+    status,
+    fault: code === 'SYSTEM_ERROR',
+    ...(status === 429 || status === 503 ? { retryAfter: retryAfter ?? 1 } : {}),
+    body: JSON.stringify({ message: description, details: { applicationError: { code, description, data: rest } } }),
+  }
+}
+
+/** What Fastify itself refuses before a route is reached. */
+function frameworkRefusal(error: unknown): ApiError | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  switch (status) {
+    case 400:
+      return new ApiError({ code: 'BAD_REQUEST' })
+    case 404:
+      return new ApiError({ code: 'NOT_FOUND' })
+    case 413:
+      return new ApiError({ code: 'BODY_TOO_LARGE' })
+    case 414:
+      return new ApiError({ code: 'URI_TOO_LONG' })
+    case 415:
+      return new ApiError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+    default:
+      return undefined
+  }
+}

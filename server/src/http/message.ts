@@ -1,0 +1,69 @@
+import { type FieldViolation, InvalidArgument } from './api-error.ts'
+
+/** Decoded size of the `.r` parameter; RELIABILITY section 13. */
+const MAX_R_BYTES = 8 * 1024
+const DEEPEST_KEY = 6
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+const formatViolation = (field: string, description: string): InvalidArgument =>
+  new InvalidArgument([{ field, description, violatedRule: 'FORMAT' } satisfies FieldViolation])
+
+/**
+ * The request message as a published client puts it into a query string: `.r` is base64url JSON of the whole message,
+ * else dots nest and repeated keys are lists.
+ */
+export function messageOfQuery(query: Readonly<Record<string, string | string[] | undefined>>): {
+  message: Record<string, unknown>
+  fromText: boolean
+} {
+  const packed = query['.r']
+  if (packed !== undefined) return { message: unpack(Array.isArray(packed) ? packed[0]! : packed), fromText: false }
+  const message: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) setNested(message, key.split('.'), value)
+  return { message, fromText: true }
+}
+
+function unpack(packed: string): Record<string, unknown> {
+  if (packed.length > MAX_R_BYTES * 2) throw formatViolation('.r', 'is too long')
+  if (!/^[A-Za-z0-9_=-]*$/.test(packed)) throw formatViolation('.r', 'must be base64url')
+  const bytes = Buffer.from(packed, 'base64url')
+  if (bytes.length > MAX_R_BYTES) throw formatViolation('.r', `must hold at most ${MAX_R_BYTES} bytes`)
+  return parseJson(bytes, '.r')
+}
+
+/** UTF-8 JSON object; anything else is a FORMAT violation of `field`. Keys that could reach a prototype are refused. */
+export function parseJson(bytes: Uint8Array, field: string): Record<string, unknown> {
+  let text: string
+  try {
+    text = decoder.decode(bytes)
+  } catch {
+    throw formatViolation(field, 'must be valid UTF-8')
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text, text.includes('__proto__') ? refusePrototypes : undefined)
+  } catch (error) {
+    throw error instanceof InvalidArgument ? error : formatViolation(field, 'must be valid JSON')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw formatViolation(field, 'must be a JSON object')
+  return value as Record<string, unknown> // checked the line above
+}
+
+function refusePrototypes(key: string, value: unknown): unknown {
+  if (key === '__proto__') {
+    throw new InvalidArgument([{ field: key, description: 'is not a field here', violatedRule: 'FIELD_NOT_ALLOWED' }])
+  }
+  return value
+}
+
+/** Sets a dotted field; a scalar in the way is replaced. */
+export function setNested(target: Record<string, unknown>, keys: readonly string[], value: unknown): void {
+  if (keys.length > DEEPEST_KEY || keys.some((key) => key === '__proto__')) return
+  let at = target
+  for (const key of keys.slice(0, -1)) {
+    const next = Object.hasOwn(at, key) ? at[key] : undefined
+    at = (typeof next === 'object' && next !== null && !Array.isArray(next) ? next : (at[key] = {})) as Record<string, unknown>
+  }
+  at[keys.at(-1)!] = value
+}

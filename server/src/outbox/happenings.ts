@@ -1,0 +1,65 @@
+import { json, statement } from '../db/statement.ts'
+import type { Tx } from '../db/database.ts'
+
+/** One change, as everything outside the transaction learns of it: jobs, webhooks, live updates, caches. */
+export interface Happening {
+  /** `product`, `collection`, `event`, `order`, `cart` ...: also the cache tag's prefix. */
+  readonly entity: string
+  readonly entityId: string
+  /** `created`, `updated`, `deleted` or the name of an action (`canceled`, `approved`). */
+  readonly slug: string
+  readonly payload: Record<string, unknown>
+}
+
+const insertHappenings = statement({
+  name: 'outbox.insert',
+  params: { ids: 'uuid[]', entities: 'text[]', entityIds: 'text[]', slugs: 'text[]', payloads: 'jsonb[]', at: 'timestamptz' },
+  row: { position: 'text' },
+  // The per-entity counter is read, not locked: the entity's own row is locked by the change that happens.
+  sql: `
+    insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at)
+    select $1, h.id, h.entity, h.entity_id, h.slug,
+           coalesce((select max(o.sequence) from happenings o
+                     where o.site_id = $1 and o.entity = h.entity and o.entity_id = h.entity_id), 0) + h.place,
+           h.payload, $7
+    from (select u.*, row_number() over (partition by u.entity, u.entity_id order by u.n) as place
+          from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::jsonb[])
+               with ordinality as u (id, entity, entity_id, slug, payload, n)) h
+    returning written_by::text as position`,
+})
+
+/** Tags whose cached reads show the entity: itself and the lists of its kind. */
+export const tagsOf = (entity: string, entityId: string): string[] => [`${entity}:${entityId}`, `${entity}s`]
+
+/** Writes domain events in the transaction of their cause and marks the cached reads that show them. */
+export async function happen(
+  tx: Tx,
+  happenings: readonly Happening[],
+  { now, newId }: { now: Date; newId(): string },
+): Promise<void> {
+  if (happenings.length === 0) return
+  const [row] = await tx.rows(insertHappenings, {
+    ids: happenings.map(() => newId()),
+    entities: happenings.map((h) => h.entity),
+    entityIds: happenings.map((h) => h.entityId),
+    slugs: happenings.map((h) => h.slug),
+    payloads: happenings.map((h) => JSON.stringify(h.payload)),
+    at: now,
+  })
+  for (const h of happenings) for (const tag of tagsOf(h.entity, h.entityId)) tx.effects.tags.add(tag)
+  const position = BigInt(row!.position) // one row per happening comes back
+  if (position > tx.effects.position) tx.effects.position = position
+}
+
+/** Shape of one row as its readers get it. */
+export const happeningRow = {
+  siteId: 'uuid',
+  id: 'uuid',
+  entity: 'text',
+  entityId: 'text',
+  slug: 'text',
+  sequence: 'int8',
+  payload: json<Record<string, unknown>>(),
+  occurredAt: 'timestamptz',
+  position: 'text',
+} as const
