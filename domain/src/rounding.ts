@@ -36,3 +36,15 @@ export function allocate(total: bigint, weights: readonly bigint[]): bigint[] {
 export function compare(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
+
+/** The smaller of two amounts; Math.min does not take bigint. */
+export function least(a: bigint, b: bigint): bigint {
+  if (a < b) return a
+  return b
+}
+
+/** The larger of two amounts. */
+export function most(a: bigint, b: bigint): bigint {
+  if (a > b) return a
+  return b
+}

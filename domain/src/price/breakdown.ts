@@ -1,0 +1,84 @@
+import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
+import type { Rate } from '../rate.ts'
+
+/** The answer of `price`: stored with the order, shown by carts, checkouts, invoices, never recomputed. Minor units. */
+export type Breakdown = {
+  currency: string
+  /** In the order of the input. */
+  lines: PricedLine[]
+  shipping: PricedCharge & { discounts: AppliedAmount[] }
+  fees: (PricedCharge & { id: string })[]
+  /** In the order of the input; with amount 0n when a discount found nothing to lower. */
+  discounts: AppliedDiscount[]
+  /** One entry per rate, kind and key, over lines, shipping and fees. */
+  taxes: TaxTotal[]
+  giftCards: AppliedAmount[]
+  /** Service fees of tickets: borne by the organiser, and paid by the buyer on top. */
+  ticketFees: { included: bigint; added: bigint }
+  summary: PriceSummary
+  payNow: PriceSummary
+  payLater: PriceSummary
+  /** What is left of `payNow.total` after the gift cards. */
+  due: bigint
+}
+
+/** total = subtotal - discount + shipping + additionalFees + addedTax. */
+export type PriceSummary = {
+  /** Lines at their listed prices. */
+  subtotal: bigint
+  /** Off the lines; free shipping is not in it, `shipping` is already lowered. */
+  discount: bigint
+  shipping: bigint
+  /** Fees beside the lines, and ticket fees on top. */
+  additionalFees: bigint
+  /** All tax, in prices or on top. */
+  tax: bigint
+  /** The tax on top of prices. */
+  addedTax: bigint
+  total: bigint
+}
+
+export type AppliedAmount = { id: string; amount: bigint }
+export type AppliedDiscount = AppliedAmount & { lines: AppliedAmount[]; shipping: bigint }
+export type TaxTotal = { rate: Rate; included: boolean; key: string | null; taxable: bigint; amount: bigint }
+
+/** An amount with its tax taken out or put on. */
+export type PricedCharge = {
+  /** As given, before discounts. */
+  listed: bigint
+  /** After discounts; holds the tax when that is included. */
+  net: bigint
+  /** What the tax was reckoned on, without it; 0n when untaxed. */
+  taxable: bigint
+  tax: bigint
+  taxRate: Rate
+  taxIncluded: boolean
+  taxKey: string | null
+  beforeTax: bigint
+  afterTax: bigint
+}
+
+export type PricedLine = PricedCharge & {
+  id: string
+  quantity: number
+  unitPrice: bigint
+  fullUnitPrice: bigint
+  discounts: AppliedAmount[]
+  discount: bigint
+  ticketFee: { type: TicketFeeType; rate: Rate; amount: bigint } | null
+  /** With tax and with the ticket fee on top: what the buyer pays for the line. */
+  total: bigint
+  payNow: bigint
+  payLater: bigint
+  /** How the total came about, step by step. */
+  explain: Explanation[]
+}
+
+export type Explanation =
+  | { step: 'LISTED'; unitPrice: bigint; quantity: number; amount: bigint }
+  | { step: 'COVERED'; amount: 0n }
+  | { step: 'DISCOUNT'; id: string; amount: bigint }
+  | { step: 'TAXABLE'; amount: bigint }
+  | { step: 'TAX'; rate: Rate; included: boolean; amount: bigint }
+  | { step: 'FEE'; type: TicketFeeType; rate: Rate; amount: bigint }
+  | { step: 'TOTAL'; amount: bigint }
