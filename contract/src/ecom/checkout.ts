@@ -1,0 +1,330 @@
+import Type from 'typebox'
+import { ChannelType } from '../enumerations/channel-type.ts'
+import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
+import { WeightUnit } from '../enumerations/weight-unit.ts'
+import { operation, own } from '../operation.ts'
+import { Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
+import {
+  CatalogReference,
+  CommonImage,
+  CustomLineItems,
+  DescriptionLine,
+  ItemAvailabilityInfo,
+  ItemType,
+  LineItemIds,
+  LineItemQuantityUpdates,
+  NewLineItems,
+  PageUrlV2,
+  PhysicalProperties,
+  ProductName,
+} from './line-item.ts'
+import { MultiCurrencyPrice } from './price.ts'
+import {
+  AdditionalFee,
+  AppliedDiscount,
+  CalculationErrors,
+  CarrierServiceOption,
+  ItemTaxFullDetails,
+  PriceSummary,
+  SelectedCarrierServiceOption,
+  SelectedShippingOption,
+  ShippingRegion,
+  TaxSummary,
+  Violation,
+} from './totals.ts'
+
+/** One line of a checkout. `price` and `fullPrice` are per unit, the others for the line. */
+export const LineItem = named(
+  'LineItem',
+  Type.Object({
+    id: Type.String(),
+    quantity: Type.Integer(),
+    catalogReference: optional(CatalogReference),
+    productName: ProductName,
+    url: optional(PageUrlV2),
+    price: MultiCurrencyPrice,
+    fullPrice: MultiCurrencyPrice,
+    priceBeforeDiscounts: MultiCurrencyPrice,
+    lineItemPrice: MultiCurrencyPrice,
+    discount: MultiCurrencyPrice,
+    totalPriceBeforeTax: MultiCurrencyPrice,
+    totalPriceAfterTax: MultiCurrencyPrice,
+    taxDetails: ItemTaxFullDetails,
+    descriptionLines: Type.Array(DescriptionLine),
+    media: optional(CommonImage),
+    availability: ItemAvailabilityInfo,
+    physicalProperties: PhysicalProperties,
+    itemType: ItemType,
+    paymentOption: oneOf(PaymentOptionType),
+    rootCatalogItemId: optional(Type.String()),
+    customLineItem: Type.Boolean(),
+  }),
+)
+
+export const CustomField = named(
+  'CustomField',
+  Type.Object({
+    value: Type.Unsafe<string | number | boolean | null>({
+      type: ['string', 'number', 'boolean', 'null'],
+      maxLength: 1000,
+    }),
+    title: text(500, { minLength: 1 }),
+    translatedTitle: optional(nullable(text(500))),
+  }),
+)
+
+/** Who made the checkout or order; exactly one of them. */
+export const CreatedBy = named(
+  'CreatedBy',
+  Type.Object({
+    userId: optional(Type.String()),
+    memberId: optional(Type.String()),
+    visitorId: optional(Type.String()),
+    appId: optional(Type.String()),
+  }),
+)
+
+export const ShippingInfo = named(
+  'ShippingInfo',
+  Type.Object({
+    shippingDestination: optional(AddressWithContact),
+    selectedCarrierServiceOption: optional(SelectedCarrierServiceOption),
+    region: optional(ShippingRegion),
+    carrierServiceOptions: Type.Array(CarrierServiceOption),
+  }),
+)
+
+export const Checkout = named(
+  'Checkout',
+  Type.Object({
+    id: Type.String(),
+    lineItems: Type.Array(LineItem),
+    billingInfo: optional(AddressWithContact),
+    shippingInfo: ShippingInfo,
+    buyerNote: optional(Type.String()),
+    buyerInfo: BuyerInfo,
+    currency: Type.String(),
+    conversionCurrency: Type.String(),
+    paymentCurrency: Type.String(),
+    priceSummary: PriceSummary,
+    calculationErrors: CalculationErrors,
+    appliedDiscounts: Type.Array(AppliedDiscount),
+    customFields: Type.Array(CustomField),
+    weightUnit: oneOf(WeightUnit),
+    taxSummary: TaxSummary,
+    channelType: oneOf(ChannelType),
+    siteLanguage: Type.String(),
+    buyerLanguage: Type.String(),
+    completed: Type.Boolean(),
+    taxIncludedInPrice: Type.Boolean(),
+    createdBy: CreatedBy,
+    createdDate: Timestamp,
+    updatedDate: Timestamp,
+    payNow: PriceSummary,
+    payLater: PriceSummary,
+    additionalFees: Type.Array(AdditionalFee),
+    cartId: optional(Type.String()),
+    violations: Type.Array(Violation),
+    /** The order made of this checkout, once it is complete. */
+    orderId: optional(Type.String()),
+  }),
+)
+
+/** What a caller may set on a checkout; fields that are present are set. The selected option goes by carrier and code. */
+export const CheckoutInfo = named(
+  'CheckoutInfo',
+  Type.Object({
+    billingInfo: optional(nullable(AddressWithContact)),
+    shippingInfo: optional(
+      named(
+        'ShippingInfoChange',
+        Type.Object({
+          shippingDestination: optional(nullable(AddressWithContact)),
+          selectedCarrierServiceOption: optional(nullable(SelectedShippingOption)),
+        }),
+      ),
+    ),
+    buyerNote: optional(nullable(text(1000))),
+    buyerInfo: optional(BuyerInfoChange),
+    customFields: optional(list(CustomField, 50)),
+  }),
+)
+
+const CheckoutChange = named('CheckoutChange', Type.Object({ id: Guid, ...CheckoutInfo.properties }))
+const CheckoutAnswer = Type.Object({ checkout: Checkout })
+
+const paths = (rest: string) => ({
+  path: `/v1/checkouts${rest}`,
+  publicPath: `/ecom/v1/checkouts${rest}`,
+})
+const module = 'ecom.checkout'
+const who = own('orders.write')
+
+const addingRefusals = [
+  'ITEM_NOT_FOUND_IN_CATALOG',
+  'INSUFFICIENT_INVENTORY',
+  'NOT_ENOUGH_TICKETS',
+  'SALE_NOT_OPEN',
+  'SALE_CLOSED',
+  'EVENT_CANCELED',
+  'EVENT_ENDED',
+  'TICKET_LIMIT_PER_ORDER',
+  'MAX_LINE_ITEMS_EXCEEDED',
+  'PERMISSION_DENIED',
+] as const
+
+export const createCheckout = operation({
+  module,
+  name: 'createCheckout',
+  summary: 'Makes a checkout of lines, without a cart.',
+  method: 'POST',
+  ...paths(''),
+  who,
+  request: Type.Object({
+    checkoutInfo: optional(CheckoutInfo),
+    lineItems: optional(NewLineItems),
+    customLineItems: optional(CustomLineItems),
+    channelType: oneOf(ChannelType),
+    couponCode: optional(nullable(text(100))),
+  }),
+  response: CheckoutAnswer,
+  refusals: ['CANT_CREATE_CHECKOUT_WITHOUT_ITEMS', 'COUPON_NOT_FOUND', ...addingRefusals],
+})
+
+export const getCheckout = operation({
+  module,
+  name: 'getCheckout',
+  summary: 'A checkout with its totals as they are now.',
+  method: 'GET',
+  ...paths('/{id}'),
+  who: own('orders.read'),
+  request: Type.Object({ id: Guid }),
+  response: CheckoutAnswer,
+  refusals: ['CHECKOUT_NOT_FOUND'],
+})
+
+export const getCheckoutByCartId = operation({
+  module,
+  name: 'getCheckoutByCartId',
+  summary: 'The latest checkout made of a cart.',
+  method: 'GET',
+  ...paths('/by-cart-id/{id}'),
+  who: own('orders.read'),
+  request: Type.Object({ id: Guid }),
+  response: CheckoutAnswer,
+  refusals: ['CHECKOUT_NOT_FOUND'],
+})
+
+export const getCheckoutUrl = operation({
+  module,
+  name: 'getCheckoutUrl',
+  summary: 'Where the buyer completes the checkout.',
+  method: 'GET',
+  ...paths('/{id}/checkout-url'),
+  who: own('orders.read'),
+  request: Type.Object({ id: Guid }),
+  response: Type.Object({ checkoutUrl: Type.String() }),
+  refusals: ['CHECKOUT_NOT_FOUND'],
+})
+
+export const updateCheckout = operation({
+  module,
+  name: 'updateCheckout',
+  summary: 'Sets addresses, contact, note and shipping option, or adds lines. Fields that are present are set.',
+  method: 'PATCH',
+  ...paths('/{checkout.id}'),
+  who,
+  request: Type.Object({
+    checkout: CheckoutChange,
+    lineItems: optional(NewLineItems),
+    customLineItems: optional(CustomLineItems),
+    couponCode: optional(nullable(text(100))),
+  }),
+  response: CheckoutAnswer,
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID', 'COUPON_NOT_FOUND', ...addingRefusals],
+})
+
+export const addToCheckout = operation({
+  module,
+  name: 'addToCheckout',
+  summary: 'Adds lines to a checkout.',
+  method: 'POST',
+  ...paths('/{id}/add-to-checkout'),
+  who,
+  request: Type.Object({
+    id: Guid,
+    lineItems: optional(NewLineItems),
+    customLineItems: optional(CustomLineItems),
+  }),
+  response: CheckoutAnswer,
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID', ...addingRefusals],
+})
+
+export const removeLineItems = operation({
+  module,
+  name: 'removeLineItems',
+  summary: 'Removes lines from a checkout.',
+  method: 'POST',
+  ...paths('/{id}/remove-line-items'),
+  who,
+  request: Type.Object({ id: Guid, lineItemIds: LineItemIds }),
+  response: CheckoutAnswer,
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID', 'LINE_ITEM_NOT_FOUND'],
+})
+
+export const updateLineItemsQuantity = operation({
+  module,
+  name: 'updateLineItemsQuantity',
+  summary: 'Sets the quantities of lines of a checkout.',
+  method: 'POST',
+  ...paths('/{id}/update-line-items-quantity'),
+  who,
+  request: Type.Object({ id: Guid, lineItems: LineItemQuantityUpdates }),
+  response: CheckoutAnswer,
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID', 'LINE_ITEM_NOT_FOUND', ...addingRefusals],
+})
+
+export const removeCoupon = operation({
+  module,
+  name: 'removeCoupon',
+  summary: 'Takes the coupon off a checkout. A checkout without one stays as it is.',
+  method: 'POST',
+  ...paths('/{id}/remove-coupon'),
+  who,
+  request: Type.Object({ id: Guid }),
+  response: CheckoutAnswer,
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID'],
+})
+
+export const createOrder = operation({
+  module,
+  name: 'createOrder',
+  summary: 'Buys: one order per checkout, however often this is called. Stock is taken here.',
+  method: 'POST',
+  ...paths('/{id}/create-order'),
+  who,
+  request: Type.Object({ id: Guid }),
+  response: Type.Object({ orderId: Type.String(), paymentGatewayOrderId: optional(Type.String()) }),
+  refusals: [
+    'CHECKOUT_NOT_FOUND',
+    'CHECKOUT_INCOMPLETE',
+    'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS',
+    'PAYMENT_METHOD_NOT_AVAILABLE',
+    'PAYMENT_DECLINED',
+    ...addingRefusals,
+  ],
+})
+
+export const operations = [
+  createCheckout,
+  getCheckout,
+  getCheckoutByCartId,
+  getCheckoutUrl,
+  updateCheckout,
+  addToCheckout,
+  removeLineItems,
+  updateLineItemsQuantity,
+  removeCoupon,
+  createOrder,
+] as const

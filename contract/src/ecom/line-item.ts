@@ -1,0 +1,116 @@
+import Type from 'typebox'
+import { ItemAvailabilityStatus } from '../enumerations/item-availability-status.ts'
+import { ItemType as ItemTypePreset } from '../enumerations/item-type.ts'
+import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
+import { Decimal, FreeObject, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
+
+/** Units on one line, RELIABILITY section 8. */
+export const Quantity = int(1, 100_000)
+
+/** What a line holds: the catalogue (`appId`), the item in it, and the options chosen. */
+export const CatalogReference = named(
+  'CatalogReference',
+  Type.Object({
+    appId: text(36, { minLength: 1 }),
+    catalogItemId: text(36, { minLength: 1 }),
+    options: optional(nullable(FreeObject)),
+  }),
+)
+
+export const ProductName = named(
+  'ProductName',
+  Type.Object({ original: text(200, { minLength: 1 }), translated: optional(nullable(text(400))) }),
+)
+
+/** Page of the item; `url` is absolute. */
+export const PageUrlV2 = named('PageUrlV2', Type.Object({ relativePath: Type.String(), url: Type.String() }))
+
+export const PlainTextValue = named(
+  'PlainTextValue',
+  Type.Object({ original: text(600), translated: optional(nullable(text(600))) }),
+)
+
+export const Color = named(
+  'Color',
+  Type.Object({
+    original: text(500),
+    translated: optional(nullable(text(500))),
+    code: optional(nullable(text(50))),
+  }),
+)
+
+export const DescriptionLineName = named(
+  'DescriptionLineName',
+  Type.Object({ original: text(100), translated: optional(nullable(text(200))) }),
+)
+
+/** A choice the buyer made, `Size: M`; a colour also carries its code. */
+export const DescriptionLine = named(
+  'DescriptionLine',
+  Type.Object({
+    name: optional(DescriptionLineName),
+    plainText: optional(PlainTextValue),
+    colorInfo: optional(Color),
+  }),
+)
+
+export const CommonImage = named(
+  'CommonImage',
+  Type.Object({
+    id: optional(Type.String()),
+    url: optional(Type.String()),
+    height: optional(Type.Integer()),
+    width: optional(Type.Integer()),
+    altText: optional(Type.String()),
+    filename: optional(Type.String()),
+  }),
+)
+
+/** `quantityAvailable` is absent where stock is not counted. */
+export const ItemAvailabilityInfo = named(
+  'ItemAvailabilityInfo',
+  Type.Object({ status: oneOf(ItemAvailabilityStatus), quantityAvailable: optional(Type.Integer()) }),
+)
+
+/** `weight` is in the cart's weight unit. */
+export const PhysicalProperties = named(
+  'PhysicalProperties',
+  Type.Object({
+    weight: optional(nullable(Type.Number({ minimum: 0, maximum: 999_999_999 }))),
+    sku: optional(nullable(text(40))),
+    shippable: optional(Type.Boolean()),
+  }),
+)
+
+export const ItemType = named(
+  'ItemType',
+  Type.Object({ preset: optional(oneOf(ItemTypePreset)), custom: optional(text(100)) }),
+)
+
+/** A line to add; everything else about it comes from the catalogue. */
+export const NewLineItem = named('NewLineItem', Type.Object({ catalogReference: CatalogReference, quantity: Quantity }))
+
+/** A line that is in no catalogue, with its own price; administrators only. */
+export const CustomLineItem = named(
+  'CustomLineItem',
+  Type.Object({
+    quantity: Quantity,
+    price: Decimal(),
+    fullPrice: optional(nullable(Decimal())),
+    productName: ProductName,
+    descriptionLines: optional(list(DescriptionLine, 10)),
+    itemType: ItemType,
+    physicalProperties: optional(PhysicalProperties),
+    paymentOption: optional(oneOf(PaymentOptionType)),
+  }),
+)
+
+export const LineItemQuantityUpdate = named('LineItemQuantityUpdate', Type.Object({ id: Guid, quantity: Quantity }))
+
+/** Most lines of one cart or checkout, RELIABILITY section 13. */
+export const MAX_LINES = 100
+
+export const NewLineItems = list(NewLineItem, MAX_LINES)
+export const CustomLineItems = list(CustomLineItem, MAX_LINES)
+export const LineItemIds = list(Guid, 300, 1)
+export const LineItemQuantityUpdates = list(LineItemQuantityUpdate, MAX_LINES, 1)

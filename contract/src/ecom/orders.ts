@@ -1,0 +1,276 @@
+import Type from 'typebox'
+import { AdditionalFeeSource } from '../enumerations/additional-fee-source.ts'
+import { AppliedDiscountType } from '../enumerations/applied-discount-type.ts'
+import { ChannelType } from '../enumerations/channel-type.ts'
+import { FulfillmentStatus } from '../enumerations/fulfillment-status.ts'
+import { OrderActivityType } from '../enumerations/order-activity-type.ts'
+import { OrderStatus } from '../enumerations/order-status.ts'
+import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
+import { PaymentStatus } from '../enumerations/payment-status.ts'
+import { WeightUnit } from '../enumerations/weight-unit.ts'
+import { admin, operation, own } from '../operation.ts'
+import { CursorMetadata, CursorPaging, Filter, Sorting } from '../paging.ts'
+import { Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
+import { CreatedBy, CustomField } from './checkout.ts'
+import {
+  CatalogReference,
+  CommonImage,
+  DescriptionLine,
+  ItemType,
+  PhysicalProperties,
+  ProductName,
+} from './line-item.ts'
+import { Price } from './price.ts'
+import { DiscountRuleName, PickupDetails } from './totals.ts'
+
+/** `taxRate` is a fraction: "0.1" is ten per cent. */
+export const LineItemTaxInfo = named(
+  'LineItemTaxInfo',
+  Type.Object({
+    taxAmount: Price,
+    taxableAmount: Price,
+    taxRate: Type.String(),
+    taxIncludedInPrice: Type.Boolean(),
+  }),
+)
+
+/** `price` is per unit, the other prices are for the line. */
+export const OrderLineItem = named(
+  'OrderLineItem',
+  Type.Object({
+    id: Type.String(),
+    productName: ProductName,
+    catalogReference: optional(CatalogReference),
+    quantity: Type.Integer(),
+    totalDiscount: Price,
+    descriptionLines: Type.Array(DescriptionLine),
+    image: optional(CommonImage),
+    physicalProperties: optional(PhysicalProperties),
+    itemType: ItemType,
+    price: Price,
+    priceBeforeDiscounts: Price,
+    lineItemPrice: Price,
+    totalPriceBeforeTax: Price,
+    totalPriceAfterTax: Price,
+    paymentOption: oneOf(PaymentOptionType),
+    taxInfo: LineItemTaxInfo,
+    refundQuantity: optional(Type.Integer()),
+    restockQuantity: optional(Type.Integer()),
+    rootCatalogItemId: optional(Type.String()),
+  }),
+)
+
+/** subtotal - discount + shipping + totalAdditionalFees + tax that is not in the prices = total. */
+export const PriceSummary = named(
+  'PriceSummary',
+  Type.Object({
+    subtotal: Price,
+    shipping: Price,
+    tax: Price,
+    discount: Price,
+    total: Price,
+    totalAdditionalFees: Price,
+  }),
+)
+
+/** Money in and out so far; `balance` is what the buyer still owes, negative when too much was paid. */
+export const BalanceSummary = named(
+  'BalanceSummary',
+  Type.Object({
+    balance: Price,
+    paid: Price,
+    refunded: Price,
+    authorized: Price,
+    pendingRefund: Price,
+    pending: Price,
+  }),
+)
+
+/** How the goods reach the buyer: an address or a place to pick them up. */
+export const ShippingInformation = named(
+  'ShippingInformation',
+  Type.Object({
+    carrierId: optional(Type.String()),
+    code: optional(Type.String()),
+    title: Type.String(),
+    logistics: Type.Object({
+      shippingDestination: optional(AddressWithContact),
+      pickupDetails: optional(PickupDetails),
+      deliveryTime: optional(Type.String()),
+      instructions: optional(Type.String()),
+    }),
+    cost: Type.Object({
+      price: Price,
+      totalPriceBeforeTax: Price,
+      totalPriceAfterTax: Price,
+      discount: Price,
+      taxInfo: optional(LineItemTaxInfo),
+    }),
+  }),
+)
+
+export const AppliedDiscount = named(
+  'AppliedDiscount',
+  Type.Object({
+    discountType: oneOf(AppliedDiscountType),
+    lineItemIds: Type.Array(Type.String()),
+    coupon: optional(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String(), amount: Price })),
+    merchantDiscount: optional(Type.Object({ amount: Price })),
+    discountRule: optional(Type.Object({ id: Type.String(), name: DiscountRuleName, amount: Price })),
+  }),
+)
+
+export const AdditionalFee = named(
+  'AdditionalFee',
+  Type.Object({
+    id: optional(Type.String()),
+    code: optional(Type.String()),
+    name: Type.String(),
+    price: Price,
+    priceBeforeTax: Price,
+    priceAfterTax: Price,
+    taxInfo: optional(LineItemTaxInfo),
+    lineItemIds: Type.Array(Type.String()),
+    source: oneOf(AdditionalFeeSource),
+  }),
+)
+
+/** One entry of an order's history. */
+export const Activity = named(
+  'Activity',
+  Type.Object({
+    id: Type.String(),
+    createdDate: Timestamp,
+    activityType: oneOf(OrderActivityType),
+    authorEmail: optional(Type.String()),
+    merchantComment: optional(Type.Object({ message: Type.String() })),
+  }),
+)
+
+export const Order = named(
+  'Order',
+  Type.Object({
+    id: Type.String(),
+    number: Type.String(),
+    createdDate: Timestamp,
+    updatedDate: Timestamp,
+    purchasedDate: Timestamp,
+    lineItems: Type.Array(OrderLineItem),
+    buyerInfo: BuyerInfo,
+    paymentStatus: oneOf(PaymentStatus),
+    fulfillmentStatus: oneOf(FulfillmentStatus),
+    status: oneOf(OrderStatus),
+    archived: Type.Boolean(),
+    buyerLanguage: Type.String(),
+    siteLanguage: Type.String(),
+    weightUnit: oneOf(WeightUnit),
+    currency: Type.String(),
+    taxIncludedInPrices: Type.Boolean(),
+    priceSummary: PriceSummary,
+    balanceSummary: BalanceSummary,
+    billingInfo: optional(AddressWithContact),
+    shippingInfo: optional(ShippingInformation),
+    recipientInfo: optional(AddressWithContact),
+    buyerNote: optional(Type.String()),
+    taxSummary: Type.Object({ totalTax: Price }),
+    taxInfo: Type.Object({ totalTax: Price }),
+    appliedDiscounts: Type.Array(AppliedDiscount),
+    additionalFees: Type.Array(AdditionalFee),
+    activities: Type.Array(Activity),
+    createdBy: CreatedBy,
+    channelInfo: named('ChannelInfo', Type.Object({ type: oneOf(ChannelType) })),
+    seenByAHuman: Type.Boolean(),
+    customFields: Type.Array(CustomField),
+    checkoutId: optional(Type.String()),
+    cartId: optional(Type.String()),
+  }),
+)
+
+const paths = (rest: string) => ({
+  path: `/v1/orders${rest}`,
+  publicPath: `/ecom/v1/orders${rest}`,
+  sitePath: `/_api/ecom-orders/v1/orders${rest}`,
+  aliases: [`/ecom/v1/ep-orders${rest}`, `/_api/orders/v1/orders${rest}`],
+})
+const module = 'ecom.orders'
+
+export const getOrder = operation({
+  module,
+  name: 'getOrder',
+  summary: 'An order: an administrator’s to read, or the caller’s own.',
+  method: 'GET',
+  ...paths('/{id}'),
+  who: own('orders.read'),
+  request: Type.Object({ id: Guid }),
+  response: Type.Object({ order: Order }),
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+export const searchOrders = operation({
+  module,
+  name: 'searchOrders',
+  summary:
+    'Orders by filter, newest first unless sorted otherwise. Orders that are INITIALIZED are left out unless the filter names `status`.',
+  method: 'POST',
+  ...paths('/search'),
+  who: admin('orders.read'),
+  request: Type.Object({
+    search: optional(
+      named(
+        'CursorSearch',
+        Type.Object({
+          filter: optional(nullable(Filter)),
+          sort: optional(list(Sorting, 3)),
+          cursorPaging: optional(CursorPaging),
+        }),
+      ),
+    ),
+  }),
+  response: Type.Object({ orders: Type.Array(Order), metadata: CursorMetadata }),
+  refusals: [],
+})
+
+export const updateOrder = operation({
+  module,
+  name: 'updateOrder',
+  summary:
+    'Changes who the buyer is, addresses, and whether the order is archived or seen. Fields that are present are set.',
+  method: 'PATCH',
+  ...paths('/{order.id}'),
+  who: admin('orders.write'),
+  request: Type.Object({
+    order: named(
+      'OrderChange',
+      Type.Object({
+        id: Guid,
+        buyerInfo: optional(BuyerInfoChange),
+        billingInfo: optional(nullable(AddressWithContact)),
+        recipientInfo: optional(nullable(AddressWithContact)),
+        archived: optional(Type.Boolean()),
+        seenByAHuman: optional(Type.Boolean()),
+      }),
+    ),
+  }),
+  response: Type.Object({ order: Order }),
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+export const cancelOrder = operation({
+  module,
+  name: 'cancelOrder',
+  summary: 'Cancels an approved order and gives its units back unless `restockAllItems` is false.',
+  method: 'POST',
+  ...paths('/{id}/cancel'),
+  who: admin('orders.write'),
+  request: Type.Object({
+    id: Guid,
+    sendOrderCanceledEmail: optional(Type.Boolean()),
+    customMessage: optional(nullable(text(1000))),
+    restockAllItems: optional(Type.Boolean()),
+  }),
+  response: Type.Object({ order: Order }),
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_IS_NOT_SUPPORTED'],
+})
+
+export const operations = [getOrder, searchOrders, updateOrder, cancelOrder] as const

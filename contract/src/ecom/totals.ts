@@ -1,0 +1,189 @@
+import Type from 'typebox'
+import { AdditionalFeeSource } from '../enumerations/additional-fee-source.ts'
+import { AppliedDiscountType } from '../enumerations/applied-discount-type.ts'
+import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
+import { PickupMethod } from '../enumerations/pickup-method.ts'
+import { Severity } from '../enumerations/severity.ts'
+import { Guid, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { Address } from './address.ts'
+import { MultiCurrencyPrice } from './price.ts'
+
+/** `taxRate` is a fraction: "0.1" is ten per cent. */
+export const ItemTaxFullDetails = named(
+  'ItemTaxFullDetails',
+  Type.Object({
+    taxableAmount: MultiCurrencyPrice,
+    taxRate: Type.String(),
+    totalTax: MultiCurrencyPrice,
+    isTaxIncluded: optional(Type.Boolean()),
+  }),
+)
+
+/** Prices of one line. `price` and `fullPrice` are per unit, the others for the whole line. */
+export const LineItemPricesData = named(
+  'LineItemPricesData',
+  Type.Object({
+    price: MultiCurrencyPrice,
+    fullPrice: MultiCurrencyPrice,
+    priceBeforeDiscounts: MultiCurrencyPrice,
+    lineItemPrice: MultiCurrencyPrice,
+    totalDiscount: MultiCurrencyPrice,
+    totalPriceBeforeTax: MultiCurrencyPrice,
+    totalPriceAfterTax: MultiCurrencyPrice,
+    taxDetails: ItemTaxFullDetails,
+  }),
+)
+
+export const CalculatedLineItem = named(
+  'CalculatedLineItem',
+  Type.Object({
+    lineItemId: Type.String(),
+    pricesBreakdown: LineItemPricesData,
+    paymentOption: oneOf(PaymentOptionType),
+  }),
+)
+
+/** The parts add up to `total`: subtotal - discount + shipping + additionalFees + tax that is not in the prices. */
+export const PriceSummary = named(
+  'PriceSummary',
+  Type.Object({
+    subtotal: MultiCurrencyPrice,
+    shipping: MultiCurrencyPrice,
+    tax: MultiCurrencyPrice,
+    discount: MultiCurrencyPrice,
+    total: MultiCurrencyPrice,
+    additionalFees: MultiCurrencyPrice,
+  }),
+)
+
+export const TaxSummary = named(
+  'TaxSummary',
+  Type.Object({ taxableAmount: MultiCurrencyPrice, totalTax: MultiCurrencyPrice }),
+)
+
+export const DiscountRuleName = named(
+  'DiscountRuleName',
+  Type.Object({ original: Type.String(), translated: optional(Type.String()) }),
+)
+
+export const AppliedDiscount = named(
+  'AppliedDiscount',
+  Type.Object({
+    discountType: oneOf(AppliedDiscountType),
+    lineItemIds: Type.Array(Type.String()),
+    coupon: optional(
+      Type.Object({ id: Type.String(), code: Type.String(), name: Type.String(), amount: MultiCurrencyPrice }),
+    ),
+    merchantDiscount: optional(Type.Object({ amount: MultiCurrencyPrice })),
+    discountRule: optional(Type.Object({ id: Type.String(), name: DiscountRuleName, amount: MultiCurrencyPrice })),
+  }),
+)
+
+/** A fee that is added to the total; the ticket fee is one. */
+export const AdditionalFee = named(
+  'AdditionalFee',
+  Type.Object({
+    code: optional(Type.String()),
+    name: Type.String(),
+    price: MultiCurrencyPrice,
+    taxDetails: optional(ItemTaxFullDetails),
+    priceBeforeTax: MultiCurrencyPrice,
+    priceAfterTax: MultiCurrencyPrice,
+    lineItemIds: Type.Array(Type.String()),
+    source: oneOf(AdditionalFeeSource),
+  }),
+)
+
+/** Something in the way of the purchase: a line that has fallen short, a missing address. ERROR stops it. */
+export const Violation = named(
+  'Violation',
+  Type.Object({
+    severity: oneOf(Severity),
+    target: Type.Object({
+      lineItem: optional(Type.Object({ name: oneOf(['LINE_ITEM_DEFAULT'] as const), id: Type.String() })),
+      other: optional(Type.Object({ name: oneOf(['OTHER_DEFAULT'] as const) })),
+    }),
+    description: Type.String(),
+  }),
+)
+
+export const ApplicationError = named(
+  'ApplicationError',
+  Type.Object({
+    code: Type.String(),
+    description: Type.String(),
+    data: optional(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })),
+  }),
+)
+
+export const Details = named('Details', Type.Object({ applicationError: optional(ApplicationError) }))
+
+/** Why a part of the calculation could not be done; empty when all is well. */
+export const CalculationErrors = named(
+  'CalculationErrors',
+  Type.Object({
+    generalShippingCalculationError: optional(Details),
+    selectedShippingOptionError: optional(Details),
+    orderValidationErrors: Type.Array(ApplicationError),
+  }),
+)
+
+export const PickupDetails = named(
+  'PickupDetails',
+  Type.Object({ address: optional(Address), pickupMethod: oneOf(PickupMethod) }),
+)
+
+export const DeliveryLogistics = named(
+  'DeliveryLogistics',
+  Type.Object({
+    deliveryTime: optional(Type.String()),
+    instructions: optional(Type.String()),
+    pickupDetails: optional(PickupDetails),
+  }),
+)
+
+export const ShippingRegion = named('ShippingRegion', Type.Object({ id: Type.String(), name: Type.String() }))
+
+/** The option a buyer chose, by carrier and code; prices are the server's. */
+export const SelectedShippingOption = named(
+  'SelectedShippingOption',
+  Type.Object({ carrierId: optional(nullable(Guid)), code: text(100, { minLength: 1 }) }),
+)
+
+export const SelectedCarrierServiceOptionPrices = named(
+  'SelectedCarrierServiceOptionPrices',
+  Type.Object({
+    price: MultiCurrencyPrice,
+    totalDiscount: MultiCurrencyPrice,
+    totalPriceBeforeTax: MultiCurrencyPrice,
+    totalPriceAfterTax: MultiCurrencyPrice,
+    taxDetails: optional(ItemTaxFullDetails),
+  }),
+)
+
+export const SelectedCarrierServiceOption = named(
+  'SelectedCarrierServiceOption',
+  Type.Object({
+    code: Type.String(),
+    title: Type.String(),
+    carrierId: Type.String(),
+    logistics: DeliveryLogistics,
+    cost: SelectedCarrierServiceOptionPrices,
+    requestedShippingOption: Type.Boolean(),
+  }),
+)
+
+export const ShippingOption = named(
+  'ShippingOption',
+  Type.Object({
+    code: Type.String(),
+    title: Type.String(),
+    logistics: DeliveryLogistics,
+    cost: Type.Object({ price: MultiCurrencyPrice }),
+  }),
+)
+
+export const CarrierServiceOption = named(
+  'CarrierServiceOption',
+  Type.Object({ carrierId: Type.String(), shippingOptions: Type.Array(ShippingOption) }),
+)
