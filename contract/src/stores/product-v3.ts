@@ -8,7 +8,20 @@ import { OptionRenderType } from '../enumerations/option-render-type.ts'
 import { PreorderAvailability } from '../enumerations/preorder-availability.ts'
 import { PreorderStatus } from '../enumerations/preorder-status.ts'
 import { ProductTypeV3 } from '../enumerations/product-type-v3.ts'
-import { CurrencyCode, Decimal, float, Guid, Id, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import {
+  CurrencyCode,
+  Decimal,
+  float,
+  Guid,
+  Id,
+  list,
+  named,
+  oneOf,
+  optional,
+  Revision,
+  Timestamp,
+  text,
+} from '../scalars.ts'
 import { WebUrl } from './media.ts'
 import { MAX_V1_AMOUNT } from './price.ts'
 import { SeoSchema } from './seo.ts'

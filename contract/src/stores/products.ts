@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox'
-import { type Method, type Operation, admin, caller, operation } from '../operation.ts'
+import { admin, caller, type Method, type Operation, operation } from '../operation.ts'
 import type { Refusal } from '../refusals.ts'
 import { Empty, Id, int, list, named, optional, text } from '../scalars.ts'
 import { Collection, CollectionForCreate, CollectionForUpdate } from './collection.ts'
