@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { fill } from '../messages/fill.ts'
+import { useUiMessages } from '../messages/ui-messages.ts'
+
+export type BulkBarProps = {
+  /** How many rows are selected. */
+  count: number
+  /** How many rows match the filter, over all pages. */
+  total?: number
+  /** Buttons, size `sm`, variant `secondary`. */
+  children: ReactNode
+  onSelectAll?: (() => void) | undefined
+  onClear: () => void
+}
+
+const link = 'min-h-6 rounded-control text-admin font-medium text-brand hover:underline'
+
+/** Takes the place of the filter row while rows are selected. */
+export function BulkBar({ count, total, children, onSelectAll, onClear }: BulkBarProps) {
+  const messages = useUiMessages()
+  return (
+    <section aria-label={fill(messages.selected, { count })} className="flex flex-wrap items-center gap-2">
+      <span role="status" className="pe-1 text-admin font-semibold tabular-nums">
+        {fill(messages.selected, { count })}
+      </span>
+      {children}
+      <span className="ms-auto flex items-center gap-4">
+        <button type="button" onClick={onClear} className={link}>
+          {messages.clearSelection}
+        </button>
+        {onSelectAll && total !== undefined && total > count && (
+          <button type="button" onClick={onSelectAll} className={link}>
+            {fill(messages.selectAll, { count: total })}
+          </button>
+        )}
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '../button.tsx'
+import { fill } from '../messages/fill.ts'
+import { useUiMessages } from '../messages/ui-messages.ts'
+
+export type SaveBarProps = {
+  /** How many fields differ from what is stored; the bar shows only when there are some. */
+  changes: number
+  onDiscard: () => void
+  /** Absent: the button submits the form named by `form`. */
+  onSave?: () => void
+  form?: string
+  pending?: boolean
+  disabledReason?: string | undefined
+  /** The form's own error, beside the button that caused it. */
+  error?: string | undefined
+}
+
+/** "3 changes · Discard · Save", stuck to the bottom of the page while there is something to save. */
+export function SaveBar({ changes, onDiscard, onSave, form, pending = false, disabledReason, error }: SaveBarProps) {
+  const messages = useUiMessages()
+  if (changes === 0) return null
+  return (
+    <div className="sticky bottom-3 z-30 flex flex-wrap items-center gap-2.5 rounded-card border border-border bg-surface py-2 ps-4 pe-2 shadow-overlay transition-[translate,opacity] duration-200 starting:translate-y-4 starting:opacity-0">
+      <span role="status" className="text-admin font-semibold tabular-nums">
+        {changes === 1 ? messages.oneChange : fill(messages.changes, { count: changes })}
+      </span>
+      {error && (
+        <span role="alert" className="text-admin text-danger">
+          {error}
+        </span>
+      )}
+      <span className="ms-auto flex gap-2">
+        <Button variant="secondary" size="sm" onClick={onDiscard}>
+          {messages.discard}
+        </Button>
+        <Button
+          size="sm"
+          type={onSave ? 'button' : 'submit'}
+          form={form}
+          onClick={onSave}
+          pending={pending}
+          disabledReason={disabledReason}
+        >
+          {pending ? messages.saving : messages.save}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { LinkAs } from '../link-as.ts'
+
+export type TabItem = { label: string; href: string; current?: boolean; count?: number | undefined }
+
+export type TabsProps = {
+  /** What the tabs divide: "Order views". */
+  label: string
+  tabs: readonly TabItem[]
+  /** After the last tab: "Save view". */
+  end?: ReactNode
+  linkAs?: LinkAs
+}
+
+/** Saved views and sub-pages. The tab is in the address, so tabs are links. */
+export function Tabs({ label, tabs, end, linkAs: Link = 'a' }: TabsProps) {
+  return (
+    <nav aria-label={label} className="flex items-stretch gap-4.5 overflow-x-auto border-b border-border">
+      {tabs.map(({ label: name, href, current, count }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          className={`-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 text-admin whitespace-nowrap transition-colors -outline-offset-2 pointer-coarse:h-11 ${current ? 'border-brand font-semibold text-ink' : 'border-transparent font-medium text-ink-2 hover:text-ink'}`}
+        >
+          {name}
+          {count !== undefined && <span className="font-normal text-ink-3 tabular-nums">{count}</span>}
+        </Link>
+      ))}
+      {end && <span className="inline-flex items-center">{end}</span>}
+    </nav>
+  )
+}
