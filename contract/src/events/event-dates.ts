@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { RecurrenceStatus } from '../enumerations/recurrence-status.ts'
-import { list, named, oneOf, optional, text, Timestamp } from '../scalars.ts'
+import { list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 /** IANA name. */
 export const TimeZoneId = text(100)

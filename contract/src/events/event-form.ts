@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { InputControlType } from '../enumerations/input-control-type.ts'
 import { InputValueType } from '../enumerations/input-value-type.ts'
-import { float, list, named, oneOf, optional, text, Timestamp } from '../scalars.ts'
+import { float, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { EventAddress } from './event-location.ts'
 
 export const FormInput = named(

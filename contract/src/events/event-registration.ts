@@ -5,7 +5,7 @@ import { InitialRegistrationType } from '../enumerations/initial-registration-ty
 import { RegistrationStatus } from '../enumerations/registration-status.ts'
 import { RegistrationType } from '../enumerations/registration-type.ts'
 import { RsvpResponseType } from '../enumerations/rsvp-response-type.ts'
-import { int, named, nullable, oneOf, optional, text, Timestamp } from '../scalars.ts'
+import { int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { FormattedMoney } from './event-money.ts'
 
 /** `rate` is a percentage: at least 0.001 and at most 100, three places. */

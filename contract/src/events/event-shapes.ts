@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { ConferenceType } from '../enumerations/conference-type.ts'
 import { EventActorType } from '../enumerations/event-actor-type.ts'
 import { EventStatus } from '../enumerations/event-status.ts'
-import { FreeObject, Guid, int, list, named, nullable, oneOf, optional, text, Timestamp } from '../scalars.ts'
+import { FreeObject, Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { DateAndTimeSettings, DateAndTimeSettingsInput } from './event-dates.ts'
 import { EventForm } from './event-form.ts'
 import { EventLocation } from './event-location.ts'
@@ -133,9 +133,7 @@ export const EventSummaries = named(
         currencyLocked: Type.Boolean(),
       }),
     ),
-    cancellation: optional(
-      Type.Object({ canceledDate: Timestamp, actorType: oneOf(EventActorType) }),
-    ),
+    cancellation: optional(Type.Object({ canceledDate: Timestamp, actorType: oneOf(EventActorType) })),
   }),
 )
 

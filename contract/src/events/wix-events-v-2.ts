@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { EventRequestedField } from '../enumerations/event-requested-field.ts'
 import { admin, caller, operation } from '../operation.ts'
-import { fieldSets, Filter, OffsetMetadata, OffsetQuery } from '../paging.ts'
+import { Filter, fieldSets, OffsetMetadata, OffsetQuery } from '../paging.ts'
 import { Empty, Guid, list, named, optional, text } from '../scalars.ts'
 import { Event, EventChanges, NewEvent } from './event-shapes.ts'
 
@@ -29,7 +29,8 @@ export const createEvent = operation({
 export const cloneEvent = operation({
   module,
   name: 'cloneEvent',
-  summary: 'Copies an event with its ticket definitions as a draft; it starts 14 days after the original unless dates are given.',
+  summary:
+    'Copies an event with its ticket definitions as a draft; it starts 14 days after the original unless dates are given.',
   method: 'POST',
   path: '/v3/events/{eventId}/clone',
   publicPath: '/events/v3/events/{eventId}/clone',

@@ -1,0 +1,368 @@
+import Type from 'typebox'
+import { ReservationStatusV1 } from '../enumerations/reservation-status-v1.ts'
+import { TicketingOrderFieldset } from '../enumerations/ticketing-order-fieldset.ts'
+import { TicketingOrderStatus } from '../enumerations/ticketing-order-status.ts'
+import { TicketingOrderTag } from '../enumerations/ticketing-order-tag.ts'
+import { admin, caller, operation, own } from '../operation.ts'
+import { Filter, fieldSets } from '../paging.ts'
+import { Decimal, Empty, Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { FormResponse } from './event-form.ts'
+import { TicketingMoney } from './event-money.ts'
+import { ResponseMetaData, TicketDefinitionV1, ticketDefinitionFieldset } from './ticketing-definition.ts'
+import { TicketingInvoice } from './ticketing-invoice.ts'
+import { TicketingOrder } from './ticketing-order.ts'
+import { FacetCounts } from './wix-events-v-2.ts'
+
+const module = 'events.orders'
+
+const checkoutPaths = <const P extends string>(path: P) => ({
+  path: `/v1/checkout${path}`,
+  publicPath: `/events/v1/checkout${path}`,
+  sitePath: `/_api/events/v1/checkout${path}`,
+  aliases: [`/_api/events-ticketing-v1-proxy/v1/checkout${path}`, `/_api/wix-events-web/v1/checkout${path}`],
+})
+const orderPaths = <const P extends string>(path: P) => ({
+  path: `/v1${path}`,
+  publicPath: `/events/v1${path}`,
+  sitePath: `/_api/wix-events-web/v1${path}`,
+})
+
+const offset = optional(int(0, 10_000))
+const orderNumber = text(36, { minLength: 1 })
+const orderFieldset = fieldSets(TicketingOrderFieldset)
+
+export const getCheckoutOptions = operation({
+  module,
+  name: 'getCheckoutOptions',
+  summary: 'What ticket checkout offers on this site.',
+  method: 'GET',
+  ...checkoutPaths('/options'),
+  who: caller,
+  request: Type.Object({}),
+  response: Type.Object({
+    paymentMethodConfigured: Type.Boolean(),
+    acceptCoupons: Type.Boolean(),
+    premiumServices: Type.Boolean(),
+    paidTickets: Type.Boolean(),
+    acceptGiftCards: Type.Boolean(),
+  }),
+  refusals: [],
+})
+
+const availableAnswer = Type.Object({ metaData: ResponseMetaData, definitions: Type.Array(TicketDefinitionV1) })
+
+export const listAvailableTickets = operation({
+  module,
+  name: 'listAvailableTickets',
+  summary: 'Tickets that a visitor may see now.',
+  method: 'GET',
+  ...checkoutPaths('/available-tickets'),
+  who: caller,
+  request: Type.Object({
+    eventId: optional(Guid),
+    offset,
+    limit: optional(int(0, 100)),
+    /** `orderIndex:asc` unless given. */
+    sort: optional(text(100)),
+    /** Shows tickets outside their sale period that hide then, too. */
+    state: optional(list(oneOf(['INCLUDE_HIDDEN_NOT_ON_SALE'] as const), 1)),
+  }),
+  response: availableAnswer,
+  refusals: [],
+})
+
+export const queryAvailableTickets = operation({
+  module,
+  name: 'queryAvailableTickets',
+  summary: 'Tickets that a visitor may see now, by filter.',
+  method: 'POST',
+  ...checkoutPaths('/available-tickets/query'),
+  who: caller,
+  request: Type.Object({
+    offset,
+    limit: optional(int(0, 100)),
+    filter: optional(Filter),
+    fieldset: ticketDefinitionFieldset,
+    sort: optional(text(100)),
+  }),
+  response: availableAnswer,
+  refusals: [],
+})
+
+/** What is chosen about one ticket of a quantity. */
+const TicketDetails = named(
+  'TicketDetails',
+  Type.Object({ pricingOptionId: optional(Guid), priceOverride: optional(Decimal()) }),
+)
+
+/** Tickets held by a reservation, of one kind at one price. */
+export const CheckoutReservation = named(
+  'TicketReservation',
+  Type.Object({
+    quantity: Type.Integer(),
+    ticket: TicketDefinitionV1,
+    ticketDetails: Type.Array(
+      Type.Object({
+        pricingOptionId: optional(Type.String()),
+        pricingOptionName: optional(Type.String()),
+        priceOverride: optional(Type.String()),
+      }),
+    ),
+  }),
+)
+
+export const createReservation = operation({
+  module,
+  name: 'createReservation',
+  summary: 'Holds tickets of one event, all or none.',
+  method: 'POST',
+  ...checkoutPaths('/reservations'),
+  who: own('orders.write'),
+  request: Type.Object({
+    eventId: Guid,
+    ticketQuantities: list(
+      named(
+        'TicketReservationQuantity',
+        Type.Object({
+          ticketDefinitionId: Guid,
+          quantity: int(1, 50),
+          /** What the guest gives for a ticket with a price of their choice. */
+          priceOverride: optional(Decimal()),
+          ticketDetails: optional(list(TicketDetails, 50)),
+        }),
+      ),
+      50,
+      1,
+    ),
+    /** Administrators only: takes tickets beyond the limits and outside the sale, never beyond the quota. */
+    ignoreLimits: optional(Type.Boolean()),
+    /** Administrators only. */
+    allowHiddenTickets: optional(Type.Boolean()),
+  }),
+  response: Type.Object({
+    id: Type.String(),
+    expires: Timestamp,
+    reservations: Type.Array(CheckoutReservation),
+    invoice: TicketingInvoice,
+    reservationStatus: oneOf(ReservationStatusV1),
+  }),
+  refusals: [
+    'EVENT_NOT_FOUND',
+    'TICKET_DEFINITION_NOT_FOUND',
+    'EVENT_CANCELED',
+    'EVENT_ENDED',
+    'SALE_NOT_OPEN',
+    'SALE_CLOSED',
+    'NOT_ENOUGH_TICKETS',
+    'TICKET_LIMIT_PER_ORDER',
+  ],
+})
+
+export const cancelReservation = operation({
+  module,
+  name: 'cancelReservation',
+  summary: 'Gives the tickets back at once.',
+  method: 'DELETE',
+  ...checkoutPaths('/reservations/{id}'),
+  who: own('orders.write'),
+  request: Type.Object({ id: Guid, eventId: Guid }),
+  response: Empty,
+  refusals: ['RESERVATION_NOT_FOUND', 'RESERVATION_NOT_PENDING'],
+})
+
+const DiscountRequest = named('DiscountRequest', Type.Object({ couponCode: optional(text(20)) }))
+
+export const getInvoice = operation({
+  module,
+  name: 'getInvoice',
+  summary: 'What a reservation costs, with a coupon if one is given. Nothing is changed.',
+  method: 'POST',
+  ...checkoutPaths('/invoices/{reservationId}'),
+  who: own('orders.read'),
+  request: Type.Object({ reservationId: Guid, eventId: Guid, withDiscount: optional(DiscountRequest) }),
+  response: Type.Object({
+    invoice: TicketingInvoice,
+    /** Why the coupon does not apply. */
+    discountErrors: optional(Type.Object({ error: Type.Array(Type.Object({ code: Type.String() })) })),
+    expires: Timestamp,
+    reservationStatus: oneOf(ReservationStatusV1),
+    /** An order was made of it. */
+    reservationOccupied: Type.Boolean(),
+    reservations: Type.Array(CheckoutReservation),
+  }),
+  refusals: ['RESERVATION_NOT_FOUND'],
+})
+
+/** Length and form of the names and the address are told by the form rules, all at once. */
+const Buyer = named(
+  'Buyer',
+  Type.Object({ firstName: optional(text(5000)), lastName: optional(text(5000)), email: optional(text(5000)) }),
+)
+const Guest = named('Guest', Type.Object({ form: FormResponse }))
+
+export const checkout = operation({
+  module,
+  name: 'checkout',
+  summary: 'Makes an order of a reservation. Repeated for one reservation it answers the same order.',
+  method: 'POST',
+  ...checkoutPaths(''),
+  who: own('orders.write'),
+  request: Type.Object({
+    eventId: Guid,
+    reservationId: optional(Guid),
+    /** Administrators only: the member who buys. */
+    memberId: optional(Guid),
+    discount: optional(DiscountRequest),
+    buyer: optional(Buyer),
+    /** One for the whole order, or one per ticket where guests are assigned separately. */
+    guests: optional(list(Guest, 50, 1)),
+    options: optional(
+      named(
+        'CheckoutOptions',
+        Type.Object({
+          /** Sends no mail. */
+          silent: optional(Type.Boolean()),
+          /** Administrators only: payment follows at the door; the tickets are issued. */
+          payInPerson: optional(Type.Boolean()),
+          /** Administrators only. */
+          ignoreFormValidation: optional(Type.Boolean()),
+          /** Administrators only. */
+          markAsPaid: optional(nullable(Type.Boolean())),
+        }),
+      ),
+    ),
+    marketingConsent: optional(nullable(Type.Boolean())),
+  }),
+  response: Type.Object({
+    order: TicketingOrder,
+    expires: optional(Timestamp),
+    reservations: Type.Array(CheckoutReservation),
+    orderPageUrl: Type.String(),
+  }),
+  refusals: [
+    'EVENT_NOT_FOUND',
+    'RESERVATION_NOT_FOUND',
+    'RESERVATION_EXPIRED',
+    'RESERVATION_NOT_PENDING',
+    'PERMISSION_DENIED',
+    'COUPON_NOT_FOUND',
+    'EVENT_CANCELED',
+    'EVENT_ENDED',
+  ],
+})
+
+export const updateCheckout = operation({
+  module,
+  name: 'updateCheckout',
+  summary: 'Changes buyer and guests of an order that is not paid yet.',
+  method: 'PATCH',
+  ...checkoutPaths('/{orderNumber}'),
+  who: own('orders.write'),
+  request: Type.Object({
+    orderNumber,
+    eventId: Guid,
+    buyer: optional(Buyer),
+    guests: optional(list(Guest, 50, 1)),
+  }),
+  response: Type.Object({ order: TicketingOrder, orderPageUrl: Type.String() }),
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_IS_NOT_SUPPORTED'],
+})
+
+export const listOrders = operation({
+  module,
+  name: 'listOrders',
+  summary: 'Ticketing orders.',
+  method: 'GET',
+  ...orderPaths('/orders'),
+  who: admin('orders.read'),
+  request: Type.Object({
+    offset,
+    limit: optional(int(0, 400)),
+    fieldset: orderFieldset,
+    status: optional(list(oneOf(TicketingOrderStatus), 20)),
+    eventId: optional(list(Guid, 100)),
+    orderNumber: optional(list(orderNumber, 100)),
+    memberId: optional(list(Guid, 100)),
+    /** `event.id`, `status` */
+    facet: optional(list(text(100), 20)),
+    /** In the buyer's name and address and the order number. */
+    searchPhrase: optional(text(200)),
+    /** `created:desc` unless given. */
+    sort: optional(text(100)),
+    tag: optional(list(oneOf(TicketingOrderTag), 20)),
+  }),
+  response: Type.Object({
+    total: Type.Integer(),
+    offset: Type.Integer(),
+    limit: Type.Integer(),
+    orders: Type.Array(TicketingOrder),
+    facets: Type.Record(Type.String(), FacetCounts),
+  }),
+  refusals: [],
+})
+
+export const getOrder = operation({
+  module,
+  name: 'getOrder',
+  summary: 'One ticketing order; buyers reach their own.',
+  method: 'GET',
+  ...orderPaths('/events/{eventId}/orders/{orderNumber}'),
+  who: own('orders.read'),
+  request: Type.Object({ eventId: Guid, orderNumber, fieldset: orderFieldset }),
+  response: Type.Object({
+    order: TicketingOrder,
+    calendarLinks: optional(Type.Object({ google: Type.String(), ics: Type.String() })),
+  }),
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+export const confirmOrder = operation({
+  module,
+  name: 'confirmOrder',
+  summary: 'Marks offline orders as paid.',
+  method: 'POST',
+  ...orderPaths('/events/{eventId}/orders/confirm'),
+  who: admin('orders.write'),
+  request: Type.Object({ eventId: Guid, orderNumber: optional(list(orderNumber, 100)) }),
+  response: Type.Object({ orders: Type.Array(TicketingOrder) }),
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_IS_NOT_SUPPORTED'],
+})
+
+export const getSummary = operation({
+  module,
+  name: 'getSummary',
+  summary: 'Sales per currency, of one event or of all.',
+  method: 'GET',
+  ...orderPaths('/orders/summary'),
+  who: admin('orders.read'),
+  request: Type.Object({ eventId: optional(Guid) }),
+  response: Type.Object({
+    sales: Type.Array(
+      named(
+        'TicketSales',
+        Type.Object({
+          total: TicketingMoney,
+          revenue: TicketingMoney,
+          totalOrders: Type.Integer(),
+          totalTickets: Type.Integer(),
+        }),
+      ),
+    ),
+  }),
+  refusals: [],
+})
+
+export const operations = [
+  getCheckoutOptions,
+  listAvailableTickets,
+  queryAvailableTickets,
+  createReservation,
+  cancelReservation,
+  getInvoice,
+  checkout,
+  updateCheckout,
+  listOrders,
+  getOrder,
+  confirmOrder,
+  getSummary,
+] as const

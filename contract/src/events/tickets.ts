@@ -1,0 +1,64 @@
+import Type from 'typebox'
+import { TicketFieldset } from '../enumerations/ticket-fieldset.ts'
+import { TicketState } from '../enumerations/ticket-state.ts'
+import { TicketingOrderStatus } from '../enumerations/ticketing-order-status.ts'
+import { admin, operation, own } from '../operation.ts'
+import { fieldSets } from '../paging.ts'
+import { Guid, int, list, oneOf, optional, text } from '../scalars.ts'
+import { TicketingTicket } from './ticketing-order.ts'
+
+const module = 'events.tickets'
+const fieldset = fieldSets(TicketFieldset)
+const number = text(36, { minLength: 1 })
+const paths = <const P extends string>(path: P) => ({
+  path: `/v1/tickets${path}`,
+  publicPath: `/events/v1/tickets${path}`,
+  sitePath: `/_api/events-ticketing-v1-proxy/v1/tickets${path}`,
+  aliases: [`/_api/wix-events-web/v1/tickets${path}`],
+})
+
+export const listTickets = operation({
+  module,
+  name: 'listTickets',
+  summary: 'Issued tickets.',
+  method: 'GET',
+  ...paths(''),
+  who: admin('guests.read'),
+  request: Type.Object({
+    offset: optional(int(0, 10_000)),
+    limit: optional(int(0, 100)),
+    eventId: optional(list(Guid, 100)),
+    orderNumber: optional(list(number, 20)),
+    ticketNumber: optional(list(number, 50)),
+    /** In the names of guest and buyer, the ticket number and the order number. */
+    searchPhrase: optional(text(200)),
+    orderStatus: optional(list(oneOf(TicketingOrderStatus), 20)),
+    fieldset,
+    state: optional(list(oneOf(TicketState), 20)),
+    memberId: optional(list(Guid, 100)),
+    /** `created:desc` unless given; also `ticketNumber`, `orderNumber`, `guest`. */
+    sort: optional(text(100)),
+    ticketDefinitionId: optional(list(Guid, 10)),
+  }),
+  response: Type.Object({
+    total: Type.Integer(),
+    offset: Type.Integer(),
+    limit: Type.Integer(),
+    tickets: Type.Array(TicketingTicket),
+  }),
+  refusals: [],
+})
+
+export const getTicket = operation({
+  module,
+  name: 'getTicket',
+  summary: 'One ticket by its number; buyers and members reach their own.',
+  method: 'GET',
+  ...paths('/{ticketNumber}'),
+  who: own('guests.read'),
+  request: Type.Object({ ticketNumber: number, eventId: optional(Guid), fieldset }),
+  response: Type.Object({ ticket: TicketingTicket }),
+  refusals: ['TICKET_NOT_FOUND'],
+})
+
+export const operations = [listTickets, getTicket] as const
