@@ -55,3 +55,8 @@ function point(rate: Rate, scale: number): string {
 export function portion(amount: bigint, rate: Rate): bigint {
   return roundHalfUp(amount * rate, WHOLE)
 }
+
+/** Rate of whole 1/10 000 (basis points), as settings store it: 250 is 2.5 %. */
+export function fromBasisPoints(basisPoints: number): Rate {
+  return BigInt(basisPoints) * 100n
+}

@@ -1,0 +1,59 @@
+import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
+
+/** One payment of an order: amounts in minor units, `refunded` the sum of its refunds that succeeded. */
+export type Payment = { status: TransactionStatus; amount: bigint; refunded: bigint }
+
+/** Whether money of a payment in this state is in the till (some of it may have gone back since). */
+export const captured = {
+  APPROVED: true,
+  REFUNDED: true,
+  PARTIALLY_REFUNDED: true,
+  PENDING: false,
+  PENDING_MERCHANT: false,
+  AUTHORIZED: false,
+  CANCELED: false,
+  DECLINED: false,
+  VOIDED: false,
+} as const satisfies Record<TransactionStatus, boolean>
+
+export type Balance = { paid: bigint; refunded: bigint; authorized: bigint; pending: bigint; balance: bigint }
+
+/** What has come in, gone back and is on its way; `balance` is what is still to be collected, never below 0. */
+export function balanceOf(total: bigint, payments: readonly Payment[]): Balance {
+  const sum = (pick: (payment: Payment) => bigint) => payments.reduce((all, payment) => all + pick(payment), 0n)
+  const paid = sum(({ status, amount }) => (captured[status] ? amount : 0n))
+  return {
+    paid,
+    refunded: sum(({ status, refunded }) => (captured[status] ? refunded : 0n)),
+    authorized: sum(({ status, amount }) => (status === 'AUTHORIZED' ? amount : 0n)),
+    pending: sum(({ status, amount }) => (status === 'PENDING' || status === 'PENDING_MERCHANT' ? amount : 0n)),
+    balance: total > paid ? total - paid : 0n,
+  }
+}
+
+/**
+ * How far an order of `total` is paid: a function of its payments and of nothing else (invariant I10).
+ * Payments are in the order they were begun. A free order is PAID. An authorized payment waits for the merchant.
+ */
+export function paymentStatus(total: bigint, payments: readonly Payment[]): PaymentStatus {
+  const { paid, refunded } = balanceOf(total, payments)
+  if (refunded > 0n) return refunded >= paid ? 'FULLY_REFUNDED' : 'PARTIALLY_REFUNDED'
+  if (paid >= total) return 'PAID'
+  if (paid > 0n) return 'PARTIALLY_PAID'
+  const waiting = payments.find(({ status }) => waits[status])
+  if (waiting) return waits[waiting.status] ?? 'PENDING'
+  const last = payments.at(-1)
+  return last ? (failed[last.status] ?? 'NOT_PAID') : 'NOT_PAID'
+}
+
+const waits: Partial<Record<TransactionStatus, PaymentStatus>> = {
+  PENDING: 'PENDING',
+  PENDING_MERCHANT: 'PENDING_MERCHANT',
+  AUTHORIZED: 'PENDING_MERCHANT',
+}
+const failed: Partial<Record<TransactionStatus, PaymentStatus>> = {
+  CANCELED: 'CANCELED',
+  VOIDED: 'CANCELED',
+  DECLINED: 'DECLINED',
+}

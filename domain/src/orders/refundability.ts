@@ -1,0 +1,24 @@
+import type { ManuallyRefundableReason } from '@fairground/contract/enumerations/manually-refundable-reason.ts'
+import type { NonRefundableReason } from '@fairground/contract/enumerations/non-refundable-reason.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
+import { refundableAmount } from './cancellation.ts'
+import { captured, type Payment } from './payment-status.ts'
+
+export type Refundability =
+  | { status: 'REFUNDABLE' }
+  | { status: 'MANUAL'; reason: ManuallyRefundableReason }
+  | { status: 'NOT_REFUNDABLE'; reason: NonRefundableReason }
+
+export type RefundablePayment = Payment & { offline: boolean; pendingRefunds: bigint }
+
+/** Whether the program can give a payment back, or a person has to, or nobody can and why. */
+export function refundability(order: OrderStatus, payment: RefundablePayment): Refundability {
+  const no = (reason: NonRefundableReason): Refundability => ({ status: 'NOT_REFUNDABLE', reason })
+  if (order === 'PENDING') return no('ORDER_IS_PENDING')
+  if (order === 'REJECTED') return no('ORDER_IS_REJECTED')
+  if (payment.amount === 0n) return no('ZERO_PRICE')
+  if (!captured[payment.status]) return no('NOT_PAID')
+  if (payment.refunded >= payment.amount) return no('ALREADY_REFUNDED')
+  if (refundableAmount(payment, payment.pendingRefunds) === 0n) return no('PENDING_REFUND')
+  return payment.offline ? { status: 'MANUAL', reason: 'OFFLINE' } : { status: 'REFUNDABLE' }
+}
