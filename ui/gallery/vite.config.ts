@@ -1,0 +1,13 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: '../dist/gallery',
+    emptyOutDir: true,
+    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+    rolldownOptions: { input: ['index.html', 'admin.html'] },
+  },
+})
