@@ -34,7 +34,7 @@ import {
   Violation,
 } from './totals.ts'
 
-/** One line of a checkout. `price` and `fullPrice` are per unit, the others for the line. */
+/** One line of a checkout. `price`, `fullPrice` and `priceBeforeDiscounts` are per unit, the others for the line. */
 export const LineItem = named(
   'LineItem',
   Type.Object({

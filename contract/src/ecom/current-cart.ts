@@ -34,7 +34,7 @@ import {
   Violation,
 } from './totals.ts'
 
-/** One line of a cart. `price` and `fullPrice` are per unit, `lineItemPrice` and `priceBeforeDiscounts` for the line. */
+/** One line of a cart. `lineItemPrice` is for the line, the other prices per unit. */
 export const LineItem = named(
   'LineItem',
   Type.Object({

@@ -35,7 +35,7 @@ export const LineItemTaxInfo = named(
   }),
 )
 
-/** `price` is per unit, the other prices are for the line. */
+/** `price` and `priceBeforeDiscounts` are per unit, the other prices for the line. */
 export const OrderLineItem = named(
   'OrderLineItem',
   Type.Object({

@@ -19,7 +19,7 @@ export const ItemTaxFullDetails = named(
   }),
 )
 
-/** Prices of one line. `price` and `fullPrice` are per unit, the others for the whole line. */
+/** Prices of one line. `price`, `fullPrice` and `priceBeforeDiscounts` are per unit, the others for the whole line. */
 export const LineItemPricesData = named(
   'LineItemPricesData',
   Type.Object({

@@ -1,0 +1,70 @@
+import { MAX_LINES } from '@fairground/contract/ecom/line-item.ts'
+import { MAX_QUANTITY } from '@fairground/domain/price/input.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { CatalogReference } from '../../sellables/sellable.ts'
+import type { CartLine } from './cart.ts'
+
+/** Equal text for references that mean the same thing: options in one order, absent and empty options alike. */
+export const referenceKey = ({ appId, catalogItemId, options }: CatalogReference): string =>
+  `${appId} ${catalogItemId} ${inOrder(options ?? {})}`
+
+function inOrder(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inOrder).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined && part !== null)
+  return `{${entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => `${JSON.stringify(key)}:${inOrder(part)}`)
+    .join(',')}}`
+}
+
+export interface MergedLines {
+  readonly lines: readonly CartLine[]
+  /** Ids of the lines that are new or hold more than before. */
+  readonly changed: ReadonlySet<string>
+}
+
+/**
+ * Adds lines: equal references become one line that keeps its place and id, and takes the newer `seen`.
+ * A line holds at most 100 000 units, and more stay 100 000; more than 100 lines are refused.
+ */
+export function mergeLines(lines: readonly CartLine[], added: readonly CartLine[]): MergedLines {
+  const merged = new Map(lines.map((line) => [referenceKey(line.reference), line]))
+  const changed = new Set<string>()
+  for (const line of added) {
+    const key = referenceKey(line.reference)
+    const before = merged.get(key)
+    const after = before
+      ? { ...before, quantity: Math.min(MAX_QUANTITY, before.quantity + line.quantity), seen: line.seen }
+      : line
+    merged.set(key, after)
+    changed.add(after.id)
+  }
+  if (merged.size > MAX_LINES) throw new ApiError({ code: 'MAX_LINE_ITEMS_EXCEEDED', limit: MAX_LINES })
+  return { lines: [...merged.values()], changed }
+}
+
+/** Takes lines away; 404 when one of the ids is no line. */
+export function withoutLines(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {
+  const gone = new Set(ids)
+  assertLines(lines, gone)
+  return lines.filter((line) => !gone.has(line.id))
+}
+
+/** Sets quantities; 404 when one of the ids is no line. */
+export function withQuantities(
+  lines: readonly CartLine[],
+  updates: readonly { id: string; quantity: number }[],
+): MergedLines {
+  const quantities = new Map(updates.map((update) => [update.id, update.quantity]))
+  assertLines(lines, new Set(quantities.keys()))
+  return {
+    lines: lines.map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity })),
+    changed: new Set(lines.filter((line) => (quantities.get(line.id) ?? 0) > line.quantity).map((line) => line.id)),
+  }
+}
+
+function assertLines(lines: readonly CartLine[], ids: ReadonlySet<string>): void {
+  const known = new Set(lines.map((line) => line.id))
+  for (const id of ids) if (!known.has(id)) throw new ApiError({ code: 'LINE_ITEM_NOT_FOUND', lineItemId: id })
+}

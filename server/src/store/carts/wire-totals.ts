@@ -1,0 +1,109 @@
+import type {
+  AdditionalFee,
+  CalculatedLineItem,
+  ItemTaxFullDetails,
+  LineItemPricesData,
+  PriceSummary,
+  TaxSummary,
+  Violation,
+} from '@fairground/contract/ecom/totals.ts'
+import type {
+  Breakdown,
+  PricedCharge,
+  PricedLine,
+  PriceSummary as Summary,
+} from '@fairground/domain/price/breakdown.ts'
+import { formatFraction } from '@fairground/domain/rate.ts'
+import { roundHalfUp } from '@fairground/domain/rounding.ts'
+import type { Static } from 'typebox'
+import { availabilityOf } from './availability.ts'
+import { paymentOptionOf } from './price-lines.ts'
+import type { ResolvedLine } from './resolve-lines.ts'
+import type { WirePrice } from './wire-price.ts'
+
+type Write = (minor: bigint) => WirePrice
+
+/** What one unit costs after discounts; a display figure, the line's own total is exact. */
+export const unitPriceAfterDiscounts = (line: PricedLine): bigint =>
+  line.discount === 0n ? line.unitPrice : roundHalfUp(line.net, BigInt(line.quantity))
+
+export const taxToWire = (charge: PricedCharge, write: Write): Static<typeof ItemTaxFullDetails> => ({
+  taxableAmount: write(charge.taxable),
+  taxRate: formatFraction(charge.taxRate),
+  totalTax: write(charge.tax),
+  isTaxIncluded: charge.taxIncluded,
+})
+
+export const linePricesToWire = (line: PricedLine, write: Write): Static<typeof LineItemPricesData> => ({
+  price: write(unitPriceAfterDiscounts(line)),
+  fullPrice: write(line.fullUnitPrice),
+  priceBeforeDiscounts: write(line.unitPrice),
+  lineItemPrice: write(line.net),
+  totalDiscount: write(line.discount),
+  totalPriceBeforeTax: write(line.beforeTax),
+  totalPriceAfterTax: write(line.afterTax),
+  taxDetails: taxToWire(line, write),
+})
+
+export const calculatedLinesToWire = (
+  lines: readonly ResolvedLine[],
+  breakdown: Breakdown,
+  write: Write,
+): Static<typeof CalculatedLineItem>[] =>
+  lines.map((resolved, i) => ({
+    lineItemId: resolved.line.id,
+    pricesBreakdown: linePricesToWire(breakdown.lines[i] as PricedLine, write), // one priced line per line, in order
+    paymentOption: paymentOptionOf(resolved),
+  }))
+
+export const summaryToWire = (summary: Summary, write: Write): Static<typeof PriceSummary> => ({
+  subtotal: write(summary.subtotal),
+  shipping: write(summary.shipping),
+  tax: write(summary.tax),
+  discount: write(summary.discount),
+  total: write(summary.total),
+  additionalFees: write(summary.additionalFees),
+})
+
+export const taxSummaryToWire = (breakdown: Breakdown, write: Write): Static<typeof TaxSummary> => ({
+  taxableAmount: write(breakdown.taxes.reduce((sum, tax) => sum + tax.taxable, 0n)),
+  totalTax: write(breakdown.summary.tax),
+})
+
+/** Code of the one fee that stands for the service fees of all tickets. */
+export const TICKET_FEE_CODE = 'ticket-fee'
+
+/** The service fees that tickets add, as one fee. */
+export function feesToWire({ lines, ticketFees }: Breakdown, write: Write): Static<typeof AdditionalFee>[] {
+  if (ticketFees.added === 0n) return []
+  const price = write(ticketFees.added)
+  return [
+    {
+      code: TICKET_FEE_CODE,
+      name: 'Ticket service fee',
+      price,
+      priceBeforeTax: price,
+      priceAfterTax: price,
+      lineItemIds: lines.filter((line) => line.ticketFee?.type === 'FEE_ADDED_AT_CHECKOUT').map((line) => line.id),
+      source: 'ITEM',
+    },
+  ]
+}
+
+/** One ERROR per line that cannot be bought as it stands. */
+export const violationsToWire = (lines: readonly ResolvedLine[]): Static<typeof Violation>[] =>
+  lines.flatMap((resolved) => {
+    const { status, quantityAvailable = 0 } = availabilityOf(resolved)
+    if (status === 'AVAILABLE') return []
+    const { name } = resolved.sellable
+    return [
+      {
+        severity: 'ERROR' as const,
+        target: { lineItem: { name: 'LINE_ITEM_DEFAULT' as const, id: resolved.line.id } },
+        description:
+          status === 'PARTIALLY_AVAILABLE'
+            ? `Only ${quantityAvailable} of “${name}” left.`
+            : `“${name}” can no longer be bought.`,
+      },
+    ]
+  })

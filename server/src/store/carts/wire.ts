@@ -1,0 +1,82 @@
+import type { BuyerInfo } from '@fairground/contract/ecom/address.ts'
+import type { Cart, LineItem } from '@fairground/contract/ecom/current-cart.ts'
+import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
+import type { Static } from 'typebox'
+import type { Site } from '../../identity/site.ts'
+import type { Owner } from './cart.ts'
+import type { ChangedCart } from './change-cart.ts'
+import { paymentOptionOf, priceLines } from './price-lines.ts'
+import type { ResolvedLine } from './resolve-lines.ts'
+import { shopSettings } from './shop-settings.ts'
+import { imageToWire, lineFacts } from './wire-line.ts'
+import { languageOf, priceWriter, type WirePrice } from './wire-price.ts'
+import { linePricesToWire } from './wire-totals.ts'
+
+export function buyerToWire({ id, kind }: Owner, email: string | undefined): Static<typeof BuyerInfo> {
+  const mail = email ? { email } : {}
+  switch (kind) {
+    case 'VISITOR':
+      return { visitorId: id, ...mail }
+    case 'MEMBER':
+      return { memberId: id, ...mail }
+    case 'USER':
+      return { userId: id, ...mail }
+    case 'APP':
+      return mail
+    default:
+      return kind satisfies never
+  }
+}
+
+/** A cart without shipping: its subtotal and discounts; `estimate` says what it costs in the end. */
+export function cartToWire(site: Site, siteUrl: string, { cart, lines }: ChangedCart): Static<typeof Cart> {
+  const write = priceWriter(site)
+  const breakdown = priceLines(site, lines)
+  const { subtotal, discount } = breakdown.summary
+  const { email, buyerNote, contactInfo, chosenShipping } = cart.doc
+  return {
+    id: cart.id,
+    revision: cart.revision.toString(),
+    lineItems: lines.map((line, i) => cartLineToWire(line, lineOf(breakdown, i), siteUrl, write)),
+    ...(buyerNote ? { buyerNote } : {}),
+    buyerInfo: buyerToWire({ id: cart.ownerId, kind: cart.ownerKind }, email),
+    currency: site.currency,
+    conversionCurrency: site.currency,
+    paymentCurrency: site.currency,
+    buyerLanguage: languageOf(site),
+    siteLanguage: languageOf(site),
+    taxIncludedInPrices: shopSettings(site).taxIncludedInPrices,
+    weightUnit: 'KG',
+    subtotal: write(subtotal),
+    subtotalAfterDiscounts: write(subtotal - discount),
+    discount: write(discount),
+    appliedDiscounts: [],
+    ...(contactInfo ? { contactInfo } : {}),
+    ...(chosenShipping ? { selectedShippingOption: chosenShipping } : {}),
+    ...(cart.checkoutId ? { checkoutId: cart.checkoutId } : {}),
+    createdDate: cart.createdAt.toISOString(),
+    updatedDate: cart.updatedAt.toISOString(),
+  }
+}
+
+const lineOf = (breakdown: Breakdown, i: number) => breakdown.lines[i] as PricedLine // one priced line per line, in order
+
+function cartLineToWire(
+  resolved: ResolvedLine,
+  priced: PricedLine,
+  siteUrl: string,
+  write: (minor: bigint) => WirePrice,
+): Static<typeof LineItem> {
+  const { sellable } = resolved
+  const { price, fullPrice, priceBeforeDiscounts, lineItemPrice } = linePricesToWire(priced, write)
+  return {
+    ...lineFacts(resolved, siteUrl),
+    price,
+    fullPrice,
+    priceBeforeDiscounts,
+    lineItemPrice,
+    ...(sellable.image ? { image: imageToWire(sellable.image, siteUrl) } : {}),
+    paymentOption: paymentOptionOf(resolved),
+    ...(sellable.taxGroupId ? { taxGroupId: sellable.taxGroupId } : {}),
+  }
+}
