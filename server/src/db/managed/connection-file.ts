@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chownSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartRefused } from './start-refused.ts'
 
@@ -19,7 +19,7 @@ export function readConnection(dataDir: string): (Connection & { connectionStrin
   }
 }
 
-/** Readable by its owner alone; replaced whole. */
+/** Readable by the owner of the directory alone, also when root writes it; replaced whole. */
 export function writeConnection(dataDir: string, connection: Connection) {
   const draft = `${fileOf(dataDir)}.draft`
   const { host, port, user, password, database } = connection
@@ -27,6 +27,7 @@ export function writeConnection(dataDir: string, connection: Connection) {
     mode: 0o600,
     flush: true,
   })
+  if (process.geteuid?.() === 0) chownSync(draft, statSync(dataDir).uid, statSync(dataDir).gid)
   renameSync(draft, fileOf(dataDir))
 }
 

@@ -25,7 +25,8 @@ export async function serves(connection: Connection, dataDir: string): Promise<b
 }
 
 export async function withClient<T>(connection: Connection, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
+  const { host, port, user, password, database } = connection
+  const client = new pg.Client({ host, port, user, password, database, connectionTimeoutMillis: 5_000 })
   // A server that goes away later is noticed by the pending query; without a listener it would end the process.
   client.on('error', () => {})
   try {

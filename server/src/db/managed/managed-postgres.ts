@@ -121,13 +121,17 @@ async function findRunning({ dataDir, connection }: Home, deadline: number): Pro
         obstacle = error
       }
     }
-    if (Date.now() > deadline) {
+    if (isPasswordRefused(obstacle) || Date.now() > deadline) {
       throw new StartRefused(`A PostgreSQL (pid ${state.pid}) runs on ${dataDir} and does not let us in.`, {
         cause: obstacle,
       })
     }
     await delay(RETRY_MS)
   }
+}
+
+function isPasswordRefused(error: unknown) {
+  return error instanceof Error && 'code' in error && error.code === '28P01'
 }
 
 /** Starts PostgreSQL again whenever it ends unasked, until the returned function is called. */

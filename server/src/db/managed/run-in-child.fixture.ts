@@ -1,0 +1,30 @@
+import { acquireDataDirLock } from './data-dir-lock.ts'
+import { startManagedPostgres } from './managed-postgres.ts'
+import { StartRefused } from './start-refused.ts'
+
+/**
+ * What a server does with its data directory, as a process of its own that tests can kill. Prints one line of JSON per step:
+ * `{ "log" }` for each message, `{ "connectionString", "adopted" }` when up, `{ "refused" }` and exit code 1 when it may not start.
+ */
+const dataDir = process.argv[2] ?? ''
+const say = (line: object) => console.log(JSON.stringify(line))
+const log = (message: string) => say({ log: message })
+
+try {
+  const lock = acquireDataDirLock(dataDir)
+  const { connectionString, adopted, stop } = await startManagedPostgres({
+    dataDir,
+    log: { info: log, warn: log, error: log },
+  })
+  process.once('SIGTERM', async () => {
+    await stop()
+    lock.release()
+    process.exit(0)
+  })
+  say({ connectionString, adopted })
+  setInterval(() => {}, 60_000)
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error
+  say({ refused: error.message })
+  process.exitCode = 1
+}

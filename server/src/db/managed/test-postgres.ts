@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { acquireDataDirLock, type DataDirLock } from './data-dir-lock.ts'
+import { startManagedPostgres } from './managed-postgres.ts'
+import { StartRefused } from './start-refused.ts'
+
+/** Kept between runs, which saves making the cluster. */
+const cachedDir = fileURLToPath(new URL('../../../../node_modules/.cache/fairground-test', import.meta.url))
+const quiet = { info() {}, warn() {}, error: console.error }
+
+export type TestPostgres = { connectionString: string; stop(): Promise<void> }
+
+/**
+ * The database server of one test run, for Vitest's `globalSetup`: the product's own, with durable settings, empty but for the database
+ * `fairground`. Runs at the same time do not share: the second gets a server of its own.
+ */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const { dataDir, lock, isTemporary } = openTestDir()
+  const postgres = await startManagedPostgres({ dataDir, log: quiet, settings: { max_connections: '300' } })
+  await dropLeftovers(postgres.connectionString)
+  return {
+    connectionString: postgres.connectionString,
+    async stop() {
+      await postgres.stop()
+      lock.release()
+      if (isTemporary) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function openTestDir(): { dataDir: string; lock: DataDirLock; isTemporary: boolean } {
+  try {
+    mkdirSync(cachedDir, { recursive: true, mode: 0o711 })
+    return { dataDir: cachedDir, lock: acquireDataDirLock(cachedDir), isTemporary: false }
+  } catch (error) {
+    if (!(error instanceof StartRefused) && (error as NodeJS.ErrnoException).syscall === undefined) throw error
+    const dataDir = mkdtempSync(join(tmpdir(), 'fairground-test-'))
+    return { dataDir, lock: acquireDataDirLock(dataDir), isTemporary: true }
+  }
+}
+
+/** An interrupted run leaves its databases, the template among them. */
+async function dropLeftovers(connectionString: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(datname) as name from pg_database where datname not in ('postgres', 'template0', 'template1', 'fairground')`,
+    )
+    for (const { name } of rows) {
+      await client.query(`alter database ${name} is_template false`)
+      await client.query(`drop database ${name} with (force)`)
+    }
+  } finally {
+    await client.end()
+  }
+}
