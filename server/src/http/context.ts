@@ -1,3 +1,4 @@
+import type { Cursors } from '../db/cursors.ts'
 import type { Db } from '../db/database.ts'
 import type { Site } from '../identity/site.ts'
 import type { Caller } from './caller.ts'
@@ -11,4 +12,6 @@ export interface Ctx {
   /** UUID v7. */
   newId(): string
   readonly db: Db
+  /** Seals and opens the cursors of paged answers. */
+  readonly cursors: Cursors
 }

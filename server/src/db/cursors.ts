@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Seals what a later page needs into a text that only we can make; it is good for 24 hours. */
+export interface Cursors {
+  seal<T>(state: T, now: Date): string
+  open<T>(text: string, now: Date): T | undefined
+}
+
+export function signedCursors(secret: string): Cursors {
+  const sign = (payload: string) => createHmac('sha256', secret).update(payload).digest('base64url').slice(0, 22)
+  return {
+    seal(state, now) {
+      const payload = Buffer.from(JSON.stringify({ s: state, t: now.getTime() })).toString('base64url')
+      return `${payload}.${sign(payload)}`
+    },
+    open<T>(text: string, now: Date) {
+      const [payload = '', signature = ''] = text.split('.')
+      const expected = sign(payload)
+      if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
+      const { s, t } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { s: T; t: number } // we signed it
+      return now.getTime() - t > DAY_MS ? undefined : s
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { InvalidArgument } from '../http/api-error.ts'
+import type { Cursors } from './cursors.ts'
+import type { Queryable } from './database.ts'
+import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy, sortTerms } from './query-sql.ts'
+
+export const DEFAULT_LIMIT = 50
+/** Beyond this, a count says "too many": counting must not grow with the catalogue for ever. */
+const COUNTED_UP_TO = 100_000
+
+export interface OffsetPaging {
+  readonly count: number
+  readonly offset: number
+  readonly total: number
+  readonly tooManyToCount: boolean
+}
+
+export interface OffsetRequest {
+  readonly filter?: Record<string, unknown> | undefined
+  readonly sort?: readonly SortBy[] | undefined
+  readonly paging?: { readonly limit?: number; readonly offset?: number } | undefined
+}
+
+interface Scope {
+  readonly db: Queryable
+  /** Conditions that the operation adds: owner, visibility. */
+  readonly where?: readonly Condition[]
+  /** Wire path of the query for violations; `query` unless said. */
+  readonly at?: string
+}
+
+/** One page by offset: the rows, and a count unless this page shows the end. At most two statements. */
+export async function offsetPage<R>(spec: QuerySpec, request: OffsetRequest, { db, where = [], at = 'query' }: Scope): Promise<{ rows: R[]; paging: OffsetPaging }> {
+  const limit = request.paging?.limit ?? DEFAULT_LIMIT
+  const offset = request.paging?.offset ?? 0
+  const parameters = new Parameters(db.siteId)
+  const condition = whereSql(spec, request.filter, where, parameters, at)
+  const order = sortTerms(spec, request.sort, `${at}.sort`).map((term) => `${term.sql} ${term.order}`)
+  const counted = { text: `select count(*)::int4 as n from (select 1 from ${spec.from} where ${condition} limit ${COUNTED_UP_TO + 1}) c`, values: [...parameters.values] }
+  const rows =
+    limit === 0
+      ? []
+      : await db.compiled<R>({
+          text: `select ${spec.columns} from ${spec.from} where ${condition} order by ${order.join(', ')} limit ${parameters.bind(limit, 'int4')} offset ${parameters.bind(offset, 'int4')}`,
+          values: parameters.values,
+        })
+  const endShows = rows.length < limit && (rows.length > 0 || offset === 0)
+  const total = endShows ? offset + rows.length : ((await db.compiled<{ n: number }>(counted))[0]?.n ?? 0)
+  return { rows, paging: { count: rows.length, offset, total: Math.min(total, COUNTED_UP_TO), tooManyToCount: total > COUNTED_UP_TO } }
+}
+
+/** How many rows match, up to 100,000. */
+export async function countMatching(spec: QuerySpec, filter: unknown, { db, where = [], at = 'query' }: Scope): Promise<number> {
+  const parameters = new Parameters(db.siteId)
+  const condition = whereSql(spec, filter, where, parameters, at)
+  const rows = await db.compiled<{ n: number }>({
+    text: `select count(*)::int4 as n from (select 1 from ${spec.from} where ${condition} limit ${COUNTED_UP_TO}) c`,
+    values: parameters.values,
+  })
+  return rows[0]?.n ?? 0
+}
+
+function whereSql(spec: QuerySpec, filter: unknown, where: readonly Condition[], parameters: Parameters, at: string): string {
+  const own = where.map((condition) => parameters.condition(condition))
+  return [`${spec.site} = $1`, ...own, filterSql(spec.fields, filter, parameters, `${at}.filter`)].join(' and ')
+}
+
+export interface CursorRequest {
+  readonly filter?: Record<string, unknown> | undefined
+  readonly sort?: readonly SortBy[] | undefined
+  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string } | undefined
+}
+
+export interface CursorPage<R> {
+  readonly rows: R[]
+  readonly paging: { count: number; cursors: { next?: string; prev?: string }; hasNext: boolean }
+}
+
+interface CursorState {
+  readonly filter: Record<string, unknown> | undefined
+  readonly sort: readonly SortBy[] | undefined
+  readonly limit: number
+  readonly keys: readonly string[]
+  readonly back: boolean
+}
+
+/** One page by cursor, in one statement. The cursor holds filter and sort, signed, for 24 hours. */
+export async function cursorPage<R>(
+  spec: QuerySpec,
+  request: CursorRequest,
+  { db, where = [], at = 'query', cursors, now }: Scope & { cursors: Cursors; now: Date },
+): Promise<CursorPage<R>> {
+  const text = request.cursorPaging?.cursor
+  const held = text ? cursors.open<CursorState>(text, now) : undefined
+  if (text && !held) throw new InvalidArgument([{ field: `${at}.cursorPaging.cursor`, description: 'is not a cursor of ours or is older than a day', violatedRule: 'FORMAT' }])
+  const filter = held ? held.filter : request.filter
+  const sort = held ? held.sort : request.sort
+  const limit = request.cursorPaging?.limit ?? held?.limit ?? DEFAULT_LIMIT
+  const back = held?.back ?? false
+
+  const parameters = new Parameters(db.siteId)
+  const terms = sortTerms(spec, sort, `${at}.sort`).map((term) => ({ ...term, order: back ? opposite(term.order) : term.order }))
+  const conditions = [whereSql(spec, filter, where, parameters, at)]
+  if (held) conditions.push(after(terms, held.keys, parameters))
+  const found = await db.compiled<R & { cursorKeys: string[] }>({
+    text: `select ${spec.columns}, array[${terms.map((term) => `(${term.sql})::text`).join(', ')}] as "cursorKeys" from ${spec.from} where ${conditions.join(' and ')} order by ${terms.map((term) => `${term.sql} ${term.order}`).join(', ')} limit ${parameters.bind(limit + 1, 'int4')}`,
+    values: parameters.values,
+  })
+  const more = found.length > limit
+  const rows = found.slice(0, limit)
+  if (back) rows.reverse()
+  const seal = (row: { cursorKeys: string[] } | undefined, toBack: boolean) =>
+    row && cursors.seal<CursorState>({ filter, sort, limit, keys: row.cursorKeys, back: toBack }, now)
+  const hasNext = back ? true : more
+  const hasPrev = back ? more : held !== undefined
+  const next = hasNext ? seal(rows.at(-1), false) : undefined
+  const prev = hasPrev ? seal(rows[0], true) : undefined
+  return { rows, paging: { count: rows.length, cursors: { ...(next ? { next } : {}), ...(prev ? { prev } : {}) }, hasNext: next !== undefined } }
+}
+
+const opposite = (order: 'ASC' | 'DESC') => (order === 'ASC' ? ('DESC' as const) : ('ASC' as const))
+
+/** Rows strictly behind `keys` in the order of `terms`: a > x or (a = x and (b > y or ...)). */
+function after(terms: readonly { sql: string; type: string; order: 'ASC' | 'DESC' }[], keys: readonly string[], parameters: Parameters): string {
+  return terms.reduceRight((rest, term, i) => {
+    const key = `${parameters.bind(keys[i], 'text')}::${term.type}`
+    const beyond = `${term.sql} ${term.order === 'ASC' ? '>' : '<'} ${key}`
+    return rest === '' ? `(${beyond})` : `(${beyond} or (${term.sql} = ${key} and ${rest}))`
+  }, '')
+}

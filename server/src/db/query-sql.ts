@@ -1,0 +1,232 @@
+import type { FieldViolation } from '../http/api-error.ts'
+import { InvalidArgument } from '../http/api-error.ts'
+
+/**
+ * The filter language of queries, compiled to SQL in this one place. A feature declares which wire field is which expression,
+ * of which type, sortable or not; anything else is a field violation. Values are always bound, never written into the text.
+ */
+export type FieldType = 'text' | 'uuid' | 'int8' | 'float8' | 'timestamptz' | 'bool' | 'text[]' | 'uuid[]'
+
+export interface Field {
+  /** SQL expression over the spec's `from`; never null when `sortable`. */
+  readonly sql: string
+  readonly type: FieldType
+  readonly sortable?: true
+  /** Filterable unless said. */
+  readonly filterable?: false
+  /** Turns a wire value into the column's (decimal text into minor units, say); undefined refuses it. */
+  readonly value?: (wire: unknown) => unknown
+  /** Membership that is not an array column: condition for "belongs to any of the bound uuid[]/text[] parameter". */
+  readonly anyOf?: (parameter: string) => string
+}
+
+export interface QuerySpec {
+  /** `products p`, joins allowed; every joined table is bound to the site by `$1`. */
+  readonly from: string
+  /** The main table's site column: `p.site_id`. */
+  readonly site: string
+  readonly columns: string
+  readonly fields: Readonly<Record<string, Field>>
+  /** Unique per row; ends every order. */
+  readonly tieBreak: { readonly sql: string; readonly type: 'uuid' | 'text' }
+  readonly defaultSort?: readonly SortBy[]
+}
+
+export interface SortBy {
+  readonly fieldName: string
+  readonly order?: 'ASC' | 'DESC'
+}
+
+/** A condition that the operation itself adds (owner, visibility). `?` marks each value. */
+export interface Condition {
+  readonly sql: string
+  readonly values: readonly unknown[]
+}
+
+export const MAX_NODES = 50
+export const MAX_DEPTH = 5
+export const MAX_IN = 100
+export const MAX_VALUE_LENGTH = 1000
+export const MAX_SORTS = 3
+
+const SCALAR_OPERATORS: Record<string, string> = { $eq: '=', $ne: '<>', $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }
+
+/** Collects bound values; `$1` is the site. */
+export class Parameters {
+  readonly values: unknown[]
+  constructor(siteId: string) {
+    this.values = [siteId]
+  }
+  bind(value: unknown, type: string): string {
+    this.values.push(value)
+    return `$${this.values.length}::${type}`
+  }
+  condition({ sql, values }: Condition): string {
+    let next = 0
+    return sql.replace(/\?/g, () => {
+      this.values.push(values[next++])
+      return `$${this.values.length}`
+    })
+  }
+}
+
+const violation = (field: string, description: string, violatedRule: FieldViolation['violatedRule'] = 'VALIDATION'): InvalidArgument =>
+  new InvalidArgument([{ field, description, violatedRule }])
+
+interface Budget {
+  nodes: number
+}
+
+/** A WHERE expression for `filter`, or `true`. `at` is the wire path for violations (`query.filter`). */
+export function filterSql(fields: QuerySpec['fields'], filter: unknown, parameters: Parameters, at = 'query.filter'): string {
+  return compile(fields, filter ?? {}, parameters, at, 1, { nodes: 0 })
+}
+
+function compile(fields: QuerySpec['fields'], filter: unknown, parameters: Parameters, at: string, depth: number, budget: Budget): string {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw violation(at, 'must be an object', 'FORMAT')
+  if (depth > MAX_DEPTH) throw violation(at, `must be nested at most ${MAX_DEPTH} deep`)
+  const parts = Object.entries(filter).map(([key, value]) => {
+    if (++budget.nodes > MAX_NODES) throw violation(at, `must have at most ${MAX_NODES} conditions`)
+    const path = `${at}.${key}`
+    if (key === '$and' || key === '$or') return combine(fields, key, value, parameters, path, depth, budget)
+    if (key === '$not') {
+      const inner = Array.isArray(value) ? { $and: value } : value
+      return `not coalesce(${compile(fields, inner, parameters, path, depth + 1, budget)}, false)`
+    }
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+    if (!field || field.filterable === false) throw violation(path, `cannot be filtered by; use one of ${filterable(fields)}`)
+    return conditions(field, value, parameters, path)
+  })
+  return parts.length === 0 ? 'true' : parts.length === 1 ? parts[0]! : `(${parts.join(' and ')})`
+}
+
+const filterable = (fields: QuerySpec['fields']): string =>
+  Object.entries(fields)
+    .filter(([, field]) => field.filterable !== false)
+    .map(([name]) => name)
+    .join(', ')
+
+function combine(
+  fields: QuerySpec['fields'],
+  key: '$and' | '$or',
+  value: unknown,
+  parameters: Parameters,
+  path: string,
+  depth: number,
+  budget: Budget,
+): string {
+  if (!Array.isArray(value)) throw violation(path, 'must be a list', 'FORMAT')
+  if (value.length > MAX_NODES) throw violation(path, `must have at most ${MAX_NODES} conditions`)
+  const parts = value.map((part, i) => compile(fields, part, parameters, `${path}[${i}]`, depth + 1, budget))
+  if (parts.length === 0) return key === '$and' ? 'true' : 'false'
+  return `(${parts.join(key === '$and' ? ' and ' : ' or ')})`
+}
+
+function conditions(field: Field, value: unknown, parameters: Parameters, path: string): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return condition(field, '$eq', value, parameters, path)
+  const entries = Object.entries(value)
+  if (entries.length === 0) throw violation(path, 'must have an operator')
+  return entries.map(([operator, operand]) => condition(field, operator, operand, parameters, `${path}.${operator}`)).join(' and ')
+}
+
+function condition(field: Field, operator: string, operand: unknown, parameters: Parameters, path: string): string {
+  const isList = field.type.endsWith('[]')
+  const itemType = field.type.replace('[]', '') as Exclude<FieldType, 'text[]' | 'uuid[]'>
+  const one = (value: unknown) => scalar({ ...field, type: itemType }, value, path)
+  if (operator === '$exists') {
+    if (typeof operand !== 'boolean') throw violation(path, 'must be true or false', 'FORMAT')
+    return `${field.sql} is ${operand ? 'not ' : ''}null`
+  }
+  if (operator === '$in' || operator === '$nin' || operator === '$hasSome' || operator === '$hasAll') {
+    if (!Array.isArray(operand)) throw violation(path, 'must be a list', 'FORMAT')
+    if (operand.length > MAX_IN) throw violation(path, `must have at most ${MAX_IN} values`, 'MAX_SIZE')
+    const bound = () => parameters.bind(operand.map(one), `${itemType}[]`)
+    if (field.anyOf && operator !== '$hasAll') return operator === '$nin' ? `not ${field.anyOf(bound())}` : field.anyOf(bound())
+    if (field.anyOf) return operand.length === 0 ? 'true' : `(${operand.map((v) => field.anyOf!(parameters.bind([one(v)], `${itemType}[]`))).join(' and ')})`
+    if (isList) return operator === '$hasAll' ? `${field.sql} @> ${bound()}` : `${operator === '$nin' ? 'not ' : ''}${field.sql} && ${bound()}`
+    // On a scalar, hasSome is membership and hasAll asks for the one value.
+    if (operator === '$hasAll' && new Set(operand).size > 1) return 'false'
+    return operator === '$nin' ? `coalesce(not ${field.sql} = any(${bound()}), true)` : `${field.sql} = any(${bound()})`
+  }
+  if (operator === '$startsWith' || operator === '$endsWith' || operator === '$contains') {
+    if (typeof operand !== 'string') throw violation(path, 'must be text', 'FORMAT')
+    if (operand.length > MAX_VALUE_LENGTH) throw violation(path, `must have at most ${MAX_VALUE_LENGTH} characters`, 'MAX_LENGTH')
+    if (isList || field.anyOf) return contained(field, parameters.bind([one(operand)], `${itemType}[]`))
+    const escaped = operand.replace(/[\\%_]/g, (c) => `\\${c}`)
+    const pattern = `${operator === '$startsWith' ? '' : '%'}${escaped}${operator === '$endsWith' ? '' : '%'}`
+    return `${field.sql}::text ilike ${parameters.bind(pattern, 'text')}`
+  }
+  const sign = SCALAR_OPERATORS[operator]
+  if (!sign) throw violation(path, 'is not an operator')
+  if (operand === null) {
+    if (operator !== '$eq' && operator !== '$ne') throw violation(path, 'cannot be compared with null')
+    return `${field.sql} is ${operator === '$ne' ? 'not ' : ''}null`
+  }
+  if (isList || field.anyOf) {
+    const any = contained(field, parameters.bind([one(operand)], `${itemType}[]`))
+    if (operator === '$eq') return any
+    if (operator === '$ne') return `not ${any}`
+    throw violation(path, 'does not apply to a list')
+  }
+  if (operator === '$ne') return `${field.sql} is distinct from ${parameters.bind(one(operand), itemType)}`
+  return `${field.sql} ${sign} ${parameters.bind(one(operand), itemType)}`
+}
+
+const contained = (field: Field, bound: string): string => (field.anyOf ? field.anyOf(bound) : `${field.sql} && ${bound}`)
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const NO_UUID = 'ffffffff-ffff-ffff-ffff-fffffffffffe'
+
+/** The bound form of one wire value. An id that is no UUID matches nothing; that is no error. */
+function scalar(field: Field, wire: unknown, path: string): unknown {
+  const value = field.value ? field.value(wire) : wire
+  const wrong = (what: string) => violation(path, `must be ${what}`, 'FORMAT')
+  if (value === undefined) throw wrong('a valid value')
+  switch (field.type) {
+    case 'uuid':
+      if (typeof value !== 'string') throw wrong('an id')
+      return UUID.test(value) ? value : NO_UUID
+    case 'text':
+      if (typeof value !== 'string') throw wrong('text')
+      if (value.length > MAX_VALUE_LENGTH) throw violation(path, `must have at most ${MAX_VALUE_LENGTH} characters`, 'MAX_LENGTH')
+      return value
+    case 'bool':
+      if (typeof value !== 'boolean') throw wrong('true or false')
+      return value
+    case 'timestamptz': {
+      const time = typeof value === 'string' || typeof value === 'number' ? new Date(value) : new Date(Number.NaN)
+      if (Number.isNaN(time.getTime()) || Math.abs(time.getUTCFullYear()) > 9999) throw wrong('an ISO 8601 date and time')
+      return time
+    }
+    case 'int8': {
+      if (typeof value === 'bigint') return value
+      const text = String(value)
+      if (!/^-?\d{1,18}$/.test(text)) throw wrong('a whole number')
+      return text
+    }
+    default: {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+      if (typeof number !== 'number' || !Number.isFinite(number)) throw wrong('a number')
+      return number
+    }
+  }
+}
+
+/** ORDER BY terms with the tie-break last; refuses fields that are not declared sortable. */
+export function sortTerms(
+  spec: Pick<QuerySpec, 'fields' | 'tieBreak' | 'defaultSort'>,
+  sort: readonly SortBy[] | undefined,
+  at = 'query.sort',
+): { sql: string; type: string; order: 'ASC' | 'DESC' }[] {
+  const asked = sort && sort.length > 0 ? sort : (spec.defaultSort ?? [])
+  if (asked.length > MAX_SORTS) throw violation(at, `must have at most ${MAX_SORTS} fields`, 'MAX_SIZE')
+  const terms = asked.map(({ fieldName, order }, i) => {
+    const field = Object.hasOwn(spec.fields, fieldName) ? spec.fields[fieldName] : undefined
+    if (!field?.sortable) {
+      const sortable = Object.entries(spec.fields).flatMap(([name, f]) => (f.sortable ? [name] : []))
+      throw violation(`${at}[${i}].fieldName`, `cannot be sorted by; use one of ${sortable.join(', ')}`)
+    }
+    return { sql: field.sql, type: field.type as string, order: order ?? ('ASC' as const) }
+  })
+  return [...terms, { ...spec.tieBreak, order: 'ASC' as const }]
+}

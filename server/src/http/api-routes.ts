@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Operation } from '@fairground/contract/operation.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parseCookies } from './cookies.ts'
+import { type Call, type Dispatcher, dispatch } from './dispatch.ts'
+import { answerError } from './errors.ts'
+import { messageOfQuery } from './message.ts'
+import type { Mounted } from './mount.ts'
+
+const DEFAULT_BODY_LIMIT = 1024 * 1024
+
+export interface ApiSettings {
+  /** Host names whose pages are ours; a session cookie is honoured from them alone. */
+  readonly isOwnOrigin: (origin: string) => boolean
+  /** Tests read how many statements a request took in `x-fairground-statements`. */
+  readonly countStatements: boolean
+}
+
+/** Mounts one operation at its relative, public and site path (and aliases), and at the POST form of a long GET. */
+export function routeOperation(app: FastifyInstance, world: Dispatcher, mounted: Mounted, settings: ApiSettings): void {
+  const { operation } = mounted
+  for (const path of pathsOf(operation)) {
+    const params: string[][] = []
+    const url = path.replace(/\{([^}]+)\}/g, (_, field: string) => `:p${params.push(field.split('.')) - 1}`)
+    const handler = handlerOf(world, mounted, params, settings)
+    const bodyLimit = operation.bodyLimit ?? DEFAULT_BODY_LIMIT
+    app.route({ method: operation.method, url, bodyLimit, config: { operation: mounted.key }, handler })
+    if (operation.postFallback !== undefined) {
+      app.route({ method: 'POST', url: url + operation.postFallback, bodyLimit, config: { operation: mounted.key }, handler })
+    }
+  }
+}
+
+export const pathsOf = (operation: Operation): string[] => [
+  ...new Set(
+    [
+      operation.relative === false ? undefined : operation.path,
+      operation.publicPath,
+      operation.sitePath,
+      ...(operation.aliases ?? []),
+    ].filter((path) => path !== undefined),
+  ),
+]
+
+function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[][], settings: ApiSettings) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    try {
+      const answer = await dispatch(world, mounted, callOf(request, params, settings))
+      if (answer.position) reply.header('x-wix-consistent', answer.position)
+      if (settings.countStatements) reply.header('x-fairground-statements', answer.statements)
+      if (answer.etag) {
+        reply.header('etag', answer.etag)
+        reply.header('cache-control', answer.shared ? 'private, no-cache' : 'private, no-store')
+        if (request.headers['if-none-match'] === answer.etag) {
+          reply.code(304).send()
+          return
+        }
+      } else reply.header('cache-control', 'private, no-store')
+      reply.header('content-type', 'application/json; charset=utf-8').send(answer.body)
+    } catch (error) {
+      sendError(error, request, reply, mounted.key)
+    }
+  }
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, operation?: string): void {
+  const answer = answerError(error, request.id)
+  if (answer.fault) request.log.error({ err: error, operation }, 'request failed')
+  else request.log.info({ status: answer.status, operation, refusal: error instanceof Error ? error.message : undefined }, 'refused')
+  if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
+  reply
+    .code(answer.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(answer.body)
+}
+
+const text = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+
+function callOf(request: FastifyRequest, params: readonly string[][], settings: ApiSettings): Call {
+  const { headers } = request
+  const fromBody = request.method !== 'GET' && request.method !== 'DELETE'
+  const query = request.query as Record<string, string | string[] | undefined> // Fastify's own parser
+  const { message, fromText } = fromBody
+    ? { message: (request.body ?? {}) as Record<string, unknown>, fromText: false } // our body parser gives objects only
+    : messageOfQuery(query)
+  const given = request.params as Record<string, string>
+  return {
+    message,
+    fromText,
+    params: params.map((path, i) => [path, given[`p${i}`] ?? ''] as const),
+    authorization: headers.authorization,
+    siteId: text(headers['wix-site-id']),
+    cookies: headers.cookie === undefined ? {} : parseCookies(headers.cookie),
+    sameOrigin: isSameOrigin(request, settings),
+    address: request.ip,
+    requestId: request.id,
+    idempotencyKey: text(headers['idempotency-key'])?.slice(0, 255) || undefined,
+    consistent: text(headers['x-wix-consistent']),
+  }
+}
+
+function isSameOrigin({ headers }: FastifyRequest, { isOwnOrigin }: ApiSettings): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin !== undefined && isOwnOrigin(headers.origin)
+}
+
+export const newRequestId = (): string => randomUUID()

@@ -1,0 +1,108 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { ApiError } from './api-error.ts'
+import { type ApiSettings, newRequestId, routeOperation, sendError } from './api-routes.ts'
+import type { Dispatcher } from './dispatch.ts'
+import { parseJson } from './message.ts'
+import type { Api } from './mount.ts'
+
+export interface AppSettings {
+  readonly logger: FastifyBaseLogger
+  readonly publicUrl: string
+  /** Further host names beside the public one and this machine's own. */
+  readonly hosts: readonly string[]
+  readonly countStatements: boolean
+}
+
+/** Names under which published clients reach a server that stands in for theirs. */
+const PUBLISHED_HOSTS = ['www.wixapis.com', 'edge.wixapis.com']
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', '::1']
+const REQUEST_HEADERS = [
+  'authorization',
+  'content-type',
+  'x-wix-bi-gateway',
+  'wix-site-id',
+  'wix-account-id',
+  'x-wix-consistent',
+  'idempotency-key',
+]
+
+/** The HTTP server with every mounted operation; pages and files are registered on it by their own plugins. */
+export async function buildApp(api: Api, world: Dispatcher, settings: AppSettings): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: settings.logger,
+    disableRequestLogging: true,
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    trustProxy: 'loopback',
+    connectionTimeout: 30_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false, querystringParser: (text) => queryOf(text) },
+    http: { maxHeaderSize: 16 * 1024 },
+    exposeHeadRoutes: true,
+  }) as unknown as FastifyInstance // the logger's type is the only difference
+
+  const publicHost = new URL(settings.publicUrl).hostname
+  const known = new Set([publicHost, ...LOCAL_HOSTS, ...PUBLISHED_HOSTS, ...settings.hosts])
+  const apiSettings: ApiSettings = {
+    countStatements: settings.countStatements,
+    isOwnOrigin: (origin) => URL.canParse(origin) && known.has(new URL(origin).hostname) && !PUBLISHED_HOSTS.includes(new URL(origin).hostname),
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-wix-request-id', request.id)
+    if (!known.has(request.hostname.replace(/:\d+$/, '').toLowerCase())) throw new ApiError({ code: 'MISDIRECTED_REQUEST' })
+  })
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: REQUEST_HEADERS,
+    exposedHeaders: ['x-wix-request-id', 'x-wix-consistent', 'retry-after'],
+    maxAge: 86_400,
+  })
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: settings.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    body.length === 0 ? {} : parseJson(body, 'body'),
+  )
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply))
+
+  for (const mounted of api.mounted.values()) routeOperation(app, world, mounted, apiSettings)
+  return app
+}
+
+/** Repeated keys become lists. */
+function queryOf(text: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null)
+  for (const [key, value] of new URLSearchParams(text)) {
+    const known = query[key]
+    query[key] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value]
+  }
+  return query
+}

@@ -1,0 +1,91 @@
+import type { Pool } from '../db/database.ts'
+import { findApiKey } from '../identity/api-keys/queries.ts'
+import { hashSecret } from '../identity/secrets.ts'
+import type { Site } from '../identity/site.ts'
+import type { Directory } from '../identity/sites/directory.ts'
+import { findLookup } from '../identity/sites/queries.ts'
+import { findSession } from '../identity/staff/queries.ts'
+import { type AccessTokens, LEEWAY_SECONDS } from '../identity/tokens/access-tokens.ts'
+import { ApiError } from './api-error.ts'
+import type { Caller } from './caller.ts'
+
+export const VISITOR_COOKIE = 'fg_visitor'
+export const STAFF_COOKIE = 'fg_staff'
+
+export interface Presented {
+  readonly authorization: string | undefined
+  readonly siteId: string | undefined
+  readonly cookies: Readonly<Record<string, string>>
+  /** The request comes from our own pages (Fetch Metadata or Origin say so), or is made by the server itself. */
+  readonly sameOrigin: boolean
+}
+
+export interface Identified {
+  readonly site: Site
+  readonly caller: Caller
+}
+
+const API_KEY_KEPT_MS = 5_000
+
+/** Who calls, from what was presented. Only the two cookie schemes read cookies, so no other site can lend them. */
+export function identifier({ pool, directory, tokens }: { pool: Pool; directory: Directory; tokens: AccessTokens }) {
+  const keys = new Map<string, { at: number; found: Identified | undefined }>()
+
+  const home = (): Site => {
+    const site = directory.defaultSite()
+    if (!site) throw new Error('There is no site yet')
+    return site
+  }
+
+  const byToken = async (token: string): Promise<Identified> => {
+    const claims = await tokens.verify(token)
+    const site = claims && directory.site(claims.site)
+    if (!claims || !site) throw new ApiError({ code: 'UNAUTHENTICATED' })
+    if (claims.exp + LEEWAY_SECONDS < directory.nowOf(site).getTime() / 1000) throw new ApiError({ code: 'TOKEN_EXPIRED' })
+    const caller: Caller =
+      claims.role === 'member'
+        ? { kind: 'member', id: claims.sub, visitorId: claims.visitor, clientId: claims.client }
+        : { kind: 'visitor', id: claims.sub, clientId: claims.client }
+    return { site, caller }
+  }
+
+  const readApiKey = async (hash: string): Promise<Identified | undefined> => {
+    const lookup = await pool.siteless.row(findLookup, { kind: 'api-key', key: hash })
+    const site = lookup && directory.site(lookup.siteId)
+    if (!site || !lookup.target) return undefined
+    const key = await pool.forSite(site.id).row(findApiKey, { id: lookup.target })
+    return key && { site, caller: { kind: 'apiKey', id: key.id, scopes: key.scopes } }
+  }
+
+  const byApiKey = async (secret: string, siteId: string | undefined): Promise<Identified> => {
+    const hash = hashSecret(secret)
+    const kept = keys.get(hash)
+    const fresh = kept && Date.now() - kept.at < API_KEY_KEPT_MS ? kept : { at: Date.now(), found: await readApiKey(hash) }
+    keys.set(hash, fresh)
+    if (keys.size > 1000) keys.clear()
+    if (!fresh.found) throw new ApiError({ code: 'UNAUTHENTICATED' })
+    if (siteId !== undefined && siteId !== fresh.found.site.id) throw new ApiError({ code: 'SITE_MISMATCH' })
+    const site = directory.site(fresh.found.site.id)
+    return { ...fresh.found, site: site ?? fresh.found.site }
+  }
+
+  const byStaffCookie = async (cookie: string): Promise<Identified> => {
+    const site = home()
+    const user = await pool.forSite(site.id).row(findSession, { hash: hashSecret(cookie), at: directory.nowOf(site) })
+    if (!user) throw new ApiError({ code: 'UNAUTHENTICATED' })
+    return { site, caller: { kind: 'staff', id: user.id, scopes: user.scopes } }
+  }
+
+  return async function identify({ authorization, siteId, cookies, sameOrigin }: Presented): Promise<Identified> {
+    if (!authorization) return { site: home(), caller: { kind: 'anonymous' } }
+    const value = authorization.startsWith('Bearer ') ? authorization.slice(7) : authorization
+    if (value === 'session visitor' || value === 'session staff') {
+      const cookie = cookies[value === 'session staff' ? STAFF_COOKIE : VISITOR_COOKIE]
+      if (!cookie || !sameOrigin) throw new ApiError({ code: 'UNAUTHENTICATED' })
+      return value === 'session staff' ? byStaffCookie(cookie) : byToken(cookie)
+    }
+    return value.startsWith('fgk_') ? byApiKey(value, siteId) : byToken(value)
+  }
+}
+
+export type Identify = ReturnType<typeof identifier>

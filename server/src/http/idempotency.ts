@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Db, Tx } from '../db/database.ts'
+import { nestedIn } from '../db/nested.ts'
+import { statement } from '../db/statement.ts'
+import { ApiError } from './api-error.ts'
+
+const claim = statement({
+  name: 'idempotency.claim',
+  params: { caller: 'text', operation: 'text', key: 'text', bodyHash: 'text', at: 'timestamptz' },
+  sql: `insert into idempotency_records (site_id, caller, operation, key, body_hash, created_at)
+        values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+})
+
+const read = statement({
+  name: 'idempotency.read',
+  params: { caller: 'text', operation: 'text', key: 'text' },
+  row: { bodyHash: 'text', body: 'text?' },
+  sql: `select body_hash as "bodyHash", body from idempotency_records
+        where site_id = $1 and caller = $2 and operation = $3 and key = $4`,
+})
+
+const store = statement({
+  name: 'idempotency.store',
+  params: { caller: 'text', operation: 'text', key: 'text', body: 'text' },
+  sql: `update idempotency_records set status = 200, body = $5
+        where site_id = $1 and caller = $2 and operation = $3 and key = $4`,
+})
+
+/** Records older than 24 hours are forgotten; run by a job. */
+export const deleteOldRecords = statement({
+  name: 'idempotency.deleteOld',
+  params: { before: 'timestamptz' },
+  sql: `delete from idempotency_records where site_id = $1 and created_at < $2`,
+})
+
+export interface IdempotentCall {
+  readonly caller: string
+  readonly operation: string
+  readonly key: string
+  readonly body: string
+}
+
+/**
+ * Runs `work` once per key: its answer is stored in the same transaction as its changes. A second caller with the key waits for the
+ * first (or is told 409 after the lock time-out) and gets the stored answer. A refusal or a fault rolls back and stores nothing.
+ */
+export function once(db: Db, call: IdempotentCall, now: Date, work: (db: Db) => Promise<string>): Promise<string> {
+  const { caller, operation, key } = call
+  const bodyHash = createHash('sha256').update(call.body).digest('base64url')
+  return db.inTx(async (tx: Tx) => {
+    const mine = await tx.run(claim, { caller, operation, key, bodyHash, at: now })
+    if (mine === 0) {
+      const record = await tx.row(read, { caller, operation, key })
+      if (!record) throw new ApiError({ code: 'IDEMPOTENCY_KEY_IN_USE' })
+      if (record.bodyHash !== bodyHash) throw new ApiError({ code: 'IDEMPOTENCY_KEY_REUSED' })
+      if (record.body === null) throw new ApiError({ code: 'IDEMPOTENCY_KEY_IN_USE' })
+      return record.body
+    }
+    const body = await work(nestedIn(tx, db))
+    await tx.run(store, { caller, operation, key, body })
+    return body
+  })
+}

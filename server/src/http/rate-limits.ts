@@ -1,0 +1,75 @@
+import { statement } from '../db/statement.ts'
+import type { Queryable } from '../db/database.ts'
+import { ApiError } from './api-error.ts'
+import type { Caller } from './caller.ts'
+
+const MINUTE_MS = 60_000
+
+const bump = statement({
+  name: 'rateCounters.bump',
+  params: { key: 'text', window: 'timestamptz', by: 'int4' },
+  row: { used: 'int4' },
+  sql: `insert into rate_counters (site_id, key, window_start, used) values ($1, $2, $3, $4)
+        on conflict (site_id, key, window_start) do update set used = rate_counters.used + excluded.used
+        returning used`,
+})
+
+/** Clears windows that are over; run by a job. */
+export const deleteOldWindows = statement({
+  name: 'rateCounters.deleteOld',
+  params: { before: 'timestamptz' },
+  sql: `delete from rate_counters where site_id = $1 and window_start < $2`,
+})
+
+export interface SharedLimit {
+  readonly name: string
+  readonly per: 'address' | 'caller'
+  readonly perMinute: number
+}
+
+export interface RateLimits {
+  /** The two general limits, counted in this process alone, so that a cached read costs no statement. */
+  general(caller: Caller, address: string): void
+  /** Counted in the database: N processes share it. Each process takes a tenth of the allowance at a time. */
+  shared(db: Queryable, limit: SharedLimit, subject: string, now: Date): Promise<void>
+}
+
+const tooMany = (now: number): ApiError =>
+  new ApiError({ code: 'TOO_MANY_REQUESTS', retryAfter: Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000) })
+
+/** `factor` multiplies every per-minute limit (RATE_LIMIT_FACTOR). */
+export function rateLimits(factor: number): RateLimits {
+  let minute = 0
+  let counts = new Map<string, number>()
+  const leases = new Map<string, { window: number; left: number }>()
+
+  return {
+    general(caller, address) {
+      const now = Date.now()
+      if (Math.floor(now / MINUTE_MS) !== minute) {
+        minute = Math.floor(now / MINUTE_MS)
+        counts = new Map()
+      }
+      const administrator = caller.kind === 'apiKey' || caller.kind === 'staff'
+      const key = caller.kind === 'anonymous' ? `address ${address}` : `${caller.kind} ${caller.id}`
+      const used = (counts.get(key) ?? 0) + 1
+      counts.set(key, used)
+      if (used > (administrator ? 1200 : 300) * factor) throw tooMany(now)
+    },
+    async shared(db, { name, perMinute }, subject, now) {
+      const allowed = Math.max(1, Math.floor(perMinute * factor))
+      const window = Math.floor(now.getTime() / MINUTE_MS)
+      const key = `${name} ${subject}`
+      const lease = leases.get(key)
+      if (lease?.window === window && lease.left > 0) {
+        lease.left--
+        return
+      }
+      if (leases.size > 10_000) leases.clear()
+      const size = Math.max(1, Math.floor(allowed / 10))
+      const row = await db.row(bump, { key, window: new Date(window * MINUTE_MS), by: size })
+      if (!row || row.used > Math.max(allowed, size)) throw tooMany(now.getTime())
+      leases.set(key, { window, left: size - 1 })
+    },
+  }
+}

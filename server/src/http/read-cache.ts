@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+
+export interface CachedRead {
+  readonly body: string
+  readonly etag: string
+}
+
+interface Kept extends CachedRead {
+  readonly tags: readonly string[]
+  readonly until: number
+}
+
+const MAX_ENTRIES = 20_000
+const MAX_BYTES = 128 * 1024 * 1024
+/** Stock shown in lists may lag a second; names and prices are dropped by tag at once. */
+const LIFE_MS = 60_000
+
+/**
+ * Serialised answers by key, dropped by tag. A read that began before a tag was dropped is not kept under that tag,
+ * so nothing stale survives a commit. One per process; the outbox drops tags in the others.
+ */
+export interface ReadCache {
+  get(key: string): CachedRead | undefined
+  /** Call before the read begins; its result goes to `put`. */
+  begin(): number
+  put(key: string, body: string, tags: readonly string[], began: number, lifeMs?: number): CachedRead
+  drop(tags: Iterable<string>): void
+  readonly size: number
+}
+
+export const etagOf = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`
+
+export function readCache(): ReadCache {
+  const entries = new Map<string, Kept>()
+  const byTag = new Map<string, Set<string>>()
+  const droppedAt = new Map<string, number>()
+  let clock = 0
+  let bytes = 0
+
+  const remove = (key: string) => {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    bytes -= entry.body.length
+    for (const tag of entry.tags) {
+      const keys = byTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) byTag.delete(tag)
+    }
+  }
+
+  return {
+    get(key) {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      if (entry.until > Date.now()) return entry
+      remove(key)
+      return undefined
+    },
+    begin: () => clock,
+    put(key, body, tags, began, lifeMs = LIFE_MS) {
+      const read = { body, etag: etagOf(body) }
+      if (tags.some((tag) => (droppedAt.get(tag) ?? -1) >= began)) return read
+      remove(key)
+      entries.set(key, { ...read, tags, until: Date.now() + lifeMs })
+      bytes += body.length
+      for (const tag of tags) {
+        const keys = byTag.get(tag)
+        if (keys) keys.add(key)
+        else byTag.set(tag, new Set([key]))
+      }
+      while (entries.size > MAX_ENTRIES || bytes > MAX_BYTES) remove(entries.keys().next().value!)
+      return read
+    },
+    drop(tags) {
+      for (const tag of tags) {
+        droppedAt.set(tag, clock)
+        for (const key of [...(byTag.get(tag) ?? [])]) remove(key)
+      }
+      clock++
+      if (droppedAt.size > 100_000) droppedAt.clear()
+    },
+    get size() {
+      return entries.size
+    },
+  }
+}

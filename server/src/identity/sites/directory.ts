@@ -1,0 +1,48 @@
+import type { Pool } from '../../db/database.ts'
+import type { Site } from '../site.ts'
+import { readClients, readClock, readSites } from './queries.ts'
+
+export interface OAuthClient {
+  readonly id: string
+  readonly siteId: string
+  readonly name: string
+  readonly redirectUris: readonly string[]
+  readonly postFlowOrigins: readonly string[]
+}
+
+/** Sites and OAuth apps, kept in memory: few, read by every request, changed rarely. */
+export interface Directory {
+  site(id: string): Site | undefined
+  client(id: string): OAuthClient | undefined
+  /** The site that a request without credentials means: the only one, or the oldest. */
+  defaultSite(): Site | undefined
+  /** The site's time: the database's clock plus the site's test offset. */
+  nowOf(site: Site): Date
+  reload(): Promise<void>
+}
+
+export async function openDirectory(pool: Pool): Promise<Directory> {
+  let sites = new Map<string, Site>()
+  let clients = new Map<string, OAuthClient>()
+  let clockOffsetMs = 0
+
+  const reload = async () => {
+    const db = pool.siteless
+    const asked = Date.now()
+    const clock = await db.row(readClock, {})
+    const answered = Date.now()
+    clockOffsetMs = clock ? clock.now.getTime() - (asked + answered) / 2 : 0
+    // Less than a clock's own jitter is no offset.
+    if (Math.abs(clockOffsetMs) < 20) clockOffsetMs = 0
+    sites = new Map((await db.rows(readSites, {})).map((row) => [row.id, { ...row, clockOffsetMs: Number(row.clockOffsetMs) }]))
+    clients = new Map((await db.rows(readClients, {})).map((row) => [row.id, row]))
+  }
+  await reload()
+  return {
+    site: (id) => sites.get(id),
+    client: (id) => clients.get(id),
+    defaultSite: () => sites.values().next().value,
+    nowOf: (site) => new Date(Math.round(Date.now() + clockOffsetMs + site.clockOffsetMs)),
+    reload,
+  }
+}

@@ -1,0 +1,69 @@
+import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose'
+import { hashSecret } from '../secrets.ts'
+import type { SigningKey } from './signing-keys.ts'
+
+/** What an access token says. Times in seconds of the site's clock. */
+export interface Claims {
+  readonly sub: string
+  readonly role: 'visitor' | 'member'
+  readonly site: string
+  readonly client: string | null
+  /** Member tokens: the visitor they were before. */
+  readonly visitor: string | null
+  /** Refresh-token family, so that a session can be ended. */
+  readonly family: string | null
+  readonly iat: number
+  readonly exp: number
+}
+
+/** Access tokens live 4 hours (RELIABILITY section 10). */
+export const ACCESS_TOKEN_SECONDS = 4 * 60 * 60
+/** The published client has no leeway of its own: a token is honoured this long past its stated life. */
+export const LEEWAY_SECONDS = 60
+const KEPT = 20_000
+
+export interface AccessTokens {
+  sign(claims: Claims): Promise<string>
+  /** Claims of a token that we signed, whatever its age; undefined for anything else. */
+  verify(token: string): Promise<Claims | undefined>
+}
+
+/** Verified tokens are remembered by hash: a signature check costs about 100 µs, a look-up less than 1. */
+export function accessTokens(keys: readonly SigningKey[]): AccessTokens {
+  const newest = keys[0]
+  if (!newest) throw new Error('There is no signing key')
+  const byId = new Map(keys.map((key) => [key.id, key]))
+  const verified = new Map<string, Claims>()
+  const encoder = new TextEncoder()
+  const decoder = new TextDecoder()
+
+  const remember = (hash: string, claims: Claims) => {
+    if (verified.size >= KEPT) verified.delete(verified.keys().next().value!)
+    verified.set(hash, claims)
+  }
+
+  return {
+    async sign(claims) {
+      const token = await new CompactSign(encoder.encode(JSON.stringify(claims)))
+        .setProtectedHeader({ alg: newest.algorithm, kid: newest.id })
+        .sign(newest.privateKey)
+      remember(hashSecret(token), claims)
+      return token
+    },
+    async verify(token) {
+      const hash = hashSecret(token)
+      const known = verified.get(hash)
+      if (known) return known
+      try {
+        const key = byId.get(decodeProtectedHeader(token).kid ?? '')
+        if (!key) return undefined
+        const { payload } = await compactVerify(token, key.publicKey, { algorithms: [key.algorithm] })
+        const claims = JSON.parse(decoder.decode(payload)) as Claims // we signed it
+        remember(hash, claims)
+        return claims
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

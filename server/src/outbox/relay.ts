@@ -1,0 +1,106 @@
+import type { Pool } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
+import { happeningRow } from './happenings.ts'
+
+/** A domain event as its readers get it. */
+export interface Happened {
+  readonly siteId: string
+  readonly id: string
+  readonly entity: string
+  readonly entityId: string
+  readonly slug: string
+  readonly sequence: bigint
+  readonly payload: Record<string, unknown>
+  readonly occurredAt: Date
+}
+
+const BATCH = 500
+
+/** Everything before the horizon is committed or will never be: nothing can appear behind a reader. */
+const readHorizon = statement({
+  name: 'outbox.horizon',
+  siteless: true,
+  row: { horizon: 'text' },
+  sql: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+})
+
+const readPast = statement({
+  name: 'outbox.readPast',
+  siteless: true,
+  params: { position: 'text', after: 'uuid', horizon: 'text', limit: 'int4' },
+  row: happeningRow,
+  // One reader for all sites: a batch is a page of (transaction, id) behind the horizon.
+  sql: `
+    select site_id as "siteId", id, entity, entity_id as "entityId", slug, sequence, payload,
+           occurred_at as "occurredAt", written_by::text as position
+    from happenings
+    where written_by < $3::text::xid8
+      and (written_by > $1::text::xid8 or (written_by = $1::text::xid8 and id > $2))
+    order by written_by, id
+    limit $4`,
+})
+
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+export interface Relay {
+  /** Transaction id up to which everything has been read. */
+  readUpTo(): bigint
+  /** Reads what is there; returns when nothing is left behind the horizon. */
+  catchUp(): Promise<void>
+  subscribe(listener: (happened: readonly Happened[]) => void): () => void
+  stop(): Promise<void>
+}
+
+/**
+ * Reads the outbox for this process's own needs: caches and live streams. It starts at the present, since both start empty.
+ * Polling is the signal; `everyMs` bounds how old another process's write can look here.
+ */
+export async function startRelay(pool: Pool, everyMs: number, onFault: (error: unknown) => void): Promise<Relay> {
+  const listeners = new Set<(happened: readonly Happened[]) => void>()
+  const horizonNow = async () => BigInt((await pool.siteless.row(readHorizon, {}))!.horizon) // one row, always
+  // Everything below the horizon of now is history: read from there on.
+  let read = (await horizonNow()) - 1n
+  let lastId = LAST_ID
+  let running: Promise<void> | undefined
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  const advance = async () => {
+    const horizon = await horizonNow()
+    for (;;) {
+      const rows = await pool.siteless.rows(readPast, { position: String(read), after: lastId, horizon: String(horizon), limit: BATCH })
+      if (rows.length > 0) for (const listener of listeners) listener(rows)
+      if (rows.length < BATCH) break
+      const last = rows.at(-1)!
+      read = BigInt(last.position)
+      lastId = last.id
+    }
+    read = horizon - 1n
+    lastId = LAST_ID
+  }
+
+  const catchUp = () => {
+    running ??= advance().finally(() => (running = undefined))
+    return running
+  }
+  const tick = async () => {
+    if (stopped) return
+    await catchUp().catch(onFault)
+    if (!stopped) timer = setTimeout(tick, everyMs)
+  }
+  timer = setTimeout(tick, everyMs)
+
+  return {
+    readUpTo: () => read,
+    catchUp,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running?.catch(() => {})
+    },
+  }
+}
