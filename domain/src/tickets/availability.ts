@@ -1,0 +1,26 @@
+import type { Instant } from '../instant.ts'
+
+/** When a ticket type sells and how much of it there is. `closesAt` is exclusive; null is without bound. Counts are units. */
+export type TicketSale = {
+  opensAt: Instant | null
+  closesAt: Instant | null
+  capacity: number | null
+  sold: number
+  held: number
+}
+
+export type Availability =
+  | { kind: 'scheduled'; opensAt: Instant }
+  | { kind: 'onSale'; left: number | null }
+  /** `held` units may come back from reservations that lapse. */
+  | { kind: 'soldOut'; held: number }
+  | { kind: 'closed' }
+
+/** What a visitor may buy at `now`: a sale that opens at noon is open at noon, one that closes at noon is closed at noon. */
+export function availability(sale: TicketSale, now: Instant): Availability {
+  if (sale.closesAt !== null && now >= sale.closesAt) return { kind: 'closed' }
+  if (sale.opensAt !== null && now < sale.opensAt) return { kind: 'scheduled', opensAt: sale.opensAt }
+  if (sale.capacity === null) return { kind: 'onSale', left: null }
+  const left = sale.capacity - sale.sold - sale.held
+  return left > 0 ? { kind: 'onSale', left } : { kind: 'soldOut', held: sale.held }
+}

@@ -1,0 +1,38 @@
+import type { ReservationStatus } from '@fairground/contract/enumerations/reservation-status.ts'
+import type { ReservationStatusV1 } from '@fairground/contract/enumerations/reservation-status-v1.ts'
+import { type Instant, MINUTE_MS, plus } from '../instant.ts'
+
+/** CANCELED: by its own caller or because it was replaced. CANCELED_MANUALLY: by the organiser. */
+export const reservationTransitions = {
+  PENDING: ['CONFIRMED', 'CANCELED', 'CANCELED_MANUALLY', 'EXPIRED'],
+  CONFIRMED: ['CANCELED_MANUALLY'],
+  CANCELED: [],
+  CANCELED_MANUALLY: [],
+  EXPIRED: [],
+} as const satisfies Record<ReservationStatus, readonly ReservationStatus[]>
+
+export function canBecome(from: ReservationStatus, to: ReservationStatus): boolean {
+  const next: readonly ReservationStatus[] = reservationTransitions[from]
+  return next.includes(to)
+}
+
+/** What a reservation is at `now`, whether or not a job has written it down: a pending one lapses at `expires` sharp. */
+export function statusAt(status: ReservationStatus, expires: Instant, now: Instant): ReservationStatus {
+  return status === 'PENDING' && now >= expires ? 'EXPIRED' : status
+}
+
+/** Length of a hold in minutes; an event may set 5 to 30 (wire: reservationDurationInMinutes). */
+export const HOLD_MINUTES = { usual: 20, min: 5, max: 30 } as const
+
+export function holdExpires(now: Instant, minutes: number = HOLD_MINUTES.usual): Instant {
+  return plus(now, minutes * MINUTE_MS)
+}
+
+/** Generation 1 spells the same states with a prefix. */
+export const reservationStatusV1 = {
+  PENDING: 'RESERVATION_PENDING',
+  CONFIRMED: 'RESERVATION_CONFIRMED',
+  CANCELED: 'RESERVATION_CANCELED',
+  CANCELED_MANUALLY: 'RESERVATION_CANCELED_MANUALLY',
+  EXPIRED: 'RESERVATION_EXPIRED',
+} as const satisfies Record<ReservationStatus, ReservationStatusV1>

@@ -1,0 +1,216 @@
+import { ReservationStatus } from '@fairground/contract/enumerations/reservation-status.ts'
+import { expect, test } from 'vitest'
+import { canBecome, reservationTransitions, statusAt } from './reservation-transitions.ts'
+import { type AskedTickets, type EventOnSale, type ReserveOptions, reserve, type TicketOffer } from './reserve.ts'
+import { isFree, priceRange, type TicketPricing } from './ticket-price.ts'
+
+const noon = new Date('2030-06-01T12:00:00Z')
+const one = new Date('2030-06-01T13:00:00Z')
+const event: EventOnSale = { id: 'E', status: 'UPCOMING', ticketLimitPerOrder: null }
+const onSale = { opensAt: null, closesAt: null, capacity: 10, sold: 0, held: 0 }
+const offer: TicketOffer = {
+  id: 'T',
+  eventId: 'E',
+  sale: onSale,
+  hidden: false,
+  limitPerCheckout: 5,
+  pricing: { kind: 'fixed', price: 1000n },
+}
+const two: AskedTickets = { ticketDefinitionId: 'T', quantity: 2 }
+const ask = (
+  asked: readonly AskedTickets[],
+  change: { event?: Partial<EventOnSale>; offer?: Partial<TicketOffer>; options?: ReserveOptions } = {},
+) => reserve([{ ...event, ...change.event }], [{ ...offer, ...change.offer }], asked, change.options ?? {}, noon)
+
+test('tickets on sale are held for twenty minutes', () => {
+  expect(ask([two])).toEqual({
+    ok: true,
+    lines: [{ ticketDefinitionId: 'T', quantity: 2, price: 1000n, pricingOptionName: null }],
+    expires: new Date('2030-06-01T12:20:00Z'),
+  })
+})
+
+test('the event says how long', () => {
+  expect(ask([two], { event: { holdMinutes: 5 } })).toMatchObject({ expires: new Date('2030-06-01T12:05:00Z') })
+})
+
+const options: TicketPricing = { kind: 'options', options: [{ id: 'child', name: 'Child', price: 500n }] }
+test.for([
+  ['fixed, whatever the buyer offers', offer.pricing, { guestPrice: 1n }, { price: 1000n, pricingOptionName: null }],
+  [
+    'donation at the minimum',
+    { kind: 'donation', minimum: 300n },
+    { guestPrice: 300n },
+    { price: 300n, pricingOptionName: null },
+  ],
+  [
+    'donation from nothing',
+    { kind: 'donation', minimum: 0n },
+    { guestPrice: 0n },
+    { price: 0n, pricingOptionName: null },
+  ],
+  ['an option', options, { pricingOptionId: 'child' }, { price: 500n, pricingOptionName: 'Child' }],
+  ['the organiser’s own price', options, { priceOverride: 1n }, { price: 1n, pricingOptionName: null }],
+] as const)('price: %s', ([, pricing, asked, expected]) => {
+  expect(ask([{ ...two, ...asked }], { offer: { pricing } })).toMatchObject({ ok: true, lines: [expected] })
+})
+
+test.for([
+  [
+    'an unknown ticket',
+    [{ ticketDefinitionId: 'X', quantity: 1 }],
+    {},
+    { code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: 'X' },
+  ],
+  [
+    'a hidden ticket',
+    [two],
+    { offer: { hidden: true } },
+    { code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: 'T' },
+  ],
+  ['a draft event', [two], { event: { status: 'DRAFT' } }, { code: 'EVENT_NOT_FOUND', eventId: 'E' }],
+  ['a cancelled event', [two], { event: { status: 'CANCELED' } }, { code: 'EVENT_CANCELED', eventId: 'E' }],
+  ['an event that is over', [two], { event: { status: 'ENDED' } }, { code: 'EVENT_ENDED', eventId: 'E' }],
+  [
+    'a sale to come',
+    [two],
+    { offer: { sale: { ...onSale, opensAt: one } } },
+    { code: 'SALE_NOT_OPEN', ticketDefinitionId: 'T', opensAt: one },
+  ],
+  [
+    'a sale that is over',
+    [two],
+    { offer: { sale: { ...onSale, closesAt: noon } } },
+    { code: 'SALE_CLOSED', ticketDefinitionId: 'T' },
+  ],
+  [
+    'more than is left',
+    [two],
+    { offer: { sale: { ...onSale, sold: 8, held: 1 } } },
+    { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId: 'T', left: 1 },
+  ],
+  [
+    'sold out',
+    [two],
+    { offer: { sale: { ...onSale, sold: 10 } } },
+    { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId: 'T', left: 0 },
+  ],
+  [
+    'too many of a type',
+    [{ ...two, quantity: 6 }],
+    {},
+    { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId: 'T', limit: 5 },
+  ],
+  [
+    'too many of a type in two lines',
+    [
+      { ...two, quantity: 3 },
+      { ...two, quantity: 3 },
+    ],
+    {},
+    { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId: 'T', limit: 5 },
+  ],
+  [
+    'too many of an event',
+    [two],
+    { event: { ticketLimitPerOrder: 1 } },
+    { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId: null, limit: 1 },
+  ],
+  [
+    'a donation without an offer',
+    [two],
+    { offer: { pricing: { kind: 'donation', minimum: 300n } } },
+    { code: 'GUEST_PRICE_REQUIRED', ticketDefinitionId: 'T', minimum: 300n },
+  ],
+  [
+    'a donation below the minimum',
+    [{ ...two, guestPrice: 299n }],
+    { offer: { pricing: { kind: 'donation', minimum: 300n } } },
+    { code: 'GUEST_PRICE_TOO_LOW', ticketDefinitionId: 'T', minimum: 300n },
+  ],
+  [
+    'no option chosen',
+    [two],
+    { offer: { pricing: options } },
+    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T' },
+  ],
+  [
+    'an unknown option',
+    [{ ...two, pricingOptionId: 'x' }],
+    { offer: { pricing: options } },
+    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T' },
+  ],
+  [
+    'an option of a ticket without',
+    [{ ...two, pricingOptionId: 'x' }],
+    {},
+    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T' },
+  ],
+] as const)('refused: %s', ([, asked, change, refusal]) => {
+  expect(ask(asked, change)).toEqual({ ok: false, refusals: [refusal] })
+})
+
+test('all reasons are told at once, and nothing is held', () => {
+  const decision = reserve(
+    [event],
+    [offer, { ...offer, id: 'U', sale: { ...onSale, sold: 9 } }],
+    [
+      { ...two, quantity: 6 },
+      { ticketDefinitionId: 'U', quantity: 2 },
+      { ticketDefinitionId: 'X', quantity: 1 },
+    ],
+    {},
+    noon,
+  )
+  expect(decision).toMatchObject({ ok: false })
+  expect(!decision.ok && decision.refusals.map(({ code }) => code)).toEqual([
+    'TICKET_DEFINITION_NOT_FOUND',
+    'TICKET_LIMIT_PER_ORDER',
+    'NOT_ENOUGH_TICKETS',
+  ])
+})
+
+test('the organiser passes over limits and sells hidden tickets, but never more than the quota', () => {
+  const organiser = { ignoreLimits: true, allowHidden: true }
+  const change = { event: { ticketLimitPerOrder: 1 }, offer: { hidden: true }, options: organiser }
+  expect(ask([{ ...two, quantity: 6 }], change).ok).toBe(true)
+  expect(ask([{ ...two, quantity: 11 }], change)).toMatchObject({
+    refusals: [{ code: 'NOT_ENOUGH_TICKETS', left: 10 }],
+  })
+})
+
+test.for([
+  ['fixed', offer.pricing, 1000n, 1000n, false],
+  ['free', { kind: 'fixed', price: 0n }, 0n, 0n, true],
+  ['donation', { kind: 'donation', minimum: 0n }, 0n, null, false],
+  [
+    'options',
+    {
+      kind: 'options',
+      options: [
+        { id: 'a', name: 'A', price: 900n },
+        { id: 'b', name: 'B', price: 400n },
+      ],
+    },
+    400n,
+    900n,
+    false,
+  ],
+] as const)('price range: %s', ([, pricing, lowest, highest, free]) => {
+  expect(priceRange(pricing)).toEqual({ lowest, highest })
+  expect(isFree(pricing)).toBe(free)
+})
+
+test.for([
+  ['PENDING', one, 'PENDING'],
+  ['PENDING', noon, 'EXPIRED'],
+  ['CONFIRMED', noon, 'CONFIRMED'],
+  ['CANCELED', noon, 'CANCELED'],
+] as const)('a %s reservation until %s is %s at noon', ([status, expires, expected]) => {
+  expect(statusAt(status, expires, noon)).toBe(expected)
+})
+
+test('only a pending reservation becomes an order', () => {
+  expect(ReservationStatus.filter((from) => canBecome(from, 'CONFIRMED'))).toEqual(['PENDING'])
+  expect(reservationTransitions.EXPIRED).toEqual([])
+})

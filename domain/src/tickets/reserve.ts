@@ -1,0 +1,141 @@
+import type { EventStatus } from '@fairground/contract/enumerations/event-status.ts'
+import type { Instant } from '../instant.ts'
+import { availability, type TicketSale } from './availability.ts'
+import { HOLD_MINUTES, holdExpires } from './reservation-transitions.ts'
+import { type AskedPrice, type PriceRefusal, type TicketPricing, ticketPrice } from './ticket-price.ts'
+
+/** A ticket type as a reservation sees it. `sale` holds the window of `saleWindow`. */
+export type TicketOffer = {
+  id: string
+  eventId: string
+  sale: TicketSale
+  hidden: boolean
+  /** Most units of this type in one checkout. */
+  limitPerCheckout: number
+  pricing: TicketPricing
+}
+
+export type EventOnSale = {
+  id: string
+  status: EventStatus
+  /** Most tickets of all types in one checkout; null: only the limits of the types. */
+  ticketLimitPerOrder: number | null
+  holdMinutes?: number
+}
+
+export type AskedTickets = AskedPrice & { ticketDefinitionId: string; quantity: number }
+
+/** The organiser may sell hidden tickets and pass over limits per checkout; nobody passes over the quota. */
+export type ReserveOptions = { ignoreLimits?: boolean; allowHidden?: boolean }
+
+export type ReserveRefusal =
+  | { code: 'TICKET_DEFINITION_NOT_FOUND'; ticketDefinitionId: string }
+  | { code: 'EVENT_NOT_FOUND' | 'EVENT_CANCELED' | 'EVENT_ENDED'; eventId: string }
+  | { code: 'SALE_NOT_OPEN'; ticketDefinitionId: string; opensAt: Instant }
+  | { code: 'SALE_CLOSED'; ticketDefinitionId: string }
+  | { code: 'NOT_ENOUGH_TICKETS'; ticketDefinitionId: string; left: number }
+  | { code: 'TICKET_LIMIT_PER_ORDER'; ticketDefinitionId: string | null; limit: number }
+  | (PriceRefusal & { ticketDefinitionId: string })
+
+export type ReservedLine = {
+  ticketDefinitionId: string
+  quantity: number
+  price: bigint
+  pricingOptionName: string | null
+}
+
+export type ReserveDecision =
+  | { ok: true; lines: ReservedLine[]; expires: Instant }
+  | { ok: false; refusals: ReserveRefusal[] }
+
+/**
+ * Whether these tickets can be held at `now`: all of them or none. Every reason against it is told, so that a buyer
+ * mends all at once. What is scarce is taken by the ledger afterwards; `left` here is for people.
+ */
+export function reserve(
+  events: readonly EventOnSale[],
+  offers: readonly TicketOffer[],
+  asked: readonly AskedTickets[],
+  { ignoreLimits = false, allowHidden = false }: ReserveOptions,
+  now: Instant,
+): ReserveDecision {
+  const refusals: ReserveRefusal[] = []
+  const lines: ReservedLine[] = []
+  const perOffer = new Map<TicketOffer, number>()
+
+  for (const want of asked) {
+    const { ticketDefinitionId, quantity } = want
+    const offer = offers.find(({ id, hidden }) => id === ticketDefinitionId && (!hidden || allowHidden))
+    if (!offer) {
+      refusals.push({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId })
+      continue
+    }
+    perOffer.set(offer, (perOffer.get(offer) ?? 0) + quantity)
+    const cost = ticketPrice(offer.pricing, want)
+    if (cost.ok)
+      lines.push({ ticketDefinitionId, quantity, price: cost.price, pricingOptionName: cost.pricingOptionName })
+    else refusals.push({ ...cost.refusal, ticketDefinitionId })
+  }
+
+  for (const [offer, quantity] of perOffer) {
+    const refusal = offerRefusal(offer, quantity, ignoreLimits, now)
+    if (refusal) refusals.push(refusal)
+  }
+  const concerned = [...new Set([...perOffer.keys()].map(({ eventId }) => eventId))]
+  for (const eventId of concerned) {
+    const quantity = [...perOffer].reduce((sum, [offer, n]) => (offer.eventId === eventId ? sum + n : sum), 0)
+    const refusal = eventRefusal(
+      events.find(({ id }) => id === eventId),
+      eventId,
+      quantity,
+      ignoreLimits,
+    )
+    if (refusal) refusals.push(refusal)
+  }
+  if (refusals.length > 0) return { ok: false, refusals }
+  const minutes = events
+    .filter(({ id }) => concerned.includes(id))
+    .map(({ holdMinutes }) => holdMinutes ?? HOLD_MINUTES.usual)
+  return { ok: true, lines, expires: holdExpires(now, Math.min(...minutes, HOLD_MINUTES.max)) }
+}
+
+function offerRefusal(
+  offer: TicketOffer,
+  quantity: number,
+  ignoreLimits: boolean,
+  now: Instant,
+): ReserveRefusal | null {
+  const ticketDefinitionId = offer.id
+  const state = availability(offer.sale, now)
+  switch (state.kind) {
+    case 'scheduled':
+      return { code: 'SALE_NOT_OPEN', ticketDefinitionId, opensAt: state.opensAt }
+    case 'closed':
+      return { code: 'SALE_CLOSED', ticketDefinitionId }
+    case 'soldOut':
+      return { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, left: 0 }
+    case 'onSale':
+      if (!ignoreLimits && quantity > offer.limitPerCheckout)
+        return { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId, limit: offer.limitPerCheckout }
+      if (state.left !== null && quantity > state.left)
+        return { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, left: state.left }
+      return null
+    default:
+      return state satisfies never
+  }
+}
+
+function eventRefusal(
+  event: EventOnSale | undefined,
+  eventId: string,
+  quantity: number,
+  ignoreLimits: boolean,
+): ReserveRefusal | null {
+  if (!event || event.status === 'DRAFT') return { code: 'EVENT_NOT_FOUND', eventId }
+  if (event.status === 'CANCELED') return { code: 'EVENT_CANCELED', eventId }
+  if (event.status === 'ENDED') return { code: 'EVENT_ENDED', eventId }
+  const limit = event.ticketLimitPerOrder
+  if (!ignoreLimits && limit !== null && quantity > limit)
+    return { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId: null, limit }
+  return null
+}

@@ -1,0 +1,37 @@
+import { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
+import { expect, test } from 'vitest'
+import { canDo, issuesTickets, type OrderOfTickets, ticketingOrderStatus } from './ticket-order-status.ts'
+
+const order: OrderOfTickets = { status: 'APPROVED', total: 1000n, payments: [], offline: false }
+const pay = (status: TransactionStatus, amount = 1000n, refunded = 0n) => ({ status, amount, refunded })
+
+test.for([
+  ['a visitor who has not paid', {}, 'INITIATED', false],
+  ['waiting for approval, not paid', { status: 'INITIALIZED' }, 'INITIATED', false],
+  ['to be paid at the door', { offline: true }, 'OFFLINE_PENDING', true],
+  ['paid at the door', { offline: true, payments: [pay('APPROVED')] }, 'PAID', true],
+  ['nothing to pay', { total: 0n }, 'FREE', true],
+  ['paid', { payments: [pay('APPROVED')] }, 'PAID', true],
+  ['paid in part', { payments: [pay('APPROVED', 400n)] }, 'PARTIALLY_PAID', true],
+  ['on its way', { payments: [pay('PENDING')] }, 'PENDING', false],
+  ['waiting for the provider', { payments: [pay('PENDING_MERCHANT')] }, 'PENDING', false],
+  ['authorized', { payments: [pay('AUTHORIZED')] }, 'AUTHORIZED', true],
+  ['authorization dropped', { payments: [pay('VOIDED')] }, 'VOIDED', false],
+  ['declined', { payments: [pay('DECLINED')] }, 'DECLINED', false],
+  ['given up', { payments: [pay('CANCELED')] }, 'CANCELED', false],
+  ['refunded', { payments: [pay('REFUNDED', 1000n, 1000n)] }, 'PAID', true],
+  ['cancelled after payment', { status: 'CANCELED', payments: [pay('APPROVED')] }, 'CANCELED', false],
+  ['free and cancelled', { status: 'CANCELED', total: 0n }, 'CANCELED', false],
+  ['rejected', { status: 'REJECTED' }, 'DECLINED', false],
+] as const)('%s', ([, change, status, tickets]) => {
+  expect(ticketingOrderStatus({ ...order, ...change })).toBe(status)
+  expect(issuesTickets[status]).toBe(tickets)
+})
+
+test('authorized money is captured or voided, offline money is confirmed', () => {
+  expect(TicketingOrderStatus.filter((s) => canDo(s, 'CAPTURE'))).toEqual(['AUTHORIZED'])
+  expect(TicketingOrderStatus.filter((s) => canDo(s, 'VOID'))).toEqual(['AUTHORIZED'])
+  expect(TicketingOrderStatus.filter((s) => canDo(s, 'CONFIRM'))).toEqual(['OFFLINE_PENDING', 'PARTIALLY_PAID'])
+  expect(TicketingOrderStatus.every((s) => canDo(s, 'ARCHIVE'))).toBe(true)
+})

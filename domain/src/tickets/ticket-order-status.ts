@@ -1,0 +1,73 @@
+import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
+import type { TicketingOrderAction } from '@fairground/contract/enumerations/ticketing-order-action.ts'
+import type { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
+import { type Payment, paymentStatus } from '../orders/payment-status.ts'
+
+/** What of a store order decides the state of its ticketing orders. `offline`: to be paid at the door or by invoice. */
+export type OrderOfTickets = { status: OrderStatus; total: bigint; payments: readonly Payment[]; offline: boolean }
+
+/**
+ * State of the ticketing order that an order gives each of its events. A visitor's unpaid one is INITIATED; an offline
+ * one is OFFLINE_PENDING until its payment is confirmed. Refunds do not change it: the tickets are cancelled, or not.
+ */
+export function ticketingOrderStatus({ status, total, payments, offline }: OrderOfTickets): TicketingOrderStatus {
+  if (status === 'CANCELED') return 'CANCELED'
+  if (status === 'REJECTED') return 'DECLINED'
+  if (total === 0n) return 'FREE'
+  const paid = paymentStatus(total, payments)
+  switch (paid) {
+    case 'PAID':
+    case 'PARTIALLY_REFUNDED':
+    case 'FULLY_REFUNDED':
+      return 'PAID'
+    case 'PARTIALLY_PAID':
+      return 'PARTIALLY_PAID'
+    case 'PENDING':
+      return 'PENDING'
+    case 'PENDING_MERCHANT':
+      return payments.some((payment) => payment.status === 'AUTHORIZED') ? 'AUTHORIZED' : 'PENDING'
+    case 'DECLINED':
+      return 'DECLINED'
+    case 'CANCELED':
+      return payments.at(-1)?.status === 'VOIDED' ? 'VOIDED' : 'CANCELED'
+    case 'NOT_PAID':
+      return offline ? 'OFFLINE_PENDING' : 'INITIATED'
+    default:
+      return paid satisfies never
+  }
+}
+
+/** Whether an order in this state has tickets that admit. */
+export const issuesTickets = {
+  FREE: true,
+  PAID: true,
+  PARTIALLY_PAID: true,
+  OFFLINE_PENDING: true,
+  AUTHORIZED: true,
+  PENDING: false,
+  INITIATED: false,
+  CANCELED: false,
+  DECLINED: false,
+  VOIDED: false,
+} as const satisfies Record<TicketingOrderStatus, boolean>
+
+const filing = ['ARCHIVE', 'UNARCHIVE'] as const
+
+/** What the organiser may do; anything else is ORDER_ACTION_NOT_AVAILABLE. */
+export const ticketingOrderActions = {
+  FREE: filing,
+  PAID: filing,
+  PENDING: filing,
+  INITIATED: filing,
+  CANCELED: filing,
+  DECLINED: filing,
+  VOIDED: filing,
+  OFFLINE_PENDING: ['CONFIRM', ...filing],
+  PARTIALLY_PAID: ['CONFIRM', ...filing],
+  AUTHORIZED: ['CAPTURE', 'VOID', ...filing],
+} as const satisfies Record<TicketingOrderStatus, readonly TicketingOrderAction[]>
+
+export function canDo(status: TicketingOrderStatus, action: TicketingOrderAction): boolean {
+  const actions: readonly TicketingOrderAction[] = ticketingOrderActions[status]
+  return actions.includes(action)
+}
