@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { startTestPostgres } from './test-postgres.ts'
@@ -13,8 +16,9 @@ async function query(connectionString: string, sql: string) {
 }
 
 test('runs at the same time have servers of their own, durable and empty', { timeout: 60_000 }, async () => {
-  const one = await startTestPostgres()
-  const other = await startTestPostgres()
+  const kept = mkdtempSync(join(tmpdir(), 'fairground-kept-'))
+  const one = await startTestPostgres(kept)
+  const other = await startTestPostgres(kept)
   try {
     await query(one.connectionString, 'create database template_left_behind is_template true')
     expect(
@@ -31,9 +35,10 @@ test('runs at the same time have servers of their own, durable and empty', { tim
     await other.stop()
   }
 
-  const next = await startTestPostgres()
+  const next = await startTestPostgres(kept)
   expect(
     await query(next.connectionString, `select 1 from pg_database where datname = 'template_left_behind'`),
   ).toEqual([])
   await next.stop()
+  rmSync(kept, { recursive: true, force: true })
 })

@@ -17,8 +17,8 @@ export type TestPostgres = { connectionString: string; stop(): Promise<void> }
  * The database server of one test run, for Vitest's `globalSetup`: the product's own, with durable settings, empty but for the database
  * `fairground`. Runs at the same time do not share: the second gets a server of its own.
  */
-export async function startTestPostgres(): Promise<TestPostgres> {
-  const { dataDir, lock, isTemporary } = openTestDir()
+export async function startTestPostgres(keptDir: string = cachedDir): Promise<TestPostgres> {
+  const { dataDir, lock, isTemporary } = openTestDir(keptDir)
   const postgres = await startManagedPostgres({ dataDir, log: quiet, settings: { max_connections: '300' } })
   await dropLeftovers(postgres.connectionString)
   return {
@@ -31,10 +31,10 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   }
 }
 
-function openTestDir(): { dataDir: string; lock: DataDirLock; isTemporary: boolean } {
+function openTestDir(keptDir: string): { dataDir: string; lock: DataDirLock; isTemporary: boolean } {
   try {
-    mkdirSync(cachedDir, { recursive: true, mode: 0o711 })
-    return { dataDir: cachedDir, lock: acquireDataDirLock(cachedDir), isTemporary: false }
+    mkdirSync(keptDir, { recursive: true, mode: 0o711 })
+    return { dataDir: keptDir, lock: acquireDataDirLock(keptDir), isTemporary: false }
   } catch (error) {
     if (!(error instanceof StartRefused) && (error as NodeJS.ErrnoException).syscall === undefined) throw error
     const dataDir = mkdtempSync(join(tmpdir(), 'fairground-test-'))
