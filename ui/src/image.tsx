@@ -49,9 +49,7 @@ export function Image({
   return (
     <img
       {...imageSources(src)}
-      ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailedSrc(src)
-      }}
+      ref={retryIfBroken}
       onError={() => setFailedSrc(src)}
       alt={alt}
       width={width}
@@ -66,6 +64,11 @@ export function Image({
   )
 }
 
+/** A picture that failed before hydration had nobody to tell: loading it again does. */
+function retryIfBroken(element: HTMLImageElement | null) {
+  if (element?.complete && element.naturalWidth === 0) element.src = element.getAttribute('src') ?? ''
+}
+
 function InitialTile({ name, alt, className }: { name: string; alt: string; className: string }) {
   return (
     <span
@@ -73,7 +76,7 @@ function InitialTile({ name, alt, className }: { name: string; alt: string; clas
       style={{ background: tintOf(name) }}
     >
       {alt && <span className="sr-only">{alt}</span>}
-      <span aria-hidden="true" className="font-display text-[42cqw] leading-none font-bold text-[#121f19]/30">
+      <span aria-hidden="true" className="font-display text-[42cqw] leading-none font-bold text-ink/30">
         {initialOf(name)}
       </span>
     </span>

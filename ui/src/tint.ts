@@ -14,11 +14,12 @@ const backdrops = [
   '#f4e3e8',
 ] as const
 
-/** The backdrop of an item without a picture: always the same for the same name. */
+/** The backdrop of an item without a picture, as a CSS colour for both themes: always the same for the same name. */
 export function tintOf(name: string): string {
   let hash = 0
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
-  return backdrops[hash % backdrops.length] ?? backdrops[0]
+  const tint = backdrops[hash % backdrops.length] ?? backdrops[0]
+  return `light-dark(${tint}, color-mix(in oklab, ${tint} 20%, #0a110e))`
 }
 
 /** The letter that stands for an item: its first letter or digit, in upper case. */

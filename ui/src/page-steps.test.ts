@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { pageSteps } from './page-steps.ts'
+
+test.for([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 'gap', 9]],
+  [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
+  [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
+  [9, 9, [1, 'gap', 8, 9]],
+] as const)('page %i of %i', ([page, pageCount, steps]) => {
+  expect(pageSteps(page, pageCount)).toEqual(steps)
+})

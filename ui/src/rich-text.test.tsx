@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { safeHref } from './rich-content.ts'
+import { RichText } from './rich-text.tsx'
+import { mount, one } from './testing/mount.ts'
+
+const text = (words: string, ...decorations: object[]) => ({ type: 'TEXT', textData: { text: words, decorations } })
+const link = (url: string) => ({ type: 'LINK', linkData: { link: { url } } })
+
+test.for([
+  ['https://example.org/a', true],
+  ['HTTP://example.org', true],
+  ['mailto:a@example.org', true],
+  ['tel:+441234', true],
+  ['/shop', true],
+  ['#part', true],
+  ['//example.org', false],
+  ['/\\example.org', false],
+  ['javascript:alert(1)', false],
+  [' javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['', false],
+] as const)('link %s is shown: %s', ([url, shown]) => {
+  expect(safeHref(url) !== undefined).toBe(shown)
+})
+
+test('nodes become prose', () => {
+  const nodes = [
+    { type: 'HEADING', headingData: { level: 1 }, nodes: [text('Bring')] },
+    { type: 'PARAGRAPH', nodes: [text('an '), text('apron', { type: 'BOLD' }, link('/shop'))] },
+    {
+      type: 'ORDERED_LIST',
+      orderedListData: { start: 3 },
+      nodes: [{ type: 'LIST_ITEM', nodes: [{ type: 'PARAGRAPH', nodes: [text('Clay')] }] }],
+    },
+  ]
+  const root = mount(<RichText content={{ nodes }} />)
+  expect(one(root, 'h2').textContent).toBe('Bring')
+  expect(one(root, 'a[href="/shop"] strong').textContent).toBe('apron')
+  expect(one(root, 'ol[start="3"] > li').textContent).toBe('Clay')
+})
+
+test('what is not allowed shows its words only', () => {
+  const nodes = [
+    { type: 'HTML', htmlData: { html: '<script>x</script>' }, nodes: [text('kept')] },
+    { type: 'PARAGRAPH', nodes: [text('plain', link('javascript:alert(1)'), { type: 'COLOR' })] },
+    { type: 'IMAGE', imageData: { image: { src: { url: 'javascript:x' } } } },
+  ]
+  const root = mount(<RichText content={{ nodes }} />)
+  expect(root.textContent).toBe('keptplain')
+  expect(root.querySelector('a, img, script')).toBeNull()
+})
