@@ -26,22 +26,29 @@ export interface MergedLines {
 
 /**
  * Adds lines: equal references become one line that keeps its place and id, and takes the newer `seen`.
- * A line holds at most 100 000 units, and more stay 100 000; more than 100 lines are refused.
+ * A line holds at most 100 000 units; what is beyond stays out, which a person would have to do on purpose.
  */
-export function mergeLines(lines: readonly CartLine[], added: readonly CartLine[]): MergedLines {
-  const merged = new Map(lines.map((line) => [referenceKey(line.reference), line]))
-  const changed = new Set<string>()
+export function joinLines(lines: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
+  const joined = new Map(lines.map((line) => [referenceKey(line.reference), line]))
   for (const line of added) {
     const key = referenceKey(line.reference)
-    const before = merged.get(key)
-    const after = before
-      ? { ...before, quantity: Math.min(MAX_QUANTITY, before.quantity + line.quantity), seen: line.seen }
-      : line
-    merged.set(key, after)
-    changed.add(after.id)
+    const before = joined.get(key)
+    const quantity = Math.min(MAX_QUANTITY, (before?.quantity ?? 0) + line.quantity)
+    joined.set(key, before ? { ...before, quantity, seen: line.seen } : line)
   }
-  if (merged.size > MAX_LINES) throw new ApiError({ code: 'MAX_LINE_ITEMS_EXCEEDED', limit: MAX_LINES })
-  return { lines: [...merged.values()], changed }
+  return [...joined.values()]
+}
+
+/** As `joinLines`, and refused when the cart then has more than 100 lines. */
+export function mergeLines(lines: readonly CartLine[], added: readonly CartLine[]): MergedLines {
+  const merged = joinLines(lines, added)
+  if (merged.length > MAX_LINES && merged.length > lines.length)
+    throw new ApiError({ code: 'MAX_LINE_ITEMS_EXCEEDED', limit: MAX_LINES })
+  const touched = new Set(added.map((line) => referenceKey(line.reference)))
+  return {
+    lines: merged,
+    changed: new Set(merged.filter((line) => touched.has(referenceKey(line.reference))).map((line) => line.id)),
+  }
 }
 
 /** Takes lines away; 404 when one of the ids is no line. */

@@ -1,0 +1,67 @@
+import type { estimateCurrentCartTotals } from '@fairground/contract/ecom/current-cart.ts'
+import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import type { Ctx } from '../../http/context.ts'
+import type { Sellables } from '../../sellables/registry.ts'
+import { selectShipping, shippingCharge } from '../checkouts/shipping.ts'
+import { carriersToWire, selectedToWire } from '../checkouts/wire-shipping.ts'
+import { getCart } from './operations.ts'
+import { priceLines } from './price-lines.ts'
+import { cartToWire } from './wire.ts'
+import { priceWriter } from './wire-price.ts'
+import { calculatedLinesToWire, feesToWire, summaryToWire, taxSummaryToWire, violationsToWire } from './wire-totals.ts'
+
+/** What the caller's cart would cost; the same function as checkout and order, so the same figures for the same input. */
+export async function estimate(
+  ctx: Ctx,
+  sellables: Sellables,
+  siteUrl: string,
+  asked: RequestOf<typeof estimateCurrentCartTotals>,
+): Promise<ResponseOf<typeof estimateCurrentCartTotals>> {
+  const { site } = ctx
+  const current = await getCart(ctx, sellables)
+  const { lines } = current
+  const { contactInfo, chosenShipping } = current.cart.doc
+  const given = asked.selectedShippingOption
+  const shipping = selectShipping(site, lines, {
+    chosen: given ? { code: given.code, ...(given.carrierId ? { carrierId: given.carrierId } : {}) } : chosenShipping,
+    destination: asked.shippingAddress ?? contactInfo?.address,
+  })
+  const breakdown = priceLines(site, lines, {
+    shipping: asked.calculateShipping === false ? null : shippingCharge(shipping),
+    taxed: asked.calculateTax !== false,
+  })
+  const write = priceWriter(site)
+  return {
+    cart: cartToWire(site, siteUrl, current),
+    calculatedLineItems: calculatedLinesToWire(lines, breakdown, write),
+    priceSummary: summaryToWire(breakdown.summary, write),
+    taxSummary: taxSummaryToWire(breakdown, write),
+    shippingInfo:
+      asked.calculateShipping === false
+        ? { carrierServiceOptions: [] }
+        : {
+            ...selectedToWire(shipping, breakdown, write),
+            carrierServiceOptions: carriersToWire(shipping.options, write),
+          },
+    appliedDiscounts: [],
+    calculationErrors: {
+      orderValidationErrors: [],
+      ...(shipping.unknownChoice ? { selectedShippingOptionError: unknownOption(shipping.unknownChoice.code) } : {}),
+    },
+    weightUnit: 'KG',
+    currency: site.currency,
+    payNow: summaryToWire(breakdown.payNow, write),
+    payLater: summaryToWire(breakdown.payLater, write),
+    membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
+    additionalFees: feesToWire(breakdown, write),
+    violations: violationsToWire(lines),
+  }
+}
+
+const unknownOption = (code: string) => ({
+  applicationError: {
+    code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    description: 'This shipping option is not offered for the cart.',
+    data: { code },
+  },
+})

@@ -1,0 +1,33 @@
+import type { Tx } from '../../db/database.ts'
+import { giveCheckouts } from '../checkouts/queries.ts'
+import type { CartDoc, Owner } from './cart.ts'
+import { joinLines } from './merge-lines.ts'
+import { closeCart, giveCart, lockOpenCart, type OpenCart, writeCart } from './queries.ts'
+
+/**
+ * A visitor signs in: their cart becomes the member's, or its lines join the member's open cart; open checkouts follow.
+ * No line is lost, so a merged cart may exceed the 100 lines that adding allows. Rows are locked in the order of their
+ * owners' ids, so that two sign-ins never wait for each other.
+ */
+export async function mergeCarts(tx: Tx, from: Owner, to: Owner, now: Date): Promise<void> {
+  if (from.id === to.id) return
+  const carts = new Map<string, OpenCart>()
+  for (const ownerId of [from.id, to.id].sort()) {
+    const cart = await tx.row(lockOpenCart, { ownerId })
+    if (cart) carts.set(ownerId, cart)
+  }
+  const [mine, theirs] = [carts.get(from.id), carts.get(to.id)]
+  if (mine && !theirs) await tx.run(giveCart, { id: mine.id, ownerId: to.id, ownerKind: to.kind, at: now })
+  if (mine && theirs) {
+    await tx.run(closeCart, { id: mine.id, status: 'MERGED', at: now })
+    await tx.row(writeCart, { id: theirs.id, revision: theirs.revision, doc: joined(theirs.doc, mine.doc), at: now })
+  }
+  await tx.run(giveCheckouts, { from: from.id, to: to.id, kind: to.kind, at: now })
+}
+
+/** The member's own words stand; the visitor's fill what is empty. */
+const joined = (member: CartDoc, visitor: CartDoc): CartDoc => ({
+  ...visitor,
+  ...member,
+  lines: joinLines(member.lines, visitor.lines),
+})

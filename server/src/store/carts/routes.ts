@@ -1,0 +1,38 @@
+import * as wire from '@fairground/contract/ecom/current-cart.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { Site } from '../../identity/site.ts'
+import type { Sellables } from '../../sellables/registry.ts'
+import { checkoutOfCart } from '../checkouts/checkout-of-cart.ts'
+import type { ChangedCart } from './change-cart.ts'
+import { estimate } from './estimate.ts'
+import { addToCart, deleteCart, getCart, removeFromCart, setCartQuantities, updateCart } from './operations.ts'
+import { cartToWire } from './wire.ts'
+
+export interface StoreDeps {
+  readonly sellables: Sellables
+  /** Where the site's pages are, without a slash at the end. */
+  readonly siteUrl: (site: Site) => string
+}
+
+export function cartRoutes(api: Api, { sellables, siteUrl }: StoreDeps): void {
+  const answer = (site: Site, changed: ChangedCart) => ({ cart: cartToWire(site, siteUrl(site), changed) })
+
+  mount(api, wire.getCurrentCart, async (_, ctx) => answer(ctx.site, await getCart(ctx, sellables)))
+  mount(api, wire.updateCurrentCart, async (request, ctx) =>
+    answer(ctx.site, await updateCart(ctx, sellables, request)),
+  )
+  mount(api, wire.deleteCurrentCart, async (_, ctx) => {
+    await deleteCart(ctx)
+    return {}
+  })
+  mount(api, wire.addToCurrentCart, async (request, ctx) => answer(ctx.site, await addToCart(ctx, sellables, request)))
+  mount(api, wire.removeLineItemsFromCurrentCart, async ({ lineItemIds }, ctx) =>
+    answer(ctx.site, await removeFromCart(ctx, sellables, lineItemIds)),
+  )
+  mount(api, wire.updateCurrentCartLineItemQuantity, async ({ lineItems }, ctx) =>
+    answer(ctx.site, await setCartQuantities(ctx, sellables, lineItems)),
+  )
+  mount(api, wire.removeCouponFromCurrentCart, async (_, ctx) => answer(ctx.site, await getCart(ctx, sellables)))
+  mount(api, wire.createCheckoutFromCurrentCart, (request, ctx) => checkoutOfCart(ctx, request))
+  mount(api, wire.estimateCurrentCartTotals, (request, ctx) => estimate(ctx, sellables, siteUrl(ctx.site), request))
+}

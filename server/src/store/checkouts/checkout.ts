@@ -1,0 +1,32 @@
+import type { CustomField } from '@fairground/contract/ecom/checkout.ts'
+import type { ChannelType } from '@fairground/contract/enumerations/channel-type.ts'
+import type { Static } from 'typebox'
+import type { CartLine, ChosenShipping, Contact, OwnerKind } from '../carts/cart.ts'
+
+/** The `doc` of a checkout row: what is asked for, and what the buyer said. Prices are never kept here. */
+export interface CheckoutDoc {
+  readonly lines: readonly CartLine[]
+  readonly channelType: ChannelType
+  readonly email?: string
+  readonly buyerNote?: string
+  readonly billingInfo?: Contact
+  readonly shippingDestination?: Contact
+  readonly chosenShipping?: ChosenShipping
+  readonly customFields: readonly Static<typeof CustomField>[]
+}
+
+export type CheckoutStatus = 'OPEN' | 'COMPLETED'
+
+/** A checkout row. COMPLETED ones have their order and never change again. */
+export interface Checkout {
+  id: string
+  ownerId: string
+  ownerKind: OwnerKind
+  cartId: string | null
+  status: CheckoutStatus
+  orderId: string | null
+  revision: bigint
+  createdAt: Date
+  updatedAt: Date
+  doc: CheckoutDoc
+}

@@ -1,0 +1,117 @@
+import type { CheckoutInfo } from '@fairground/contract/ecom/checkout.ts'
+import type { ChannelType } from '@fairground/contract/enumerations/channel-type.ts'
+import type { Static } from 'typebox'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import type { Sellables } from '../../sellables/registry.ts'
+import { type AddedItems, addLines, isEmpty } from '../carts/add-lines.ts'
+import { ownerOf } from '../carts/cart.ts'
+import { removeLines, setQuantities } from '../carts/change-lines.ts'
+import { type ResolvedLine, resolveLines } from '../carts/resolve-lines.ts'
+import { changeCheckout, reach } from './change-checkout.ts'
+import type { Checkout, CheckoutDoc } from './checkout.ts'
+import { assertShippingOffered, withInfo } from './checkout-info.ts'
+import { type PricedCheckout, priceCheckout, pricedWith } from './price-checkout.ts'
+import { findCheckout, findCheckoutOfCart, insertCheckout } from './queries.ts'
+
+const CHOSEN_FIELD = 'shippingInfo.selectedCarrierServiceOption.code'
+
+type Lines = readonly ResolvedLine[]
+const withLines = (doc: CheckoutDoc, lines: Lines): CheckoutDoc => ({ ...doc, lines: lines.map(({ line }) => line) })
+
+export interface NewCheckout extends AddedItems {
+  readonly checkoutInfo?: Static<typeof CheckoutInfo>
+  readonly channelType: ChannelType
+  readonly couponCode?: string | null
+}
+
+const refuseCoupon = (couponCode: string | null | undefined): void => {
+  if (couponCode) throw new ApiError({ code: 'COUPON_NOT_FOUND', couponCode })
+}
+
+/** A checkout without a cart. */
+export async function createCheckout(ctx: Ctx, sellables: Sellables, asked: NewCheckout): Promise<PricedCheckout> {
+  if (isEmpty(asked)) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
+  refuseCoupon(asked.couponCode)
+  const owner = ownerOf(ctx.caller)
+  const lines = await addLines(ctx, ctx.db, sellables, [], asked)
+  const empty: CheckoutDoc = { lines: [], channelType: asked.channelType, customFields: [] }
+  const doc = withInfo(withLines(empty, lines), asked.checkoutInfo ?? {})
+  assertShippingOffered(ctx.site, doc, lines, `checkoutInfo.${CHOSEN_FIELD}`)
+  const id = ctx.newId()
+  const made = await ctx.db.row(insertCheckout, {
+    id,
+    ownerId: owner.id,
+    ownerKind: owner.kind,
+    cartId: null,
+    doc,
+    at: ctx.now,
+  })
+  return pricedWith(ctx, made as Checkout, lines) // an insert returns its row
+}
+
+export async function getCheckout(ctx: Ctx, sellables: Sellables, id: string): Promise<PricedCheckout> {
+  return priceCheckout(ctx, ctx.db, sellables, await readCheckout(ctx, id))
+}
+
+/** The row alone; 404 for a stranger's. */
+export async function readCheckout(ctx: Ctx, id: string): Promise<Checkout> {
+  const checkout = await ctx.db.row(findCheckout, { id, ownerId: reach(ctx) })
+  if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
+  return checkout
+}
+
+export async function getCheckoutOfCart(ctx: Ctx, sellables: Sellables, cartId: string): Promise<PricedCheckout> {
+  const checkout = await ctx.db.row(findCheckoutOfCart, { cartId, ownerId: reach(ctx) })
+  if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
+  return priceCheckout(ctx, ctx.db, sellables, checkout)
+}
+
+export function updateCheckout(
+  ctx: Ctx,
+  sellables: Sellables,
+  id: string,
+  change: AddedItems & { info: Static<typeof CheckoutInfo>; couponCode?: string | null },
+): Promise<PricedCheckout> {
+  refuseCoupon(change.couponCode)
+  return changeCheckout(ctx, id, async (before, db) => {
+    const lines = isEmpty(change)
+      ? (await resolveLines(ctx, db, sellables, before.lines)).lines
+      : await addLines(ctx, db, sellables, before.lines, change)
+    const doc = withInfo(withLines(before, lines), change.info)
+    if (change.info.shippingInfo?.selectedCarrierServiceOption)
+      assertShippingOffered(ctx.site, doc, lines, `checkout.${CHOSEN_FIELD}`)
+    return { doc, lines }
+  })
+}
+
+export function addToCheckout(ctx: Ctx, sellables: Sellables, id: string, items: AddedItems): Promise<PricedCheckout> {
+  return changeCheckout(ctx, id, async (doc, db) => {
+    const lines = await addLines(ctx, db, sellables, doc.lines, items)
+    return { doc: withLines(doc, lines), lines }
+  })
+}
+
+export function removeFromCheckout(
+  ctx: Ctx,
+  sellables: Sellables,
+  id: string,
+  lineIds: readonly string[],
+): Promise<PricedCheckout> {
+  return changeCheckout(ctx, id, async (doc, db) => {
+    const lines = await removeLines(ctx, db, sellables, doc.lines, lineIds)
+    return { doc: withLines(doc, lines), lines }
+  })
+}
+
+export function setCheckoutQuantities(
+  ctx: Ctx,
+  sellables: Sellables,
+  id: string,
+  updates: readonly { id: string; quantity: number }[],
+): Promise<PricedCheckout> {
+  return changeCheckout(ctx, id, async (doc, db) => {
+    const lines = await setQuantities(ctx, db, sellables, doc.lines, updates)
+    return { doc: withLines(doc, lines), lines }
+  })
+}

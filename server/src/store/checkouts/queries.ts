@@ -1,0 +1,87 @@
+import { json, statement, textAs } from '../../db/statement.ts'
+import type { OwnerKind } from '../carts/cart.ts'
+import type { CheckoutDoc, CheckoutStatus } from './checkout.ts'
+
+const row = {
+  id: 'uuid',
+  ownerId: 'uuid',
+  ownerKind: textAs<OwnerKind>(),
+  cartId: 'uuid?',
+  status: textAs<CheckoutStatus>(),
+  orderId: 'uuid?',
+  revision: 'int8',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+  doc: json<CheckoutDoc>(),
+} as const
+const columns = `id, owner_id as "ownerId", owner_kind as "ownerKind", cart_id as "cartId", status, order_id as "orderId",
+  revision, created_at as "createdAt", updated_at as "updatedAt", doc`
+
+/** `ownerId` null reads anybody's, for administrators. */
+export const findCheckout = statement({
+  name: 'checkouts.find',
+  params: { id: 'uuid', ownerId: 'uuid?' },
+  row,
+  sql: `select ${columns} from checkouts where site_id = $1 and id = $2 and ($3::uuid is null or owner_id = $3)`,
+})
+
+export const lockCheckout = statement({
+  name: 'checkouts.lock',
+  params: { id: 'uuid', ownerId: 'uuid?' },
+  row,
+  sql: `select ${columns} from checkouts where site_id = $1 and id = $2 and ($3::uuid is null or owner_id = $3) for update`,
+})
+
+export const findCheckoutOfCart = statement({
+  name: 'checkouts.findOfCart',
+  params: { cartId: 'uuid', ownerId: 'uuid?' },
+  row,
+  sql: `
+    select ${columns} from checkouts
+    where site_id = $1 and cart_id = $2 and ($3::uuid is null or owner_id = $3)
+    order by created_at desc, id desc limit 1`,
+})
+
+export const insertCheckout = statement({
+  name: 'checkouts.insert',
+  params: {
+    id: 'uuid',
+    ownerId: 'uuid',
+    ownerKind: textAs<OwnerKind>(),
+    cartId: 'uuid?',
+    doc: json<CheckoutDoc>(),
+    at: 'timestamptz',
+  },
+  row,
+  sql: `
+    insert into checkouts (site_id, id, owner_id, owner_kind, cart_id, status, created_at, updated_at, doc)
+    values ($1, $2, $3, $4, $5, 'OPEN', $7, $7, $6)
+    returning ${columns}`,
+})
+
+export const writeCheckout = statement({
+  name: 'checkouts.write',
+  params: { id: 'uuid', doc: json<CheckoutDoc>(), at: 'timestamptz' },
+  row,
+  sql: `
+    update checkouts set doc = $3, revision = revision + 1, updated_at = $4
+    where site_id = $1 and id = $2 and status = 'OPEN'
+    returning ${columns}`,
+})
+
+export const completeCheckoutRow = statement({
+  name: 'checkouts.complete',
+  params: { id: 'uuid', orderId: 'uuid', at: 'timestamptz' },
+  sql: `
+    update checkouts set status = 'COMPLETED', order_id = $3, revision = revision + 1, updated_at = $4
+    where site_id = $1 and id = $2 and status = 'OPEN'`,
+})
+
+/** Open checkouts follow their buyer when a visitor signs in. */
+export const giveCheckouts = statement({
+  name: 'checkouts.give',
+  params: { from: 'uuid', to: 'uuid', kind: textAs<OwnerKind>(), at: 'timestamptz' },
+  sql: `
+    update checkouts set owner_id = $3, owner_kind = $4, updated_at = $5
+    where site_id = $1 and owner_id = $2 and status = 'OPEN'`,
+})

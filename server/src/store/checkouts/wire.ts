@@ -1,0 +1,98 @@
+import type { Checkout, CreatedBy, LineItem } from '@fairground/contract/ecom/checkout.ts'
+import type { PricedLine } from '@fairground/domain/price/breakdown.ts'
+import type { Static } from 'typebox'
+import type { Site } from '../../identity/site.ts'
+import type { Owner } from '../carts/cart.ts'
+import { paymentOptionOf } from '../carts/price-lines.ts'
+import type { ResolvedLine } from '../carts/resolve-lines.ts'
+import { shopSettings } from '../carts/shop-settings.ts'
+import { buyerToWire } from '../carts/wire.ts'
+import { imageToWire, lineFacts } from '../carts/wire-line.ts'
+import { languageOf, priceWriter, type WirePrice } from '../carts/wire-price.ts'
+import {
+  feesToWire,
+  linePricesToWire,
+  summaryToWire,
+  taxSummaryToWire,
+  violationsToWire,
+} from '../carts/wire-totals.ts'
+import type { PricedCheckout } from './price-checkout.ts'
+import { carriersToWire, selectedToWire } from './wire-shipping.ts'
+
+export function createdByToWire({ id, kind }: Owner): Static<typeof CreatedBy> {
+  switch (kind) {
+    case 'VISITOR':
+      return { visitorId: id }
+    case 'MEMBER':
+      return { memberId: id }
+    case 'USER':
+      return { userId: id }
+    case 'APP':
+      return { appId: id }
+    default:
+      return kind satisfies never
+  }
+}
+
+export function checkoutToWire(
+  site: Site,
+  siteUrl: string,
+  { checkout, lines, shipping, breakdown }: PricedCheckout,
+): Static<typeof Checkout> {
+  const write = priceWriter(site)
+  const { doc, cartId, orderId } = checkout
+  const owner: Owner = { id: checkout.ownerId, kind: checkout.ownerKind }
+  const completed = checkout.status === 'COMPLETED'
+  return {
+    id: checkout.id,
+    lineItems: lines.map((line, i) => lineToWire(line, breakdown.lines[i] as PricedLine, siteUrl, write)), // one priced line per line
+    ...(doc.billingInfo ? { billingInfo: doc.billingInfo } : {}),
+    shippingInfo: {
+      ...(doc.shippingDestination ? { shippingDestination: doc.shippingDestination } : {}),
+      ...selectedToWire(shipping, breakdown, write),
+      carrierServiceOptions: carriersToWire(shipping.options, write),
+    },
+    ...(doc.buyerNote ? { buyerNote: doc.buyerNote } : {}),
+    buyerInfo: buyerToWire(owner, doc.email),
+    currency: site.currency,
+    conversionCurrency: site.currency,
+    paymentCurrency: site.currency,
+    priceSummary: summaryToWire(breakdown.summary, write),
+    calculationErrors: { orderValidationErrors: [] },
+    appliedDiscounts: [],
+    customFields: [...doc.customFields],
+    weightUnit: 'KG',
+    taxSummary: taxSummaryToWire(breakdown, write),
+    channelType: doc.channelType,
+    siteLanguage: languageOf(site),
+    buyerLanguage: languageOf(site),
+    completed,
+    taxIncludedInPrice: shopSettings(site).taxIncludedInPrices,
+    createdBy: createdByToWire(owner),
+    createdDate: checkout.createdAt.toISOString(),
+    updatedDate: checkout.updatedAt.toISOString(),
+    payNow: summaryToWire(breakdown.payNow, write),
+    payLater: summaryToWire(breakdown.payLater, write),
+    additionalFees: feesToWire(breakdown, write),
+    ...(cartId ? { cartId } : {}),
+    violations: completed ? [] : violationsToWire(lines),
+    ...(orderId ? { orderId } : {}),
+  }
+}
+
+function lineToWire(
+  resolved: ResolvedLine,
+  priced: PricedLine,
+  siteUrl: string,
+  write: (minor: bigint) => WirePrice,
+): Static<typeof LineItem> {
+  const { totalDiscount, ...prices } = linePricesToWire(priced, write)
+  const { image } = resolved.sellable
+  return {
+    ...lineFacts(resolved, siteUrl),
+    ...prices,
+    discount: totalDiscount,
+    ...(image ? { media: imageToWire(image, siteUrl) } : {}),
+    paymentOption: paymentOptionOf(resolved),
+  }
+}
