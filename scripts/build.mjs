@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { argv } from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { buildableFrontEnds, fingerprint, markBuilt, staleFrontEnds } from './front-ends.mjs'
+import { root } from './packages.mjs'
+import { setUp } from './set-up.mjs'
+import { Failure, main, runQuietly, say, withProgress } from './terminal.mjs'
+
+/** A front end with such an entry is rendered on the server too, and built twice: `dist/client` and `dist/server`. */
+const serverEntries = ['src/entry-server.tsx', 'src/entry-server.ts', 'src/entry.server.tsx']
+
+/** Builds those front ends whose sources changed. */
+export async function buildStale(node) {
+  const stale = staleFrontEnds()
+  if (stale.length === 0) return
+  await withProgress(`Building ${stale.join(', ')}`, () => buildAll(node, stale))
+}
+
+async function buildAll(node, names) {
+  await Promise.all(names.map((name) => build(node, name)))
+}
+
+async function build(node, name) {
+  const folder = join(root, name)
+  const stamp = fingerprint(name)
+  const entry = serverEntries.find((file) => existsSync(join(folder, file)))
+  const runs = entry
+    ? [
+        ['--outDir', 'dist/client'],
+        ['--ssr', entry, '--outDir', 'dist/server'],
+      ]
+    : [[]]
+  for (const options of runs) {
+    const { code, output } = await runVite(node, folder, ['build', ...options])
+    if (code === 0) continue
+    say(output)
+    throw new Failure(`The ${name} could not be built: Vite says why above.`)
+  }
+  markBuilt(name, stamp)
+}
+
+function runVite(node, folder, args) {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  return runQuietly(node, [vite, ...args], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } })
+}
+
+if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
+  await main(async () => {
+    const node = await setUp()
+    const names = buildableFrontEnds()
+    if (names.length === 0) return say('No front end has a vite.config.ts: nothing to build.')
+    await withProgress(`Building ${names.join(', ')}`, () => buildAll(node, names))
+  })
+}

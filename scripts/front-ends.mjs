@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { cacheDir, root } from './packages.mjs'
+
+const frontEnds = ['storefront', 'admin', 'checkin']
+/** What all of them are built from. */
+const shared = ['ui', 'client', 'contract', 'domain']
+const notSources = new Set(['node_modules', 'dist', '.cache', 'README.md'])
+
+/** Those that can be built: a workspace without vite.config.ts is none yet. */
+export function buildableFrontEnds() {
+  return frontEnds.filter((name) => existsSync(join(root, name, 'vite.config.ts')))
+}
+
+/** Those whose sources are not the ones they were built from. */
+export function staleFrontEnds() {
+  const buildable = buildableFrontEnds()
+  const common = buildable.length > 0 ? sourcesOf(shared) : []
+  return buildable.filter((name) => !isFresh(name, [...common, ...sourcesOf([name])]))
+}
+
+/** Taken before a build, so that a change during it is seen afterwards. */
+export function fingerprint(name) {
+  const sources = sourcesOf([...shared, name])
+  return { times: timesOf(sources), contents: contentsOf(sources) }
+}
+
+export function markBuilt(name, stamp) {
+  mkdirSync(cacheDir, { recursive: true })
+  writeFileSync(stampOf(name), JSON.stringify(stamp))
+}
+
+/** Times first, which takes milliseconds; contents where times differ, as they do after a checkout. */
+function isFresh(name, sources) {
+  const stamp = readStamp(name)
+  if (!stamp || !existsSync(join(root, name, 'dist'))) return false
+  const times = timesOf(sources)
+  if (stamp.times === times) return true
+  if (stamp.contents !== contentsOf(sources)) return false
+  markBuilt(name, { ...stamp, times })
+  return true
+}
+
+function sourcesOf(workspaces) {
+  const files = [join(root, 'package-lock.json')]
+  const visit = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name)
+      if (notSources.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
+      if (entry.isDirectory()) visit(path)
+      else if (entry.isFile()) files.push(path)
+    }
+  }
+  for (const workspace of workspaces) visit(join(root, workspace))
+  return files.sort()
+}
+
+const digest = (parts) => createHash('sha256').update(parts.join('\n')).digest('hex')
+
+function timesOf(sources) {
+  return digest(
+    [...new Set(sources)].sort().map((path) => {
+      const { mtimeMs, size } = statSync(path)
+      return `${relative(root, path)} ${mtimeMs} ${size}`
+    }),
+  )
+}
+
+function contentsOf(sources) {
+  return digest(
+    [...new Set(sources)]
+      .sort()
+      .map((path) => `${relative(root, path)} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`),
+  )
+}
+
+const stampOf = (name) => join(cacheDir, `built-${name}.json`)
+
+function readStamp(name) {
+  try {
+    return JSON.parse(readFileSync(stampOf(name), 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import { delimiter, join } from 'node:path'
+import { ensurePackages, pinnedNode, root } from './packages.mjs'
+import { Failure } from './terminal.mjs'
+
+const OLDEST = [20, 19]
+
+/** What every script needs first. Returns the pinned Node; programs started later find it, and the packages' programs, on the PATH. */
+export async function setUp() {
+  refuseOldNode(process.versions.node)
+  await ensurePackages()
+  const bin = join(root, 'node_modules', '.bin')
+  const path = process.env.PATH ?? ''
+  if (!path.split(delimiter).includes(bin)) process.env.PATH = `${bin}${delimiter}${path}`
+  return pinnedNode()
+}
+
+export function refuseOldNode(version) {
+  const [major, minor] = version.split('.').map(Number)
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return
+  throw new Failure(`Fairground needs Node ${OLDEST.join('.')} or later, and this is ${version}.`)
+}
