@@ -1,0 +1,78 @@
+import { Temporal } from 'temporal-polyfill'
+import { formatDate, formatTime, sameDay, zoneName } from '../formatting/dates.ts'
+import type { Instant } from '../instant.ts'
+
+/** How a wall time that does not exist, or exists twice, is read: 'compatible' moves forward out of a gap and takes the first of an overlap. */
+export type Disambiguation = 'compatible' | 'earlier' | 'later'
+
+/** Whether `zone` is an IANA time zone that this program knows; offsets such as "+01:00" are not zones. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The moment at which clocks in `zone` show `wall` ("2026-12-12T18:30"). Throws RangeError on what is no time or zone. */
+export function instantOf(wall: string, zone: string, disambiguation: Disambiguation = 'compatible'): Instant {
+  const zoned = Temporal.PlainDateTime.from(wall).toZonedDateTime(zone, { disambiguation })
+  return new Date(zoned.epochMilliseconds)
+}
+
+/** What clocks in `zone` show at `instant`, to the second: "2026-12-12T18:30:00". */
+export function wallTimeOf(instant: Instant, zone: string): string {
+  return zonedOf(instant, zone).toPlainDateTime().toString({ smallestUnit: 'second' })
+}
+
+/**
+ * The moment `days` later at the same wall time: a clone starts 14 days after its original at the same hour, whatever
+ * the clocks did in between.
+ */
+export function plusDays(instant: Instant, zone: string, days: number): Instant {
+  return new Date(zonedOf(instant, zone).add({ days }).epochMilliseconds)
+}
+
+/** First moment of the day that `instant` falls on in `zone`; not always midnight. */
+export function startOfDay(instant: Instant, zone: string): Instant {
+  return new Date(zonedOf(instant, zone).startOfDay().epochMilliseconds)
+}
+
+function zonedOf(instant: Instant, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)
+}
+
+export type EventDates = {
+  startDate: Instant | null
+  endDate: Instant | null
+  timeZoneId: string
+  hideEndDate: boolean
+  showTimeZone: boolean
+  /** The time is to be announced; the message stands in its place. */
+  dateAndTimeTbd: boolean
+  dateAndTimeTbdMessage: string | null
+}
+
+export type FormattedDates = {
+  dateAndTime: string
+  startDate?: string
+  startTime?: string
+  endDate?: string
+  endTime?: string
+}
+
+/** The `formatted` block of the wire: dates in words, in the event's zone and the site's language. */
+export function formattedDates(dates: EventDates, locale: string): FormattedDates {
+  const { startDate: start, timeZoneId: zone, showTimeZone } = dates
+  if (dates.dateAndTimeTbd || start === null) return { dateAndTime: dates.dateAndTimeTbdMessage ?? '' }
+  const place = { locale, zone }
+  const end = dates.hideEndDate ? null : dates.endDate
+  const first = { startDate: formatDate(start, place), startTime: formatTime(start, place) }
+  const suffix = showTimeZone ? ` ${zoneName(end ?? start, place)}` : ''
+  if (end === null) return { dateAndTime: `${first.startDate}, ${first.startTime}${suffix}`, ...first }
+  const last = { endDate: formatDate(end, place), endTime: formatTime(end, place) }
+  const until = sameDay(start, end, zone) ? last.endTime : `${last.endDate}, ${last.endTime}`
+  return { dateAndTime: `${first.startDate}, ${first.startTime} – ${until}${suffix}`, ...first, ...last }
+}

@@ -1,0 +1,66 @@
+import type { EventStatus } from '@fairground/contract/enumerations/event-status.ts'
+import type { RegistrationStatus } from '@fairground/contract/enumerations/registration-status.ts'
+import type { RegistrationStatusV1 } from '@fairground/contract/enumerations/registration-status-v1.ts'
+import type { RegistrationType } from '@fairground/contract/enumerations/registration-type.ts'
+import type { TicketSaleStatus } from '@fairground/contract/enumerations/ticket-sale-status.ts'
+import type { Instant } from '../instant.ts'
+
+export type Registration = {
+  type: RegistrationType
+  /** The organiser has closed or paused registration by hand. */
+  closedManually: boolean
+  rsvp: RsvpWindow
+  /** Sale states of the ticket types that visitors can see. */
+  sales: readonly TicketSaleStatus[]
+}
+
+/** When and for how many guests an RSVP is open; null is without bound, `endDate` is exclusive. */
+export type RsvpWindow = {
+  startDate: Instant | null
+  endDate: Instant | null
+  /** Guests in all, companions included. */
+  limit: number | null
+  /** Guests who said YES, companions included. */
+  attending: number
+  waitlistEnabled: boolean
+}
+
+/**
+ * Whether guests can register at this moment. A draft answers as it will when it is published. Ticketing without any
+ * ticket type yet counts as open, sold-out types too (`soldOut` says that); it closes when every sale has ended.
+ */
+export function registrationStatus(event: EventStatus, registration: Registration, now: Instant): RegistrationStatus {
+  const { type, closedManually, rsvp, sales } = registration
+  if (type === 'NONE' || event === 'ENDED' || event === 'CANCELED') return 'CLOSED_AUTOMATICALLY'
+  if (closedManually) return 'CLOSED_MANUALLY'
+  switch (type) {
+    case 'EXTERNAL':
+      return 'OPEN_EXTERNAL'
+    case 'TICKETING':
+      return sales.length > 0 && sales.every((sale) => sale === 'SALE_ENDED') ? 'CLOSED_AUTOMATICALLY' : 'OPEN_TICKETS'
+    case 'RSVP':
+      return rsvpStatus(rsvp, now)
+    default:
+      return type satisfies never
+  }
+}
+
+function rsvpStatus(
+  { startDate, endDate, limit, attending, waitlistEnabled }: RsvpWindow,
+  now: Instant,
+): RegistrationStatus {
+  if (endDate !== null && now >= endDate) return 'CLOSED_AUTOMATICALLY'
+  if (startDate !== null && now < startDate) return 'SCHEDULED_RSVP'
+  if (limit === null || attending < limit) return 'OPEN_RSVP'
+  return waitlistEnabled ? 'OPEN_RSVP_WAITLIST_ONLY' : 'CLOSED_AUTOMATICALLY'
+}
+
+export const registrationStatusV1 = {
+  CLOSED_AUTOMATICALLY: 'CLOSED',
+  CLOSED_MANUALLY: 'CLOSED_MANUALLY',
+  OPEN_RSVP: 'OPEN_RSVP',
+  OPEN_RSVP_WAITLIST_ONLY: 'OPEN_RSVP_WAITLIST',
+  OPEN_TICKETS: 'OPEN_TICKETS',
+  OPEN_EXTERNAL: 'OPEN_EXTERNAL',
+  SCHEDULED_RSVP: 'SCHEDULED_RSVP',
+} as const satisfies Record<RegistrationStatus, RegistrationStatusV1>

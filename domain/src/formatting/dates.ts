@@ -1,0 +1,109 @@
+import { dateFormat, part, plainSpaces } from './date-formats.ts'
+
+/** Where a date is read: language of the reader, IANA zone of the event (not of the reader). */
+export type Place = { locale: string; zone: string }
+
+/** A moment as rows (`Date`) or the wire (ISO text) have it. */
+export type Moment = Date | string
+
+const dateOf = (moment: Moment): Date => (typeof moment === 'string' ? new Date(moment) : moment)
+
+/** "12 December 2026" */
+export function formatDate(moment: Moment, { locale, zone }: Place): string {
+  return plainSpaces(dateFormat(locale, { dateStyle: 'long', timeZone: zone }).format(dateOf(moment)))
+}
+
+/** "Sat, 12 Dec" in this year, "Sat, 12 Dec 2027" in another than that of `now`. */
+export function formatShortDate(moment: Moment, place: Place, now: Moment): string {
+  const year = sameYear(moment, now, place.zone) ? undefined : 'numeric'
+  const format = dateFormat(place.locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year,
+    timeZone: place.zone,
+  })
+  return plainSpaces(format.format(dateOf(moment)))
+}
+
+/** "18:30", or "6:30 PM" where people write it so. */
+export function formatTime(moment: Moment, { locale, zone }: Place): string {
+  return plainSpaces(dateFormat(locale, { timeStyle: 'short', timeZone: zone }).format(dateOf(moment)))
+}
+
+/** Short name of the zone at that moment: "GMT", "GMT+1", "EST". */
+export function zoneName(moment: Moment, { locale, zone }: Place): string {
+  return part(
+    dateFormat(locale, { timeZone: zone, timeZoneName: 'short', hour: 'numeric' }),
+    dateOf(moment),
+    'timeZoneName',
+  )
+}
+
+/** "18:30 GMT": a time of an event always says whose time it is. */
+export function formatTimeWithZone(moment: Moment, place: Place): string {
+  return `${formatTime(moment, place)} ${zoneName(moment, place)}`
+}
+
+/** "12 December 2026, 18:30 GMT" */
+export function formatDateTime(moment: Moment, place: Place): string {
+  return `${formatDate(moment, place)}, ${formatTimeWithZone(moment, place)}`
+}
+
+/** The reader’s own time when it differs from that of the event: "13:30 EST", with the date when that differs too. Null when it does not. */
+export function viewerTime(moment: Moment, place: Place, viewerZone: string): string | null {
+  const viewer = { locale: place.locale, zone: viewerZone }
+  if (formatTime(moment, viewer) === formatTime(moment, place) && sameDay(moment, moment, place.zone, viewerZone))
+    return null
+  const time = formatTimeWithZone(moment, viewer)
+  return sameDay(moment, moment, place.zone, viewerZone) ? time : `${shortDay(moment, viewer)}, ${time}`
+}
+
+/** Parts of a date block: {weekday: "Sat", day: "12", month: "Dec"}. */
+export function dateBlock(moment: Moment, { locale, zone }: Place): { weekday: string; day: string; month: string } {
+  const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: zone })
+  const date = dateOf(moment)
+  return { weekday: part(format, date, 'weekday'), day: part(format, date, 'day'), month: part(format, date, 'month') }
+}
+
+/** "12 December 2026, 18:30 – 21:00 GMT", or with both dates when it ends on another day. */
+export function formatRange(start: Moment, end: Moment | null, place: Place): string {
+  if (end === null) return formatDateTime(start, place)
+  const from = `${formatDate(start, place)}, ${formatTime(start, place)}`
+  const until = sameDay(start, end, place.zone) ? '' : `${formatDate(end, place)}, `
+  const endZone = zoneName(end, place)
+  const startZone = zoneName(start, place)
+  return `${from}${startZone === endZone ? '' : ` ${startZone}`} – ${until}${formatTime(end, place)} ${endZone}`
+}
+
+/** "December 2026", for groups of a list. */
+export function formatMonth(moment: Moment, { locale, zone }: Place): string {
+  return plainSpaces(dateFormat(locale, { month: 'long', year: 'numeric', timeZone: zone }).format(dateOf(moment)))
+}
+
+/** "2026-12" in the zone: key of such a group. */
+export function monthKey(moment: Moment, zone: string): string {
+  return dayKey(moment, zone).slice(0, 7)
+}
+
+/** "2026-12-12" in the zone: equal for moments of one day there. */
+export function dayKey(moment: Moment, zone: string): string {
+  const format = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone })
+  const date = dateOf(moment)
+  return `${part(format, date, 'year')}-${part(format, date, 'month')}-${part(format, date, 'day')}`
+}
+
+/** Whether both moments fall on one day, each in its zone. */
+export function sameDay(a: Moment, b: Moment, zone: string, zoneOfB: string = zone): boolean {
+  return dayKey(a, zone) === dayKey(b, zoneOfB)
+}
+
+function sameYear(a: Moment, b: Moment, zone: string): boolean {
+  return dayKey(a, zone).slice(0, 4) === dayKey(b, zone).slice(0, 4)
+}
+
+function shortDay(moment: Moment, { locale, zone }: Place): string {
+  return plainSpaces(
+    dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: zone }).format(dateOf(moment)),
+  )
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import {
+  dateBlock,
+  dayKey,
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatRange,
+  formatShortDate,
+  formatTime,
+  formatTimeWithZone,
+  monthKey,
+  viewerTime,
+} from './dates.ts'
+import { formatMoney, formatPriceRange, isFree } from './money.ts'
+import { formatList, formatNumber, plural } from './plural.ts'
+import { countdown, relativeTime } from './relative-time.ts'
+
+const london = { locale: 'en-GB', zone: 'Europe/London' }
+const newYork = { locale: 'en-US', zone: 'America/New_York' }
+const winter = new Date('2026-12-12T18:30:00Z')
+const summer = new Date('2026-06-12T18:30:00Z')
+
+test.for([
+  ['date', formatDate(winter, london), '12 December 2026'],
+  ['date as Americans write it', formatDate(winter, newYork), 'December 12, 2026'],
+  ['from the wire', formatDate('2026-12-12T18:30:00.000Z', london), '12 December 2026'],
+  ['the day is that of the event, not of UTC', formatDate('2026-12-13T02:00:00Z', newYork), 'December 12, 2026'],
+  ['time', formatTime(winter, london), '18:30'],
+  ['time as Americans write it', formatTime(winter, newYork), '1:30 PM'],
+  ['time and zone', formatTimeWithZone(winter, london), '18:30 GMT'],
+  ['time and zone in summer', formatTimeWithZone(summer, london), '19:30 BST'],
+  [
+    'time and zone of another country',
+    formatTimeWithZone(summer, { locale: 'en-GB', zone: 'Europe/Paris' }),
+    '20:30 CEST',
+  ],
+  ['time and zone across the sea', formatTimeWithZone(winter, newYork), '1:30 PM EST'],
+  ['date and time', formatDateTime(winter, london), '12 December 2026, 18:30 GMT'],
+  ['short date', formatShortDate(winter, london, summer), 'Sat 12 Dec'],
+  ['short date of another year', formatShortDate('2027-12-12T18:30:00Z', london, summer), 'Sun, 12 Dec 2027'],
+  ['month', formatMonth(winter, london), 'December 2026'],
+  ['range within a day', formatRange(winter, '2026-12-12T21:00:00Z', london), '12 December 2026, 18:30 – 21:00 GMT'],
+  [
+    'range past midnight',
+    formatRange(winter, '2026-12-13T02:00:00Z', london),
+    '12 December 2026, 18:30 – 13 December 2026, 02:00 GMT',
+  ],
+  ['range without an end', formatRange(winter, null, london), '12 December 2026, 18:30 GMT'],
+  [
+    'range over the change to summer time',
+    formatRange('2026-03-28T22:00:00Z', '2026-03-29T03:00:00Z', london),
+    '28 March 2026, 22:00 GMT – 29 March 2026, 04:00 BST',
+  ],
+  ['day key', dayKey('2026-12-13T02:00:00Z', 'America/New_York'), '2026-12-12'],
+  ['month key', monthKey('2027-01-01T02:00:00Z', 'America/New_York'), '2026-12'],
+] as const)('%s', ([, text, expected]) => {
+  expect(text).toBe(expected)
+})
+
+test('date block', () => {
+  expect(dateBlock(winter, london)).toEqual({ weekday: 'Sat', day: '12', month: 'Dec' })
+  expect(dateBlock('2026-12-13T02:00:00Z', newYork)).toEqual({ weekday: 'Sat', day: '12', month: 'Dec' })
+})
+
+test.for([
+  ['the same zone', winter, 'Europe/London', null],
+  ['another zone with the same time', winter, 'Africa/Accra', null],
+  ['another time', winter, 'America/New_York', '13:30 GMT-5'],
+  ['another day', new Date('2026-12-12T23:30:00Z'), 'Asia/Tokyo', 'Sun 13 Dec, 08:30 GMT+9'],
+] as const)('viewer in %s', ([, moment, zone, expected]) => {
+  expect(viewerTime(moment, london, zone)).toBe(expected)
+})
+
+test.for([
+  [-30, 'now'],
+  [-120, '2 minutes ago'],
+  [3 * 3600, 'in 3 hours'],
+  [86_400, 'tomorrow'],
+  [-40 * 86_400, 'last month'],
+] as const)('%d seconds from now is %s', ([seconds, text]) => {
+  expect(relativeTime(new Date(winter.getTime() + seconds * 1000), winter, 'en')).toBe(text)
+})
+
+test.for([
+  [1_199_500, '20:00'],
+  [1_199_000, '19:59'],
+  [5000, '0:05'],
+  [0, '0:00'],
+  [-5000, '0:00'],
+  [3_600_000, '1:00:00'],
+] as const)('countdown of %d ms', ([ms, text]) => {
+  expect(countdown(new Date(winter.getTime() + ms), winter)).toBe(text)
+})
+
+test.for([
+  [formatMoney('12.00', 'GBP', 'en-GB'), '£12.00'],
+  [formatMoney(12.5, 'GBP', 'en-GB'), '£12.50'],
+  [formatMoney(1250n, 'JPY', 'en-GB'), 'JP¥1,250'],
+  [formatPriceRange('12.00', '12.00', 'GBP', 'en-GB'), '£12.00'],
+  [formatPriceRange('12.00', '40.00', 'GBP', 'en-GB'), '£12.00 – £40.00'],
+] as const)('%s', ([text, expected]) => {
+  expect(text).toBe(expected)
+})
+
+test('free is nothing to pay, however it is written', () => {
+  expect([isFree('0.00', 'GBP'), isFree('0', 'JPY'), isFree(0n, 'GBP'), isFree('0.01', 'GBP')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
+test.for([
+  [0, 'en', '0 tickets'],
+  [1, 'en', '1 ticket'],
+  [1234, 'en', '1,234 tickets'],
+  [1234, 'de', '1.234 tickets'],
+] as const)('%d in %s', ([count, locale, text]) => {
+  expect(plural(count, { one: '# ticket', other: '# tickets' }, locale)).toBe(text)
+})
+
+test('lists and numbers', () => {
+  expect(formatList(['red', 'green', 'blue'], 'en-GB')).toBe('red, green and blue')
+  expect(formatNumber(1234567, 'en')).toBe('1,234,567')
+})

@@ -1,0 +1,24 @@
+import { amountOf, displayAmount } from '../money.ts'
+
+/** An amount as the wire has it (decimal string, or the float of catalogue v1) or as code has it (minor units). */
+export type Amount = string | number | bigint
+
+const minorOf = (amount: Amount, currency: string): bigint =>
+  typeof amount === 'bigint' ? amount : amountOf(amount, currency)
+
+/** "£12.00": the currency’s symbol and digits in the reader’s language. Throws RangeError on what is no amount. */
+export function formatMoney(amount: Amount, currency: string, locale: string): string {
+  return displayAmount(minorOf(amount, currency), currency, locale)
+}
+
+/** "£12.00" when both ends are equal, else "£12.00 – £40.00". */
+export function formatPriceRange(lowest: Amount, highest: Amount, currency: string, locale: string): string {
+  const low = formatMoney(lowest, currency, locale)
+  const high = formatMoney(highest, currency, locale)
+  return low === high ? low : `${low} – ${high}`
+}
+
+/** Whether nothing is to be paid; a shop then says so in words. */
+export function isFree(amount: Amount, currency: string): boolean {
+  return minorOf(amount, currency) === 0n
+}
