@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { signedCursors } from './db/cursors.ts'
+import { openPool, type Pool } from './db/database.ts'
+import { mountFeatures } from './features.ts'
+import { buildApp } from './http/app.ts'
+import { identifier } from './http/credentials.ts'
+import type { Dispatcher } from './http/dispatch.ts'
+import { type Api, newApi } from './http/mount.ts'
+import { rateLimits } from './http/rate-limits.ts'
+import { readCache } from './http/read-cache.ts'
+import { type Directory, openDirectory } from './identity/sites/directory.ts'
+import { accessTokens } from './identity/tokens/access-tokens.ts'
+import { openSigningKeys } from './identity/tokens/signing-keys.ts'
+import { type Relay, startRelay } from './outbox/relay.ts'
+import { tagsOf } from './outbox/happenings.ts'
+import { registerRawRoutes } from './raw-routes.ts'
+
+export interface AssemblySettings {
+  readonly connectionString: string
+  readonly poolSize: number
+  readonly statementTimeoutMs: number
+  readonly rateLimitFactor: number
+  readonly publicUrl: string
+  readonly hosts: readonly string[]
+  readonly dataDir: string
+  readonly testClock: boolean
+  readonly dev: boolean
+  /** Off in tests that have no built front ends. */
+  readonly pages: boolean
+  readonly countStatements: boolean
+  readonly logger: Logger
+}
+
+export interface Assembly {
+  readonly app: FastifyInstance
+  readonly api: Api
+  readonly pool: Pool
+  readonly world: Dispatcher
+  readonly directory: Directory
+  readonly relay: Relay
+  close(): Promise<void>
+}
+
+/** How old another process's write may look here. */
+const RELAY_EVERY_MS = 50
+
+/** The world, put together once: every capability is made here and handed to the features that use it. */
+export async function assemble(settings: AssemblySettings): Promise<Assembly> {
+  const cache = readCache()
+  const pool = openPool({
+    connectionString: settings.connectionString,
+    max: settings.poolSize,
+    statementTimeoutMs: settings.statementTimeoutMs,
+    onCommit: (_siteId, effects) => cache.drop(effects.tags),
+  })
+  const keys = await openSigningKeys(pool)
+  const tokens = accessTokens(keys)
+  const directory = await openDirectory(pool)
+  const relay = await startRelay(pool, RELAY_EVERY_MS, (error) => settings.logger.warn({ err: error }, 'the outbox could not be read'))
+  relay.subscribe((happened) => {
+    cache.drop(happened.flatMap((h) => tagsOf(h.entity, h.entityId)))
+    if (happened.some((h) => h.entity === 'site')) {
+      void directory.reload().catch((error) => settings.logger.warn({ err: error }, 'sites could not be reloaded'))
+    }
+  })
+
+  const world: Dispatcher = {
+    pool,
+    directory,
+    identify: identifier({ pool, directory, tokens }),
+    limits: rateLimits(settings.rateLimitFactor),
+    cache,
+    cursors: signedCursors(JSON.stringify(keys[0]?.id) + settings.connectionString),
+    readUpTo: relay.readUpTo,
+  }
+  const api = newApi()
+  const capabilities = { pool, directory, tokens, keys, relay, cache, settings }
+  const features = mountFeatures(api, capabilities)
+  const app = await buildApp(api, world, settings)
+  await registerRawRoutes(app, api, { ...capabilities, ...features, world })
+
+  return {
+    app,
+    api,
+    pool,
+    world,
+    directory,
+    relay,
+    async close() {
+      await app.close()
+      await relay.stop()
+      await pool.end()
+    },
+  }
+}
+
+export interface Capabilities {
+  readonly pool: Pool
+  readonly directory: Directory
+  readonly tokens: ReturnType<typeof accessTokens>
+  readonly keys: Awaited<ReturnType<typeof openSigningKeys>>
+  readonly relay: Relay
+  readonly cache: ReturnType<typeof readCache>
+  readonly settings: AssemblySettings
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { Scope } from '@fairground/contract/scopes.ts'
+import type { Pool } from '../../db/database.ts'
+import { insertApiKey } from '../api-keys/queries.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
+import type { SiteSettings } from '../site.ts'
+import { insertStaffUser } from '../staff/queries.ts'
+import { insertClient, insertLookup, insertSite } from './queries.ts'
+
+export interface NewSite {
+  readonly name: string
+  readonly locale: string
+  readonly currency: string
+  readonly timeZone: string
+  readonly demo: boolean
+  /** Exact addresses that sign-in may return to. */
+  readonly redirectUris: readonly string[]
+  /** Origins that a flow may end at. */
+  readonly postFlowOrigins: readonly string[]
+  readonly ownerEmail: string
+}
+
+export interface CreatedSite {
+  readonly siteId: string
+  readonly clientId: string
+  /** Shown this once: the database holds its hash. */
+  readonly apiKey: string
+  readonly ownerId: string
+  addKey(name: string, scopes: readonly Scope[]): Promise<string>
+}
+
+/** A site with an OAuth app, an API key with every scope and an owner. */
+export async function createSite(pool: Pool, site: NewSite): Promise<CreatedSite> {
+  const at = new Date()
+  const [siteId, clientId, ownerId] = [randomUUID(), randomUUID(), randomUUID()]
+  const settings: SiteSettings = {
+    testPayments: site.demo,
+    testMode: site.demo,
+    manualPayments: true,
+    reservationMinutes: 20,
+    unpaidOrderMinutes: 30,
+    demo: site.demo,
+  }
+  const apiKey = newSecret('fgk')
+  await pool.forSite(siteId).inTx(async (tx) => {
+    await tx.run(insertSite, { id: siteId, name: site.name, locale: site.locale, currency: site.currency, timeZone: site.timeZone, settings, at })
+    await tx.run(insertClient, {
+      id: clientId,
+      siteId,
+      name: 'Storefront',
+      redirectUris: [...site.redirectUris],
+      postFlowOrigins: [...site.postFlowOrigins],
+      at,
+    })
+    await tx.run(insertStaffUser, { id: ownerId, email: site.ownerEmail, name: 'Owner', role: 'owner', scopes: [...Scope], at })
+  })
+  const addKey = (name: string, scopes: readonly Scope[], secret = newSecret('fgk')): Promise<string> =>
+    pool.forSite(siteId).inTx(async (tx) => {
+      const id = randomUUID()
+      await tx.run(insertApiKey, { id, name, hash: hashSecret(secret), scopes: [...scopes], at: new Date() })
+      await tx.run(insertLookup, { kind: 'api-key', key: hashSecret(secret), siteId, target: id })
+      return secret
+    })
+  await addKey('Everything', Scope, apiKey)
+  return { siteId, clientId, apiKey, ownerId, addKey }
+}

@@ -1,0 +1,28 @@
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startTestPostgres } from '../src/db/managed/test-postgres.ts'
+import { migrate } from '../src/db/migrate.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Server of the run; `fairground_template` on it is migrated, and each test file copies it. */
+    readonly postgres: string
+  }
+}
+
+export const TEMPLATE = 'fairground_template'
+
+/** One PostgreSQL for the run, with a migrated template database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startTestPostgres()
+  const client = new pg.Client({ connectionString: postgres.connectionString })
+  await client.connect()
+  await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`)
+  await client.query(`CREATE DATABASE ${TEMPLATE}`)
+  await client.end()
+  const template = new URL(postgres.connectionString)
+  template.pathname = `/${TEMPLATE}`
+  await migrate(template.href, () => {})
+  project.provide('postgres', postgres.connectionString)
+  return () => postgres.stop()
+}
