@@ -10,12 +10,12 @@ import { cartToWire } from './wire.ts'
 
 export interface StoreDeps {
   readonly sellables: Sellables
-  /** Where the site's pages are, without a slash at the end. */
-  readonly siteUrl: (site: Site) => string
+  /** Origin of the shop’s pages, without a slash at the end. */
+  readonly publicUrl: string
 }
 
-export function cartRoutes(api: Api, { sellables, siteUrl }: StoreDeps): void {
-  const answer = (site: Site, changed: ChangedCart) => ({ cart: cartToWire(site, siteUrl(site), changed) })
+export function cartRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void {
+  const answer = (site: Site, changed: ChangedCart) => ({ cart: cartToWire(site, publicUrl, changed) })
 
   mount(api, wire.getCurrentCart, async (_, ctx) => answer(ctx.site, await getCart(ctx, sellables)))
   mount(api, wire.updateCurrentCart, async (request, ctx) =>
@@ -34,5 +34,5 @@ export function cartRoutes(api: Api, { sellables, siteUrl }: StoreDeps): void {
   )
   mount(api, wire.removeCouponFromCurrentCart, async (_, ctx) => answer(ctx.site, await getCart(ctx, sellables)))
   mount(api, wire.createCheckoutFromCurrentCart, (request, ctx) => checkoutOfCart(ctx, request))
-  mount(api, wire.estimateCurrentCartTotals, (request, ctx) => estimate(ctx, sellables, siteUrl(ctx.site), request))
+  mount(api, wire.estimateCurrentCartTotals, (request, ctx) => estimate(ctx, sellables, publicUrl, request))
 }

@@ -1,0 +1,52 @@
+import * as wire from '@fairground/contract/ecom/checkout.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { Site } from '../../identity/site.ts'
+import type { StoreDeps } from '../carts/routes.ts'
+import {
+  addToCheckout,
+  createCheckout,
+  getCheckout,
+  getCheckoutOfCart,
+  readCheckout,
+  removeFromCheckout,
+  setCheckoutQuantities,
+  updateCheckout,
+} from './operations.ts'
+import { type OrderCheckout, orderCheckout } from './order-checkout.ts'
+import type { PricedCheckout } from './price-checkout.ts'
+import { checkoutToWire } from './wire.ts'
+
+/** Page of the shop where a checkout is completed. */
+export const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publicUrl}/checkout/${checkoutId}`
+
+export function checkoutRoutes(api: Api, deps: StoreDeps & OrderCheckout): void {
+  const { sellables, publicUrl } = deps
+  const answer = (site: Site, priced: PricedCheckout) => ({ checkout: checkoutToWire(site, publicUrl, priced) })
+
+  mount(api, wire.createCheckout, async (request, ctx) =>
+    answer(ctx.site, await createCheckout(ctx, sellables, request)),
+  )
+  mount(api, wire.getCheckout, async ({ id }, ctx) => answer(ctx.site, await getCheckout(ctx, sellables, id)))
+  mount(api, wire.getCheckoutByCartId, async ({ id }, ctx) =>
+    answer(ctx.site, await getCheckoutOfCart(ctx, sellables, id)),
+  )
+  mount(api, wire.getCheckoutUrl, async ({ id }, ctx) => ({
+    checkoutUrl: checkoutPage(publicUrl, (await readCheckout(ctx, id)).id),
+  }))
+  mount(api, wire.updateCheckout, async ({ checkout: { id, ...info }, ...rest }, ctx) =>
+    answer(ctx.site, await updateCheckout(ctx, sellables, id, { ...rest, info })),
+  )
+  mount(api, wire.addToCheckout, async ({ id, ...items }, ctx) =>
+    answer(ctx.site, await addToCheckout(ctx, sellables, id, items)),
+  )
+  mount(api, wire.removeLineItems, async ({ id, lineItemIds }, ctx) =>
+    answer(ctx.site, await removeFromCheckout(ctx, sellables, id, lineItemIds)),
+  )
+  mount(api, wire.updateLineItemsQuantity, async ({ id, lineItems }, ctx) =>
+    answer(ctx.site, await setCheckoutQuantities(ctx, sellables, id, lineItems)),
+  )
+  mount(api, wire.removeCoupon, async ({ id }, ctx) => answer(ctx.site, await getCheckout(ctx, sellables, id)))
+  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, deps, id), {
+    limit: () => ({ name: 'create-order', per: 'caller', perMinute: 10 }),
+  })
+}
