@@ -1,0 +1,27 @@
+import { portion, type Rate } from '../rate.ts'
+import { most } from '../rounding.ts'
+
+/** A product's own discount: amounts in minor units. On the wire NONE, AMOUNT, PERCENT. */
+export type ProductDiscount = { type: 'NONE' } | { type: 'AMOUNT'; amount: bigint } | { type: 'PERCENT'; rate: Rate }
+
+/** What one unit costs after the product's own discount, rounded once; never below 0. */
+export function discountedPrice(price: bigint, discount: ProductDiscount): bigint {
+  switch (discount.type) {
+    case 'NONE':
+      return price
+    case 'AMOUNT':
+      return most(0n, price - discount.amount)
+    case 'PERCENT':
+      return price - portion(price, discount.rate)
+    default:
+      return discount satisfies never
+  }
+}
+
+/**
+ * The discount that catalogue 3 shows as a compare-at price: what is struck through, less what is paid.
+ * A compare-at price that is not above the price is no discount.
+ */
+export function discountOfCompareAt(price: bigint, compareAt: bigint | null): ProductDiscount {
+  return compareAt !== null && compareAt > price ? { type: 'AMOUNT', amount: compareAt - price } : { type: 'NONE' }
+}

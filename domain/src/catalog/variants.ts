@@ -1,0 +1,94 @@
+/** An option and its choices, in the order that the merchant gave them. */
+export type Option = { name: string; choices: readonly string[] }
+
+/** One choice per option: {Size: "M", Colour: "Red"}. */
+export type Choices = Readonly<Record<string, string>>
+
+export const MAX_OPTIONS = 6
+export const MAX_VARIANTS = 1000
+
+export type OptionsRefusal =
+  | { code: 'TOO_MANY_OPTIONS'; limit: number }
+  | { code: 'TOO_MANY_VARIANTS'; limit: number; variants: number }
+  | { code: 'DUPLICATE_PRODUCT_OPTIONS'; option: string }
+  | { code: 'DUPLICATE_CHOICE'; option: string; choice: string }
+  | { code: 'OPTION_WITHOUT_CHOICES'; option: string }
+
+/**
+ * Every combination of choices; the first option varies slowest, so adding a choice leaves the order of the others.
+ * No options: one variant without choices. Counted before it is built, so no input makes it large.
+ */
+export function variantsOf(
+  options: readonly Option[],
+): { ok: true; variants: Choices[] } | { ok: false; refusal: OptionsRefusal } {
+  const refusal = optionsRefusal(options)
+  if (refusal) return { ok: false, refusal }
+  const variants = options.reduce<Choices[]>(
+    (sofar, { name, choices }) =>
+      sofar.flatMap((variant) => choices.map((choice) => withChoice(variant, name, choice))),
+    [{}],
+  )
+  return { ok: true, variants }
+}
+
+function optionsRefusal(options: readonly Option[]): OptionsRefusal | null {
+  if (options.length > MAX_OPTIONS) return { code: 'TOO_MANY_OPTIONS', limit: MAX_OPTIONS }
+  const names = new Set<string>()
+  for (const { name, choices } of options) {
+    if (names.has(name)) return { code: 'DUPLICATE_PRODUCT_OPTIONS', option: name }
+    names.add(name)
+    if (choices.length === 0) return { code: 'OPTION_WITHOUT_CHOICES', option: name }
+    const twice = choices.find((choice, i) => choices.indexOf(choice) !== i)
+    if (twice !== undefined) return { code: 'DUPLICATE_CHOICE', option: name, choice: twice }
+  }
+  const variants = options.reduce((count, { choices }) => count * choices.length, 1)
+  return variants > MAX_VARIANTS ? { code: 'TOO_MANY_VARIANTS', limit: MAX_VARIANTS, variants } : null
+}
+
+/** Own properties only, so that an option may be called "__proto__". */
+function withChoice(choices: Choices, name: string, choice: string): Choices {
+  return Object.fromEntries([...Object.entries(choices), [name, choice]])
+}
+
+/** Equal for equal choices whatever their order; for maps and unique keys. */
+export function choicesKey(choices: Choices): string {
+  return JSON.stringify(Object.entries(choices).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+}
+
+/** The variant that has exactly these choices; undefined while a choice is missing, unknown or too many. */
+export function matchVariant<V extends { choices: Choices }>(
+  variants: readonly V[],
+  selection: Choices,
+): V | undefined {
+  const key = choicesKey(selection)
+  return variants.find(({ choices }) => choicesKey(choices) === key)
+}
+
+/** What a shopper can still do with a choice, given what is chosen in the other options. */
+export type ChoiceState = 'available' | 'soldOut' | 'impossible'
+
+/**
+ * State of every choice of every option: `impossible` when no variant has it together with the selection of the other
+ * options, `soldOut` when such variants exist and none of them can be bought.
+ */
+export function choiceStates(
+  options: readonly Option[],
+  variants: readonly { choices: Choices; available: boolean }[],
+  selection: Choices,
+): Map<string, Map<string, ChoiceState>> {
+  return new Map(
+    options.map(({ name, choices }) => {
+      const compatible = variants.filter((variant) => agrees(variant.choices, selection, name))
+      const states = choices.map((choice): [string, ChoiceState] => {
+        const having = compatible.filter((variant) => variant.choices[name] === choice)
+        if (having.length === 0) return [choice, 'impossible']
+        return [choice, having.some(({ available }) => available) ? 'available' : 'soldOut']
+      })
+      return [name, new Map(states)]
+    }),
+  )
+}
+
+function agrees(choices: Choices, selection: Choices, except: string): boolean {
+  return Object.entries(selection).every(([name, choice]) => name === except || choices[name] === choice)
+}

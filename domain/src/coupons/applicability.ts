@@ -1,0 +1,50 @@
+import type { InvalidCouponReason } from '@fairground/contract/enumerations/invalid-coupon-reason.ts'
+import type { Instant } from '../instant.ts'
+
+/** A coupon and how often it was used. Null is without bound; `expiresAt` is exclusive; amounts in minor units. */
+export type CouponState = {
+  active: boolean
+  startsAt: Instant | null
+  expiresAt: Instant | null
+  usageLimit: number | null
+  used: number
+  limitPerCustomer: number | null
+  usedByCustomer: number
+  minimumSubtotal: bigint | null
+  /** Units that have to be among the lines in its scope; 1 unless it is a buy-x-get-y. */
+  minimumQuantity: number
+  appliesToSubscriptions: boolean
+}
+
+/** What of the cart a coupon looks at. `inScope` is over the lines that the coupon names. */
+export type CouponCart = { subtotal: bigint; inScope: { units: number; subscriptionsOnly: boolean } }
+
+/**
+ * Why the coupon does not apply at `now`, or null when it does. The first reason that the shopper cannot change comes
+ * before those that another cart would mend. A coupon that does not apply stays in the cart, with this reason.
+ */
+export function invalidCouponReason(
+  coupon: CouponState,
+  { subtotal, inScope }: CouponCart,
+  now: Instant,
+): InvalidCouponReason | null {
+  if (!coupon.active) return 'DISABLED'
+  if (coupon.expiresAt !== null && now >= coupon.expiresAt) return 'EXPIRED'
+  if (coupon.startsAt !== null && now < coupon.startsAt) return 'INACTIVE'
+  if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit) return 'MAX_USAGE_EXCEEDED'
+  if (coupon.limitPerCustomer !== null && coupon.usedByCustomer >= coupon.limitPerCustomer)
+    return 'MAX_USAGE_PER_CUSTOMER_EXCEEDED'
+  if (inScope.units === 0) return 'NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS'
+  if (inScope.subscriptionsOnly && !coupon.appliesToSubscriptions) return 'NOT_APPLICABLE_TO_SUBSCRIPTIONS'
+  if (inScope.units < coupon.minimumQuantity) return 'MIN_LINE_ITEM_QUANTITY_NOT_REACHED'
+  if (coupon.minimumSubtotal !== null && subtotal < coupon.minimumSubtotal) return 'MIN_SUBTOTAL_NOT_REACHED'
+  return null
+}
+
+/** Generation 1 has error codes for the reasons that it knows (createCheckout, updateCheckout). */
+export const couponErrorCode: Partial<Record<InvalidCouponReason, string>> = {
+  EXPIRED: 'ERROR_COUPON_HAS_EXPIRED',
+  INACTIVE: 'ERROR_COUPON_IS_NOT_ACTIVE_YET',
+  MAX_USAGE_EXCEEDED: 'ERROR_COUPON_USAGE_EXCEEDED',
+  MAX_USAGE_PER_CUSTOMER_EXCEEDED: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+}
