@@ -1,0 +1,17 @@
+/** What a sign-in strategy may use: the server's address and the fetch that the client was given. */
+export interface Connection {
+  readonly url: string
+  readonly fetch: typeof fetch
+}
+
+/** Puts credentials on requests. */
+export interface Auth {
+  /** Headers for the next request. */
+  headers(connection: Connection): Promise<Readonly<Record<string, string>>>
+  /**
+   * Called once when a request came back 401 with the headers that were refused; true when repeating the request with fresh
+   * `headers` may help. Concurrent calls share one renewal.
+   */
+  renew(connection: Connection, refused: Readonly<Record<string, string>>): Promise<boolean>
+  readonly credentials?: RequestCredentials
+}

@@ -1,0 +1,516 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export type AddToCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_ALREADY_PAID' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+
+export interface AddToCheckoutRequest {
+  id: string
+  lineItems?: NewLineItem[]
+  customLineItems?: CustomLineItem[]
+}
+
+export interface AddToCheckoutResponse {
+  checkout: Checkout
+}
+
+export interface AdditionalFee {
+  code?: string
+  name: string
+  price: MultiCurrencyPrice
+  taxDetails?: ItemTaxFullDetails
+  priceBeforeTax: MultiCurrencyPrice
+  priceAfterTax: MultiCurrencyPrice
+  lineItemIds: string[]
+  source: 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'
+}
+
+export interface Address {
+  country?: string | null
+  subdivision?: string | null
+  city?: string | null
+  postalCode?: string | null
+  streetAddress?: StreetAddress
+  addressLine?: string | null
+  addressLine2?: string | null
+  geocode?: AddressLocation
+}
+
+export interface AddressLocation {
+  latitude?: number | null
+  longitude?: number | null
+}
+
+export interface AddressWithContact {
+  address?: Address
+  contactDetails?: FullAddressContactDetails
+}
+
+export interface ApplicationError {
+  code: string
+  description: string
+  data?: unknown
+}
+
+export interface AppliedDiscount {
+  discountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+  lineItemIds: string[]
+  coupon?: {
+    id: string
+    code: string
+    name: string
+    amount: MultiCurrencyPrice
+  }
+  merchantDiscount?: {
+    amount: MultiCurrencyPrice
+  }
+  discountRule?: {
+    id: string
+    name: DiscountRuleName
+    amount: MultiCurrencyPrice
+  }
+}
+
+export interface BuyerInfo {
+  visitorId?: string
+  memberId?: string
+  userId?: string
+  contactId?: string
+  email?: string
+}
+
+export interface BuyerInfoChange {
+  email?: string | null
+}
+
+export interface CalculationErrors {
+  generalShippingCalculationError?: Details
+  selectedShippingOptionError?: Details
+  orderValidationErrors: ApplicationError[]
+}
+
+export interface CarrierServiceOption {
+  carrierId: string
+  shippingOptions: ShippingOption[]
+}
+
+export interface CatalogReference {
+  appId: string
+  catalogItemId: string
+  options?: Record<string, unknown> | null
+}
+
+export interface Checkout {
+  id: string
+  lineItems: LineItem[]
+  billingInfo?: AddressWithContact
+  shippingInfo: ShippingInfo
+  buyerNote?: string
+  buyerInfo: BuyerInfo
+  currency: string
+  conversionCurrency: string
+  paymentCurrency: string
+  priceSummary: PriceSummary
+  calculationErrors: CalculationErrors
+  appliedDiscounts: AppliedDiscount[]
+  customFields: CustomField[]
+  weightUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
+  taxSummary: TaxSummary
+  channelType: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
+  siteLanguage: string
+  buyerLanguage: string
+  completed: boolean
+  taxIncludedInPrice: boolean
+  createdBy: CreatedBy
+  createdDate: Date
+  updatedDate: Date
+  payNow: PriceSummary
+  payLater: PriceSummary
+  additionalFees: AdditionalFee[]
+  cartId?: string
+  violations: Violation[]
+  orderId?: string
+}
+
+export interface CheckoutChange {
+  id: string
+  billingInfo?: AddressWithContact | null
+  shippingInfo?: ShippingInfoChange
+  buyerNote?: string | null
+  buyerInfo?: BuyerInfoChange
+  customFields?: CustomField[]
+}
+
+export interface CheckoutInfo {
+  billingInfo?: AddressWithContact | null
+  shippingInfo?: ShippingInfoChange
+  buyerNote?: string | null
+  buyerInfo?: BuyerInfoChange
+  customFields?: CustomField[]
+}
+
+export interface Color {
+  original: string
+  translated?: string | null
+  code?: string | null
+}
+
+export interface CommonImage {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+}
+
+export type CreateCheckoutRefusal = 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'COUPON_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+
+export interface CreateCheckoutRequest {
+  checkoutInfo?: CheckoutInfo
+  lineItems?: NewLineItem[]
+  customLineItems?: CustomLineItem[]
+  channelType: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
+  couponCode?: string | null
+}
+
+export interface CreateCheckoutResponse {
+  checkout: Checkout
+}
+
+export type CreateOrderRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_INCOMPLETE' | 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'PAYMENT_DECLINED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+
+export interface CreateOrderRequest {
+  id: string
+}
+
+export interface CreateOrderResponse {
+  orderId: string
+  paymentGatewayOrderId?: string
+}
+
+export interface CreatedBy {
+  userId?: string
+  memberId?: string
+  visitorId?: string
+  appId?: string
+}
+
+export interface CustomField {
+  value: unknown
+  title: string
+  translatedTitle?: string | null
+}
+
+export interface CustomLineItem {
+  quantity: number
+  price: string
+  fullPrice?: string | null
+  productName: ProductName
+  descriptionLines?: DescriptionLine[]
+  itemType: ItemType
+  physicalProperties?: PhysicalProperties
+  paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+}
+
+export interface DeliveryLogistics {
+  deliveryTime?: string
+  instructions?: string
+  pickupDetails?: PickupDetails
+}
+
+export interface DescriptionLine {
+  name?: DescriptionLineName
+  plainText?: PlainTextValue
+  colorInfo?: Color
+}
+
+export interface DescriptionLineName {
+  original: string
+  translated?: string | null
+}
+
+export interface Details {
+  applicationError?: ApplicationError
+}
+
+export interface DiscountRuleName {
+  original: string
+  translated?: string
+}
+
+export interface FullAddressContactDetails {
+  firstName?: string | null
+  lastName?: string | null
+  phone?: string | null
+  company?: string | null
+  vatId?: VatId
+}
+
+export type GetCheckoutByCartIdRefusal = 'CHECKOUT_NOT_FOUND'
+
+export interface GetCheckoutByCartIdRequest {
+  id: string
+}
+
+export interface GetCheckoutByCartIdResponse {
+  checkout: Checkout
+}
+
+export type GetCheckoutRefusal = 'CHECKOUT_NOT_FOUND'
+
+export interface GetCheckoutRequest {
+  id: string
+}
+
+export interface GetCheckoutResponse {
+  checkout: Checkout
+}
+
+export type GetCheckoutUrlRefusal = 'CHECKOUT_NOT_FOUND'
+
+export interface GetCheckoutUrlRequest {
+  id: string
+}
+
+export interface GetCheckoutUrlResponse {
+  checkoutUrl: string
+}
+
+export interface ItemAvailabilityInfo {
+  status: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+  quantityAvailable?: number
+}
+
+export interface ItemTaxFullDetails {
+  taxableAmount: MultiCurrencyPrice
+  taxRate: string
+  totalTax: MultiCurrencyPrice
+  isTaxIncluded?: boolean
+}
+
+export interface ItemType {
+  preset?: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
+  custom?: string
+}
+
+export interface LineItem {
+  id: string
+  quantity: number
+  catalogReference?: CatalogReference
+  productName: ProductName
+  url?: PageUrlV2
+  price: MultiCurrencyPrice
+  fullPrice: MultiCurrencyPrice
+  priceBeforeDiscounts: MultiCurrencyPrice
+  lineItemPrice: MultiCurrencyPrice
+  discount: MultiCurrencyPrice
+  totalPriceBeforeTax: MultiCurrencyPrice
+  totalPriceAfterTax: MultiCurrencyPrice
+  taxDetails: ItemTaxFullDetails
+  descriptionLines: DescriptionLine[]
+  media?: CommonImage
+  availability: ItemAvailabilityInfo
+  physicalProperties: PhysicalProperties
+  itemType: ItemType
+  paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  rootCatalogItemId?: string
+  customLineItem: boolean
+}
+
+export interface LineItemQuantityUpdate {
+  id: string
+  quantity: number
+}
+
+export interface MultiCurrencyPrice {
+  amount: string
+  convertedAmount: string
+  formattedAmount: string
+  formattedConvertedAmount: string
+}
+
+export interface NewLineItem {
+  catalogReference: CatalogReference
+  quantity: number
+}
+
+export interface PageUrlV2 {
+  relativePath: string
+  url: string
+}
+
+export interface PhysicalProperties {
+  weight?: number | null
+  sku?: string | null
+  shippable?: boolean
+}
+
+export interface PickupDetails {
+  address?: Address
+  pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface PlainTextValue {
+  original: string
+  translated?: string | null
+}
+
+export interface PriceSummary {
+  subtotal: MultiCurrencyPrice
+  shipping: MultiCurrencyPrice
+  tax: MultiCurrencyPrice
+  discount: MultiCurrencyPrice
+  total: MultiCurrencyPrice
+  additionalFees: MultiCurrencyPrice
+}
+
+export interface ProductName {
+  original: string
+  translated?: string | null
+}
+
+export type RemoveCouponRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_ALREADY_PAID'
+
+export interface RemoveCouponRequest {
+  id: string
+}
+
+export interface RemoveCouponResponse {
+  checkout: Checkout
+}
+
+export type RemoveLineItemsRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_ALREADY_PAID' | 'LINE_ITEM_NOT_FOUND'
+
+export interface RemoveLineItemsRequest {
+  id: string
+  lineItemIds: string[]
+}
+
+export interface RemoveLineItemsResponse {
+  checkout: Checkout
+}
+
+export interface SelectedCarrierServiceOption {
+  code: string
+  title: string
+  carrierId: string
+  logistics: DeliveryLogistics
+  cost: SelectedCarrierServiceOptionPrices
+  requestedShippingOption: boolean
+}
+
+export interface SelectedCarrierServiceOptionPrices {
+  price: MultiCurrencyPrice
+  totalDiscount: MultiCurrencyPrice
+  totalPriceBeforeTax: MultiCurrencyPrice
+  totalPriceAfterTax: MultiCurrencyPrice
+  taxDetails?: ItemTaxFullDetails
+}
+
+export interface SelectedShippingOption {
+  carrierId?: string | null
+  code: string
+}
+
+export interface ShippingInfo {
+  shippingDestination?: AddressWithContact
+  selectedCarrierServiceOption?: SelectedCarrierServiceOption
+  region?: ShippingRegion
+  carrierServiceOptions: CarrierServiceOption[]
+}
+
+export interface ShippingInfoChange {
+  shippingDestination?: AddressWithContact | null
+  selectedCarrierServiceOption?: SelectedShippingOption | null
+}
+
+export interface ShippingOption {
+  code: string
+  title: string
+  logistics: DeliveryLogistics
+  cost: {
+    price: MultiCurrencyPrice
+  }
+}
+
+export interface ShippingRegion {
+  id: string
+  name: string
+}
+
+export interface StreetAddress {
+  number?: string
+  name?: string
+}
+
+export interface TaxSummary {
+  taxableAmount: MultiCurrencyPrice
+  totalTax: MultiCurrencyPrice
+}
+
+export type UpdateCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_ALREADY_PAID' | 'COUPON_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+
+export interface UpdateCheckoutRequest {
+  checkout: CheckoutChange
+  lineItems?: NewLineItem[]
+  customLineItems?: CustomLineItem[]
+  couponCode?: string | null
+}
+
+export interface UpdateCheckoutResponse {
+  checkout: Checkout
+}
+
+export type UpdateLineItemsQuantityRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_ALREADY_PAID' | 'LINE_ITEM_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+
+export interface UpdateLineItemsQuantityRequest {
+  id: string
+  lineItems: LineItemQuantityUpdate[]
+}
+
+export interface UpdateLineItemsQuantityResponse {
+  checkout: Checkout
+}
+
+export interface VatId {
+  id?: string
+  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
+}
+
+export interface Violation {
+  severity: 'WARNING' | 'ERROR'
+  target: {
+    lineItem?: {
+      name: 'LINE_ITEM_DEFAULT'
+      id: string
+    }
+    other?: {
+      name: 'OTHER_DEFAULT'
+    }
+  }
+  description: string
+}
+
+/** Module `ecom.checkout`. */
+export const checkout = {
+  /** Makes a checkout of lines, without a cart. */
+  createCheckout: call<CreateCheckoutRequest, CreateCheckoutResponse, CreateCheckoutRefusal>('POST', '/ecom/v1/checkouts', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** A checkout with its totals as they are now. */
+  getCheckout: call<GetCheckoutRequest, GetCheckoutResponse, GetCheckoutRefusal>('GET', '/ecom/v1/checkouts/{id}', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** The latest checkout made of a cart. */
+  getCheckoutByCartId: call<GetCheckoutByCartIdRequest, GetCheckoutByCartIdResponse, GetCheckoutByCartIdRefusal>('GET', '/ecom/v1/checkouts/by-cart-id/{id}', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Where the buyer completes the checkout. */
+  getCheckoutUrl: call<GetCheckoutUrlRequest, GetCheckoutUrlResponse, GetCheckoutUrlRefusal>('GET', '/ecom/v1/checkouts/{id}/checkout-url'),
+  /** Sets addresses, contact, note and shipping option, or adds lines. Fields that are present are set. */
+  updateCheckout: call<UpdateCheckoutRequest, UpdateCheckoutResponse, UpdateCheckoutRefusal>('PATCH', '/ecom/v1/checkouts/{checkout.id}', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Adds lines to a checkout. */
+  addToCheckout: call<AddToCheckoutRequest, AddToCheckoutResponse, AddToCheckoutRefusal>('POST', '/ecom/v1/checkouts/{id}/add-to-checkout', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Removes lines from a checkout. */
+  removeLineItems: call<RemoveLineItemsRequest, RemoveLineItemsResponse, RemoveLineItemsRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-line-items', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Sets the quantities of lines of a checkout. */
+  updateLineItemsQuantity: call<UpdateLineItemsQuantityRequest, UpdateLineItemsQuantityResponse, UpdateLineItemsQuantityRefusal>('POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Takes the coupon off a checkout. A checkout without one stays as it is. */
+  removeCoupon: call<RemoveCouponRequest, RemoveCouponResponse, RemoveCouponRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-coupon', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Buys: one order per checkout, however often this is called. Stock is taken here. */
+  createOrder: call<CreateOrderRequest, CreateOrderResponse, CreateOrderRefusal>('POST', '/ecom/v1/checkouts/{id}/create-order'),
+}

@@ -1,0 +1,493 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export type AddToCurrentCartRefusal = 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+
+export interface AddToCurrentCartRequest {
+  lineItems?: NewLineItem[]
+  customLineItems?: CustomLineItem[]
+}
+
+export interface AddToCurrentCartResponse {
+  cart: Cart
+}
+
+export interface AdditionalFee {
+  code?: string
+  name: string
+  price: MultiCurrencyPrice
+  taxDetails?: ItemTaxFullDetails
+  priceBeforeTax: MultiCurrencyPrice
+  priceAfterTax: MultiCurrencyPrice
+  lineItemIds: string[]
+  source: 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'
+}
+
+export interface Address {
+  country?: string | null
+  subdivision?: string | null
+  city?: string | null
+  postalCode?: string | null
+  streetAddress?: StreetAddress
+  addressLine?: string | null
+  addressLine2?: string | null
+  geocode?: AddressLocation
+}
+
+export interface AddressLocation {
+  latitude?: number | null
+  longitude?: number | null
+}
+
+export interface AddressWithContact {
+  address?: Address
+  contactDetails?: FullAddressContactDetails
+}
+
+export interface ApplicationError {
+  code: string
+  description: string
+  data?: unknown
+}
+
+export interface AppliedDiscount {
+  discountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+  lineItemIds: string[]
+  coupon?: {
+    id: string
+    code: string
+    name: string
+    amount: MultiCurrencyPrice
+  }
+  merchantDiscount?: {
+    amount: MultiCurrencyPrice
+  }
+  discountRule?: {
+    id: string
+    name: DiscountRuleName
+    amount: MultiCurrencyPrice
+  }
+}
+
+export interface BuyerInfo {
+  visitorId?: string
+  memberId?: string
+  userId?: string
+  contactId?: string
+  email?: string
+}
+
+export interface BuyerInfoChange {
+  email?: string | null
+}
+
+export interface CalculatedLineItem {
+  lineItemId: string
+  pricesBreakdown: LineItemPricesData
+  paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+}
+
+export interface CalculationErrors {
+  generalShippingCalculationError?: Details
+  selectedShippingOptionError?: Details
+  orderValidationErrors: ApplicationError[]
+}
+
+export interface CarrierServiceOption {
+  carrierId: string
+  shippingOptions: ShippingOption[]
+}
+
+export interface Cart {
+  id: string
+  revision: string
+  lineItems: LineItem[]
+  buyerNote?: string
+  buyerInfo: BuyerInfo
+  currency: string
+  conversionCurrency: string
+  paymentCurrency: string
+  buyerLanguage: string
+  siteLanguage: string
+  taxIncludedInPrices: boolean
+  weightUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
+  subtotal: MultiCurrencyPrice
+  subtotalAfterDiscounts: MultiCurrencyPrice
+  discount: MultiCurrencyPrice
+  appliedDiscounts: AppliedDiscount[]
+  contactInfo?: AddressWithContact
+  selectedShippingOption?: SelectedShippingOption
+  checkoutId?: string
+  createdDate: Date
+  updatedDate: Date
+}
+
+export interface CartInfo {
+  buyerNote?: string | null
+  buyerInfo?: BuyerInfoChange
+  contactInfo?: AddressWithContact | null
+  selectedShippingOption?: SelectedShippingOption | null
+}
+
+export interface CatalogReference {
+  appId: string
+  catalogItemId: string
+  options?: Record<string, unknown> | null
+}
+
+export interface Color {
+  original: string
+  translated?: string | null
+  code?: string | null
+}
+
+export interface CommonImage {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+}
+
+export type CreateCheckoutFromCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS'
+
+export interface CreateCheckoutFromCurrentCartRequest {
+  channelType?: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
+  shippingAddress?: Address
+  billingAddress?: Address
+  selectedShippingOption?: SelectedShippingOption
+  email?: string | null
+}
+
+export interface CreateCheckoutFromCurrentCartResponse {
+  checkoutId: string
+}
+
+export interface CustomLineItem {
+  quantity: number
+  price: string
+  fullPrice?: string | null
+  productName: ProductName
+  descriptionLines?: DescriptionLine[]
+  itemType: ItemType
+  physicalProperties?: PhysicalProperties
+  paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+}
+
+export type DeleteCurrentCartRefusal = 'OWNED_CART_NOT_FOUND'
+
+export type DeleteCurrentCartRequest = Record<never, never>
+
+export type DeleteCurrentCartResponse = Record<never, never>
+
+export interface DeliveryLogistics {
+  deliveryTime?: string
+  instructions?: string
+  pickupDetails?: PickupDetails
+}
+
+export interface DescriptionLine {
+  name?: DescriptionLineName
+  plainText?: PlainTextValue
+  colorInfo?: Color
+}
+
+export interface DescriptionLineName {
+  original: string
+  translated?: string | null
+}
+
+export interface Details {
+  applicationError?: ApplicationError
+}
+
+export interface DiscountRuleName {
+  original: string
+  translated?: string
+}
+
+export type EstimateCurrentCartTotalsRefusal = 'OWNED_CART_NOT_FOUND'
+
+export interface EstimateCurrentCartTotalsRequest {
+  selectedShippingOption?: SelectedShippingOption
+  shippingAddress?: Address
+  billingAddress?: Address
+  calculateTax?: boolean | null
+  calculateShipping?: boolean | null
+  calculateAdditionalFees?: boolean | null
+}
+
+export interface EstimateCurrentCartTotalsResponse {
+  cart: Cart
+  calculatedLineItems: CalculatedLineItem[]
+  priceSummary: PriceSummary
+  taxSummary: TaxSummary
+  shippingInfo: ShippingInformation
+  appliedDiscounts: AppliedDiscount[]
+  calculationErrors: CalculationErrors
+  weightUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
+  currency: string
+  payNow: PriceSummary
+  payLater: PriceSummary
+  membershipOptions: MembershipOptions
+  additionalFees: AdditionalFee[]
+  violations: Violation[]
+}
+
+export interface FullAddressContactDetails {
+  firstName?: string | null
+  lastName?: string | null
+  phone?: string | null
+  company?: string | null
+  vatId?: VatId
+}
+
+export type GetCurrentCartRefusal = 'OWNED_CART_NOT_FOUND'
+
+export type GetCurrentCartRequest = Record<never, never>
+
+export interface GetCurrentCartResponse {
+  cart: Cart
+}
+
+export interface ItemAvailabilityInfo {
+  status: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+  quantityAvailable?: number
+}
+
+export interface ItemTaxFullDetails {
+  taxableAmount: MultiCurrencyPrice
+  taxRate: string
+  totalTax: MultiCurrencyPrice
+  isTaxIncluded?: boolean
+}
+
+export interface ItemType {
+  preset?: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
+  custom?: string
+}
+
+export interface LineItem {
+  id: string
+  quantity: number
+  catalogReference?: CatalogReference
+  productName: ProductName
+  url?: PageUrlV2
+  price: MultiCurrencyPrice
+  fullPrice: MultiCurrencyPrice
+  priceBeforeDiscounts: MultiCurrencyPrice
+  lineItemPrice: MultiCurrencyPrice
+  descriptionLines: DescriptionLine[]
+  image?: CommonImage
+  availability: ItemAvailabilityInfo
+  physicalProperties: PhysicalProperties
+  itemType: ItemType
+  paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  rootCatalogItemId?: string
+  taxGroupId?: string
+  customLineItem: boolean
+}
+
+export interface LineItemPricesData {
+  price: MultiCurrencyPrice
+  fullPrice: MultiCurrencyPrice
+  priceBeforeDiscounts: MultiCurrencyPrice
+  lineItemPrice: MultiCurrencyPrice
+  totalDiscount: MultiCurrencyPrice
+  totalPriceBeforeTax: MultiCurrencyPrice
+  totalPriceAfterTax: MultiCurrencyPrice
+  taxDetails: ItemTaxFullDetails
+}
+
+export interface LineItemQuantityUpdate {
+  id: string
+  quantity: number
+}
+
+export interface MembershipOptions {
+  eligibleMemberships: Array<{}>
+  invalidMemberships: Array<{}>
+  selectedMemberships: Array<{}>
+}
+
+export interface MultiCurrencyPrice {
+  amount: string
+  convertedAmount: string
+  formattedAmount: string
+  formattedConvertedAmount: string
+}
+
+export interface NewLineItem {
+  catalogReference: CatalogReference
+  quantity: number
+}
+
+export interface PageUrlV2 {
+  relativePath: string
+  url: string
+}
+
+export interface PhysicalProperties {
+  weight?: number | null
+  sku?: string | null
+  shippable?: boolean
+}
+
+export interface PickupDetails {
+  address?: Address
+  pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface PlainTextValue {
+  original: string
+  translated?: string | null
+}
+
+export interface PriceSummary {
+  subtotal: MultiCurrencyPrice
+  shipping: MultiCurrencyPrice
+  tax: MultiCurrencyPrice
+  discount: MultiCurrencyPrice
+  total: MultiCurrencyPrice
+  additionalFees: MultiCurrencyPrice
+}
+
+export interface ProductName {
+  original: string
+  translated?: string | null
+}
+
+export type RemoveCouponFromCurrentCartRefusal = 'OWNED_CART_NOT_FOUND'
+
+export type RemoveCouponFromCurrentCartRequest = Record<never, never>
+
+export interface RemoveCouponFromCurrentCartResponse {
+  cart: Cart
+}
+
+export type RemoveLineItemsFromCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND'
+
+export interface RemoveLineItemsFromCurrentCartRequest {
+  lineItemIds: string[]
+}
+
+export interface RemoveLineItemsFromCurrentCartResponse {
+  cart: Cart
+}
+
+export interface SelectedCarrierServiceOption {
+  code: string
+  title: string
+  carrierId: string
+  logistics: DeliveryLogistics
+  cost: SelectedCarrierServiceOptionPrices
+  requestedShippingOption: boolean
+}
+
+export interface SelectedCarrierServiceOptionPrices {
+  price: MultiCurrencyPrice
+  totalDiscount: MultiCurrencyPrice
+  totalPriceBeforeTax: MultiCurrencyPrice
+  totalPriceAfterTax: MultiCurrencyPrice
+  taxDetails?: ItemTaxFullDetails
+}
+
+export interface SelectedShippingOption {
+  carrierId?: string | null
+  code: string
+}
+
+export interface ShippingInformation {
+  region?: ShippingRegion
+  selectedCarrierServiceOption?: SelectedCarrierServiceOption
+  carrierServiceOptions: CarrierServiceOption[]
+}
+
+export interface ShippingOption {
+  code: string
+  title: string
+  logistics: DeliveryLogistics
+  cost: {
+    price: MultiCurrencyPrice
+  }
+}
+
+export interface ShippingRegion {
+  id: string
+  name: string
+}
+
+export interface StreetAddress {
+  number?: string
+  name?: string
+}
+
+export interface TaxSummary {
+  taxableAmount: MultiCurrencyPrice
+  totalTax: MultiCurrencyPrice
+}
+
+export type UpdateCurrentCartLineItemQuantityRefusal = 'OWNED_CART_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER'
+
+export interface UpdateCurrentCartLineItemQuantityRequest {
+  lineItems: LineItemQuantityUpdate[]
+}
+
+export interface UpdateCurrentCartLineItemQuantityResponse {
+  cart: Cart
+}
+
+export type UpdateCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'COUPON_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+
+export interface UpdateCurrentCartRequest {
+  cartInfo?: CartInfo
+  couponCode?: string | null
+  lineItems?: NewLineItem[]
+  customLineItems?: CustomLineItem[]
+}
+
+export interface UpdateCurrentCartResponse {
+  cart: Cart
+}
+
+export interface VatId {
+  id?: string
+  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
+}
+
+export interface Violation {
+  severity: 'WARNING' | 'ERROR'
+  target: {
+    lineItem?: {
+      name: 'LINE_ITEM_DEFAULT'
+      id: string
+    }
+    other?: {
+      name: 'OTHER_DEFAULT'
+    }
+  }
+  description: string
+}
+
+/** Module `ecom.current-cart`. */
+export const currentCart = {
+  /** The cart of the caller. */
+  getCurrentCart: call<GetCurrentCartRequest, GetCurrentCartResponse, GetCurrentCartRefusal>('GET', '/ecom/v1/carts/current', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Changes the note, contact and e-mail of the caller’s cart, or adds lines. Fields that are present are set. */
+  updateCurrentCart: call<UpdateCurrentCartRequest, UpdateCurrentCartResponse, UpdateCurrentCartRefusal>('PATCH', '/ecom/v1/carts/current', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Empties and forgets the cart of the caller. */
+  deleteCurrentCart: call<DeleteCurrentCartRequest, DeleteCurrentCartResponse, DeleteCurrentCartRefusal>('DELETE', '/ecom/v1/carts/current'),
+  /** Adds lines to the caller’s cart and makes the cart if there is none. Equal references become one line. */
+  addToCurrentCart: call<AddToCurrentCartRequest, AddToCurrentCartResponse, AddToCurrentCartRefusal>('POST', '/ecom/v1/carts/current/add-to-cart', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Removes lines from the caller’s cart. */
+  removeLineItemsFromCurrentCart: call<RemoveLineItemsFromCurrentCartRequest, RemoveLineItemsFromCurrentCartResponse, RemoveLineItemsFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/remove-line-items', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Sets the quantities of lines of the caller’s cart. */
+  updateCurrentCartLineItemQuantity: call<UpdateCurrentCartLineItemQuantityRequest, UpdateCurrentCartLineItemQuantityResponse, UpdateCurrentCartLineItemQuantityRefusal>('POST', '/ecom/v1/carts/current/update-line-items-quantity', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Takes the coupon off the caller’s cart. A cart without one stays as it is. */
+  removeCouponFromCurrentCart: call<RemoveCouponFromCurrentCartRequest, RemoveCouponFromCurrentCartResponse, RemoveCouponFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/remove-coupon', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Makes a checkout of the caller’s cart as it is now; while it is open, repeating this refreshes the same checkout. */
+  createCheckoutFromCurrentCart: call<CreateCheckoutFromCurrentCartRequest, CreateCheckoutFromCurrentCartResponse, CreateCheckoutFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/create-checkout'),
+  /** What the caller’s cart would cost with this address and shipping option. */
+  estimateCurrentCartTotals: call<EstimateCurrentCartTotalsRequest, EstimateCurrentCartTotalsResponse, EstimateCurrentCartTotalsRefusal>('POST', '/ecom/v1/carts/current/estimate-totals', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' }, shippingInfo: { selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } } }),
+}

@@ -1,0 +1,375 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface Activity {
+  id: string
+  createdDate: Date
+  activityType: 'ORDER_REFUNDED' | 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | 'ORDER_NOT_FULFILLED' | 'ORDER_CANCELED' | 'DOWNLOAD_LINK_SENT' | 'TRACKING_NUMBER_ADDED' | 'TRACKING_NUMBER_EDITED' | 'TRACKING_LINK_ADDED' | 'SHIPPING_CONFIRMATION_EMAIL_SENT' | 'INVOICE_ADDED' | 'INVOICE_REMOVED' | 'INVOICE_SENT' | 'FULFILLER_EMAIL_SENT' | 'SHIPPING_ADDRESS_EDITED' | 'EMAIL_EDITED' | 'PICKUP_READY_EMAIL_SENT' | 'CUSTOM_ACTIVITY' | 'MERCHANT_COMMENT' | 'ORDER_PARTIALLY_PAID' | 'DRAFT_ORDER_CHANGES_APPLIED' | 'SAVED_PAYMENT_METHOD' | 'AUTHORIZED_PAYMENT_CREATED' | 'AUTHORIZED_PAYMENT_CAPTURED' | 'AUTHORIZED_PAYMENT_VOIDED' | 'REFUND_INITIATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_REFUND_FAILED' | 'REFUNDED_AS_STORE_CREDIT' | 'PAYMENT_PENDING' | 'PAYMENT_CANCELED' | 'PAYMENT_DECLINED' | 'ORDER_PENDING' | 'ORDER_REJECTED' | 'RECEIPT_CREATED' | 'RECEIPT_SENT' | 'CHARGEBACK_CREATED' | 'CHARGEBACK_REVERSED'
+  authorEmail?: string
+  merchantComment?: {
+    message: string
+  }
+}
+
+export interface AdditionalFee {
+  id?: string
+  code?: string
+  name: string
+  price: Price
+  priceBeforeTax: Price
+  priceAfterTax: Price
+  taxInfo?: LineItemTaxInfo
+  lineItemIds: string[]
+  source: 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'
+}
+
+export interface Address {
+  country?: string | null
+  subdivision?: string | null
+  city?: string | null
+  postalCode?: string | null
+  streetAddress?: StreetAddress
+  addressLine?: string | null
+  addressLine2?: string | null
+  geocode?: AddressLocation
+}
+
+export interface AddressLocation {
+  latitude?: number | null
+  longitude?: number | null
+}
+
+export interface AddressWithContact {
+  address?: Address
+  contactDetails?: FullAddressContactDetails
+}
+
+export interface AppliedDiscount {
+  discountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+  lineItemIds: string[]
+  coupon?: {
+    id: string
+    code: string
+    name: string
+    amount: Price
+  }
+  merchantDiscount?: {
+    amount: Price
+  }
+  discountRule?: {
+    id: string
+    name: DiscountRuleName
+    amount: Price
+  }
+}
+
+export interface BalanceSummary {
+  balance: Price
+  paid: Price
+  refunded: Price
+  authorized: Price
+  pendingRefund: Price
+  pending: Price
+}
+
+export interface BuyerInfo {
+  visitorId?: string
+  memberId?: string
+  userId?: string
+  contactId?: string
+  email?: string
+}
+
+export interface BuyerInfoChange {
+  email?: string | null
+}
+
+export type CancelOrderRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED'
+
+export interface CancelOrderRequest {
+  id: string
+  sendOrderCanceledEmail?: boolean
+  customMessage?: string | null
+  restockAllItems?: boolean
+}
+
+export interface CancelOrderResponse {
+  order: Order
+}
+
+export interface CatalogReference {
+  appId: string
+  catalogItemId: string
+  options?: Record<string, unknown> | null
+}
+
+export interface ChannelInfo {
+  type: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
+}
+
+export interface Color {
+  original: string
+  translated?: string | null
+  code?: string | null
+}
+
+export interface CommonImage {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+}
+
+export interface CreatedBy {
+  userId?: string
+  memberId?: string
+  visitorId?: string
+  appId?: string
+}
+
+export interface CursorPaging {
+  limit?: number
+  cursor?: string
+}
+
+export interface CursorPagingMetadata {
+  count?: number
+  cursors?: {
+    next?: string
+    prev?: string
+  }
+  hasNext?: boolean
+}
+
+export interface CursorSearch {
+  filter?: Record<string, unknown> | null
+  sort?: Sorting[]
+  cursorPaging?: CursorPaging
+}
+
+export interface CustomField {
+  value: unknown
+  title: string
+  translatedTitle?: string | null
+}
+
+export interface DescriptionLine {
+  name?: DescriptionLineName
+  plainText?: PlainTextValue
+  colorInfo?: Color
+}
+
+export interface DescriptionLineName {
+  original: string
+  translated?: string | null
+}
+
+export interface DiscountRuleName {
+  original: string
+  translated?: string
+}
+
+export interface FullAddressContactDetails {
+  firstName?: string | null
+  lastName?: string | null
+  phone?: string | null
+  company?: string | null
+  vatId?: VatId
+}
+
+export type GetOrderRefusal = 'ORDER_NOT_FOUND'
+
+export interface GetOrderRequest {
+  id: string
+}
+
+export interface GetOrderResponse {
+  order: Order
+}
+
+export interface ItemType {
+  preset?: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
+  custom?: string
+}
+
+export interface LineItemTaxInfo {
+  taxAmount: Price
+  taxableAmount: Price
+  taxRate: string
+  taxIncludedInPrice: boolean
+}
+
+export interface Order {
+  id: string
+  number: string
+  createdDate: Date
+  updatedDate: Date
+  purchasedDate: Date
+  lineItems: OrderLineItem[]
+  buyerInfo: BuyerInfo
+  paymentStatus: 'NOT_PAID' | 'PAID' | 'PARTIALLY_REFUNDED' | 'FULLY_REFUNDED' | 'PENDING' | 'PARTIALLY_PAID' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED'
+  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED'
+  status: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED'
+  archived: boolean
+  buyerLanguage: string
+  siteLanguage: string
+  weightUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
+  currency: string
+  taxIncludedInPrices: boolean
+  priceSummary: PriceSummary
+  balanceSummary: BalanceSummary
+  billingInfo?: AddressWithContact
+  shippingInfo?: ShippingInformation
+  recipientInfo?: AddressWithContact
+  buyerNote?: string
+  taxSummary: {
+    totalTax: Price
+  }
+  taxInfo: {
+    totalTax: Price
+  }
+  appliedDiscounts: AppliedDiscount[]
+  additionalFees: AdditionalFee[]
+  activities: Activity[]
+  createdBy: CreatedBy
+  channelInfo: ChannelInfo
+  seenByAHuman: boolean
+  customFields: CustomField[]
+  checkoutId?: string
+  cartId?: string
+}
+
+export interface OrderChange {
+  id: string
+  buyerInfo?: BuyerInfoChange
+  billingInfo?: AddressWithContact | null
+  recipientInfo?: AddressWithContact | null
+  archived?: boolean
+  seenByAHuman?: boolean
+}
+
+export interface OrderLineItem {
+  id: string
+  productName: ProductName
+  catalogReference?: CatalogReference
+  quantity: number
+  totalDiscount: Price
+  descriptionLines: DescriptionLine[]
+  image?: CommonImage
+  physicalProperties?: PhysicalProperties
+  itemType: ItemType
+  price: Price
+  priceBeforeDiscounts: Price
+  lineItemPrice: Price
+  totalPriceBeforeTax: Price
+  totalPriceAfterTax: Price
+  paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  taxInfo: LineItemTaxInfo
+  refundQuantity?: number
+  restockQuantity?: number
+  rootCatalogItemId?: string
+}
+
+export interface PhysicalProperties {
+  weight?: number | null
+  sku?: string | null
+  shippable?: boolean
+}
+
+export interface PickupDetails {
+  address?: Address
+  pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
+export interface PlainTextValue {
+  original: string
+  translated?: string | null
+}
+
+export interface Price {
+  amount: string
+  formattedAmount: string
+}
+
+export interface PriceSummary {
+  subtotal: Price
+  shipping: Price
+  tax: Price
+  discount: Price
+  total: Price
+  totalAdditionalFees: Price
+}
+
+export interface ProductName {
+  original: string
+  translated?: string | null
+}
+
+export type SearchOrdersRefusal = never
+
+export interface SearchOrdersRequest {
+  search?: CursorSearch
+}
+
+export interface SearchOrdersResponse {
+  orders: Order[]
+  metadata: CursorPagingMetadata
+}
+
+export interface ShippingInformation {
+  carrierId?: string
+  code?: string
+  title: string
+  logistics: {
+    shippingDestination?: AddressWithContact
+    pickupDetails?: PickupDetails
+    deliveryTime?: string
+    instructions?: string
+  }
+  cost: {
+    price: Price
+    totalPriceBeforeTax: Price
+    totalPriceAfterTax: Price
+    discount: Price
+    taxInfo?: LineItemTaxInfo
+  }
+}
+
+export interface Sorting {
+  fieldName: string
+  order?: 'ASC' | 'DESC'
+}
+
+export interface StreetAddress {
+  number?: string
+  name?: string
+}
+
+export type UpdateOrderRefusal = 'ORDER_NOT_FOUND'
+
+export interface UpdateOrderRequest {
+  order: OrderChange
+}
+
+export interface UpdateOrderResponse {
+  order: Order
+}
+
+export interface VatId {
+  id?: string
+  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
+}
+
+/** Module `ecom.orders`. */
+export const orders = {
+  /** An order: an administrator’s to read, or the caller’s own. */
+  getOrder: call<GetOrderRequest, GetOrderResponse, GetOrderRefusal>('GET', '/ecom/v1/orders/{id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  /** Orders by filter, newest first unless sorted otherwise. Orders that are INITIALIZED are left out unless the filter names `status`. */
+  searchOrders: call<SearchOrdersRequest, SearchOrdersResponse, SearchOrdersRefusal, Order>('POST', '/ecom/v1/orders/search', { values: { orders: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } }, list: { kind: 'cursor', query: 'search', items: 'orders', metadata: 'metadata' } }),
+  /** Changes who the buyer is, addresses, and whether the order is archived or seen. Fields that are present are set. */
+  updateOrder: call<UpdateOrderRequest, UpdateOrderResponse, UpdateOrderRefusal>('PATCH', '/ecom/v1/orders/{order.id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  /** Cancels an approved order and gives its units back unless `restockAllItems` is false. */
+  cancelOrder: call<CancelOrderRequest, CancelOrderResponse, CancelOrderRefusal>('POST', '/ecom/v1/orders/{id}/cancel', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+}

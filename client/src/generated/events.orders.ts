@@ -1,0 +1,490 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface Address {
+  streetAddress?: {
+    number?: string
+    name?: string
+    apt?: string
+  }
+  addressLine?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+  formattedAddress?: string
+  geocode?: AddressLocation
+}
+
+export interface AddressLocation {
+  latitude?: number
+  longitude?: number
+}
+
+export interface Buyer {
+  firstName?: string
+  lastName?: string
+  email?: string
+}
+
+export type CancelReservationRefusal = 'RESERVATION_NOT_FOUND' | 'RESERVATION_NOT_PENDING'
+
+export interface CancelReservationRequest {
+  id: string
+  eventId: string
+}
+
+export type CancelReservationResponse = Record<never, never>
+
+export interface CheckoutOptions {
+  silent?: boolean
+  payInPerson?: boolean
+  ignoreFormValidation?: boolean
+  markAsPaid?: boolean | null
+}
+
+export type CheckoutRefusal = 'EVENT_NOT_FOUND' | 'RESERVATION_NOT_FOUND' | 'RESERVATION_EXPIRED' | 'RESERVATION_NOT_PENDING' | 'PERMISSION_DENIED' | 'COUPON_NOT_FOUND' | 'EVENT_CANCELED' | 'EVENT_ENDED'
+
+export interface CheckoutRequest {
+  eventId: string
+  reservationId?: string
+  memberId?: string
+  discount?: DiscountRequest
+  buyer?: Buyer
+  guests?: GuestInput[]
+  options?: CheckoutOptions
+  marketingConsent?: boolean | null
+}
+
+export interface CheckoutResponse {
+  order: Order
+  expires?: Date
+  reservations: TicketReservation[]
+  orderPageUrl: string
+}
+
+export type ConfirmOrderRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED'
+
+export interface ConfirmOrderRequest {
+  eventId: string
+  orderNumber?: string[]
+}
+
+export interface ConfirmOrderResponse {
+  orders: Order[]
+}
+
+export type CreateReservationRefusal = 'EVENT_NOT_FOUND' | 'TICKET_DEFINITION_NOT_FOUND' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER'
+
+export interface CreateReservationRequest {
+  eventId: string
+  ticketQuantities: TicketReservationQuantity[]
+  ignoreLimits?: boolean
+  allowHiddenTickets?: boolean
+}
+
+export interface CreateReservationResponse {
+  id: string
+  expires: Date
+  reservations: TicketReservation[]
+  invoice: Invoice
+  reservationStatus: 'RESERVATION_PENDING' | 'RESERVATION_CONFIRMED' | 'RESERVATION_CANCELED' | 'RESERVATION_CANCELED_MANUALLY' | 'RESERVATION_EXPIRED'
+}
+
+export interface Discount {
+  amount: Money
+  afterDiscount: Money
+  code?: string
+  name?: string
+  couponId?: string
+  discounts: Array<{
+    coupon?: {
+      name?: string
+      code?: string
+      couponId?: string
+    }
+    amount: Money
+  }>
+}
+
+export interface DiscountRequest {
+  couponCode?: string
+}
+
+export interface FacetCounts {
+  counts: Record<string, number>
+}
+
+export interface Fee {
+  name: 'WIX_FEE'
+  type: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT'
+  rate: string
+  amount: Money
+}
+
+export interface FormResponse {
+  inputValues?: InputValue[]
+}
+
+export interface FormResponseInput {
+  inputValues?: InputValueInput[]
+}
+
+export type GetCheckoutOptionsRefusal = never
+
+export type GetCheckoutOptionsRequest = Record<never, never>
+
+export interface GetCheckoutOptionsResponse {
+  paymentMethodConfigured: boolean
+  acceptCoupons: boolean
+  premiumServices: boolean
+  paidTickets: boolean
+  acceptGiftCards: boolean
+}
+
+export type GetInvoiceRefusal = 'RESERVATION_NOT_FOUND'
+
+export interface GetInvoiceRequest {
+  reservationId: string
+  eventId: string
+  withDiscount?: DiscountRequest
+}
+
+export interface GetInvoiceResponse {
+  invoice: Invoice
+  discountErrors?: {
+    error: Array<{
+      code: string
+    }>
+  }
+  expires: Date
+  reservationStatus: 'RESERVATION_PENDING' | 'RESERVATION_CONFIRMED' | 'RESERVATION_CANCELED' | 'RESERVATION_CANCELED_MANUALLY' | 'RESERVATION_EXPIRED'
+  reservationOccupied: boolean
+  reservations: TicketReservation[]
+}
+
+export type GetOrderRefusal = 'ORDER_NOT_FOUND'
+
+export interface GetOrderRequest {
+  eventId: string
+  orderNumber: string
+  fieldset?: Array<'TICKETS' | 'DETAILS' | 'FORM' | 'INVOICE'>
+}
+
+export interface GetOrderResponse {
+  order: Order
+  calendarLinks?: {
+    google: string
+    ics: string
+  }
+}
+
+export type GetSummaryRefusal = never
+
+export interface GetSummaryRequest {
+  eventId?: string
+}
+
+export interface GetSummaryResponse {
+  sales: TicketSales[]
+}
+
+export interface GuestInput {
+  form: FormResponseInput
+}
+
+export interface InputValue {
+  inputName: string
+  value?: string
+  values?: string[]
+  number?: number
+  dateTime?: Date
+  address?: {
+    formatted?: string
+    address?: Address
+  }
+}
+
+export interface InputValueInput {
+  inputName: string
+  value?: string
+  values?: string[]
+  number?: number
+  dateTime?: Date | string
+  address?: {
+    formatted?: string
+    address?: Address
+  }
+}
+
+export interface Invoice {
+  items: Item[]
+  total: Money
+  discount?: Discount
+  tax?: Tax
+  subTotal: Money
+  grandTotal: Money
+  fees: Fee[]
+  revenue: Money
+}
+
+export interface Item {
+  id: string
+  quantity: number
+  name: string
+  price: Money
+  total: Money
+  discount?: Discount
+  tax?: Tax
+  fees: Fee[]
+}
+
+export type ListAvailableTicketsRefusal = never
+
+export interface ListAvailableTicketsRequest {
+  eventId?: string
+  offset?: number
+  limit?: number
+  sort?: string
+  state?: Array<'INCLUDE_HIDDEN_NOT_ON_SALE'>
+}
+
+export interface ListAvailableTicketsResponse {
+  metaData: ResponseMetaData
+  definitions: TicketDefinition[]
+}
+
+export type ListOrdersRefusal = never
+
+export interface ListOrdersRequest {
+  offset?: number
+  limit?: number
+  fieldset?: Array<'TICKETS' | 'DETAILS' | 'FORM' | 'INVOICE'>
+  status?: Array<'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'>
+  eventId?: string[]
+  orderNumber?: string[]
+  memberId?: string[]
+  facet?: string[]
+  searchPhrase?: string
+  sort?: string
+  tag?: Array<'CONFIRMED' | 'UNCONFIRMED' | 'MEMBER' | 'ARCHIVED' | 'NON_ARCHIVED' | 'FULLY_CHECKED_IN' | 'NOT_FULLY_CHECKED_IN'>
+}
+
+export interface ListOrdersResponse {
+  total: number
+  offset: number
+  limit: number
+  orders: Order[]
+  facets: Record<string, FacetCounts>
+}
+
+export interface Money {
+  amount: string
+  value: string
+  currency: string
+}
+
+export interface Order {
+  orderNumber: string
+  reservationId?: string
+  snapshotId?: string
+  eventId: string
+  memberId?: string
+  created: Date
+  updated?: Date
+  confirmed: boolean
+  status: 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
+  method: string
+  channel: 'ONLINE' | 'OFFLINE_POS'
+  ticketsQuantity: number
+  totalPrice: Money
+  archived: boolean
+  anonymized: boolean
+  fullyCheckedIn: boolean
+  ticketsPdf?: string
+  firstName?: string
+  lastName?: string
+  fullName?: string
+  email?: string
+  availableActions?: Array<'ARCHIVE' | 'UNARCHIVE' | 'CONFIRM' | 'CAPTURE' | 'VOID'>
+  tickets?: TicketingTicket[]
+  checkoutForm?: FormResponse
+  invoice?: Invoice
+}
+
+export type QueryAvailableTicketsRefusal = never
+
+export interface QueryAvailableTicketsRequest {
+  offset?: number
+  limit?: number
+  filter?: Record<string, unknown>
+  fieldset?: Array<'POLICY' | 'DASHBOARD'>
+  sort?: string
+}
+
+export interface QueryAvailableTicketsResponse {
+  metaData: ResponseMetaData
+  definitions: TicketDefinition[]
+}
+
+export interface ResponseMetaData {
+  count: number
+  offset: number
+  total: number
+}
+
+export interface Tax {
+  type: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT'
+  name: string
+  rate: string
+  taxable: Money
+  amount: Money
+}
+
+export interface TicketDefinition {
+  id: string
+  eventId: string
+  name: string
+  description: string
+  price: Money
+  free: boolean
+  limitPerCheckout: number
+  orderIndex: number
+  policy?: string
+  wixFeeConfig?: {
+    type: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT'
+  }
+  salePeriod?: {
+    startDate?: Date
+    endDate?: Date
+    hideNotOnSale: boolean
+  }
+  saleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED'
+  pricing: {
+    fixedPrice?: Money
+    minPrice?: Money
+    pricingOptions?: {
+      options: Array<{
+        id: string
+        name: string
+        price: Money
+      }>
+    }
+    pricingType: 'STANDARD' | 'DONATION'
+  }
+  dashboard?: {
+    hidden: boolean
+    sold: number
+    limited: boolean
+    quantity?: number
+    unsold?: number
+    ticketsSold: number
+    ticketsReserved: number
+  }
+}
+
+export interface TicketDetails {
+  pricingOptionId?: string
+  priceOverride?: string
+}
+
+export interface TicketReservation {
+  quantity: number
+  ticket: TicketDefinition
+  ticketDetails: Array<{
+    pricingOptionId?: string
+    pricingOptionName?: string
+    priceOverride?: string
+  }>
+}
+
+export interface TicketReservationQuantity {
+  ticketDefinitionId: string
+  quantity: number
+  priceOverride?: string
+  ticketDetails?: TicketDetails[]
+}
+
+export interface TicketSales {
+  total: Money
+  revenue: Money
+  totalOrders: number
+  totalTickets: number
+}
+
+export interface TicketingTicket {
+  ticketNumber: string
+  orderNumber: string
+  ticketDefinitionId: string
+  name: string
+  price: Money
+  free: boolean
+  policy?: string
+  checkIn?: {
+    created: Date
+  }
+  orderStatus: 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
+  orderArchived: boolean
+  orderFullName: string
+  guestFullName?: string
+  guestDetails?: {
+    guestAssigned: boolean
+    firstName?: string
+    lastName?: string
+    email?: string
+    phone?: string
+    form?: FormResponse
+  }
+  archived: boolean
+  memberId?: string
+  anonymized: boolean
+  channel: 'ONLINE' | 'OFFLINE_POS'
+  canceled: boolean
+  qrCode?: string
+  checkInUrl?: string
+  ticketPdfUrl?: string
+  walletPassUrl?: string
+}
+
+export type UpdateCheckoutRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED'
+
+export interface UpdateCheckoutRequest {
+  orderNumber: string
+  eventId: string
+  buyer?: Buyer
+  guests?: GuestInput[]
+}
+
+export interface UpdateCheckoutResponse {
+  order: Order
+  orderPageUrl: string
+}
+
+/** Module `events.orders`. */
+export const eventsOrders = {
+  /** What ticket checkout offers on this site. */
+  getCheckoutOptions: call<GetCheckoutOptionsRequest, GetCheckoutOptionsResponse, GetCheckoutOptionsRefusal>('GET', '/events/v1/checkout/options'),
+  /** Tickets that a visitor may see now. */
+  listAvailableTickets: call<ListAvailableTicketsRequest, ListAvailableTicketsResponse, ListAvailableTicketsRefusal, TicketDefinition>('GET', '/events/v1/checkout/available-tickets', { values: { definitions: { salePeriod: { startDate: 'date', endDate: 'date' } } }, list: { kind: 'flat', query: '', items: 'definitions', metadata: 'metaData' } }),
+  /** Tickets that a visitor may see now, by filter. */
+  queryAvailableTickets: call<QueryAvailableTicketsRequest, QueryAvailableTicketsResponse, QueryAvailableTicketsRefusal, TicketDefinition>('POST', '/events/v1/checkout/available-tickets/query', { values: { definitions: { salePeriod: { startDate: 'date', endDate: 'date' } } }, list: { kind: 'flat', query: '', items: 'definitions', metadata: 'metaData' } }),
+  /** Holds tickets of one event, all or none. */
+  createReservation: call<CreateReservationRequest, CreateReservationResponse, CreateReservationRefusal>('POST', '/events/v1/checkout/reservations', { values: { expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
+  /** Gives the tickets back at once. */
+  cancelReservation: call<CancelReservationRequest, CancelReservationResponse, CancelReservationRefusal>('DELETE', '/events/v1/checkout/reservations/{id}'),
+  /** What a reservation costs, with a coupon if one is given. Nothing is changed. */
+  getInvoice: call<GetInvoiceRequest, GetInvoiceResponse, GetInvoiceRefusal>('POST', '/events/v1/checkout/invoices/{reservationId}', { values: { expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
+  /** Makes an order of a reservation. Repeated for one reservation it answers the same order. */
+  checkout: call<CheckoutRequest, CheckoutResponse, CheckoutRefusal>('POST', '/events/v1/checkout', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } }, expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
+  /** Changes buyer and guests of an order that is not paid yet. */
+  updateCheckout: call<UpdateCheckoutRequest, UpdateCheckoutResponse, UpdateCheckoutRefusal>('PATCH', '/events/v1/checkout/{orderNumber}', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** Ticketing orders. */
+  listOrders: call<ListOrdersRequest, ListOrdersResponse, ListOrdersRefusal, Order>('GET', '/events/v1/orders', { values: { orders: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, list: { kind: 'flat', query: '', items: 'orders', metadata: '' } }),
+  /** One ticketing order; buyers reach their own. */
+  getOrder: call<GetOrderRequest, GetOrderResponse, GetOrderRefusal>('GET', '/events/v1/events/{eventId}/orders/{orderNumber}', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** Marks offline orders as paid. */
+  confirmOrder: call<ConfirmOrderRequest, ConfirmOrderResponse, ConfirmOrderRefusal>('POST', '/events/v1/events/{eventId}/orders/confirm', { values: { orders: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** Sales per currency, of one event or of all. */
+  getSummary: call<GetSummaryRequest, GetSummaryResponse, GetSummaryRefusal>('GET', '/events/v1/orders/summary'),
+}

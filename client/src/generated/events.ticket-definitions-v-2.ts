@@ -1,0 +1,320 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface Address {
+  streetAddress?: {
+    number?: string
+    name?: string
+    apt?: string
+  }
+  addressLine?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+  formattedAddress?: string
+  geocode?: AddressLocation
+}
+
+export interface AddressLocation {
+  latitude?: number
+  longitude?: number
+}
+
+export interface CommonMoney {
+  value: string
+  currency: string
+}
+
+export type CountAvailableTicketDefinitionsRefusal = never
+
+export interface CountAvailableTicketDefinitionsRequest {
+  filter?: Record<string, unknown>
+}
+
+export interface CountAvailableTicketDefinitionsResponse {
+  metadata: PagingMetadataV2
+}
+
+export type CountTicketDefinitionsRefusal = never
+
+export interface CountTicketDefinitionsRequest {
+  filter?: Record<string, unknown>
+  facet?: string[]
+}
+
+export interface CountTicketDefinitionsResponse {
+  metadata: PagingMetadataV2
+  facets: Record<string, FacetCounts>
+}
+
+export type CreateTicketDefinitionRefusal = 'EVENT_NOT_FOUND'
+
+export interface CreateTicketDefinitionRequest {
+  ticketDefinition: NewTicketDefinitionInput
+  fields?: Array<'SALES_DETAILS' | 'EVENT_DETAILS' | 'SEATING_DETAILS'>
+}
+
+export interface CreateTicketDefinitionResponse {
+  ticketDefinition: TicketDefinition
+}
+
+export interface DateAndTimeSettings {
+  dateAndTimeTbd?: boolean
+  dateAndTimeTbdMessage?: string
+  startDate?: Date
+  endDate?: Date
+  timeZoneId?: string
+  hideEndDate?: boolean
+  showTimeZone?: boolean
+  recurrenceStatus: 'ONE_TIME' | 'RECURRING' | 'RECURRING_UPCOMING' | 'RECURRING_RECENTLY_ENDED' | 'RECURRING_RECENTLY_CANCELED'
+  recurringEvents?: {
+    categoryId?: string
+  }
+  formatted: Formatted
+}
+
+export type DeleteTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND'
+
+export interface DeleteTicketDefinitionRequest {
+  ticketDefinitionId: string
+}
+
+export type DeleteTicketDefinitionResponse = Record<never, never>
+
+export interface FacetCounts {
+  counts: Record<string, number>
+}
+
+export interface Formatted {
+  dateAndTime: string
+  startDate?: string
+  startTime?: string
+  endDate?: string
+  endTime?: string
+}
+
+export type GetTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND'
+
+export interface GetTicketDefinitionRequest {
+  ticketDefinitionId: string
+  fields?: Array<'SALES_DETAILS' | 'EVENT_DETAILS' | 'SEATING_DETAILS'>
+}
+
+export interface GetTicketDefinitionResponse {
+  ticketDefinition: TicketDefinition
+}
+
+export interface NewTicketDefinitionInput {
+  description?: string | null
+  policyText?: string | null
+  hidden?: boolean
+  limited?: boolean
+  initialLimit?: number | null
+  salePeriod?: SalePeriodInputInput | null
+  limitPerCheckout?: number | null
+  eventId: string
+  name: string
+  pricingMethod: PricingMethodInput
+  feeType: 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE'
+}
+
+export interface PageUrl {
+  base: string
+  path: string
+}
+
+export interface Paging {
+  limit?: number
+  offset?: number
+}
+
+export interface PagingMetadataV2 {
+  count: number
+  offset?: number
+  total?: number
+  cursors?: {
+    next?: string
+    prev?: string
+  }
+  hasNext?: boolean
+}
+
+export interface PricingMethod {
+  fixedPrice?: CommonMoney
+  guestPrice?: CommonMoney
+  pricingOptions?: {
+    optionDetails?: Array<{
+      optionId?: string
+      name?: string
+      price?: CommonMoney
+    }>
+  }
+  pricingType?: 'STANDARD' | 'DONATION'
+  free: boolean
+}
+
+export interface PricingMethodInput {
+  fixedPrice?: CommonMoney
+  guestPrice?: CommonMoney
+  pricingOptions?: {
+    optionDetails?: Array<{
+      optionId?: string
+      name?: string
+      price?: CommonMoney
+    }>
+  }
+  pricingType?: 'STANDARD' | 'DONATION'
+}
+
+export type QueryAvailableTicketDefinitionsRefusal = never
+
+export interface QueryAvailableTicketDefinitionsRequest {
+  query?: QueryV2
+  fields?: Array<'SALES_DETAILS' | 'EVENT_DETAILS' | 'SEATING_DETAILS'>
+}
+
+export interface QueryAvailableTicketDefinitionsResponse {
+  ticketDefinitions: TicketDefinition[]
+  metadata: PagingMetadataV2
+}
+
+export type QueryTicketDefinitionsRefusal = never
+
+export interface QueryTicketDefinitionsRequest {
+  query?: QueryV2
+  fields?: Array<'SALES_DETAILS' | 'EVENT_DETAILS' | 'SEATING_DETAILS'>
+}
+
+export interface QueryTicketDefinitionsResponse {
+  ticketDefinitions: TicketDefinition[]
+  metadata: PagingMetadataV2
+}
+
+export interface QueryV2 {
+  filter?: Record<string, unknown>
+  sort?: Sorting[]
+  paging?: Paging
+  cursorPaging?: {
+    limit?: number
+    cursor?: string
+  }
+}
+
+export type ReorderTicketDefinitionsRefusal = 'TICKET_DEFINITION_NOT_FOUND'
+
+export interface ReorderTicketDefinitionsRequest {
+  eventId: string
+  ticketDefinitionId: string
+  beforeDefinitionId?: string
+  afterDefinitionId?: string
+}
+
+export type ReorderTicketDefinitionsResponse = Record<never, never>
+
+export interface SalePeriod {
+  startDate?: Date
+  endDate?: Date
+  displayNotOnSale: boolean
+}
+
+export interface SalePeriodInputInput {
+  startDate?: Date | string | null
+  endDate?: Date | string | null
+  displayNotOnSale?: boolean
+}
+
+export interface Sorting {
+  fieldName: string
+  order?: 'ASC' | 'DESC'
+}
+
+export interface TicketDefinition {
+  id: string
+  eventId: string
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name: string
+  description?: string
+  policyText?: string
+  hidden: boolean
+  limited: boolean
+  initialLimit?: number
+  actualLimit?: number
+  pricingMethod: PricingMethod
+  feeType: 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE'
+  salePeriod?: SalePeriod
+  saleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED'
+  limitPerCheckout: number
+  sortIndex: number
+  eventCreatedDate?: Date
+  salesDetails?: {
+    unsoldCount?: number
+    soldCount?: number
+    reservedCount?: number
+    soldOut: boolean
+  }
+  eventDetails?: {
+    title: string
+    shortDescription?: string
+    location: {
+      name?: string
+      type?: 'VENUE' | 'ONLINE'
+      address?: Address
+      locationTbd?: boolean
+    }
+    dateAndTimeSettings: DateAndTimeSettings
+    eventPageUrl: PageUrl
+    status: 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT'
+  }
+}
+
+export interface TicketDefinitionChangesInput {
+  description?: string | null
+  policyText?: string | null
+  hidden?: boolean
+  limited?: boolean
+  initialLimit?: number | null
+  salePeriod?: SalePeriodInputInput | null
+  limitPerCheckout?: number | null
+  id: string
+  revision: string
+  name?: string
+  pricingMethod?: PricingMethodInput
+  feeType?: 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE'
+}
+
+export type UpdateTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND' | 'STALE_REVISION' | 'NOT_ENOUGH_TICKETS'
+
+export interface UpdateTicketDefinitionRequest {
+  ticketDefinition: TicketDefinitionChangesInput
+  fields?: Array<'SALES_DETAILS' | 'EVENT_DETAILS' | 'SEATING_DETAILS'>
+}
+
+export interface UpdateTicketDefinitionResponse {
+  ticketDefinition: TicketDefinition
+}
+
+/** Module `events.ticket-definitions-v-2`. */
+export const ticketDefinitionsV2 = {
+  /** Adds a kind of ticket to an event. */
+  createTicketDefinition: call<CreateTicketDefinitionRequest, CreateTicketDefinitionResponse, CreateTicketDefinitionRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions', { values: { ticketDefinition: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } } }),
+  /** Changes a kind of ticket. A limit below what is sold and held is refused. */
+  updateTicketDefinition: call<UpdateTicketDefinitionRequest, UpdateTicketDefinitionResponse, UpdateTicketDefinitionRefusal>('PATCH', '/events-ticket-definitions/v3/ticket-definitions/{ticketDefinition.id}', { values: { ticketDefinition: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } } }),
+  /** One kind of ticket. A hidden one is found by administrators only. */
+  getTicketDefinition: call<GetTicketDefinitionRequest, GetTicketDefinitionResponse, GetTicketDefinitionRefusal>('GET', '/events-ticket-definitions/v3/ticket-definitions/{ticketDefinitionId}', { values: { ticketDefinition: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } } }),
+  /** Removes a kind of ticket. Tickets that are sold stay valid. */
+  deleteTicketDefinition: call<DeleteTicketDefinitionRequest, DeleteTicketDefinitionResponse, DeleteTicketDefinitionRefusal>('DELETE', '/events-ticket-definitions/v3/ticket-definitions/{ticketDefinitionId}'),
+  /** Moves a kind of ticket before or after another of the same event. */
+  reorderTicketDefinitions: call<ReorderTicketDefinitionsRequest, ReorderTicketDefinitionsResponse, ReorderTicketDefinitionsRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions/reorder'),
+  /** Kinds of ticket by filter and sort; hidden ones for administrators only. */
+  queryTicketDefinitions: call<QueryTicketDefinitionsRequest, QueryTicketDefinitionsResponse, QueryTicketDefinitionsRefusal, TicketDefinition>('POST', '/events-ticket-definitions/v3/ticket-definitions/query', { values: { ticketDefinitions: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } }, list: { kind: 'cursor', query: 'query', items: 'ticketDefinitions', metadata: 'metadata' } }),
+  /** Kinds of ticket that a visitor may see: not hidden, and on sale or shown outside the sale. */
+  queryAvailableTicketDefinitions: call<QueryAvailableTicketDefinitionsRequest, QueryAvailableTicketDefinitionsResponse, QueryAvailableTicketDefinitionsRefusal, TicketDefinition>('POST', '/events-ticket-definitions/v3/ticket-definitions/available/query', { values: { ticketDefinitions: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } }, list: { kind: 'cursor', query: 'query', items: 'ticketDefinitions', metadata: 'metadata' } }),
+  /** How many kinds of ticket the filter selects, and how many per value of each facet. */
+  countTicketDefinitions: call<CountTicketDefinitionsRequest, CountTicketDefinitionsResponse, CountTicketDefinitionsRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions/count'),
+  /** How many kinds of ticket a visitor may see. */
+  countAvailableTicketDefinitions: call<CountAvailableTicketDefinitionsRequest, CountAvailableTicketDefinitionsResponse, CountAvailableTicketDefinitionsRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions/available/count'),
+}

@@ -1,0 +1,105 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface AdditionalReservationSettings {
+  disableTicketLimitValidation?: boolean
+  enableHiddenTicketReservation?: boolean
+}
+
+export type CancelTicketReservationRefusal = 'RESERVATION_NOT_FOUND' | 'RESERVATION_NOT_PENDING'
+
+export interface CancelTicketReservationRequest {
+  ticketReservationId: string
+}
+
+export interface CancelTicketReservationResponse {
+  ticketReservation: TicketReservation
+}
+
+export interface CommonMoney {
+  value: string
+  currency: string
+}
+
+export type CreateTicketReservationRefusal = 'TICKET_DEFINITION_NOT_FOUND' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER'
+
+export interface CreateTicketReservationRequest {
+  ticketReservation: NewTicketReservation
+}
+
+export interface CreateTicketReservationResponse {
+  ticketReservation: TicketReservation
+}
+
+export type DeleteTicketReservationRefusal = 'RESERVATION_NOT_FOUND' | 'RESERVATION_NOT_PENDING'
+
+export interface DeleteTicketReservationRequest {
+  ticketReservationId: string
+}
+
+export type DeleteTicketReservationResponse = Record<never, never>
+
+export type GetTicketReservationRefusal = 'RESERVATION_NOT_FOUND'
+
+export interface GetTicketReservationRequest {
+  ticketReservationId: string
+}
+
+export interface GetTicketReservationResponse {
+  ticketReservation: TicketReservation
+}
+
+export interface NewTicketReservation {
+  tickets: Array<{
+    ticketDefinitionId: string
+    quantity: number
+    ticketInfo?: TicketInfoInput
+  }>
+  additionalReservationSettings?: AdditionalReservationSettings
+}
+
+export interface TicketInfoInput {
+  guestPrice?: string
+  pricingOptionId?: string
+}
+
+export interface TicketLineItem {
+  ticketLineItemId: string
+  eventId: string
+  ticketDefinitionId: string
+  quantity: number
+  ticketInfo?: {
+    guestPrice?: string
+    pricingOptionId?: string
+    pricingOptionName?: string
+  }
+  policy?: string
+  ticketName: string
+  price: CommonMoney
+  subTotal: CommonMoney
+}
+
+export interface TicketReservation {
+  id: string
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  expirationDate: Date
+  status: 'PENDING' | 'CONFIRMED' | 'CANCELED' | 'CANCELED_MANUALLY' | 'EXPIRED'
+  memberId?: string
+  visitorId?: string
+  tickets: TicketLineItem[]
+  additionalReservationSettings?: AdditionalReservationSettings
+}
+
+/** Module `events.ticket-reservations`. */
+export const ticketReservations = {
+  /** Holds tickets, all or none, for 20 minutes unless the event says otherwise. */
+  createTicketReservation: call<CreateTicketReservationRequest, CreateTicketReservationResponse, CreateTicketReservationRefusal>('POST', '/events/v1/ticket-reservations', { values: { ticketReservation: { createdDate: 'date', updatedDate: 'date', expirationDate: 'date' } } }),
+  /** A reservation of the caller; expired and cancelled ones stay on record. */
+  getTicketReservation: call<GetTicketReservationRequest, GetTicketReservationResponse, GetTicketReservationRefusal>('GET', '/events/v1/ticket-reservations/{ticketReservationId}', { values: { ticketReservation: { createdDate: 'date', updatedDate: 'date', expirationDate: 'date' } } }),
+  /** Gives the tickets back at once. */
+  cancelTicketReservation: call<CancelTicketReservationRequest, CancelTicketReservationResponse, CancelTicketReservationRefusal>('POST', '/events/v1/ticket-reservations/{ticketReservationId}/cancel', { values: { ticketReservation: { createdDate: 'date', updatedDate: 'date', expirationDate: 'date' } } }),
+  /** Gives the tickets back and forgets the reservation. One that became an order stays. */
+  deleteTicketReservation: call<DeleteTicketReservationRequest, DeleteTicketReservationResponse, DeleteTicketReservationRefusal>('DELETE', '/events/v1/ticket-reservations/{ticketReservationId}'),
+}

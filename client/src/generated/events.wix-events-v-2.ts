@@ -1,0 +1,609 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface Address {
+  streetAddress?: {
+    number?: string
+    name?: string
+    apt?: string
+  }
+  addressLine?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+  formattedAddress?: string
+  geocode?: AddressLocation
+}
+
+export interface AddressLocation {
+  latitude?: number
+  longitude?: number
+}
+
+export type BulkCancelEventsByFilterRefusal = never
+
+export interface BulkCancelEventsByFilterRequest {
+  filter: Record<string, unknown>
+}
+
+export type BulkCancelEventsByFilterResponse = Record<never, never>
+
+export type BulkDeleteEventsByFilterRefusal = never
+
+export interface BulkDeleteEventsByFilterRequest {
+  filter: Record<string, unknown>
+}
+
+export type BulkDeleteEventsByFilterResponse = Record<never, never>
+
+export type CancelEventRefusal = 'EVENT_NOT_FOUND' | 'EVENT_CANCELED' | 'EVENT_ENDED'
+
+export interface CancelEventRequest {
+  eventId: string
+  fields?: Array<'DETAILS' | 'TEXTS' | 'REGISTRATION' | 'URLS' | 'FORM' | 'DASHBOARD' | 'FEED' | 'ONLINE_CONFERENCING_SESSION' | 'SEO_SETTINGS' | 'AGENDA' | 'CATEGORIES'>
+}
+
+export interface CancelEventResponse {
+  event: Event
+}
+
+export type CloneEventRefusal = 'EVENT_NOT_FOUND' | 'SLUG_TAKEN'
+
+export interface CloneEventRequest {
+  eventId: string
+  event?: EventChangesInput
+  draft?: boolean
+  fields?: Array<'DETAILS' | 'TEXTS' | 'REGISTRATION' | 'URLS' | 'FORM' | 'DASHBOARD' | 'FEED' | 'ONLINE_CONFERENCING_SESSION' | 'SEO_SETTINGS' | 'AGENDA' | 'CATEGORIES'>
+}
+
+export interface CloneEventResponse {
+  event: Event
+}
+
+export type CountEventsByStatusRefusal = never
+
+export interface CountEventsByStatusRequest {
+  filter?: Record<string, unknown>
+  facet?: string[]
+  includeDrafts?: boolean
+}
+
+export interface CountEventsByStatusResponse {
+  pagingMetadata: PagingMetadata
+  facets: Record<string, FacetCounts>
+}
+
+export type CreateEventRefusal = 'SLUG_TAKEN'
+
+export interface CreateEventRequest {
+  event: NewEventInput
+  draft?: boolean
+  fields?: Array<'DETAILS' | 'TEXTS' | 'REGISTRATION' | 'URLS' | 'FORM' | 'DASHBOARD' | 'FEED' | 'ONLINE_CONFERENCING_SESSION' | 'SEO_SETTINGS' | 'AGENDA' | 'CATEGORIES'>
+}
+
+export interface CreateEventResponse {
+  event: Event
+}
+
+export interface DateAndTimeSettings {
+  dateAndTimeTbd?: boolean
+  dateAndTimeTbdMessage?: string
+  startDate?: Date
+  endDate?: Date
+  timeZoneId?: string
+  hideEndDate?: boolean
+  showTimeZone?: boolean
+  recurrenceStatus: 'ONE_TIME' | 'RECURRING' | 'RECURRING_UPCOMING' | 'RECURRING_RECENTLY_ENDED' | 'RECURRING_RECENTLY_CANCELED'
+  recurringEvents?: {
+    categoryId?: string
+  }
+  formatted: Formatted
+}
+
+export interface DateAndTimeSettingsInputInput {
+  dateAndTimeTbd?: boolean
+  dateAndTimeTbdMessage?: string
+  startDate?: Date | string
+  endDate?: Date | string
+  timeZoneId?: string
+  hideEndDate?: boolean
+  showTimeZone?: boolean
+  recurringEvents?: {
+    individualEventDates?: OccurrenceInput[]
+  }
+}
+
+export type DeleteEventRefusal = 'EVENT_NOT_FOUND'
+
+export interface DeleteEventRequest {
+  eventId: string
+}
+
+export interface DeleteEventResponse {
+  eventId: string
+}
+
+export interface Event {
+  id: string
+  location: Location
+  dateAndTimeSettings: DateAndTimeSettings
+  title: string
+  slug: string
+  createdDate: Date
+  updatedDate: Date
+  publishedDate?: Date
+  status: 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT'
+  instanceId: string
+  userId?: string
+  onlineConferencing?: {
+    enabled?: boolean
+    providerId?: string
+    type?: 'MEETING' | 'WEBINAR'
+    session?: {
+      guestLink: string
+      hostLink?: string
+    }
+  }
+  contactLabel?: string
+  eventDisplaySettings?: {
+    hideEventDetailsButton?: boolean
+    hideEventDetailsPage?: boolean
+  }
+  guestListSettings?: {
+    displayedPublicly?: boolean
+  }
+  registration?: Registration
+  mainImage?: Image
+  shortDescription?: string
+  calendarUrls?: {
+    google: string
+    ics: string
+  }
+  detailedDescription?: string
+  description?: RichContent
+  eventPageUrl?: PageUrl
+  form?: Form
+  summaries?: Summaries
+  seoSettings?: SeoSettings
+  agendaSettings?: {
+    enabled: boolean
+    pageUrl?: PageUrl
+  }
+  categories?: {
+    categories: Array<{
+      id: string
+      name: string
+    }>
+  }
+}
+
+export interface EventChangesInput {
+  shortDescription?: string | null
+  detailedDescription?: string | null
+  description?: RichContent | null
+  mainImage?: Image | null
+  slug?: string
+  guestListSettings?: {
+    displayedPublicly?: boolean
+  }
+  onlineConferencing?: {
+    enabled?: boolean
+    providerId?: string
+    type?: 'MEETING' | 'WEBINAR'
+  }
+  seoSettings?: SeoSettings
+  contactLabel?: string | null
+  agendaSettings?: {
+    enabled?: boolean
+  }
+  eventDisplaySettings?: {
+    hideEventDetailsButton?: boolean
+    hideEventDetailsPage?: boolean
+  }
+  title?: string
+  location?: Location
+  dateAndTimeSettings?: DateAndTimeSettingsInputInput
+  registration?: RegistrationInputInput
+}
+
+export interface FacetCounts {
+  counts: Record<string, number>
+}
+
+export interface Form {
+  controls: InputControl[]
+  messages?: FormMessages
+}
+
+export interface FormMessages {
+  rsvp?: {
+    rsvpYesOption?: string
+    rsvpNoOption?: string
+    positiveMessages?: {
+      title?: string
+      confirmation?: {
+        title?: string
+        message?: string
+        addToCalendarActionLabel?: string
+        shareActionLabel?: string
+      }
+    }
+    waitlistMessages?: {
+      title?: string
+      confirmation?: {
+        title?: string
+        message?: string
+        addToCalendarActionLabel?: string
+        shareActionLabel?: string
+      }
+    }
+    negativeMessages?: {
+      title?: string
+      confirmation?: {
+        title?: string
+        shareActionLabel?: string
+      }
+    }
+    submitActionLabel?: string
+  }
+  checkout?: {
+    title?: string
+    submitActionLabel?: string
+    confirmation?: {
+      title?: string
+      message?: string
+      downloadTicketsLabel?: string
+      addToCalendarLabel?: string
+      shareEventLabel?: string
+    }
+  }
+  registrationClosed?: {
+    message?: string
+    exploreEventsActionLabel?: string
+  }
+  ticketsUnavailable?: {
+    message?: string
+    exploreEventsActionLabel?: string
+  }
+}
+
+export interface Formatted {
+  dateAndTime: string
+  startDate?: string
+  startTime?: string
+  endDate?: string
+  endTime?: string
+}
+
+export interface FormattedMoney {
+  value: string
+  currency: string
+  formattedValue: string
+}
+
+export type GetEventBySlugRefusal = 'EVENT_NOT_FOUND'
+
+export interface GetEventBySlugRequest {
+  slug: string
+  fields?: Array<'DETAILS' | 'TEXTS' | 'REGISTRATION' | 'URLS' | 'FORM' | 'DASHBOARD' | 'FEED' | 'ONLINE_CONFERENCING_SESSION' | 'SEO_SETTINGS' | 'AGENDA' | 'CATEGORIES'>
+}
+
+export interface GetEventBySlugResponse {
+  event: Event
+}
+
+export type GetEventRefusal = 'EVENT_NOT_FOUND'
+
+export interface GetEventRequest {
+  eventId: string
+  fields?: Array<'DETAILS' | 'TEXTS' | 'REGISTRATION' | 'URLS' | 'FORM' | 'DASHBOARD' | 'FEED' | 'ONLINE_CONFERENCING_SESSION' | 'SEO_SETTINGS' | 'AGENDA' | 'CATEGORIES'>
+}
+
+export interface GetEventResponse {
+  event: Event
+}
+
+export interface Image {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+}
+
+export interface Input {
+  name: string
+  label: string
+  type: 'TEXT' | 'NUMBER' | 'TEXT_ARRAY' | 'DATE_TIME' | 'ADDRESS'
+  array: boolean
+  mandatory: boolean
+  maxLength: number
+  options: string[]
+  additionalLabels: Record<string, string>
+  maxSize?: number
+  labels: Array<{
+    name: string
+    label: string
+  }>
+}
+
+export interface InputControl {
+  id: string
+  type: 'INPUT' | 'TEXTAREA' | 'DROPDOWN' | 'RADIO' | 'CHECKBOX' | 'NAME' | 'GUEST_CONTROL' | 'ADDRESS_SHORT' | 'ADDRESS_FULL' | 'DATE'
+  system: boolean
+  name: string
+  label: string
+  orderIndex: number
+  inputs: Input[]
+  deleted?: boolean
+}
+
+export interface Location {
+  name?: string
+  type?: 'VENUE' | 'ONLINE'
+  address?: Address
+  locationTbd?: boolean
+}
+
+export interface Money {
+  amount: string
+  value: string
+  currency: string
+}
+
+export interface NewEventInput {
+  shortDescription?: string | null
+  detailedDescription?: string | null
+  description?: RichContent | null
+  mainImage?: Image | null
+  slug?: string
+  guestListSettings?: {
+    displayedPublicly?: boolean
+  }
+  onlineConferencing?: {
+    enabled?: boolean
+    providerId?: string
+    type?: 'MEETING' | 'WEBINAR'
+  }
+  seoSettings?: SeoSettings
+  contactLabel?: string | null
+  agendaSettings?: {
+    enabled?: boolean
+  }
+  eventDisplaySettings?: {
+    hideEventDetailsButton?: boolean
+    hideEventDetailsPage?: boolean
+  }
+  title: string
+  location: Location
+  dateAndTimeSettings: DateAndTimeSettingsInputInput
+  registration: RegistrationInputInput
+}
+
+export interface OccurrenceInput {
+  startDate: Date | string
+  endDate: Date | string
+  timeZoneId?: string
+  showTimeZone?: boolean
+}
+
+export interface OffsetQuery {
+  filter?: Record<string, unknown>
+  sort?: Sorting[]
+  paging?: Paging
+}
+
+export interface PageUrl {
+  base: string
+  path: string
+}
+
+export interface Paging {
+  limit?: number
+  offset?: number
+}
+
+export interface PagingMetadata {
+  count?: number
+  offset?: number
+  total?: number
+  tooManyToCount?: boolean
+}
+
+export type PublishDraftEventRefusal = 'EVENT_NOT_FOUND' | 'EVENT_NOT_DRAFT'
+
+export interface PublishDraftEventRequest {
+  eventId: string
+  fields?: Array<'DETAILS' | 'TEXTS' | 'REGISTRATION' | 'URLS' | 'FORM' | 'DASHBOARD' | 'FEED' | 'ONLINE_CONFERENCING_SESSION' | 'SEO_SETTINGS' | 'AGENDA' | 'CATEGORIES'>
+}
+
+export interface PublishDraftEventResponse {
+  event: Event
+}
+
+export type QueryEventsRefusal = never
+
+export interface QueryEventsRequest {
+  query?: OffsetQuery
+  fields?: Array<'DETAILS' | 'TEXTS' | 'REGISTRATION' | 'URLS' | 'FORM' | 'DASHBOARD' | 'FEED' | 'ONLINE_CONFERENCING_SESSION' | 'SEO_SETTINGS' | 'AGENDA' | 'CATEGORIES'>
+  includeDrafts?: boolean
+}
+
+export interface QueryEventsResponse {
+  events: Event[]
+  pagingMetadata: PagingMetadata
+}
+
+export interface Registration {
+  allowedGuestTypes?: 'VISITOR_OR_MEMBER' | 'MEMBER'
+  registrationPaused?: boolean
+  registrationDisabled?: boolean
+  initialType: 'RSVP' | 'TICKETING'
+  type: 'RSVP' | 'TICKETING' | 'EXTERNAL' | 'NONE'
+  status: 'CLOSED_AUTOMATICALLY' | 'CLOSED_MANUALLY' | 'OPEN_RSVP' | 'OPEN_RSVP_WAITLIST_ONLY' | 'OPEN_TICKETS' | 'OPEN_EXTERNAL' | 'SCHEDULED_RSVP'
+  rsvp?: {
+    responseType?: 'YES_ONLY' | 'YES_AND_NO'
+    waitlistEnabled?: boolean
+    limit?: number
+    startDate?: Date
+    endDate?: Date
+  }
+  tickets?: {
+    guestsAssignedSeparately?: boolean
+    ticketLimitPerOrder?: number
+    taxSettings?: TaxSettings
+    reservationDurationInMinutes?: number
+    currency?: string
+    lowestPrice?: FormattedMoney
+    highestPrice?: FormattedMoney
+    soldOut: boolean
+  }
+  external?: {
+    url?: string
+  }
+}
+
+export interface RegistrationInputInput {
+  allowedGuestTypes?: 'VISITOR_OR_MEMBER' | 'MEMBER'
+  registrationPaused?: boolean
+  registrationDisabled?: boolean
+  initialType?: 'RSVP' | 'TICKETING'
+  type?: 'RSVP' | 'TICKETING' | 'EXTERNAL' | 'NONE'
+  rsvp?: {
+    responseType?: 'YES_ONLY' | 'YES_AND_NO'
+    waitlistEnabled?: boolean
+    limit?: number | null
+    startDate?: Date | string | null
+    endDate?: Date | string | null
+  }
+  tickets?: {
+    guestsAssignedSeparately?: boolean
+    ticketLimitPerOrder?: number
+    taxSettings?: TaxSettings
+    reservationDurationInMinutes?: number
+  }
+  external?: {
+    url?: string
+  } | null
+}
+
+export type RichContent = Record<string, unknown>
+
+export interface SeoSettings {
+  slug?: string
+  hidden?: boolean
+  advancedSeoData?: {
+    tags?: Array<{
+      type?: string
+      props?: Record<string, unknown>
+      meta?: Record<string, unknown>
+      children?: string
+      custom?: boolean
+      disabled?: boolean
+    }>
+    settings?: {
+      preventAutoRedirect?: boolean
+      keywords?: Array<{
+        term?: string
+        isMain?: boolean
+        origin?: string
+      }>
+    }
+  }
+}
+
+export interface Sorting {
+  fieldName: string
+  order?: 'ASC' | 'DESC'
+}
+
+export interface Summaries {
+  tickets?: {
+    ticketsSold: number
+    totalOrders: number
+    totalSales: Money
+    revenue: Money
+    currencyLocked: boolean
+  }
+  cancellation?: {
+    canceledDate: Date
+    actorType: 'USER' | 'APP' | 'SYSTEM'
+  }
+}
+
+export interface TaxSettings {
+  type?: 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT'
+  name?: string
+  rate?: string
+  appliedToDonations?: boolean
+}
+
+export type UpdateEventRefusal = 'EVENT_NOT_FOUND' | 'EVENT_CANCELED' | 'SLUG_TAKEN'
+
+export interface UpdateEventRequest {
+  event: {
+    id: string
+    shortDescription?: string | null
+    detailedDescription?: string | null
+    description?: RichContent | null
+    mainImage?: Image | null
+    slug?: string
+    guestListSettings?: {
+      displayedPublicly?: boolean
+    }
+    onlineConferencing?: {
+      enabled?: boolean
+      providerId?: string
+      type?: 'MEETING' | 'WEBINAR'
+    }
+    seoSettings?: SeoSettings
+    contactLabel?: string | null
+    agendaSettings?: {
+      enabled?: boolean
+    }
+    eventDisplaySettings?: {
+      hideEventDetailsButton?: boolean
+      hideEventDetailsPage?: boolean
+    }
+    title?: string
+    location?: Location
+    dateAndTimeSettings?: DateAndTimeSettingsInputInput
+    registration?: RegistrationInputInput
+  }
+  fields?: Array<'DETAILS' | 'TEXTS' | 'REGISTRATION' | 'URLS' | 'FORM' | 'DASHBOARD' | 'FEED' | 'ONLINE_CONFERENCING_SESSION' | 'SEO_SETTINGS' | 'AGENDA' | 'CATEGORIES'>
+}
+
+export interface UpdateEventResponse {
+  event: Event
+}
+
+/** Module `events.wix-events-v-2`. */
+export const wixEventsV2 = {
+  /** Creates an event, published at once unless `draft` is set. */
+  createEvent: call<CreateEventRequest, CreateEventResponse, CreateEventRefusal>('POST', '/events/v3/events', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  /** Copies an event with its ticket definitions as a draft; it starts 14 days after the original unless dates are given. */
+  cloneEvent: call<CloneEventRequest, CloneEventResponse, CloneEventRefusal>('POST', '/events/v3/events/{eventId}/clone', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  /** Changes the fields that are present and leaves the rest. */
+  updateEvent: call<UpdateEventRequest, UpdateEventResponse, UpdateEventRefusal>('PATCH', '/events/v3/events/{event.id}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  /** Publishes a draft. */
+  publishDraftEvent: call<PublishDraftEventRequest, PublishDraftEventResponse, PublishDraftEventRefusal>('POST', '/events/v3/events/{eventId}/publish', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  /** Cancels an event: it stays readable, its registration closes. */
+  cancelEvent: call<CancelEventRequest, CancelEventResponse, CancelEventRefusal>('POST', '/events/v3/events/{eventId}/cancel', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  /** Deletes an event. Its orders and tickets stay on record. */
+  deleteEvent: call<DeleteEventRequest, DeleteEventResponse, DeleteEventRefusal>('DELETE', '/events/v3/events/{eventId}'),
+  /** Cancels the events that the filter selects, at most 100. */
+  bulkCancelEventsByFilter: call<BulkCancelEventsByFilterRequest, BulkCancelEventsByFilterResponse, BulkCancelEventsByFilterRefusal>('POST', '/events/v3/bulk/events/cancel-by-filter'),
+  /** Deletes the events that the filter selects, at most 100. */
+  bulkDeleteEventsByFilter: call<BulkDeleteEventsByFilterRequest, BulkDeleteEventsByFilterResponse, BulkDeleteEventsByFilterRefusal>('POST', '/events/v3/bulk/events/delete-by-filter'),
+  /** Events by filter and sort. Drafts only for administrators who ask for them. */
+  queryEvents: call<QueryEventsRequest, QueryEventsResponse, QueryEventsRefusal, Event>('POST', '/events/v3/events/query', { values: { events: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } }, list: { kind: 'offset', query: 'query', items: 'events', metadata: 'pagingMetadata' } }),
+  /** How many events there are, in all and per status. */
+  countEventsByStatus: call<CountEventsByStatusRequest, CountEventsByStatusResponse, CountEventsByStatusRefusal>('POST', '/events/v3/events/count-by-status'),
+  /** One event. A draft is found by administrators only. */
+  getEvent: call<GetEventRequest, GetEventResponse, GetEventRefusal>('GET', '/events/v3/events/{eventId}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  /** One event by its slug. */
+  getEventBySlug: call<GetEventBySlugRequest, GetEventBySlugResponse, GetEventBySlugRefusal>('GET', '/events/v3/events/slug/{slug}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+}

@@ -1,0 +1,50 @@
+import type { Operation } from '../src/operation.ts'
+import { printTree, valueTree } from './dates.ts'
+import { type Listing, listingOf } from './listing.ts'
+import { capitalised, moduleConstant } from './module-name.ts'
+import type { Schema } from './schema.ts'
+import { TypePrinter } from './types.ts'
+
+const HEADER = '// Generated from contract/src by contract/generate/client.ts. Do not edit.'
+
+/** The text of `client/src/generated/<module>.ts`. */
+export function clientModule(module: string, operations: readonly Operation[]): string {
+  const types = new TypePrinter(module)
+  const calls = operations.map((operation) => printCall(operation, types))
+  return `${HEADER}
+import { call } from '../call.ts'
+
+${types.declarations.join('\n\n')}
+
+/** Module \`${module}\`. */
+export const ${moduleConstant(module)} = {
+${calls.join('\n')}
+}
+`
+}
+
+function printCall(operation: Operation, types: TypePrinter): string {
+  const request = operation.request as Schema // a TypeBox schema is a JSON schema
+  const response = operation.response as Schema
+  const name = capitalised(operation.name)
+  const listing = listingOf(request, response)
+  const item = listing ? response.properties?.[listing.items]?.items : undefined
+  const parameters = [
+    types.declare(`${name}Request`, request, 'request'),
+    types.declare(`${name}Response`, response, 'response'),
+    types.declare(`${name}Refusal`, { enum: operation.refusals }, 'response'),
+    ...(item ? [types.print(item, 'response')] : []),
+  ]
+  const dates = valueTree(response)
+  const options = [
+    ...(operation.postFallback === undefined ? [] : [`fallback: '${operation.postFallback}'`]),
+    ...(dates === undefined ? [] : [`values: ${printTree(dates)}`]),
+    ...(listing ? [`list: ${printListing(listing)}`] : []),
+  ]
+  const extra = options.length === 0 ? '' : `, { ${options.join(', ')} }`
+  return `  /** ${operation.summary} */
+  ${operation.name}: call<${parameters.join(', ')}>('${operation.method}', '${operation.publicPath ?? operation.path}'${extra}),`
+}
+
+const printListing = ({ kind, query, items, metadata }: Listing): string =>
+  `{ kind: '${kind}', query: '${query}', items: '${items}', metadata: '${metadata}' }`

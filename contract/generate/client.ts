@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { allOperations } from '../src/operations.ts'
+import { clientModule } from './client-module.ts'
+import { moduleConstant } from './module-name.ts'
+
+const FOLDER = path.join(import.meta.dirname, '../../client/src/generated')
+
+/** File name and text of every generated module. `sdk.*` is what the client's own sign-in calls. */
+export function clientFiles(): Map<string, string> {
+  const modules = Map.groupBy(
+    allOperations.filter((operation) => !operation.module.startsWith('sdk.')),
+    (operation) => operation.module,
+  )
+  const constants = [...modules.keys()].map(moduleConstant)
+  const twice = constants.filter((name, i) => constants.indexOf(name) !== i)
+  if (twice.length > 0) throw new Error(`two modules would be called ${twice.join(', ')}: see module-name.ts`)
+  return new Map([...modules].map(([module, operations]) => [`${module}.ts`, clientModule(module, operations)]))
+}
+
+/** Names of generated files that are missing, stale or no longer made. */
+export async function staleFiles(): Promise<string[]> {
+  const files = clientFiles()
+  const present = await readdir(FOLDER).catch(() => [])
+  const stale = present.filter((name) => !files.has(name))
+  for (const [name, text] of files) {
+    const written = await readFile(path.join(FOLDER, name), 'utf8').catch(() => undefined)
+    if (written !== text) stale.push(name)
+  }
+  return stale
+}
+
+async function write(): Promise<void> {
+  const files = clientFiles()
+  await mkdir(FOLDER, { recursive: true })
+  for (const name of await readdir(FOLDER)) if (!files.has(name)) await rm(path.join(FOLDER, name))
+  for (const [name, text] of files) await writeFile(path.join(FOLDER, name), text)
+  console.log(`${files.size} modules written`)
+}
+
+if (import.meta.main) {
+  if (!process.argv.includes('--check')) await write()
+  else {
+    const stale = await staleFiles()
+    for (const name of stale)
+      console.error(`client/src/generated/${name} is stale: run node contract/generate/client.ts`)
+    process.exitCode = stale.length > 0 ? 1 : 0
+  }
+}

@@ -1,0 +1,13 @@
+/** Modules whose last part another module has too. */
+const clashing: Readonly<Record<string, string>> = {
+  'events.orders': 'eventsOrders',
+  'events.categories': 'eventsCategories',
+  'members.authentication': 'membersAuthentication',
+}
+
+/** `stores.products-v-3` is `productsV3` in a program. */
+export const moduleConstant = (module: string): string =>
+  clashing[module] ??
+  module.slice(module.lastIndexOf('.') + 1).replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
