@@ -5,7 +5,7 @@ import { insertApiKey } from '../api-keys/queries.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { SiteSettings } from '../site.ts'
 import { insertStaffUser } from '../staff/queries.ts'
-import { insertClient, insertLookup, insertSite } from './queries.ts'
+import { insertClient, insertCounter, insertLookup, insertSite } from './queries.ts'
 
 export interface NewSite {
   readonly name: string
@@ -28,6 +28,9 @@ export interface CreatedSite {
   readonly ownerId: string
   addKey(name: string, scopes: readonly Scope[]): Promise<string>
 }
+
+/** Numbers of four digits sort as text, too, for a long while. */
+const FIRST_ORDER_NUMBER = 10_001n
 
 /** A site with an OAuth app, an API key with every scope and an owner. */
 export async function createSite(pool: Pool, site: NewSite): Promise<CreatedSite> {
@@ -52,6 +55,7 @@ export async function createSite(pool: Pool, site: NewSite): Promise<CreatedSite
       postFlowOrigins: [...site.postFlowOrigins],
       at,
     })
+    await tx.run(insertCounter, { name: 'order', n: FIRST_ORDER_NUMBER - 1n })
     await tx.run(insertStaffUser, { id: ownerId, email: site.ownerEmail, name: 'Owner', role: 'owner', scopes: [...Scope], at })
   })
   const addKey = (name: string, scopes: readonly Scope[], secret = newSecret('fgk')): Promise<string> =>

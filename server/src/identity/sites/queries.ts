@@ -78,3 +78,9 @@ export const readClock = statement({
   row: { now: 'timestamptz' },
   sql: `select clock_timestamp() as now`,
 })
+
+export const insertCounter = statement({
+  name: 'counters.insert',
+  params: { name: 'text', n: 'int8' },
+  sql: `insert into counters (site_id, name, n) values ($1, $2, $3) on conflict do nothing`,
+})

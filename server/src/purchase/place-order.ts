@@ -1,0 +1,169 @@
+import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
+import { type Queryable, noEffects } from '../db/database.ts'
+import { violatedConstraint } from '../db/faults.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Ctx } from '../http/context.ts'
+import { issueTickets } from './issue-tickets.ts'
+import { newOrderNumber } from './public-numbers.ts'
+import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
+import { findBySource, placePurchase } from './queries.ts'
+import { toStored } from './stored-amounts.ts'
+
+const MINUTE_MS = 60_000
+/** A random number that is taken is drawn again; more than once in a row means something else is wrong. */
+const TRIES = 4
+
+/**
+ * The one path from any checkout to an order. Idempotent by source: repeating a purchase returns the order it made.
+ * Takes every unit or none: what is short is refused with what is left, and nothing is written.
+ * `within` is the caller's transaction, when the purchase is part of one; else the purchase is a transaction of its own.
+ */
+export async function placeOrder(ctx: Ctx, purchase: Purchase, within?: Queryable): Promise<PlacedOrder> {
+  const db = within ?? ctx.db
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await place(ctx, purchase, db)
+    } catch (error) {
+      const constraint = violatedConstraint(error)
+      // Inside somebody's transaction the failure has ended it; they run it again as a whole.
+      if (within || !constraint) throw error
+      if (constraint === 'orders_one_per_source') {
+        const winner = await db.row(findBySource, { source: purchase.source, sourceId: purchase.sourceId })
+        if (winner) return winner as PlacedOrder // states are checked by the table's constraints
+      }
+      if (attempt === TRIES || !['order_events_number', 'tickets_number'].includes(constraint)) throw error
+    }
+  }
+}
+
+/** How an order begins: free or declared paid, waiting for money, or settled outside. */
+function statesOf({ breakdown, settlement, lines }: Purchase): OrderStates {
+  const free = breakdown.summary.total === 0n
+  const handed = lines.some(({ sellable }) => sellable.physical?.shippable)
+  return {
+    status: free || settlement !== 'online' ? 'APPROVED' : 'INITIALIZED',
+    paymentStatus: free || settlement === 'paid' ? 'PAID' : 'NOT_PAID',
+    fulfillmentStatus: handed ? 'NOT_FULFILLED' : 'FULFILLED',
+  }
+}
+
+async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<PlacedOrder> {
+  const { lines, breakdown, facts } = purchase
+  const states = statesOf(purchase)
+  const id = ctx.newId()
+  const approved = states.status === 'APPROVED'
+  const { total } = breakdown.summary
+  const eventIds = [...new Set(lines.flatMap(({ sellable }) => sellable.ticket?.eventId ?? []))]
+  const eventNumbers = Object.fromEntries(eventIds.map((eventId) => [eventId, newOrderNumber()]))
+  const takes = takesOf(ctx, purchase)
+  const stored = lines.map((line, position) => lineRow(line, position, breakdown))
+  const tickets = approved ? issueTickets(ctx, stored.map((row) => ({ ...row, unitPrice: row.unit_price }))) : []
+  const items = lines.flatMap(({ sellable }) => [{ kind: sellable.kind, id: sellable.reference.catalogItemId, ...(sellable.ticket ? { eventId: sellable.ticket.eventId } : {}) }])
+
+  const row = await db.row(placePurchase, {
+    order: {
+      id,
+      source: purchase.source,
+      source_id: purchase.sourceId,
+      owner_id: purchase.ownerId,
+      buyer_email: facts.buyer.email ?? null,
+      buyer_name: [facts.buyer.firstName, facts.buyer.lastName].filter(Boolean).join(' ') || null,
+      status: states.status,
+      payment_status: states.paymentStatus,
+      fulfillment_status: states.fulfillmentStatus,
+      currency: breakdown.currency,
+      total: String(total),
+      paid: String(states.paymentStatus === 'PAID' ? total : 0n),
+      item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      pay_by: approved ? null : new Date(ctx.now.getTime() + ctx.site.settings.unpaidOrderMinutes * MINUTE_MS),
+      doc: { facts, settlement: purchase.settlement, breakdown: toStored(breakdown) },
+      unit_state: approved ? 'COMMITTED' : 'HELD',
+      reservation_id: purchase.reservation?.id ?? null,
+      held_units: purchase.reservation?.units ?? 0,
+      cart_id: facts.cartId ?? null,
+    },
+    takes,
+    lines: stored,
+    events: eventIds.map((eventId) => ({ event_id: eventId, number: eventNumbers[eventId] })),
+    tickets,
+    happenings: [
+      { id: ctx.newId(), entity: 'order', entity_id: id, slug: 'created', sequence: 1, payload: { items, status: states.status } },
+      ...(approved ? [{ id: ctx.newId(), entity: 'order', entity_id: id, slug: 'approved', sequence: 2, payload: { items } }] : []),
+    ],
+    at: ctx.now,
+  })
+  if (!row?.ok) return refuse(db, purchase, takes, row)
+
+  const effects = 'effects' in db ? (db.effects as ReturnType<typeof noEffects>) : noEffects()
+  for (const tag of tagsOfItems(items)) effects.tags.add(tag)
+  effects.position = BigInt(row.position)
+  if (!('effects' in db)) ctx.db.committed(effects)
+  return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers }
+}
+
+/** Cached reads that show what was bought. The outbox drops the same tags in other processes. */
+export function tagsOfItems(items: readonly { kind: string; id: string; eventId?: string }[]): string[] {
+  return items.flatMap(({ kind, id, eventId }) => (eventId ? [`event:${eventId}`] : kind === 'variant' ? [`product:${id}`] : []))
+}
+
+interface TakeRow {
+  readonly id: string
+  readonly pool_id: string
+  readonly quantity: number
+  readonly line_id: string
+}
+
+function takesOf(ctx: Ctx, { lines, reservation }: Purchase): TakeRow[] {
+  return lines
+    .filter(({ sellable }) => !(reservation && sellable.ticket))
+    .flatMap(({ id, sellable, quantity }) =>
+      sellable.draws.map(({ poolId, perUnit }) => ({ id: ctx.newId(), pool_id: poolId, quantity: quantity * perUnit, line_id: id })),
+    )
+}
+
+function lineRow({ id, sellable, quantity, guests, paymentOption }: PurchaseLine, position: number, breakdown: Breakdown) {
+  const priced = breakdown.lines[position] as PricedLine // one priced line per line, in order
+  const doc: OrderLineDoc = {
+    name: sellable.name,
+    reference: sellable.reference,
+    itemType: sellable.itemType,
+    descriptionLines: sellable.descriptionLines,
+    paymentOption: paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    ...(sellable.url ? { url: sellable.url } : {}),
+    ...(sellable.image ? { image: sellable.image } : {}),
+    ...(sellable.physical ? { physical: sellable.physical } : {}),
+    ...(sellable.ticket ? { ticket: sellable.ticket } : {}),
+    ...(guests?.length ? { guests } : {}),
+  }
+  return {
+    id,
+    position,
+    kind: sellable.kind,
+    app_id: sellable.reference.appId,
+    catalog_item_id: sellable.reference.catalogItemId,
+    quantity,
+    unit_price: String(priced.unitPrice),
+    discount: String(priced.discount),
+    tax: String(priced.tax),
+    total: String(priced.total),
+    doc,
+  }
+}
+
+type Verdict = { sourceOpen: boolean; heldEnough: boolean; shortPools: string[]; left: bigint[] } | undefined
+
+/** Nothing was written. Says why, with what a person needs to go on. */
+async function refuse(db: Queryable, purchase: Purchase, takes: readonly TakeRow[], verdict: Verdict): Promise<PlacedOrder> {
+  if (verdict && !verdict.sourceOpen) {
+    const winner = await db.row(findBySource, { source: purchase.source, sourceId: purchase.sourceId })
+    if (winner) return winner as PlacedOrder
+    throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
+  }
+  if (verdict && !verdict.heldEnough) throw new ApiError({ code: 'RESERVATION_EXPIRED' })
+  const left = new Map(verdict?.shortPools.map((poolId, i) => [poolId, Number(verdict.left[i] ?? 0n)]))
+  const short = purchase.lines.flatMap(({ id, sellable }) => {
+    const take = takes.find((t) => t.line_id === id && left.has(t.pool_id))
+    return take ? [{ lineItemId: id, name: sellable.name, quantityAvailable: left.get(take.pool_id), ticket: sellable.ticket !== undefined }] : []
+  })
+  throw new ApiError({ code: short.some((s) => s.ticket) ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY', lineItems: short })
+}

@@ -1,0 +1,127 @@
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/fulfillment-status.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
+import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import type { CatalogReference, DescriptionLine, ItemType, Sellable, SellableImage } from '../sellables/sellable.ts'
+
+/** What a line stands for, with the price that `breakdown` gave the line of the same id. */
+export interface PurchaseLine {
+  readonly id: string
+  readonly sellable: Sellable
+  /** 1 to 100 000. */
+  readonly quantity: number
+  readonly paymentOption?: string
+  /** Ticket lines: the guest of each unit, by position; fewer are allowed. */
+  readonly guests?: readonly Guest[]
+}
+
+export interface Guest {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly email?: string
+  /** Answers to the event's form. */
+  readonly inputValues?: readonly Record<string, unknown>[]
+}
+
+/** Address and contact as the wire of carts and orders has them. */
+export type AddressFacts = Readonly<Record<string, unknown>>
+
+/** Everything an order remembers beside its lines and prices; kept as it was given. */
+export interface OrderFacts {
+  readonly channelType: string
+  readonly buyer: {
+    readonly kind: 'VISITOR' | 'MEMBER' | 'USER' | 'APP'
+    readonly id?: string
+    readonly email?: string
+    readonly firstName?: string
+    readonly lastName?: string
+    readonly phone?: string
+  }
+  readonly buyerLanguage: string
+  readonly billingInfo?: AddressFacts
+  readonly recipientInfo?: AddressFacts
+  readonly shipping?: {
+    readonly carrierId?: string
+    readonly code: string
+    readonly title: string
+    readonly pickup: boolean
+    readonly deliveryTime?: string
+    readonly instructions?: string
+    readonly destination?: AddressFacts
+    /** Where to collect it. */
+    readonly pickupAddress?: AddressFacts
+  }
+  readonly buyerNote?: string
+  readonly checkoutId?: string
+  readonly cartId?: string
+  readonly customFields?: readonly Record<string, unknown>[]
+  readonly seenByAHuman?: boolean
+}
+
+/**
+ * How it is paid. `online`: INITIALIZED until a payment succeeds, the units given back after the site's time.
+ * `offline`: APPROVED and NOT_PAID, units kept until it is cancelled. `paid`: the organiser says it is.
+ * What costs nothing is PAID at once, whatever is said here.
+ */
+export type Settlement = 'online' | 'offline' | 'paid'
+
+export interface Purchase {
+  /** With `sourceId` the identity of the purchase: the same source never makes two orders. */
+  readonly source: 'checkout' | 'reservation' | 'admin'
+  readonly sourceId: string
+  readonly ownerId: string | null
+  readonly lines: readonly PurchaseLine[]
+  readonly breakdown: Breakdown
+  readonly facts: OrderFacts
+  readonly settlement: Settlement
+  /** Its held ticket units become the order's; ticket lines then take nothing themselves. */
+  readonly reservation?: { readonly id: string; readonly units: number }
+}
+
+export interface PlacedOrder {
+  readonly id: string
+  readonly number: bigint
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly total: bigint
+  readonly createdAt: Date
+  /** Ticketing order number by event id; the order's own reference for door and organiser. */
+  readonly eventNumbers: Readonly<Record<string, string>>
+}
+
+/** The `doc` of an order row: bigint amounts are kept as text ending in n (`stored-amounts.ts`). */
+export interface OrderDoc {
+  readonly facts: OrderFacts
+  readonly breakdown: Breakdown
+  /** Which way it was settled when it was placed. */
+  readonly settlement: Settlement
+}
+
+/** The `doc` of an order line row. */
+export interface OrderLineDoc {
+  readonly name: string
+  readonly reference: CatalogReference
+  readonly url?: { readonly relativePath: string }
+  readonly image?: SellableImage
+  readonly itemType: ItemType
+  readonly descriptionLines: readonly DescriptionLine[]
+  readonly physical?: { readonly weightGrams: number; readonly sku?: string; readonly shippable: boolean }
+  readonly paymentOption: string
+  readonly ticket?: Sellable['ticket']
+  readonly guests?: readonly Guest[]
+}
+
+/** The `doc` of a ticket row. */
+export interface TicketDoc {
+  readonly eventTitle: string
+  readonly ticketName: string
+  readonly guest: Guest
+  /** Minor units as text ending in n: what one unit of the line cost. */
+  readonly price: bigint
+}
+
+export interface OrderStates {
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly fulfillmentStatus: FulfillmentStatus
+}

@@ -1,0 +1,187 @@
+import { json, statement } from '../db/statement.ts'
+
+/**
+ * A whole purchase as one statement: it locks the checkout, locks the pools in id order, and only if everything can be had takes
+ * the units, numbers the order and writes it with lines, tickets and domain events. Nothing is written when anything is short;
+ * the answer then says what. The counter row comes last, so that orders of one site wait for each other as briefly as possible.
+ */
+export const placePurchase = statement({
+  name: 'purchase.place',
+  params: {
+    order: json<object>(),
+    takes: json<object[]>(),
+    lines: json<object[]>(),
+    events: json<object[]>(),
+    tickets: json<object[]>(),
+    happenings: json<object[]>(),
+    at: 'timestamptz',
+  },
+  row: {
+    ok: 'bool',
+    number: 'int8?',
+    position: 'text',
+    sourceOpen: 'bool',
+    heldEnough: 'bool',
+    shortPools: 'uuid[]',
+    left: 'int8[]',
+  },
+  sql: `
+    with o as (
+      select * from jsonb_to_record($2) as o (
+        id uuid, source text, source_id uuid, owner_id uuid, buyer_email text, buyer_name text, status text,
+        payment_status text, fulfillment_status text, currency text, total int8, paid int8, item_count int8,
+        pay_by timestamptz, doc jsonb, unit_state text, reservation_id uuid, held_units int8, cart_id uuid)
+    ), checkout as (
+      select c.id from checkouts c where c.site_id = $1 and c.id = (select source_id from o where source = 'checkout')
+        and c.status = 'OPEN' for update
+    ), placed_before as (
+      select 1 from orders b, o where b.site_id = $1 and b.source = o.source and b.source_id = o.source_id
+    ), held as (
+      select a.id, a.quantity from allocations a
+      where a.site_id = $1 and a.ref_id = (select reservation_id from o) and a.state = 'HELD' for update
+    ), asked as (
+      select * from jsonb_to_recordset($3) as t (id uuid, pool_id uuid, quantity int8, line_id uuid)
+    ), wanted as (
+      select pool_id, sum(quantity)::int8 as quantity from asked group by pool_id
+    ), locked as (
+      select p.id, p.capacity, p.used from pools p
+      where p.site_id = $1 and p.id in (select pool_id from wanted) and (select count(*) from checkout) >= 0
+      order by p.id for update
+    ), verdict as (
+      select (select source <> 'checkout' from o) or exists (select from checkout) as source_open,
+             not exists (select from placed_before) as first_time,
+             (select coalesce(sum(quantity), 0) from held) = (select coalesce(held_units, 0) from o) as held_enough,
+             not exists (
+               select from wanted w left join locked l on l.id = w.pool_id
+               where l.id is null or l.capacity is not null and l.used + w.quantity > l.capacity
+             ) as enough
+    ), go as (
+      select 1 from verdict where source_open and first_time and held_enough and enough
+    ), taken as (
+      update pools p set used = p.used + w.quantity, updated_at = $8
+      from wanted w, go where p.site_id = $1 and p.id = w.pool_id
+    ), allocated as (
+      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
+      select $1, a.id, a.pool_id, a.quantity, o.unit_state, 'order', o.id, a.line_id,
+             case when o.unit_state = 'HELD' then o.pay_by end, $8, $8
+      from asked a, o, go
+    ), committed as (
+      update allocations a set state = o.unit_state, purpose = 'order', ref_id = o.id, updated_at = $8,
+             expires_at = case when o.unit_state = 'HELD' then o.pay_by end
+      from held h, o, go where a.site_id = $1 and a.id = h.id
+    ), closed as (
+      update checkouts c set status = 'COMPLETED', order_id = o.id, revision = revision + 1, updated_at = $8
+      from o, go where c.site_id = $1 and c.id in (select id from checkout)
+    ), emptied as (
+      update carts c set status = 'ORDERED', checkout_id = null, revision = c.revision + 1, updated_at = $8
+      from o, go where c.site_id = $1 and c.id = o.cart_id and c.checkout_id = o.source_id and c.status = 'OPEN'
+    ), numbered as (
+      update counters c set n = n + 1 from go where c.site_id = $1 and c.name = 'order' returning n
+    ), ordered as (
+      insert into orders (site_id, id, number, source, source_id, owner_id, buyer_email, buyer_name, status, payment_status,
+                          fulfillment_status, currency, total, paid, item_count, pay_by, created_at, updated_at, doc)
+      select $1, o.id, n.n, o.source, o.source_id, o.owner_id, o.buyer_email, o.buyer_name, o.status, o.payment_status,
+             o.fulfillment_status, o.currency, o.total, o.paid, o.item_count, o.pay_by, $8, $8, o.doc
+      from o, numbered n
+    ), lined as (
+      insert into order_lines (site_id, order_id, id, position, kind, app_id, catalog_item_id, quantity, unit_price, discount,
+                               tax, total, doc)
+      select $1, o.id, l.id, l.position, l.kind, l.app_id, l.catalog_item_id, l.quantity, l.unit_price, l.discount, l.tax,
+             l.total, l.doc
+      from jsonb_to_recordset($4) as l (id uuid, position int4, kind text, app_id uuid, catalog_item_id text, quantity int8,
+             unit_price int8, discount int8, tax int8, total int8, doc jsonb), o, go
+    ), evented as (
+      insert into order_events (site_id, order_id, event_id, reservation_id, number)
+      select $1, o.id, e.event_id, o.reservation_id, e.number
+      from jsonb_to_recordset($5) as e (event_id uuid, number text), o, go
+    ), ticketed as (
+      insert into tickets (site_id, id, order_id, line_id, event_id, ticket_definition_id, number, status, created_at, doc)
+      select $1, t.id, o.id, t.line_id, t.event_id, t.ticket_definition_id, t.number, 'ISSUED', $8, t.doc
+      from jsonb_to_recordset($6) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb),
+           o, go
+    ), happened as (
+      insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at)
+      select $1, h.id, h.entity, h.entity_id, h.slug, h.sequence, h.payload, $8
+      from jsonb_to_recordset($7) as h (id uuid, entity text, entity_id text, slug text, sequence int8, payload jsonb), go
+    )
+    select exists (select from go) as ok, (select n from numbered) as number, pg_current_xact_id()::text as position,
+           v.source_open and v.first_time as "sourceOpen", v.held_enough as "heldEnough",
+           coalesce((select array_agg(w.pool_id) from wanted w left join locked l on l.id = w.pool_id
+              where l.id is null or l.capacity is not null and l.used + w.quantity > l.capacity), '{}') as "shortPools",
+           coalesce((select array_agg(greatest(coalesce(l.capacity - l.used, 0), 0)) from wanted w left join locked l on l.id = w.pool_id
+              where l.id is null or l.capacity is not null and l.used + w.quantity > l.capacity), '{}') as "left"
+    from verdict v`,
+})
+
+const placed = {
+  id: 'uuid',
+  number: 'int8',
+  status: 'text',
+  paymentStatus: 'text',
+  total: 'int8',
+  createdAt: 'timestamptz',
+  eventNumbers: json<Record<string, string>>(),
+} as const
+const placedColumns = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total, o.created_at as "createdAt",
+  coalesce((select jsonb_object_agg(e.event_id, e.number) from order_events e
+            where e.site_id = $1 and e.order_id = o.id), '{}') as "eventNumbers"`
+
+export const findBySource = statement({
+  name: 'purchase.findBySource',
+  params: { source: 'text', sourceId: 'uuid' },
+  row: placed,
+  sql: `select ${placedColumns} from orders o where o.site_id = $1 and o.source = $2 and o.source_id = $3`,
+})
+
+/** The order whose state is about to change; everything else waits. */
+export const lockOrder = statement({
+  name: 'purchase.lockOrder',
+  params: { id: 'uuid' },
+  row: { ...placed, paid: 'int8', refunded: 'int8', currency: 'text', ownerId: 'uuid?', payBy: 'timestamptz?' },
+  sql: `select ${placedColumns}, o.paid, o.refunded, o.currency, o.owner_id as "ownerId", o.pay_by as "payBy"
+        from orders o where o.site_id = $1 and o.id = $2 for update`,
+})
+
+export const writeOrderState = statement({
+  name: 'purchase.writeOrderState',
+  params: { id: 'uuid', from: 'text[]', status: 'text', paymentStatus: 'text', paid: 'int8', payBy: 'timestamptz?', at: 'timestamptz' },
+  sql: `update orders set status = $4, payment_status = $5, paid = $6, pay_by = $7, updated_at = $8, revision = revision + 1
+        where site_id = $1 and id = $2 and status = any($3)`,
+})
+
+export const linesOfOrder = statement({
+  name: 'purchase.linesOfOrder',
+  params: { orderId: 'uuid' },
+  row: { id: 'uuid', kind: 'text', catalogItemId: 'text', quantity: 'int8', unitPrice: 'int8', doc: json<unknown>() },
+  sql: `select id, kind, catalog_item_id as "catalogItemId", quantity, unit_price as "unitPrice", doc
+        from order_lines where site_id = $1 and order_id = $2 order by position`,
+})
+
+export const insertTickets = statement({
+  name: 'purchase.insertTickets',
+  params: { orderId: 'uuid', tickets: json<object[]>(), at: 'timestamptz' },
+  sql: `insert into tickets (site_id, id, order_id, line_id, event_id, ticket_definition_id, number, status, created_at, doc)
+        select $1, t.id, $2, t.line_id, t.event_id, t.ticket_definition_id, t.number, 'ISSUED', $4, t.doc
+        from jsonb_to_recordset($3) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb)`,
+})
+
+export const voidTickets = statement({
+  name: 'purchase.voidTickets',
+  params: { orderId: 'uuid' },
+  sql: `update tickets set status = 'VOID' where site_id = $1 and order_id = $2 and status = 'ISSUED'`,
+})
+
+/** Units of an order that was held for payment are its own for good. */
+export const keepUnits = statement({
+  name: 'purchase.keepUnits',
+  params: { orderId: 'uuid', at: 'timestamptz' },
+  sql: `update allocations set state = 'COMMITTED', expires_at = null, updated_at = $3
+        where site_id = $1 and ref_id = $2 and state = 'HELD'`,
+})
+
+export const unpaidPastTime = statement({
+  name: 'purchase.unpaidPastTime',
+  params: { at: 'timestamptz', limit: 'int4' },
+  row: { id: 'uuid' },
+  sql: `select id from orders where site_id = $1 and status = 'INITIALIZED' and pay_by <= $2 order by pay_by limit $3`,
+})
