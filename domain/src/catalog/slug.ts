@@ -24,9 +24,10 @@ const latin: Readonly<Record<string, string>> = {
 
 /**
  * Address form of a name: lower case, Latin letters without accents, everything that is no letter or digit one hyphen.
- * Letters of other scripts stay, with their marks. `fallback` when nothing is left. At most `maxLength` characters, never ending in a hyphen.
+ * Letters of other scripts stay, with their marks. At most `maxLength` characters, never ending in a hyphen; empty when
+ * the name has neither letter nor digit.
  */
-export function slugify(name: string, fallback: string, maxLength: number = MAX_SLUG_LENGTH): string {
+export function slugOf(name: string, maxLength: number = MAX_SLUG_LENGTH): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
@@ -35,7 +36,12 @@ export function slugify(name: string, fallback: string, maxLength: number = MAX_
     .replace(/[^\p{L}\p{N}\p{M}]/gu, '-')
     .replace(/[ßæœøđðþłħıŋ]/g, (letter) => latin[letter] ?? letter)
     .normalize('NFC')
-  return shorten(plain.replace(/-+/g, '-').replace(/^-/, ''), maxLength) || fallback
+  return shorten(plain.replace(/-+/g, '-').replace(/^-/, ''), maxLength)
+}
+
+/** `slugOf` the name, or `fallback` ("product", "event") where that is empty. */
+export function slugify(name: string, fallback: string, maxLength: number = MAX_SLUG_LENGTH): string {
+  return slugOf(name, maxLength) || fallback
 }
 
 /** Cuts between characters, and takes the hyphen that a cut may leave. */

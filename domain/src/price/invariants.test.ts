@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PriceSummary } from './breakdown.ts'
-import { fromDocument, toDocument } from './document.ts'
 import type { Benefit, PriceInput, PriceLine, Tax } from './input.ts'
 import { subtract } from './pay.ts'
 import { price } from './price.ts'
@@ -182,15 +181,6 @@ test('jurisdictions share a tax exactly', () => {
   fc.assert(
     fc.property(minor, fc.array(rate, { minLength: 1, maxLength: 5 }), (amount, rates) => {
       expect(sum(splitTax(amount, rates))).toBe(amount)
-    }),
-  )
-})
-
-test('a breakdown survives being stored', () => {
-  fc.assert(
-    fc.property(input, (input) => {
-      const breakdown = price(input)
-      expect(fromDocument(toDocument(breakdown))).toEqual(breakdown)
     }),
   )
 })
