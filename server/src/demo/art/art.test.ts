@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { backdrops } from './backdrops.ts'
+import { compositions, eventArt, paletteNames } from './event-art.ts'
+import { initialsDisc } from './initials-disc.ts'
+import { hexOf, oklchOf } from './oklch.ts'
+import { archetypes, productArt, shots } from './product-art.ts'
+import { rampOf } from './ramp.ts'
+
+const thumbnail = async (drawing: string) =>
+  sharp(Buffer.from(drawing)).resize(64).raw().toBuffer({ resolveWithObject: true })
+
+const fingerprint = async (drawing: string) =>
+  createHash('sha256')
+    .update((await thumbnail(drawing)).data)
+    .digest('hex')
+
+const product = { slug: 'harbour-mug', archetype: 'mug', colour: '#e0a526', shot: 'front' } as const
+const event = { slug: 'night-market', composition: 'lights', palette: 'tent' } as const
+
+test('the same arguments give the same text', () => {
+  expect(productArt(product)).toBe(productArt({ ...product }))
+  expect(eventArt(event)).toBe(eventArt({ ...event }))
+  expect(initialsDisc('Ines Carvalho')).toBe(initialsDisc('Ines Carvalho'))
+})
+
+test('every archetype and every shot of it renders, 4:5, and looks different', async () => {
+  const pictures = archetypes.flatMap((archetype) =>
+    shots.map((shot) => productArt({ ...product, backdrop: 4, archetype, shot })),
+  )
+  const first = await sharp(Buffer.from(pictures[0] ?? '')).metadata()
+  expect([first.width, first.height]).toEqual([1200, 1500])
+  expect(new Set(await Promise.all(pictures.map(fingerprint))).size).toBe(30)
+})
+
+test('every composition renders, 16:9, in every palette, and looks different', async () => {
+  const pictures = compositions.flatMap((composition) =>
+    paletteNames.map((palette) => eventArt({ ...event, composition, palette })),
+  )
+  const first = await sharp(Buffer.from(pictures[0] ?? '')).metadata()
+  expect([first.width, first.height]).toEqual([1600, 900])
+  expect(new Set(await Promise.all(pictures.map(fingerprint))).size).toBe(48)
+})
+
+test('another colour recolours the material, another slug changes the pattern', async () => {
+  const base = { ...product, backdrop: 2 } as const
+  const seen = [base, { ...base, colour: '#3b62ab' }, { ...base, slug: 'quarry-mug' }].map(productArt).map(fingerprint)
+  expect(new Set(await Promise.all(seen)).size).toBe(3)
+})
+
+test('pictures hold no words and no colour the rasteriser does not know', () => {
+  const pictures = [
+    ...archetypes.map((archetype) => productArt({ ...product, archetype })),
+    ...compositions.map((composition) => eventArt({ ...event, composition })),
+    initialsDisc('Ines Carvalho'),
+  ]
+  for (const picture of pictures) {
+    expect(picture).not.toMatch(/<text|oklch|NaN|undefined|Infinity/)
+    for (const [, fill] of picture.matchAll(/(?:fill|stroke)="([^"]+)"/g))
+      expect(fill).toMatch(/^(#[0-9a-f]{3}|#[0-9a-f]{6}|none)$/)
+  }
+})
+
+test.for(['Ines Carvalho', 'Cher', 'Élena Ünal', '李 明', ''])('a disc for "%s" renders', async (name) => {
+  const { info } = await thumbnail(initialsDisc(name))
+  expect([info.width, info.height]).toEqual([64, 64])
+})
+
+test.for(['#e0a526', '#3b62ab', '#5a5f63', '#000000', '#ffffff', '#b92d55'])(
+  'the tones of %s step from light to deep',
+  (colour) => {
+    const { pale, light, mid, dark, deep } = rampOf(colour)
+    const lightness = [pale, light, mid, dark, deep].map((tone) => oklchOf(tone).l)
+    for (const [index, tone] of lightness.slice(1).entries()) expect(tone).toBeLessThan((lightness[index] ?? 0) - 0.01)
+  },
+)
+
+test('twelve backdrops, all different, all quiet and light', () => {
+  expect(new Set(backdrops).size).toBe(12)
+  for (const backdrop of backdrops) {
+    const { l, c } = oklchOf(backdrop)
+    expect(l).toBeGreaterThanOrEqual(0.9)
+    expect(l).toBeLessThanOrEqual(0.945)
+    expect(c).toBeLessThan(0.06)
+  }
+})
+
+test.for(['#e0a526', '#0e3a2b', '#ffffff', '#123456'])('%s survives the way to OKLCH and back', (colour) => {
+  expect(hexOf(oklchOf(colour))).toBe(colour)
+})

@@ -1,0 +1,19 @@
+import type { Ramp } from './ramp.ts'
+
+/** What an archetype is asked for. Coordinates are those of the whole picture, 1200 by 1500. */
+export type Sitting = {
+  slug: string
+  ramp: Ramp
+  /** The second shot: seen from a little above and to the side, or laid out differently. */
+  turned: boolean
+}
+
+export type Drawing = {
+  shapes: string[]
+  /** The ellipse on the ground under it. */
+  shadow: { cx: number; cy: number; rx: number; ry: number }
+  /** What the detail shot looks at. */
+  focus: { x: number; y: number }
+}
+
+export type Draw = (sitting: Sitting) => Drawing

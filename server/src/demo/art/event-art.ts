@@ -1,0 +1,30 @@
+import { beams } from './events/beams.ts'
+import { bunting } from './events/bunting.ts'
+import { lights } from './events/lights.ts'
+import { type PaletteName, palettes } from './events/palettes.ts'
+import { roofline } from './events/roofline.ts'
+import { type Compose, HEIGHT, WIDTH } from './events/scene.ts'
+import { waves } from './events/waves.ts'
+import { wheel } from './events/wheel.ts'
+import { fractionOf } from './seeded.ts'
+import { rect, svg } from './svg.ts'
+
+const compose = { lights, bunting, beams, roofline, waves, wheel } as const satisfies Record<string, Compose>
+
+export type Composition = keyof typeof compose
+export const compositions = Object.keys(compose) as Composition[]
+export const paletteNames = Object.keys(palettes) as PaletteName[]
+
+export type EventArt = { slug: string; composition: Composition; palette: PaletteName }
+
+/** An event cover, 16:9, as SVG text: three colours on a ground, paper grain, no words. The same arguments give the same text. */
+export function eventArt({ slug, composition, palette }: EventArt): string {
+  const scene = { slug, palette: palettes[palette] }
+  return svg(WIDTH, HEIGHT, rect(0, 0, WIDTH, HEIGHT, scene.palette.ground), compose[composition](scene), grain(slug))
+}
+
+/** Printed-paper grain: monochrome noise over the whole picture at 5 %. */
+const grain = (slug: string): string =>
+  `<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="1" seed="${Math.floor(
+    fractionOf(`grain:${slug}`) * 1000,
+  )}"/><feColorMatrix values="0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0 0 0 0 0.05"/></filter><rect width="${WIDTH}" height="${HEIGHT}" filter="url(#grain)"/>`
