@@ -2,7 +2,7 @@
 CREATE TABLE products (
   site_id uuid NOT NULL,
   id uuid NOT NULL,
-  slug text NOT NULL,
+  slug text COLLATE "C" NOT NULL,
   name text NOT NULL,
   visible boolean NOT NULL,
   product_type text NOT NULL CHECK (product_type IN ('physical', 'digital')),
@@ -10,7 +10,7 @@ CREATE TABLE products (
   price int8 NOT NULL CHECK (price >= 0),
   cost int8 CHECK (cost >= 0),
   discount_type text NOT NULL DEFAULT 'NONE' CHECK (discount_type IN ('NONE', 'AMOUNT', 'PERCENT')),
-  -- Minor units of an AMOUNT, 1/10 000 of a PERCENT.
+  -- Minor units of an AMOUNT, millionths (of the price) of a PERCENT.
   discount_value int8 NOT NULL DEFAULT 0 CHECK (discount_value >= 0),
   -- Lowest and highest price after discount over the visible variants, for filters and sorting.
   price_min int8 NOT NULL,
@@ -71,7 +71,7 @@ CREATE INDEX variants_sku ON variants (site_id, sku) WHERE sku IS NOT NULL;
 CREATE TABLE collections (
   site_id uuid NOT NULL,
   id uuid NOT NULL,
-  slug text NOT NULL,
+  slug text COLLATE "C" NOT NULL,
   name text NOT NULL,
   visible boolean NOT NULL,
   created_at timestamptz NOT NULL,

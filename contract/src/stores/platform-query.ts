@@ -19,6 +19,7 @@ export const PlatformPagingMetadata = named(
     count: Type.Integer(),
     offset: optional(Type.Integer()),
     total: optional(Type.Integer()),
+    tooManyToCount: optional(Type.Boolean()),
     cursors: optional(Type.Object({ next: optional(Type.String()), prev: optional(Type.String()) })),
   }),
 )

@@ -57,7 +57,7 @@ const SearchDetails = named(
 export const searchProducts = operation({
   ...published('/v3/products/search'),
   name: 'searchProducts',
-  summary: 'Products whose name, description, brand or SKU holds the words; best match first unless sorted.',
+  summary: 'Products whose name, description, brand or SKU holds the words; the newest first unless sorted.',
   method: 'GET',
   postFallback: '',
   request: Type.Object({

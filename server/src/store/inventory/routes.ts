@@ -1,0 +1,105 @@
+import * as contract from '@fairground/contract/stores/inventory.ts'
+import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
+import { offsetPage } from '../../db/pages.ts'
+import type { QuerySpec } from '../../db/query-sql.ts'
+import { InvalidArgument } from '../../http/api-error.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { CatalogProduct } from '../products/catalog-product.ts'
+import { getCatalogProduct } from '../products/find-product.ts'
+import { loadVariants, productFields } from '../products/list-products.ts'
+import { type ProductRow, productColumns } from '../products/queries.ts'
+import { adjustStock, setStock } from './change-stock.ts'
+import { inventoryItemToWire } from './wire-v2.ts'
+
+export function inventoryRoutes(api: Api): void {
+  mount(api, contract.updateInventoryVariants, async ({ inventoryItem, reason = 'MANUAL' }, ctx) => {
+    await setStock(ctx, { ...inventoryItem, variants: inventoryItem.variants ?? [] }, reason)
+    return {}
+  })
+  mount(api, contract.incrementInventory, async ({ incrementData, reason = 'MANUAL' }, ctx) => {
+    const steps = incrementData.map((step) => ({ ...named(step), delta: BigInt(step.incrementBy) }))
+    await adjustStock(ctx, steps, reason)
+    return {}
+  })
+  mount(api, contract.decrementInventory, async ({ decrementData, reason = 'MANUAL' }, ctx) => {
+    const steps = decrementData.map((step) => ({ ...named(step), delta: -BigInt(step.decrementBy) }))
+    await adjustStock(ctx, steps, reason)
+    return {}
+  })
+  mount(api, contract.getInventoryVariants, async ({ variantIds, ...ids }, ctx) => {
+    const found = await getCatalogProduct(ctx, named(ids).productId)
+    return { inventoryItem: inventoryItemToWire(onlyVariants(found, variantIds)) }
+  })
+  mount(api, contract.queryInventory, async ({ query = {} }, ctx) => {
+    const { rows, paging } = await offsetPage<ProductRow>(
+      inventoryList(ctx.site.currency),
+      { filter: parsed(query.filter, 'query.filter'), sort: sorting(query.sort), paging: query.paging },
+      { db: ctx.db },
+    )
+    const found = await loadVariants(ctx.db, rows)
+    return {
+      inventoryItems: found.map(inventoryItemToWire),
+      metadata: { items: paging.count, offset: paging.offset },
+      totalResults: paging.total,
+    }
+  })
+}
+
+interface Ids {
+  readonly inventoryId?: string
+  readonly externalId?: string
+  readonly productId?: string
+  readonly variantId?: string
+}
+
+/** An inventory item, its external id and its product have one id. */
+const named = ({ inventoryId, externalId, productId, variantId }: Ids) => ({
+  productId: productId ?? inventoryId ?? externalId ?? '',
+  variantId: variantId ?? ZERO_VARIANT_ID,
+})
+
+const onlyVariants = (found: CatalogProduct, ids: readonly string[] | undefined): CatalogProduct =>
+  ids?.length ? { ...found, variants: found.variants.filter((v) => ids.includes(v.variantId)) } : found
+
+function inventoryList(currency: string): QuerySpec {
+  const { id, updatedDate, trackInventory, inStock } = productFields(currency)
+  return {
+    from: 'products p',
+    site: 'p.site_id',
+    columns: productColumns,
+    tieBreak: { sql: 'p.id', type: 'uuid' },
+    fields: {
+      ...{ id, productId: id, externalId: id, lastUpdated: updatedDate, trackQuantity: trackInventory },
+      'variants.inStock': inStock,
+    },
+  }
+}
+
+const malformed = (field: string) =>
+  new InvalidArgument([{ field, description: 'must be JSON', violatedRule: 'FORMAT' }])
+
+/** This list's filter and sort arrive as JSON texts. */
+function parsed(text: string | undefined, field: string): Record<string, unknown> | undefined {
+  if (!text) return undefined
+  // PostgreSQL stores no NUL, and within a text the message's own check has not seen it.
+  if (text.includes('\\u0000')) throw malformed(field)
+  try {
+    return JSON.parse(text) as Record<string, unknown> // the filter compiler refuses anything but an object
+  } catch {
+    throw malformed(field)
+  }
+}
+
+/** `{"lastUpdated":"desc"}`, or a list of such. */
+function sorting(text: string | undefined) {
+  const value: unknown = parsed(text, 'query.sort')
+  if (value === undefined) return undefined
+  const entries = (Array.isArray(value) ? value : [value]).flatMap((part: unknown) => {
+    if (typeof part !== 'object' || part === null) throw malformed('query.sort')
+    return Object.entries(part)
+  })
+  return entries.map(([fieldName, order]) => ({
+    fieldName,
+    order: String(order).toLowerCase() === 'desc' ? ('DESC' as const) : ('ASC' as const),
+  }))
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { retryingSlugs } from './create-products.ts'
+import { freeSlugs } from './free-slugs.ts'
+import { isUuid } from './ids.ts'
+import type { ProductDoc, ProductFields } from './model.ts'
+import { type ProductState, stateOf, withFields } from './product-state.ts'
+import { deleteProductRow } from './queries.ts'
+import { changeProduct, lockCatalog, saveStates } from './write-products.ts'
+
+const notFound = (productId: string) => new ApiError({ code: 'PRODUCT_NOT_FOUND', productId })
+
+/** One product from its present state to the next; throws PRODUCT_NOT_FOUND. */
+export async function editProduct(ctx: Ctx, id: string, next: (state: ProductState) => ProductState): Promise<void> {
+  if (!isUuid(id)) throw notFound(id)
+  if (!(await ctx.db.inTx((tx) => changeProduct(tx, id, next, ctx)))) throw notFound(id)
+}
+
+/** Sets the product's fields, and its slug when one is given. */
+export async function updateProduct(
+  ctx: Ctx,
+  id: string,
+  slug: string | undefined,
+  change: (before: ProductFields) => ProductFields,
+): Promise<void> {
+  if (!isUuid(id)) throw notFound(id)
+  await retryingSlugs(() =>
+    ctx.db.inTx(async (tx) => {
+      const [before] = await lockCatalog(tx, [id])
+      if (!before) throw notFound(id)
+      const state = stateOf(before)
+      const fields = change(state)
+      const renamed = slug !== undefined && slug !== state.slug
+      const [own] = renamed ? await freeSlugs(tx, [{ name: fields.name, slug }]) : [state.slug]
+      const after = { ...withFields(state, fields, ctx.newId), slug: own! }
+      await saveStates(tx, [{ before, after }], 'MANUAL', ctx)
+    }),
+  )
+}
+
+/** Changes what travels in the product's document. */
+export const editDoc = (ctx: Ctx, id: string, next: (doc: ProductDoc) => ProductDoc): Promise<void> =>
+  editProduct(ctx, id, (state) => ({ ...state, doc: next(state.doc) }))
+
+export async function deleteProduct(ctx: Ctx, id: string): Promise<void> {
+  if (!isUuid(id)) throw notFound(id)
+  await ctx.db.inTx(async (tx) => {
+    if ((await tx.run(deleteProductRow, { id })) === 0) throw notFound(id)
+    await happen(tx, [{ entity: 'product', entityId: id, slug: 'deleted', payload: { productId: id } }], ctx)
+  })
+}

@@ -1,0 +1,47 @@
+import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import type { queryStoreVariants } from '@fairground/contract/stores/products.ts'
+import { cursorPage, offsetPage } from '../../db/pages.ts'
+import type { Condition, QuerySpec } from '../../db/query-sql.ts'
+import type { Ctx } from '../../http/context.ts'
+import { seesHidden } from './find-product.ts'
+import { findProducts, type VariantRow, variantColumns } from './queries.ts'
+import { storeVariantToWire } from './wire-v1.ts'
+
+const spec: QuerySpec = {
+  from: `variants v join products p on p.site_id = $1 and p.id = v.product_id join pools s on s.site_id = $1 and s.id = v.pool_id`,
+  site: 'v.site_id',
+  columns: variantColumns,
+  tieBreak: { sql: 'v.id', type: 'uuid' },
+  fields: {
+    id: { sql: `v.product_id || '-' || v.variant_id`, type: 'text' },
+    variantId: { sql: 'v.variant_id', type: 'uuid' },
+    productId: { sql: 'v.product_id', type: 'uuid', sortable: true },
+    productName: { sql: 'p.name', type: 'text', sortable: true },
+    sku: { sql: 'coalesce(v.sku, p.sku)', type: 'text', sortable: true },
+    managedVariant: { sql: 'p.manage_variants', type: 'bool' },
+    'stock.trackQuantity': { sql: 'p.track_inventory', type: 'bool' },
+    'stock.inStock': { sql: 'case when p.track_inventory then s.used < s.capacity else v.in_stock end', type: 'bool' },
+  },
+}
+
+const visibleOnly: Condition = { sql: '(p.visible and v.visible)', values: [] }
+
+/** Variants across products: at most three statements. */
+export async function listStoreVariants(
+  ctx: Ctx,
+  query: NonNullable<RequestOf<typeof queryStoreVariants>['query']>,
+): Promise<ResponseOf<typeof queryStoreVariants>> {
+  const scope = { db: ctx.db, where: seesHidden(ctx.caller) ? [] : [visibleOnly] }
+  const { rows, paging } = query.cursorPaging
+    ? await cursorPage<VariantRow>(spec, query, { ...scope, cursors: ctx.cursors, now: ctx.now })
+    : await offsetPage<VariantRow>(spec, query, scope)
+  const products = await ctx.db.rows(findProducts, { ids: [...new Set(rows.map((v) => v.productId))] })
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return {
+    variants: rows.flatMap((variant) => {
+      const product = byId.get(variant.productId)
+      return product ? [storeVariantToWire(product, variant)] : []
+    }),
+    metadata: paging,
+  }
+}

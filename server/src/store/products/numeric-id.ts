@@ -1,0 +1,5 @@
+/** A decimal number for a UUID v7, its time and the random part beside it: published clients carry one beside each product. */
+export const numericId = (id: string): string => {
+  const hex = id.replaceAll('-', '')
+  return (BigInt(`0x${hex.slice(0, 12)}`) * 4096n + BigInt(`0x${hex.slice(13, 16)}`)).toString()
+}

@@ -1,0 +1,87 @@
+import type { ProductRequestedField } from '@fairground/contract/enumerations/product-requested-field.ts'
+import * as contract from '@fairground/contract/stores/products-v-3.ts'
+import { countMatching, cursorPage } from '../../db/pages.ts'
+import type { Condition } from '../../db/query-sql.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { getCatalogProduct, getCatalogProductBySlug, seesHidden } from './find-product.ts'
+import { loadVariants, productListV3, visibleOnly } from './list-products.ts'
+import type { ProductRow } from './queries.ts'
+import { type CatalogDeps, wireContext } from './routes.ts'
+import { searchWords } from './search-text.ts'
+import { productToWireV3 } from './wire-v3.ts'
+
+type Fields = readonly ProductRequestedField[]
+interface Search {
+  readonly expression?: string
+  readonly mode?: 'OR' | 'AND'
+}
+
+export function productRoutesV3(api: Api, deps: CatalogDeps): void {
+  const view = (ctx: Ctx, fields: Fields, withVariants: boolean) => ({
+    ...wireContext(ctx, deps, fields.includes('MERCHANT_DATA')),
+    fields,
+    withVariants,
+  })
+  const tags = (_: unknown, { product }: { product: { id: string } }) => [`product:${product.id}`]
+  const listed = { cache: () => ['products'] }
+
+  mount(
+    api,
+    contract.getProduct,
+    async ({ productId, fields = [] }, ctx) => ({
+      product: productToWireV3(await getCatalogProduct(ctx, productId), view(ctx, fields, true)),
+    }),
+    { cache: tags },
+  )
+  mount(
+    api,
+    contract.getProductBySlug,
+    async ({ slug, fields = [] }, ctx) => ({
+      product: productToWireV3(await getCatalogProductBySlug(ctx, slug), view(ctx, fields, true)),
+    }),
+    { cache: tags },
+  )
+
+  const page = async (ctx: Ctx, query: Parameters<typeof cursorPage>[1], fields: Fields, at: 'query' | 'search') => {
+    const { rows, paging } = await cursorPage<ProductRow>(productListV3(ctx.site.currency), query, {
+      ...{ db: ctx.db, where: shownTo(ctx), at, cursors: ctx.cursors, now: ctx.now },
+    })
+    const found = await loadVariants(ctx.db, rows)
+    return { products: found.map((one) => productToWireV3(one, view(ctx, fields, false))), pagingMetadata: paging }
+  }
+  mount(api, contract.queryProducts, ({ query = {}, fields = [] }, ctx) => page(ctx, query, fields, 'query'), listed)
+  mount(
+    api,
+    contract.searchProducts,
+    ({ search = {}, fields = [] }, ctx) =>
+      page(ctx, { ...search, filter: withSearch(search.filter, search.search) }, fields, 'search'),
+    listed,
+  )
+  mount(
+    api,
+    contract.countProducts,
+    async ({ filter, search }, ctx) => ({
+      count: await countMatching(productListV3(ctx.site.currency), withSearch(filter, search), {
+        ...{ db: ctx.db, where: shownTo(ctx) },
+      }),
+    }),
+    listed,
+  )
+}
+
+const shownTo = ({ caller }: Ctx): Condition[] => (seesHidden(caller) ? [] : [visibleOnly])
+
+/**
+ * The search as part of the filter, so that the cursor keeps it: each word (or, in OR mode, one of them) stands in name,
+ * brand, SKU or description.
+ */
+export function withSearch(
+  filter: Record<string, unknown> | undefined,
+  { expression = '', mode = 'AND' }: Search = {},
+): Record<string, unknown> | undefined {
+  const words = searchWords(expression).map((word) => ({ searchText: { $contains: word } }))
+  if (words.length === 0) return filter
+  const search = mode === 'OR' ? { $or: words } : { $and: words }
+  return filter === undefined ? search : { $and: [filter, search] }
+}

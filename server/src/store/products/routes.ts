@@ -1,0 +1,156 @@
+import * as contract from '@fairground/contract/stores/products.ts'
+import { cursorPage, offsetPage } from '../../db/pages.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { CatalogProduct } from './catalog-product.ts'
+import { createProduct } from './create-products.ts'
+import { addMedia, addMediaToChoices, removeMedia, removeMediaFromChoices } from './edit-media.ts'
+import { deleteProduct, editProduct, updateProduct } from './edit-product.ts'
+import { getCatalogProduct, seesHidden } from './find-product.ts'
+import { loadVariants, productListV1, visibleOnly } from './list-products.ts'
+import { listStoreVariants } from './list-variants.ts'
+import { optionsAvailability } from './options-availability.ts'
+import { withFields } from './product-state.ts'
+import type { ProductRow } from './queries.ts'
+import { namedByDescription, resetVariants, updateVariants } from './update-variants.ts'
+import { productToWire, storeVariantToWire, variantToWire, type WireContext } from './wire-v1.ts'
+import { changeFromWire, draftFromWire } from './wire-v1-write.ts'
+
+export interface CatalogDeps {
+  /** Address of the storefront, without a slash at its end. */
+  readonly publicUrl: string
+}
+
+/** How this caller sees a product; `merchant` data only when an administrator asks. */
+export const wireContext = ({ site, caller }: Ctx, { publicUrl }: CatalogDeps, asksCosts: boolean): WireContext => ({
+  currency: site.currency,
+  locale: site.locale,
+  publicUrl,
+  merchant: asksCosts && seesHidden(caller),
+})
+
+const productTag = ({ product }: { product: { id: string } }): string[] => [`product:${product.id}`]
+
+export function productRoutes(api: Api, deps: CatalogDeps): void {
+  const answer = async (ctx: Ctx, id: string) => ({
+    product: productToWire(await getCatalogProduct(ctx, id), wireContext(ctx, deps, true)),
+  })
+
+  mount(api, contract.createProduct, async ({ product }, ctx) => {
+    const { id } = await createProduct(ctx, draftFromWire(product, ctx.site.currency))
+    return answer(ctx, id)
+  })
+  mount(api, contract.updateProduct, async ({ product: { id, ...fields } }, ctx) => {
+    await updateProduct(ctx, id, fields.slug, (before) => changeFromWire(fields, before, ctx.site.currency))
+    return answer(ctx, id)
+  })
+  mount(api, contract.deleteProduct, async ({ id }, ctx) => {
+    await deleteProduct(ctx, id)
+    return {}
+  })
+
+  mount(
+    api,
+    contract.getProduct,
+    async ({ id, includeMerchantSpecificData = false }, ctx) => ({
+      product: productToWire(await getCatalogProduct(ctx, id), wireContext(ctx, deps, includeMerchantSpecificData)),
+    }),
+    { cache: (_, response) => productTag(response) },
+  )
+
+  mount(
+    api,
+    contract.queryProducts,
+    async ({ query = {} }, ctx) => {
+      const spec = productListV1(ctx.site.currency)
+      const scope = { db: ctx.db, where: seesHidden(ctx.caller) ? [] : [visibleOnly] }
+      const { rows, paging } = query.cursorPaging
+        ? await cursorPage<ProductRow>(spec, query, { ...scope, cursors: ctx.cursors, now: ctx.now })
+        : await offsetPage<ProductRow>(spec, query, scope)
+      const found = await loadVariants(ctx.db, rows)
+      return { products: found.map((one) => productToWire(one, wireContext(ctx, deps, false))), metadata: paging }
+    },
+    { cache: () => ['products'] },
+  )
+
+  variantRoutes(api, deps)
+  mediaRoutes(api)
+}
+
+function variantRoutes(api: Api, deps: CatalogDeps): void {
+  const wired = (ctx: Ctx, { product, variants }: CatalogProduct, asksCosts: boolean) =>
+    variants.map((variant) => variantToWire(product, variant, wireContext(ctx, deps, asksCosts)))
+
+  mount(api, contract.updateProductVariants, async ({ id, variants }, ctx) => {
+    await updateVariants(ctx, id, variants)
+    return { variants: wired(ctx, await getCatalogProduct(ctx, id), true) }
+  })
+  mount(api, contract.resetAllProductVariantData, async ({ id }, ctx) => {
+    await resetVariants(ctx, id)
+    return {}
+  })
+  mount(api, contract.queryProductVariants, async (request, ctx) => {
+    const found = await getCatalogProduct(ctx, request.id)
+    const { offset = 0, limit = 100 } = request.paging ?? {}
+    const choices = Object.entries(namedByDescription(found.product.doc, request.choices ?? {}))
+    const matching = found.variants.filter(
+      (v) =>
+        (v.visible || seesHidden(ctx.caller)) &&
+        (!request.variantIds?.length || request.variantIds.includes(v.variantId)) &&
+        (!found.product.manageVariants || choices.every(([option, choice]) => v.choices[option] === choice)),
+    )
+    const page = matching.slice(offset, request.paging ? offset + limit : undefined)
+    return {
+      variants: wired(ctx, { ...found, variants: page }, request.includeMerchantSpecificData ?? false),
+      metadata: { items: page.length, offset },
+      totalResults: matching.length,
+    }
+  })
+  mount(api, contract.getProductOptionsAvailability, async ({ id, options = {} }, ctx) =>
+    optionsAvailability(await getCatalogProduct(ctx, id), options, wireContext(ctx, deps, false)),
+  )
+  mount(api, contract.queryStoreVariants, async ({ query = {} }, ctx) => listStoreVariants(ctx, query))
+  mount(api, contract.getStoreVariant, async ({ id }, ctx) => {
+    const notFound = new ApiError({ code: 'VARIANT_NOT_FOUND', variantId: id })
+    const { product, variants } = await getCatalogProduct(ctx, id.slice(0, 36)).catch((error: unknown) => {
+      throw error instanceof ApiError ? notFound : error
+    })
+    const variant = variants.find((v) => v.variantId === id.slice(37) && (v.visible || seesHidden(ctx.caller)))
+    if (!variant) throw notFound
+    return { variant: storeVariantToWire(product, variant) }
+  })
+}
+
+function mediaRoutes(api: Api): void {
+  mount(api, contract.addProductMedia, async ({ id, media }, ctx) => {
+    await addMedia(ctx, id, media)
+    return {}
+  })
+  mount(api, contract.removeProductMedia, async ({ id, mediaIds = [] }, ctx) => {
+    await removeMedia(ctx, id, mediaIds)
+    return {}
+  })
+  mount(api, contract.addProductMediaToChoices, async ({ id, media }, ctx) => {
+    await addMediaToChoices(ctx, id, media)
+    return {}
+  })
+  mount(api, contract.removeProductMediaFromChoices, async ({ id, media }, ctx) => {
+    await removeMediaFromChoices(ctx, id, media)
+    return {}
+  })
+  mount(api, contract.deleteProductOptions, async ({ id }, ctx) => {
+    await editProduct(ctx, id, (state) =>
+      withFields(state, { ...state, manageVariants: false, doc: { ...state.doc, options: [] } }, ctx.newId),
+    )
+    return {}
+  })
+  mount(api, contract.removeBrand, async ({ id }, ctx) => {
+    await editProduct(ctx, id, (state) => ({ ...state, brand: null }))
+    return {}
+  })
+  mount(api, contract.removeRibbon, async ({ id }, ctx) => {
+    await editProduct(ctx, id, (state) => ({ ...state, ribbon: null }))
+    return {}
+  })
+}
