@@ -1,7 +1,7 @@
+import { moduleConstant } from '../src/module-constant.ts'
 import type { Operation } from '../src/operation.ts'
 import { printTree, valueTree } from './dates.ts'
 import { type Listing, listingOf } from './listing.ts'
-import { capitalised, moduleConstant } from './module-name.ts'
 import type { Schema } from './schema.ts'
 import { TypePrinter } from './types.ts'
 
@@ -45,6 +45,8 @@ function printCall(operation: Operation, types: TypePrinter): string {
   return `  /** ${operation.summary} */
   ${operation.name}: call<${parameters.join(', ')}>('${operation.method}', '${operation.publicPath ?? operation.path}'${extra}),`
 }
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 const printListing = ({ kind, query, items, metadata }: Listing): string =>
   `{ kind: '${kind}', query: '${query}', items: '${items}', metadata: '${metadata}' }`

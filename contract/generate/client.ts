@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { moduleConstant } from '../src/module-constant.ts'
 import { allOperations } from '../src/operations.ts'
 import { clientModule } from './client-module.ts'
-import { moduleConstant } from './module-name.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../client/src/generated')
 
@@ -14,7 +14,8 @@ export function clientFiles(): Map<string, string> {
   )
   const constants = [...modules.keys()].map(moduleConstant)
   const twice = constants.filter((name, i) => constants.indexOf(name) !== i)
-  if (twice.length > 0) throw new Error(`two modules would be called ${twice.join(', ')}: see module-name.ts`)
+  if (twice.length > 0)
+    throw new Error(`two modules would be called ${twice.join(', ')}: see contract/src/module-constant.ts`)
   return new Map([...modules].map(([module, operations]) => [`${module}.ts`, clientModule(module, operations)]))
 }
 
