@@ -6,7 +6,7 @@ CREATE TABLE carts (
   owner_id uuid NOT NULL,
   owner_kind text NOT NULL CHECK (owner_kind IN ('VISITOR', 'MEMBER', 'USER', 'APP')),
   status text NOT NULL CHECK (status IN ('OPEN', 'ORDERED', 'DELETED', 'MERGED')),
-  -- The open checkout that was made of it last.
+  -- The checkout that was made of its lines as they are; null again as soon as they change.
   checkout_id uuid,
   revision int8 NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL,

@@ -4,10 +4,9 @@ import { PUBLIC_URL, SHELF_APP, type ShelfShop, shelfShop } from './shelf.fixtur
 
 const CART = '/ecom/v1/carts/current'
 const ADD = `${CART}/add-to-cart`
-const nothingIsOrdered = async () => Promise.reject(new Error('no order is made here'))
 
 async function shop(): Promise<ShelfShop> {
-  const made = await shelfShop(nothingIsOrdered)
+  const made = await shelfShop()
   made.shelf.put('mug', { price: 1250n, fullPrice: 1500n })
   made.shelf.put('poster', { price: 2000n, fullPrice: 2000n })
   return made

@@ -9,6 +9,8 @@ import type { ResolvedLine } from './resolve-lines.ts'
 export interface CartChange {
   readonly doc: CartDoc
   readonly lines: readonly ResolvedLine[]
+  /** Nothing but what the buyer said has changed: the checkout made of the cart stays good. */
+  readonly sameLines?: boolean
 }
 
 export interface ChangedCart {
@@ -27,7 +29,7 @@ export async function changeCart(ctx: Ctx, whenNone: 'create' | 'refuse', change
   const cart = await ctx.db.row(findOpenCart, { ownerId: owner.id })
   if (!cart && whenNone === 'refuse') throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
   const made = await change(cart?.doc ?? emptyCart, ctx.db)
-  const written = cart ? await write(ctx, ctx.db, cart, made.doc) : await insert(ctx, ctx.db, owner, made.doc)
+  const written = cart ? await write(ctx, ctx.db, cart, made) : await insert(ctx, ctx.db, owner, made.doc)
   return written ? { cart: written, lines: made.lines } : changeLocked(ctx, owner, whenNone, change)
 }
 
@@ -36,15 +38,15 @@ function changeLocked(ctx: Ctx, owner: Owner, whenNone: 'create' | 'refuse', cha
     if (whenNone === 'create') await insert(ctx, tx, owner, emptyCart)
     const cart = await tx.row(lockOpenCart, { ownerId: owner.id })
     if (!cart) throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
-    const { doc, lines } = await change(cart.doc, tx)
-    const written = await write(ctx, tx, cart, doc)
+    const made = await change(cart.doc, tx)
+    const written = await write(ctx, tx, cart, made)
     if (!written) throw new Error('A locked cart changed')
-    return { cart: written, lines }
+    return { cart: written, lines: made.lines }
   })
 }
 
 const insert = (ctx: Ctx, db: Queryable, owner: Owner, doc: CartDoc) =>
   db.row(insertCart, { id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, doc, at: ctx.now })
 
-const write = (ctx: Ctx, db: Queryable, cart: OpenCart, doc: CartDoc) =>
-  db.row(writeCart, { id: cart.id, revision: cart.revision, doc, at: ctx.now })
+const write = (ctx: Ctx, db: Queryable, { id, revision }: OpenCart, { doc, sameLines = false }: CartChange) =>
+  db.row(writeCart, { id, revision, doc, sameLines, at: ctx.now })

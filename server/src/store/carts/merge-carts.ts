@@ -20,7 +20,8 @@ export async function mergeCarts(tx: Tx, from: Owner, to: Owner, now: Date): Pro
   if (mine && !theirs) await tx.run(giveCart, { id: mine.id, ownerId: to.id, ownerKind: to.kind, at: now })
   if (mine && theirs) {
     await tx.run(closeCart, { id: mine.id, status: 'MERGED', at: now })
-    await tx.row(writeCart, { id: theirs.id, revision: theirs.revision, doc: joined(theirs.doc, mine.doc), at: now })
+    const doc = joined(theirs.doc, mine.doc)
+    await tx.row(writeCart, { id: theirs.id, revision: theirs.revision, doc, sameLines: false, at: now })
   }
   await tx.run(giveCheckouts, { from: from.id, to: to.id, kind: to.kind, at: now })
 }

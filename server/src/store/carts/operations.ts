@@ -60,7 +60,8 @@ export function updateCart(
     const lines = isEmpty(change)
       ? (await resolveLines(ctx, db, sellables, doc.lines)).lines
       : await addLines(ctx, db, sellables, doc.lines, change)
-    return { doc: withInfo(docOf(doc, lines), change.cartInfo ?? {}), lines }
+    const made = { doc: withInfo(docOf(doc, lines), change.cartInfo ?? {}), lines }
+    return isEmpty(change) ? { ...made, sameLines: true } : made
   })
 }
 

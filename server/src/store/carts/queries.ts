@@ -59,18 +59,21 @@ export const insertCart = statement({
     returning ${columns}`,
 })
 
-/** Writes the document that was made of revision `revision`; no row comes back when somebody else wrote meanwhile. */
+/**
+ * Writes the document that was made of revision `revision`; no row comes back when somebody else wrote meanwhile.
+ * A cart whose lines are others no longer names its checkout, so that buying the checkout does not close the cart.
+ */
 export const writeCart = statement({
   name: 'carts.write',
-  params: { id: 'uuid', revision: 'int8', doc: json<CartDoc>(), at: 'timestamptz' },
+  params: { id: 'uuid', revision: 'int8', doc: json<CartDoc>(), sameLines: 'bool', at: 'timestamptz' },
   row,
   sql: `
-    update carts set doc = $4, revision = revision + 1, updated_at = $5
+    update carts set doc = $4, checkout_id = case when $5 then checkout_id end, revision = revision + 1, updated_at = $6
     where site_id = $1 and id = $2 and revision = $3 and status = 'OPEN'
     returning ${columns}`,
 })
 
-/** The cart knows its open checkout; the lines stay as they are, so the revision does too. */
+/** The cart names the checkout that was made of its lines as they are; the lines stay, so the revision does too. */
 export const setCartCheckout = statement({
   name: 'carts.setCheckout',
   params: { id: 'uuid', checkoutId: 'uuid', at: 'timestamptz' },

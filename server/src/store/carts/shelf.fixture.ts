@@ -4,7 +4,6 @@ import { buildApp } from '../../http/app.ts'
 import { newApi } from '../../http/mount.ts'
 import { sellableRegistry } from '../../sellables/registry.ts'
 import type { Sellable, SellableKind } from '../../sellables/sellable.ts'
-import type { PlaceOrder } from '../checkouts/order-checkout.ts'
 import { checkoutRoutes } from '../checkouts/routes.ts'
 import { cartRoutes } from './routes.ts'
 
@@ -44,7 +43,7 @@ const onShelf = (id: string, item: Partial<Sellable>): Sellable => ({
 })
 
 /** The real carts and checkouts on a real database, selling from a shelf. `size: 'M'` and no size at all are the same. */
-export async function shelfShop(placeOrder: PlaceOrder): Promise<ShelfShop> {
+export async function shelfShop(): Promise<ShelfShop> {
   const site = await testSite()
   const items = new Map<string, Sellable>()
   const kind: SellableKind = {
@@ -61,7 +60,7 @@ export async function shelfShop(placeOrder: PlaceOrder): Promise<ShelfShop> {
   const api = newApi()
   const deps = { sellables: sellableRegistry([kind]), publicUrl: PUBLIC_URL }
   cartRoutes(api, deps)
-  checkoutRoutes(api, { ...deps, placeOrder })
+  checkoutRoutes(api, deps)
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))
   onTestFinished(() => app.close())
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../../http/context.ts'
 import { ownerOf } from '../carts/cart.ts'
 import { lockOpenCart, type OpenCart, setCartCheckout } from '../carts/queries.ts'
 import type { CheckoutDoc } from './checkout.ts'
-import { insertCheckout, lockCheckout, writeCheckout } from './queries.ts'
+import { insertCheckout, lockOpenCheckoutOfCart, writeCheckout } from './queries.ts'
 
 /**
  * A checkout of the caller's cart as it is now. While the cart's checkout is open, repeating this takes the cart's lines
@@ -21,9 +21,10 @@ export function checkoutOfCart(
     if (!cart) throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
     if (cart.doc.lines.length === 0) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
 
-    const open = cart.checkoutId ? await tx.row(lockCheckout, { id: cart.checkoutId, ownerId: owner.id }) : undefined
-    if (open?.status === 'OPEN') {
+    const open = await tx.row(lockOpenCheckoutOfCart, { cartId: cart.id, ownerId: owner.id })
+    if (open) {
       await tx.row(writeCheckout, { id: open.id, doc: ofCart(open.doc, cart, asked), at: ctx.now })
+      await tx.run(setCartCheckout, { id: cart.id, checkoutId: open.id, at: ctx.now })
       return { checkoutId: open.id }
     }
     const id = ctx.newId()

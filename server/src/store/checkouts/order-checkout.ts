@@ -1,42 +1,70 @@
-import type { Tx } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { isAdministrator } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
+import { placeOrder } from '../../purchase/place-order.ts'
+import type { PlacedOrder, Settlement } from '../../purchase/purchase.ts'
 import type { Sellables } from '../../sellables/registry.ts'
-import type { Purchase } from '../orders/purchase.ts'
+import { paymentOptionOf } from '../carts/price-lines.ts'
 import { reach } from './change-checkout.ts'
-import { completeCheckout } from './complete-checkout.ts'
+import { takeBoughtOut } from './leave-cart.ts'
+import { orderFacts } from './order-facts.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
-import { lockCheckout } from './queries.ts'
+import { findCheckoutToOrder } from './queries.ts'
 
-/** Makes the order in the open transaction: takes stock and tickets, writes order, lines and payment. Refusals are thrown. */
-export type PlaceOrder = (ctx: Ctx, tx: Tx, purchase: Purchase) => Promise<PlacedOrder>
-
-export interface PlacedOrder {
+export interface OrderedCheckout {
   readonly orderId: string
-  /** What the buyer's browser continues the payment with; absent when nothing is to be paid now. */
+  /** What the buyer continues the payment with; absent when nothing is to be paid now. */
   readonly paymentGatewayOrderId?: string
 }
 
-export interface OrderCheckout {
-  readonly sellables: Sellables
-  readonly placeOrder: PlaceOrder
+/**
+ * Buys a checkout at the prices of now. Repeating it, or submitting it twice at once, gives the order of the first time.
+ * Stock, tickets, checkout and cart change in one statement with the order. A cart that was changed since the checkout
+ * was made of it keeps what was added; that alone needs a transaction of several statements.
+ */
+export async function orderCheckout(ctx: Ctx, sellables: Sellables, id: string): Promise<OrderedCheckout> {
+  const checkout = await ctx.db.row(findCheckoutToOrder, { id, ownerId: reach(ctx) })
+  if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
+  if (checkout.orderId) return { orderId: checkout.orderId }
+
+  const priced = await priceCheckout(ctx, ctx.db, sellables, checkout)
+  assertBuyable(priced)
+  const { lines, breakdown } = priced
+  const purchase = {
+    source: 'checkout',
+    sourceId: checkout.id,
+    ownerId: checkout.ownerKind === 'VISITOR' || checkout.ownerKind === 'MEMBER' ? checkout.ownerId : null,
+    lines: lines.map((resolved) => ({
+      id: resolved.line.id,
+      sellable: resolved.sellable,
+      quantity: resolved.line.quantity,
+      paymentOption: paymentOptionOf(resolved),
+    })),
+    breakdown,
+    facts: orderFacts(ctx.site, priced),
+    settlement: settlementOf(ctx, breakdown.due),
+  } as const
+
+  if (!checkout.cartChanged) return answer(await placeOrder(ctx, purchase))
+  return ctx.db.inTx(async (tx) => {
+    const placed = await placeOrder(ctx, purchase, tx)
+    await takeBoughtOut(tx, checkout, ctx.now)
+    return answer(placed)
+  })
 }
 
+const answer = ({ id, status }: PlacedOrder): OrderedCheckout =>
+  status === 'INITIALIZED' ? { orderId: id, paymentGatewayOrderId: id } : { orderId: id }
+
 /**
- * Buys a checkout: under its row lock, so that two submissions of the same checkout make one order, whose id both get.
- * Prices are computed here and now; what is scarce is taken last, by the ledger.
+ * An administrator's order, and one that is paid later, is approved at once; so is every order where the site takes
+ * manual payments only. Else it waits for the buyer to pay.
  */
-export function orderCheckout(ctx: Ctx, { sellables, placeOrder }: OrderCheckout, id: string): Promise<PlacedOrder> {
-  return ctx.db.inTx(async (tx) => {
-    const checkout = await tx.row(lockCheckout, { id, ownerId: reach(ctx) })
-    if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
-    if (checkout.orderId) return { orderId: checkout.orderId }
-    const priced = await priceCheckout(ctx, tx, sellables, checkout)
-    assertBuyable(priced)
-    const placed = await placeOrder(ctx, tx, purchaseOf(priced))
-    await completeCheckout(tx, checkout, placed.orderId, ctx.now)
-    return placed
-  })
+function settlementOf({ caller, site: { settings } }: Ctx, due: bigint): Settlement {
+  if (isAdministrator(caller) || due === 0n) return 'offline'
+  if (settings.testPayments) return 'online'
+  if (settings.manualPayments) return 'offline'
+  throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE', description: 'This site takes no payments yet.' })
 }
 
 /** Quantities are the ledger's to judge; what is not on sale at all, or not complete, is refused before it. */
@@ -52,23 +80,4 @@ function assertBuyable({ checkout: { doc }, lines, shipping }: PricedCheckout): 
   if (shipping.options.length > 0 && !shipping.selected) throw incomplete('shippingInfo.selectedCarrierServiceOption')
   if (shipping.selected && !shipping.selected.isPickup && !doc.shippingDestination?.address?.country)
     throw incomplete('shippingInfo.shippingDestination.address')
-}
-
-export function purchaseOf({ checkout, lines, breakdown, shipping }: PricedCheckout): Purchase {
-  const { doc } = checkout
-  return {
-    source: 'checkout',
-    sourceId: checkout.id,
-    owner: { id: checkout.ownerId, kind: checkout.ownerKind },
-    lines,
-    breakdown,
-    channelType: doc.channelType,
-    customFields: doc.customFields,
-    ...(checkout.cartId ? { cartId: checkout.cartId } : {}),
-    ...(doc.email ? { email: doc.email } : {}),
-    ...(doc.buyerNote ? { buyerNote: doc.buyerNote } : {}),
-    ...(doc.billingInfo ? { billingInfo: doc.billingInfo } : {}),
-    ...(doc.shippingDestination ? { shippingDestination: doc.shippingDestination } : {}),
-    ...(shipping.selected ? { shipping: shipping.selected } : {}),
-  }
 }

@@ -25,6 +25,18 @@ export const findCheckout = statement({
   sql: `select ${columns} from checkouts where site_id = $1 and id = $2 and ($3::uuid is null or owner_id = $3)`,
 })
 
+/** With whether the cart it was made of was changed since: then the cart no longer names this checkout. */
+export const findCheckoutToOrder = statement({
+  name: 'checkouts.findToOrder',
+  params: { id: 'uuid', ownerId: 'uuid?' },
+  row: { ...row, cartChanged: 'bool' },
+  sql: `
+    select ${columns}, exists (
+      select from carts c where c.site_id = $1 and c.id = k.cart_id and c.status = 'OPEN' and c.checkout_id is distinct from k.id
+    ) as "cartChanged"
+    from checkouts k where k.site_id = $1 and k.id = $2 and ($3::uuid is null or k.owner_id = $3)`,
+})
+
 export const lockCheckout = statement({
   name: 'checkouts.lock',
   params: { id: 'uuid', ownerId: 'uuid?' },
@@ -40,6 +52,17 @@ export const findCheckoutOfCart = statement({
     select ${columns} from checkouts
     where site_id = $1 and cart_id = $2 and ($3::uuid is null or owner_id = $3)
     order by created_at desc, id desc limit 1`,
+})
+
+/** The open checkout of a cart, whether or not the cart was changed since. */
+export const lockOpenCheckoutOfCart = statement({
+  name: 'checkouts.lockOpenOfCart',
+  params: { cartId: 'uuid', ownerId: 'uuid' },
+  row,
+  sql: `
+    select ${columns} from checkouts
+    where site_id = $1 and cart_id = $2 and owner_id = $3 and status = 'OPEN'
+    order by created_at desc, id desc limit 1 for update`,
 })
 
 export const insertCheckout = statement({
@@ -67,14 +90,6 @@ export const writeCheckout = statement({
     update checkouts set doc = $3, revision = revision + 1, updated_at = $4
     where site_id = $1 and id = $2 and status = 'OPEN'
     returning ${columns}`,
-})
-
-export const completeCheckoutRow = statement({
-  name: 'checkouts.complete',
-  params: { id: 'uuid', orderId: 'uuid', at: 'timestamptz' },
-  sql: `
-    update checkouts set status = 'COMPLETED', order_id = $3, revision = revision + 1, updated_at = $4
-    where site_id = $1 and id = $2 and status = 'OPEN'`,
 })
 
 /** Open checkouts follow their buyer when a visitor signs in. */

@@ -12,15 +12,14 @@ import {
   setCheckoutQuantities,
   updateCheckout,
 } from './operations.ts'
-import { type OrderCheckout, orderCheckout } from './order-checkout.ts'
+import { orderCheckout } from './order-checkout.ts'
 import type { PricedCheckout } from './price-checkout.ts'
 import { checkoutToWire } from './wire.ts'
 
 /** Page of the shop where a checkout is completed. */
 export const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publicUrl}/checkout/${checkoutId}`
 
-export function checkoutRoutes(api: Api, deps: StoreDeps & OrderCheckout): void {
-  const { sellables, publicUrl } = deps
+export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void {
   const answer = (site: Site, priced: PricedCheckout) => ({ checkout: checkoutToWire(site, publicUrl, priced) })
 
   mount(api, wire.createCheckout, async (request, ctx) =>
@@ -46,7 +45,7 @@ export function checkoutRoutes(api: Api, deps: StoreDeps & OrderCheckout): void 
     answer(ctx.site, await setCheckoutQuantities(ctx, sellables, id, lineItems)),
   )
   mount(api, wire.removeCoupon, async ({ id }, ctx) => answer(ctx.site, await getCheckout(ctx, sellables, id)))
-  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, deps, id), {
+  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, sellables, id), {
     limit: () => ({ name: 'create-order', per: 'caller', perMinute: 10 }),
   })
 }

@@ -3,11 +3,9 @@ import type { CartLine } from '../carts/cart.ts'
 import { referenceKey } from '../carts/merge-lines.ts'
 import { closeCart, leaveInCart, lockCart } from '../carts/queries.ts'
 import type { Checkout } from './checkout.ts'
-import { completeCheckoutRow } from './queries.ts'
 
-/** Marks the checkout as the order's, and takes what was bought out of the cart it came from. */
-export async function completeCheckout(tx: Tx, checkout: Checkout, orderId: string, now: Date): Promise<void> {
-  await tx.run(completeCheckoutRow, { id: checkout.id, orderId, at: now })
+/** Takes what was bought out of a cart that was changed after the checkout was made of it; the rest stays. */
+export async function takeBoughtOut(tx: Tx, checkout: Checkout, now: Date): Promise<void> {
   if (!checkout.cartId) return
   const cart = await tx.row(lockCart, { id: checkout.cartId })
   if (!cart) return
@@ -16,7 +14,7 @@ export async function completeCheckout(tx: Tx, checkout: Checkout, orderId: stri
   else await tx.run(leaveInCart, { id: cart.id, doc: { ...cart.doc, lines: left }, at: now })
 }
 
-/** What the buyer put into the cart after the checkout was made stays there. */
+/** Lines that are not bought, and units beyond those bought. */
 export function withoutBought(lines: readonly CartLine[], bought: readonly CartLine[]): CartLine[] {
   const quantities = new Map(bought.map((line) => [referenceKey(line.reference), line.quantity]))
   return lines

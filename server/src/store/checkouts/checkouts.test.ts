@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { TestCaller } from '../../../test/fixture.ts'
+import { createPools } from '../../ledger/ledger.ts'
+import { PUBLIC_URL, SHELF_APP, type ShelfShop, shelfShop } from '../carts/shelf.fixture.ts'
+
+const CART = '/ecom/v1/carts/current'
+const CHECKOUTS = '/ecom/v1/checkouts'
+const shippable = { itemType: 'PHYSICAL', physical: { weightGrams: 300, shippable: true } } as const
+const address = { country: 'GB', city: 'London', postalCode: 'N1 9GU', addressLine: '1 Wharf Road' }
+
+async function shop(): Promise<ShelfShop> {
+  const made = await shelfShop()
+  made.shelf.put('mug', { ...shippable, price: 1250n, fullPrice: 1500n })
+  made.shelf.put('file', { price: 499n, fullPrice: 499n })
+  return made
+}
+
+/** A shelf item with that many units in a real pool. */
+async function stock({ site, shelf }: ShelfShop, id: string, units: number): Promise<string> {
+  const poolId = randomUUID()
+  const pool = { id: poolId, kind: 'stock', refId: randomUUID(), capacity: BigInt(units) } as const
+  await site.assembly.pool.forSite(site.siteId).inTx((tx) => createPools(tx, [pool], new Date()))
+  shelf.put(id, { draws: [{ poolId, perUnit: 1 }], quantityAvailable: units })
+  return poolId
+}
+
+async function fromCart(caller: TestCaller, body: object = {}): Promise<string> {
+  const reply = await caller.call('POST', `${CART}/create-checkout`, { channelType: 'WEB', ...body })
+  expect(reply.status).toBe(200)
+  return reply.body.checkoutId
+}
+
+test('a checkout is made of the cart, and again of the same cart it is the same checkout', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('file', 2)] })
+  const id = await fromCart(ada, { email: 'ada@example.com', billingAddress: address })
+  const { cart } = (await ada.call('GET', CART)).body
+  expect(cart.checkoutId).toBe(id)
+  const { checkout } = (await ada.call('GET', `${CHECKOUTS}/${id}?id=${id}`)).body
+  expect(checkout).toMatchObject({
+    id,
+    cartId: cart.id,
+    completed: false,
+    channelType: 'WEB',
+    buyerInfo: { email: 'ada@example.com', visitorId: cart.buyerInfo.visitorId },
+    createdBy: { visitorId: cart.buyerInfo.visitorId },
+    billingInfo: { address },
+    lineItems: [{ id: cart.lineItems[0].id, quantity: 2, lineItemPrice: { amount: '9.98' } }],
+    priceSummary: { subtotal: { amount: '9.98' }, shipping: { amount: '0.00' }, total: { amount: '9.98' } },
+    violations: [],
+  })
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('mug')] })
+  expect(await fromCart(ada)).toBe(id)
+  const again = (await ada.call('GET', `${CHECKOUTS}/by-cart-id/${cart.id}`)).body.checkout
+  expect(again).toMatchObject({ id, buyerInfo: { email: 'ada@example.com' }, billingInfo: { address } })
+  expect(again.lineItems).toHaveLength(2)
+  expect((await ada.call('GET', `${CHECKOUTS}/${id}/checkout-url`)).body).toEqual({
+    checkoutUrl: `${PUBLIC_URL}/checkout/${id}`,
+  })
+})
+
+test('estimate, checkout and order cost the same', async () => {
+  const { site, visitor, shelf, line } = await shop()
+  await site.query(`update sites set settings = settings || '{"taxRateBp": 2000, "standardShipping": "4.20"}'`)
+  await site.assembly.directory.reload()
+  shelf.put('seat', { price: 3333n, fullPrice: 3333n, feeRateBp: 250, itemType: 'SERVICE' })
+  const ada = await visitor()
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('mug', 3), line('file'), line('seat', 2)] })
+  const estimate = (await ada.call('POST', `${CART}/estimate-totals`, { shippingAddress: address })).body
+  const id = await fromCart(ada, { shippingAddress: address })
+  const { checkout } = (await ada.call('GET', `${CHECKOUTS}/${id}`)).body
+  const { orderId } = (await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })).body
+  const amount = (summary: Record<string, { amount: string }>) =>
+    Object.fromEntries(Object.entries(summary).map(([key, price]) => [key, price.amount]))
+  // 37.50 + 4.99 + 66.66; 20 % on each line; 2.5 % fee on the seats with tax: 79.99 x 0.025 = 2.00
+  const expected = {
+    subtotal: '109.15',
+    discount: '0.00',
+    shipping: '4.20',
+    tax: '21.83',
+    additionalFees: '2.00',
+    total: '137.18',
+  }
+  expect(amount(estimate.priceSummary)).toEqual(expected)
+  expect(amount(checkout.priceSummary)).toEqual(expected)
+  expect(checkout.lineItems.map((l: { taxDetails: object }) => l.taxDetails)).toMatchObject([
+    { taxRate: '0.2', totalTax: { amount: '7.50' } },
+    { taxRate: '0.2', totalTax: { amount: '1.00' } },
+    { taxRate: '0.2', totalTax: { amount: '13.33' } },
+  ])
+  expect(estimate.additionalFees).toEqual(checkout.additionalFees)
+  expect(checkout.additionalFees).toMatchObject([{ name: 'Ticket service fee', price: { amount: '2.00' } }])
+  expect(
+    await site.query('select total::text, paid::text, item_count::int from orders where id = $1', [orderId]),
+  ).toEqual([{ total: '13718', paid: '0', item_count: 6 }])
+})
+
+test('without tax or shipping when the caller asks for neither', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('mug')] })
+  const body = { shippingAddress: address, calculateShipping: false, calculateTax: false }
+  const estimate = (await ada.call('POST', `${CART}/estimate-totals`, body)).body
+  expect(estimate.priceSummary.total.amount).toBe('12.50')
+  expect(estimate.shippingInfo).toEqual({ carrierServiceOptions: [] })
+})
+
+test('addresses and the shipping option are chosen one by one', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('mug')] })
+  const id = await fromCart(ada)
+  const patch = async (checkout: object) =>
+    (await ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id, ...checkout } })).body
+  const offered = (await ada.call('GET', `${CHECKOUTS}/${id}`)).body.checkout.shippingInfo
+  expect(offered.selectedCarrierServiceOption).toMatchObject({
+    code: 'pickup',
+    title: 'Pick up',
+    requestedShippingOption: false,
+  })
+  const options = offered.carrierServiceOptions[0].shippingOptions
+  expect(
+    options.map((o: { code: string; title: string; cost: { price: { amount: string } } }) => [
+      o.code,
+      o.title,
+      o.cost.price.amount,
+    ]),
+  ).toEqual([
+    ['standard', 'Standard delivery', '5.00'],
+    ['pickup', 'Pick up', '0.00'],
+  ])
+
+  const sent = await patch({ shippingInfo: { shippingDestination: { address, contactDetails: { firstName: 'Ada' } } } })
+  expect(sent.checkout.shippingInfo).toMatchObject({
+    shippingDestination: { address, contactDetails: { firstName: 'Ada' } },
+    selectedCarrierServiceOption: { code: 'standard', cost: { price: { amount: '5.00' } } },
+  })
+  expect(sent.checkout.priceSummary.total.amount).toBe('17.50')
+
+  const collected = await patch({
+    shippingInfo: { selectedCarrierServiceOption: { code: 'pickup' } },
+    buyerNote: 'At noon',
+  })
+  expect(collected.checkout).toMatchObject({
+    buyerNote: 'At noon',
+    priceSummary: { total: { amount: '12.50' } },
+    shippingInfo: {
+      shippingDestination: { address },
+      selectedCarrierServiceOption: { code: 'pickup', requestedShippingOption: true },
+    },
+  })
+  const unknown = await patch({ shippingInfo: { selectedCarrierServiceOption: { code: 'drone' } } })
+  expect(unknown.details.validationError.fieldViolations).toMatchObject([
+    { field: 'checkout.shippingInfo.selectedCarrierServiceOption.code', ruleName: 'INVALID_ENUM_VALUE' },
+  ])
+  const estimate = await ada.call('POST', `${CART}/estimate-totals`, { selectedShippingOption: { code: 'drone' } })
+  expect(estimate.body.calculationErrors.selectedShippingOptionError.applicationError.code).toBe(
+    'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+  )
+})
+
+test('delivery needs an address before it can be ordered', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  const created = await ada.call('POST', CHECKOUTS, {
+    channelType: 'WEB',
+    lineItems: [line('mug')],
+    checkoutInfo: { shippingInfo: { selectedCarrierServiceOption: { code: 'standard' } } },
+  })
+  const { id } = created.body.checkout
+  const early = await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
+  expect([early.status, early.body.details.applicationError]).toMatchObject([
+    409,
+    { code: 'CHECKOUT_INCOMPLETE', data: { missing: ['shippingInfo.shippingDestination.address'] } },
+  ])
+  await ada.call('PATCH', `${CHECKOUTS}/${id}`, {
+    checkout: { id, shippingInfo: { shippingDestination: { address } } },
+  })
+  expect((await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })).status).toBe(200)
+})
+
+test('a checkout without a cart, its lines changed', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  const created = await ada.call('POST', CHECKOUTS, {
+    channelType: 'WEB',
+    lineItems: [line('mug'), line('file')],
+    checkoutInfo: { buyerInfo: { email: 'ada@example.com' }, customFields: [{ title: 'Gift', value: true }] },
+  })
+  expect(created.body.checkout).toMatchObject({
+    buyerInfo: { email: 'ada@example.com' },
+    customFields: [{ title: 'Gift', value: true }],
+  })
+  const { id, lineItems } = created.body.checkout
+  const at = `${CHECKOUTS}/${id}`
+  const added = await ada.call('POST', `${at}/add-to-checkout`, { id, lineItems: [line('file')] })
+  expect(added.body.checkout.lineItems.map((l: { quantity: number }) => l.quantity)).toEqual([1, 2])
+  const more = await ada.call('POST', `${at}/update-line-items-quantity`, {
+    id,
+    lineItems: [{ id: lineItems[0].id, quantity: 4 }],
+  })
+  expect(more.body.checkout.lineItems.map((l: { quantity: number }) => l.quantity)).toEqual([4, 2])
+  const less = await ada.call('POST', `${at}/remove-line-items`, { id, lineItemIds: [lineItems[1].id] })
+  expect(less.body.checkout.lineItems).toHaveLength(1)
+  expect((await ada.call('POST', `${at}/remove-coupon`, { id })).status).toBe(200)
+})
+
+test('custom lines are an administrator’s, who sees every checkout', async () => {
+  const { visitor, admin, line } = await shop()
+  const ada = await visitor()
+  const custom = {
+    quantity: 1,
+    price: '2',
+    productName: { original: 'Bow' },
+    itemType: { preset: 'SERVICE' },
+    paymentOption: 'FULL_PAYMENT_OFFLINE',
+  }
+  const body = { channelType: 'POS', lineItems: [line('file')], customLineItems: [custom] }
+  expect((await ada.call('POST', CHECKOUTS, body)).status).toBe(403)
+  const { checkout } = (await admin.call('POST', CHECKOUTS, body)).body
+  expect(checkout.lineItems).toMatchObject([
+    { customLineItem: false },
+    { customLineItem: true, productName: { original: 'Bow' } },
+  ])
+  expect([checkout.payNow.total.amount, checkout.payLater.total.amount]).toEqual(['4.99', '2.00'])
+  expect((await ada.call('GET', `${CHECKOUTS}/${checkout.id}`)).status).toBe(404)
+  const theirs = (await ada.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems: [line('file')] })).body.checkout
+  expect((await admin.call('GET', `${CHECKOUTS}/${theirs.id}`)).status).toBe(200)
+})
+
+test('another visitor’s checkout is not there', async () => {
+  const { visitor, line } = await shop()
+  const [ada, eve] = [await visitor(), await visitor()]
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('file')] })
+  const id = await fromCart(ada)
+  const { cart } = (await ada.call('GET', CART)).body
+  for (const [method, path, body] of [
+    ['GET', id],
+    ['GET', `by-cart-id/${cart.id}`],
+    ['GET', `${id}/checkout-url`],
+    ['PATCH', id, { checkout: { id, buyerNote: 'mine' } }],
+    ['POST', `${id}/add-to-checkout`, { id, lineItems: [line('file')] }],
+    ['POST', `${id}/remove-line-items`, { id, lineItemIds: [cart.lineItems[0].id] }],
+    ['POST', `${id}/create-order`, { id }],
+  ] as const) {
+    const reply = await eve.call(method, `${CHECKOUTS}/${path}`, body)
+    expect([path, reply.status, reply.body.details.applicationError.code]).toEqual([path, 404, 'CHECKOUT_NOT_FOUND'])
+  }
+})
+
+test('one order per checkout, however often and however many at once', async () => {
+  const rig = await shop()
+  const { site, visitor, line } = rig
+  const poolId = await stock(rig, 'print', 5)
+  const ada = await visitor()
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('print', 2)] })
+  const id = await fromCart(ada, { email: 'ada@example.com' })
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })),
+  )
+  expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200))
+  const ids = new Set(replies.map((reply) => reply.body.orderId))
+  expect(ids.size).toBe(1)
+  const again = await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
+  expect(ids.has(again.body.orderId)).toBe(true)
+  expect(await site.query('select count(*)::int as orders from orders')).toEqual([{ orders: 1 }])
+  expect(await site.query('select used::int from pools where id = $1', [poolId])).toEqual([{ used: 2 }])
+
+  const { checkout } = (await ada.call('GET', `${CHECKOUTS}/${id}`)).body
+  expect(checkout).toMatchObject({ completed: true, orderId: again.body.orderId })
+  const late = await ada.call('POST', `${CHECKOUTS}/${id}/add-to-checkout`, { id, lineItems: [line('file')] })
+  expect([late.status, late.body.details.applicationError.code]).toEqual([409, 'CHECKOUT_ALREADY_PAID'])
+  expect((await ada.call('GET', CART)).status).toBe(404)
+})
+
+test('what is short when the order is made is refused, with what is left, and nothing is lost', async () => {
+  const rig = await shop()
+  const { site, visitor, line } = rig
+  const poolId = await stock(rig, 'print', 3)
+  const [ada, bob] = [await visitor(), await visitor()]
+  for (const caller of [ada, bob])
+    await caller.call('POST', `${CART}/add-to-cart`, { lineItems: [line('print', 2), line('file')] })
+  const [hers, his] = [await fromCart(ada), await fromCart(bob)]
+  expect((await ada.call('POST', `${CHECKOUTS}/${hers}/create-order`, { id: hers })).status).toBe(200)
+  const reply = await bob.call('POST', `${CHECKOUTS}/${his}/create-order`, { id: his })
+  expect(reply.status).toBe(409)
+  expect(reply.body.details.applicationError).toMatchObject({
+    code: 'INSUFFICIENT_INVENTORY',
+    data: { lineItems: [{ quantityAvailable: 1 }] },
+  })
+  expect(await site.query('select used::int from pools where id = $1', [poolId])).toEqual([{ used: 2 }])
+  expect((await bob.call('GET', CART)).body.cart.lineItems).toHaveLength(2)
+  expect((await bob.call('GET', `${CHECKOUTS}/${his}`)).body.checkout.completed).toBe(false)
+})
+
+test('what was put into the cart after the checkout was made stays there', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('mug'), line('file')] })
+  const id = await fromCart(ada)
+  await ada.call('PATCH', CART, { cartInfo: { buyerNote: 'no change of lines' } })
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('mug', 2), line('file', 1, { size: 'S' })] })
+  expect((await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })).status).toBe(200)
+  const { cart } = (await ada.call('GET', CART)).body
+  expect(
+    cart.lineItems.map((l: { rootCatalogItemId: string; quantity: number; catalogReference: { options: object } }) => [
+      l.rootCatalogItemId,
+      l.quantity,
+      l.catalogReference.options,
+    ]),
+  ).toEqual([
+    ['mug', 2, { size: 'M' }],
+    ['file', 1, { size: 'S' }],
+  ])
+})
+
+test('an empty cart makes no checkout, an emptied checkout no order', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  const { cart } = (await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('file')] })).body
+  const id = await fromCart(ada)
+  const lineItemIds = [cart.lineItems[0].id]
+  await ada.call('POST', `${CHECKOUTS}/${id}/remove-line-items`, { id, lineItemIds })
+  await ada.call('POST', `${CART}/remove-line-items`, { lineItemIds })
+  for (const reply of [
+    await ada.call('POST', `${CART}/create-checkout`, {}),
+    await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id }),
+    await ada.call('POST', CHECKOUTS, { channelType: 'WEB' }),
+  ]) {
+    expect([reply.status, reply.body.details.applicationError.code]).toEqual([
+      409,
+      'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS',
+    ])
+  }
+})
+
+test('what is no longer sold cannot be ordered', async () => {
+  const { visitor, shelf, line } = await shop()
+  const ada = await visitor()
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('file')] })
+  const id = await fromCart(ada)
+  shelf.take('file')
+  expect((await ada.call('GET', `${CHECKOUTS}/${id}`)).body.checkout.violations).toMatchObject([{ severity: 'ERROR' }])
+  const reply = await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
+  expect(reply.body.details.applicationError).toMatchObject({
+    code: 'ITEM_NOT_FOUND_IN_CATALOG',
+    data: { catalogItemId: 'file' },
+  })
+})
+
+test('a price that a caller sends changes nothing', async () => {
+  const { visitor } = await shop()
+  const ada = await visitor()
+  const cheap = { amount: '0.01' }
+  const lineItems = [
+    {
+      catalogReference: { appId: SHELF_APP, catalogItemId: 'file' },
+      quantity: 1,
+      price: cheap,
+      lineItemPrice: cheap,
+      catalogOverrideFields: { price: '0.01' },
+    },
+  ]
+  const { checkout } = (
+    await ada.call('POST', CHECKOUTS, {
+      channelType: 'WEB',
+      lineItems,
+      checkoutInfo: { priceSummary: { total: cheap } },
+    })
+  ).body
+  expect(checkout.priceSummary.total.amount).toBe('4.99')
+})
+
+test('statements per call do not grow with the checkout', async () => {
+  const { visitor, shelf, line } = await shop()
+  const ada = await visitor()
+  for (let i = 0; i < 40; i++) shelf.put(`thing-${i}`)
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: Array.from({ length: 40 }, (_, i) => line(`thing-${i}`)) })
+  const made = await ada.call('POST', `${CART}/create-checkout`, {})
+  const id = made.body.checkoutId
+  const read = await ada.call('GET', `${CHECKOUTS}/${id}`)
+  const changed = await ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id, buyerNote: 'x' } })
+  const ordered = await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
+  expect([made, read, changed, ordered].map((reply) => reply.statements)).toEqual([4, 1, 2, 3])
+})
