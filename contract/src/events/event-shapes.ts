@@ -127,7 +127,7 @@ export const EventSummaries = named(
         totalOrders: Type.Integer(),
         /** What buyers paid. */
         totalSales: TicketingMoney,
-        /** The same without service fees. */
+        /** The same: service fees are the organiser’s, too. */
         revenue: TicketingMoney,
         /** Tickets were sold: the currency cannot change. */
         currencyLocked: Type.Boolean(),

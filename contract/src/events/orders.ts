@@ -220,8 +220,6 @@ export const checkout = operation({
       named(
         'CheckoutOptions',
         Type.Object({
-          /** Sends no mail. */
-          silent: optional(Type.Boolean()),
           /** Administrators only: payment follows at the door; the tickets are issued. */
           payInPerson: optional(Type.Boolean()),
           /** Administrators only. */
@@ -231,7 +229,6 @@ export const checkout = operation({
         }),
       ),
     ),
-    marketingConsent: optional(nullable(Type.Boolean())),
   }),
   response: Type.Object({
     order: TicketingOrder,

@@ -72,7 +72,7 @@ export const TicketingInvoice = named(
     subTotal: TicketingMoney,
     grandTotal: TicketingMoney,
     fees: Type.Array(Fee),
-    /** The grand total without fees. */
+    /** The grand total: service fees are the organiser’s, too. */
     revenue: TicketingMoney,
   }),
 )

@@ -52,7 +52,7 @@ export const updateEvent = operation({
   who: admin('events.write'),
   request: Type.Object({ event: Type.Object({ id: Guid, ...EventChanges.properties }), fields }),
   response: EventAnswer,
-  refusals: ['EVENT_NOT_FOUND', 'SLUG_TAKEN'],
+  refusals: ['EVENT_NOT_FOUND', 'EVENT_CANCELED', 'SLUG_TAKEN'],
 })
 
 export const publishDraftEvent = operation({

@@ -1,0 +1,54 @@
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { happen } from '../../outbox/happenings.ts'
+import type { EventRow } from './event-row.ts'
+import { cancelEvents, deleteEvents, findEventById, publishDrafts } from './queries.ts'
+
+/** A draft becomes visible. */
+export const publishEvent = (ctx: Ctx, id: string): Promise<EventRow> =>
+  ctx.db.inTx(async (tx) => {
+    const row = await tx.row(publishDrafts, { id, at: ctx.now })
+    if (!row) {
+      const found = await tx.row(findEventById, { id })
+      throw new ApiError(found ? { code: 'EVENT_NOT_DRAFT', eventId: id } : { code: 'EVENT_NOT_FOUND', eventId: id })
+    }
+    await happen(tx, [{ entity: 'event', entityId: id, slug: 'published', payload: {} }], ctx)
+    return row
+  })
+
+/** Only a published event that is not over can be cancelled. */
+export async function cancelEvent(ctx: Ctx, id: string): Promise<EventRow> {
+  const [row] = await cancelAll(ctx, [id])
+  if (row) return row
+  const found = await ctx.db.row(findEventById, { id })
+  if (!found) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
+  throw new ApiError({ code: found.canceledAt ? 'EVENT_CANCELED' : 'EVENT_ENDED', eventId: id })
+}
+
+/** Those that can be cancelled; the others are left as they are. */
+export const cancelAll = (ctx: Ctx, ids: readonly string[]): Promise<EventRow[]> =>
+  ctx.db.inTx(async (tx) => {
+    const rows = await tx.rows(cancelEvents, { ids: [...ids], at: ctx.now })
+    await happen(
+      tx,
+      rows.map((row) => ({ entity: 'event', entityId: row.id, slug: 'canceled', payload: {} })),
+      ctx,
+    )
+    return rows
+  })
+
+export async function deleteEvent(ctx: Ctx, id: string): Promise<void> {
+  if ((await deleteAll(ctx, [id])) === 0) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
+}
+
+/** Deletes; orders and tickets keep their copies. Returns how many there were. */
+export const deleteAll = (ctx: Ctx, ids: readonly string[]): Promise<number> =>
+  ctx.db.inTx(async (tx) => {
+    const rows = await tx.rows(deleteEvents, { ids: [...ids], at: ctx.now })
+    await happen(
+      tx,
+      rows.map((row) => ({ entity: 'event', entityId: row.id, slug: 'deleted', payload: {} })),
+      ctx,
+    )
+    return rows.length
+  })

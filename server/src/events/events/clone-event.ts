@@ -1,0 +1,44 @@
+import { plusDays } from '@fairground/domain/events/event-time.ts'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
+import { storeEvents } from './create-event.ts'
+import { type Changes, changed, draftOf, type EventDraft } from './event-draft.ts'
+import type { EventRow } from './event-row.ts'
+import { findEventById } from './queries.ts'
+import { withFreeSlug } from './slug.ts'
+
+/** BEHAVIOUR, Events: at the same hour of the event's clocks. */
+const DAYS_LATER = 14
+
+/** Copies an event and its kinds of ticket. The copy starts 14 days after the original unless dates are given. */
+export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft: boolean): Promise<EventRow> {
+  const original = await ctx.db.row(findEventById, { id })
+  if (!original) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
+  const violations: FieldViolation[] = []
+  const draft = changed(shifted(draftOf(original)), changes, 'event', violations)
+  if (violations.length > 0) throw new InvalidArgument(violations)
+  return withFreeSlug(() =>
+    ctx.db.inTx(async (tx) => {
+      const copy = await storeEvents(ctx, tx, draft, [draft], { slug: changes.slug, asDraft })
+      await copyDefinitions(ctx, tx, id, copy.id)
+      return copy
+    }),
+  )
+}
+
+/** The registration window of an RSVP moves with the event. */
+function shifted(draft: EventDraft): EventDraft {
+  const { rsvp } = draft.doc
+  const later = (date: Date | null) => date && plusDays(date, draft.timeZone, DAYS_LATER)
+  const laterText = (text: string | null | undefined) => (text ? later(new Date(text))?.toISOString() : text)
+  return {
+    ...draft,
+    startAt: later(draft.startAt),
+    endAt: later(draft.endAt),
+    doc: {
+      ...draft.doc,
+      ...(rsvp ? { rsvp: { ...rsvp, startDate: laterText(rsvp.startDate), endDate: laterText(rsvp.endDate) } } : {}),
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import type { EventLocationType } from '@fairground/contract/enumerations/event-location-type.ts'
+import type { InitialRegistrationType } from '@fairground/contract/enumerations/initial-registration-type.ts'
+import type { RegistrationType } from '@fairground/contract/enumerations/registration-type.ts'
+import type { EventChanges } from '@fairground/contract/events/event-shapes.ts'
+import { isTimeZone } from '@fairground/domain/events/event-time.ts'
+import type { Static } from 'typebox'
+import type { FieldViolation } from '../../http/api-error.ts'
+import { defaultForm } from './default-form.ts'
+import type { EventDoc, EventRow } from './event-row.ts'
+import { cleanRichContent } from './rich-content.ts'
+
+export type Changes = Static<typeof EventChanges>
+
+/** An event as its organiser writes it: what create, change and clone have in common. */
+export interface EventDraft {
+  readonly title: string
+  readonly startAt: Date | null
+  readonly endAt: Date | null
+  readonly timeZone: string
+  readonly locationType: EventLocationType
+  readonly initialType: InitialRegistrationType
+  readonly registrationType: RegistrationType
+  readonly registrationPaused: boolean
+  readonly doc: EventDoc
+}
+
+export const blankDraft = (timeZone: string): EventDraft => ({
+  title: '',
+  startAt: null,
+  endAt: null,
+  timeZone,
+  locationType: 'VENUE',
+  initialType: 'RSVP',
+  registrationType: 'RSVP',
+  registrationPaused: false,
+  doc: { location: {}, form: defaultForm() },
+})
+
+export const draftOf = (row: EventRow): EventDraft => row
+
+/** Null empties, absent keeps. */
+const after = <T>(change: T | null | undefined, before: T | undefined): T | undefined =>
+  change === undefined ? before : (change ?? undefined)
+
+/** The draft with the fields that are present in `input` set. `field` is the wire path of `input`. */
+export function changed(before: EventDraft, input: Changes, field: string, violations: FieldViolation[]): EventDraft {
+  const dates = datesAfter(before, input, field, violations)
+  const registration = registrationAfter(before, input, field, violations)
+  const { doc } = before
+  return {
+    title: input.title ?? before.title,
+    ...dates.columns,
+    locationType: input.location?.type ?? before.locationType,
+    ...registration.columns,
+    doc: {
+      ...doc,
+      ...dates.doc,
+      ...registration.doc,
+      shortDescription: after(input.shortDescription, doc.shortDescription),
+      detailedDescription: after(input.detailedDescription, doc.detailedDescription),
+      description: input.description
+        ? cleanRichContent(input.description, `${field}.description`, violations)
+        : after(input.description, doc.description),
+      mainImage: after(input.mainImage, doc.mainImage),
+      location: input.location ? { ...doc.location, ...input.location } : doc.location,
+      guestListSettings: input.guestListSettings ?? doc.guestListSettings,
+      onlineConferencing: input.onlineConferencing ?? doc.onlineConferencing,
+      seoSettings: input.seoSettings ? { ...doc.seoSettings, ...input.seoSettings } : doc.seoSettings,
+      contactLabel: after(input.contactLabel, doc.contactLabel),
+      agendaSettings: input.agendaSettings ?? doc.agendaSettings,
+      eventDisplaySettings: input.eventDisplaySettings ?? doc.eventDisplaySettings,
+    },
+  }
+}
+
+function datesAfter(before: EventDraft, input: Changes, field: string, violations: FieldViolation[]) {
+  const given = input.dateAndTimeSettings
+  const at = `${field}.dateAndTimeSettings`
+  const tbd = given?.dateAndTimeTbd ?? before.doc.dateAndTimeTbd ?? false
+  const startAt = given?.startDate ? new Date(given.startDate) : before.startAt
+  const endAt = given?.endDate ? new Date(given.endDate) : before.endAt
+  const timeZone = given?.timeZoneId ?? before.timeZone
+  if (!isTimeZone(timeZone)) {
+    violations.push({ field: `${at}.timeZoneId`, description: 'must be an IANA time zone', violatedRule: 'FORMAT' })
+  }
+  if (!tbd && !given?.recurringEvents?.individualEventDates?.length) {
+    if (!startAt) violations.push(required(`${at}.startDate`))
+    if (!endAt) violations.push(required(`${at}.endDate`))
+  }
+  if (startAt && endAt && endAt <= startAt) violations.push(notAfter(`${at}.endDate`))
+  return {
+    columns: { startAt, endAt, timeZone },
+    doc: {
+      dateAndTimeTbd: tbd || undefined,
+      dateAndTimeTbdMessage: given?.dateAndTimeTbdMessage ?? before.doc.dateAndTimeTbdMessage,
+      hideEndDate: given?.hideEndDate ?? before.doc.hideEndDate,
+      showTimeZone: given?.showTimeZone ?? before.doc.showTimeZone,
+    },
+  }
+}
+
+export const required = (field: string): FieldViolation => ({
+  field,
+  description: 'is required',
+  violatedRule: 'REQUIRED_FIELD',
+})
+
+export const notAfter = (field: string): FieldViolation => ({
+  field,
+  description: 'must be after the start',
+  violatedRule: 'VALIDATION',
+})
+
+function registrationAfter(before: EventDraft, input: Changes, field: string, violations: FieldViolation[]) {
+  const given = input.registration
+  const initialType = given?.initialType ?? before.initialType
+  const external = after(given?.external, before.doc.externalUrl ? { url: before.doc.externalUrl } : undefined)
+  const registrationType = registrationTypeAfter(before, given, initialType, external?.url)
+  if (registrationType === 'EXTERNAL' && !external?.url) violations.push(required(`${field}.registration.external.url`))
+  const rate = given?.tickets?.taxSettings?.rate
+  if (rate !== undefined && !(Number(rate) >= 0.001 && Number(rate) <= 100)) {
+    violations.push({
+      field: `${field}.registration.tickets.taxSettings.rate`,
+      description: 'must be between 0.001 and 100',
+      violatedRule: Number(rate) > 100 ? 'DECIMAL_LTE' : 'DECIMAL_GTE',
+      data: { threshold: Number(rate) > 100 ? 100 : 0.001 },
+    })
+  }
+  return {
+    columns: {
+      initialType,
+      registrationType,
+      registrationPaused: given?.registrationPaused ?? before.registrationPaused,
+    },
+    doc: {
+      allowedGuestTypes: given?.allowedGuestTypes ?? before.doc.allowedGuestTypes,
+      rsvp: given?.rsvp ? { ...before.doc.rsvp, ...given.rsvp } : before.doc.rsvp,
+      tickets: given?.tickets ? { ...before.doc.tickets, ...given.tickets } : before.doc.tickets,
+      externalUrl: external?.url,
+    },
+  }
+}
+
+/** An event only informs, or sends guests elsewhere, or else takes what it was made for. */
+function registrationTypeAfter(
+  before: EventDraft,
+  given: Changes['registration'],
+  initialType: InitialRegistrationType,
+  externalUrl: string | undefined,
+): RegistrationType {
+  const disabled =
+    given?.registrationDisabled ?? (given?.type ? given.type === 'NONE' : before.registrationType === 'NONE')
+  if (disabled) return 'NONE'
+  if (externalUrl || given?.type === 'EXTERNAL') return 'EXTERNAL'
+  return initialType
+}

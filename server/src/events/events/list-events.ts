@@ -1,0 +1,102 @@
+import type { EventStatus } from '@fairground/contract/enumerations/event-status.ts'
+import { countMatching, type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
+import { type Condition, filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
+import { isAdministrator } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type EventRow, eventSelect } from './event-row.ts'
+
+/**
+ * State of an event at `now`, for filters and counts: the same rule as `eventStatus` of the domain.
+ * The time is written into the text by `toISOString` and so cannot carry anything else.
+ */
+const statusSql = (now: Date): string => `case
+  when e.canceled_at is not null then 'CANCELED'
+  when e.published_at is null then 'DRAFT'
+  when e.start_at is null or coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) or e.start_at > '${now.toISOString()}' then 'UPCOMING'
+  when e.end_at is null or e.end_at > '${now.toISOString()}' then 'STARTED'
+  else 'ENDED' end`
+
+/** What events can be filtered and sorted by. */
+const eventSpec = (now: Date): QuerySpec => ({
+  from: 'events e',
+  site: 'e.site_id',
+  columns: eventSelect,
+  fields: {
+    id: { sql: 'e.id', type: 'uuid', sortable: true },
+    title: { sql: 'e.title', type: 'text', sortable: true },
+    slug: { sql: 'e.slug', type: 'text', sortable: true },
+    status: { sql: statusSql(now), type: 'text', sortable: true },
+    createdDate: { sql: 'e.created_at', type: 'timestamptz', sortable: true },
+    updatedDate: { sql: 'e.updated_at', type: 'timestamptz', sortable: true },
+    publishedDate: { sql: 'e.published_at', type: 'timestamptz' },
+    'dateAndTimeSettings.startDate': { sql: "coalesce(e.start_at, 'infinity')", type: 'timestamptz', sortable: true },
+    'dateAndTimeSettings.endDate': { sql: "coalesce(e.end_at, 'infinity')", type: 'timestamptz', sortable: true },
+    'dateAndTimeSettings.dateAndTimeTbd': {
+      sql: "coalesce((e.doc->>'dateAndTimeTbd')::boolean, false)",
+      type: 'bool',
+    },
+    'dateAndTimeSettings.recurrenceStatus': {
+      sql: "case when e.recurrence_id is null then 'ONE_TIME' else 'RECURRING' end",
+      type: 'text',
+    },
+    'dateAndTimeSettings.recurringEvents.categoryId': { sql: 'e.recurrence_id', type: 'uuid' },
+    'location.type': { sql: 'e.location_type', type: 'text', sortable: true },
+    'location.name': { sql: "coalesce(e.location_name, '')", type: 'text', sortable: true },
+    'location.locationTbd': { sql: "coalesce((e.doc->'location'->>'locationTbd')::boolean, false)", type: 'bool' },
+    'location.address.city': { sql: "coalesce(e.city, '')", type: 'text', sortable: true },
+    'location.address.country': { sql: "coalesce(e.country, '')", type: 'text', sortable: true },
+    'registration.type': { sql: 'e.registration_type', type: 'text', sortable: true },
+    'registration.initialType': { sql: 'e.initial_type', type: 'text' },
+    userId: { sql: 'e.user_id', type: 'uuid' },
+  },
+  tieBreak: { sql: 'e.id', type: 'uuid' },
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+})
+
+/** Drafts are for administrators who ask for them. */
+function visible(ctx: Ctx, includeDrafts: boolean): Condition[] {
+  const shown: Condition = { sql: 'e.deleted_at is null', values: [] }
+  return isAdministrator(ctx.caller) && includeDrafts
+    ? [shown]
+    : [shown, { sql: 'e.published_at is not null', values: [] }]
+}
+
+export const listEvents = (
+  ctx: Ctx,
+  query: OffsetRequest,
+  includeDrafts: boolean,
+): Promise<{ rows: EventRow[]; paging: OffsetPaging }> =>
+  offsetPage<EventRow>(eventSpec(ctx.now), query, { db: ctx.db, where: visible(ctx, includeDrafts) })
+
+/** Ids of at most 100 events that an administrator's filter selects, drafts among them. */
+export async function selectEvents(ctx: Ctx, filter: Record<string, unknown>): Promise<string[]> {
+  const { rows } = await offsetPage<EventRow>(
+    eventSpec(ctx.now),
+    { filter, paging: { limit: 100 } },
+    { db: ctx.db, where: visible(ctx, true), at: 'filter' },
+  )
+  return rows.map((row) => row.id)
+}
+
+export const countEvents = (ctx: Ctx, filter: Record<string, unknown>, includeDrafts: boolean): Promise<number> =>
+  countMatching(eventSpec(ctx.now), filter, { db: ctx.db, where: visible(ctx, includeDrafts), at: '' })
+
+/** How many events there are in each state. */
+export async function countByStatus(
+  ctx: Ctx,
+  filter: Record<string, unknown>,
+  includeDrafts: boolean,
+): Promise<Partial<Record<EventStatus, number>>> {
+  const { fields } = eventSpec(ctx.now)
+  const parameters = new Parameters(ctx.db.siteId)
+  const conditions = [
+    'e.site_id = $1',
+    ...visible(ctx, includeDrafts).map((condition) => parameters.condition(condition)),
+    filterSql(fields, filter, parameters, 'filter'),
+  ]
+  const rows = await ctx.db.compiled<{ status: EventStatus; n: number }>({
+    text: `select ${statusSql(ctx.now)} as status, count(*)::int4 as n from events e where ${conditions.join(' and ')} group by 1`,
+    values: parameters.values,
+  })
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+}

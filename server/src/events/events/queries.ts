@@ -1,0 +1,139 @@
+import { json, statement } from '../../db/statement.ts'
+import { type EventDoc, eventColumns, eventSelect } from './event-row.ts'
+
+export const findEventById = statement({
+  name: 'events.findById',
+  params: { id: 'uuid' },
+  row: eventColumns,
+  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = $2 and e.deleted_at is null`,
+})
+
+export const findEventsById = statement({
+  name: 'events.findManyById',
+  params: { ids: 'uuid[]' },
+  row: eventColumns,
+  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = any($2) and e.deleted_at is null`,
+})
+
+/** Deleted ones, too: for orders and tickets that outlive their event. */
+export const findEventsOnRecord = statement({
+  name: 'events.findOnRecord',
+  params: { ids: 'uuid[]' },
+  row: eventColumns,
+  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = any($2)`,
+})
+
+export const findEventOfSlug = statement({
+  name: 'events.findBySlug',
+  params: { slug: 'text' },
+  row: eventColumns,
+  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.slug = $2 and e.deleted_at is null`,
+})
+
+export const lockEvent = statement({
+  name: 'events.lock',
+  params: { id: 'uuid' },
+  row: eventColumns,
+  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = $2 and e.deleted_at is null for update`,
+})
+
+/** The slug itself and those made from it by a number. `.` follows `-` in the database's byte order. */
+export const slugsLike = statement({
+  name: 'events.slugsLike',
+  params: { slug: 'text', except: 'uuid?' },
+  row: { slug: 'text' },
+  sql: `
+    select e.slug from events e
+    where e.site_id = $1 and e.deleted_at is null and ($3::uuid is null or e.id <> $3)
+      and (e.slug = $2 or (e.slug > $2 || '-' and e.slug < $2 || '.'))`,
+})
+
+export const insertEvents = statement({
+  name: 'events.insert',
+  params: {
+    ids: 'uuid[]',
+    slugs: 'text[]',
+    starts: 'timestamptz[]',
+    ends: 'timestamptz[]',
+    zones: 'text[]',
+    title: 'text',
+    publishedAt: 'timestamptz?',
+    locationType: 'text',
+    locationName: 'text?',
+    city: 'text?',
+    country: 'text?',
+    initialType: 'text',
+    registrationType: 'text',
+    paused: 'bool',
+    recurrenceId: 'uuid?',
+    userId: 'uuid?',
+    at: 'timestamptz',
+    doc: json<EventDoc>(),
+  },
+  sql: `
+    insert into events (site_id, id, slug, start_at, end_at, time_zone, title, published_at, location_type, location_name,
+      city, country, initial_type, registration_type, registration_paused, recurrence_id, user_id, created_at, updated_at, doc)
+    select $1, u.id, u.slug, u.start_at, u.end_at, u.time_zone, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19
+    from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[])
+         as u (id, slug, start_at, end_at, time_zone)`,
+})
+
+export const writeEvent = statement({
+  name: 'events.write',
+  params: {
+    id: 'uuid',
+    slug: 'text',
+    title: 'text',
+    startAt: 'timestamptz?',
+    endAt: 'timestamptz?',
+    timeZone: 'text',
+    locationType: 'text',
+    locationName: 'text?',
+    city: 'text?',
+    country: 'text?',
+    initialType: 'text',
+    registrationType: 'text',
+    paused: 'bool',
+    at: 'timestamptz',
+    doc: json<EventDoc>(),
+  },
+  row: eventColumns,
+  sql: `
+    update events e set slug = $3, title = $4, start_at = $5, end_at = $6, time_zone = $7, location_type = $8,
+      location_name = $9, city = $10, country = $11, initial_type = $12, registration_type = $13,
+      registration_paused = $14, updated_at = $15, doc = $16, revision = e.revision + 1
+    where e.site_id = $1 and e.id = $2 and e.deleted_at is null
+    returning ${eventSelect}`,
+})
+
+export const publishDrafts = statement({
+  name: 'events.publish',
+  params: { id: 'uuid', at: 'timestamptz' },
+  row: eventColumns,
+  sql: `
+    update events e set published_at = $3, updated_at = $3, revision = e.revision + 1
+    where e.site_id = $1 and e.id = $2 and e.deleted_at is null and e.published_at is null and e.canceled_at is null
+    returning ${eventSelect}`,
+})
+
+/** Ended and cancelled events are left as they are. */
+export const cancelEvents = statement({
+  name: 'events.cancel',
+  params: { ids: 'uuid[]', at: 'timestamptz' },
+  row: eventColumns,
+  sql: `
+    update events e set canceled_at = $3, updated_at = $3, revision = e.revision + 1
+    where e.site_id = $1 and e.id = any($2) and e.deleted_at is null and e.canceled_at is null
+      and (e.end_at is null or e.end_at > $3)
+    returning ${eventSelect}`,
+})
+
+export const deleteEvents = statement({
+  name: 'events.delete',
+  params: { ids: 'uuid[]', at: 'timestamptz' },
+  row: { id: 'uuid' },
+  sql: `
+    update events set deleted_at = $3, updated_at = $3, revision = revision + 1
+    where site_id = $1 and id = any($2) and deleted_at is null
+    returning id`,
+})

@@ -1,0 +1,45 @@
+import type { EventRequestedField } from '@fairground/contract/enumerations/event-requested-field.ts'
+import type { Event } from '@fairground/contract/events/event-shapes.ts'
+import type { Static } from 'typebox'
+import { ApiError } from '../../http/api-error.ts'
+import { isAdministrator } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import { salesOf } from '../orders/sales.ts'
+import { offersFor } from '../ticket-definitions/offers.ts'
+import type { EventRow } from './event-row.ts'
+import { findEventById, findEventOfSlug } from './queries.ts'
+import { eventToWire } from './wire.ts'
+
+/** A visitor finds what is published. */
+const isVisible = (row: EventRow, ctx: Ctx): boolean => row.publishedAt !== null || isAdministrator(ctx.caller)
+
+export async function getEvent(ctx: Ctx, id: string): Promise<EventRow> {
+  const row = await ctx.db.row(findEventById, { id })
+  if (!row || !isVisible(row, ctx)) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
+  return row
+}
+
+export async function getEventBySlug(ctx: Ctx, slug: string): Promise<EventRow> {
+  const row = await ctx.db.row(findEventOfSlug, { slug })
+  if (!row || !isVisible(row, ctx)) throw new ApiError({ code: 'EVENT_NOT_FOUND', slug })
+  return row
+}
+
+/**
+ * Events with the asked field sets: at most one statement for what tickets cost and one for what was sold, however many
+ * events. DASHBOARD is for administrators.
+ */
+export async function eventsToWire(
+  ctx: Ctx,
+  publicUrl: string,
+  rows: readonly EventRow[],
+  asked: readonly EventRequestedField[] | undefined,
+): Promise<Static<typeof Event>[]> {
+  const fields = new Set(asked)
+  if (!isAdministrator(ctx.caller)) fields.delete('DASHBOARD')
+  const ticketed = rows.filter((row) => row.initialType === 'TICKETING').map((row) => row.id)
+  const offers = fields.has('REGISTRATION') ? await offersFor(ctx.db, ticketed, ctx.now) : undefined
+  const sales = fields.has('DASHBOARD') ? await salesOf(ctx.db, ticketed) : undefined
+  const view = { site: ctx.site, now: ctx.now, publicUrl, fields }
+  return rows.map((row) => eventToWire(row, { offer: offers?.get(row.id), sales: sales?.get(row.id) }, view))
+}

@@ -1,0 +1,70 @@
+import type { EventRequestedField } from '@fairground/contract/enumerations/event-requested-field.ts'
+import * as contract from '@fairground/contract/events/wix-events-v-2.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { cancelAll, cancelEvent, deleteAll, deleteEvent, publishEvent } from './change-state.ts'
+import { cloneEvent } from './clone-event.ts'
+import { createEvent } from './create-event.ts'
+import type { EventRow } from './event-row.ts'
+import { countByStatus, listEvents, selectEvents } from './list-events.ts'
+import { eventsToWire, getEvent, getEventBySlug } from './read-events.ts'
+import { updateEvent } from './update-event.ts'
+
+export interface EventDeps {
+  /** Origin of pages and files, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+export function eventRoutes(api: Api, { publicUrl }: EventDeps): void {
+  const answer = async (ctx: Ctx, row: EventRow, fields: readonly EventRequestedField[] | undefined) => {
+    const [event] = await eventsToWire(ctx, publicUrl, [row], fields)
+    return { event: event! } // one row in, one event out
+  }
+
+  mount(api, contract.createEvent, async ({ event, draft = false, fields }, ctx) =>
+    answer(ctx, await createEvent(ctx, event, draft), fields),
+  )
+  mount(api, contract.cloneEvent, async ({ eventId, event = {}, draft = true, fields }, ctx) =>
+    answer(ctx, await cloneEvent(ctx, eventId, event, draft), fields),
+  )
+  mount(api, contract.updateEvent, async ({ event: { id, ...changes }, fields }, ctx) =>
+    answer(ctx, await updateEvent(ctx, id, changes), fields),
+  )
+  mount(api, contract.publishDraftEvent, async ({ eventId, fields }, ctx) =>
+    answer(ctx, await publishEvent(ctx, eventId), fields),
+  )
+  mount(api, contract.cancelEvent, async ({ eventId, fields }, ctx) =>
+    answer(ctx, await cancelEvent(ctx, eventId), fields),
+  )
+  mount(api, contract.deleteEvent, async ({ eventId }, ctx) => {
+    await deleteEvent(ctx, eventId)
+    return { eventId }
+  })
+  mount(api, contract.bulkCancelEventsByFilter, async ({ filter }, ctx) => {
+    await cancelAll(ctx, await selectEvents(ctx, bareFilter(filter)))
+    return {}
+  })
+  mount(api, contract.bulkDeleteEventsByFilter, async ({ filter }, ctx) => {
+    await deleteAll(ctx, await selectEvents(ctx, bareFilter(filter)))
+    return {}
+  })
+  mount(api, contract.getEvent, async ({ eventId, fields }, ctx) => answer(ctx, await getEvent(ctx, eventId), fields))
+  mount(api, contract.getEventBySlug, async ({ slug, fields }, ctx) =>
+    answer(ctx, await getEventBySlug(ctx, slug), fields),
+  )
+  mount(api, contract.queryEvents, async ({ query = {}, fields, includeDrafts = false }, ctx) => {
+    const { rows, paging } = await listEvents(ctx, query, includeDrafts)
+    return { events: await eventsToWire(ctx, publicUrl, rows, fields), pagingMetadata: paging }
+  })
+  mount(api, contract.countEventsByStatus, async ({ filter = {}, includeDrafts = false }, ctx) => {
+    const counts = await countByStatus(ctx, filter, includeDrafts)
+    const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
+    return { pagingMetadata: { count: total, offset: 0, total }, facets: { status: { counts } } }
+  })
+}
+
+/** By type a whole query is sent, `{filter: {filter}}`; by habit the filter itself. */
+function bareFilter(filter: Record<string, unknown>): Record<string, unknown> {
+  const inner = filter.filter
+  return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : filter // checked to be an object
+}

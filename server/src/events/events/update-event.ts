@@ -1,0 +1,52 @@
+import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { type Changes, changed, draftOf } from './event-draft.ts'
+import type { EventRow } from './event-row.ts'
+import { lockEvent, writeEvent } from './queries.ts'
+import { chosenSlug, eventSlugOf, freeSlug, withFreeSlug } from './slug.ts'
+
+/** Sets the fields that are present. The slug follows the title until the organiser chooses one. */
+export const updateEvent = (ctx: Ctx, id: string, changes: Changes): Promise<EventRow> =>
+  withFreeSlug(() =>
+    ctx.db.inTx(async (tx) => {
+      const before = await tx.row(lockEvent, { id })
+      if (!before) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
+      if (before.canceledAt) throw new ApiError({ code: 'EVENT_CANCELED', eventId: id })
+      const violations: FieldViolation[] = []
+      const draft = changed(draftOf(before), changes, 'event', violations)
+      if (violations.length > 0) throw new InvalidArgument(violations)
+
+      const chosen = changes.slug !== undefined && changes.slug !== '' && changes.slug !== before.slug
+      const follows = !chosen && !draft.doc.slugChosen && draft.title !== before.title
+      const slug = chosen
+        ? await chosenSlug(tx, changes.slug!, id) // chosen says that it is there
+        : follows
+          ? await freeSlug(tx, eventSlugOf(draft.title), id)
+          : before.slug
+      const { location } = draft.doc
+      const after = await tx.row(writeEvent, {
+        id,
+        slug,
+        title: draft.title,
+        startAt: draft.startAt,
+        endAt: draft.endAt,
+        timeZone: draft.timeZone,
+        locationType: draft.locationType,
+        locationName: location.name ?? null,
+        city: location.address?.city ?? null,
+        country: location.address?.country ?? null,
+        initialType: draft.initialType,
+        registrationType: draft.registrationType,
+        paused: draft.registrationPaused,
+        at: ctx.now,
+        doc: chosen ? { ...draft.doc, slugChosen: true } : draft.doc,
+      })
+      await happen(
+        tx,
+        [{ entity: 'event', entityId: id, slug: 'updated', payload: { modifiedFields: Object.keys(changes) } }],
+        ctx,
+      )
+      return after! // locked above
+    }),
+  )

@@ -1,0 +1,183 @@
+import type { EventRequestedField } from '@fairground/contract/enumerations/event-requested-field.ts'
+import type { DateAndTimeSettings } from '@fairground/contract/events/event-dates.ts'
+import type { FormattedMoney, TicketingMoney } from '@fairground/contract/events/event-money.ts'
+import type { Registration } from '@fairground/contract/events/event-registration.ts'
+import type { Event, PageUrl } from '@fairground/contract/events/event-shapes.ts'
+import { formattedDates } from '@fairground/domain/events/event-time.ts'
+import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
+import type { Static } from 'typebox'
+import type { Site } from '../../identity/site.ts'
+import type { EventOffer } from '../ticket-definitions/offers.ts'
+import { calendarUrls } from './calendar-urls.ts'
+import type { EventRow } from './event-row.ts'
+import { factsOf, registrationStatusOf, statusOf } from './event-state.ts'
+
+type WireEvent = Static<typeof Event>
+
+/** What one event's sales come to. Amounts in minor units. */
+export interface EventSales {
+  readonly tickets: number
+  readonly orders: number
+  readonly total: bigint
+}
+
+/** What the asked field sets need beside the row. */
+export interface EventExtras {
+  readonly offer?: EventOffer | undefined
+  readonly sales?: EventSales | undefined
+}
+
+export interface EventView {
+  readonly site: Site
+  readonly now: Date
+  readonly publicUrl: string
+  readonly fields: ReadonlySet<EventRequestedField>
+}
+
+/** The event with the asked field sets and nothing of the others. */
+export function eventToWire(row: EventRow, { offer, sales }: EventExtras, view: EventView): WireEvent {
+  const { doc } = row
+  const { site, now, publicUrl, fields } = view
+  const asked = <T extends object>(field: EventRequestedField, part: () => T): T | object =>
+    fields.has(field) ? part() : {}
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    status: statusOf(factsOf(row), now),
+    location: { ...doc.location, type: row.locationType },
+    dateAndTimeSettings: datesToWire(row, site.locale),
+    createdDate: row.createdAt.toISOString(),
+    updatedDate: row.updatedAt.toISOString(),
+    publishedDate: row.publishedAt?.toISOString(),
+    instanceId: site.id,
+    userId: row.userId ?? undefined,
+    onlineConferencing: doc.onlineConferencing,
+    contactLabel: doc.contactLabel,
+    eventDisplaySettings: doc.eventDisplaySettings,
+    guestListSettings: doc.guestListSettings ?? { displayedPublicly: false },
+    ...asked('DETAILS', () => ({
+      mainImage: doc.mainImage,
+      shortDescription: doc.shortDescription ?? '',
+      calendarUrls: calendarUrls(row, publicUrl),
+    })),
+    ...asked('TEXTS', () => ({ detailedDescription: doc.detailedDescription ?? '', description: doc.description })),
+    ...asked('REGISTRATION', () => ({ registration: registrationToWire(row, offer, site, now) })),
+    ...asked('URLS', () => ({ eventPageUrl: pageUrl(row.slug, publicUrl) })),
+    ...asked('FORM', () => ({ form: doc.form })),
+    ...(sales || fields.has('DASHBOARD') ? { summaries: summaries(row, sales, site.currency) } : {}),
+    ...asked('SEO_SETTINGS', () => ({ seoSettings: { hidden: false, ...doc.seoSettings, slug: row.slug } })),
+    ...asked('AGENDA', () => ({
+      agendaSettings: {
+        enabled: doc.agendaSettings?.enabled ?? false,
+        pageUrl: { base: publicUrl, path: `/events/${row.slug}#schedule` },
+      },
+    })),
+    ...asked('CATEGORIES', () => ({ categories: { categories: [] } })),
+  }
+}
+
+export const pageUrl = (slug: string, publicUrl: string): Static<typeof PageUrl> => ({
+  base: publicUrl,
+  path: `/events/${slug}`,
+})
+
+export function datesToWire(row: EventRow, locale: string): Static<typeof DateAndTimeSettings> {
+  const { doc } = row
+  const settings = {
+    dateAndTimeTbd: doc.dateAndTimeTbd ?? false,
+    hideEndDate: doc.hideEndDate ?? false,
+    showTimeZone: doc.showTimeZone ?? false,
+  }
+  return {
+    ...settings,
+    dateAndTimeTbdMessage: doc.dateAndTimeTbdMessage,
+    startDate: row.startAt?.toISOString(),
+    endDate: row.endAt?.toISOString(),
+    timeZoneId: row.timeZone,
+    recurrenceStatus: row.recurrenceId ? 'RECURRING' : 'ONE_TIME',
+    ...(row.recurrenceId ? { recurringEvents: { categoryId: row.recurrenceId } } : {}),
+    formatted: formattedDates(
+      {
+        ...settings,
+        startDate: row.startAt,
+        endDate: row.endAt,
+        timeZoneId: row.timeZone,
+        dateAndTimeTbdMessage: doc.dateAndTimeTbdMessage ?? null,
+      },
+      locale,
+    ),
+  }
+}
+
+const formattedMoney = (minor: bigint, { currency, locale }: Site): Static<typeof FormattedMoney> => ({
+  value: formatAmount(minor, currency),
+  currency,
+  formattedValue: displayAmount(minor, currency, locale),
+})
+
+function registrationToWire(
+  row: EventRow,
+  offer: EventOffer | undefined,
+  site: Site,
+  now: Date,
+): Static<typeof Registration> {
+  const { doc } = row
+  const { limit, startDate, endDate, ...rsvp } = doc.rsvp ?? {}
+  return {
+    initialType: row.initialType,
+    type: row.registrationType,
+    status: registrationStatusOf(row, offer, now),
+    allowedGuestTypes: doc.allowedGuestTypes ?? 'VISITOR_OR_MEMBER',
+    registrationPaused: row.registrationPaused,
+    registrationDisabled: row.registrationType === 'NONE',
+    ...(doc.externalUrl ? { external: { url: doc.externalUrl } } : {}),
+    ...(row.initialType === 'RSVP'
+      ? {
+          rsvp: {
+            responseType: 'YES_ONLY',
+            waitlistEnabled: false,
+            ...rsvp,
+            limit: limit ?? undefined,
+            startDate: startDate ?? undefined,
+            endDate: endDate ?? undefined,
+          },
+        }
+      : {
+          tickets: {
+            guestsAssignedSeparately: false,
+            ticketLimitPerOrder: 0,
+            reservationDurationInMinutes: site.settings.reservationMinutes,
+            ...doc.tickets,
+            currency: site.currency,
+            soldOut: offer?.soldOut ?? false,
+            ...(offer
+              ? { lowestPrice: formattedMoney(offer.lowest, site), highestPrice: formattedMoney(offer.highest, site) }
+              : {}),
+          },
+        }),
+  }
+}
+
+/** Generation 1 spells an amount twice. */
+export const ticketingMoney = (minor: bigint, currency: string): Static<typeof TicketingMoney> => {
+  const value = formatAmount(minor, currency)
+  return { amount: value, value, currency }
+}
+
+function summaries(row: EventRow, sales: EventSales | undefined, currency: string): WireEvent['summaries'] {
+  return {
+    ...(row.initialType === 'TICKETING'
+      ? {
+          tickets: {
+            ticketsSold: sales?.tickets ?? 0,
+            totalOrders: sales?.orders ?? 0,
+            totalSales: ticketingMoney(sales?.total ?? 0n, currency),
+            revenue: ticketingMoney(sales?.total ?? 0n, currency),
+            currencyLocked: (sales?.tickets ?? 0) > 0,
+          },
+        }
+      : {}),
+    ...(row.canceledAt ? { cancellation: { canceledDate: row.canceledAt.toISOString(), actorType: 'USER' } } : {}),
+  }
+}

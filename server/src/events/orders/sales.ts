@@ -1,0 +1,31 @@
+import type { Queryable } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { EventSales } from '../events/wire.ts'
+
+const salesOfEvents = statement({
+  name: 'ticketingOrders.salesOfEvents',
+  params: { eventIds: 'uuid[]' },
+  row: { eventId: 'uuid', orders: 'int8', tickets: 'int8', total: 'int8' },
+  // Orders that came through; what waits for its payment is no sale yet.
+  sql: `
+    select oe.event_id as "eventId", count(distinct o.id) as orders,
+           coalesce(sum(l.quantity), 0)::int8 as tickets, coalesce(sum(l.total), 0)::int8 as total
+    from order_events oe
+    join orders o on o.site_id = oe.site_id and o.id = oe.order_id and o.status = 'APPROVED'
+    join order_lines l on l.site_id = oe.site_id and l.order_id = oe.order_id and l.kind = 'ticket'
+      and l.doc->'ticket'->>'eventId' = oe.event_id::text
+    where oe.site_id = $1 and oe.event_id = any($2)
+    group by oe.event_id`,
+})
+
+/** Sales of those events that have any, in one statement. */
+export async function salesOf(db: Queryable, eventIds: readonly string[]): Promise<Map<string, EventSales>> {
+  if (eventIds.length === 0) return new Map()
+  const rows = await db.rows(salesOfEvents, { eventIds: [...eventIds] })
+  return new Map(
+    rows.map(({ eventId, orders, tickets, total }) => [
+      eventId,
+      { orders: Number(orders), tickets: Number(tickets), total },
+    ]),
+  )
+}

@@ -1,0 +1,65 @@
+import type { AskedTickets } from '@fairground/domain/tickets/reserve.ts'
+import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import { amountAt } from '../ticket-definitions/priced.ts'
+
+interface Asked {
+  readonly ticketDefinitionId: string
+  readonly quantity: number
+  readonly ticketInfo?: { readonly guestPrice?: string; readonly pricingOptionId?: string }
+}
+
+/** What is asked for with its amounts in minor units. */
+export function amountsOf(asked: readonly Asked[], currency: string, field: string): AskedTickets[] {
+  const violations: FieldViolation[] = []
+  const tickets = asked.map(({ ticketDefinitionId, quantity, ticketInfo }, i) => ({
+    ticketDefinitionId,
+    quantity,
+    ...(ticketInfo?.pricingOptionId === undefined ? {} : { pricingOptionId: ticketInfo.pricingOptionId }),
+    ...(ticketInfo?.guestPrice === undefined
+      ? {}
+      : { guestPrice: amountAt(ticketInfo.guestPrice, currency, `${field}[${i}].ticketInfo.guestPrice`, violations) }),
+  }))
+  if (violations.length > 0) throw new InvalidArgument(violations)
+  return tickets
+}
+
+interface AskedQuantity {
+  readonly ticketDefinitionId: string
+  readonly quantity: number
+  readonly priceOverride?: string
+  readonly ticketDetails?: readonly { readonly pricingOptionId?: string; readonly priceOverride?: string }[]
+}
+
+/** Generation 1 chooses ticket by ticket: equal choices become one line; one choice stands for all. */
+export function quantitiesOf(quantities: readonly AskedQuantity[], field: string): Asked[] {
+  const violations: FieldViolation[] = []
+  const asked = quantities.flatMap(({ ticketDefinitionId, quantity, priceOverride, ticketDetails = [] }, i) => {
+    const choice = (
+      detail: { pricingOptionId?: string; priceOverride?: string } | undefined,
+      count: number,
+    ): Asked => ({
+      ticketDefinitionId,
+      quantity: count,
+      ticketInfo: {
+        ...(detail?.pricingOptionId === undefined ? {} : { pricingOptionId: detail.pricingOptionId }),
+        ...guestPriceOf(detail?.priceOverride ?? priceOverride),
+      },
+    })
+    if (ticketDetails.length <= 1) return [choice(ticketDetails[0], quantity)]
+    if (ticketDetails.length !== quantity) {
+      const at = `${field}[${i}].ticketDetails`
+      violations.push({
+        field: at,
+        description: 'must have one entry per ticket',
+        violatedRule: 'EXACT_SIZE',
+        data: { threshold: quantity },
+      })
+    }
+    const groups = Map.groupBy(ticketDetails, (d) => `${d.pricingOptionId ?? ''} ${d.priceOverride ?? ''}`)
+    return [...groups.values()].map((group) => choice(group[0], group.length))
+  })
+  if (violations.length > 0) throw new InvalidArgument(violations)
+  return asked
+}
+
+const guestPriceOf = (text: string | undefined) => (text === undefined ? {} : { guestPrice: text })

@@ -1,0 +1,31 @@
+import type { Db } from '../../db/database.ts'
+import { newId } from '../../ids.ts'
+import { release } from '../../ledger/ledger.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { expireDue } from './queries.ts'
+
+/** Few enough that a transaction stays short. */
+const BATCH = 200
+
+/**
+ * Gives back the units of reservations that have run out by `now`; returns how many reservations that were.
+ * Called by a job, and by whoever finds units short: the state change decides, so both at once give back once.
+ */
+export async function expireReservations(db: Db, now: Date): Promise<number> {
+  let expired = 0
+  for (;;) {
+    const batch = await db.inTx(async (tx) => {
+      const ids = (await tx.rows(expireDue, { at: now, limit: BATCH })).map((row) => row.id)
+      if (ids.length === 0) return 0
+      await release(tx, ids, 'EXPIRED', now)
+      await happen(
+        tx,
+        ids.map((id) => ({ entity: 'ticketReservation', entityId: id, slug: 'expired', payload: {} })),
+        { now, newId: () => newId(now) },
+      )
+      return ids.length
+    })
+    expired += batch
+    if (batch < BATCH) return expired
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '../../http/api-error.ts'
+import { isAdministrator } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import { release } from '../../ledger/ledger.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { getReservation } from './find-reservation.ts'
+import { deleteReservation, moveReservation } from './queries.ts'
+import type { ReservationRow } from './reservation-row.ts'
+
+/** Frees the units at once. The organiser's cancellation is told apart from the buyer's. */
+export async function cancelReservation(ctx: Ctx, id: string): Promise<ReservationRow> {
+  const before = await getReservation(ctx, id)
+  const manually = isAdministrator(ctx.caller) && before.ownerKind !== 'staff'
+  return ctx.db.inTx(async (tx) => {
+    const row = await tx.row(moveReservation, {
+      id,
+      from: ['PENDING'],
+      to: manually ? 'CANCELED_MANUALLY' : 'CANCELED',
+      at: ctx.now,
+    })
+    if (!row) throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status: before.status })
+    await release(tx, [id], 'RELEASED', ctx.now)
+    await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'canceled', payload: {} }], ctx)
+    return row
+  })
+}
+
+/** Forgets a reservation that did not become an order. */
+export async function forgetReservation(ctx: Ctx, id: string): Promise<void> {
+  const before = await getReservation(ctx, id)
+  await ctx.db.inTx(async (tx) => {
+    const deleted = await tx.run(deleteReservation, { id })
+    if (deleted === 0) throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status: before.status })
+    await release(tx, [id], 'RELEASED', ctx.now)
+    await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'deleted', payload: {} }], ctx)
+  })
+}

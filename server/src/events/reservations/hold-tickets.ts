@@ -1,0 +1,178 @@
+import { refusals as known } from '@fairground/contract/refusals.ts'
+import { formatAmount } from '@fairground/domain/money.ts'
+import {
+  type AskedTickets,
+  type EventOnSale,
+  type ReserveRefusal,
+  reserve,
+} from '@fairground/domain/tickets/reserve.ts'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import { isAdministrator, ownerId } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import { hold } from '../../ledger/ledger.ts'
+import { happen } from '../../outbox/happenings.ts'
+import type { DefinitionRow } from '../ticket-definitions/definition-row.ts'
+import { eventStatusOf, offerOf } from '../ticket-definitions/definition-state.ts'
+import { findDefinitions } from '../ticket-definitions/queries.ts'
+import { expireReservations } from './expire-reservations.ts'
+import { insertReservation } from './queries.ts'
+import type { ReservationRow, ReservedTickets } from './reservation-row.ts'
+
+export interface HoldRequest {
+  readonly tickets: readonly AskedTickets[]
+  /** All tickets must be of this event. */
+  readonly eventId?: string
+  readonly ignoreLimits: boolean
+  readonly allowHidden: boolean
+  /** Wire path of the list, for violations. */
+  readonly field: string
+}
+
+/** Holds tickets for the caller, all of them or none. Every reason against it is told at once. */
+export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<ReservationRow> {
+  const { ignoreLimits, allowHidden, eventId } = request
+  if ((ignoreLimits || allowHidden) && !isAdministrator(ctx.caller)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+  const ids = [...new Set(request.tickets.map((asked) => asked.ticketDefinitionId))]
+  const found = await ctx.db.rows(findDefinitions, { now: ctx.now, ids })
+  const rows = found.filter((row) => eventId === undefined || row.eventId === eventId)
+  const decision = reserve(
+    eventsOf(rows, ctx),
+    rows.map((row) => offerOf(row, ctx.now)),
+    request.tickets,
+    { ignoreLimits, allowHidden },
+    ctx.now,
+  )
+  if (!decision.ok) throw refusalOf(decision.refusals, request)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const tickets = decision.lines.map((line, i): ReservedTickets => {
+    const row = byId.get(line.ticketDefinitionId)! // the decision knows no other
+    const asked = request.tickets[i]! // one line per asked ticket, in order
+    return {
+      id: ctx.newId(),
+      eventId: row.eventId,
+      eventTitle: row.eventTitle,
+      eventSlug: row.eventSlug,
+      definitionId: row.id,
+      poolId: row.poolId,
+      name: row.name,
+      policyText: row.doc.policyText,
+      quantity: line.quantity,
+      unitPrice: String(line.price),
+      feeType: row.feeType,
+      guestPrice: row.pricing === 'donation' ? formatAmount(line.price, ctx.site.currency) : undefined,
+      pricingOptionId: row.pricing === 'options' ? asked.pricingOptionId : undefined,
+      pricingOptionName: line.pricingOptionName ?? undefined,
+    }
+  })
+  return store(ctx, tickets, decision.expires, request)
+}
+
+/** What runs out gives its units back first when there are too few. */
+async function store(
+  ctx: Ctx,
+  tickets: ReservedTickets[],
+  expiresAt: Date,
+  request: HoldRequest,
+): Promise<ReservationRow> {
+  try {
+    return await insertWithUnits(ctx, tickets, expiresAt, request)
+  } catch (error) {
+    if (!(error instanceof ShortOfTickets) || (await expireReservations(ctx.db, ctx.now)) === 0) throw told(error)
+  }
+  try {
+    return await insertWithUnits(ctx, tickets, expiresAt, request)
+  } catch (error) {
+    throw told(error)
+  }
+}
+
+/** Ends the transaction; nothing of it stays. */
+class ShortOfTickets extends Error {
+  override name = 'ShortOfTickets'
+  readonly refusals: readonly { code: 'NOT_ENOUGH_TICKETS'; ticketDefinitionId: string; left: number }[]
+  constructor(refusals: ShortOfTickets['refusals']) {
+    super('short of tickets')
+    this.refusals = refusals
+  }
+}
+
+const told = (error: unknown): unknown =>
+  error instanceof ShortOfTickets ? new ApiError({ ...error.refusals[0]!, refusals: error.refusals }) : error // never empty
+
+const insertWithUnits = (
+  ctx: Ctx,
+  tickets: ReservedTickets[],
+  expiresAt: Date,
+  request: HoldRequest,
+): Promise<ReservationRow> =>
+  ctx.db.inTx(async (tx) => {
+    const id = ctx.newId()
+    const { caller } = ctx
+    const row = await tx.row(insertReservation, {
+      id,
+      ownerId: ownerId(caller) ?? null,
+      ownerKind: caller.kind === 'visitor' || caller.kind === 'member' ? caller.kind : 'staff',
+      expiresAt,
+      at: ctx.now,
+      doc: {
+        tickets,
+        ignoreLimits: request.ignoreLimits || undefined,
+        allowHidden: request.allowHidden || undefined,
+      },
+    })
+    await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'created', payload: {} }], ctx)
+    const takes = tickets.map((t) => ({ poolId: t.poolId, quantity: t.quantity, lineId: t.id }))
+    const taken = await hold(tx, { purpose: 'reservation', refId: id, expiresAt, takes }, ctx.now)
+    if (!taken.ok) {
+      throw new ShortOfTickets(
+        taken.short.flatMap(({ poolId, left }) => {
+          const ticket = tickets.find((t) => t.poolId === poolId)
+          return ticket ? [{ code: 'NOT_ENOUGH_TICKETS' as const, ticketDefinitionId: ticket.definitionId, left }] : []
+        }),
+      )
+    }
+    return row!
+  })
+
+function eventsOf(rows: readonly DefinitionRow[], { site, now }: Ctx): EventOnSale[] {
+  const firsts = new Map(rows.map((row) => [row.eventId, row]))
+  return [...firsts.values()].map((row) => ({
+    id: row.eventId,
+    status: eventStatusOf(row, now),
+    ticketLimitPerOrder: row.eventTicketLimit || null,
+    holdMinutes: row.eventHoldMinutes ?? site.settings.reservationMinutes,
+  }))
+}
+
+/** Prices that the buyer must mend are field violations; the rest is one refusal that lists them all. */
+function refusalOf(refusals: readonly ReserveRefusal[], { tickets, field }: HoldRequest): Error {
+  const violations = refusals.flatMap((refusal) => priceViolation(refusal, tickets, field))
+  if (violations.length > 0) return new InvalidArgument(violations)
+  const [first] = refusals
+  if (!first || !(first.code in known)) throw new Error(`No status for ${first?.code}`)
+  return new ApiError({ ...first, refusals } as { code: keyof typeof known } & Record<string, unknown>) // known, as checked above
+}
+
+function priceViolation(refusal: ReserveRefusal, tickets: readonly AskedTickets[], field: string): FieldViolation[] {
+  if (!('ticketDefinitionId' in refusal)) return []
+  const { code, ticketDefinitionId } = refusal
+  const at = `${field}[${tickets.findIndex((asked) => asked.ticketDefinitionId === ticketDefinitionId)}]`
+  const data = { code, ticketDefinitionId }
+  switch (code) {
+    case 'GUEST_PRICE_REQUIRED':
+      return [{ field: `${at}.guestPrice`, description: 'is required', violatedRule: 'REQUIRED_FIELD', data }]
+    case 'GUEST_PRICE_TOO_LOW':
+      return [{ field: `${at}.guestPrice`, description: 'is below the least price', violatedRule: 'DECIMAL_GTE', data }]
+    case 'UNSUPPORTED_PRICING_OPTION':
+      return [
+        {
+          field: `${at}.pricingOptionId`,
+          description: 'is not one of the ticket’s options',
+          violatedRule: 'VALIDATION',
+          data,
+        },
+      ]
+    default:
+      return []
+  }
+}

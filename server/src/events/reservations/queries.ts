@@ -1,0 +1,59 @@
+import { json, statement } from '../../db/statement.ts'
+import { type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
+
+export const insertReservation = statement({
+  name: 'reservations.insert',
+  params: {
+    id: 'uuid',
+    ownerId: 'uuid?',
+    ownerKind: 'text',
+    expiresAt: 'timestamptz',
+    at: 'timestamptz',
+    doc: json<ReservationDoc>(),
+  },
+  row: reservationColumns,
+  sql: `
+    insert into ticket_reservations as r (site_id, id, owner_id, owner_kind, status, expires_at, created_at, updated_at, doc)
+    values ($1, $2, $3, $4, 'PENDING', $5, $6, $6, $7)
+    returning ${reservationSelect}`,
+})
+
+/** `ownerId` null finds anybody's: for administrators alone. */
+export const findReservation = statement({
+  name: 'reservations.find',
+  params: { id: 'uuid', ownerId: 'uuid?' },
+  row: reservationColumns,
+  sql: `
+    select ${reservationSelect} from ticket_reservations r
+    where r.site_id = $1 and r.id = $2 and ($3::uuid is null or r.owner_id = $3)`,
+})
+
+/** One conditional update per transition: of two callers one gets the row. A pending one must not have run out. */
+export const moveReservation = statement({
+  name: 'reservations.move',
+  params: { id: 'uuid', from: 'text[]', to: 'text', at: 'timestamptz' },
+  row: reservationColumns,
+  sql: `
+    update ticket_reservations r set status = $4, revision = r.revision + 1, updated_at = $5
+    where r.site_id = $1 and r.id = $2 and r.status = any($3) and (r.status <> 'PENDING' or r.expires_at > $5)
+    returning ${reservationSelect}`,
+})
+
+export const expireDue = statement({
+  name: 'reservations.expireDue',
+  params: { at: 'timestamptz', limit: 'int4' },
+  row: { id: 'uuid' },
+  sql: `
+    update ticket_reservations r set status = 'EXPIRED', revision = r.revision + 1, updated_at = $2
+    where r.site_id = $1 and r.id in (
+      select d.id from ticket_reservations d
+      where d.site_id = $1 and d.status = 'PENDING' and d.expires_at <= $2
+      order by d.expires_at limit $3 for update skip locked)
+    returning r.id`,
+})
+
+export const deleteReservation = statement({
+  name: 'reservations.delete',
+  params: { id: 'uuid' },
+  sql: `delete from ticket_reservations where site_id = $1 and id = $2 and status <> 'CONFIRMED'`,
+})

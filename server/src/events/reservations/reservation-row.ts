@@ -1,0 +1,46 @@
+import type { ReservationStatus } from '@fairground/contract/enumerations/reservation-status.ts'
+import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
+import { json, textAs, type ValuesOf } from '../../db/statement.ts'
+
+/** Tickets of one kind at one price, as they were when they were held. */
+export interface ReservedTickets {
+  readonly id: string
+  readonly eventId: string
+  readonly eventTitle: string
+  readonly eventSlug: string
+  readonly definitionId: string
+  readonly poolId: string
+  readonly name: string
+  readonly policyText?: string | undefined
+  readonly quantity: number
+  /** Minor units of the site's currency, as text. */
+  readonly unitPrice: string
+  readonly feeType: TicketFeeType
+  /** What the guest gives for a ticket with a price of their choice. */
+  readonly guestPrice?: string | undefined
+  readonly pricingOptionId?: string | undefined
+  readonly pricingOptionName?: string | undefined
+}
+
+export interface ReservationDoc {
+  readonly tickets: readonly ReservedTickets[]
+  readonly ignoreLimits?: boolean | undefined
+  readonly allowHidden?: boolean | undefined
+}
+
+export const reservationColumns = {
+  id: 'uuid',
+  ownerId: 'uuid?',
+  ownerKind: textAs<'visitor' | 'member' | 'staff'>(),
+  status: textAs<ReservationStatus>(),
+  expiresAt: 'timestamptz',
+  revision: 'int8',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+  doc: json<ReservationDoc>(),
+} as const
+
+export type ReservationRow = ValuesOf<typeof reservationColumns>
+
+export const reservationSelect = `r.id, r.owner_id as "ownerId", r.owner_kind as "ownerKind", r.status,
+    r.expires_at as "expiresAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt", r.doc`

@@ -1,0 +1,34 @@
+import * as contract from '@fairground/contract/events/ticket-reservations.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { amountsOf } from './asked-tickets.ts'
+import { getReservation } from './find-reservation.ts'
+import { cancelReservation, forgetReservation } from './give-back-tickets.ts'
+import { holdTickets } from './hold-tickets.ts'
+import type { ReservationRow } from './reservation-row.ts'
+import { reservationToWire } from './wire.ts'
+
+export function reservationRoutes(api: Api): void {
+  const answer = (row: ReservationRow, currency: string) => ({ ticketReservation: reservationToWire(row, currency) })
+
+  mount(api, contract.createTicketReservation, async ({ ticketReservation }, ctx) => {
+    const { tickets, additionalReservationSettings: settings } = ticketReservation
+    const field = 'ticketReservation.tickets'
+    const row = await holdTickets(ctx, {
+      tickets: amountsOf(tickets, ctx.site.currency, field),
+      ignoreLimits: settings?.disableTicketLimitValidation ?? false,
+      allowHidden: settings?.enableHiddenTicketReservation ?? false,
+      field,
+    })
+    return answer(row, ctx.site.currency)
+  })
+  mount(api, contract.getTicketReservation, async ({ ticketReservationId }, ctx) =>
+    answer(await getReservation(ctx, ticketReservationId), ctx.site.currency),
+  )
+  mount(api, contract.cancelTicketReservation, async ({ ticketReservationId }, ctx) =>
+    answer(await cancelReservation(ctx, ticketReservationId), ctx.site.currency),
+  )
+  mount(api, contract.deleteTicketReservation, async ({ ticketReservationId }, ctx) => {
+    await forgetReservation(ctx, ticketReservationId)
+    return {}
+  })
+}

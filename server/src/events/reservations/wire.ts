@@ -1,0 +1,46 @@
+import type { TicketReservation } from '@fairground/contract/events/ticket-reservations.ts'
+import { formatAmount } from '@fairground/domain/money.ts'
+import type { Static } from 'typebox'
+import type { ReservationRow } from './reservation-row.ts'
+
+export function reservationToWire(row: ReservationRow, currency: string): Static<typeof TicketReservation> {
+  const money = (minor: bigint) => ({ value: formatAmount(minor, currency), currency })
+  const { ignoreLimits, allowHidden, tickets } = row.doc
+  return {
+    id: row.id,
+    revision: String(row.revision),
+    createdDate: row.createdAt.toISOString(),
+    updatedDate: row.updatedAt.toISOString(),
+    expirationDate: row.expiresAt.toISOString(),
+    status: row.status,
+    ...(row.ownerKind === 'member' ? { memberId: row.ownerId ?? undefined } : {}),
+    ...(row.ownerKind === 'visitor' ? { visitorId: row.ownerId ?? undefined } : {}),
+    tickets: tickets.map((ticket) => ({
+      ticketLineItemId: ticket.id,
+      eventId: ticket.eventId,
+      ticketDefinitionId: ticket.definitionId,
+      quantity: ticket.quantity,
+      ...(ticket.guestPrice || ticket.pricingOptionId
+        ? {
+            ticketInfo: {
+              guestPrice: ticket.guestPrice,
+              pricingOptionId: ticket.pricingOptionId,
+              pricingOptionName: ticket.pricingOptionName,
+            },
+          }
+        : {}),
+      policy: ticket.policyText,
+      ticketName: ticket.name,
+      price: money(BigInt(ticket.unitPrice)),
+      subTotal: money(BigInt(ticket.unitPrice) * BigInt(ticket.quantity)),
+    })),
+    ...(ignoreLimits || allowHidden
+      ? {
+          additionalReservationSettings: {
+            disableTicketLimitValidation: ignoreLimits ?? false,
+            enableHiddenTicketReservation: allowHidden ?? false,
+          },
+        }
+      : {}),
+  }
+}

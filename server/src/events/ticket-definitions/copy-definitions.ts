@@ -1,0 +1,34 @@
+import type { Tx } from '../../db/database.ts'
+import type { Ctx } from '../../http/context.ts'
+import { createPools } from '../../ledger/ledger.ts'
+import { definitionsOfEvent, insertDefinitions } from './queries.ts'
+
+/** Gives `toEventId` the kinds of ticket of another event, unsold and without sale periods: those dates were the other's. */
+export async function copyDefinitions(ctx: Ctx, tx: Tx, fromEventId: string, toEventId: string): Promise<void> {
+  const originals = await tx.rows(definitionsOfEvent, { now: ctx.now, eventId: fromEventId })
+  if (originals.length === 0) return
+  const copies = originals.map((row) => ({ ...row, id: ctx.newId(), poolId: ctx.newId() }))
+  await createPools(
+    tx,
+    copies.map(({ id, poolId, capacity }) => ({ id: poolId, kind: 'tickets', refId: id, capacity })),
+    ctx.now,
+  )
+  await tx.run(insertDefinitions, {
+    eventId: toEventId,
+    ids: copies.map((c) => c.id),
+    pools: copies.map((c) => c.poolId),
+    names: copies.map((c) => c.name),
+    positions: copies.map((c) => c.position),
+    hiddens: copies.map((c) => c.hidden),
+    pricings: copies.map((c) => c.pricing),
+    lowests: copies.map((c) => c.lowestPrice),
+    highests: copies.map((c) => c.highestPrice) as bigint[], // null elements are prices without a highest
+    feeTypes: copies.map((c) => c.feeType),
+    saleStarts: copies.map(() => null) as unknown as Date[], // null elements are without bound
+    saleEnds: copies.map(() => null) as unknown as Date[],
+    shown: copies.map((c) => c.shownOffSale),
+    limits: copies.map((c) => c.limitPerCheckout),
+    docs: copies.map((c) => JSON.stringify(c.doc)),
+    at: ctx.now,
+  })
+}

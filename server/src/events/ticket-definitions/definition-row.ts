@@ -1,0 +1,91 @@
+import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
+import type { TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
+import { json, textAs, type ValuesOf } from '../../db/statement.ts'
+
+export interface DefinitionDoc {
+  description?: string
+  policyText?: string
+  /** Of a ticket with pricing options; amounts are minor units as text. */
+  options?: { id: string; name: string; price: string }[]
+}
+
+/** A kind of ticket with the counts of its quota and the facts of its event that its sale depends on. */
+export const definitionColumns = {
+  id: 'uuid',
+  eventId: 'uuid',
+  poolId: 'uuid',
+  name: 'text',
+  position: 'int4',
+  hidden: 'bool',
+  pricing: textAs<TicketPricing['kind']>(),
+  lowestPrice: 'int8',
+  highestPrice: 'int8?',
+  feeType: textAs<TicketFeeType>(),
+  saleStart: 'timestamptz?',
+  saleEnd: 'timestamptz?',
+  shownOffSale: 'bool',
+  limitPerCheckout: 'int4',
+  revision: 'int8',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+  doc: json<DefinitionDoc>(),
+  capacity: 'int8?',
+  used: 'int8',
+  /** Held by reservations that run and orders that wait for their payment. */
+  held: 'int8',
+  /** Held by reservations that have run out and are not swept yet: as good as free. */
+  lapsed: 'int8',
+  eventTitle: 'text',
+  eventSlug: 'text',
+  eventStart: 'timestamptz?',
+  eventEnd: 'timestamptz?',
+  eventTbd: 'bool',
+  eventPublishedAt: 'timestamptz?',
+  eventCanceledAt: 'timestamptz?',
+  eventCreatedAt: 'timestamptz',
+  eventPaused: 'bool',
+  eventTicketLimit: 'int4?',
+  eventHoldMinutes: 'int4?',
+} as const
+
+export type DefinitionRow = ValuesOf<typeof definitionColumns>
+
+/** Select list of `DefinitionRow`; `$2` is now. */
+export const definitionSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolId", d.name, d.position, d.hidden, d.pricing,
+    d.lowest_price as "lowestPrice", d.highest_price as "highestPrice", d.fee_type as "feeType",
+    d.sale_start as "saleStart", d.sale_end as "saleEnd", d.shown_off_sale as "shownOffSale",
+    d.limit_per_checkout as "limitPerCheckout", d.revision, d.created_at as "createdAt", d.updated_at as "updatedAt", d.doc,
+    p.capacity, p.used, h.held, h.lapsed, e.title as "eventTitle", e.slug as "eventSlug",
+    e.start_at as "eventStart", e.end_at as "eventEnd",
+    coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "eventTbd",
+    e.published_at as "eventPublishedAt", e.canceled_at as "eventCanceledAt", e.created_at as "eventCreatedAt",
+    e.registration_paused as "eventPaused",
+    (e.doc->'tickets'->>'ticketLimitPerOrder')::int4 as "eventTicketLimit",
+    (e.doc->'tickets'->>'reservationDurationInMinutes')::int4 as "eventHoldMinutes"`
+
+export const definitionFrom = `ticket_definitions d
+    join pools p on p.site_id = d.site_id and p.id = d.pool_id
+    join events e on e.site_id = d.site_id and e.id = d.event_id and e.deleted_at is null
+    cross join lateral (
+      select coalesce(sum(a.quantity) filter (where not (a.purpose = 'reservation' and a.expires_at <= $2)), 0)::int8 as held,
+             coalesce(sum(a.quantity) filter (where a.purpose = 'reservation' and a.expires_at <= $2), 0)::int8 as lapsed
+      from allocations a
+      where a.site_id = d.site_id and a.pool_id = d.pool_id and a.state = 'HELD') h`
+
+/** How the ticket is priced, as the rules take it. */
+export function pricingOf({
+  pricing,
+  lowestPrice,
+  doc,
+}: Pick<DefinitionRow, 'pricing' | 'lowestPrice' | 'doc'>): TicketPricing {
+  switch (pricing) {
+    case 'fixed':
+      return { kind: 'fixed', price: lowestPrice }
+    case 'donation':
+      return { kind: 'donation', minimum: lowestPrice }
+    case 'options':
+      return { kind: 'options', options: (doc.options ?? []).map((o) => ({ ...o, price: BigInt(o.price) })) }
+    default:
+      return pricing satisfies never
+  }
+}

@@ -1,0 +1,156 @@
+import { type CursorPage, cursorPage, offsetPage } from '../../db/pages.ts'
+import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy } from '../../db/query-sql.ts'
+import { isAdministrator } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import type { DefinitionRow } from './definition-row.ts'
+import { findDefinitions } from './queries.ts'
+
+const eventEnd = "case when coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) then null else e.end_at end"
+
+/** The rule of `saleStatus` in the domain, for filters. `toISOString` cannot carry anything but a time. */
+const saleStatusSql = (now: Date): string => `case
+  when least(d.sale_end, ${eventEnd}) <= '${now.toISOString()}' then 'SALE_ENDED'
+  when d.sale_start > '${now.toISOString()}' then 'SALE_SCHEDULED'
+  else 'SALE_STARTED' end`
+
+const spec = (now: Date): QuerySpec => {
+  const fields: QuerySpec['fields'] = {
+    id: { sql: 'd.id', type: 'uuid', sortable: true },
+    eventId: { sql: 'd.event_id', type: 'uuid', sortable: true },
+    name: { sql: 'd.name', type: 'text', sortable: true },
+    hidden: { sql: 'd.hidden', type: 'bool' },
+    limited: { sql: 'p.capacity is not null', type: 'bool' },
+    initialLimit: { sql: 'p.capacity', type: 'int8' },
+    feeType: { sql: 'd.fee_type', type: 'text' },
+    saleStatus: { sql: saleStatusSql(now), type: 'text' },
+    'salePeriod.startDate': { sql: 'd.sale_start', type: 'timestamptz' },
+    'salePeriod.endDate': { sql: 'd.sale_end', type: 'timestamptz' },
+    'pricingMethod.pricingType': {
+      sql: "case when d.pricing = 'donation' then 'DONATION' else 'STANDARD' end",
+      type: 'text',
+    },
+    'pricingMethod.free': { sql: 'coalesce(d.highest_price, 1) = 0', type: 'bool' },
+    'salesDetails.soldOut': { sql: 'coalesce(p.capacity <= p.used, false)', type: 'bool' },
+    createdDate: { sql: 'd.created_at', type: 'timestamptz', sortable: true },
+    updatedDate: { sql: 'd.updated_at', type: 'timestamptz', sortable: true },
+    sortIndex: { sql: 'd.position', type: 'int8', sortable: true },
+    eventCreatedDate: { sql: 'e.created_at', type: 'timestamptz', sortable: true },
+  }
+  return {
+    from: `ticket_definitions d
+      join events e on e.site_id = d.site_id and e.id = d.event_id and e.deleted_at is null
+      join pools p on p.site_id = d.site_id and p.id = d.pool_id`,
+    site: 'd.site_id',
+    columns: 'd.id',
+    fields: {
+      ...fields,
+      // As generation 1 spells them.
+      orderIndex: { sql: 'd.position', type: 'int8', sortable: true },
+      created: { sql: 'd.created_at', type: 'timestamptz', sortable: true },
+      'event.id': { sql: 'd.event_id', type: 'uuid', sortable: true },
+      'dashboard.hidden': { sql: 'd.hidden', type: 'bool' },
+    },
+    tieBreak: { sql: 'd.id', type: 'uuid' },
+    defaultSort: [{ fieldName: 'eventId' }, { fieldName: 'sortIndex' }],
+  }
+}
+
+/** Which definitions an operation lets its caller see. */
+export interface Seen {
+  /** Only what is offered to visitors now. */
+  readonly offered?: boolean
+  /** Also those that hide outside their sale. */
+  readonly offSale?: boolean
+  readonly also?: readonly Condition[]
+}
+
+function conditions(ctx: Ctx, { offered = false, offSale = false, also = [] }: Seen): Condition[] {
+  const shown: Condition[] = [{ sql: 'd.deleted_at is null', values: [] }, ...also]
+  if (offered || !isAdministrator(ctx.caller)) {
+    shown.push({ sql: 'not d.hidden and e.published_at is not null', values: [] })
+  }
+  if (offered && !offSale)
+    shown.push({ sql: `(d.shown_off_sale or ${saleStatusSql(ctx.now)} = 'SALE_STARTED')`, values: [] })
+  return shown
+}
+
+export interface DefinitionQuery {
+  readonly filter?: Record<string, unknown>
+  readonly sort?: readonly SortBy[]
+  readonly paging?: { readonly limit?: number; readonly offset?: number }
+  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string }
+}
+
+/** The page's definitions in its order: ids by one statement, rows with their counts by another. */
+async function rowsOf(ctx: Ctx, ids: readonly string[]): Promise<DefinitionRow[]> {
+  if (ids.length === 0) return []
+  const rows = new Map(
+    (await ctx.db.rows(findDefinitions, { now: ctx.now, ids: [...ids] })).map((row) => [row.id, row]),
+  )
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+export async function pageByOffset(ctx: Ctx, query: DefinitionQuery, seen: Seen, at = 'query') {
+  const where = conditions(ctx, seen)
+  const { rows, paging } = await offsetPage<{ id: string }>(spec(ctx.now), query, { db: ctx.db, where, at })
+  return {
+    rows: await rowsOf(
+      ctx,
+      rows.map((row) => row.id),
+    ),
+    paging,
+  }
+}
+
+export async function pageByCursor(ctx: Ctx, query: DefinitionQuery, seen: Seen): Promise<CursorPage<DefinitionRow>> {
+  const page = await cursorPage<{ id: string }>(spec(ctx.now), query, {
+    db: ctx.db,
+    where: conditions(ctx, seen),
+    cursors: ctx.cursors,
+    now: ctx.now,
+  })
+  return {
+    rows: await rowsOf(
+      ctx,
+      page.rows.map((row) => row.id),
+    ),
+    paging: page.paging,
+  }
+}
+
+const facets: Record<string, (now: Date) => string> = {
+  saleStatus: saleStatusSql,
+  hidden: () => 'd.hidden::text',
+  eventId: () => 'd.event_id::text',
+  feeType: () => 'd.fee_type',
+}
+
+/** How many definitions the filter selects, and for each known facet how many have each value; a statement per facet. */
+export async function countDefinitionsBy(
+  ctx: Ctx,
+  filter: Record<string, unknown>,
+  seen: Seen,
+  asked: readonly string[],
+) {
+  const count = async (value: string) => {
+    const { from, site, fields } = spec(ctx.now)
+    const parameters = new Parameters(ctx.db.siteId)
+    const where = [
+      `${site} = $1`,
+      ...conditions(ctx, seen).map((c) => parameters.condition(c)),
+      filterSql(fields, filter, parameters, 'filter'),
+    ]
+    return ctx.db.compiled<{ value: string; n: number }>({
+      text: `select ${value} as value, count(*)::int4 as n from ${from} where ${where.join(' and ')} group by 1`,
+      values: parameters.values,
+    })
+  }
+  const total = (await count("'all'"))[0]?.n ?? 0
+  const byFacet: Record<string, { counts: Record<string, number> }> = {}
+  for (const facet of asked) {
+    const value = Object.hasOwn(facets, facet) ? facets[facet] : undefined
+    if (value)
+      byFacet[facet] = { counts: Object.fromEntries((await count(value(ctx.now))).map((row) => [row.value, row.n])) }
+  }
+  return { total, facets: byFacet }
+}

@@ -1,0 +1,23 @@
+import type { Queryable } from '../../db/database.ts'
+import { offersOfEvents } from './queries.ts'
+
+/** What an event's visible kinds of ticket say about it. Amounts in minor units of the site's currency. */
+export interface EventOffer {
+  readonly lowest: bigint
+  readonly highest: bigint
+  /** Every kind is limited and none is left. */
+  readonly soldOut: boolean
+  /** Every sale has ended by its own end. */
+  readonly ended: boolean
+}
+
+/** Of those events that have visible kinds of ticket; one statement for any number of events. */
+export async function offersFor(
+  db: Queryable,
+  eventIds: readonly string[],
+  now: Date,
+): Promise<Map<string, EventOffer>> {
+  if (eventIds.length === 0) return new Map()
+  const rows = await db.rows(offersOfEvents, { now, eventIds: [...eventIds] })
+  return new Map(rows.map(({ eventId, ...offer }) => [eventId, offer]))
+}

@@ -1,0 +1,92 @@
+import type { PricingMethodInput } from '@fairground/contract/events/ticket-definitions-v-2.ts'
+import { parseAmount } from '@fairground/domain/money.ts'
+import { priceRange, type TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
+import type { Static } from 'typebox'
+import type { FieldViolation } from '../../http/api-error.ts'
+import type { DefinitionDoc } from './definition-row.ts'
+
+export interface Priced {
+  readonly pricing: TicketPricing['kind']
+  readonly lowest: bigint
+  readonly highest: bigint | null
+  readonly options: DefinitionDoc['options']
+}
+
+type Method = Static<typeof PricingMethodInput>
+
+const FREE: Priced = { pricing: 'fixed', lowest: 0n, highest: 0n, options: undefined }
+
+/** Amount in minor units of `currency`; 0 beside a violation. */
+export function amountAt(value: string, currency: string, field: string, violations: FieldViolation[]): bigint {
+  const parsed = parseAmount(value, currency)
+  if (parsed.ok) return parsed.minor
+  const { rule, limit } = parsed.refusal
+  violations.push({
+    field,
+    description: 'must be an amount of the site’s currency',
+    violatedRule: rule,
+    ...(limit === undefined ? {} : { data: { threshold: limit } }),
+  })
+  return 0n
+}
+
+/**
+ * The price of a kind of ticket: exactly one of a fixed price, a guest's own price and pricing options.
+ * Amounts are in the site's currency, whichever code they carry: a site sells in one.
+ */
+export function priced(
+  { fixedPrice, guestPrice, pricingOptions }: Method,
+  { currency, newId }: { currency: string; newId(): string },
+  field: string,
+  violations: FieldViolation[],
+): Priced {
+  const given = [fixedPrice, guestPrice, pricingOptions].filter((part) => part !== undefined)
+  if (given.length !== 1) {
+    violations.push({
+      field,
+      description: 'must have exactly one of fixedPrice, guestPrice, pricingOptions',
+      violatedRule: given.length === 0 ? 'REQUIRED_ONE_OF_FIELD' : 'ONE_OF_ALIGNMENT',
+    })
+    return FREE
+  }
+  if (fixedPrice) {
+    const price = amountAt(fixedPrice.value, currency, `${field}.fixedPrice.value`, violations)
+    return ranged({ kind: 'fixed', price })
+  }
+  if (guestPrice) {
+    const minimum = amountAt(guestPrice.value, currency, `${field}.guestPrice.value`, violations)
+    return ranged({ kind: 'donation', minimum })
+  }
+  const details = pricingOptions?.optionDetails ?? []
+  if (details.length === 0) {
+    const at = `${field}.pricingOptions.optionDetails`
+    violations.push({
+      field: at,
+      description: 'must have at least 1 items',
+      violatedRule: 'MIN_SIZE',
+      data: { threshold: 1 },
+    })
+    return FREE
+  }
+  const options = details.map(({ optionId, name, price }, i) => {
+    const at = `${field}.pricingOptions.optionDetails[${i}]`
+    if (name === undefined)
+      violations.push({ field: `${at}.name`, description: 'is required', violatedRule: 'REQUIRED_FIELD' })
+    return {
+      id: optionId ?? newId(),
+      name: name ?? '',
+      price: price ? amountAt(price.value, currency, `${at}.price.value`, violations) : 0n,
+    }
+  })
+  return ranged({ kind: 'options', options })
+}
+
+function ranged(pricing: TicketPricing): Priced {
+  const { lowest, highest } = priceRange(pricing)
+  return {
+    pricing: pricing.kind,
+    lowest,
+    highest,
+    options: pricing.kind === 'options' ? pricing.options.map((o) => ({ ...o, price: String(o.price) })) : undefined,
+  }
+}

@@ -1,0 +1,134 @@
+import { json, statement } from '../../db/statement.ts'
+import { type DefinitionDoc, definitionColumns, definitionFrom, definitionSelect } from './definition-row.ts'
+
+export const findDefinitions = statement({
+  name: 'ticketDefinitions.findById',
+  params: { now: 'timestamptz', ids: 'uuid[]' },
+  row: definitionColumns,
+  sql: `select ${definitionSelect} from ${definitionFrom} where d.site_id = $1 and d.id = any($3) and d.deleted_at is null`,
+})
+
+export const definitionsOfEvent = statement({
+  name: 'ticketDefinitions.ofEvent',
+  params: { now: 'timestamptz', eventId: 'uuid' },
+  row: definitionColumns,
+  sql: `
+    select ${definitionSelect} from ${definitionFrom}
+    where d.site_id = $1 and d.event_id = $3 and d.deleted_at is null
+    order by d.position, d.id`,
+})
+
+/** Sold out counts the visible kinds alone; prices, too. One row for each event that has any. */
+export const offersOfEvents = statement({
+  name: 'ticketDefinitions.offersOfEvents',
+  params: { now: 'timestamptz', eventIds: 'uuid[]' },
+  row: { eventId: 'uuid', lowest: 'int8', highest: 'int8', soldOut: 'bool', ended: 'bool' },
+  sql: `
+    select d.event_id as "eventId", min(d.lowest_price) as lowest,
+           max(coalesce(d.highest_price, d.lowest_price)) as highest,
+           bool_and(p.capacity is not null and p.capacity - p.used + h.lapsed <= 0) as "soldOut",
+           bool_and(d.sale_end is not null and d.sale_end <= $2) as ended
+    from ticket_definitions d
+    join pools p on p.site_id = d.site_id and p.id = d.pool_id
+    cross join lateral (
+      select coalesce(sum(a.quantity), 0)::int8 as lapsed from allocations a
+      where a.site_id = d.site_id and a.pool_id = d.pool_id and a.state = 'HELD'
+        and a.purpose = 'reservation' and a.expires_at <= $2) h
+    where d.site_id = $1 and d.event_id = any($3) and d.deleted_at is null and not d.hidden
+    group by d.event_id`,
+})
+
+export const countDefinitions = statement({
+  name: 'ticketDefinitions.countOfEvent',
+  params: { eventId: 'uuid' },
+  row: { count: 'int8', last: 'int4' },
+  sql: `
+    select count(*) as count, coalesce(max(position), -1) as last
+    from ticket_definitions where site_id = $1 and event_id = $2 and deleted_at is null`,
+})
+
+export const insertDefinitions = statement({
+  name: 'ticketDefinitions.insert',
+  params: {
+    eventId: 'uuid',
+    ids: 'uuid[]',
+    pools: 'uuid[]',
+    names: 'text[]',
+    positions: 'int4[]',
+    hiddens: 'bool[]',
+    pricings: 'text[]',
+    lowests: 'int8[]',
+    highests: 'int8[]',
+    feeTypes: 'text[]',
+    saleStarts: 'timestamptz[]',
+    saleEnds: 'timestamptz[]',
+    shown: 'bool[]',
+    limits: 'int4[]',
+    docs: 'jsonb[]',
+    at: 'timestamptz',
+  },
+  sql: `
+    insert into ticket_definitions (site_id, event_id, id, pool_id, name, position, hidden, pricing, lowest_price, highest_price,
+      fee_type, sale_start, sale_end, shown_off_sale, limit_per_checkout, doc, created_at, updated_at)
+    select $1, $2, u.id, u.pool_id, u.name, u.position, u.hidden, u.pricing, u.lowest, u.highest, u.fee_type, u.sale_start,
+      u.sale_end, u.shown, u.limit_per_checkout, u.doc, $17, $17
+    from unnest($3::uuid[], $4::uuid[], $5::text[], $6::int4[], $7::bool[], $8::text[], $9::int8[], $10::int8[], $11::text[],
+      $12::timestamptz[], $13::timestamptz[], $14::bool[], $15::int4[], $16::jsonb[])
+      as u (id, pool_id, name, position, hidden, pricing, lowest, highest, fee_type, sale_start, sale_end, shown,
+        limit_per_checkout, doc)`,
+})
+
+/** Nothing changes when the revision is stale: then no row comes back. */
+export const writeDefinition = statement({
+  name: 'ticketDefinitions.write',
+  params: {
+    id: 'uuid',
+    revision: 'int8',
+    name: 'text',
+    hidden: 'bool',
+    pricing: 'text',
+    lowest: 'int8',
+    highest: 'int8?',
+    feeType: 'text',
+    saleStart: 'timestamptz?',
+    saleEnd: 'timestamptz?',
+    shown: 'bool',
+    limit: 'int4',
+    doc: json<DefinitionDoc>(),
+    at: 'timestamptz',
+  },
+  sql: `
+    update ticket_definitions set name = $4, hidden = $5, pricing = $6, lowest_price = $7, highest_price = $8, fee_type = $9,
+      sale_start = $10, sale_end = $11, shown_off_sale = $12, limit_per_checkout = $13, doc = $14, updated_at = $15,
+      revision = revision + 1
+    where site_id = $1 and id = $2 and revision = $3 and deleted_at is null`,
+})
+
+export const deleteDefinition = statement({
+  name: 'ticketDefinitions.delete',
+  params: { id: 'uuid', at: 'timestamptz' },
+  row: { eventId: 'uuid' },
+  sql: `
+    update ticket_definitions set deleted_at = $3, updated_at = $3, revision = revision + 1
+    where site_id = $1 and id = $2 and deleted_at is null
+    returning event_id as "eventId"`,
+})
+
+export const lockOrder = statement({
+  name: 'ticketDefinitions.lockOrder',
+  params: { eventId: 'uuid' },
+  row: { id: 'uuid' },
+  sql: `
+    select id from ticket_definitions
+    where site_id = $1 and event_id = $2 and deleted_at is null
+    order by position, id for update`,
+})
+
+export const writeOrder = statement({
+  name: 'ticketDefinitions.writeOrder',
+  params: { ids: 'uuid[]', at: 'timestamptz' },
+  sql: `
+    update ticket_definitions d set position = u.place - 1, updated_at = $3, revision = d.revision + 1
+    from unnest($2::uuid[]) with ordinality as u (id, place)
+    where d.site_id = $1 and d.id = u.id and d.position <> u.place - 1`,
+})

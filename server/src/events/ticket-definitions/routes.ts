@@ -1,0 +1,115 @@
+import type { TicketDefinitionState } from '@fairground/contract/enumerations/ticket-definition-state.ts'
+import * as v1 from '@fairground/contract/events/ticket-definitions.ts'
+import * as v3 from '@fairground/contract/events/ticket-definitions-v-2.ts'
+import type { TicketDefinitionFieldset } from '@fairground/contract/events/ticketing-definition.ts'
+import type { Condition } from '../../db/query-sql.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { isAdministrator } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { DefinitionRow } from './definition-row.ts'
+import { countDefinitionsBy, type DefinitionQuery, pageByCursor, pageByOffset, type Seen } from './list-definitions.ts'
+import { findDefinitions } from './queries.ts'
+import { reorderDefinitions } from './reorder-definitions.ts'
+import { sortOfText } from './sort-text.ts'
+import { definitionToWireV1 } from './wire-v1.ts'
+import { definitionsToWire } from './wire-v3.ts'
+import { createDefinition, removeDefinition, updateDefinition } from './write-definition.ts'
+
+type FieldV3 = (typeof v3.TicketDefinitionField)[number]
+type FieldV1 = (typeof TicketDefinitionFieldset)[number]
+
+export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
+  const answer = async (ctx: Ctx, row: DefinitionRow, fields: readonly FieldV3[] | undefined) => {
+    const [ticketDefinition] = await definitionsToWire(ctx, publicUrl, [row], fields)
+    return { ticketDefinition: ticketDefinition! } // one row in, one out
+  }
+  /** With `paging` a page by offset, else by cursor. */
+  const page = async (ctx: Ctx, query: DefinitionQuery, seen: Seen, fields: readonly FieldV3[] | undefined) => {
+    const found = query.paging ? await pageByOffset(ctx, query, seen) : await pageByCursor(ctx, query, seen)
+    return { ticketDefinitions: await definitionsToWire(ctx, publicUrl, found.rows, fields), metadata: found.paging }
+  }
+
+  mount(api, v3.createTicketDefinition, async ({ ticketDefinition, fields }, ctx) =>
+    answer(ctx, await createDefinition(ctx, ticketDefinition), fields),
+  )
+  mount(api, v3.updateTicketDefinition, async ({ ticketDefinition, fields }, ctx) =>
+    answer(ctx, await updateDefinition(ctx, ticketDefinition), fields),
+  )
+  mount(api, v3.getTicketDefinition, async ({ ticketDefinitionId, fields }, ctx) =>
+    answer(ctx, await getDefinition(ctx, ticketDefinitionId), fields),
+  )
+  mount(api, v3.deleteTicketDefinition, async ({ ticketDefinitionId }, ctx) => {
+    await removeDefinition(ctx, ticketDefinitionId)
+    return {}
+  })
+  mount(api, v3.reorderTicketDefinitions, async (request, ctx) => {
+    await reorderDefinitions(ctx, request)
+    return {}
+  })
+  mount(api, v3.queryTicketDefinitions, ({ query = {}, fields }, ctx) => page(ctx, query, {}, fields))
+  mount(api, v3.queryAvailableTicketDefinitions, ({ query = {}, fields }, ctx) =>
+    page(ctx, query, { offered: true }, fields),
+  )
+  mount(api, v3.countTicketDefinitions, async ({ filter = {}, facet = [] }, ctx) => {
+    const { total, facets } = await countDefinitionsBy(ctx, filter, {}, facet)
+    return { metadata: { count: total, total }, facets }
+  })
+  mount(api, v3.countAvailableTicketDefinitions, async ({ filter = {} }, ctx) => {
+    const { total } = await countDefinitionsBy(ctx, filter, { offered: true }, [])
+    return { metadata: { count: total, total } }
+  })
+
+  mount(api, v1.getTicketDefinition, async ({ definitionId, fieldset }, ctx) => ({
+    definition: definitionToWireV1(await getDefinition(ctx, definitionId), viewOf(ctx, fieldset)),
+  }))
+  mount(api, v1.listTicketDefinitions, async ({ eventId, state, saleStatus, fieldset, sort, offset, limit }, ctx) => {
+    const filter = {
+      ...(eventId ? { eventId: { $in: eventId } } : {}),
+      ...(saleStatus ? { saleStatus: { $in: saleStatus } } : {}),
+    }
+    const query = { filter, sort: sortOfText(sort), paging: pagingOf(limit, offset) }
+    const { rows, paging } = await pageByOffset(ctx, query, { also: (state ?? []).map((s) => stateConditions[s]) })
+    return {
+      metaData: { count: paging.count, offset: paging.offset, total: paging.total },
+      definitions: rows.map((row) => definitionToWireV1(row, viewOf(ctx, fieldset))),
+    }
+  })
+  mount(api, v1.queryTicketDefinitions, async ({ filter = {}, fieldset, sort, offset, limit = 50 }, ctx) => {
+    const query = { filter, sort: sortOfText(sort), paging: pagingOf(limit, offset) }
+    const { rows, paging } = await pageByOffset(ctx, query, {}, '')
+    return {
+      total: paging.total,
+      offset: paging.offset,
+      limit,
+      definitions: rows.map((row) => definitionToWireV1(row, viewOf(ctx, fieldset))),
+    }
+  })
+}
+
+const stateConditions: Record<TicketDefinitionState, Condition> = {
+  VISIBLE: { sql: 'not d.hidden', values: [] },
+  HIDDEN: { sql: 'd.hidden', values: [] },
+  FREE: { sql: 'd.highest_price = 0', values: [] },
+  PAID: { sql: 'd.highest_price is distinct from 0', values: [] },
+}
+
+export const pagingOf = (limit: number | undefined, offset: number | undefined) => ({
+  ...(limit === undefined ? {} : { limit }),
+  ...(offset === undefined ? {} : { offset }),
+})
+
+/** The counts of DASHBOARD are for administrators. */
+export const viewOf = (ctx: Ctx, fieldset: readonly FieldV1[] = []) => ({
+  currency: ctx.site.currency,
+  now: ctx.now,
+  fieldset: new Set(fieldset.filter((field) => field !== 'DASHBOARD' || isAdministrator(ctx.caller))),
+})
+
+/** A hidden one, or one of a draft, is found by administrators only. */
+async function getDefinition(ctx: Ctx, id: string): Promise<DefinitionRow> {
+  const row = await ctx.db.row(findDefinitions, { now: ctx.now, ids: [id] })
+  const visible = row && (isAdministrator(ctx.caller) || (!row.hidden && row.eventPublishedAt !== null))
+  if (!visible) throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: id })
+  return row
+}

@@ -1,0 +1,112 @@
+import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
+import { availability } from '@fairground/domain/tickets/availability.ts'
+import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
+import { ticketPrice } from '@fairground/domain/tickets/ticket-price.ts'
+import { isAdministrator } from '../../http/caller.ts'
+import type { CatalogReference, ResolveFor, Sellable, SellableKind, Unavailable } from '../../sellables/sellable.ts'
+import type { EventRow } from '../events/event-row.ts'
+import { findEventsById } from '../events/queries.ts'
+import type { DefinitionRow } from './definition-row.ts'
+import { eventStatusOf, freeOf, offerOf } from './definition-state.ts'
+import { findDefinitions } from './queries.ts'
+
+/** Catalogue app id of tickets; DESIGN section 10. */
+export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
+
+/** Service fee of a ticket whose buyer bears it, in 1/10 000 of the price; our choice. */
+export const TICKET_FEE_BP = 250
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Tickets as line items: `catalogItemId` is the definition, `options` may hold `pricingOptionId` or `guestPrice`. */
+export const ticketSellable: SellableKind = {
+  kind: 'ticket',
+  appIds: [TICKETS_APP_ID],
+  async resolve(references, context) {
+    const ids = [...new Set(references.map((ref) => ref.catalogItemId).filter((id) => UUID.test(id)))]
+    if (ids.length === 0) return references.map(() => undefined)
+    const rows = await context.db.rows(findDefinitions, { now: context.now, ids })
+    const events = await context.db.rows(findEventsById, { ids: [...new Set(rows.map((row) => row.eventId))] })
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const eventById = new Map(events.map((event) => [event.id, event]))
+    return references.map((reference) => {
+      const row = byId.get(reference.catalogItemId.toLowerCase())
+      const event = row && eventById.get(row.eventId)
+      return row && event && isVisible(row, context) ? sellableOf(reference, row, event, context) : undefined
+    })
+  },
+}
+
+const isVisible = (row: DefinitionRow, { caller }: ResolveFor): boolean =>
+  isAdministrator(caller) || (!row.hidden && row.eventPublishedAt !== null)
+
+function sellableOf(
+  reference: CatalogReference,
+  row: DefinitionRow,
+  event: EventRow,
+  { site, now }: ResolveFor,
+): Sellable | undefined {
+  const offer = offerOf(row, now)
+  const choice = choiceOf(reference.options, site.currency)
+  const price = ticketPrice(offer.pricing, choice)
+  // An unknown option, or a price below the least, is no ticket that is sold here.
+  if (!price.ok) return undefined
+  const unavailable = unavailableOf(row, offer, now)
+  return {
+    kind: 'ticket',
+    reference: {
+      appId: TICKETS_APP_ID,
+      catalogItemId: row.id,
+      ...(offer.pricing.kind === 'options' ? { options: { pricingOptionId: choice.pricingOptionId } } : {}),
+      ...(offer.pricing.kind === 'donation'
+        ? { options: { guestPrice: formatAmount(price.price, site.currency) } }
+        : {}),
+    },
+    name: `${event.title} – ${row.name}`,
+    url: { relativePath: `/events/${event.slug}` },
+    ...(event.doc.mainImage ? { image: event.doc.mainImage } : {}),
+    itemType: 'SERVICE',
+    descriptionLines: [
+      { name: 'Ticket', text: row.name },
+      ...(price.pricingOptionName ? [{ name: 'Option', text: price.pricingOptionName }] : []),
+    ],
+    price: price.price,
+    fullPrice: price.price,
+    taxable: false,
+    feeRateBp: row.feeType === 'FEE_ADDED_AT_CHECKOUT' ? TICKET_FEE_BP : 0,
+    draws: [{ poolId: row.poolId, perUnit: 1 }],
+    quantityAvailable: freeOf(row),
+    maxPerOrder: offer.limitPerCheckout,
+    ...(unavailable ? { unavailable: { code: unavailable } } : {}),
+    ticket: { eventId: event.id, ticketDefinitionId: row.id, eventTitle: event.title, ticketName: row.name },
+  }
+}
+
+function choiceOf(options: Record<string, unknown> | undefined, currency: string) {
+  const { pricingOptionId, guestPrice } = options ?? {}
+  const offered =
+    typeof guestPrice === 'string' || typeof guestPrice === 'number' ? parseAmount(guestPrice, currency) : undefined
+  return {
+    ...(typeof pricingOptionId === 'string' ? { pricingOptionId } : {}),
+    ...(offered?.ok ? { guestPrice: offered.minor } : {}),
+  }
+}
+
+function unavailableOf(row: DefinitionRow, offer: TicketOffer, now: Date): Unavailable['code'] | undefined {
+  const status = eventStatusOf(row, now)
+  if (status === 'CANCELED') return 'EVENT_CANCELED'
+  if (status === 'ENDED') return 'EVENT_ENDED'
+  const state = availability(offer.sale, now)
+  switch (state.kind) {
+    case 'scheduled':
+      return 'SALE_NOT_OPEN'
+    case 'closed':
+      return 'SALE_CLOSED'
+    case 'soldOut':
+      return 'NOT_ENOUGH_TICKETS'
+    case 'onSale':
+      return undefined
+    default:
+      return state satisfies never
+  }
+}

@@ -1,0 +1,76 @@
+import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
+import type { TicketFeeTypeV1 } from '@fairground/contract/enumerations/ticket-fee-type-v1.ts'
+import type { TicketDefinitionFieldset, TicketDefinitionV1 } from '@fairground/contract/events/ticketing-definition.ts'
+import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
+import type { Static } from 'typebox'
+import { ticketingMoney } from '../events/wire.ts'
+import { type DefinitionRow, pricingOf } from './definition-row.ts'
+import { freeOf, limitOf, saleStatusOf } from './definition-state.ts'
+
+type Wire = Static<typeof TicketDefinitionV1>
+
+/** Generation 1 has no word for a ticket without a fee. */
+export const feeTypeV1 = {
+  FEE_INCLUDED: 'FEE_INCLUDED',
+  FEE_ADDED_AT_CHECKOUT: 'FEE_ADDED_AT_CHECKOUT',
+  NO_FEE: undefined,
+} as const satisfies Record<TicketFeeType, TicketFeeTypeV1 | undefined>
+
+export interface DefinitionView {
+  readonly currency: string
+  readonly now: Date
+  readonly fieldset: ReadonlySet<(typeof TicketDefinitionFieldset)[number]>
+}
+
+/** The shape that generation 1, reservations and ticketing orders use. */
+export function definitionToWireV1(row: DefinitionRow, { currency, now, fieldset }: DefinitionView): Wire {
+  const pricing = pricingOf(row)
+  const money = (minor: bigint) => ticketingMoney(minor, currency)
+  const free = freeOf(row)
+  const limit = limitOf(row)
+  const fee = feeTypeV1[row.feeType]
+  return {
+    id: row.id,
+    eventId: row.eventId,
+    name: row.name,
+    description: row.doc.description ?? '',
+    price: money(row.lowestPrice),
+    free: isFree(pricing),
+    limitPerCheckout: free === null ? limit : Math.min(limit, free),
+    orderIndex: row.position,
+    ...(fee ? { wixFeeConfig: { type: fee } } : {}),
+    ...(row.saleStart || row.saleEnd || row.shownOffSale
+      ? {
+          salePeriod: {
+            startDate: row.saleStart?.toISOString(),
+            endDate: row.saleEnd?.toISOString(),
+            hideNotOnSale: !row.shownOffSale,
+          },
+        }
+      : {}),
+    saleStatus: saleStatusOf(row, now),
+    pricing: {
+      ...(pricing.kind === 'fixed' ? { fixedPrice: money(pricing.price) } : {}),
+      ...(pricing.kind === 'donation' ? { minPrice: money(pricing.minimum) } : {}),
+      ...(pricing.kind === 'options'
+        ? { pricingOptions: { options: pricing.options.map((o) => ({ ...o, price: money(o.price) })) } }
+        : {}),
+      pricingType: pricing.kind === 'donation' ? 'DONATION' : 'STANDARD',
+    },
+    ...(fieldset.has('POLICY') ? { policy: row.doc.policyText ?? '' } : {}),
+    ...(fieldset.has('DASHBOARD') ? { dashboard: dashboard(row, free) } : {}),
+  }
+}
+
+function dashboard(row: DefinitionRow, free: number | null): NonNullable<Wire['dashboard']> {
+  const sold = Number(row.used - row.held - row.lapsed)
+  return {
+    hidden: row.hidden,
+    sold,
+    ticketsSold: sold,
+    ticketsReserved: Number(row.held),
+    limited: row.capacity !== null,
+    ...(row.capacity === null ? {} : { quantity: Number(row.capacity) }),
+    ...(free === null ? {} : { unsold: free }),
+  }
+}

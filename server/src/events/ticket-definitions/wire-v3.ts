@@ -1,0 +1,123 @@
+import type {
+  PricingMethod,
+  TicketDefinition,
+  TicketDefinitionField,
+} from '@fairground/contract/events/ticket-definitions-v-2.ts'
+import { formatAmount } from '@fairground/domain/money.ts'
+import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
+import type { Static } from 'typebox'
+import { isAdministrator } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import type { EventRow } from '../events/event-row.ts'
+import { findEventsById } from '../events/queries.ts'
+import { datesToWire, pageUrl } from '../events/wire.ts'
+import { type DefinitionRow, pricingOf } from './definition-row.ts'
+import { eventStatusOf, freeOf, limitOf, saleStatusOf } from './definition-state.ts'
+
+type Wire = Static<typeof TicketDefinition>
+type Asked = (typeof TicketDefinitionField)[number]
+
+/** Definitions with the asked field sets; EVENT_DETAILS reads all their events at once. */
+export async function definitionsToWire(
+  ctx: Ctx,
+  publicUrl: string,
+  rows: readonly DefinitionRow[],
+  asked: readonly Asked[] = [],
+): Promise<Wire[]> {
+  const events = new Map<string, EventRow>()
+  if (asked.includes('EVENT_DETAILS') && rows.length > 0) {
+    const ids = [...new Set(rows.map((row) => row.eventId))]
+    for (const event of await ctx.db.rows(findEventsById, { ids })) events.set(event.id, event)
+  }
+  return rows.map((row) => {
+    const event = events.get(row.eventId)
+    return {
+      ...toWire(row, ctx),
+      ...(asked.includes('SALES_DETAILS') ? { salesDetails: salesDetails(row, isAdministrator(ctx.caller)) } : {}),
+      ...(event ? { eventDetails: eventDetails(row, event, ctx, publicUrl) } : {}),
+    }
+  })
+}
+
+function toWire(row: DefinitionRow, { site, now }: Ctx): Wire {
+  const limit = row.capacity === null ? undefined : Number(row.capacity)
+  return {
+    id: row.id,
+    eventId: row.eventId,
+    revision: String(row.revision),
+    createdDate: row.createdAt.toISOString(),
+    updatedDate: row.updatedAt.toISOString(),
+    name: row.name,
+    description: row.doc.description,
+    policyText: row.doc.policyText,
+    hidden: row.hidden,
+    limited: limit !== undefined,
+    initialLimit: limit,
+    actualLimit: limit,
+    pricingMethod: pricingMethod(row, site.currency),
+    feeType: row.feeType,
+    ...(row.saleStart || row.saleEnd || row.shownOffSale
+      ? {
+          salePeriod: {
+            startDate: row.saleStart?.toISOString(),
+            endDate: row.saleEnd?.toISOString(),
+            displayNotOnSale: row.shownOffSale,
+          },
+        }
+      : {}),
+    saleStatus: saleStatusOf(row, now),
+    limitPerCheckout: limitOf(row),
+    sortIndex: row.position,
+    eventCreatedDate: row.eventCreatedAt.toISOString(),
+  }
+}
+
+function pricingMethod(row: DefinitionRow, currency: string): Static<typeof PricingMethod> {
+  const pricing = pricingOf(row)
+  const money = (minor: bigint) => ({ value: formatAmount(minor, currency), currency })
+  const free = isFree(pricing)
+  switch (pricing.kind) {
+    case 'fixed':
+      return { fixedPrice: money(pricing.price), pricingType: 'STANDARD', free }
+    case 'donation':
+      return { guestPrice: money(pricing.minimum), pricingType: 'DONATION', free }
+    case 'options':
+      return {
+        pricingOptions: {
+          optionDetails: pricing.options.map(({ id, name, price }) => ({ optionId: id, name, price: money(price) })),
+        },
+        pricingType: 'STANDARD',
+        free,
+      }
+    default:
+      return pricing satisfies never
+  }
+}
+
+/** Visitors learn what is left and whether it is sold out, not how much was sold. */
+function salesDetails(row: DefinitionRow, forAdministrator: boolean): NonNullable<Wire['salesDetails']> {
+  const free = freeOf(row)
+  return {
+    unsoldCount: free ?? undefined,
+    soldOut: free === 0,
+    ...(forAdministrator
+      ? { soldCount: Number(row.used - row.held - row.lapsed), reservedCount: Number(row.held) }
+      : {}),
+  }
+}
+
+function eventDetails(
+  row: DefinitionRow,
+  event: EventRow,
+  { site, now }: Ctx,
+  publicUrl: string,
+): Wire['eventDetails'] {
+  return {
+    title: event.title,
+    shortDescription: event.doc.shortDescription,
+    location: { ...event.doc.location, type: event.locationType },
+    dateAndTimeSettings: datesToWire(event, site.locale),
+    eventPageUrl: pageUrl(event.slug, publicUrl),
+    status: eventStatusOf(row, now),
+  }
+}

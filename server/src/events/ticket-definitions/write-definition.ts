@@ -1,0 +1,212 @@
+import type {
+  NewTicketDefinition,
+  SalePeriodInput,
+  TicketDefinitionChanges,
+} from '@fairground/contract/events/ticket-definitions-v-2.ts'
+import { salePeriod } from '@fairground/domain/tickets/sale-status.ts'
+import type { Static } from 'typebox'
+import type { Tx } from '../../db/database.ts'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { createPools, setCapacity } from '../../ledger/ledger.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { lockEvent } from '../events/queries.ts'
+import type { DefinitionRow } from './definition-row.ts'
+import { priced } from './priced.ts'
+import { countDefinitions, deleteDefinition, findDefinitions, insertDefinitions, writeDefinition } from './queries.ts'
+
+/** Kinds of ticket of one event; our choice. */
+const MAX_DEFINITIONS = 100
+
+const at = 'ticketDefinition'
+
+interface Sale {
+  readonly start: Date | null
+  readonly end: Date | null
+  readonly shown: boolean
+}
+
+function saleOf(input: Static<typeof SalePeriodInput>, violations: FieldViolation[]): Sale {
+  const cut = salePeriod({
+    startDate: input.startDate ? new Date(input.startDate) : null,
+    endDate: input.endDate ? new Date(input.endDate) : null,
+  })
+  if (!cut.ok) {
+    const field = `${at}.salePeriod.endDate`
+    violations.push({
+      field,
+      description: 'must be after the start',
+      violatedRule: 'VALIDATION',
+      data: { code: cut.refusal.code },
+    })
+    return { start: null, end: null, shown: false }
+  }
+  return { start: cut.period.startDate, end: cut.period.endDate, shown: input.displayNotOnSale ?? false }
+}
+
+const NO_SALE_PERIOD: Sale = { start: null, end: null, shown: false }
+
+/** The new definition goes behind the others of its event. Its quota is a pool of the ledger. */
+export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketDefinition>): Promise<DefinitionRow> {
+  const violations: FieldViolation[] = []
+  const price = priced(
+    input.pricingMethod,
+    { currency: ctx.site.currency, newId: ctx.newId },
+    `${at}.pricingMethod`,
+    violations,
+  )
+  const sale = input.salePeriod ? saleOf(input.salePeriod, violations) : NO_SALE_PERIOD
+  if (input.limited && input.initialLimit == null) {
+    violations.push({ field: `${at}.initialLimit`, description: 'is required', violatedRule: 'REQUIRED_FIELD' })
+  }
+  if (violations.length > 0) throw new InvalidArgument(violations)
+
+  return ctx.db.inTx(async (tx) => {
+    const event = await tx.row(lockEvent, { id: input.eventId })
+    if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: input.eventId })
+    if (event.initialType !== 'TICKETING') {
+      const field = `${at}.eventId`
+      throw new InvalidArgument([
+        {
+          field,
+          description: 'must be an event with tickets',
+          violatedRule: 'VALIDATION',
+          data: { code: 'INVALID_EVENT_TYPE' },
+        },
+      ])
+    }
+    const others = await tx.row(countDefinitions, { eventId: event.id })
+    if ((others?.count ?? 0n) >= MAX_DEFINITIONS) {
+      const data = { code: 'TICKET_DEFINITIONS_LIMIT_REACHED', threshold: MAX_DEFINITIONS }
+      throw new InvalidArgument([
+        {
+          field: `${at}.eventId`,
+          description: `has ${MAX_DEFINITIONS} kinds of ticket already`,
+          violatedRule: 'MAX_SIZE',
+          data,
+        },
+      ])
+    }
+    const id = ctx.newId()
+    const poolId = ctx.newId()
+    const capacity = input.limited === false || input.initialLimit == null ? null : BigInt(input.initialLimit)
+    await createPools(tx, [{ id: poolId, kind: 'tickets', refId: id, capacity }], ctx.now)
+    await tx.run(insertDefinitions, {
+      eventId: event.id,
+      ids: [id],
+      pools: [poolId],
+      names: [input.name],
+      positions: [(others?.last ?? -1) + 1],
+      hiddens: [input.hidden ?? false],
+      pricings: [price.pricing],
+      lowests: [price.lowest],
+      highests: [price.highest] as bigint[], // a null element is a price without a highest
+      feeTypes: [input.feeType],
+      saleStarts: [sale.start] as Date[], // null elements are without bound
+      saleEnds: [sale.end] as Date[],
+      shown: [sale.shown],
+      limits: [input.limitPerCheckout ?? 0],
+      docs: [
+        JSON.stringify({
+          description: input.description ?? undefined,
+          policyText: input.policyText ?? undefined,
+          options: price.options,
+        }),
+      ],
+      at: ctx.now,
+    })
+    await tellEvent(ctx, tx, event.id, id, 'created')
+    return getRow(tx, id, ctx.now)
+  })
+}
+
+/** Sets the fields that are present. A limit below what is sold and held is refused, a stale revision too. */
+export async function updateDefinition(
+  ctx: Ctx,
+  input: Static<typeof TicketDefinitionChanges>,
+): Promise<DefinitionRow> {
+  const violations: FieldViolation[] = []
+  const price =
+    input.pricingMethod &&
+    priced(input.pricingMethod, { currency: ctx.site.currency, newId: ctx.newId }, `${at}.pricingMethod`, violations)
+  const sale = input.salePeriod
+    ? saleOf(input.salePeriod, violations)
+    : input.salePeriod === null
+      ? NO_SALE_PERIOD
+      : undefined
+  if (violations.length > 0) throw new InvalidArgument(violations)
+
+  return ctx.db.inTx(async (tx) => {
+    const before = await getRow(tx, input.id, ctx.now)
+    const { doc } = before
+    const written = await tx.run(writeDefinition, {
+      id: before.id,
+      revision: BigInt(input.revision),
+      name: input.name ?? before.name,
+      hidden: input.hidden ?? before.hidden,
+      pricing: price?.pricing ?? before.pricing,
+      lowest: price?.lowest ?? before.lowestPrice,
+      highest: price ? price.highest : before.highestPrice,
+      feeType: input.feeType ?? before.feeType,
+      saleStart: sale ? sale.start : before.saleStart,
+      saleEnd: sale ? sale.end : before.saleEnd,
+      shown: sale ? sale.shown : before.shownOffSale,
+      limit: input.limitPerCheckout === undefined ? before.limitPerCheckout : (input.limitPerCheckout ?? 0),
+      doc: {
+        description: input.description === undefined ? doc.description : (input.description ?? undefined),
+        policyText: input.policyText === undefined ? doc.policyText : (input.policyText ?? undefined),
+        options: price ? price.options : doc.options,
+      },
+      at: ctx.now,
+    })
+    if (written === 0) throw new ApiError({ code: 'STALE_REVISION', revision: String(before.revision) })
+    await changeQuota(ctx, tx, before, input)
+    await tellEvent(ctx, tx, before.eventId, before.id, 'updated')
+    return getRow(tx, before.id, ctx.now)
+  })
+}
+
+async function changeQuota(
+  ctx: Ctx,
+  tx: Tx,
+  before: DefinitionRow,
+  { limited, initialLimit }: Static<typeof TicketDefinitionChanges>,
+): Promise<void> {
+  if (limited !== false && initialLimit === undefined) return
+  const capacity = limited === false || initialLimit == null ? null : BigInt(initialLimit)
+  try {
+    await setCapacity(tx, [{ poolId: before.poolId, capacity, reason: 'MANUAL' }], ctx.now)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'INSUFFICIENT_INVENTORY') throw error
+    throw new ApiError({
+      code: 'NOT_ENOUGH_TICKETS',
+      description: 'More tickets than that are sold or held.',
+      ticketDefinitionId: before.id,
+      taken: Number(before.used),
+    })
+  }
+}
+
+export const removeDefinition = (ctx: Ctx, id: string): Promise<void> =>
+  ctx.db.inTx(async (tx) => {
+    const row = await tx.row(deleteDefinition, { id, at: ctx.now })
+    if (!row) throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: id })
+    await tellEvent(ctx, tx, row.eventId, id, 'deleted')
+  })
+
+async function getRow(tx: Tx, id: string, now: Date): Promise<DefinitionRow> {
+  const row = await tx.row(findDefinitions, { now, ids: [id] })
+  if (!row) throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: id })
+  return row
+}
+
+/** The event's pages show its tickets: they hear of the change, too. */
+export const tellEvent = (ctx: Ctx, tx: Tx, eventId: string, id: string, slug: string): Promise<void> =>
+  happen(
+    tx,
+    [
+      { entity: 'ticketDefinition', entityId: id, slug, payload: { eventId } },
+      { entity: 'event', entityId: eventId, slug: 'ticketsChanged', payload: { ticketDefinitionId: id } },
+    ],
+    ctx,
+  )
