@@ -1,0 +1,72 @@
+import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedSite } from '../../../test/fixture.ts'
+
+let shop: Awaited<ReturnType<typeof sharedSite>>
+beforeAll(async () => {
+  shop = await sharedSite()
+})
+afterAll(() => shop.close())
+
+const product = async () =>
+  (await shop.admin.call('POST', '/stores/v1/products', { product: { name: 'Jar', priceData: { price: 3 } } })).body
+    .product.id
+const stock = async (inventoryId: string) =>
+  (await shop.admin.call('POST', `/stores-reader/v2/inventoryItems/${inventoryId}/getVariants`, { inventoryId })).body
+    .inventoryItem
+const set = (productId: string, change: Record<string, unknown>) =>
+  shop.admin.call('PATCH', `/stores/v2/inventoryItems/product/${productId}`, {
+    inventoryItem: { productId, ...change },
+  })
+const step = (kind: 'increment' | 'decrement', productId: string, by: number) =>
+  shop.admin.call('POST', `/stores/v2/inventoryItems/${kind}`, {
+    [`${kind}Data`]: [{ productId, variantId: ZERO_VARIANT_ID, [`${kind}By`]: by }],
+  })
+
+test('stock that is not counted is a switch', async () => {
+  const id = await product()
+  expect(await stock(id)).toMatchObject({ productId: id, trackQuantity: false, variants: [{ inStock: true }] })
+  expect((await set(id, { variants: [{ inStock: false }] })).body).toEqual({})
+  expect((await stock(id)).variants[0]).toEqual({
+    variantId: ZERO_VARIANT_ID,
+    inStock: false,
+    availableForPreorder: false,
+  })
+})
+
+test('counted stock rises and falls, and never below nothing', async () => {
+  const id = await product()
+  await set(id, { trackQuantity: true, variants: [{ variantId: ZERO_VARIANT_ID, quantity: 5 }] })
+  await step('increment', id, 4)
+  expect((await stock(id)).variants[0]).toMatchObject({ quantity: 9, inStock: true })
+  const tooMany = await step('decrement', id, 99)
+  expect([tooMany.status, tooMany.body.details.applicationError.code]).toEqual([409, 'INSUFFICIENT_INVENTORY'])
+  await step('decrement', id, 9)
+  expect((await stock(id)).variants[0]).toMatchObject({ quantity: 0, inStock: false })
+})
+
+test('twenty callers who take the last ten units one by one get ten', async () => {
+  const id = await product()
+  await set(id, { trackQuantity: true, variants: [{ quantity: 10 }] })
+  const replies = await Promise.all(Array.from({ length: 20 }, () => step('decrement', id, 1)))
+  expect(replies.filter((r) => r.status === 200)).toHaveLength(10)
+  expect((await stock(id)).variants[0].quantity).toBe(0)
+})
+
+test('the list takes its filter as a JSON text', async () => {
+  const ids = [await product(), await product()]
+  const query = { filter: JSON.stringify({ productId: { $hasSome: ids } }) }
+  const { body } = await shop.admin.call('POST', '/stores-reader/v2/inventoryItems/query', { query })
+  expect(body.totalResults).toBe(2)
+  expect(
+    (await shop.admin.call('POST', '/stores-reader/v2/inventoryItems/query', { query: { filter: '{' } })).status,
+  ).toBe(400)
+})
+
+test('an unknown product or variant is 404, and visitors see no stock figures', async () => {
+  const id = await product()
+  expect((await set('00000000-0000-7000-8000-000000000000', { trackQuantity: true })).status).toBe(404)
+  expect((await set(id, { variants: [{ variantId: id, quantity: 1 }] })).status).toBe(404)
+  const visitor = await shop.visitor()
+  expect((await visitor.call('POST', '/stores-reader/v2/inventoryItems/query', {})).status).toBe(403)
+})
