@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Bunting } from '../src/bunting.tsx'
 import { ButtonLink } from '../src/button.tsx'
 import { Image } from '../src/image.tsx'
@@ -9,7 +10,7 @@ import { TicketCard } from '../src/ticket-card.tsx'
 import { events, products } from './samples.ts'
 
 /** The home composition: header, hero band with valance, ticket cards, product grid, editorial band, footer. */
-export function Home() {
+export function Home({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -39,6 +40,7 @@ export function Home() {
             </div>
           </section>
         </div>
+        {children}
       </main>
       <footer className="bg-sunken">
         <Bunting />

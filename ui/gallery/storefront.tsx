@@ -10,8 +10,9 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <ToastProvider>
-        <Home />
-        <Parts />
+        <Home>
+          <Parts />
+        </Home>
       </ToastProvider>
     </StrictMode>,
   )

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
-import { IconButton } from './icon-button.tsx'
 import { useUiMessages } from './messages/ui-messages.ts'
 
 export type Toast = {
@@ -77,12 +76,15 @@ function ToastRow({ toast, held, onDismiss }: RowProps) {
           {toast.action.label}
         </button>
       )}
-      <IconButton
-        label={messages.dismiss}
-        icon={<X size={16} strokeWidth={1.75} />}
+      <button
+        type="button"
+        aria-label={messages.dismiss}
+        title={messages.dismiss}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control"
         onClick={() => onDismiss(toast.id)}
-        className="text-inherit hover:bg-transparent hover:text-inherit"
-      />
+      >
+        <X aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
     </li>
   )
 }

@@ -20,7 +20,7 @@ export type StatTileProps = {
 export function StatTile({ label, value, delta, note, points, href, linkAs: Link = 'a' }: StatTileProps) {
   return (
     <article className="relative flex flex-col gap-1 rounded-card border border-border bg-surface px-3.5 py-3 has-[a:hover]:border-border-strong">
-      <h3 className="font-sans text-label text-ink-2">
+      <h2 className="font-sans text-label text-ink-2">
         {href ? (
           <Link href={href} className="after:absolute after:inset-0 after:rounded-card">
             {label}
@@ -28,7 +28,7 @@ export function StatTile({ label, value, delta, note, points, href, linkAs: Link
         ) : (
           label
         )}
-      </h3>
+      </h2>
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 font-display text-stat tracking-tight tabular-nums">{value}</p>
         {points && <Sparkline points={points} />}

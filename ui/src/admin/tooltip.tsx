@@ -25,6 +25,7 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
         <Radix.Content
           side={side}
           sideOffset={6}
+          collisionPadding={8}
           className="z-50 max-w-70 rounded-control bg-ink px-2 py-1 text-label text-canvas"
         >
           {label}

@@ -25,6 +25,6 @@ export function eventArt({ slug, composition, palette }: EventArt): string {
 
 /** Printed-paper grain: monochrome noise over the whole picture at 5 %. */
 const grain = (slug: string): string =>
-  `<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="1" seed="${Math.floor(
+  `<filter id="grain" color-interpolation-filters="sRGB" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="1" seed="${Math.floor(
     fractionOf(`grain:${slug}`) * 1000,
   )}"/><feColorMatrix values="0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0 0 0 0 0.05"/></filter><rect width="${WIDTH}" height="${HEIGHT}" filter="url(#grain)"/>`

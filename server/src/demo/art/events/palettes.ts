@@ -2,7 +2,7 @@ import type { Palette } from './scene.ts'
 
 /** Eight grounds to print on: two greens, blue, red, amber, plum, sea, paper. */
 export const palettes = {
-  tent: { ground: '#0e3a2b', colours: ['#fabc32', '#fdf6e6', '#c11e4d'] },
+  tent: { ground: '#0b3325', colours: ['#fabc32', '#fdf6e6', '#c11e4d'] },
   meadow: { ground: '#17553d', colours: ['#f3c75f', '#8fcf9f', '#fdf6e6'] },
   night: { ground: '#27447c', colours: ['#3b62ab', '#2f7f5f', '#fabc32'] },
   candy: { ground: '#8f1237', colours: ['#f68498', '#fabc32', '#fff1dc'] },
