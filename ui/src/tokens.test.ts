@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 
-const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8')
+const css = readFileSync(join(fileURLToPath(import.meta.url), '../tokens.css'), 'utf8')
 
 const pairs = new Map(
   [...css.matchAll(/--color-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
