@@ -56,7 +56,7 @@ export function transport({
         ...(options.signal ? { signal: options.signal } : {}),
         ...(auth.credentials ? { credentials: auth.credentials } : {}),
       })
-      consistent = response.headers.get(CONSISTENT) ?? consistent
+      consistent = later(consistent, response.headers.get(CONSISTENT))
       const text = await response.text()
       answer = response.ok ? JSON.parse(text) : parsedOr(text)
     } catch (cause) {
@@ -87,6 +87,12 @@ export function transport({
       }
     }
   }
+}
+
+/** Answers may overtake each other: of two positions the greater holds. They are decimal numbers of up to 19 digits. */
+function later(known: string | undefined, given: string | null): string | undefined {
+  if (given === null || known === undefined) return given ?? known
+  return given.length > known.length || (given.length === known.length && given > known) ? given : known
 }
 
 /** Whether doing it twice is doing it once. */

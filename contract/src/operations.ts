@@ -7,6 +7,8 @@ import { operations as ticketDefinitionsV2 } from './events/ticket-definitions-v
 import { operations as ticketReservations } from './events/ticket-reservations.ts'
 import { operations as tickets } from './events/tickets.ts'
 import { operations as wixEventsV2 } from './events/wix-events-v-2.ts'
+import { operations as orderView } from './fairground/order-view.ts'
+import { operations as payments } from './fairground/payments.ts'
 import { operations as core } from './identity/oauth.ts'
 import type { Operation } from './operation.ts'
 import { operations as collections } from './stores/collections.ts'
@@ -30,4 +32,6 @@ export const allOperations: readonly Operation[] = [
   ...ticketReservations,
   ...eventsOrders,
   ...tickets,
+  ...orderView,
+  ...payments,
 ]

@@ -38,7 +38,6 @@ export interface CancelReservationRequest {
 export type CancelReservationResponse = Record<never, never>
 
 export interface CheckoutOptions {
-  silent?: boolean
   payInPerson?: boolean
   ignoreFormValidation?: boolean
   markAsPaid?: boolean | null
@@ -54,7 +53,6 @@ export interface CheckoutRequest {
   buyer?: Buyer
   guests?: GuestInput[]
   options?: CheckoutOptions
-  marketingConsent?: boolean | null
 }
 
 export interface CheckoutResponse {

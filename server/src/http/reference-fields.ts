@@ -30,8 +30,8 @@ export function fieldTable(contract: ContractSchema): Html {
 function* fieldRows(schema: Schema, prefix: string): Generator<Html> {
   for (const [field, part] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
     const path = prefix + field
-    const required = schema.required?.includes(field) ? 'required' : ''
-    yield html`<tr><td><code>${path}</code></td><td>${typeOf(part)}${part.description ? html`<p class="quiet">${part.description}</p>` : undefined}</td><td class="quiet">${required}</td></tr>`
+    const presence = schema.required?.includes(field) ? '' : 'optional'
+    yield html`<tr><td><code>${path}</code></td><td>${typeOf(part)}${part.description ? html`<p class="quiet">${part.description}</p>` : undefined}</td><td class="quiet">${presence}</td></tr>`
     const inner = part.items ? (part.items as Schema) : part
     if (inner.properties && inner.title === undefined) yield* fieldRows(inner, `${path}${part.items ? '[]' : ''}.`)
   }

@@ -55,7 +55,11 @@ ${modules.map(
 }
 
 const operationLine = (operation: Operation, href: string): Html =>
-  html`<code class="method">${operation.method}</code> <a href="${href}">${operation.name}</a> <span class="quiet">${operation.summary}</span>`
+  html`<code class="method">${operation.method}</code> <a href="${href}">${operation.name}</a> <span class="quiet">${prose(operation.summary)}</span>`
+
+/** Text in which backticks mark code. */
+const prose = (text: string): Html =>
+  html`${text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`
 
 const listed = (codes: readonly string[]): Html =>
   html`${codes.map((code, i) => html`${i === 0 ? '' : ', '}<code>${code}</code>`)}`
@@ -75,7 +79,7 @@ const conventions = html`<h2 id="conventions">How every call works</h2>
 <code>{"message", "details": {"validationError": {"fieldViolations": [{"field", "description", "violatedRule", "data"}]}}}</code>;
 <code>violatedRule</code> is one of ${listed(ViolationKind)}.</p>
 <h3 id="filters">Filters</h3>
-<p>A filter is <code>{"field": value}</code> or <code>{"field": {"$gte": value}}</code> with <code>$eq $ne $gt $gte $lt $lte $in $hasSome $hasAll $startsWith $contains $exists</code>,
+<p>A filter is <code>{"field": value}</code> or <code>{"field": {"$gte": value}}</code> with <code>$eq $ne $gt $gte $lt $lte $in $nin $hasSome $hasAll $startsWith $endsWith $contains $exists</code>,
 joined by <code>$and</code>, <code>$or</code>, <code>$not</code>: at most 50 conditions, 5 levels deep. A page holds 50 items unless asked, at most 100.</p>`
 
 /** One module: its operations, then the types they share. */
@@ -97,7 +101,7 @@ function operationSection(operation: Operation): Html {
   const { postFallback: fallback, publicPath: main = operation.path } = operation
   const others = pathsOf(operation).filter((path) => path !== main)
   return html`<h2 id="${operation.name}">${operation.name}</h2>
-<p>${operation.summary}</p>
+<p>${prose(operation.summary)}</p>
 <p><code><b>${operation.method}</b> ${main}</code>${fallback === undefined ? undefined : html`, or <code><b>POST</b> ${main + fallback}</code> with the message as body`}</p>
 ${others.length === 0 ? undefined : html`<p class="quiet">Also at ${listed(others)}.</p>`}
 <p>${whoText(operation.who)}</p>

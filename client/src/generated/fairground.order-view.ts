@@ -1,0 +1,69 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface EventNumber {
+  eventId: string
+  number: string
+}
+
+export type GetPlacedOrderRefusal = 'ORDER_NOT_FOUND'
+
+export interface GetPlacedOrderRequest {
+  orderId: string
+}
+
+export interface GetPlacedOrderResponse {
+  order: PlacedOrder
+}
+
+export interface OrderTicket {
+  id: string
+  number: string
+  code: string
+  eventId: string
+  eventTitle: string
+  ticketName: string
+  guestName: string
+  valid: boolean
+}
+
+export interface PlacedLine {
+  id: string
+  name: string
+  options: string[]
+  quantity: number
+  formattedPrice: string
+  formattedTotal: string
+  imageUrl?: string
+  path?: string
+  ticket: boolean
+}
+
+export interface PlacedOrder {
+  id: string
+  number: string
+  createdDate: Date
+  status: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED'
+  paymentStatus: 'NOT_PAID' | 'PAID' | 'PARTIALLY_REFUNDED' | 'FULLY_REFUNDED' | 'PENDING' | 'PARTIALLY_PAID' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED'
+  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED'
+  buyerEmail?: string
+  buyerName?: string
+  lines: PlacedLine[]
+  totals: TotalRow[]
+  formattedTotal: string
+  delivery?: string
+  tickets: OrderTicket[]
+  eventNumbers: EventNumber[]
+  payBy?: Date
+}
+
+export interface TotalRow {
+  label: string
+  formattedAmount: string
+}
+
+/** Module `fairground.order-view`. */
+export const orderView = {
+  /** An order as its buyer sees it: lines, totals, and the tickets with their codes. */
+  getPlacedOrder: call<GetPlacedOrderRequest, GetPlacedOrderResponse, GetPlacedOrderRefusal>('GET', '/fairground/v1/placed-orders/{orderId}', { values: { order: { createdDate: 'date', payBy: 'date' } } }),
+}
