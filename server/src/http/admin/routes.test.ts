@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { adminRoutes } from './routes.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const distDir = await mkdtemp(join(tmpdir(), 'fairground-admin-'))
+  await mkdir(join(distDir, 'assets'))
+  await writeFile(join(distDir, 'index.html'), '<!doctype html><title>Admin</title>')
+  await writeFile(join(distDir, 'theme.js'), 'theme()')
+  await writeFile(join(distDir, 'assets', 'main-1234.js'), 'main()')
+  await writeFile(join(distDir, 'assets', 'main-1234.js.gz'), 'gzipped')
+  app = fastify()
+  app.get('/admin/sign-in', async () => 'the sign-in link')
+  await adminRoutes(app, { distDir })
+})
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, body, headers: answered } = await app.inject({ url, headers })
+  return { statusCode, body, cached: answered['cache-control'], location: answered.location }
+}
+
+test.for([
+  ['/admin/', 200, '<!doctype html><title>Admin</title>', 'no-cache'],
+  ['/admin/orders/4f1c?tab=paid', 200, '<!doctype html><title>Admin</title>', 'no-cache'],
+  ['/admin/theme.js', 200, 'theme()', 'no-cache'],
+  ['/admin/assets/main-1234.js', 200, 'main()', 'public, max-age=31536000, immutable'],
+  ['/admin/sign-in', 200, 'the sign-in link', undefined],
+] as const)('%s', async ([url, statusCode, body, cached]) => {
+  expect(await get(url)).toEqual({ statusCode, body, cached, location: undefined })
+})
+
+test('what was compressed at build is sent as it is', async () => {
+  expect((await get('/admin/assets/main-1234.js', { 'accept-encoding': 'gzip' })).body).toBe('gzipped')
+})
+
+test('a file that is gone is not answered with the page', async () => {
+  expect((await get('/admin/assets/main-0000.js')).statusCode).toBe(404)
+})
+
+test('/admin leads to /admin/', async () => {
+  expect((await get('/admin')).location).toBe('/admin/')
+})
+
+test('only reading is answered with the page', async () => {
+  expect((await app.inject({ method: 'POST', url: '/admin/orders' })).statusCode).toBe(404)
+})

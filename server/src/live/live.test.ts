@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Scope } from '@fairground/contract/scopes.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ApiError } from '../http/api-error.ts'
+import { sendError } from '../http/api-routes.ts'
+import type { Identified, Identify } from '../http/credentials.ts'
+import type { Happened } from '../outbox/relay.ts'
+import { eventsFor } from './live-streams.ts'
+import { liveRoutes } from './routes.ts'
+
+const staff = (siteId: string, ...scopes: Scope[]) =>
+  ({ site: { id: siteId }, caller: { kind: 'staff', id: 'u-1', scopes } }) as unknown as Identified // a site has more fields
+
+/** Sessions by cookie: what the real `identify` looks up in the database. */
+const sessions = new Map<string, Identified>()
+const identify: Identify = async ({ authorization, cookies, sameOrigin }) => {
+  const found = authorization === 'session staff' && sameOrigin ? sessions.get(cookies.fg_staff ?? '') : undefined
+  if (!found) throw new ApiError({ code: 'UNAUTHENTICATED' })
+  return found
+}
+
+const change = (entity: string, siteId = 'site-1', slug = 'updated'): Happened => ({
+  siteId,
+  id: 'h-1',
+  entity,
+  entityId: `${entity}-1`,
+  slug,
+  sequence: 1n,
+  payload: { secret: true },
+  occurredAt: new Date(0),
+})
+
+const listeners = new Set<(happened: readonly Happened[]) => void>()
+const say = (...happened: Happened[]) => {
+  for (const listener of listeners) listener(happened)
+}
+let app: FastifyInstance
+let live: { open(): number }
+let url: string
+
+beforeEach(async () => {
+  sessions.set('owner', staff('site-1', 'orders.write', 'catalog.write', 'events.write'))
+  sessions.set('stock', staff('site-1', 'catalog.read'))
+  app = fastify()
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  live = liveRoutes(app, {
+    relay: {
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    identify,
+    heartbeatMs: 20,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/_live`
+})
+afterEach(() => app.close())
+
+const connect = async (cookie: string, signal?: AbortSignal) => {
+  const headers = { cookie: `fg_staff=${cookie}`, 'sec-fetch-site': 'same-origin' }
+  const response = await fetch(url, { headers, ...(signal ? { signal } : {}) })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader() // an answer of this route has a body
+  return { response, reader }
+}
+
+/** Reads until `wanted` has come, and answers with everything so far. */
+async function readUntil(reader: ReadableStreamDefaultReader<string>, wanted: string): Promise<string> {
+  let text = ''
+  while (!text.includes(wanted)) {
+    const { value, done } = await reader.read()
+    if (done) return `${text}[closed]`
+    text += value
+  }
+  return text
+}
+
+test('a change of the site reaches the page without its payload, and heartbeats follow', async () => {
+  const { response, reader } = await connect('owner')
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  await readUntil(reader, 'retry: 3000')
+  say(change('order', 'site-2'), change('order', 'site-1', 'approved'))
+  expect(await readUntil(reader, 'data')).toContain(
+    'data: {"entity":"order","entityId":"order-1","slug":"approved"}\n\n',
+  )
+  expect(await readUntil(reader, ':\n\n')).not.toContain('site-2')
+  await reader.cancel()
+})
+
+test.for([
+  ['its own', 'owner', 'order', true],
+  ['a scope that it does not hold', 'stock', 'order', false],
+  ['a scope that it reads', 'stock', 'product', true],
+  ['what is nobody’s live business', 'owner', 'cart', false],
+] as const)('%s', ([, cookie, entity, heard]) => {
+  const { site, caller } = sessions.get(cookie)!
+  expect(eventsFor({ siteId: site.id, caller }, [change(entity)]) !== '').toBe(heard)
+})
+
+test.for([
+  ['without a session', {}],
+  ['from another site’s page', { cookie: 'fg_staff=owner', 'sec-fetch-site': 'cross-site' }],
+] as const)('refused %s', async ([, headers]) => {
+  const response = await fetch(url, { headers })
+  expect([response.status, live.open()]).toEqual([401, 0])
+})
+
+test('nothing is left of a page that went away', async () => {
+  const leaving = new AbortController()
+  const closed = new Promise((resolve) =>
+    app.server.once('request', (_request, response) => response.once('close', resolve)),
+  )
+  const { reader } = await connect('owner', leaving.signal)
+  await readUntil(reader, 'retry')
+  expect(live.open()).toBe(1)
+  leaving.abort()
+  await closed
+  expect(live.open()).toBe(0)
+})
+
+test('the stream ends when the session does', async () => {
+  const { reader } = await connect('owner')
+  await readUntil(reader, ':\n\n')
+  sessions.delete('owner')
+  expect(await readUntil(reader, 'never')).toContain('[closed]')
+})
+
+test('the server stops although pages listen', async () => {
+  const { reader } = await connect('owner')
+  await readUntil(reader, 'retry')
+  const stopped = once(app.server, 'close')
+  await app.close()
+  await stopped
+  expect(listeners.size).toBe(0)
+})
