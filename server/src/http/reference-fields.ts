@@ -144,14 +144,27 @@ function exampleObject(schema: Schema, depth: number): Record<string, unknown> {
   return Object.fromEntries(shown.map(([field, part]) => [field, example(part, depth + 1)]))
 }
 
+/** Tried in turn where a pattern is asked for: a code of currency or country, a number, a card, a date, an address. */
+const TEXTS = [
+  'EUR',
+  'DE',
+  '1',
+  '4242 4242 4242 4242',
+  '123',
+  '12/30',
+  '2030-06-01',
+  '12:30',
+  '#aa3355',
+  'https://example.com/picture.jpg',
+]
+
 function exampleText({ format, pattern, minLength = 0 }: Schema): string {
   if (format === 'uuid') return '6f0b1c1e-5d0a-4c5c-9f5e-2f6b8f1f0a11'
   if (format === 'date-time') return '2030-06-01T12:00:00.000Z'
   if (format === 'email') return 'ada@example.com'
   if (format === 'date') return '2030-06-01'
   if (format === 'uri') return 'https://example.com/'
-  if (pattern?.startsWith('^[A-Z]{3}')) return 'EUR'
-  if (pattern?.startsWith('^[A-Z]{2}')) return 'DE'
-  if (pattern?.includes('[0-9]')) return '1'
+  const fitting = pattern === undefined ? undefined : TEXTS.find((text) => new RegExp(pattern).test(text))
+  if (fitting !== undefined) return fitting
   return 'text'.padEnd(minLength, '.')
 }

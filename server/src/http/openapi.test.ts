@@ -1,0 +1,115 @@
+import { operationKey } from '@fairground/contract/operation.ts'
+import { allOperations } from '@fairground/contract/operations.ts'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { expect, test } from 'vitest'
+import { testSite } from '../../test/fixture.ts'
+import { pathsOf } from './api-routes.ts'
+import { apiInfo, openApiDocument } from './openapi.ts'
+import { isStale } from './openapi-file.ts'
+import { example } from './reference-fields.ts'
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+}
+interface OperationObject {
+  readonly operationId: string
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: unknown
+  readonly responses: Readonly<Record<string, { description?: string }>>
+  readonly security: readonly unknown[]
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, object>> }
+}
+
+const document = openApiDocument(allOperations, apiInfo) as unknown as Document // what the assertions below look at
+const entries = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([verb, op]) => ({ path, verb, op })),
+)
+const entry = (id: string): OperationObject | undefined => entries.find(({ op }) => op.operationId === id)?.op
+
+test('openapi.json in the repository is up to date', async () => {
+  expect(await isStale()).toBe(false)
+})
+
+test('the document holds what is mounted, and nothing else', async () => {
+  const { assembly } = await testSite()
+  expect([...assembly.api.mounted.keys()].sort()).toEqual(allOperations.map(operationKey).sort())
+})
+
+test('every operation has its own id, and a fallback has one too', () => {
+  const ids = entries.map(({ op }) => op.operationId)
+  const expected = allOperations.flatMap((operation) => {
+    const key = operationKey(operation)
+    return operation.postFallback === undefined ? [key] : [key, `${key}.byPost`]
+  })
+  expect(ids.sort()).toEqual(expected.sort())
+})
+
+test('path parameters are those of the template', () => {
+  for (const { path, op } of entries) {
+    const declared = op.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+    expect(declared.sort(), path).toEqual([...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name).sort())
+  }
+})
+
+test('no two templates differ only in the names of their segments', () => {
+  const templates = Object.keys(document.paths).map((path) => path.replace(/\{[^}]+\}/g, '{}'))
+  expect(new Set(templates).size).toBe(templates.length)
+})
+
+test('every reference leads somewhere', () => {
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
+  for (const [, target = ''] of references) {
+    const found = target
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document)
+    expect(found, target).toBeDefined()
+  }
+})
+
+test('every schema is a JSON schema of its own draft', () => {
+  const ajv = new Ajv2020({ strict: false })
+  addFormats.default(ajv)
+  for (const schema of Object.values(document.components.schemas)) ajv.validateSchema(schema, true)
+  expect(Object.keys(document.components.schemas)).toContain('ecom.current-cart.Cart')
+})
+
+test('a GET that nests takes .r and has its POST form', () => {
+  expect(entry('stores.products.queryProducts')?.parameters.map(({ name }) => name)).toContain('.r')
+  expect(entry('stores.products.queryProducts.byPost')?.requestBody).toBeDefined()
+})
+
+test('refusals stand under their status with their sentences', () => {
+  const responses = entry('ecom.current-cart.getCurrentCart')?.responses
+  expect(responses?.['404']?.description).toBe('OWNED_CART_NOT_FOUND: You have no cart yet.')
+  expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(['200', '400', '401', '429', '500', '503']))
+})
+
+test('only what anyone may call needs no credentials', () => {
+  const open = entries.filter(({ op }) => op.security.length === 0).map(({ op }) => op.operationId)
+  expect(open.sort()).toEqual(
+    allOperations
+      .filter(({ who }) => who.kind === 'anyone')
+      .map(operationKey)
+      .sort(),
+  )
+})
+
+test.for(allOperations.map((operation) => [operationKey(operation), operation] as const))(
+  'the example of %s passes',
+  ([, operation]) => {
+    const ajv = new Ajv2020({ strict: false })
+    addFormats.default(ajv)
+    const validate = ajv.compile(operation.request)
+    validate(example(operation.request))
+    expect(validate.errors).toBeNull()
+  },
+)
+
+test('paths of an operation are all different', () => {
+  for (const operation of allOperations) expect(new Set(pathsOf(operation)).size).toBe(pathsOf(operation).length)
+})

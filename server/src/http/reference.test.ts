@@ -1,0 +1,59 @@
+import { allOperations } from '@fairground/contract/operations.ts'
+import fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { docsRoutes } from './reference.ts'
+import { html } from './reference-html.ts'
+
+async function docs() {
+  const app = fastify()
+  onTestFinished(() => app.close())
+  docsRoutes(app, allOperations)
+  return (url: string) => app.inject({ url })
+}
+
+test('the first page lists every operation and links its entry', async () => {
+  const get = await docs()
+  const { body, headers } = await get('/docs/api')
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const { module, name } of allOperations) expect(body).toContain(`href="/docs/api/${module}#${name}"`)
+})
+
+test('an entry says paths, who may call, fields with bounds, refusals and an example', async () => {
+  const get = await docs()
+  const { body } = await get('/docs/api/ecom.current-cart')
+  expect(body).toContain('id="addToCurrentCart"')
+  expect(body).toContain('/_api/ecom-cart/v1/carts/current/add-to-cart')
+  expect(body).toContain('at most 100 items')
+  expect(body).toContain('INSUFFICIENT_INVENTORY')
+  expect(body).toContain('await client.currentCart.addToCurrentCart(')
+})
+
+test('every link inside the pages has its target', async () => {
+  const get = await docs()
+  for (const module of new Set(allOperations.map((operation) => operation.module))) {
+    const { body } = await get(`/docs/api/${module}`)
+    const targets = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    for (const [, id] of body.matchAll(/href="#([^"]+)"/g)) expect(targets, `${module}#${id}`).toContain(id)
+  }
+})
+
+test('the pages run no scripts', async () => {
+  const get = await docs()
+  expect((await get('/docs/api/ecom.current-cart')).body).not.toMatch(/<script|javascript:| on\w+=/)
+})
+
+test('the document for programs is served', async () => {
+  const get = await docs()
+  expect((await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Fairground' } })
+})
+
+test('a module that does not exist is not found', async () => {
+  const get = await docs()
+  expect((await get('/docs/api/no.such')).statusCode).toBe(404)
+})
+
+test('what is put into markup is escaped', () => {
+  expect(html`<b title="${'"'}">${'<&>'}</b>${[html`<i>`, undefined, 1]}`.text).toBe(
+    '<b title="&#34;">&#60;&#38;&#62;</b><i>1',
+  )
+})
