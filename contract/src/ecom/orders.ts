@@ -259,7 +259,7 @@ export const updateOrder = operation({
 export const cancelOrder = operation({
   module,
   name: 'cancelOrder',
-  summary: 'Cancels an approved order and gives its units back unless `restockAllItems` is false.',
+  summary: 'Cancels an order and voids its tickets; with `restockAllItems` its units are for sale again.',
   method: 'POST',
   ...paths('/{id}/cancel'),
   who: admin('orders.write'),

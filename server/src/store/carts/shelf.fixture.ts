@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { type Reply, type TestCaller, type TestSite, testSettings, testSite } from '../../../test/fixture.ts'
 import { buildApp } from '../../http/app.ts'
 import { newApi } from '../../http/mount.ts'
+import { createPools } from '../../ledger/ledger.ts'
 import { sellableRegistry } from '../../sellables/registry.ts'
 import type { Sellable, SellableKind } from '../../sellables/sellable.ts'
 import { checkoutRoutes } from '../checkouts/routes.ts'
+import { orderRoutes } from '../orders/routes.ts'
 import { cartRoutes } from './routes.ts'
 
 export const SHELF_APP = '5e11ab1e-0000-4000-8000-000000000001'
@@ -21,6 +24,8 @@ export interface ShelfShop {
   readonly shelf: Shelf
   visitor(): Promise<TestCaller>
   readonly admin: TestCaller
+  /** Puts an item on the shelf with that many units in a real pool; the pool's id. */
+  stock(id: string, units: number): Promise<string>
   /** A line to add: `line('mug', 2)`. */
   line(id: string, quantity?: number, options?: object): { catalogReference: object; quantity: number }
 }
@@ -61,6 +66,7 @@ export async function shelfShop(): Promise<ShelfShop> {
   const deps = { sellables: sellableRegistry([kind]), publicUrl: PUBLIC_URL }
   cartRoutes(api, deps)
   checkoutRoutes(api, deps)
+  orderRoutes(api, deps)
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))
   onTestFinished(() => app.close())
 
@@ -80,11 +86,16 @@ export async function shelfShop(): Promise<ShelfShop> {
       }
     },
   })
+  const put = (id: string, item: Partial<Sellable> = {}) => void items.set(id, onShelf(id, item))
   return {
     site,
-    shelf: {
-      put: (id, item = {}) => void items.set(id, onShelf(id, item)),
-      take: (id) => void items.delete(id),
+    shelf: { put, take: (id) => void items.delete(id) },
+    async stock(id, units) {
+      const poolId = randomUUID()
+      const pool = { id: poolId, kind: 'stock', refId: randomUUID(), capacity: BigInt(units) } as const
+      await site.assembly.pool.forSite(site.siteId).inTx((tx) => createPools(tx, [pool], new Date()))
+      put(id, { draws: [{ poolId, perUnit: 1 }], quantityAvailable: units })
+      return poolId
     },
     visitor: async () => callerWith({ authorization: (await site.visitor()).accessToken }),
     admin: callerWith({ authorization: site.apiKey, 'wix-site-id': site.siteId }),

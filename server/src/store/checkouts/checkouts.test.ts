@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { TestCaller } from '../../../test/fixture.ts'
-import { createPools } from '../../ledger/ledger.ts'
 import { PUBLIC_URL, SHELF_APP, type ShelfShop, shelfShop } from '../carts/shelf.fixture.ts'
 
 const CART = '/ecom/v1/carts/current'
@@ -14,15 +12,6 @@ async function shop(): Promise<ShelfShop> {
   made.shelf.put('mug', { ...shippable, price: 1250n, fullPrice: 1500n })
   made.shelf.put('file', { price: 499n, fullPrice: 499n })
   return made
-}
-
-/** A shelf item with that many units in a real pool. */
-async function stock({ site, shelf }: ShelfShop, id: string, units: number): Promise<string> {
-  const poolId = randomUUID()
-  const pool = { id: poolId, kind: 'stock', refId: randomUUID(), capacity: BigInt(units) } as const
-  await site.assembly.pool.forSite(site.siteId).inTx((tx) => createPools(tx, [pool], new Date()))
-  shelf.put(id, { draws: [{ poolId, perUnit: 1 }], quantityAvailable: units })
-  return poolId
 }
 
 async function fromCart(caller: TestCaller, body: object = {}): Promise<string> {
@@ -251,9 +240,8 @@ test('another visitor’s checkout is not there', async () => {
 })
 
 test('one order per checkout, however often and however many at once', async () => {
-  const rig = await shop()
-  const { site, visitor, line } = rig
-  const poolId = await stock(rig, 'print', 5)
+  const { site, visitor, stock, line } = await shop()
+  const poolId = await stock('print', 5)
   const ada = await visitor()
   await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('print', 2)] })
   const id = await fromCart(ada, { email: 'ada@example.com' })
@@ -276,9 +264,8 @@ test('one order per checkout, however often and however many at once', async () 
 })
 
 test('what is short when the order is made is refused, with what is left, and nothing is lost', async () => {
-  const rig = await shop()
-  const { site, visitor, line } = rig
-  const poolId = await stock(rig, 'print', 3)
+  const { site, visitor, stock, line } = await shop()
+  const poolId = await stock('print', 3)
   const [ada, bob] = [await visitor(), await visitor()]
   for (const caller of [ada, bob])
     await caller.call('POST', `${CART}/add-to-cart`, { lineItems: [line('print', 2), line('file')] })

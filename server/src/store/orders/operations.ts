@@ -1,0 +1,79 @@
+import type {
+  cancelOrder as cancelOperation,
+  updateOrder as updateOperation,
+} from '@fairground/contract/ecom/orders.ts'
+import type { RequestOf } from '@fairground/contract/operation.ts'
+import type { Queryable } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { isAdministrator } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { cancelPlacedOrder, lockOrderRow } from '../../purchase/change-order.ts'
+import type { OrderFacts } from '../../purchase/purchase.ts'
+import { ownerOf } from '../carts/cart.ts'
+import { findOrder, lockFacts, type OrderRow, writeFacts } from './queries.ts'
+
+const NOT_FOUND = { code: 'ORDER_NOT_FOUND' } as const
+
+/** The caller's own order, or any for administrators; 404 for a stranger's. */
+export async function getOrder(ctx: Ctx, id: string, db: Queryable = ctx.db): Promise<OrderRow> {
+  const ownerId = isAdministrator(ctx.caller) ? null : ownerOf(ctx.caller).id
+  const order = await db.row(findOrder, { id, ownerId })
+  if (!order) throw new ApiError(NOT_FOUND)
+  return order
+}
+
+/** Fields that are present are set, null empties them. */
+export function updateOrder(ctx: Ctx, { order: change }: RequestOf<typeof updateOperation>): Promise<OrderRow> {
+  return ctx.db.inTx(async (tx) => {
+    const before = await tx.row(lockFacts, { id: change.id })
+    if (!before) throw new ApiError(NOT_FOUND)
+    const facts = withChange(before.facts, change)
+    const { email, firstName, lastName } = facts.buyer
+    await tx.run(writeFacts, {
+      id: change.id,
+      facts,
+      buyerEmail: email ?? null,
+      buyerName: [firstName, lastName].filter(Boolean).join(' ') || null,
+      archived: change.archived ?? before.archived,
+      at: ctx.now,
+    })
+    await happen(
+      tx,
+      [{ entity: 'order', entityId: change.id, slug: 'updated', payload: { fields: Object.keys(change) } }],
+      ctx,
+    )
+    return getOrder(ctx, change.id, tx)
+  })
+}
+
+type Change = RequestOf<typeof updateOperation>['order']
+
+function withChange(facts: OrderFacts, { buyerInfo, billingInfo, recipientInfo, seenByAHuman }: Change): OrderFacts {
+  const contact = billingInfo?.contactDetails
+  return {
+    ...facts,
+    buyer: {
+      ...facts.buyer,
+      ...(buyerInfo?.email === undefined ? {} : { email: buyerInfo.email ?? undefined }),
+      ...(contact ? { firstName: contact.firstName ?? undefined, lastName: contact.lastName ?? undefined } : {}),
+    },
+    ...(billingInfo === undefined ? {} : { billingInfo: billingInfo ?? undefined }),
+    ...(recipientInfo === undefined ? {} : { recipientInfo: recipientInfo ?? undefined }),
+    ...(seenByAHuman === undefined ? {} : { seenByAHuman }),
+  }
+}
+
+/** Units go back into stock when the merchant says so; what was only held for a payment always does. */
+export function cancelOrder(
+  ctx: Ctx,
+  { id, restockAllItems = false }: RequestOf<typeof cancelOperation>,
+): Promise<OrderRow> {
+  return ctx.db.inTx(async (tx) => {
+    const order = await lockOrderRow(tx, id)
+    if (!order) throw new ApiError(NOT_FOUND)
+    const restock = restockAllItems || order.status === 'INITIALIZED'
+    await cancelPlacedOrder(tx, ctx, order, { restock, reason: 'CANCELED_BY_STAFF' })
+    return getOrder(ctx, id, tx)
+  })
+}

@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest'
+import type { TestCaller } from '../../../test/fixture.ts'
+import { PUBLIC_URL, SHELF_APP, type ShelfShop, shelfShop } from '../carts/shelf.fixture.ts'
+
+const ORDERS = '/ecom/v1/orders'
+const CHECKOUTS = '/ecom/v1/checkouts'
+const address = { country: 'GB', city: 'London', postalCode: 'N1 9GU', addressLine: '1 Wharf Road' }
+const contact = { address, contactDetails: { firstName: 'Ada', lastName: 'Lovelace', phone: '020 7946 0000' } }
+
+async function shop(): Promise<ShelfShop> {
+  const made = await shelfShop()
+  made.shelf.put('mug', {
+    price: 1250n,
+    fullPrice: 1500n,
+    itemType: 'PHYSICAL',
+    physical: { weightGrams: 300, sku: 'MUG', shippable: true },
+    descriptionLines: [{ name: 'Size', text: 'Large' }],
+    image: { url: '/media/mug.jpg', width: 800, height: 600 },
+  })
+  made.shelf.put('file', { price: 499n, fullPrice: 499n })
+  return made
+}
+
+async function order(
+  { line }: ShelfShop,
+  buyer: TestCaller,
+  { items = ['file'], info = {} }: { items?: string[]; info?: object } = {},
+) {
+  const lineItems = items.map((id) => line(id, 2))
+  const made = await buyer.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems, checkoutInfo: info })
+  const { id } = made.body.checkout
+  const { body } = await buyer.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
+  return { id: body.orderId as string, checkoutId: id as string }
+}
+
+const numbers = (reply: { body: { orders: { number: string }[] } }) => reply.body.orders.map(({ number }) => number)
+
+test('an order keeps what was sold, to whom, and at which prices', async () => {
+  const rig = await shop()
+  const ada = await rig.visitor()
+  const info = {
+    buyerInfo: { email: 'Ada@Example.com' },
+    billingInfo: contact,
+    shippingInfo: { shippingDestination: contact, selectedCarrierServiceOption: { code: 'standard' } },
+    buyerNote: 'Ring twice',
+    customFields: [{ title: 'Gift wrap', value: true }],
+  }
+  const { id, checkoutId } = await order(rig, ada, { items: ['mug', 'file'], info })
+  rig.shelf.put('mug', { price: 99_999n, name: 'Dear mug' })
+  const reply = await ada.call('GET', `${ORDERS}/${id}?id=${id}`)
+  const money = (amount: string) => ({ amount, formattedAmount: `£${amount}` })
+  const placed = reply.body.order
+  expect(placed).toMatchObject({
+    id,
+    number: '10001',
+    checkoutId,
+    status: 'APPROVED',
+    paymentStatus: 'NOT_PAID',
+    fulfillmentStatus: 'NOT_FULFILLED',
+    archived: false,
+    seenByAHuman: false,
+    currency: 'GBP',
+    weightUnit: 'KG',
+    channelInfo: { type: 'WEB' },
+    buyerNote: 'Ring twice',
+    customFields: [{ title: 'Gift wrap', value: true }],
+    buyerInfo: { email: 'Ada@Example.com' },
+    billingInfo: contact,
+    recipientInfo: contact,
+    shippingInfo: {
+      code: 'standard',
+      title: 'Standard delivery',
+      logistics: { shippingDestination: contact },
+      cost: { price: money('5.00'), totalPriceAfterTax: money('5.00') },
+    },
+    priceSummary: {
+      subtotal: money('34.98'),
+      shipping: money('5.00'),
+      tax: money('0.00'),
+      discount: money('0.00'),
+      total: money('39.98'),
+      totalAdditionalFees: money('0.00'),
+    },
+    balanceSummary: { balance: money('39.98'), paid: money('0.00'), refunded: money('0.00') },
+    taxInfo: { totalTax: money('0.00') },
+    activities: [{ activityType: 'ORDER_PLACED' }],
+  })
+  expect(placed.buyerInfo.visitorId).toBe(placed.createdBy.visitorId)
+  expect(placed.lineItems).toHaveLength(2)
+  expect(placed.lineItems[0]).toMatchObject({
+    productName: { original: 'mug' },
+    catalogReference: { appId: SHELF_APP, catalogItemId: 'mug' },
+    quantity: 2,
+    price: money('12.50'),
+    lineItemPrice: money('25.00'),
+    totalPriceAfterTax: money('25.00'),
+    itemType: { preset: 'PHYSICAL' },
+    physicalProperties: { sku: 'MUG', weight: 0.3, shippable: true },
+    descriptionLines: [{ name: { original: 'Size' }, plainText: { original: 'Large' } }],
+    image: { url: `${PUBLIC_URL}/media/mug.jpg`, width: 800, height: 600 },
+    paymentOption: 'FULL_PAYMENT_ONLINE',
+  })
+  expect(reply.statements).toBe(1)
+})
+
+test('an order is its buyer’s and the administrators’, and nobody else’s', async () => {
+  const rig = await shop()
+  const [ada, eve] = [await rig.visitor(), await rig.visitor()]
+  const { id } = await order(rig, ada)
+  expect((await ada.call('GET', `${ORDERS}/${id}`)).status).toBe(200)
+  expect((await rig.admin.call('GET', `${ORDERS}/${id}`)).status).toBe(200)
+  const reply = await eve.call('GET', `${ORDERS}/${id}`)
+  expect([reply.status, reply.body.details.applicationError.code]).toEqual([404, 'ORDER_NOT_FOUND'])
+  for (const [method, path, body] of [
+    ['POST', '/search', {}],
+    ['PATCH', `/${id}`, { order: { id, archived: true } }],
+    ['POST', `/${id}/cancel`, { id }],
+  ] as const) {
+    expect((await ada.call(method, `${ORDERS}${path}`, body)).status).toBe(403)
+  }
+})
+
+test('administrators search by what they know and leaf through the rest', async () => {
+  const rig = await shop()
+  const { admin } = rig
+  const [ada, bob] = [await rig.visitor(), await rig.visitor()]
+  for (let i = 0; i < 3; i++)
+    await order(rig, ada, { info: { buyerInfo: { email: `ada+${i}@example.com` }, billingInfo: contact } })
+  const last = await order(rig, bob, { items: ['mug'], info: { buyerInfo: { email: 'Bob@example.com' } } })
+  const search = (search: object) => admin.call('POST', `${ORDERS}/search`, { search })
+
+  expect(numbers(await search({}))).toEqual(['10004', '10003', '10002', '10001'])
+  for (const [filter, found] of [
+    [{ 'buyerInfo.email': 'bob@EXAMPLE.com' }, ['10004']],
+    [{ 'buyerInfo.email': { $contains: 'ada' } }, ['10003', '10002', '10001']],
+    [{ 'buyerInfo.email': 'ada+1@example.com', paymentStatus: 'NOT_PAID', status: { $ne: 'INITIALIZED' } }, ['10002']],
+    [{ number: '10003' }, ['10003']],
+    [{ id: { $in: [last.id] } }, ['10004']],
+    [{ checkoutId: last.checkoutId }, ['10004']],
+    [{ status: 'CANCELED' }, []],
+    [{ fulfillmentStatus: 'FULFILLED' }, ['10003', '10002', '10001']],
+    [{ archived: true }, []],
+    [{ createdDate: { $gte: '2000-01-01T00:00:00Z' } }, ['10004', '10003', '10002', '10001']],
+    [{ createdDate: { $lt: '2000-01-01T00:00:00Z' } }, []],
+    [{ 'priceSummary.total.amount': { $gt: '10' } }, ['10004']],
+    [{ 'billingInfo.contactDetails.lastName': 'Lovelace' }, ['10003', '10002', '10001']],
+    [{ 'lineItems.catalogReference.catalogItemId': 'mug' }, ['10004']],
+  ] as const) {
+    expect([filter, numbers(await search({ filter }))]).toEqual([filter, found])
+  }
+
+  const first = await search({ sort: [{ fieldName: 'number', order: 'ASC' }], cursorPaging: { limit: 3 } })
+  expect([numbers(first), first.body.metadata.count]).toEqual([['10001', '10002', '10003'], 3])
+  const second = await search({ cursorPaging: { limit: 3, cursor: first.body.metadata.cursors.next } })
+  expect([numbers(second), second.body.metadata.cursors.next]).toEqual([['10004'], undefined])
+  expect(second.statements).toBe(1)
+
+  const wrong = await search({ filter: { shoeSize: 43 } })
+  expect([wrong.status, wrong.body.details.validationError.fieldViolations[0].field]).toEqual([
+    400,
+    'search.filter.shoeSize',
+  ])
+})
+
+test('an order that waits for its payment is found only by asking for it', async () => {
+  const rig = await shop()
+  await rig.site.query(`update sites set settings = settings || '{"testPayments": true}'`)
+  await rig.site.assembly.directory.reload()
+  const { id } = await order(rig, await rig.visitor())
+  const search = async (filter: object) =>
+    (await rig.admin.call('POST', `${ORDERS}/search`, { search: { filter } })).body.orders.length
+  expect((await rig.admin.call('GET', `${ORDERS}/${id}`)).body.order.status).toBe('INITIALIZED')
+  expect(await search({})).toBe(0)
+  expect(await search({ status: 'INITIALIZED' })).toBe(1)
+  expect(await search({ $or: [{ status: 'INITIALIZED' }, { archived: true }] })).toBe(1)
+})
+
+test('who the buyer is can be put right, and the order be put away', async () => {
+  const rig = await shop()
+  const { admin } = rig
+  const { id } = await order(rig, await rig.visitor(), {
+    info: { buyerInfo: { email: 'ada@example.com' }, billingInfo: contact },
+  })
+  const change = (order: object) => admin.call('PATCH', `${ORDERS}/${id}`, { order: { id, ...order } })
+  const changed = await change({
+    buyerInfo: { email: 'new-ada@example.com' },
+    archived: true,
+    priceSummary: { total: { amount: '0' } },
+  })
+  expect(changed.body.order).toMatchObject({
+    archived: true,
+    buyerInfo: { email: 'new-ada@example.com' },
+    billingInfo: contact,
+    priceSummary: { total: { amount: '9.98' } },
+  })
+  const moved = { ...contact, address: { ...address, city: 'Leeds' } }
+  expect((await change({ recipientInfo: moved, seenByAHuman: true })).body.order).toMatchObject({
+    archived: true,
+    seenByAHuman: true,
+    recipientInfo: moved,
+  })
+  const bad = await change({ buyerInfo: { email: 'not an address' } })
+  expect(bad.body.details.validationError.fieldViolations).toMatchObject([
+    { field: 'order.buyerInfo.email', ruleName: 'FORMAT' },
+  ])
+  expect((await admin.call('PATCH', `${ORDERS}/${rig.site.siteId}`, { order: { archived: true } })).status).toBe(404)
+})
+
+test.for([
+  ['with restock the units are for sale again', true, 0],
+  ['without, they are not', false, 2],
+] as const)('a cancelled order: %s', async ([, restockAllItems, used]) => {
+  const rig = await shop()
+  const poolId = await rig.stock('print', 5)
+  const { id } = await order(rig, await rig.visitor(), { items: ['print'] })
+  const reply = await rig.admin.call('POST', `${ORDERS}/${id}/cancel`, {
+    id,
+    restockAllItems,
+    sendOrderCanceledEmail: false,
+  })
+  expect(reply.body.order).toMatchObject({
+    status: 'CANCELED',
+    activities: [{ activityType: 'ORDER_PLACED' }, { activityType: 'ORDER_CANCELED' }],
+  })
+  expect(await rig.site.query('select used::int from pools where id = $1', [poolId])).toEqual([{ used }])
+  const again = await rig.admin.call('POST', `${ORDERS}/${id}/cancel`, { id, restockAllItems })
+  expect([again.status, again.body.details.applicationError.code]).toEqual([409, 'ORDER_STATUS_IS_NOT_SUPPORTED'])
+})

@@ -1,0 +1,122 @@
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/fulfillment-status.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
+import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
+import { json, statement, textAs } from '../../db/statement.ts'
+import type { OrderFacts, OrderLineDoc } from '../../purchase/purchase.ts'
+
+/** Parts of an order travel inside its row as JSON: 64-bit amounts as text, times as ISO 8601. */
+export interface OrderLinePart {
+  id: string
+  quantity: number
+  doc: OrderLineDoc
+}
+
+export interface TransactionPart {
+  id: string
+  kind: 'payment' | 'refund'
+  status: TransactionStatus
+  amount: string
+  at: string
+}
+
+export interface HappeningPart {
+  id: string
+  slug: string
+  at: string
+}
+
+/** `breakdown` is as stored; `fromStored` reads it. */
+export interface StoredOrderDoc {
+  facts: OrderFacts
+  breakdown: unknown
+}
+
+const row = {
+  id: 'uuid',
+  number: 'int8',
+  ownerId: 'uuid?',
+  buyerEmail: 'text?',
+  status: textAs<OrderStatus>(),
+  paymentStatus: textAs<PaymentStatus>(),
+  fulfillmentStatus: textAs<FulfillmentStatus>(),
+  archived: 'bool',
+  currency: 'text',
+  total: 'int8',
+  paid: 'int8',
+  refunded: 'int8',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+  doc: json<StoredOrderDoc>(),
+  lines: json<OrderLinePart[]>(),
+  transactions: json<TransactionPart[]>(),
+  happened: json<HappeningPart[]>(),
+} as const
+
+/** An order with its lines, transactions and history: one statement reads any number of them. */
+export interface OrderRow {
+  id: string
+  number: bigint
+  ownerId: string | null
+  buyerEmail: string | null
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  fulfillmentStatus: FulfillmentStatus
+  archived: boolean
+  currency: string
+  total: bigint
+  paid: bigint
+  refunded: bigint
+  createdAt: Date
+  updatedAt: Date
+  doc: StoredOrderDoc
+  lines: OrderLinePart[]
+  transactions: TransactionPart[]
+  happened: HappeningPart[]
+}
+
+export const orderColumns = `
+  o.id, o.number, o.owner_id as "ownerId", o.buyer_email as "buyerEmail", o.status, o.payment_status as "paymentStatus",
+  o.fulfillment_status as "fulfillmentStatus", o.archived, o.currency, o.total, o.paid, o.refunded,
+  o.created_at as "createdAt", o.updated_at as "updatedAt", o.doc,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'doc', l.doc) order by l.position), '[]')
+   from order_lines l where l.site_id = $1 and l.order_id = o.id) as lines,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'kind', t.kind, 'status', t.status, 'amount', t.amount::text,
+     'at', t.updated_at) order by t.created_at, t.id), '[]')
+   from transactions t where t.site_id = $1 and t.order_id = o.id) as transactions,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'slug', h.slug, 'at', h.occurred_at) order by h.sequence), '[]')
+   from happenings h where h.site_id = $1 and h.entity = 'order' and h.entity_id = o.id::text) as happened`
+
+/** `ownerId` null reads anybody's, for administrators. */
+export const findOrder = statement({
+  name: 'orders.find',
+  params: { id: 'uuid', ownerId: 'uuid?' },
+  row,
+  sql: `
+    select ${orderColumns} from orders o
+    where o.site_id = $1 and o.id = $2 and ($3::uuid is null or o.owner_id = $3)`,
+})
+
+export const lockFacts = statement({
+  name: 'orders.lockFacts',
+  params: { id: 'uuid' },
+  row: { facts: json<OrderFacts>(), archived: 'bool' },
+  sql: `select doc -> 'facts' as facts, archived from orders where site_id = $1 and id = $2 for update`,
+})
+
+/** Who the buyer is and what the merchant noted; prices, lines and states have writers of their own. */
+export const writeFacts = statement({
+  name: 'orders.writeFacts',
+  params: {
+    id: 'uuid',
+    facts: json<OrderFacts>(),
+    buyerEmail: 'text?',
+    buyerName: 'text?',
+    archived: 'bool',
+    at: 'timestamptz',
+  },
+  sql: `
+    update orders set doc = jsonb_set(doc, '{facts}', $3), buyer_email = $4, buyer_name = $5, archived = $6,
+      updated_at = $7, revision = revision + 1
+    where site_id = $1 and id = $2`,
+})

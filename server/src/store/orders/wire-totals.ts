@@ -1,0 +1,93 @@
+import type {
+  AdditionalFee,
+  LineItemTaxInfo,
+  PriceSummary,
+  ShippingInformation,
+} from '@fairground/contract/ecom/orders.ts'
+import type { Price } from '@fairground/contract/ecom/price.ts'
+import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
+import type { Breakdown, PricedCharge, PriceSummary as Summary } from '@fairground/domain/price/breakdown.ts'
+import { formatFraction } from '@fairground/domain/rate.ts'
+import type { Static } from 'typebox'
+import type { OrderFacts } from '../../purchase/purchase.ts'
+import { TICKET_FEE_CODE } from '../carts/wire-totals.ts'
+
+export type WriteOrderPrice = (minor: bigint) => Static<typeof Price>
+
+/** Writes minor units of the order's own currency, which the site may have left since. */
+export const orderPriceWriter =
+  (currency: string, locale: string): WriteOrderPrice =>
+  (minor) => ({ amount: formatAmount(minor, currency), formattedAmount: displayAmount(minor, currency, locale) })
+
+export const summaryToWire = (summary: Summary, write: WriteOrderPrice): Static<typeof PriceSummary> => ({
+  subtotal: write(summary.subtotal),
+  shipping: write(summary.shipping),
+  tax: write(summary.tax),
+  discount: write(summary.discount),
+  total: write(summary.total),
+  totalAdditionalFees: write(summary.additionalFees),
+})
+
+export const chargeTaxToWire = (charge: PricedCharge, write: WriteOrderPrice): Static<typeof LineItemTaxInfo> => ({
+  taxAmount: write(charge.tax),
+  taxableAmount: write(charge.taxable),
+  taxRate: formatFraction(charge.taxRate),
+  taxIncludedInPrice: charge.taxIncluded,
+})
+
+export function feesToWire({ lines, ticketFees }: Breakdown, write: WriteOrderPrice): Static<typeof AdditionalFee>[] {
+  if (ticketFees.added === 0n) return []
+  const price = write(ticketFees.added)
+  return [
+    {
+      code: TICKET_FEE_CODE,
+      name: 'Ticket service fee',
+      price,
+      priceBeforeTax: price,
+      priceAfterTax: price,
+      lineItemIds: lines.filter((line) => line.ticketFee?.type === 'FEE_ADDED_AT_CHECKOUT').map((line) => line.id),
+      source: 'ITEM',
+    },
+  ]
+}
+
+export function shippingToWire(
+  {
+    carrierId,
+    code,
+    title,
+    pickup,
+    destination,
+    pickupAddress,
+    deliveryTime,
+    instructions,
+  }: NonNullable<OrderFacts['shipping']>,
+  charge: Breakdown['shipping'],
+  write: WriteOrderPrice,
+): Static<typeof ShippingInformation> {
+  return {
+    ...(carrierId ? { carrierId } : {}),
+    code,
+    title,
+    logistics: {
+      ...(pickup
+        ? {
+            pickupDetails: {
+              pickupMethod: 'STORE_PICKUP' as const,
+              ...(pickupAddress ? { address: pickupAddress } : {}),
+            },
+          }
+        : {}),
+      ...(!pickup && destination ? { shippingDestination: destination } : {}),
+      ...(deliveryTime ? { deliveryTime } : {}),
+      ...(instructions ? { instructions } : {}),
+    },
+    cost: {
+      price: write(charge.listed),
+      totalPriceBeforeTax: write(charge.beforeTax),
+      totalPriceAfterTax: write(charge.afterTax),
+      discount: write(charge.listed - charge.net),
+      taxInfo: chargeTaxToWire(charge, write),
+    },
+  }
+}

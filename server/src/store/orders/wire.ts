@@ -1,0 +1,135 @@
+import type { Order, OrderLineItem } from '@fairground/contract/ecom/orders.ts'
+import type { OrderActivityType } from '@fairground/contract/enumerations/order-activity-type.ts'
+import { balanceOf, captured } from '@fairground/domain/orders/payment-status.ts'
+import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
+import type { Static } from 'typebox'
+import type { Site } from '../../identity/site.ts'
+import { fromStored } from '../../purchase/stored-amounts.ts'
+import { CUSTOM_APP_ID } from '../carts/cart.ts'
+import { buyerToWire } from '../carts/wire.ts'
+import {
+  descriptionToWire,
+  imageToWire,
+  itemTypeToWire,
+  nameToWire,
+  physicalToWire,
+  referenceToWire,
+} from '../carts/wire-line.ts'
+import { languageOf } from '../carts/wire-price.ts'
+import { unitPriceAfterDiscounts } from '../carts/wire-totals.ts'
+import { createdByToWire } from '../checkouts/wire.ts'
+import type { OrderLinePart, OrderRow } from './queries.ts'
+import {
+  chargeTaxToWire,
+  feesToWire,
+  orderPriceWriter,
+  shippingToWire,
+  summaryToWire,
+  type WriteOrderPrice,
+} from './wire-totals.ts'
+
+type WireOrder = Static<typeof Order>
+
+/** An order as it was sold: prices are the stored ones, nothing is computed again. */
+export function orderToWire(site: Site, publicUrl: string, order: OrderRow): WireOrder {
+  const { facts } = order.doc
+  const breakdown = fromStored<Breakdown>(order.doc.breakdown)
+  const write = orderPriceWriter(order.currency, site.locale)
+  const priced = new Map(breakdown.lines.map((line) => [line.id, line]))
+  const buyer = { id: facts.buyer.id ?? order.ownerId ?? '', kind: facts.buyer.kind }
+  const { billingInfo, recipientInfo, buyerNote, checkoutId, cartId } = facts
+  return {
+    id: order.id,
+    number: order.number.toString(),
+    createdDate: order.createdAt.toISOString(),
+    updatedDate: order.updatedAt.toISOString(),
+    purchasedDate: order.createdAt.toISOString(),
+    lineItems: order.lines.map((line) => lineToWire(line, priced.get(line.id) as PricedLine, publicUrl, write)), // placed together
+    buyerInfo: buyerToWire(buyer, order.buyerEmail ?? undefined),
+    paymentStatus: order.paymentStatus,
+    fulfillmentStatus: order.fulfillmentStatus,
+    status: order.status,
+    archived: order.archived,
+    buyerLanguage: facts.buyerLanguage,
+    siteLanguage: languageOf(site),
+    weightUnit: 'KG',
+    currency: order.currency,
+    taxIncludedInPrices: breakdown.lines.some((line) => line.taxIncluded),
+    priceSummary: summaryToWire(breakdown.summary, write),
+    balanceSummary: balanceToWire(order, write),
+    ...(billingInfo ? { billingInfo } : {}),
+    ...(facts.shipping ? { shippingInfo: shippingToWire(facts.shipping, breakdown.shipping, write) } : {}),
+    ...(recipientInfo ? { recipientInfo } : {}),
+    ...(buyerNote ? { buyerNote } : {}),
+    taxSummary: { totalTax: write(breakdown.summary.tax) },
+    taxInfo: { totalTax: write(breakdown.summary.tax) },
+    appliedDiscounts: [],
+    additionalFees: feesToWire(breakdown, write),
+    activities: activitiesToWire(order),
+    createdBy: createdByToWire(buyer),
+    channelInfo: { type: facts.channelType as WireOrder['channelInfo']['type'] }, // a checkout's channel
+    seenByAHuman: facts.seenByAHuman ?? false,
+    customFields: (facts.customFields ?? []) as WireOrder['customFields'], // a checkout's fields
+    ...(checkoutId ? { checkoutId } : {}),
+    ...(cartId ? { cartId } : {}),
+  }
+}
+
+function lineToWire(
+  { id, quantity, doc }: OrderLinePart,
+  priced: PricedLine,
+  publicUrl: string,
+  write: WriteOrderPrice,
+): Static<typeof OrderLineItem> {
+  const custom = doc.reference.appId === CUSTOM_APP_ID
+  return {
+    id,
+    productName: nameToWire(doc.name),
+    ...(custom ? {} : { catalogReference: referenceToWire(doc), rootCatalogItemId: doc.reference.catalogItemId }),
+    quantity,
+    totalDiscount: write(priced.discount),
+    descriptionLines: doc.descriptionLines.map(descriptionToWire),
+    ...(doc.image ? { image: imageToWire(doc.image, publicUrl) } : {}),
+    physicalProperties: physicalToWire(doc),
+    itemType: itemTypeToWire(doc),
+    price: write(unitPriceAfterDiscounts(priced)),
+    priceBeforeDiscounts: write(priced.unitPrice),
+    lineItemPrice: write(priced.net),
+    totalPriceBeforeTax: write(priced.beforeTax),
+    totalPriceAfterTax: write(priced.afterTax),
+    paymentOption: doc.paymentOption as Static<typeof OrderLineItem>['paymentOption'], // a cart line's option
+    taxInfo: chargeTaxToWire(priced, write),
+  }
+}
+
+function balanceToWire(
+  { total, paid, refunded, transactions }: OrderRow,
+  write: WriteOrderPrice,
+): WireOrder['balanceSummary'] {
+  const payments = transactions
+    .filter(({ kind }) => kind === 'payment')
+    .map(({ status, amount }) => ({ status, amount: BigInt(amount), refunded: 0n }))
+  const { authorized, pending } = balanceOf(total, payments)
+  return {
+    balance: write(total > paid ? total - paid : 0n),
+    paid: write(paid),
+    refunded: write(refunded),
+    authorized: write(authorized),
+    pendingRefund: write(0n),
+    pending: write(pending),
+  }
+}
+
+const activityOf: Readonly<Record<string, OrderActivityType>> = { created: 'ORDER_PLACED', canceled: 'ORDER_CANCELED' }
+
+/** What happened to the order, oldest first: from its domain events and its payments. */
+function activitiesToWire({ happened, transactions }: OrderRow): WireOrder['activities'] {
+  const events = happened.flatMap(({ id, slug, at }) => {
+    const activityType = activityOf[slug]
+    return activityType ? [{ id, createdDate: new Date(at).toISOString(), activityType }] : []
+  })
+  const paid = transactions
+    .filter(({ kind, status }) => kind === 'payment' && captured[status])
+    .map(({ id, at }) => ({ id, createdDate: new Date(at).toISOString(), activityType: 'ORDER_PAID' as const }))
+  return [...events, ...paid].sort((a, b) => (a.createdDate < b.createdDate ? -1 : 1))
+}
