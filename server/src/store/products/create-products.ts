@@ -14,7 +14,10 @@ export async function createProducts(
   moment: Pick<Ctx, 'now' | 'newId'>,
 ): Promise<ProductState[]> {
   if (drafts.length === 0) return []
-  const slugs = await freeSlugs(tx, drafts)
+  const slugs = await freeSlugs(
+    tx,
+    drafts.map(({ name, slug, slugFrom = name }) => ({ name: slugFrom, ...(slug === undefined ? {} : { slug }) })),
+  )
   const states = drafts.map((draft, i) => newProductState(draft, slugs[i]!, moment.newId))
   await insertStates(tx, states, moment)
   return states

@@ -15,26 +15,28 @@ export const pictureId = (url: string): string => createHash('sha256').update(ur
 const invalid = (field: string, description: string) =>
   new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 
+type NewMedia = Static<typeof MediaDataForWrite>
+
 /** Adds pictures by their address, or names the product's own ones by id, and shows them for a choice where one is given. */
-export function addMedia(
-  ctx: Ctx,
-  productId: string,
-  media: readonly Static<typeof MediaDataForWrite>[],
-): Promise<void> {
-  return editDoc(ctx, productId, (before) =>
-    media.reduce((doc, { url, mediaId, choice }, i) => {
-      const id = url === undefined ? mediaId : pictureId(url)
-      if (id === undefined) throw invalid(`media[${i}]`, 'needs a url or a mediaId')
-      const known = doc.media.some((picture) => picture.id === id)
-      if (!known && url === undefined) throw invalid(`media[${i}].mediaId`, 'is not a picture of this product')
-      const added: Picture[] = known || url === undefined ? [] : [{ id, url }]
-      const pictures = [...doc.media, ...added]
-      if (pictures.length > MAX_MEDIA)
-        throw invalid('media', `must leave the product with at most ${MAX_MEDIA} pictures`)
-      const shown = { ...doc, media: pictures }
-      return choice ? withChoiceMedia(shown, { ...choice, mediaIds: [id] }, `media[${i}].choice`) : shown
-    }, before),
-  )
+export function addMedia(ctx: Ctx, productId: string, media: readonly NewMedia[]): Promise<void> {
+  return editDoc(ctx, productId, (before) => {
+    let doc = before
+    for (const [i, one] of media.entries()) doc = withPicture(doc, one, `media[${i}]`)
+    return doc
+  })
+}
+
+function withPicture(doc: ProductDoc, { url, mediaId, choice }: NewMedia, field: string): ProductDoc {
+  const id = url === undefined ? mediaId : pictureId(url)
+  if (id === undefined) throw invalid(field, 'needs a url or a mediaId')
+  const known = doc.media.some((picture) => picture.id === id)
+  if (!known && url === undefined) throw invalid(`${field}.mediaId`, 'is not a picture of this product')
+  const added: Picture[] = known || url === undefined ? [] : [{ id, url }]
+  const shown = { ...doc, media: [...doc.media, ...added] }
+  if (shown.media.length > MAX_MEDIA) {
+    throw invalid('media', `must leave the product with at most ${MAX_MEDIA} pictures`)
+  }
+  return choice ? withChoiceMedia(shown, { ...choice, mediaIds: [id] }, `${field}.choice`) : shown
 }
 
 /** An empty list removes all. Ids that the product does not have are passed over. */

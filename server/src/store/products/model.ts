@@ -104,6 +104,8 @@ export interface VariantFields {
 /** A product to be made. Without `slug` it follows the name; `variants` need not name every combination. */
 export interface ProductDraft extends ProductFields {
   readonly slug?: string
+  /** What the slug follows instead of the name, where nobody insists on it. */
+  readonly slugFrom?: string
   readonly trackInventory: boolean
   readonly collectionIds: readonly string[]
   readonly variants: readonly VariantFields[]

@@ -1,4 +1,5 @@
 import { discountedPrice, type ProductDiscount as Reduction } from '@fairground/domain/catalog/discount.ts'
+import { least, most } from '@fairground/domain/rounding.ts'
 import type { ProductDiscount } from './model.ts'
 
 interface Priced {
@@ -38,5 +39,5 @@ export function priceRange(
 ): { min: bigint; max: bigint } {
   const prices = variants.filter((v) => v.visible ?? true).map((v) => unitPrice(product, v).discounted)
   if (prices.length === 0) prices.push(unitPrice(product).discounted)
-  return { min: prices.reduce((a, b) => (b < a ? b : a)), max: prices.reduce((a, b) => (b > a ? b : a)) }
+  return { min: prices.reduce(least), max: prices.reduce(most) }
 }

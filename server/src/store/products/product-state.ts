@@ -49,7 +49,7 @@ export function stateOf({ product, variants }: CatalogProduct): ProductState {
 }
 
 export function newProductState(draft: ProductDraft, slug: string, newId: NewId): ProductState {
-  const { variants, ...fields } = draft
+  const { variants, slugFrom: _, ...fields } = draft
   const state = withFields({ ...fields, id: newId(), slug, variants: [] }, draft, newId)
   return withVariantFields(state, variants)
 }

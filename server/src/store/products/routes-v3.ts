@@ -7,8 +7,8 @@ import { type Api, mount } from '../../http/mount.ts'
 import { getCatalogProduct, getCatalogProductBySlug, seesHidden } from './find-product.ts'
 import { loadVariants, productListV3, visibleOnly } from './list-products.ts'
 import type { ProductRow } from './queries.ts'
-import { type CatalogDeps, wireContext } from './routes.ts'
 import { searchWords } from './search-text.ts'
+import { type CatalogDeps, wireContext } from './wire-context.ts'
 import { productToWireV3 } from './wire-v3.ts'
 
 type Fields = readonly ProductRequestedField[]

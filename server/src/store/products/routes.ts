@@ -13,22 +13,11 @@ import { listStoreVariants } from './list-variants.ts'
 import { optionsAvailability } from './options-availability.ts'
 import { withFields } from './product-state.ts'
 import type { ProductRow } from './queries.ts'
+import { productRoutesV3 } from './routes-v3.ts'
 import { namedByDescription, resetVariants, updateVariants } from './update-variants.ts'
-import { productToWire, storeVariantToWire, variantToWire, type WireContext } from './wire-v1.ts'
+import { type CatalogDeps, wireContext } from './wire-context.ts'
+import { productToWire, storeVariantToWire, variantToWire } from './wire-v1.ts'
 import { changeFromWire, draftFromWire } from './wire-v1-write.ts'
-
-export interface CatalogDeps {
-  /** Address of the storefront, without a slash at its end. */
-  readonly publicUrl: string
-}
-
-/** How this caller sees a product; `merchant` data only when an administrator asks. */
-export const wireContext = ({ site, caller }: Ctx, { publicUrl }: CatalogDeps, asksCosts: boolean): WireContext => ({
-  currency: site.currency,
-  locale: site.locale,
-  publicUrl,
-  merchant: asksCosts && seesHidden(caller),
-})
 
 const productTag = ({ product }: { product: { id: string } }): string[] => [`product:${product.id}`]
 
@@ -76,6 +65,7 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
 
   variantRoutes(api, deps)
   mediaRoutes(api)
+  productRoutesV3(api, deps)
 }
 
 function variantRoutes(api: Api, deps: CatalogDeps): void {

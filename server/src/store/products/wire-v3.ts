@@ -4,6 +4,7 @@ import { ALL_PRODUCTS_ID } from '@fairground/contract/stores/collection.ts'
 import type { V3Product } from '@fairground/contract/stores/product-v3.ts'
 import { stockStatus } from '@fairground/domain/catalog/stock-status.ts'
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
+import { least, most } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
 import type { CatalogProduct } from './catalog-product.ts'
 import { variantInStock } from './in-stock.ts'
@@ -34,14 +35,8 @@ const money = (minor: bigint, { currency, locale }: WireContext) => ({
 })
 
 const moneyRange = (amounts: readonly bigint[], context: WireContext) => ({
-  minValue: money(
-    amounts.reduce((a, b) => (b < a ? b : a)),
-    context,
-  ),
-  maxValue: money(
-    amounts.reduce((a, b) => (b > a ? b : a)),
-    context,
-  ),
+  minValue: money(amounts.reduce(least), context),
+  maxValue: money(amounts.reduce(most), context),
 })
 
 /** The image carries no id of another media store, so the client shows its address. */
