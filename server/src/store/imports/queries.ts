@@ -1,0 +1,38 @@
+import { json, statement } from '../../db/statement.ts'
+
+/** One import per site at a time writes a batch; the lock ends with the transaction. */
+export const lockImports = statement({
+  name: 'imports.lock',
+  row: { locked: 'text' },
+  sql: `
+    select pg_advisory_xact_lock(hashtextextended('product import ' || one.site_id::text, 0))::text as locked
+    from (select $1::uuid as site_id) one where one.site_id = $1`,
+})
+
+/** What earlier runs brought, where the product still exists. */
+export const findImported = statement({
+  name: 'imports.find',
+  params: { handles: 'text[]' },
+  row: { handle: 'text', productId: 'uuid', contentHash: 'text' },
+  sql: `
+    select i.handle, i.product_id as "productId", i.content_hash as "contentHash"
+    from product_imports i join products p on p.site_id = $1 and p.id = i.product_id
+    where i.site_id = $1 and i.handle = any($2)`,
+})
+
+export interface ImportedRecord {
+  readonly handle: string
+  readonly product_id: string
+  readonly content_hash: string
+}
+
+export const saveImported = statement({
+  name: 'imports.save',
+  params: { records: json<readonly ImportedRecord[]>(), at: 'timestamptz' },
+  sql: `
+    insert into product_imports (site_id, handle, product_id, content_hash, imported_at)
+    select $1, u.handle, u.product_id, u.content_hash, $3
+    from jsonb_to_recordset($2) as u (handle text, product_id uuid, content_hash text)
+    on conflict (site_id, handle) do update set product_id = excluded.product_id, content_hash = excluded.content_hash,
+      imported_at = excluded.imported_at`,
+})
