@@ -54,8 +54,14 @@ function pinnedVersion() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
 }
 
+/**
+ * `npm ci`; where it finds the lock file incomplete, as one is that was made behind a registry without the packages of some platforms,
+ * an installation that takes what the lock file names as it names it, and leaves the file alone.
+ */
 async function install() {
-  const { code, output } = await runNpm(['ci', '--prefer-offline'])
+  let { code, output } = await runNpm(['ci', '--prefer-offline'])
+  if (code !== 0 && output.includes('EUSAGE'))
+    ({ code, output } = await runNpm(['install', '--no-save', '--prefer-offline']))
   if (code === 0) return
   say(output)
   throw new Failure(`The packages could not be installed: ${reasonOf(output)}.`)
