@@ -66,6 +66,11 @@ test('lines that draw on one pool count together', () => {
   expect(() => assertObtainable(lines.slice(0, 1), new Set(['a']))).not.toThrow()
 })
 
+test('a ticket’s limit holds over its lines with different prices', () => {
+  const lines = [resolved({ ticket, maxPerOrder: 3 }, 2, 'adult'), resolved({ ticket, maxPerOrder: 3 }, 2, 'child')]
+  expect(() => assertObtainable(lines, new Set(['child']))).toThrow('TICKET_LIMIT_PER_ORDER')
+})
+
 test('a line that has fallen short does not stop another from being added', () => {
   const lines = [resolved({ quantityAvailable: 0, draws: [] }, 2, 'short'), resolved({}, 1, 'fine')]
   expect(() => assertObtainable(lines, new Set(['fine']))).not.toThrow()

@@ -1,6 +1,7 @@
 import type { ItemAvailabilityStatus } from '@fairground/contract/enumerations/item-availability-status.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Sellable } from '../../sellables/sellable.ts'
+import type { CartLine } from './cart.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
 export interface LineAvailability {
@@ -27,17 +28,38 @@ export function availabilityOf({ line, sellable }: ResolvedLine): LineAvailabili
  */
 export function assertObtainable(lines: readonly ResolvedLine[], asked: ReadonlySet<string>): void {
   const drawn = unitsDrawn(lines)
-  for (const { line, sellable } of lines) {
-    if (!asked.has(line.id)) continue
-    const about = { catalogItemId: line.reference.catalogItemId, name: sellable.name }
-    if (sellable.unavailable) throw new ApiError({ code: sellable.unavailable.code, ...about })
-    const { quantityAvailable, maxPerOrder } = sellable
-    if (maxPerOrder !== null && line.quantity > maxPerOrder)
-      throw new ApiError({ code: 'TICKET_LIMIT_PER_ORDER', ...about, limit: maxPerOrder })
+  const own = lines.filter(({ line }) => asked.has(line.id))
+  assertOnSale(lines, own)
+  for (const { line, sellable } of own) {
+    const { quantityAvailable } = sellable
     if (quantityAvailable !== null && wanted(sellable, line.quantity, drawn) > quantityAvailable)
-      throw new ApiError({ code: shortageOf(sellable), ...about, quantityAvailable: Math.max(0, quantityAvailable) })
+      throw new ApiError({ code: shortageOf(sellable), ...about(line, sellable) })
   }
 }
+
+/** Refuses what is not on sale, and more of a ticket than one order may hold, over all its lines together. */
+export function assertOnSale(lines: readonly ResolvedLine[], asked: readonly ResolvedLine[] = lines): void {
+  for (const { line, sellable } of asked) {
+    const { unavailable, maxPerOrder } = sellable
+    if (unavailable) throw new ApiError({ code: unavailable.code, ...about(line, sellable) })
+    if (maxPerOrder !== null && unitsOf(lines, line) > maxPerOrder)
+      throw new ApiError({ code: 'TICKET_LIMIT_PER_ORDER', ...about(line, sellable), limit: maxPerOrder })
+  }
+}
+
+/** Units of one catalogue item, whatever its options. */
+const unitsOf = (lines: readonly ResolvedLine[], { reference }: CartLine): number =>
+  lines
+    .filter(({ line: { reference: r } }) => r.appId === reference.appId && r.catalogItemId === reference.catalogItemId)
+    .reduce((sum, { line }) => sum + line.quantity, 0)
+
+/** What a person needs to know to go on. */
+const about = (line: CartLine, { name, quantityAvailable }: Sellable) => ({
+  lineItemId: line.id,
+  catalogItemId: line.reference.catalogItemId,
+  name,
+  ...(quantityAvailable === null ? {} : { quantityAvailable: Math.max(0, quantityAvailable) }),
+})
 
 export const shortageOf = (sellable: Sellable) => (sellable.ticket ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY')
 

@@ -4,6 +4,7 @@ import type { Ctx } from '../../http/context.ts'
 import { placeOrder } from '../../purchase/place-order.ts'
 import type { PlacedOrder, Settlement } from '../../purchase/purchase.ts'
 import type { Sellables } from '../../sellables/registry.ts'
+import { assertOnSale } from '../carts/availability.ts'
 import { paymentOptionOf } from '../carts/price-lines.ts'
 import { reach } from './change-checkout.ts'
 import { takeBoughtOut } from './leave-cart.ts'
@@ -70,12 +71,7 @@ function settlementOf({ caller, site: { settings } }: Ctx, due: bigint): Settlem
 /** Quantities are the ledger's to judge; what is not on sale at all, or not complete, is refused before it. */
 function assertBuyable({ checkout: { doc }, lines, shipping }: PricedCheckout): void {
   if (lines.length === 0) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
-  for (const { line, sellable } of lines) {
-    const about = { lineItemId: line.id, catalogItemId: line.reference.catalogItemId, name: sellable.name }
-    if (sellable.unavailable) throw new ApiError({ code: sellable.unavailable.code, ...about })
-    if (sellable.maxPerOrder !== null && line.quantity > sellable.maxPerOrder)
-      throw new ApiError({ code: 'TICKET_LIMIT_PER_ORDER', ...about, limit: sellable.maxPerOrder })
-  }
+  assertOnSale(lines)
   const incomplete = (missing: string) => new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing: [missing] })
   if (shipping.options.length > 0 && !shipping.selected) throw incomplete('shippingInfo.selectedCarrierServiceOption')
   if (shipping.selected && !shipping.selected.isPickup && !doc.shippingDestination?.address?.country)
