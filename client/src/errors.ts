@@ -1,4 +1,4 @@
-import type { Refusal } from '@fairground/contract/refusals.ts'
+import type { Refusal } from './generated/refusal.ts'
 
 export interface FieldViolation {
   /** Path in the message, for example `lineItems[0].quantity`. */

@@ -1,11 +1,20 @@
 import { moduleConstant } from '../src/module-constant.ts'
 import type { Operation } from '../src/operation.ts'
+import { refusals } from '../src/refusals.ts'
 import { printTree, valueTree } from './dates.ts'
 import { type Listing, listingOf } from './listing.ts'
 import type { Schema } from './schema.ts'
 import { TypePrinter } from './types.ts'
 
 const HEADER = '// Generated from contract/src by contract/generate/client.ts. Do not edit.'
+
+/** The text of `client/src/generated/refusal.ts`: the codes with which the server refuses, and their sentences. */
+export const allRefusals = (): string => `${HEADER}
+export type Refusal =
+${Object.entries(refusals)
+  .map(([code, [status, sentence]]) => `  /** ${status}: ${sentence} */\n  | '${code}'`)
+  .join('\n')}
+`
 
 /** The text of `client/src/generated/<module>.ts`. */
 export function clientModule(module: string, operations: readonly Operation[]): string {

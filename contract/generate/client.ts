@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { moduleConstant } from '../src/module-constant.ts'
 import { allOperations } from '../src/operations.ts'
-import { clientModule } from './client-module.ts'
+import { allRefusals, clientModule } from './client-module.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../client/src/generated')
 
@@ -16,7 +16,10 @@ export function clientFiles(): Map<string, string> {
   const twice = constants.filter((name, i) => constants.indexOf(name) !== i)
   if (twice.length > 0)
     throw new Error(`two modules would be called ${twice.join(', ')}: see contract/src/module-constant.ts`)
-  return new Map([...modules].map(([module, operations]) => [`${module}.ts`, clientModule(module, operations)]))
+  return new Map([
+    ['refusal.ts', allRefusals()],
+    ...[...modules].map(([module, operations]) => [`${module}.ts`, clientModule(module, operations)] as const),
+  ])
 }
 
 /** Names of generated files that are missing, stale or no longer made. */
@@ -36,7 +39,7 @@ async function write(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   for (const name of await readdir(FOLDER)) if (!files.has(name)) await rm(path.join(FOLDER, name))
   for (const [name, text] of files) await writeFile(path.join(FOLDER, name), text)
-  console.log(`${files.size} modules written`)
+  console.log(`${files.size} files written`)
 }
 
 if (import.meta.main) {
