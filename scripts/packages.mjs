@@ -75,7 +75,7 @@ async function installPinnedNode() {
 
 function reasonOf(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|network/i.test(output)) {
-    return 'the package registry cannot be reached; is this machine online'
+    return 'the package registry cannot be reached (is this machine online?)'
   }
   if (/ENOSPC/.test(output)) return 'the disk is full'
   if (/EACCES|EPERM|EROFS/.test(output)) return `this user may not write to ${root}`

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { isInstalled } from './packages.mjs'
+
+const lock = {
+  packages: {
+    '': { name: 'fairground', version: '0.1.0' },
+    server: { version: '0.1.0' },
+    'node_modules/@fairground/server': { resolved: 'server', link: true },
+    'node_modules/pg': { version: '8.0.0' },
+    'node_modules/for-another-platform': { version: '1.0.0', optional: true },
+  },
+}
+const complete = {
+  'node_modules/@fairground/server': { resolved: 'server', link: true },
+  'node_modules/pg': { version: '8.0.0' },
+}
+
+test.for([
+  ['nothing recorded', undefined, false],
+  ['everything but another platform', complete, true],
+  [
+    'something that the lock file no longer names',
+    { ...complete, 'node_modules/left-over': { version: '1.0.0' } },
+    true,
+  ],
+  ['another version', { ...complete, 'node_modules/pg': { version: '7.0.0' } }, false],
+  ['a missing package', { 'node_modules/pg': { version: '8.0.0' } }, false],
+  [
+    'an optional package in another version',
+    { ...complete, 'node_modules/for-another-platform': { version: '2.0.0' } },
+    false,
+  ],
+])('%s', ([, packages, expected]) => {
+  expect(isInstalled(lock, packages && { packages })).toBe(expected)
+})
