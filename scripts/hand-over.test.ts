@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const module = JSON.stringify(new URL('hand-over.mjs', import.meta.url).href)
 const server = `process.once('SIGTERM', () => process.exit(7)); console.log('up'); setInterval(() => {}, 60_000)`
 
-function parent(how, program) {
+function parent(how: string, program: string) {
   const call = `${how}(process.execPath, ['-e', ${JSON.stringify(program)}])`
   const args = ['--input-type=module', '-e', `import { ${how} } from ${module}; await ${call}`]
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findBrowser } from './find-browser.mjs'
 
-let folder
+let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fairground-browser-'))
