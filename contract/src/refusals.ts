@@ -64,6 +64,8 @@ export const refusals = {
   RESERVATION_NOT_FOUND: [404, 'There is no such reservation.'],
   RESERVATION_EXPIRED: [409, 'The reservation has expired.'],
   RESERVATION_NOT_PENDING: [409, 'The reservation is no longer pending.'],
+  // test clock
+  TEST_CLOCK_OFF: [409, 'The clock can be set only with TEST_CLOCK=1 and on a site in test mode.'],
   // imports
   IMPORT_FAILED: [409, 'The file could not be imported.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>

@@ -2,19 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { signedCursors } from './db/cursors.ts'
 import { openPool, type Pool } from './db/database.ts'
-import { mountFeatures } from './features.ts'
+import { type Features, mountFeatures } from './features.ts'
 import { buildApp } from './http/app.ts'
 import { identifier } from './http/credentials.ts'
 import type { Dispatcher } from './http/dispatch.ts'
 import { type Api, newApi } from './http/mount.ts'
 import { rateLimits } from './http/rate-limits.ts'
-import { readCache } from './http/read-cache.ts'
+import { type ReadCache, readCache } from './http/read-cache.ts'
 import { type Directory, openDirectory } from './identity/sites/directory.ts'
-import { accessTokens } from './identity/tokens/access-tokens.ts'
+import { type TicketCodes, ticketCodes } from './identity/ticket-codes.ts'
+import { type AccessTokens, accessTokens } from './identity/tokens/access-tokens.ts'
 import { openSigningKeys } from './identity/tokens/signing-keys.ts'
 import { type Relay, startRelay } from './outbox/relay.ts'
-import { tagsOf } from './outbox/happenings.ts'
+import { tagsOfHappened } from './outbox/tags-of-happened.ts'
 import { registerRawRoutes } from './raw-routes.ts'
+import type { Providers } from './start-server.ts'
 
 export interface AssemblySettings {
   readonly connectionString: string
@@ -29,6 +31,9 @@ export interface AssemblySettings {
   /** Off in tests that have no built front ends. */
   readonly pages: boolean
   readonly countStatements: boolean
+  readonly providers: Providers
+  /** Where sign-in links for staff go: the console until there is mail. */
+  readonly deliverSignInLink: (link: { readonly email: string; readonly signInLink: string }) => void
   readonly logger: Logger
 }
 
@@ -39,6 +44,8 @@ export interface Assembly {
   readonly world: Dispatcher
   readonly directory: Directory
   readonly relay: Relay
+  readonly features: Features
+  readonly settings: AssemblySettings
   close(): Promise<void>
 }
 
@@ -54,12 +61,23 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
     statementTimeoutMs: settings.statementTimeoutMs,
     onCommit: (_siteId, effects) => cache.drop(effects.tags),
   })
+  try {
+    return await assembleOn(pool, cache, settings)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
+
+async function assembleOn(pool: Pool, cache: ReadCache, settings: AssemblySettings): Promise<Assembly> {
   const keys = await openSigningKeys(pool)
   const tokens = accessTokens(keys)
   const directory = await openDirectory(pool)
-  const relay = await startRelay(pool, RELAY_EVERY_MS, (error) => settings.logger.warn({ err: error }, 'the outbox could not be read'))
+  const relay = await startRelay(pool, RELAY_EVERY_MS, (error) =>
+    settings.logger.warn({ err: error }, 'the outbox could not be read'),
+  )
   relay.subscribe((happened) => {
-    cache.drop(happened.flatMap((h) => tagsOf(h.entity, h.entityId)))
+    cache.drop(happened.flatMap(tagsOfHappened))
     if (happened.some((h) => h.entity === 'site')) {
       void directory.reload().catch((error) => settings.logger.warn({ err: error }, 'sites could not be reloaded'))
     }
@@ -75,10 +93,11 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
     readUpTo: relay.readUpTo,
   }
   const api = newApi()
-  const capabilities = { pool, directory, tokens, keys, relay, cache, settings }
+  const codes = ticketCodes(keys)
+  const capabilities: Capabilities = { pool, directory, tokens, codes, relay, cache, settings }
   const features = mountFeatures(api, capabilities)
   const app = await buildApp(api, world, settings)
-  await registerRawRoutes(app, api, { ...capabilities, ...features, world })
+  await registerRawRoutes(app, api, { ...capabilities, identify: world.identify })
 
   return {
     app,
@@ -87,6 +106,8 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
     world,
     directory,
     relay,
+    features,
+    settings,
     async close() {
       await app.close()
       await relay.stop()
@@ -98,9 +119,9 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
 export interface Capabilities {
   readonly pool: Pool
   readonly directory: Directory
-  readonly tokens: ReturnType<typeof accessTokens>
-  readonly keys: Awaited<ReturnType<typeof openSigningKeys>>
+  readonly tokens: AccessTokens
+  readonly codes: TicketCodes
   readonly relay: Relay
-  readonly cache: ReturnType<typeof readCache>
+  readonly cache: ReadCache
   readonly settings: AssemblySettings
 }

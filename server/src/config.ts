@@ -47,7 +47,10 @@ export function readConfig(env: Environment, cores: number): Config {
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     testClock: flag(env, 'TEST_CLOCK', false),
-    hosts: (env.HOSTS ?? '').split(',').map((name) => name.trim().toLowerCase()).filter(Boolean),
+    hosts: (env.HOSTS ?? '')
+      .split(',')
+      .map((name) => name.trim().toLowerCase())
+      .filter(Boolean),
     demo: flag(env, 'DEMO', true),
     dev: flag(env, 'FAIRGROUND_DEV', false),
   }
@@ -65,7 +68,8 @@ function number(env: Environment, name: string, otherwise: number, min: number, 
 
 function whole(env: Environment, name: string, otherwise: number, min: number, max: number): number {
   const value = number(env, name, otherwise, min, max)
-  if (!Number.isInteger(value)) throw new ConfigError(`${name} is "${env[name]}" but must be a whole number from ${min} to ${max}.`)
+  if (!Number.isInteger(value))
+    throw new ConfigError(`${name} is "${env[name]}" but must be a whole number from ${min} to ${max}.`)
   return value
 }
 
@@ -76,7 +80,12 @@ function flag(env: Environment, name: string, otherwise: boolean): boolean {
   return text === '1'
 }
 
-function choice<const T extends readonly string[]>(env: Environment, name: string, allowed: T, otherwise: T[number]): T[number] {
+function choice<const T extends readonly string[]>(
+  env: Environment,
+  name: string,
+  allowed: T,
+  otherwise: T[number],
+): T[number] {
   const text = env[name]
   if (text === undefined || text === '') return otherwise
   if (!allowed.includes(text)) throw new ConfigError(`${name} is "${text}" but must be one of ${allowed.join(', ')}.`)
@@ -88,7 +97,9 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
   if (text === undefined || text === '') return undefined
   const parsed = URL.canParse(text) ? new URL(text) : undefined
   if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new ConfigError(`${name} is "${text}" but must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
+    throw new ConfigError(
+      `${name} is "${text}" but must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+    )
   }
   return text
 }

@@ -1,15 +1,35 @@
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Capabilities } from './assemble.ts'
-import type { Features } from './features.ts'
-import type { Dispatcher } from './http/dispatch.ts'
+import { adminRoutes } from './http/admin/routes.ts'
+import type { Identify } from './http/credentials.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Api } from './http/mount.ts'
+import { docsRoutes } from './http/reference.ts'
+import { sessionRoutes } from './identity/sessions/routes.ts'
+import { visitorSessions } from './identity/sessions/visitor-session.ts'
+import { liveRoutes } from './live/routes.ts'
 
-/** What is not an operation: health, documentation, files, sign-in pages, the front ends. */
+const builtAdmin = fileURLToPath(new URL('../../admin/dist/', import.meta.url))
+
+/** What is not an operation: health, sessions, documentation, files, the front ends. Each names who may call it. */
 export async function registerRawRoutes(
   app: FastifyInstance,
-  _api: Api,
-  { pool }: Capabilities & Features & { world: Dispatcher },
+  api: Api,
+  { pool, directory, tokens, relay, settings, identify }: Capabilities & { identify: Identify },
 ): Promise<void> {
+  const secure = settings.publicUrl.startsWith('https:')
+  const visitors = visitorSessions({ pool, directory, tokens, secure })
   healthRoutes(app, pool)
+  docsRoutes(
+    app,
+    api.mounted
+      .values()
+      .map(({ operation }) => operation)
+      .toArray(),
+  )
+  sessionRoutes(app, { pool, directory, visitors, secure })
+  liveRoutes(app, { relay, identify })
+  if (!settings.pages) return
+  await adminRoutes(app, { distDir: builtAdmin })
 }

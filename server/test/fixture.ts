@@ -5,8 +5,9 @@ import { Scope as everyScope } from '@fairground/contract/scopes.ts'
 import pg from 'pg'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
-import { type Assembly, assemble, type AssemblySettings } from '../src/assemble.ts'
+import { type Assembly, type AssemblySettings, assemble } from '../src/assemble.ts'
 import { createSite } from '../src/identity/sites/create-site.ts'
+import { testCards, testProvider } from '../src/providers/payment/test-provider.ts'
 import { TEMPLATE } from './global-setup.ts'
 
 export interface Reply<T = Record<string, never>> {
@@ -20,7 +21,12 @@ export interface Reply<T = Record<string, never>> {
 }
 
 export interface TestCaller {
-  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Reply>
 }
 
 export interface TestVisitor extends TestCaller {
@@ -76,6 +82,8 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
   dev: false,
   pages: false,
   countStatements: true,
+  providers: { payments: [testProvider], testCards },
+  deliverSignInLink: () => {},
   logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
 })
 
@@ -109,7 +117,9 @@ export async function testSite(options: Partial<AssemblySettings> & { keep?: boo
         method,
         url: path,
         headers: { ...own, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       })
       const isJson = String(reply.headers['content-type'] ?? '').includes('json')
       return {
@@ -133,7 +143,11 @@ export async function testSite(options: Partial<AssemblySettings> & { keep?: boo
     nobody,
     async visitor() {
       const { body } = await nobody.call('POST', '/oauth2/token', { grantType: 'anonymous', clientId: made.clientId })
-      return { ...callerWith({ authorization: body.access_token }), accessToken: body.access_token, refreshToken: body.refresh_token }
+      return {
+        ...callerWith({ authorization: body.access_token }),
+        accessToken: body.access_token,
+        refreshToken: body.refresh_token,
+      }
     },
     keyWith: async (scopes) => withKey(await made.addKey('test', scopes)),
     async advance(ms) {

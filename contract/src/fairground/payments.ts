@@ -59,10 +59,7 @@ export const payOrder = operation({
   refusals: ['ORDER_NOT_FOUND', 'PAYMENT_METHOD_NOT_AVAILABLE', 'ORDER_STATUS_IS_NOT_SUPPORTED'],
 })
 
-export const TestCardMeaning = named(
-  'TestCardMeaning',
-  Type.Object({ number: Type.String(), outcome: Type.String() }),
-)
+export const TestCardMeaning = named('TestCardMeaning', Type.Object({ number: Type.String(), outcome: Type.String() }))
 
 export const listTestCards = operation({
   module,

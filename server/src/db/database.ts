@@ -101,7 +101,8 @@ class Connection implements Queryable {
     return (await this.#send(statement, params)).rowCount ?? 0
   }
   async compiled<R>({ text, values }: CompiledQuery): Promise<R[]> {
-    if (values[0] !== this.siteId || !text.includes('site_id = $1')) throw new Error('A compiled query must be bound to its site')
+    if (values[0] !== this.siteId || !text.includes('site_id = $1'))
+      throw new Error('A compiled query must be bound to its site')
     this.sent.count++
     return (await this.#sender.query({ text, values: [...values] })).rows as R[]
   }
@@ -181,7 +182,13 @@ export function openPool({ connectionString, max, statementTimeoutMs, onCommit }
     }
   }
 
-  return { forSite: bound, siteless: bound('00000000-0000-0000-0000-000000000000'), raw, waiting: () => raw.waitingCount, end: () => raw.end() }
+  return {
+    forSite: bound,
+    siteless: bound('00000000-0000-0000-0000-000000000000'),
+    raw,
+    waiting: () => raw.waitingCount,
+    end: () => raw.end(),
+  }
 }
 
 /** Database trouble that a repetition may cure becomes DatabaseBusy; everything else passes as it is. */
@@ -192,7 +199,12 @@ function busyOr(error: unknown): unknown {
 
 type Outcome<T> = { value: T; effects: Effects } | { error: unknown; again: boolean }
 
-async function attemptTx<T>(raw: pg.Pool, siteId: string, sent: { count: number }, fn: (tx: Tx) => Promise<T>): Promise<Outcome<T>> {
+async function attemptTx<T>(
+  raw: pg.Pool,
+  siteId: string,
+  sent: { count: number },
+  fn: (tx: Tx) => Promise<T>,
+): Promise<Outcome<T>> {
   let client: pg.PoolClient
   try {
     client = await raw.connect()
@@ -210,7 +222,8 @@ async function attemptTx<T>(raw: pg.Pool, siteId: string, sent: { count: number 
     return { value, effects: tx.effects }
   } catch (error) {
     const fault = faultOf(error)
-    if (fault === 'connectionLost') broken = error as Error // faultOf saw an Error
+    if (fault === 'connectionLost')
+      broken = error as Error // faultOf saw an Error
     else await client.query('ROLLBACK').catch((cause: Error) => (broken = cause))
     // Once COMMIT was sent and the link broke the outcome is unknown: never run again blindly.
     return { error, again: !committing && fault !== undefined && retryable.includes(fault) }

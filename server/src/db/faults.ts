@@ -1,5 +1,12 @@
 /** What a thrown database error means to the caller. */
-export type Fault = 'serialization' | 'deadlock' | 'lockTimeout' | 'statementTimeout' | 'connectionLost' | 'diskFull' | 'constraint'
+export type Fault =
+  | 'serialization'
+  | 'deadlock'
+  | 'lockTimeout'
+  | 'statementTimeout'
+  | 'connectionLost'
+  | 'diskFull'
+  | 'constraint'
 
 const byCode: Record<string, Fault> = {
   '40001': 'serialization',

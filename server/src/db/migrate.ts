@@ -21,7 +21,11 @@ export async function migrate(connectionString: string, log: (text: string) => v
     )
     await client.query('COMMIT')
     let applied = 0
-    for (const name of files) if (await apply(client, name)) applied++, log(`migrated: ${name}`)
+    for (const name of files) {
+      if (!(await apply(client, name))) continue
+      applied++
+      log(`migrated: ${name}`)
+    }
     return applied
   } finally {
     await client.end()

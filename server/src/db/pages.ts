@@ -29,13 +29,20 @@ interface Scope {
 }
 
 /** One page by offset: the rows, and a count unless this page shows the end. At most two statements. */
-export async function offsetPage<R>(spec: QuerySpec, request: OffsetRequest, { db, where = [], at = 'query' }: Scope): Promise<{ rows: R[]; paging: OffsetPaging }> {
+export async function offsetPage<R>(
+  spec: QuerySpec,
+  request: OffsetRequest,
+  { db, where = [], at = 'query' }: Scope,
+): Promise<{ rows: R[]; paging: OffsetPaging }> {
   const limit = request.paging?.limit ?? DEFAULT_LIMIT
   const offset = request.paging?.offset ?? 0
   const parameters = new Parameters(db.siteId)
   const condition = whereSql(spec, request.filter, where, parameters, at)
   const order = sortTerms(spec, request.sort, `${at}.sort`).map((term) => `${term.sql} ${term.order}`)
-  const counted = { text: `select count(*)::int4 as n from (select 1 from ${spec.from} where ${condition} limit ${COUNTED_UP_TO + 1}) c`, values: [...parameters.values] }
+  const counted = {
+    text: `select count(*)::int4 as n from (select 1 from ${spec.from} where ${condition} limit ${COUNTED_UP_TO + 1}) c`,
+    values: [...parameters.values],
+  }
   const rows =
     limit === 0
       ? []
@@ -45,11 +52,23 @@ export async function offsetPage<R>(spec: QuerySpec, request: OffsetRequest, { d
         })
   const endShows = rows.length < limit && (rows.length > 0 || offset === 0)
   const total = endShows ? offset + rows.length : ((await db.compiled<{ n: number }>(counted))[0]?.n ?? 0)
-  return { rows, paging: { count: rows.length, offset, total: Math.min(total, COUNTED_UP_TO), tooManyToCount: total > COUNTED_UP_TO } }
+  return {
+    rows,
+    paging: {
+      count: rows.length,
+      offset,
+      total: Math.min(total, COUNTED_UP_TO),
+      tooManyToCount: total > COUNTED_UP_TO,
+    },
+  }
 }
 
 /** How many rows match, up to 100,000. */
-export async function countMatching(spec: QuerySpec, filter: unknown, { db, where = [], at = 'query' }: Scope): Promise<number> {
+export async function countMatching(
+  spec: QuerySpec,
+  filter: unknown,
+  { db, where = [], at = 'query' }: Scope,
+): Promise<number> {
   const parameters = new Parameters(db.siteId)
   const condition = whereSql(spec, filter, where, parameters, at)
   const rows = await db.compiled<{ n: number }>({
@@ -59,7 +78,13 @@ export async function countMatching(spec: QuerySpec, filter: unknown, { db, wher
   return rows[0]?.n ?? 0
 }
 
-function whereSql(spec: QuerySpec, filter: unknown, where: readonly Condition[], parameters: Parameters, at: string): string {
+function whereSql(
+  spec: QuerySpec,
+  filter: unknown,
+  where: readonly Condition[],
+  parameters: Parameters,
+  at: string,
+): string {
   const own = where.map((condition) => parameters.condition(condition))
   return [`${spec.site} = $1`, ...own, filterSql(spec.fields, filter, parameters, `${at}.filter`)].join(' and ')
 }
@@ -91,14 +116,24 @@ export async function cursorPage<R>(
 ): Promise<CursorPage<R>> {
   const text = request.cursorPaging?.cursor
   const held = text ? cursors.open<CursorState>(text, now) : undefined
-  if (text && !held) throw new InvalidArgument([{ field: `${at}.cursorPaging.cursor`, description: 'is not a cursor of ours or is older than a day', violatedRule: 'FORMAT' }])
+  if (text && !held)
+    throw new InvalidArgument([
+      {
+        field: `${at}.cursorPaging.cursor`,
+        description: 'is not a cursor of ours or is older than a day',
+        violatedRule: 'FORMAT',
+      },
+    ])
   const filter = held ? held.filter : request.filter
   const sort = held ? held.sort : request.sort
   const limit = request.cursorPaging?.limit ?? held?.limit ?? DEFAULT_LIMIT
   const back = held?.back ?? false
 
   const parameters = new Parameters(db.siteId)
-  const terms = sortTerms(spec, sort, `${at}.sort`).map((term) => ({ ...term, order: back ? opposite(term.order) : term.order }))
+  const terms = sortTerms(spec, sort, `${at}.sort`).map((term) => ({
+    ...term,
+    order: back ? opposite(term.order) : term.order,
+  }))
   const conditions = [whereSql(spec, filter, where, parameters, at)]
   if (held) conditions.push(after(terms, held.keys, parameters))
   const found = await db.compiled<R & { cursorKeys: string[] }>({
@@ -114,13 +149,24 @@ export async function cursorPage<R>(
   const hasPrev = back ? more : held !== undefined
   const next = hasNext ? seal(rows.at(-1), false) : undefined
   const prev = hasPrev ? seal(rows[0], true) : undefined
-  return { rows, paging: { count: rows.length, cursors: { ...(next ? { next } : {}), ...(prev ? { prev } : {}) }, hasNext: next !== undefined } }
+  return {
+    rows,
+    paging: {
+      count: rows.length,
+      cursors: { ...(next ? { next } : {}), ...(prev ? { prev } : {}) },
+      hasNext: next !== undefined,
+    },
+  }
 }
 
 const opposite = (order: 'ASC' | 'DESC') => (order === 'ASC' ? ('DESC' as const) : ('ASC' as const))
 
 /** Rows strictly behind `keys` in the order of `terms`: a > x or (a = x and (b > y or ...)). */
-function after(terms: readonly { sql: string; type: string; order: 'ASC' | 'DESC' }[], keys: readonly string[], parameters: Parameters): string {
+function after(
+  terms: readonly { sql: string; type: string; order: 'ASC' | 'DESC' }[],
+  keys: readonly string[],
+  parameters: Parameters,
+): string {
   return terms.reduceRight((rest, term, i) => {
     const key = `${parameters.bind(keys[i], 'text')}::${term.type}`
     const beyond = `${term.sql} ${term.order === 'ASC' ? '>' : '<'} ${key}`

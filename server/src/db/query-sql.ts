@@ -70,20 +70,36 @@ export class Parameters {
   }
 }
 
-const violation = (field: string, description: string, violatedRule: FieldViolation['violatedRule'] = 'VALIDATION'): InvalidArgument =>
-  new InvalidArgument([{ field, description, violatedRule }])
+const violation = (
+  field: string,
+  description: string,
+  violatedRule: FieldViolation['violatedRule'] = 'VALIDATION',
+): InvalidArgument => new InvalidArgument([{ field, description, violatedRule }])
 
 interface Budget {
   nodes: number
 }
 
 /** A WHERE expression for `filter`, or `true`. `at` is the wire path for violations (`query.filter`). */
-export function filterSql(fields: QuerySpec['fields'], filter: unknown, parameters: Parameters, at = 'query.filter'): string {
+export function filterSql(
+  fields: QuerySpec['fields'],
+  filter: unknown,
+  parameters: Parameters,
+  at = 'query.filter',
+): string {
   return compile(fields, filter ?? {}, parameters, at, 1, { nodes: 0 })
 }
 
-function compile(fields: QuerySpec['fields'], filter: unknown, parameters: Parameters, at: string, depth: number, budget: Budget): string {
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw violation(at, 'must be an object', 'FORMAT')
+function compile(
+  fields: QuerySpec['fields'],
+  filter: unknown,
+  parameters: Parameters,
+  at: string,
+  depth: number,
+  budget: Budget,
+): string {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
+    throw violation(at, 'must be an object', 'FORMAT')
   if (depth > MAX_DEPTH) throw violation(at, `must be nested at most ${MAX_DEPTH} deep`)
   const parts = Object.entries(filter).map(([key, value]) => {
     if (++budget.nodes > MAX_NODES) throw violation(at, `must have at most ${MAX_NODES} conditions`)
@@ -94,7 +110,8 @@ function compile(fields: QuerySpec['fields'], filter: unknown, parameters: Param
       return `not coalesce(${compile(fields, inner, parameters, path, depth + 1, budget)}, false)`
     }
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-    if (!field || field.filterable === false) throw violation(path, `cannot be filtered by; use one of ${filterable(fields)}`)
+    if (!field || field.filterable === false)
+      throw violation(path, `cannot be filtered by; use one of ${filterable(fields)}`)
     return conditions(field, value, parameters, path)
   })
   return parts.length === 0 ? 'true' : parts.length === 1 ? parts[0]! : `(${parts.join(' and ')})`
@@ -123,10 +140,13 @@ function combine(
 }
 
 function conditions(field: Field, value: unknown, parameters: Parameters, path: string): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return condition(field, '$eq', value, parameters, path)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return condition(field, '$eq', value, parameters, path)
   const entries = Object.entries(value)
   if (entries.length === 0) throw violation(path, 'must have an operator')
-  return entries.map(([operator, operand]) => condition(field, operator, operand, parameters, `${path}.${operator}`)).join(' and ')
+  return entries
+    .map(([operator, operand]) => condition(field, operator, operand, parameters, `${path}.${operator}`))
+    .join(' and ')
 }
 
 function condition(field: Field, operator: string, operand: unknown, parameters: Parameters, path: string): string {
@@ -141,16 +161,24 @@ function condition(field: Field, operator: string, operand: unknown, parameters:
     if (!Array.isArray(operand)) throw violation(path, 'must be a list', 'FORMAT')
     if (operand.length > MAX_IN) throw violation(path, `must have at most ${MAX_IN} values`, 'MAX_SIZE')
     const bound = () => parameters.bind(operand.map(one), `${itemType}[]`)
-    if (field.anyOf && operator !== '$hasAll') return operator === '$nin' ? `not ${field.anyOf(bound())}` : field.anyOf(bound())
-    if (field.anyOf) return operand.length === 0 ? 'true' : `(${operand.map((v) => field.anyOf!(parameters.bind([one(v)], `${itemType}[]`))).join(' and ')})`
-    if (isList) return operator === '$hasAll' ? `${field.sql} @> ${bound()}` : `${operator === '$nin' ? 'not ' : ''}${field.sql} && ${bound()}`
+    if (field.anyOf && operator !== '$hasAll')
+      return operator === '$nin' ? `not ${field.anyOf(bound())}` : field.anyOf(bound())
+    if (field.anyOf)
+      return operand.length === 0
+        ? 'true'
+        : `(${operand.map((v) => field.anyOf!(parameters.bind([one(v)], `${itemType}[]`))).join(' and ')})`
+    if (isList)
+      return operator === '$hasAll'
+        ? `${field.sql} @> ${bound()}`
+        : `${operator === '$nin' ? 'not ' : ''}${field.sql} && ${bound()}`
     // On a scalar, hasSome is membership and hasAll asks for the one value.
     if (operator === '$hasAll' && new Set(operand).size > 1) return 'false'
     return operator === '$nin' ? `coalesce(not ${field.sql} = any(${bound()}), true)` : `${field.sql} = any(${bound()})`
   }
   if (operator === '$startsWith' || operator === '$endsWith' || operator === '$contains') {
     if (typeof operand !== 'string') throw violation(path, 'must be text', 'FORMAT')
-    if (operand.length > MAX_VALUE_LENGTH) throw violation(path, `must have at most ${MAX_VALUE_LENGTH} characters`, 'MAX_LENGTH')
+    if (operand.length > MAX_VALUE_LENGTH)
+      throw violation(path, `must have at most ${MAX_VALUE_LENGTH} characters`, 'MAX_LENGTH')
     if (isList || field.anyOf) return contained(field, parameters.bind([one(operand)], `${itemType}[]`))
     const escaped = operand.replace(/[\\%_]/g, (c) => `\\${c}`)
     const pattern = `${operator === '$startsWith' ? '' : '%'}${escaped}${operator === '$endsWith' ? '' : '%'}`
@@ -172,7 +200,8 @@ function condition(field: Field, operator: string, operand: unknown, parameters:
   return `${field.sql} ${sign} ${parameters.bind(one(operand), itemType)}`
 }
 
-const contained = (field: Field, bound: string): string => (field.anyOf ? field.anyOf(bound) : `${field.sql} && ${bound}`)
+const contained = (field: Field, bound: string): string =>
+  field.anyOf ? field.anyOf(bound) : `${field.sql} && ${bound}`
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const NO_UUID = 'ffffffff-ffff-ffff-ffff-fffffffffffe'
@@ -188,14 +217,16 @@ function scalar(field: Field, wire: unknown, path: string): unknown {
       return UUID.test(value) ? value : NO_UUID
     case 'text':
       if (typeof value !== 'string') throw wrong('text')
-      if (value.length > MAX_VALUE_LENGTH) throw violation(path, `must have at most ${MAX_VALUE_LENGTH} characters`, 'MAX_LENGTH')
+      if (value.length > MAX_VALUE_LENGTH)
+        throw violation(path, `must have at most ${MAX_VALUE_LENGTH} characters`, 'MAX_LENGTH')
       return value
     case 'bool':
       if (typeof value !== 'boolean') throw wrong('true or false')
       return value
     case 'timestamptz': {
       const time = typeof value === 'string' || typeof value === 'number' ? new Date(value) : new Date(Number.NaN)
-      if (Number.isNaN(time.getTime()) || Math.abs(time.getUTCFullYear()) > 9999) throw wrong('an ISO 8601 date and time')
+      if (Number.isNaN(time.getTime()) || Math.abs(time.getUTCFullYear()) > 9999)
+        throw wrong('an ISO 8601 date and time')
       return time
     }
     case 'int8': {

@@ -31,7 +31,14 @@ export interface Column<T> {
 type Spec = PgType | `${PgType}?` | Column<unknown>
 export type Specs = Readonly<Record<string, Spec>>
 
-type TypeOf<S> = S extends Column<infer T> ? T : S extends `${infer P extends PgType}?` ? PgTypes[P] | null : S extends PgType ? PgTypes[S] : never
+type TypeOf<S> =
+  S extends Column<infer T>
+    ? T
+    : S extends `${infer P extends PgType}?`
+      ? PgTypes[P] | null
+      : S extends PgType
+        ? PgTypes[S]
+        : never
 export type ValuesOf<S extends Specs> = { -readonly [K in keyof S]: TypeOf<S[K]> }
 
 /** A `jsonb` column or parameter whose shape is known to its owner. */
@@ -49,25 +56,23 @@ export interface Statement<Params, Row> {
   readonly types?: { readonly params: Params; readonly row: Row }
 }
 
+/** What a statement gives back. */
+export type RowOf<S> = S extends Statement<infer _P, infer R> ? R : never
+
 const registry = new Map<string, Statement<never, unknown>>()
 export const allStatements = (): Statement<never, unknown>[] => [...registry.values()]
 
 const column = (spec: Spec): { pg: PgType; nullable: boolean } =>
-  typeof spec === 'object'
-    ? spec
-    : { pg: spec.replace('?', '') as PgType, nullable: spec.endsWith('?') } // the template type guarantees it
+  typeof spec === 'object' ? spec : { pg: spec.replace('?', '') as PgType, nullable: spec.endsWith('?') } // the template type guarantees it
 
 /**
  * `$1` is the site, filled in by the connection; `params` name `$2`, `$3` ... in order.
  * A `siteless` statement touches only site-less tables and its parameters start at `$1`.
  */
-export function statement<const P extends Specs = Record<never, never>, const R extends Specs = Record<never, never>>(value: {
-  name: string
-  params?: P
-  row?: R
-  siteless?: boolean
-  sql: string
-}): Statement<ValuesOf<P>, ValuesOf<R>> {
+export function statement<
+  const P extends Specs = Record<never, never>,
+  const R extends Specs = Record<never, never>,
+>(value: { name: string; params?: P; row?: R; siteless?: boolean; sql: string }): Statement<ValuesOf<P>, ValuesOf<R>> {
   if (registry.has(value.name)) throw new Error(`Two statements are named ${value.name}`)
   const made = {
     name: value.name,

@@ -6,12 +6,11 @@ import { type Call, type Dispatcher, dispatch } from './dispatch.ts'
 import { answerError } from './errors.ts'
 import { messageOfQuery } from './message.ts'
 import type { Mounted } from './mount.ts'
+import { isSameOrigin } from './same-origin.ts'
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024
 
 export interface ApiSettings {
-  /** Host names whose pages are ours; a session cookie is honoured from them alone. */
-  readonly isOwnOrigin: (origin: string) => boolean
   /** Tests read how many statements a request took in `x-fairground-statements`. */
   readonly countStatements: boolean
 }
@@ -26,7 +25,13 @@ export function routeOperation(app: FastifyInstance, world: Dispatcher, mounted:
     const bodyLimit = operation.bodyLimit ?? DEFAULT_BODY_LIMIT
     app.route({ method: operation.method, url, bodyLimit, config: { operation: mounted.key }, handler })
     if (operation.postFallback !== undefined) {
-      app.route({ method: 'POST', url: url + operation.postFallback, bodyLimit, config: { operation: mounted.key }, handler })
+      app.route({
+        method: 'POST',
+        url: url + operation.postFallback,
+        bodyLimit,
+        config: { operation: mounted.key },
+        handler,
+      })
     }
   }
 }
@@ -45,7 +50,7 @@ export const pathsOf = (operation: Operation): string[] => [
 function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[][], settings: ApiSettings) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     try {
-      const answer = await dispatch(world, mounted, callOf(request, params, settings))
+      const answer = await dispatch(world, mounted, callOf(request, params))
       if (answer.position) reply.header('x-wix-consistent', answer.position)
       if (settings.countStatements) reply.header('x-fairground-statements', answer.statements)
       if (answer.etag) {
@@ -66,7 +71,11 @@ function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, operation?: string): void {
   const answer = answerError(error, request.id)
   if (answer.fault) request.log.error({ err: error, operation }, 'request failed')
-  else request.log.info({ status: answer.status, operation, refusal: error instanceof Error ? error.message : undefined }, 'refused')
+  else
+    request.log.info(
+      { status: answer.status, operation, refusal: error instanceof Error ? error.message : undefined },
+      'refused',
+    )
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   reply
     .code(answer.status)
@@ -77,7 +86,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 const text = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
 
-function callOf(request: FastifyRequest, params: readonly string[][], settings: ApiSettings): Call {
+function callOf(request: FastifyRequest, params: readonly string[][]): Call {
   const { headers } = request
   const fromBody = request.method !== 'GET' && request.method !== 'DELETE'
   const query = request.query as Record<string, string | string[] | undefined> // Fastify's own parser
@@ -92,18 +101,12 @@ function callOf(request: FastifyRequest, params: readonly string[][], settings: 
     authorization: headers.authorization,
     siteId: text(headers['wix-site-id']),
     cookies: headers.cookie === undefined ? {} : parseCookies(headers.cookie),
-    sameOrigin: isSameOrigin(request, settings),
+    sameOrigin: isSameOrigin(headers),
     address: request.ip,
     requestId: request.id,
     idempotencyKey: text(headers['idempotency-key'])?.slice(0, 255) || undefined,
     consistent: text(headers['x-wix-consistent']),
   }
-}
-
-function isSameOrigin({ headers }: FastifyRequest, { isOwnOrigin }: ApiSettings): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin'
-  return headers.origin !== undefined && isOwnOrigin(headers.origin)
 }
 
 export const newRequestId = (): string => randomUUID()

@@ -4,7 +4,12 @@ import type { Scope } from '@fairground/contract/scopes.ts'
 export type Caller =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'visitor'; readonly id: string; readonly clientId: string | null }
-  | { readonly kind: 'member'; readonly id: string; readonly visitorId: string | null; readonly clientId: string | null }
+  | {
+      readonly kind: 'member'
+      readonly id: string
+      readonly visitorId: string | null
+      readonly clientId: string | null
+    }
   | { readonly kind: 'staff'; readonly id: string; readonly scopes: readonly Scope[] }
   | { readonly kind: 'apiKey'; readonly id: string; readonly scopes: readonly Scope[] }
 

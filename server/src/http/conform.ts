@@ -19,15 +19,24 @@ const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
  * null where the schema knows none is as good as absent, and in a query string texts become numbers, booleans and lists.
  * Text that is not well-formed Unicode or holds NUL is a FORMAT violation here, because PostgreSQL stores neither.
  */
-export function conform(shape: Shape, value: unknown, fromQuery: boolean, violations: FieldViolation[], path = ''): unknown {
+export function conform(
+  shape: Shape,
+  value: unknown,
+  fromQuery: boolean,
+  violations: FieldViolation[],
+  path = '',
+): unknown {
   if (value === null) return shape.nullable ? null : undefined
-  if (shape.properties) return isRecord(value) ? conformObject(shape.properties, value, fromQuery, violations, path) : value
+  if (shape.properties)
+    return isRecord(value) ? conformObject(shape.properties, value, fromQuery, violations, path) : value
   if (shape.free) return checkedFree(value, violations, path, 1)
   if (shape.patternProperties) return conformMap(shape, value, fromQuery, violations, path)
   switch (shape.type) {
     case 'array': {
       const items = Array.isArray(value) ? value : fromQuery ? [value] : undefined
-      return items ? items.map((item, i) => conform(shape.items ?? {}, item, fromQuery, violations, `${path}[${i}]`) ?? null) : value
+      return items
+        ? items.map((item, i) => conform(shape.items ?? {}, item, fromQuery, violations, `${path}[${i}]`) ?? null)
+        : value
     }
     case 'string':
       return typeof value === 'string' ? checkedText(value, violations, path) : value
@@ -61,7 +70,13 @@ function conformObject(
   return copy
 }
 
-function conformMap(shape: Shape, value: unknown, fromQuery: boolean, violations: FieldViolation[], path: string): unknown {
+function conformMap(
+  shape: Shape,
+  value: unknown,
+  fromQuery: boolean,
+  violations: FieldViolation[],
+  path: string,
+): unknown {
   if (!isRecord(value)) return value
   const item = Object.values(shape.patternProperties ?? {})[0] ?? {}
   const copy: Record<string, unknown> = {}
@@ -82,7 +97,11 @@ function checkedText(text: string, violations: FieldViolation[], path: string): 
 
 function checkedFree(value: unknown, violations: FieldViolation[], path: string, depth: number): unknown {
   if (depth > MAX_DEPTH) {
-    violations.push({ field: path, description: `must be nested at most ${MAX_DEPTH} deep`, violatedRule: 'VALIDATION' })
+    violations.push({
+      field: path,
+      description: `must be nested at most ${MAX_DEPTH} deep`,
+      violatedRule: 'VALIDATION',
+    })
     return undefined
   }
   if (typeof value === 'string') return checkedText(value, violations, path)

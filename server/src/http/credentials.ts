@@ -41,7 +41,8 @@ export function identifier({ pool, directory, tokens }: { pool: Pool; directory:
     const claims = await tokens.verify(token)
     const site = claims && directory.site(claims.site)
     if (!claims || !site) throw new ApiError({ code: 'UNAUTHENTICATED' })
-    if (claims.exp + LEEWAY_SECONDS < directory.nowOf(site).getTime() / 1000) throw new ApiError({ code: 'TOKEN_EXPIRED' })
+    if (claims.exp + LEEWAY_SECONDS < directory.nowOf(site).getTime() / 1000)
+      throw new ApiError({ code: 'TOKEN_EXPIRED' })
     const caller: Caller =
       claims.role === 'member'
         ? { kind: 'member', id: claims.sub, visitorId: claims.visitor, clientId: claims.client }
@@ -60,7 +61,8 @@ export function identifier({ pool, directory, tokens }: { pool: Pool; directory:
   const byApiKey = async (secret: string, siteId: string | undefined): Promise<Identified> => {
     const hash = hashSecret(secret)
     const kept = keys.get(hash)
-    const fresh = kept && Date.now() - kept.at < API_KEY_KEPT_MS ? kept : { at: Date.now(), found: await readApiKey(hash) }
+    const fresh =
+      kept && Date.now() - kept.at < API_KEY_KEPT_MS ? kept : { at: Date.now(), found: await readApiKey(hash) }
     keys.set(hash, fresh)
     if (keys.size > 1000) keys.clear()
     if (!fresh.found) throw new ApiError({ code: 'UNAUTHENTICATED' })

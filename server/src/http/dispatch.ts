@@ -1,8 +1,8 @@
-import { newId } from '../ids.ts'
 import type { Cursors } from '../db/cursors.ts'
 import type { Pool } from '../db/database.ts'
-import type { Directory } from '../identity/sites/directory.ts'
 import type { Site } from '../identity/site.ts'
+import type { Directory } from '../identity/sites/directory.ts'
+import { newId } from '../ids.ts'
 import { ApiError, type FieldViolation } from './api-error.ts'
 import { type Caller, holdsScope, isAdministrator } from './caller.ts'
 import { conform } from './conform.ts'
@@ -58,7 +58,15 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
 
   const at = siteOfRequest(world, mounted, message) ?? site
   const db = world.pool.forSite(at.id)
-  const ctx: Ctx = { site: at, caller, now: world.directory.nowOf(at), requestId: call.requestId, newId: () => newId(new Date()), db, cursors: world.cursors }
+  const ctx: Ctx = {
+    site: at,
+    caller,
+    now: world.directory.nowOf(at),
+    requestId: call.requestId,
+    newId: () => newId(new Date()),
+    db,
+    cursors: world.cursors,
+  }
 
   const limit = mounted.options.limit?.(message as never)
   if (limit) await world.limits.shared(db, limit, limit.per === 'address' ? call.address : subjectOf(caller), ctx.now)
@@ -129,8 +137,9 @@ function setParam(
     return
   }
   const inner = message[key]
-  const next = typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : (message[key] = {})
-  setParam(next as Record<string, unknown>, rest, part, value, violations)
+  const next = typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {}
+  message[key] = next
+  setParam(next, rest, part, value, violations)
 }
 
 function siteOfRequest(world: Dispatcher, mounted: Mounted, message: Record<string, unknown>): Site | undefined {
@@ -138,7 +147,8 @@ function siteOfRequest(world: Dispatcher, mounted: Mounted, message: Record<stri
   return id === undefined ? undefined : world.directory.site(id)
 }
 
-const subjectOf = (caller: Caller): string => (caller.kind === 'anonymous' ? 'anonymous' : `${caller.kind} ${caller.id}`)
+const subjectOf = (caller: Caller): string =>
+  caller.kind === 'anonymous' ? 'anonymous' : `${caller.kind} ${caller.id}`
 
 const isReadUpTo = (world: Dispatcher, consistent: string | undefined): boolean =>
   consistent === undefined || !/^\d{1,19}$/.test(consistent) || world.readUpTo() >= BigInt(consistent)

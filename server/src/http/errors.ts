@@ -14,7 +14,8 @@ export interface ErrorAnswer {
 export function answerError(error: unknown, requestId: string): ErrorAnswer {
   if (error instanceof InvalidArgument) return invalid(error)
   if (error instanceof ApiError) return refused(error)
-  if (error instanceof DatabaseBusy) return refused(new ApiError({ code: error.fault === 'diskFull' ? 'STORAGE_FULL' : 'BUSY' }))
+  if (error instanceof DatabaseBusy)
+    return refused(new ApiError({ code: error.fault === 'diskFull' ? 'STORAGE_FULL' : 'BUSY' }))
   const framework = frameworkRefusal(error)
   if (framework) return refused(framework)
   return {
@@ -22,7 +23,9 @@ export function answerError(error: unknown, requestId: string): ErrorAnswer {
     fault: true,
     body: JSON.stringify({
       message: 'System error occurred',
-      details: { applicationError: { code: 'SYSTEM_ERROR', description: 'System error occurred', data: { requestId } } },
+      details: {
+        applicationError: { code: 'SYSTEM_ERROR', description: 'System error occurred', data: { requestId } },
+      },
     }),
   }
 }
@@ -35,14 +38,22 @@ function invalid(error: InvalidArgument): ErrorAnswer {
     fault: false,
     body: JSON.stringify({
       message: `INVALID_ARGUMENT: ${text}`,
-      details: { validationError: { fieldViolations: fieldViolations.map((v) => ({ data: {}, ...v, ruleName: v.violatedRule })) } },
+      details: {
+        validationError: {
+          fieldViolations: fieldViolations.map((v) => ({ data: {}, ...v, ruleName: v.violatedRule })),
+        },
+      },
     }),
   }
 }
 
 function refused({ code, data }: ApiError): ErrorAnswer {
   const [status, text] = refusals[code]
-  const { description = text, retryAfter, ...rest } = data as { description?: string; retryAfter?: number } & Record<string, unknown>
+  const {
+    description = text,
+    retryAfter,
+    ...rest
+  } = data as { description?: string; retryAfter?: number } & Record<string, unknown>
   return {
     status,
     fault: code === 'SYSTEM_ERROR',

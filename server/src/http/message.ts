@@ -46,7 +46,8 @@ export function parseJson(bytes: Uint8Array, field: string): Record<string, unkn
   } catch (error) {
     throw error instanceof InvalidArgument ? error : formatViolation(field, 'must be valid JSON')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw formatViolation(field, 'must be a JSON object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw formatViolation(field, 'must be a JSON object')
   return value as Record<string, unknown> // checked the line above
 }
 
@@ -62,8 +63,10 @@ export function setNested(target: Record<string, unknown>, keys: readonly string
   if (keys.length > DEEPEST_KEY || keys.some((key) => key === '__proto__')) return
   let at = target
   for (const key of keys.slice(0, -1)) {
-    const next = Object.hasOwn(at, key) ? at[key] : undefined
-    at = (typeof next === 'object' && next !== null && !Array.isArray(next) ? next : (at[key] = {})) as Record<string, unknown>
+    const known = Object.hasOwn(at, key) ? at[key] : undefined
+    const next = typeof known === 'object' && known !== null && !Array.isArray(known) ? known : {}
+    at[key] = next
+    at = next as Record<string, unknown> // an object, checked or made above
   }
   at[keys.at(-1)!] = value
 }

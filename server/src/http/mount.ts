@@ -1,8 +1,8 @@
 import { type Operation, operationKey, type RequestOf, type ResponseOf } from '@fairground/contract/operation.ts'
 import fastJson from 'fast-json-stringify'
 import type { TSchema } from 'typebox'
-import type { Ctx } from './context.ts'
 import type { Shape } from './conform.ts'
+import type { Ctx } from './context.ts'
 import type { SharedLimit } from './rate-limits.ts'
 import { type Validate, validator } from './validate.ts'
 
@@ -38,7 +38,12 @@ export interface Api {
 export const newApi = (): Api => ({ mounted: new Map() })
 
 /** Binds a contract operation to its handler. The request arrives validated and stripped to what the schema names. */
-export function mount<O extends Operation>(api: Api, operation: O, handler: Handler<O>, options: MountOptions<O> = {}): void {
+export function mount<O extends Operation>(
+  api: Api,
+  operation: O,
+  handler: Handler<O>,
+  options: MountOptions<O> = {},
+): void {
   const key = operationKey(operation)
   if (api.mounted.has(key)) throw new Error(`${key} is mounted twice`)
   let serialize: ((response: unknown) => string) | undefined
@@ -72,4 +77,15 @@ function openFree(schema: unknown): unknown {
   )
 }
 /** Checks on the way in; on the way out they would only cost time. */
-const DROPPED = ['title', 'maxLength', 'minLength', 'pattern', 'maxItems', 'minItems', 'minimum', 'maximum', 'format', 'enum']
+const DROPPED = [
+  'title',
+  'maxLength',
+  'minLength',
+  'pattern',
+  'maxItems',
+  'minItems',
+  'minimum',
+  'maximum',
+  'format',
+  'enum',
+]

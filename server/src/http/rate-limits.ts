@@ -1,5 +1,5 @@
-import { statement } from '../db/statement.ts'
 import type { Queryable } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
 import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
 

@@ -1,7 +1,7 @@
 import type { ViolationKind } from '@fairground/contract/violations.ts'
-import type { TSchema } from 'typebox'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
+import type { TSchema } from 'typebox'
 import { type FieldViolation, InvalidArgument } from './api-error.ts'
 
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: false, validateFormats: true })
@@ -24,7 +24,11 @@ const meanings: Record<string, Meaning> = {
   exclusiveMinimum: { rule: 'MIN', text: (p) => `must be greater than ${String(p.limit)}`, threshold: 'limit' },
   maximum: { rule: 'MAX', text: (p) => `must be at most ${String(p.limit)}`, threshold: 'limit' },
   exclusiveMaximum: { rule: 'MAX', text: (p) => `must be less than ${String(p.limit)}`, threshold: 'limit' },
-  minLength: { rule: 'MIN_LENGTH', text: (p) => `must have at least ${String(p.limit)} characters`, threshold: 'limit' },
+  minLength: {
+    rule: 'MIN_LENGTH',
+    text: (p) => `must have at least ${String(p.limit)} characters`,
+    threshold: 'limit',
+  },
   maxLength: { rule: 'MAX_LENGTH', text: (p) => `must have at most ${String(p.limit)} characters`, threshold: 'limit' },
   minItems: { rule: 'MIN_SIZE', text: (p) => `must have at least ${String(p.limit)} items`, threshold: 'limit' },
   maxItems: { rule: 'MAX_SIZE', text: (p) => `must have at most ${String(p.limit)} items`, threshold: 'limit' },

@@ -1,7 +1,16 @@
 import type { Queryable, Tx } from '../db/database.ts'
-import { newId } from '../ids.ts'
 import { ApiError } from '../http/api-error.ts'
-import { commitHeld, giveBack, insertPoolChanges, insertPools, lockPools, readPools, takeUnits, writeCapacities } from './queries.ts'
+import { newId } from '../ids.ts'
+import {
+  commitHeld,
+  giveBack,
+  insertPoolChanges,
+  insertPools,
+  lockPools,
+  readPools,
+  takeUnits,
+  writeCapacities,
+} from './queries.ts'
 
 /**
  * The one writer of scarce counts: stock per variant, ticket quota per definition.
@@ -23,7 +32,9 @@ export interface Take {
   readonly lineId: string
 }
 
-export type Taken = { readonly ok: true } | { readonly ok: false; readonly short: readonly { poolId: string; left: number }[] }
+export type Taken =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly short: readonly { poolId: string; left: number }[] }
 
 /** Null when unlimited. */
 export const freeUnits = (pool: Pick<Pool, 'capacity' | 'used'>): bigint | null =>
@@ -52,7 +63,8 @@ export async function createPools(tx: Tx, pools: readonly NewPool[], now: Date):
   )
 }
 
-export const findPools = (db: Queryable, ids: readonly string[]): Promise<Pool[]> => db.rows(readPools, { ids: [...ids] })
+export const findPools = (db: Queryable, ids: readonly string[]): Promise<Pool[]> =>
+  db.rows(readPools, { ids: [...ids] })
 
 export type PoolChangeReason = 'MANUAL' | 'ORDER' | 'REVERT_INVENTORY_CHANGE' | 'IMPORT'
 
@@ -80,7 +92,12 @@ export async function adjustCapacity(
   changes: readonly { poolId: string; delta: bigint; reason: PoolChangeReason }[],
   now: Date,
 ): Promise<void> {
-  await changeCapacities(tx, changes, (pool, change) => (pool.capacity === null ? null : pool.capacity + change.delta), now)
+  await changeCapacities(
+    tx,
+    changes,
+    (pool, change) => (pool.capacity === null ? null : pool.capacity + change.delta),
+    now,
+  )
 }
 
 async function changeCapacities<C extends { poolId: string; reason: PoolChangeReason }>(
@@ -90,7 +107,9 @@ async function changeCapacities<C extends { poolId: string; reason: PoolChangeRe
   now: Date,
 ): Promise<void> {
   if (changes.length === 0) return
-  const pools = new Map((await tx.rows(lockPools, { ids: changes.map((c) => c.poolId) })).map((pool) => [pool.id, pool]))
+  const pools = new Map(
+    (await tx.rows(lockPools, { ids: changes.map((c) => c.poolId) })).map((pool) => [pool.id, pool]),
+  )
   const decided = changes.flatMap((change) => {
     const pool = pools.get(change.poolId)
     if (!pool) throw new Error(`No pool ${change.poolId}`)
@@ -137,7 +156,12 @@ export const hold = (tx: Tx, asked: Hold, now: Date): Promise<Taken> => take(tx,
 /** Takes units for good. */
 export const commit = (tx: Tx, asked: Hold, now: Date): Promise<Taken> => take(tx, asked, 'COMMITTED', now)
 
-async function take(tx: Tx, { purpose, refId, expiresAt, takes }: Hold, state: 'HELD' | 'COMMITTED', now: Date): Promise<Taken> {
+async function take(
+  tx: Tx,
+  { purpose, refId, expiresAt, takes }: Hold,
+  state: 'HELD' | 'COMMITTED',
+  now: Date,
+): Promise<Taken> {
   if (takes.length === 0) return { ok: true }
   const wanted = new Set(takes.map((t) => t.poolId))
   const taken = await tx.rows(takeUnits, {
@@ -163,7 +187,12 @@ export async function leftIn(db: Queryable, poolIds: readonly string[]): Promise
 }
 
 /** The held units of a reservation become the committed units of an order. Returns what was committed. */
-export const commitReserved = (tx: Tx, reservationId: string, orderId: string, now: Date): Promise<{ poolId: string; quantity: bigint }[]> =>
+export const commitReserved = (
+  tx: Tx,
+  reservationId: string,
+  orderId: string,
+  now: Date,
+): Promise<{ poolId: string; quantity: bigint }[]> =>
   tx.rows(commitHeld, { refId: reservationId, purpose: 'order', newRefId: orderId, at: now })
 
 /** Gives back the units of reservations or orders; repeating it gives back nothing more. */

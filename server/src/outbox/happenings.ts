@@ -1,5 +1,5 @@
-import { json, statement } from '../db/statement.ts'
 import type { Tx } from '../db/database.ts'
+import { json, statement } from '../db/statement.ts'
 
 /** One change, as everything outside the transaction learns of it: jobs, webhooks, live updates, caches. */
 export interface Happening {
@@ -13,7 +13,14 @@ export interface Happening {
 
 const insertHappenings = statement({
   name: 'outbox.insert',
-  params: { ids: 'uuid[]', entities: 'text[]', entityIds: 'text[]', slugs: 'text[]', payloads: 'jsonb[]', at: 'timestamptz' },
+  params: {
+    ids: 'uuid[]',
+    entities: 'text[]',
+    entityIds: 'text[]',
+    slugs: 'text[]',
+    payloads: 'jsonb[]',
+    at: 'timestamptz',
+  },
   row: { position: 'text' },
   // The per-entity counter is read, not locked: the entity's own row is locked by the change that happens.
   sql: `

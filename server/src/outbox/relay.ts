@@ -68,7 +68,12 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
   const advance = async () => {
     const horizon = await horizonNow()
     for (;;) {
-      const rows = await pool.siteless.rows(readPast, { position: String(read), after: lastId, horizon: String(horizon), limit: BATCH })
+      const rows = await pool.siteless.rows(readPast, {
+        position: String(read),
+        after: lastId,
+        horizon: String(horizon),
+        limit: BATCH,
+      })
       if (rows.length > 0) for (const listener of listeners) listener(rows)
       if (rows.length < BATCH) break
       const last = rows.at(-1)!

@@ -15,7 +15,12 @@ export interface TicketRow {
 /** One ticket per unit of each ticket line; guests are named where the buyer named them. */
 export function issueTickets(
   ctx: Pick<Ctx, 'newId'>,
-  lines: readonly { readonly id: string; readonly quantity: number; readonly unitPrice: string | bigint; readonly doc: OrderLineDoc }[],
+  lines: readonly {
+    readonly id: string
+    readonly quantity: number
+    readonly unitPrice: string | bigint
+    readonly doc: OrderLineDoc
+  }[],
 ): TicketRow[] {
   return lines.flatMap(({ id, quantity, unitPrice, doc: { ticket, guests } }) =>
     ticket

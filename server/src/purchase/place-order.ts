@@ -1,8 +1,9 @@
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
-import { type Queryable, noEffects } from '../db/database.ts'
+import { noEffects, type Queryable } from '../db/database.ts'
 import { violatedConstraint } from '../db/faults.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
+import { tagsOfItems } from '../outbox/tags-of-happened.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
@@ -57,8 +58,19 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   const eventNumbers = Object.fromEntries(eventIds.map((eventId) => [eventId, newOrderNumber()]))
   const takes = takesOf(ctx, purchase)
   const stored = lines.map((line, position) => lineRow(line, position, breakdown))
-  const tickets = approved ? issueTickets(ctx, stored.map((row) => ({ ...row, unitPrice: row.unit_price }))) : []
-  const items = lines.flatMap(({ sellable }) => [{ kind: sellable.kind, id: sellable.reference.catalogItemId, ...(sellable.ticket ? { eventId: sellable.ticket.eventId } : {}) }])
+  const tickets = approved
+    ? issueTickets(
+        ctx,
+        stored.map((row) => ({ ...row, unitPrice: row.unit_price })),
+      )
+    : []
+  const items = lines.flatMap(({ sellable }) => [
+    {
+      kind: sellable.kind,
+      id: sellable.reference.catalogItemId,
+      ...(sellable.ticket ? { eventId: sellable.ticket.eventId } : {}),
+    },
+  ])
 
   const row = await db.row(placePurchase, {
     order: {
@@ -81,14 +93,25 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       reservation_id: purchase.reservation?.id ?? null,
       held_units: purchase.reservation?.units ?? 0,
       cart_id: facts.cartId ?? null,
+      // Declared paid: payment status is a function of transactions, so there is one.
+      transaction_id: states.paymentStatus === 'PAID' && total > 0n ? ctx.newId() : null,
     },
     takes,
     lines: stored,
     events: eventIds.map((eventId) => ({ event_id: eventId, number: eventNumbers[eventId] })),
     tickets,
     happenings: [
-      { id: ctx.newId(), entity: 'order', entity_id: id, slug: 'created', sequence: 1, payload: { items, status: states.status } },
-      ...(approved ? [{ id: ctx.newId(), entity: 'order', entity_id: id, slug: 'approved', sequence: 2, payload: { items } }] : []),
+      {
+        id: ctx.newId(),
+        entity: 'order',
+        entity_id: id,
+        slug: 'created',
+        sequence: 1,
+        payload: { items, status: states.status },
+      },
+      ...(approved
+        ? [{ id: ctx.newId(), entity: 'order', entity_id: id, slug: 'approved', sequence: 2, payload: { items } }]
+        : []),
     ],
     at: ctx.now,
   })
@@ -99,11 +122,6 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   effects.position = BigInt(row.position)
   if (!('effects' in db)) ctx.db.committed(effects)
   return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers }
-}
-
-/** Cached reads that show what was bought. The outbox drops the same tags in other processes. */
-export function tagsOfItems(items: readonly { kind: string; id: string; eventId?: string }[]): string[] {
-  return items.flatMap(({ kind, id, eventId }) => (eventId ? [`event:${eventId}`] : kind === 'variant' ? [`product:${id}`] : []))
 }
 
 interface TakeRow {
@@ -117,11 +135,20 @@ function takesOf(ctx: Ctx, { lines, reservation }: Purchase): TakeRow[] {
   return lines
     .filter(({ sellable }) => !(reservation && sellable.ticket))
     .flatMap(({ id, sellable, quantity }) =>
-      sellable.draws.map(({ poolId, perUnit }) => ({ id: ctx.newId(), pool_id: poolId, quantity: quantity * perUnit, line_id: id })),
+      sellable.draws.map(({ poolId, perUnit }) => ({
+        id: ctx.newId(),
+        pool_id: poolId,
+        quantity: quantity * perUnit,
+        line_id: id,
+      })),
     )
 }
 
-function lineRow({ id, sellable, quantity, guests, paymentOption }: PurchaseLine, position: number, breakdown: Breakdown) {
+function lineRow(
+  { id, sellable, quantity, guests, paymentOption }: PurchaseLine,
+  position: number,
+  breakdown: Breakdown,
+) {
   const priced = breakdown.lines[position] as PricedLine // one priced line per line, in order
   const doc: OrderLineDoc = {
     name: sellable.name,
@@ -153,7 +180,12 @@ function lineRow({ id, sellable, quantity, guests, paymentOption }: PurchaseLine
 type Verdict = { sourceOpen: boolean; heldEnough: boolean; shortPools: string[]; left: bigint[] } | undefined
 
 /** Nothing was written. Says why, with what a person needs to go on. */
-async function refuse(db: Queryable, purchase: Purchase, takes: readonly TakeRow[], verdict: Verdict): Promise<PlacedOrder> {
+async function refuse(
+  db: Queryable,
+  purchase: Purchase,
+  takes: readonly TakeRow[],
+  verdict: Verdict,
+): Promise<PlacedOrder> {
   if (verdict && !verdict.sourceOpen) {
     const winner = await db.row(findBySource, { source: purchase.source, sourceId: purchase.sourceId })
     if (winner) return winner as PlacedOrder
@@ -163,7 +195,19 @@ async function refuse(db: Queryable, purchase: Purchase, takes: readonly TakeRow
   const left = new Map(verdict?.shortPools.map((poolId, i) => [poolId, Number(verdict.left[i] ?? 0n)]))
   const short = purchase.lines.flatMap(({ id, sellable }) => {
     const take = takes.find((t) => t.line_id === id && left.has(t.pool_id))
-    return take ? [{ lineItemId: id, name: sellable.name, quantityAvailable: left.get(take.pool_id), ticket: sellable.ticket !== undefined }] : []
+    return take
+      ? [
+          {
+            lineItemId: id,
+            name: sellable.name,
+            quantityAvailable: left.get(take.pool_id),
+            ticket: sellable.ticket !== undefined,
+          },
+        ]
+      : []
   })
-  throw new ApiError({ code: short.some((s) => s.ticket) ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY', lineItems: short })
+  throw new ApiError({
+    code: short.some((s) => s.ticket) ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY',
+    lineItems: short,
+  })
 }

@@ -30,7 +30,8 @@ export const placePurchase = statement({
       select * from jsonb_to_record($2) as o (
         id uuid, source text, source_id uuid, owner_id uuid, buyer_email text, buyer_name text, status text,
         payment_status text, fulfillment_status text, currency text, total int8, paid int8, item_count int8,
-        pay_by timestamptz, doc jsonb, unit_state text, reservation_id uuid, held_units int8, cart_id uuid)
+        pay_by timestamptz, doc jsonb, unit_state text, reservation_id uuid, held_units int8, cart_id uuid,
+        transaction_id uuid)
     ), checkout as (
       select c.id from checkouts c where c.site_id = $1 and c.id = (select source_id from o where source = 'checkout')
         and c.status = 'OPEN' for update
@@ -83,6 +84,10 @@ export const placePurchase = statement({
       select $1, o.id, n.n, o.source, o.source_id, o.owner_id, o.buyer_email, o.buyer_name, o.status, o.payment_status,
              o.fulfillment_status, o.currency, o.total, o.paid, o.item_count, o.pay_by, $8, $8, o.doc
       from o, numbered n
+    ), paid_for as (
+      insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at)
+      select $1, o.transaction_id, o.id, 'payment', 'manual', 'APPROVED', o.total, o.currency, $8, $8
+      from o, go where o.transaction_id is not null
     ), lined as (
       insert into order_lines (site_id, order_id, id, position, kind, app_id, catalog_item_id, quantity, unit_price, discount,
                                tax, total, doc)
@@ -144,7 +149,15 @@ export const lockOrder = statement({
 
 export const writeOrderState = statement({
   name: 'purchase.writeOrderState',
-  params: { id: 'uuid', from: 'text[]', status: 'text', paymentStatus: 'text', paid: 'int8', payBy: 'timestamptz?', at: 'timestamptz' },
+  params: {
+    id: 'uuid',
+    from: 'text[]',
+    status: 'text',
+    paymentStatus: 'text',
+    paid: 'int8',
+    payBy: 'timestamptz?',
+    at: 'timestamptz',
+  },
   sql: `update orders set status = $4, payment_status = $5, paid = $6, pay_by = $7, updated_at = $8, revision = revision + 1
         where site_id = $1 and id = $2 and status = any($3)`,
 })

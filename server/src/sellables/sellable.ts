@@ -1,6 +1,6 @@
+import type { Queryable } from '../db/database.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Site } from '../identity/site.ts'
-import type { Queryable } from '../db/database.ts'
 
 /** What a line item points at. Options belong to the kind: chosen options and variant of a product, pricing option or guest price of a ticket. */
 export interface CatalogReference {
@@ -36,7 +36,14 @@ export interface Draw {
 
 /** Why a thing cannot be bought now; carried to the line, or thrown as a refusal when it is added or bought. */
 export interface Unavailable {
-  readonly code: 'INSUFFICIENT_INVENTORY' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'NOT_ENOUGH_TICKETS' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'ITEM_NOT_FOUND_IN_CATALOG'
+  readonly code:
+    | 'INSUFFICIENT_INVENTORY'
+    | 'SALE_NOT_OPEN'
+    | 'SALE_CLOSED'
+    | 'NOT_ENOUGH_TICKETS'
+    | 'EVENT_CANCELED'
+    | 'EVENT_ENDED'
+    | 'ITEM_NOT_FOUND_IN_CATALOG'
 }
 
 /** The ticket kind says what a unit of the line issues. */

@@ -46,7 +46,15 @@ export async function createSite(pool: Pool, site: NewSite): Promise<CreatedSite
   }
   const apiKey = newSecret('fgk')
   await pool.forSite(siteId).inTx(async (tx) => {
-    await tx.run(insertSite, { id: siteId, name: site.name, locale: site.locale, currency: site.currency, timeZone: site.timeZone, settings, at })
+    await tx.run(insertSite, {
+      id: siteId,
+      name: site.name,
+      locale: site.locale,
+      currency: site.currency,
+      timeZone: site.timeZone,
+      settings,
+      at,
+    })
     await tx.run(insertClient, {
       id: clientId,
       siteId,
@@ -56,7 +64,14 @@ export async function createSite(pool: Pool, site: NewSite): Promise<CreatedSite
       at,
     })
     await tx.run(insertCounter, { name: 'order', n: FIRST_ORDER_NUMBER - 1n })
-    await tx.run(insertStaffUser, { id: ownerId, email: site.ownerEmail, name: 'Owner', role: 'owner', scopes: [...Scope], at })
+    await tx.run(insertStaffUser, {
+      id: ownerId,
+      email: site.ownerEmail,
+      name: 'Owner',
+      role: 'owner',
+      scopes: [...Scope],
+      at,
+    })
   })
   const addKey = (name: string, scopes: readonly Scope[], secret = newSecret('fgk')): Promise<string> =>
     pool.forSite(siteId).inTx(async (tx) => {

@@ -13,7 +13,10 @@ export interface OAuthClient {
 /** Sites and OAuth apps, kept in memory: few, read by every request, changed rarely. */
 export interface Directory {
   site(id: string): Site | undefined
+  sites(): Iterable<Site>
   client(id: string): OAuthClient | undefined
+  /** The site's oldest app: our own storefront. */
+  clientOf(siteId: string): OAuthClient | undefined
   /** The site that a request without credentials means: the only one, or the oldest. */
   defaultSite(): Site | undefined
   /** The site's time: the database's clock plus the site's test offset. */
@@ -34,13 +37,17 @@ export async function openDirectory(pool: Pool): Promise<Directory> {
     clockOffsetMs = clock ? clock.now.getTime() - (asked + answered) / 2 : 0
     // Less than a clock's own jitter is no offset.
     if (Math.abs(clockOffsetMs) < 20) clockOffsetMs = 0
-    sites = new Map((await db.rows(readSites, {})).map((row) => [row.id, { ...row, clockOffsetMs: Number(row.clockOffsetMs) }]))
+    sites = new Map(
+      (await db.rows(readSites, {})).map((row) => [row.id, { ...row, clockOffsetMs: Number(row.clockOffsetMs) }]),
+    )
     clients = new Map((await db.rows(readClients, {})).map((row) => [row.id, row]))
   }
   await reload()
   return {
     site: (id) => sites.get(id),
+    sites: () => sites.values(),
     client: (id) => clients.get(id),
+    clientOf: (siteId) => clients.values().find((client) => client.siteId === siteId),
     defaultSite: () => sites.values().next().value,
     nowOf: (site) => new Date(Math.round(Date.now() + clockOffsetMs + site.clockOffsetMs)),
     reload,

@@ -44,7 +44,14 @@ export const writeClock = statement({
 export const insertClient = statement({
   name: 'oauthClients.insert',
   siteless: true,
-  params: { id: 'uuid', siteId: 'uuid', name: 'text', redirectUris: 'text[]', postFlowOrigins: 'text[]', at: 'timestamptz' },
+  params: {
+    id: 'uuid',
+    siteId: 'uuid',
+    name: 'text',
+    redirectUris: 'text[]',
+    postFlowOrigins: 'text[]',
+    at: 'timestamptz',
+  },
   sql: `insert into oauth_clients (id, site_id, name, redirect_uris, post_flow_origins, created_at) values ($1, $2, $3, $4, $5, $6)`,
 })
 

@@ -51,3 +51,17 @@ export const deleteSession = statement({
   params: { hash: 'text' },
   sql: `delete from staff_sessions where site_id = $1 and token_hash = $2`,
 })
+
+export const findUser = statement({
+  name: 'staff.findUser',
+  params: { id: 'uuid' },
+  row: { id: 'uuid', email: 'text', name: 'text', role: 'text', scopes },
+  sql: `select id, email, name, role, scopes from staff_users where site_id = $1 and id = $2`,
+})
+
+export const findUserByEmail = statement({
+  name: 'staff.findUserByEmail',
+  params: { email: 'text' },
+  row: { id: 'uuid', email: 'text' },
+  sql: `select id, email from staff_users where site_id = $1 and lower(email) = lower($2)`,
+})

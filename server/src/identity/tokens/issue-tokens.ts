@@ -1,5 +1,5 @@
-import type { Ctx } from '../../http/context.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Directory } from '../sites/directory.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.ts'
@@ -21,7 +21,11 @@ export interface TokenIssuer {
 }
 
 /** A visitor nobody has seen before. */
-export async function issueAnonymous({ directory, tokens }: TokenIssuer, ctx: Ctx, clientId: string): Promise<IssuedTokens> {
+export async function issueAnonymous(
+  { directory, tokens }: TokenIssuer,
+  ctx: Ctx,
+  clientId: string,
+): Promise<IssuedTokens> {
   const client = directory.client(clientId)
   if (!client) throw new ApiError({ code: 'UNKNOWN_CLIENT' })
   const visitor = ctx.newId()
@@ -51,7 +55,12 @@ export async function issueAnonymous({ directory, tokens }: TokenIssuer, ctx: Ct
 }
 
 /** The same refresh token comes back: it is not rotated, for published clients keep their first one. */
-export async function renew({ tokens }: TokenIssuer, ctx: Ctx, refreshToken: string, clientId: string | undefined): Promise<IssuedTokens> {
+export async function renew(
+  { tokens }: TokenIssuer,
+  ctx: Ctx,
+  refreshToken: string,
+  clientId: string | undefined,
+): Promise<IssuedTokens> {
   const found = await ctx.db.row(useRefreshToken, {
     hash: hashSecret(refreshToken),
     at: ctx.now,

@@ -1,6 +1,7 @@
-import { json, statement } from '../../db/statement.ts'
+import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Pool } from '../../db/database.ts'
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { json, statement } from '../../db/statement.ts'
 
 const readKeys = statement({
   name: 'signingKeys.all',
@@ -21,8 +22,8 @@ const insertKey = statement({
 export interface SigningKey {
   readonly id: string
   readonly algorithm: 'EdDSA'
-  readonly privateKey: CryptoKey
-  readonly publicKey: CryptoKey
+  readonly privateKey: KeyObject
+  readonly publicKey: KeyObject
 }
 
 /** Keys by id, newest first; makes the first one on an empty database. Two processes may start at once: one insert wins. */
@@ -39,12 +40,10 @@ export async function openSigningKeys(pool: Pool): Promise<SigningKey[]> {
     })
     return openSigningKeys(pool)
   }
-  return Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      algorithm: 'EdDSA' as const,
-      privateKey: (await importJWK(row.privateJwk, 'EdDSA')) as CryptoKey, // an asymmetric JWK imports as CryptoKey
-      publicKey: (await importJWK(row.publicJwk, 'EdDSA')) as CryptoKey,
-    })),
-  )
+  return rows.map((row) => ({
+    id: row.id,
+    algorithm: 'EdDSA' as const,
+    privateKey: createPrivateKey({ key: row.privateJwk as JsonWebKey, format: 'jwk' }),
+    publicKey: createPublicKey({ key: row.publicJwk as JsonWebKey, format: 'jwk' }),
+  }))
 }

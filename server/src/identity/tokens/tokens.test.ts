@@ -12,10 +12,19 @@ const anonymous = (clientId: string) => site.nobody.call('POST', '/oauth2/token'
 test('an anonymous visitor gets tokens, and the access token tells whose it is', async () => {
   const { status, body } = await anonymous(site.clientId)
   expect(status).toBe(200)
-  expect(body).toEqual({ access_token: expect.any(String), refresh_token: expect.stringMatching(/^fgr_/), expires_in: 14_400 })
+  expect(body).toEqual({
+    access_token: expect.any(String),
+    refresh_token: expect.stringMatching(/^fgr_/),
+    expires_in: 14_400,
+  })
 
   const info = await site.nobody.call('POST', '/oauth2/token-info', { token: body.access_token })
-  expect(info.body).toMatchObject({ active: true, subjectType: 'VISITOR', siteId: site.siteId, clientId: site.clientId })
+  expect(info.body).toMatchObject({
+    active: true,
+    subjectType: 'VISITOR',
+    siteId: site.siteId,
+    clientId: site.clientId,
+  })
 })
 
 test('a refresh token is not rotated and keeps the visitor', async () => {
@@ -26,18 +35,27 @@ test('a refresh token is not rotated and keeps the visitor', async () => {
     clientId: site.clientId,
   })
   expect(again.body.refresh_token).toBe(first.refresh_token)
-  const subject = async (token: string) => (await site.nobody.call('POST', '/oauth2/token-info', { token })).body.subjectId
+  const subject = async (token: string) =>
+    (await site.nobody.call('POST', '/oauth2/token-info', { token })).body.subjectId
   expect(await subject(again.body.access_token)).toBe(await subject(first.access_token))
 })
 
 test('without clientId a refresh still finds its site', async () => {
   const first = (await anonymous(site.clientId)).body
-  const again = await site.nobody.call('POST', '/oauth2/token', { grantType: 'refresh_token', refreshToken: first.refresh_token })
+  const again = await site.nobody.call('POST', '/oauth2/token', {
+    grantType: 'refresh_token',
+    refreshToken: first.refresh_token,
+  })
   expect(again.status).toBe(200)
 })
 
 test.for([
-  ['an unknown client', { grantType: 'anonymous', clientId: '00000000-0000-4000-8000-000000000000' }, 401, 'UNKNOWN_CLIENT'],
+  [
+    'an unknown client',
+    { grantType: 'anonymous', clientId: '00000000-0000-4000-8000-000000000000' },
+    401,
+    'UNKNOWN_CLIENT',
+  ],
   ['a rubbish refresh token', { grantType: 'refresh_token', refreshToken: 'fgr_rubbish' }, 401, 'INVALID_GRANT'],
 ] as const)('%s is refused', async ([, request, status, code]) => {
   const reply = await site.nobody.call('POST', '/oauth2/token', request)
@@ -59,8 +77,13 @@ test('an expired token is renewed by its refresh token, following the site clock
   await site.advance(5 * 60 * 60 * 1000)
   const info = await site.nobody.call('POST', '/oauth2/token-info', { token: access_token })
   expect(info.body.active).toBe(false)
-  const renewed = await site.nobody.call('POST', '/oauth2/token', { grantType: 'refresh_token', refreshToken: refresh_token })
-  expect((await site.nobody.call('POST', '/oauth2/token-info', { token: renewed.body.access_token })).body.active).toBe(true)
+  const renewed = await site.nobody.call('POST', '/oauth2/token', {
+    grantType: 'refresh_token',
+    refreshToken: refresh_token,
+  })
+  expect((await site.nobody.call('POST', '/oauth2/token-info', { token: renewed.body.access_token })).body.active).toBe(
+    true,
+  )
 })
 
 test('a host name that is not ours is 421', async () => {

@@ -1,0 +1,116 @@
+import { statement } from '../db/statement.ts'
+
+const row = { what: 'text', id: 'text', found: 'text' } as const
+
+/** Each query lists what is wrong; an empty answer is a kept promise. Names as RELIABILITY section 9 numbers them. */
+export const invariants = [
+  {
+    name: 'pools count what was taken (I5, I6, I7)',
+    query: statement({
+      name: 'check.poolsUsed',
+      row,
+      sql: `select 'pool' as what, p.id::text as id, 'used ' || p.used || ', allocated ' || coalesce(sum(a.quantity), 0) as found
+            from pools p left join allocations a on a.site_id = $1 and a.pool_id = p.id and a.state in ('HELD', 'COMMITTED')
+            where p.site_id = $1 group by p.id, p.used having p.used <> coalesce(sum(a.quantity), 0)`,
+    }),
+  },
+  {
+    name: 'pools hold what was put in (I5)',
+    query: statement({
+      name: 'check.poolsCapacity',
+      row,
+      sql: `select 'pool' as what, p.id::text as id,
+                   'capacity ' || coalesce(p.capacity::text, 'unlimited') || ', last change to ' || coalesce(c.after::text, 'unlimited') as found
+            from pools p join lateral (
+              select after from pool_changes c where c.site_id = $1 and c.pool_id = p.id order by c.changed_at desc, c.id desc limit 1
+            ) c on true
+            where p.site_id = $1 and p.capacity is distinct from c.after`,
+    }),
+  },
+  {
+    name: 'nothing is oversold (I5, I6)',
+    query: statement({
+      name: 'check.oversold',
+      row,
+      sql: `select 'pool' as what, id::text as id, used || ' of ' || capacity as found from pools
+            where site_id = $1 and used > capacity`,
+    }),
+  },
+  {
+    name: 'every live order has taken its units (I5)',
+    query: statement({
+      name: 'check.orderUnits',
+      row,
+      sql: `select 'allocation' as what, a.id::text as id, 'order ' || a.ref_id || ' is ' || coalesce(o.status, 'missing') as found
+            from allocations a left join orders o on o.site_id = $1 and o.id = a.ref_id
+            where a.site_id = $1 and a.purpose = 'order' and a.state in ('HELD', 'COMMITTED') and o.id is null`,
+    }),
+  },
+  {
+    name: 'approved orders have one ticket per unit (I8)',
+    query: statement({
+      name: 'check.tickets',
+      row,
+      sql: `select 'order line' as what, l.order_id || ' ' || l.id as id, count(t.id) || ' tickets for ' || l.quantity as found
+            from order_lines l join orders o on o.site_id = $1 and o.id = l.order_id
+            left join tickets t on t.site_id = $1 and t.order_id = l.order_id and t.line_id = l.id
+            where l.site_id = $1 and l.kind = 'ticket' and o.status = 'APPROVED'
+            group by l.order_id, l.id, l.quantity having count(t.id) <> l.quantity`,
+    }),
+  },
+  {
+    name: 'no ticket without a live order (I8)',
+    query: statement({
+      name: 'check.ticketsOfDeadOrders',
+      row,
+      sql: `select 'ticket' as what, t.number as id, 'order is ' || o.status as found
+            from tickets t join orders o on o.site_id = $1 and o.id = t.order_id
+            where t.site_id = $1 and t.status = 'ISSUED' and o.status <> 'APPROVED'`,
+    }),
+  },
+  {
+    name: 'lines add up to the order (I1)',
+    query: statement({
+      name: 'check.orderTotals',
+      row,
+      sql: `select 'order' as what, o.number::text as id,
+                   'total ' || o.total || ', subtotal - discount + shipping + fees + added tax ' || s.sum as found
+            from orders o cross join lateral (
+              select (rtrim(b ->> 'subtotal', 'n')::int8 - rtrim(b ->> 'discount', 'n')::int8 + rtrim(b ->> 'shipping', 'n')::int8
+                      + rtrim(b ->> 'additionalFees', 'n')::int8 + rtrim(b ->> 'addedTax', 'n')::int8) as sum
+              from (select o.doc -> 'breakdown' -> 'summary' as b) x
+            ) s
+            where o.site_id = $1 and o.total <> s.sum`,
+    }),
+  },
+  {
+    name: 'paid is what payments brought (I9, I10)',
+    query: statement({
+      name: 'check.paid',
+      row,
+      sql: `select 'order' as what, o.number::text as id, 'paid ' || o.paid || ', payments ' || coalesce(sum(t.amount), 0) as found
+            from orders o left join transactions t on t.site_id = $1 and t.order_id = o.id and t.kind = 'payment'
+              and t.status in ('APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED')
+            where o.site_id = $1 group by o.id, o.number, o.paid having o.paid <> coalesce(sum(t.amount), 0)`,
+    }),
+  },
+  {
+    name: 'a completed checkout has its order, and only one (I12)',
+    query: statement({
+      name: 'check.checkouts',
+      row,
+      sql: `select 'checkout' as what, c.id::text as id, 'order ' || coalesce(c.order_id::text, 'none') as found
+            from checkouts c left join orders o on o.site_id = $1 and o.id = c.order_id and o.source_id = c.id
+            where c.site_id = $1 and c.status = 'COMPLETED' and o.id is null`,
+    }),
+  },
+  {
+    name: 'the order counter is ahead of every number (I13)',
+    query: statement({
+      name: 'check.numbers',
+      row,
+      sql: `select 'order' as what, o.number::text as id, 'counter ' || c.n as found
+            from orders o join counters c on c.site_id = $1 and c.name = 'order' where o.site_id = $1 and o.number > c.n`,
+    }),
+  },
+] as const

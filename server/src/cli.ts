@@ -1,0 +1,99 @@
+import { availableParallelism } from 'node:os'
+import { checkSite } from './check/check-site.ts'
+import { openShop, type Shop } from './cli-shop.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { StartRefused } from './db/managed/start-refused.ts'
+import { readCredentials } from './first-start.ts'
+import { signInLink } from './identity/staff/sign-in-link.ts'
+import { newId } from './ids.ts'
+import { importCommand } from './store/imports/cli.ts'
+
+const USAGE = `Usage: npm run fairground -- <command>
+
+  credentials [--json]              address, keys and a sign-in link for the admin
+  import products <file.csv>        products of a Shopify export; --dry-run changes nothing
+  check                             proves that stock, tickets, orders and payments agree
+  clock [reset | +<minutes> | <ISO time>]   shows or sets the test clock
+
+Works beside a running server and without one. DATA_DIR and DATABASE_URL say which.
+`
+
+const out = process.stdout
+
+type Command = (args: readonly string[]) => Promise<number>
+
+const open = (): Promise<Shop> => openShop(readConfig(process.env, availableParallelism()))
+
+const inShop = async (work: (shop: Shop) => Promise<number>): Promise<number> => {
+  const shop = await open()
+  try {
+    return await work(shop)
+  } finally {
+    await shop.close()
+  }
+}
+
+const commands: Record<string, Command> = {
+  credentials: (args) =>
+    inShop(async ({ db, url, now, config }) => {
+      const stored = readCredentials(config.dataDir)
+      if (!stored)
+        throw new StartRefused(`${config.dataDir} holds no keys: it was not the first to open this database.`)
+      const link = await signInLink(db, url, now)
+      const admin = { url: `${url}/admin/`, email: link?.email ?? '', signInLink: link?.signInLink ?? '' }
+      if (args.includes('--json')) out.write(`${JSON.stringify({ url, ...stored, admin }, null, 2)}\n`)
+      else {
+        const rows: [string, string][] = [
+          ['address', url],
+          ['site id', stored.siteId],
+          ['client id', stored.clientId],
+          ['API key', stored.apiKey],
+          ['admin', admin.url],
+          ['sign in as', admin.email],
+          ['sign-in link', admin.signInLink],
+        ]
+        for (const [label, value] of rows) out.write(`${label.padEnd(14)}${value}\n`)
+      }
+      return 0
+    }),
+
+  import: (args) =>
+    importCommand(args, {
+      out,
+      open: async () => {
+        const { db, site, now, close } = await open()
+        return { db, site, now, newId: () => newId(new Date()), close }
+      },
+    }),
+
+  check: () =>
+    inShop(async ({ db }) => {
+      const findings = await checkSite(db)
+      for (const { invariant, what, id, found } of findings) out.write(`${invariant}: ${what} ${id}: ${found}\n`)
+      out.write(findings.length === 0 ? 'Everything agrees.\n' : `${findings.length} findings.\n`)
+      return findings.length === 0 ? 0 : 1
+    }),
+
+  clock: ([word]) =>
+    inShop(async (shop) => {
+      if (word !== undefined) await shop.setClock(word)
+      out.write(`${shop.clock()}\n`)
+      return 0
+    }),
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+try {
+  if (command) process.exitCode = await command(args)
+  else {
+    const asked = ['', 'help', '--help', '-h'].includes(name)
+    const stream = asked ? out : process.stderr
+    stream.write(asked ? USAGE : `There is no command "${name}".\n\n${USAGE}`)
+    process.exitCode = asked ? 0 : 2
+  }
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof StartRefused)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,37 @@
+import * as contract from '@fairground/contract/fairground/test-clock.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { Directory } from '../sites/directory.ts'
+import { moveClock } from './move-clock.ts'
+
+export interface ClockDeps {
+  readonly directory: Directory
+  /** TEST_CLOCK=1. */
+  readonly permitted: boolean
+}
+
+export function testClockRoutes(api: Api, { directory, permitted }: ClockDeps): void {
+  mount(api, contract.getClock, async (_request, { now, site }) => ({
+    now: now.toISOString(),
+    offsetMs: site.clockOffsetMs,
+  }))
+
+  mount(api, contract.setClock, async (request, ctx) => {
+    if (!permitted || !ctx.site.settings.testMode) throw new ApiError({ code: 'TEST_CLOCK_OFF' })
+    await moveClock(ctx, offsetAfter(request, ctx))
+    await directory.reload()
+    const site = directory.site(ctx.site.id) ?? ctx.site
+    return { now: directory.nowOf(site).toISOString(), offsetMs: site.clockOffsetMs }
+  })
+}
+
+function offsetAfter(
+  { now, advanceMs, reset }: { now?: string; advanceMs?: number; reset?: boolean },
+  ctx: Ctx,
+): number {
+  const offset = ctx.site.clockOffsetMs
+  if (reset) return 0
+  if (now !== undefined) return offset + new Date(now).getTime() - ctx.now.getTime()
+  return offset + (advanceMs ?? 0)
+}

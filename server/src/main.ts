@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os'
+import { ConfigError, readConfig } from './config.ts'
+import { StartRefused } from './db/managed/start-refused.ts'
+import { readCredentials } from './first-start.ts'
+import { signInLink } from './identity/staff/sign-in-link.ts'
+import { testCards, testProvider } from './providers/payment/test-provider.ts'
+import { GRACE_MS, type RunningServer, startServer } from './start-server.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const refuse = (text: string): never => {
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}
+
+/** Failures that the operator can remove are one sentence; anything else is a bug and shows its stack. */
+function explain(error: unknown): never {
+  if (error instanceof ConfigError || error instanceof StartRefused) refuse(error.message)
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
+  if (code === 'EADDRINUSE') refuse(`Port ${port} is taken by another program. Set PORT to a free one.`)
+  if (code === 'EACCES' && port) refuse(`Port ${port} needs more rights than this user has. Set PORT to 1024 or above.`)
+  if (code === 'EADDRNOTAVAIL') refuse(`HOST is ${address}, which is no address of this machine.`)
+  throw error
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, availableParallelism())
+  const server = await startServer(config, { payments: [testProvider], testCards }, say)
+  stopOnSignals(server)
+  await greet(server, config.dataDir)
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      setTimeout(() => process.exit(1), GRACE_MS + 10_000).unref()
+      server.stop().then(
+        () => process.exit(0),
+        (error) => {
+          process.stderr.write(`${String(error)}\n`)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+async function greet({ url, assembly }: RunningServer, dataDir: string): Promise<void> {
+  const credentials = readCredentials(dataDir)
+  const site = assembly.directory.defaultSite()
+  const link = site && (await signInLink(assembly.pool.forSite(site.id), url, assembly.directory.nowOf(site)))
+  say('')
+  say(`  Fairground is open.   ${url}`)
+  say(`  Admin                 ${link?.signInLink ?? `${url}/admin/`}`)
+  say(`  API reference         ${url}/docs/api`)
+  if (credentials) say('  Keys for developers   npm run -s fairground -- credentials')
+  say('')
+}
+
+await start().catch(explain)

@@ -1,0 +1,89 @@
+import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
+import type { PaymentOutcome } from '@fairground/contract/fairground/payments.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { ApiError } from '../http/api-error.ts'
+import { isAdministrator, ownerId } from '../http/caller.ts'
+import type { Ctx } from '../http/context.ts'
+import { happen } from '../outbox/happenings.ts'
+import { approveOrder, type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
+import type { PaymentProvider } from './provider.ts'
+import { insertPayment, paymentsOfOrder } from './queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export type Outcome = (typeof PaymentOutcome)[number]
+
+export interface PayRequest {
+  readonly orderId: string
+  readonly method: 'manual' | 'test'
+  readonly card?: { readonly number: string }
+}
+
+/** What has been decided inside the first transaction: an answer, or a payment to ask the provider about. */
+type Begun = { readonly outcome: Outcome } | { readonly paymentId: string; readonly first: boolean }
+
+/**
+ * Three steps, so that a crash anywhere neither loses nor doubles a charge: the payment is recorded, the provider is asked
+ * with the payment's id as its key, the answer is applied. A crash between is finished by the reconciling job.
+ */
+export async function payOrder(ctx: Ctx, providers: readonly PaymentProvider[], request: PayRequest): Promise<Outcome> {
+  const begun = await ctx.db.inTx((tx) => begin(ctx, tx, providers, request))
+  if ('outcome' in begun) return begun.outcome
+  return outcomes[await settlePayment(ctx.db as Db, ctx, providers, begun.paymentId, begun.first)] ?? 'PENDING'
+}
+
+const outcomes: Partial<Record<TransactionStatus, Outcome>> = {
+  APPROVED: 'PAID',
+  PENDING: 'PENDING',
+  DECLINED: 'DECLINED',
+  CANCELED: 'DECLINED',
+}
+
+async function begin(
+  ctx: Ctx,
+  tx: Tx,
+  providers: readonly PaymentProvider[],
+  { orderId, method, card }: PayRequest,
+): Promise<Begun> {
+  const order = await lockOrderRow(tx, orderId)
+  if (!order || !(isAdministrator(ctx.caller) || order.ownerId === ownerId(ctx.caller)))
+    throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+  if (order.status === 'APPROVED') return { outcome: order.paymentStatus === 'PAID' ? 'PAID' : 'OFFLINE' }
+  if (order.status !== 'INITIALIZED')
+    throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
+  return method === 'manual' ? offline(ctx, tx, order) : online(ctx, tx, order, providers, card)
+}
+
+/** Paid outside: the order stands, unpaid, and keeps its units until it is cancelled. */
+async function offline(ctx: Ctx, tx: Tx, order: LockedOrder): Promise<Begun> {
+  if (!ctx.site.settings.manualPayments) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
+  await approveOrder(tx, ctx, order, { paymentStatus: 'NOT_PAID', paid: 0n })
+  return { outcome: 'OFFLINE' }
+}
+
+async function online(
+  ctx: Ctx,
+  tx: Tx,
+  order: LockedOrder,
+  providers: readonly PaymentProvider[],
+  card: PayRequest['card'],
+): Promise<Begun> {
+  const provider = providers.find(({ name }) => name === 'test')
+  if (!provider || !ctx.site.settings.testPayments) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
+  // A payment under way is asked about, not begun again: two clicks are one charge.
+  const waiting = (await tx.rows(paymentsOfOrder, { orderId: order.id })).find(({ status }) => status === 'PENDING')
+  if (waiting) return { paymentId: waiting.id, first: false }
+  const source = provider.source(card)
+  if (!source) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE', description: 'Give the number of a card.' })
+  const paymentId = ctx.newId()
+  await tx.run(insertPayment, {
+    id: paymentId,
+    orderId: order.id,
+    provider: provider.name,
+    amount: order.total - order.paid,
+    currency: order.currency,
+    at: ctx.now,
+    doc: { source },
+  })
+  await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'created', payload: { orderId: order.id } }], ctx)
+  return { paymentId, first: true }
+}

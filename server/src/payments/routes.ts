@@ -1,0 +1,46 @@
+import * as contract from '@fairground/contract/fairground/payments.ts'
+import { ApiError } from '../http/api-error.ts'
+import { type Api, mount } from '../http/mount.ts'
+import { payOrder } from './pay-order.ts'
+import type { PaymentProvider } from './provider.ts'
+
+export interface Payments {
+  readonly providers: readonly PaymentProvider[]
+  /** What the built-in test cards do, for developers. */
+  readonly testCards: readonly { readonly number: string; readonly outcome: string }[]
+}
+
+export function paymentRoutes(api: Api, { providers, testCards }: Payments): void {
+  mount(api, contract.listPaymentMethods, async (_request, { site }) => ({
+    methods: [
+      ...(site.settings.testPayments && providers.some(({ name }) => name === 'test')
+        ? [
+            {
+              method: 'test' as const,
+              title: 'Test card',
+              description: 'No money moves. Use 4242 4242 4242 4242.',
+              test: true,
+            },
+          ]
+        : []),
+      ...(site.settings.manualPayments
+        ? [
+            {
+              method: 'manual' as const,
+              title: 'Pay in person',
+              description: 'Pay by cash or transfer; we keep your order.',
+              test: false,
+            },
+          ]
+        : []),
+    ],
+  }))
+  mount(api, contract.payOrder, async (request, ctx) => ({
+    orderId: request.orderId,
+    status: await payOrder(ctx, providers, request),
+  }))
+  mount(api, contract.listTestCards, async (_request, { site }) => {
+    if (!site.settings.testPayments) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
+    return { cards: testCards.map(({ number, outcome }) => ({ number, outcome })) }
+  })
+}

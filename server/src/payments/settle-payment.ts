@@ -1,0 +1,77 @@
+import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
+import { balanceOf, paymentStatus } from '@fairground/domain/orders/payment-status.ts'
+import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
+import type { Db, Tx } from '../db/database.ts'
+import type { Ctx } from '../http/context.ts'
+import { happen } from '../outbox/happenings.ts'
+import { approveOrder, lockOrderRow, writePaymentStatus } from '../purchase/change-order.ts'
+import type { PaymentProvider, ProviderAnswer } from './provider.ts'
+import { findPayment, lockPayment, paymentsOfOrder, writePayment } from './queries.ts'
+
+type Within = Pick<Ctx, 'now' | 'newId'>
+
+const statesBefore = (to: TransactionStatus): TransactionStatus[] =>
+  (Object.keys(transactionTransitions) as TransactionStatus[]).filter((from) =>
+    (transactionTransitions[from] as readonly TransactionStatus[]).includes(to),
+  )
+
+/**
+ * Asks the provider and applies its answer by a conditional state change. Safe to repeat and to run twice at once:
+ * after a crash, a late message or a second click it ends in the same state.
+ */
+export async function settlePayment(
+  db: Db,
+  ctx: Within,
+  providers: readonly PaymentProvider[],
+  paymentId: string,
+  first: boolean,
+): Promise<TransactionStatus> {
+  const payment = await db.row(findPayment, { id: paymentId })
+  if (!payment) throw new Error(`No payment ${paymentId}`)
+  if (payment.status !== 'PENDING') return payment.status as TransactionStatus
+  const provider = providers.find(({ name }) => name === payment.provider)
+  if (!provider) throw new Error(`No payment provider ${payment.provider}`)
+  const request = { paymentId, amount: payment.amount, currency: payment.currency, source: payment.doc.source ?? {} }
+  const answer = first
+    ? await provider.pay(request)
+    : await provider.look(request, ctx.now.getTime() - payment.createdAt.getTime())
+  if (answer.status === 'PENDING') return 'PENDING'
+  return db.inTx((tx) => apply(tx, ctx, paymentId, answer))
+}
+
+async function apply(tx: Tx, ctx: Within, paymentId: string, answer: ProviderAnswer): Promise<TransactionStatus> {
+  const about = await tx.row(findPayment, { id: paymentId })
+  if (!about) throw new Error(`No payment ${paymentId}`)
+  // Order first, payment second: everybody locks in this order.
+  const order = await lockOrderRow(tx, about.orderId)
+  const payment = await tx.row(lockPayment, { id: paymentId })
+  if (!order || !payment) throw new Error(`No order for payment ${paymentId}`)
+  const moved = await tx.run(writePayment, {
+    id: paymentId,
+    from: statesBefore(answer.status),
+    status: answer.status,
+    reference: answer.reference,
+    reason: answer.reason ?? null,
+    at: ctx.now,
+  })
+  if (moved === 0) return payment.status as TransactionStatus
+  const payments = (await tx.rows(paymentsOfOrder, { orderId: order.id })).map((p) => ({
+    status: p.status as TransactionStatus,
+    amount: p.amount,
+    refunded: p.refunded,
+  }))
+  const status = paymentStatus(order.total, payments)
+  const { paid } = balanceOf(order.total, payments)
+  if (status === 'PAID' && order.status === 'INITIALIZED')
+    await approveOrder(tx, ctx, order, { paymentStatus: status, paid })
+  else await writePaymentStatus(tx, ctx, order, { paymentStatus: status, paid })
+  if (answer.status === 'APPROVED' && order.status === 'CANCELED') {
+    // Money for an order that is gone goes back; the merchant is told.
+    await happen(
+      tx,
+      [{ entity: 'payment', entityId: paymentId, slug: 'refundNeeded', payload: { orderId: order.id } }],
+      ctx,
+    )
+  }
+  return answer.status
+}

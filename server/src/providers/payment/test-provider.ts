@@ -1,0 +1,51 @@
+import type { PaymentProvider, PaymentRequest, ProviderAnswer } from '../../payments/provider.ts'
+
+/** What each card number does. Everything else is declined as unknown. */
+export const testCards = [
+  { number: '4242 4242 4242 4242', behaviour: 'approve', outcome: 'Approved at once' },
+  { number: '4000 0000 0000 0002', behaviour: 'decline', outcome: 'Declined' },
+  { number: '4000 0000 0000 9995', behaviour: 'declineFunds', outcome: 'Declined: not enough money' },
+  { number: '4000 0000 0000 0259', behaviour: 'late', outcome: 'Pending, then approved a few seconds later' },
+  { number: '4000 0000 0000 0341', behaviour: 'lateDecline', outcome: 'Pending, then declined a few seconds later' },
+] as const
+
+type Behaviour = (typeof testCards)[number]['behaviour']
+
+/** A late answer comes after this. */
+const LATE_MS = 3_000
+
+const digits = (number: string): string => number.replaceAll(' ', '')
+
+/** Cards by number that move no money; a per-site switch offers it (DESIGN section 10). */
+export const testProvider: PaymentProvider = {
+  name: 'test',
+  source(card) {
+    if (!card) return undefined
+    const number = digits(card.number)
+    const known = testCards.find((test) => digits(test.number) === number)
+    return { behaviour: known?.behaviour ?? 'decline', last4: number.slice(-4) }
+  },
+  pay: async (request) => answer(request, 0),
+  look: async (request, waitedMs) => answer(request, waitedMs),
+}
+
+function answer({ paymentId, source }: PaymentRequest, waitedMs: number): ProviderAnswer {
+  const reference = `test_${paymentId}`
+  const behaviour = source.behaviour as Behaviour // made by `source` above
+  switch (behaviour) {
+    case 'approve':
+      return { status: 'APPROVED', reference }
+    case 'late':
+      return { status: waitedMs >= LATE_MS ? 'APPROVED' : 'PENDING', reference }
+    case 'lateDecline':
+      return waitedMs >= LATE_MS
+        ? { status: 'DECLINED', reference, reason: 'DECLINED' }
+        : { status: 'PENDING', reference }
+    case 'declineFunds':
+      return { status: 'DECLINED', reference, reason: 'INSUFFICIENT_FUNDS' }
+    case 'decline':
+      return { status: 'DECLINED', reference, reason: 'DECLINED' }
+    default:
+      return behaviour satisfies never
+  }
+}

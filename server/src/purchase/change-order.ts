@@ -1,0 +1,121 @@
+import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
+import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
+import { statesBefore } from '@fairground/domain/orders/order-status.ts'
+import type { Tx } from '../db/database.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Ctx } from '../http/context.ts'
+import { release } from '../ledger/ledger.ts'
+import { happen } from '../outbox/happenings.ts'
+import { tagsOfItems } from '../outbox/tags-of-happened.ts'
+import { issueTickets } from './issue-tickets.ts'
+import type { OrderLineDoc } from './purchase.ts'
+import { insertTickets, keepUnits, linesOfOrder, lockOrder, voidTickets, writeOrderState } from './queries.ts'
+
+type Within = Pick<Ctx, 'now' | 'newId'>
+
+export interface LockedOrder {
+  readonly id: string
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly total: bigint
+  readonly paid: bigint
+  readonly currency: string
+  readonly ownerId: string | null
+}
+
+/** The order's row, locked until the transaction ends; undefined when there is none. */
+export async function lockOrderRow(tx: Tx, orderId: string): Promise<LockedOrder | undefined> {
+  return (await tx.row(lockOrder, { id: orderId })) as LockedOrder | undefined // states are checked by the table's constraints
+}
+
+/**
+ * Money came, or the merchant trusts it will: the units are kept and the tickets issued, once.
+ * 409 unless the order may become APPROVED (transition table).
+ */
+export async function approveOrder(
+  tx: Tx,
+  ctx: Within,
+  order: LockedOrder,
+  { paymentStatus, paid }: { paymentStatus: PaymentStatus; paid: bigint },
+): Promise<void> {
+  await move(tx, ctx, order, 'APPROVED', paymentStatus, paid)
+  await tx.run(keepUnits, { orderId: order.id, at: ctx.now })
+  const lines = await tx.rows(linesOfOrder, { orderId: order.id })
+  const tickets = issueTickets(
+    ctx,
+    lines.map((line) => ({ ...line, quantity: Number(line.quantity), doc: line.doc as OrderLineDoc })), // written by placeOrder
+  )
+  if (tickets.length > 0) await tx.run(insertTickets, { orderId: order.id, tickets, at: ctx.now })
+  await happen(tx, [{ entity: 'order', entityId: order.id, slug: 'approved', payload: { items: itemsOf(lines) } }], ctx)
+}
+
+/** Gives the units back (unless `restock` is false) and voids the tickets. 409 unless the order may become CANCELED. */
+export async function cancelPlacedOrder(
+  tx: Tx,
+  ctx: Within,
+  order: LockedOrder,
+  { restock, reason }: { restock: boolean; reason: 'CANCELED_BY_STAFF' | 'NOT_PAID_IN_TIME' },
+): Promise<void> {
+  await move(tx, ctx, order, 'CANCELED', order.paymentStatus, order.paid)
+  await tx.run(voidTickets, { orderId: order.id })
+  const lines = await tx.rows(linesOfOrder, { orderId: order.id })
+  // Held units were never sold; committed ones come back as restock.
+  if (restock) {
+    await release(tx, [order.id], order.status === 'INITIALIZED' ? 'EXPIRED' : 'RESTOCKED', ctx.now)
+    for (const tag of tagsOfItems(itemsOf(lines))) tx.effects.tags.add(tag)
+  }
+  await happen(
+    tx,
+    [{ entity: 'order', entityId: order.id, slug: 'canceled', payload: { reason, restock, items: itemsOf(lines) } }],
+    ctx,
+  )
+}
+
+/** The payment status changed and nothing else did. */
+export async function writePaymentStatus(
+  tx: Tx,
+  ctx: Within,
+  order: LockedOrder,
+  { paymentStatus, paid }: { paymentStatus: PaymentStatus; paid: bigint },
+): Promise<void> {
+  await tx.run(writeOrderState, {
+    id: order.id,
+    from: [order.status],
+    status: order.status,
+    paymentStatus,
+    paid,
+    payBy: order.status === 'INITIALIZED' ? ((await tx.row(lockOrder, { id: order.id }))?.payBy ?? null) : null,
+    at: ctx.now,
+  })
+  await happen(
+    tx,
+    [{ entity: 'order', entityId: order.id, slug: 'paymentStatusUpdated', payload: { paymentStatus } }],
+    ctx,
+  )
+}
+
+async function move(
+  tx: Tx,
+  ctx: Within,
+  order: LockedOrder,
+  to: OrderStatus,
+  paymentStatus: PaymentStatus,
+  paid: bigint,
+): Promise<void> {
+  const moved = await tx.run(writeOrderState, {
+    id: order.id,
+    from: statesBefore(to),
+    status: to,
+    paymentStatus,
+    paid,
+    payBy: null,
+    at: ctx.now,
+  })
+  if (moved === 0) throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
+}
+
+const itemsOf = (lines: readonly { kind: string; catalogItemId: string; doc: unknown }[]) =>
+  lines.map(({ kind, catalogItemId, doc }) => {
+    const eventId = (doc as OrderLineDoc).ticket?.eventId
+    return { kind, id: catalogItemId, ...(eventId ? { eventId } : {}) }
+  })

@@ -1,0 +1,58 @@
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/fulfillment-status.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
+import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
+import { json, statement, textAs } from '../../db/statement.ts'
+import type { OrderDoc, OrderLineDoc, TicketDoc } from '../purchase.ts'
+
+export interface ViewedLine {
+  id: string
+  quantity: number
+  unitPrice: string
+  total: string
+  doc: OrderLineDoc
+}
+
+export interface ViewedTicket {
+  id: string
+  number: string
+  eventId: string
+  status: 'ISSUED' | 'VOID'
+  doc: TicketDoc
+}
+
+/** An order with its lines, tickets and ticketing numbers in one statement. `ownerId` null reads anybody's. */
+export const findPlacedOrder = statement({
+  name: 'orderView.find',
+  params: { id: 'uuid', ownerId: 'uuid?' },
+  row: {
+    id: 'uuid',
+    number: 'int8',
+    status: textAs<OrderStatus>(),
+    paymentStatus: textAs<PaymentStatus>(),
+    fulfillmentStatus: textAs<FulfillmentStatus>(),
+    buyerEmail: 'text?',
+    buyerName: 'text?',
+    currency: 'text',
+    total: 'int8',
+    payBy: 'timestamptz?',
+    createdAt: 'timestamptz',
+    doc: json<OrderDoc>(),
+    lines: json<ViewedLine[]>(),
+    tickets: json<ViewedTicket[]>(),
+    eventNumbers: json<{ eventId: string; number: string }[]>(),
+  },
+  sql: `
+    select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
+           o.buyer_email as "buyerEmail", o.buyer_name as "buyerName", o.currency, o.total, o.pay_by as "payBy",
+           o.created_at as "createdAt", o.doc,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'unitPrice', l.unit_price::text,
+              'total', l.total::text, 'doc', l.doc) order by l.position), '[]')
+            from order_lines l where l.site_id = $1 and l.order_id = o.id) as lines,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id, 'status', t.status,
+              'doc', t.doc) order by t.id), '[]')
+            from tickets t where t.site_id = $1 and t.order_id = o.id) as tickets,
+           (select coalesce(jsonb_agg(jsonb_build_object('eventId', e.event_id, 'number', e.number) order by e.number), '[]')
+            from order_events e where e.site_id = $1 and e.order_id = o.id) as "eventNumbers"
+    from orders o
+    where o.site_id = $1 and o.id = $2 and ($3::uuid is null or o.owner_id = $3)`,
+})

@@ -1,0 +1,68 @@
+import type { PlacedOrder } from '@fairground/contract/fairground/order-view.ts'
+import { displayAmount } from '@fairground/domain/money.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import type { Static } from 'typebox'
+import type { RowOf } from '../../db/statement.ts'
+import type { TicketCodes } from '../../identity/ticket-codes.ts'
+import { fromStored } from '../stored-amounts.ts'
+import type { findPlacedOrder, ViewedTicket } from './queries.ts'
+
+type Row = RowOf<typeof findPlacedOrder>
+
+export function placedOrderToWire(row: Row, locale: string, codes: TicketCodes): Static<typeof PlacedOrder> {
+  const shown = (minor: bigint) => displayAmount(minor, row.currency, locale)
+  const { summary } = fromStored<Breakdown>(row.doc.breakdown)
+  const { facts } = row.doc
+  return {
+    id: row.id,
+    number: String(row.number),
+    createdDate: row.createdAt.toISOString(),
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    fulfillmentStatus: row.fulfillmentStatus,
+    ...(row.buyerEmail ? { buyerEmail: row.buyerEmail } : {}),
+    ...(row.buyerName ? { buyerName: row.buyerName } : {}),
+    lines: row.lines.map(({ id, quantity, unitPrice, total, doc }) => ({
+      id,
+      name: doc.name,
+      options: doc.descriptionLines.map(({ name, text }) => (text ? `${name}: ${text}` : name)),
+      quantity,
+      formattedPrice: shown(BigInt(unitPrice)),
+      formattedTotal: shown(BigInt(total)),
+      ...(doc.image?.url ? { imageUrl: doc.image.url } : {}),
+      ...(doc.url ? { path: doc.url.relativePath } : {}),
+      ticket: doc.ticket !== undefined,
+    })),
+    totals: totalsOf(summary, shown),
+    formattedTotal: shown(row.total),
+    ...(facts.shipping ? { delivery: facts.shipping.title } : {}),
+    tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes)),
+    eventNumbers: row.eventNumbers,
+    ...(row.payBy ? { payBy: row.payBy.toISOString() } : {}),
+  }
+}
+
+/** The rows of a receipt, without those that are nothing. */
+function totalsOf(summary: Breakdown['summary'], shown: (minor: bigint) => string) {
+  const rows: [label: string, minor: bigint, always: boolean][] = [
+    ['Items', summary.subtotal, true],
+    ['Discount', -summary.discount, false],
+    ['Delivery', summary.shipping, false],
+    ['Fees', summary.additionalFees, false],
+    [summary.addedTax === 0n ? 'Tax included' : 'Tax', summary.tax, false],
+  ]
+  return rows.flatMap(([label, minor, always]) =>
+    always || minor !== 0n ? [{ label, formattedAmount: shown(minor) }] : [],
+  )
+}
+
+const ticketToWire = ({ id, number, eventId, status, doc }: ViewedTicket, codes: TicketCodes) => ({
+  id,
+  number,
+  code: codes.codeOf(id, eventId),
+  eventId,
+  eventTitle: doc.eventTitle,
+  ticketName: doc.ticketName,
+  guestName: [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' '),
+  valid: status === 'ISSUED',
+})

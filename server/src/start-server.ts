@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pino, { type Logger } from 'pino'
+import { type Assembly, assemble } from './assemble.ts'
+import type { Config } from './config.ts'
+import { checkServer } from './db/check-server.ts'
+import { acquireDataDirLock } from './db/managed/data-dir-lock.ts'
+import { startManagedPostgres } from './db/managed/managed-postgres.ts'
+import { migrate } from './db/migrate.ts'
+import { firstStart } from './first-start.ts'
+import { type Jobs, startJobs } from './jobs/jobs.ts'
+import type { PaymentProvider } from './payments/provider.ts'
+
+export interface RunningServer {
+  readonly url: string
+  readonly assembly: Assembly
+  stop(): Promise<void>
+}
+
+/** Where a running server says how it is reached, for the cli. */
+export const addressFile = (dataDir: string): string => join(dataDir, 'server.json')
+
+const STATEMENT_TIMEOUT_MS = 5_000
+/** Requests under way may finish for so long after SIGTERM. */
+export const GRACE_MS = 15_000
+
+export interface Providers {
+  readonly payments: readonly PaymentProvider[]
+  readonly testCards: readonly { readonly number: string; readonly outcome: string }[]
+}
+
+/** Brings everything up in order, each step undoing itself when a later one fails. */
+export async function startServer(
+  config: Config,
+  providers: Providers,
+  say: (text: string) => void,
+): Promise<RunningServer> {
+  const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
+  const undo: (() => Promise<void> | void)[] = []
+  const unwind = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const connectionString = config.databaseUrl ?? (await manage(config, logger, undo, say))
+    await checkServer(connectionString)
+    await migrate(connectionString, (text) => logger.debug(text))
+    const assembly = await assemble({
+      connectionString,
+      poolSize: config.poolSize,
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      rateLimitFactor: config.rateLimitFactor,
+      publicUrl: config.publicUrl,
+      hosts: config.hosts,
+      dataDir: config.dataDir,
+      testClock: config.testClock,
+      dev: config.dev,
+      pages: true,
+      countStatements: false,
+      providers,
+      deliverSignInLink: ({ email, signInLink }) => say(`Sign-in link for ${email}: ${signInLink}`),
+      logger,
+    })
+    undo.push(() => assembly.close())
+    await firstStart(assembly, config, say)
+    const jobs: Jobs = await startJobs(assembly, logger)
+    undo.push(() => jobs.stop())
+    await assembly.app.listen({ port: config.port, host: config.host })
+    const { port } = assembly.app.server.address() as { port: number } // listening on TCP
+    const url = process.env.PUBLIC_URL || config.port !== 0 ? config.publicUrl : `http://localhost:${port}`
+    writeFileSync(addressFile(config.dataDir), JSON.stringify({ url, pid: process.pid }), { mode: 0o600 })
+    undo.push(() => rmSync(addressFile(config.dataDir), { force: true }))
+    return { url, assembly, stop: unwind }
+  } catch (error) {
+    await unwind()
+    throw error
+  }
+}
+
+/** Our own PostgreSQL: the lock first, so that a second server on the directory stops before it touches anything. */
+async function manage(
+  config: Config,
+  logger: Logger,
+  undo: (() => Promise<void> | void)[],
+  say: (text: string) => void,
+): Promise<string> {
+  const lock = acquireDataDirLock(config.dataDir)
+  undo.push(() => lock.release())
+  const slow = setTimeout(() => say('Starting the database ...'), 1_000)
+  try {
+    const log = {
+      info: (message: string) => logger.debug(message),
+      warn: (message: string) => logger.warn(message),
+      error: (message: string) => logger.error(message),
+    }
+    const postgres = await startManagedPostgres({ dataDir: config.dataDir, log })
+    undo.push(() => postgres.stop())
+    return postgres.connectionString
+  } finally {
+    clearTimeout(slow)
+  }
+}
