@@ -1,0 +1,89 @@
+import type { FormResponse } from '@fairground/contract/events/event-form.ts'
+import type { Static } from 'typebox'
+import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import type { Guest } from '../../purchase/purchase.ts'
+import type { EventRow } from '../events/event-row.ts'
+import { answerTo, type BuyerFields, buyerViolations, formViolations } from './form-answers.ts'
+
+type Answers = Static<typeof FormResponse>
+
+export interface Given {
+  readonly buyer?: BuyerFields | undefined
+  readonly guests?: readonly { readonly form: Answers }[] | undefined
+}
+
+export interface Known {
+  readonly buyer: BuyerFields
+  /** By ticket, in the order of the reservation. */
+  readonly guests: readonly Guest[]
+}
+
+/**
+ * Who buys and who comes. Every fault of every form is told at once. Without a buyer the first guest is taken for one;
+ * without guests the buyer answers the form. `lenient` is the organiser's: nothing is checked.
+ */
+export function buyerAndGuests(given: Given, event: EventRow, tickets: number, lenient: boolean): Known {
+  const { guests } = given
+  const first = guests?.[0]?.form
+  const buyer: BuyerFields = given.buyer ?? {
+    firstName: answerTo(first, 'firstName'),
+    lastName: answerTo(first, 'lastName'),
+    email: answerTo(first, 'email'),
+  }
+  if (!lenient) {
+    const violations = [
+      ...(given.buyer || !guests ? buyerViolations(buyer, 'buyer') : []),
+      ...(guests ?? []).flatMap(({ form }, i) => formViolations(event.doc.form, form, `guests[${i}].form`)),
+      ...(guests
+        ? countViolations(guests.length, tickets, event)
+        : formViolations(event.doc.form, answersOf(buyer), 'guests[0].form').filter(isOfFurtherInput)),
+    ]
+    if (violations.length > 0) throw new InvalidArgument(violations)
+  }
+  return {
+    buyer: { firstName: buyer.firstName?.trim(), lastName: buyer.lastName?.trim(), email: buyer.email?.trim() },
+    guests: guests ? guests.map(({ form }) => guestOf(form, buyer)) : [guestOf(answersOf(buyer), buyer)],
+  }
+}
+
+/** Names and address of the buyer are checked as the buyer's. */
+const isOfFurtherInput = ({ data }: FieldViolation): boolean =>
+  !['firstName', 'lastName', 'email', undefined].includes(data?.inputName as string | undefined)
+
+function countViolations(guests: number, tickets: number, event: EventRow): FieldViolation[] {
+  if (event.doc.tickets?.guestsAssignedSeparately) {
+    if (guests === tickets) return []
+    return [
+      {
+        field: 'guests',
+        description: `must name the guest of each of ${tickets} tickets`,
+        violatedRule: 'EXACT_SIZE',
+        data: { threshold: tickets },
+      },
+    ]
+  }
+  if (guests <= tickets) return []
+  return [
+    {
+      field: 'guests',
+      description: `must have at most ${tickets} items`,
+      violatedRule: 'MAX_SIZE',
+      data: { threshold: tickets },
+    },
+  ]
+}
+
+const answersOf = ({ firstName, lastName, email }: BuyerFields): Answers => ({
+  inputValues: Object.entries({ firstName, lastName, email }).flatMap(([inputName, value]) =>
+    value ? [{ inputName, value }] : [],
+  ),
+})
+
+function guestOf(form: Answers, buyer: BuyerFields): Guest {
+  return {
+    firstName: answerTo(form, 'firstName') ?? buyer.firstName,
+    lastName: answerTo(form, 'lastName') ?? buyer.lastName,
+    email: answerTo(form, 'email') ?? buyer.email,
+    inputValues: form.inputValues ?? [],
+  }
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { changeBuyer as writeBuyer } from '../../purchase/change-buyer.ts'
+import { findEventsOnRecord } from '../events/queries.ts'
+import { getTicketingOrder } from '../orders/find-orders.ts'
+import type { TicketingOrderRow } from '../orders/order-row.ts'
+import { ticketLinesOf } from '../orders/queries.ts'
+import { buyerAndGuests, type Given } from './buyer-and-guests.ts'
+import { guestsByLine } from './guests-by-line.ts'
+
+/** Changes who buys and who comes, while the order waits for its payment. */
+export async function changeBuyer(
+  ctx: Ctx,
+  eventId: string,
+  number: string,
+  given: Given,
+): Promise<{ row: TicketingOrderRow; slug: string }> {
+  const before = await getTicketingOrder(ctx, eventId, number)
+  const [event] = await ctx.db.rows(findEventsOnRecord, { ids: [eventId] })
+  if (!event) throw new ApiError({ code: 'ORDER_NOT_FOUND', orderNumber: number })
+  const lines = (await ctx.db.rows(ticketLinesOf, { orderIds: [before.orderId] })).filter(
+    (line) => line.doc.ticket?.eventId === eventId,
+  )
+  const { buyer } = before.facts
+  const known = buyerAndGuests(
+    { ...given, buyer: given.buyer ? { ...buyer, ...given.buyer } : given.guests ? undefined : buyer },
+    event,
+    Number(before.quantity),
+    false,
+  )
+  const shares = guestsByLine(
+    lines.map((line) => Number(line.quantity)),
+    known.guests,
+  )
+  await ctx.db.inTx((tx) =>
+    writeBuyer(tx, ctx, before.orderId, {
+      buyer: known.buyer,
+      guests: given.guests ? lines.map(({ id }, i) => ({ id, guests: shares[i] ?? [] })) : [],
+    }),
+  )
+  return { row: await getTicketingOrder(ctx, eventId, number), slug: event.slug }
+}

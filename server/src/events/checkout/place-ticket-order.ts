@@ -1,0 +1,156 @@
+import { ApiError } from '../../http/api-error.ts'
+import { isAdministrator } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import { placeOrder } from '../../purchase/place-order.ts'
+import type { Guest, OrderFacts, PurchaseLine, Settlement } from '../../purchase/purchase.ts'
+import type { EventRow } from '../events/event-row.ts'
+import { factsOf, statusOf } from '../events/event-state.ts'
+import { findEventsOnRecord } from '../events/queries.ts'
+import { getReservationOf } from '../reservations/find-reservation.ts'
+import { moveReservation } from '../reservations/queries.ts'
+import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
+import { TICKET_FEE_BP, TICKETS_APP_ID } from '../ticket-definitions/sellable.ts'
+import { buyerAndGuests, type Given, type Known } from './buyer-and-guests.ts'
+import { guestsByLine } from './guests-by-line.ts'
+import { priceTickets } from './price-tickets.ts'
+
+export interface TicketCheckout extends Given {
+  readonly eventId: string
+  readonly reservationId: string
+  readonly memberId?: string | undefined
+  readonly payInPerson: boolean
+  readonly markAsPaid: boolean
+  readonly ignoreFormValidation: boolean
+}
+
+/**
+ * Makes an order of a reservation. The reservation becomes CONFIRMED by one conditional change in the order's own
+ * transaction, so of two checkouts of one reservation one makes the order and the other is answered with it.
+ */
+export async function placeTicketOrder(ctx: Ctx, request: TicketCheckout): Promise<ReservationRow> {
+  const administrator = isAdministrator(ctx.caller)
+  if (
+    (request.payInPerson || request.markAsPaid || request.ignoreFormValidation || request.memberId) &&
+    !administrator
+  ) {
+    throw new ApiError({ code: 'PERMISSION_DENIED' })
+  }
+  const reservation = await getReservationOf(ctx, request.reservationId, request.eventId)
+  if (reservation.status === 'CONFIRMED') return reservation
+  refuseUnlessPending(reservation)
+
+  const events = await eventsOf(ctx, reservation)
+  if (!administrator) for (const event of events.values()) refuseUnlessOpen(event, ctx.now)
+  const event = events.get(request.eventId)
+  if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: request.eventId })
+  const { tickets } = reservation.doc
+  const count = tickets.reduce((sum, { quantity }) => sum + quantity, 0)
+  const known = buyerAndGuests(request, event, count, request.ignoreFormValidation)
+
+  const purchase = {
+    source: 'reservation',
+    sourceId: reservation.id,
+    ownerId: request.memberId ?? reservation.ownerId,
+    lines: purchaseLines(tickets, known.guests),
+    breakdown: priceTickets(tickets, events, ctx.site.currency),
+    facts: orderFacts(ctx, reservation, known, request.memberId),
+    settlement: settlementOf(request),
+    reservation: { id: reservation.id, units: count },
+  } as const
+  const confirmed = await ctx.db.inTx(async (tx) => {
+    const row = await tx.row(moveReservation, { id: reservation.id, from: ['PENDING'], to: 'CONFIRMED', at: ctx.now })
+    if (row) await placeOrder(ctx, purchase, tx)
+    return row
+  })
+  if (confirmed) return confirmed
+  const winner = await getReservationOf(ctx, reservation.id, request.eventId)
+  if (winner.status !== 'CONFIRMED') refuseUnlessPending(winner)
+  return winner
+}
+
+function refuseUnlessPending({ id, status }: ReservationRow): void {
+  if (status === 'EXPIRED') throw new ApiError({ code: 'RESERVATION_EXPIRED', reservationId: id })
+  if (status !== 'PENDING') throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status })
+}
+
+function refuseUnlessOpen(event: EventRow, now: Date): void {
+  const status = statusOf(factsOf(event), now)
+  if (status === 'CANCELED') throw new ApiError({ code: 'EVENT_CANCELED', eventId: event.id })
+  if (status === 'ENDED') throw new ApiError({ code: 'EVENT_ENDED', eventId: event.id })
+}
+
+export async function eventsOf(ctx: Ctx, { doc }: ReservationRow): Promise<Map<string, EventRow>> {
+  const ids = [...new Set(doc.tickets.map((ticket) => ticket.eventId))]
+  return new Map((await ctx.db.rows(findEventsOnRecord, { ids })).map((row) => [row.id, row]))
+}
+
+const settlementOf = ({ markAsPaid, payInPerson }: TicketCheckout): Settlement =>
+  markAsPaid ? 'paid' : payInPerson ? 'offline' : 'online'
+
+function purchaseLines(tickets: readonly ReservedTickets[], guests: readonly Guest[]): PurchaseLine[] {
+  const shares = guestsByLine(
+    tickets.map((ticket) => ticket.quantity),
+    guests,
+  )
+  return tickets.map((ticket, i) => {
+    const price = BigInt(ticket.unitPrice)
+    return {
+      id: ticket.id,
+      quantity: ticket.quantity,
+      guests: shares[i] ?? [],
+      sellable: {
+        kind: 'ticket',
+        reference: {
+          appId: TICKETS_APP_ID,
+          catalogItemId: ticket.definitionId,
+          ...(ticket.pricingOptionId ? { options: { pricingOptionId: ticket.pricingOptionId } } : {}),
+          ...(ticket.guestPrice ? { options: { guestPrice: ticket.guestPrice } } : {}),
+        },
+        name: `${ticket.eventTitle} – ${ticket.name}`,
+        url: { relativePath: `/events/${ticket.eventSlug}` },
+        itemType: 'SERVICE',
+        descriptionLines: [
+          { name: 'Ticket', text: ticket.name },
+          ...(ticket.pricingOptionName ? [{ name: 'Option', text: ticket.pricingOptionName }] : []),
+        ],
+        price,
+        fullPrice: price,
+        taxable: false,
+        feeRateBp: ticket.feeType === 'FEE_ADDED_AT_CHECKOUT' ? TICKET_FEE_BP : 0,
+        draws: [{ poolId: ticket.poolId, perUnit: 1 }],
+        quantityAvailable: null,
+        maxPerOrder: null,
+        ticket: {
+          eventId: ticket.eventId,
+          ticketDefinitionId: ticket.definitionId,
+          eventTitle: ticket.eventTitle,
+          ticketName: ticket.name,
+        },
+      },
+    }
+  })
+}
+
+function orderFacts(ctx: Ctx, reservation: ReservationRow, { buyer }: Known, memberId: string | undefined): OrderFacts {
+  const { caller } = ctx
+  const id = memberId ?? reservation.ownerId ?? undefined
+  const kind =
+    memberId || reservation.ownerKind === 'member'
+      ? 'MEMBER'
+      : reservation.ownerKind === 'visitor'
+        ? 'VISITOR'
+        : caller.kind === 'apiKey'
+          ? 'APP'
+          : 'USER'
+  return {
+    channelType: isAdministrator(caller) ? 'BACKOFFICE_MERCHANT' : 'WEB',
+    buyer: {
+      kind,
+      ...(id ? { id } : {}),
+      ...(buyer.email ? { email: buyer.email } : {}),
+      ...(buyer.firstName ? { firstName: buyer.firstName } : {}),
+      ...(buyer.lastName ? { lastName: buyer.lastName } : {}),
+    },
+    buyerLanguage: ctx.site.locale.slice(0, 2),
+  }
+}

@@ -1,0 +1,144 @@
+import * as contract from '@fairground/contract/events/orders.ts'
+import { reservationStatusV1 } from '@fairground/domain/tickets/reservation-transitions.ts'
+import type { Condition } from '../../db/query-sql.ts'
+import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { required } from '../events/event-draft.ts'
+import { ticketingOrderOfReservation } from '../orders/queries.ts'
+import { ordersToWire } from '../orders/wire.ts'
+import { amountsOf, quantitiesOf } from '../reservations/asked-tickets.ts'
+import { getReservationOf } from '../reservations/find-reservation.ts'
+import { cancelReservation } from '../reservations/give-back-tickets.ts'
+import { holdTickets } from '../reservations/hold-tickets.ts'
+import type { ReservationRow } from '../reservations/reservation-row.ts'
+import { pageByOffset } from '../ticket-definitions/list-definitions.ts'
+import { findDefinitions } from '../ticket-definitions/queries.ts'
+import { pagingOf, viewOf } from '../ticket-definitions/routes.ts'
+import { sortOfText } from '../ticket-definitions/sort-text.ts'
+import { definitionToWireV1 } from '../ticket-definitions/wire-v1.ts'
+import { changeBuyer } from './change-buyer.ts'
+import { eventsOf, placeTicketOrder } from './place-ticket-order.ts'
+import { priceTickets } from './price-tickets.ts'
+import { invoiceToWire } from './wire-invoice.ts'
+import { reservedToWire } from './wire-reserved.ts'
+
+export function ticketCheckoutRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
+  mount(api, contract.getCheckoutOptions, async (_, { site: { settings } }) => ({
+    paymentMethodConfigured: settings.manualPayments || settings.testPayments,
+    acceptCoupons: false,
+    premiumServices: true,
+    paidTickets: true,
+    acceptGiftCards: false,
+  }))
+
+  mount(api, contract.listAvailableTickets, async ({ eventId, state, ...page }, ctx) =>
+    available(ctx, { ...page, filter: eventId ? { eventId } : {}, offSale: state !== undefined && state.length > 0 }),
+  )
+  mount(api, contract.queryAvailableTickets, (request, ctx) => available(ctx, request))
+
+  mount(
+    api,
+    contract.createReservation,
+    async ({ eventId, ticketQuantities, ignoreLimits, allowHiddenTickets }, ctx) => {
+      const field = 'ticketQuantities'
+      const row = await holdTickets(ctx, {
+        tickets: amountsOf(quantitiesOf(ticketQuantities, field), ctx.site.currency, field),
+        eventId,
+        ignoreLimits: ignoreLimits ?? false,
+        allowHidden: allowHiddenTickets ?? false,
+        field,
+      })
+      const { invoice, reservations } = await priced(ctx, row)
+      return {
+        id: row.id,
+        expires: row.expiresAt.toISOString(),
+        reservations,
+        invoice,
+        reservationStatus: reservationStatusV1[row.status],
+      }
+    },
+  )
+  mount(api, contract.cancelReservation, async ({ id, eventId }, ctx) => {
+    await getReservationOf(ctx, id, eventId)
+    await cancelReservation(ctx, id)
+    return {}
+  })
+  mount(api, contract.getInvoice, async ({ reservationId, eventId, withDiscount }, ctx) => {
+    const row = await getReservationOf(ctx, reservationId, eventId)
+    const { invoice, reservations } = await priced(ctx, row)
+    return {
+      invoice,
+      ...(withDiscount?.couponCode ? { discountErrors: { error: [{ code: 'ERROR_COUPON_DOES_NOT_EXIST' }] } } : {}),
+      expires: row.expiresAt.toISOString(),
+      reservationStatus: reservationStatusV1[row.status],
+      reservationOccupied: row.status === 'CONFIRMED',
+      reservations,
+    }
+  })
+
+  mount(api, contract.checkout, async ({ eventId, reservationId, discount, options, ...given }, ctx) => {
+    if (reservationId === undefined) throw new InvalidArgument([required('reservationId')])
+    if (discount?.couponCode) throw new ApiError({ code: 'COUPON_NOT_FOUND', couponCode: discount.couponCode })
+    const reservation = await placeTicketOrder(ctx, {
+      ...given,
+      eventId,
+      reservationId,
+      payInPerson: options?.payInPerson ?? false,
+      markAsPaid: options?.markAsPaid ?? false,
+      ignoreFormValidation: options?.ignoreFormValidation ?? false,
+    })
+    const row = await ctx.db.row(ticketingOrderOfReservation, { reservationId, eventId })
+    if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+    const [order] = await ordersToWire(ctx, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
+    return {
+      order: order!, // one row in, one order out
+      expires: reservation.expiresAt.toISOString(),
+      reservations: await reserved(ctx, reservation),
+      orderPageUrl: orderPage(publicUrl, reservation, eventId, row.number),
+    }
+  })
+  mount(api, contract.updateCheckout, async ({ orderNumber, eventId, ...given }, ctx) => {
+    const { row, slug } = await changeBuyer(ctx, eventId, orderNumber, given)
+    const [order] = await ordersToWire(ctx, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
+    return { order: order!, orderPageUrl: `${publicUrl}/events/${slug}/orders/${orderNumber}` } // one row in, one order out
+  })
+}
+
+function orderPage(publicUrl: string, { doc }: ReservationRow, eventId: string, number: string): string {
+  const slug = doc.tickets.find((ticket) => ticket.eventId === eventId)?.eventSlug ?? ''
+  return `${publicUrl}/events/${slug}/orders/${number}`
+}
+
+interface AvailableRequest {
+  readonly filter?: Record<string, unknown>
+  readonly sort?: string
+  readonly limit?: number
+  readonly offset?: number
+  readonly offSale?: boolean
+  readonly fieldset?: readonly ('POLICY' | 'DASHBOARD')[]
+}
+
+async function available(
+  ctx: Ctx,
+  { filter = {}, sort, limit, offset, offSale = false, fieldset = ['POLICY'] }: AvailableRequest,
+) {
+  const published: Condition = { sql: 'e.canceled_at is null', values: [] }
+  const query = { filter, sort: sortOfText(sort ?? 'orderIndex:asc'), paging: pagingOf(limit, offset) }
+  const { rows, paging } = await pageByOffset(ctx, query, { offered: true, offSale, also: [published] }, '')
+  return {
+    metaData: { count: paging.count, offset: paging.offset, total: paging.total },
+    definitions: rows.map((row) => definitionToWireV1(row, viewOf(ctx, fieldset))),
+  }
+}
+
+async function reserved(ctx: Ctx, row: ReservationRow) {
+  const ids = [...new Set(row.doc.tickets.map((ticket) => ticket.definitionId))]
+  const definitions = new Map((await ctx.db.rows(findDefinitions, { now: ctx.now, ids })).map((d) => [d.id, d]))
+  return reservedToWire(row, definitions, viewOf(ctx, ['POLICY']))
+}
+
+async function priced(ctx: Ctx, row: ReservationRow) {
+  const breakdown = priceTickets(row.doc.tickets, await eventsOf(ctx, row), ctx.site.currency)
+  return { invoice: invoiceToWire(row.doc.tickets, breakdown), reservations: await reserved(ctx, row) }
+}

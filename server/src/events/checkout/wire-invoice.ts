@@ -1,0 +1,108 @@
+import type { TicketingInvoice } from '@fairground/contract/events/ticketing-invoice.ts'
+import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
+import { formatPercent } from '@fairground/domain/rate.ts'
+import type { Static } from 'typebox'
+import { ticketingMoney } from '../events/wire.ts'
+import { feeTypeV1 } from '../ticket-definitions/wire-v1.ts'
+
+type Invoice = Static<typeof TicketingInvoice>
+type Item = Invoice['items'][number]
+
+/** What an invoice calls a line: the kind of ticket. */
+export interface InvoicedLine {
+  readonly id: string
+  readonly definitionId: string
+  readonly name: string
+}
+
+/** The invoice of those lines of a breakdown that are given; totals are theirs alone. */
+export function invoiceToWire(lines: readonly InvoicedLine[], { lines: priced, currency }: Breakdown): Invoice {
+  const byId = new Map(priced.map((line) => [line.id, line]))
+  const own = lines.flatMap((line) => {
+    const price = byId.get(line.id)
+    return price ? [{ line, price }] : []
+  })
+  const sum = (pick: (line: PricedLine) => bigint) => own.reduce((all, { price }) => all + pick(price), 0n)
+  const money = (minor: bigint) => ticketingMoney(minor, currency)
+  const total = sum((line) => line.total)
+  const discount = sum((line) => line.discount)
+  const taxed = own.find(({ price }) => price.taxRate > 0n)?.price
+  const fees = own.flatMap(({ price }) => feesOf(price, currency))
+  return {
+    items: own.map(({ line, price }) => itemToWire(line, price, currency)),
+    subTotal: money(sum((line) => line.listed)),
+    ...(discount > 0n
+      ? {
+          discount: discountOf(
+            discount,
+            sum((line) => line.net),
+            currency,
+          ),
+        }
+      : {}),
+    ...(taxed
+      ? {
+          tax: taxOf(
+            taxed,
+            sum((l) => l.taxable),
+            sum((l) => l.tax),
+            currency,
+          ),
+        }
+      : {}),
+    fees: addedUp(
+      own.map(({ price }) => price),
+      fees,
+      currency,
+    ),
+    total: money(total),
+    grandTotal: money(total),
+    revenue: money(total),
+  }
+}
+
+function itemToWire(line: InvoicedLine, price: PricedLine, currency: string): Item {
+  const money = (minor: bigint) => ticketingMoney(minor, currency)
+  return {
+    id: line.definitionId,
+    name: line.name,
+    quantity: price.quantity,
+    price: money(price.unitPrice),
+    total: money(price.total),
+    ...(price.discount > 0n ? { discount: discountOf(price.discount, price.net, currency) } : {}),
+    ...(price.taxRate > 0n ? { tax: taxOf(price, price.taxable, price.tax, currency) } : {}),
+    fees: feesOf(price, currency),
+  }
+}
+
+const discountOf = (amount: bigint, left: bigint, currency: string): NonNullable<Invoice['discount']> => ({
+  amount: ticketingMoney(amount, currency),
+  afterDiscount: ticketingMoney(left, currency),
+  discounts: [],
+})
+
+const taxOf = (line: PricedLine, taxable: bigint, amount: bigint, currency: string): NonNullable<Invoice['tax']> => ({
+  type: line.taxIncluded ? 'INCLUDED' : 'ADDED_AT_CHECKOUT',
+  name: line.taxKey ?? 'Tax',
+  rate: formatPercent(line.taxRate),
+  taxable: ticketingMoney(taxable, currency),
+  amount: ticketingMoney(amount, currency),
+})
+
+function feesOf({ ticketFee }: PricedLine, currency: string): Item['fees'] {
+  const type = ticketFee ? feeTypeV1[ticketFee.type] : undefined
+  if (!ticketFee || !type) return []
+  return [
+    { name: 'WIX_FEE', type, rate: formatPercent(ticketFee.rate), amount: ticketingMoney(ticketFee.amount, currency) },
+  ]
+}
+
+/** One fee per kind over all lines. */
+function addedUp(lines: readonly PricedLine[], fees: Item['fees'], currency: string): Item['fees'] {
+  const kinds = [...new Set(fees.map((fee) => fee.type))]
+  return kinds.map((type) => {
+    const of = lines.filter(({ ticketFee }) => ticketFee && feeTypeV1[ticketFee.type] === type)
+    const amount = of.reduce((all, { ticketFee }) => all + (ticketFee?.amount ?? 0n), 0n)
+    return { ...fees.find((fee) => fee.type === type)!, amount: ticketingMoney(amount, currency) } // the kinds come from the fees
+  })
+}

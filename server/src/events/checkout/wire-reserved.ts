@@ -1,0 +1,37 @@
+import type { CheckoutReservation } from '@fairground/contract/events/orders.ts'
+import { formatAmount } from '@fairground/domain/money.ts'
+import type { Static } from 'typebox'
+import { ticketingMoney } from '../events/wire.ts'
+import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
+import type { DefinitionRow } from '../ticket-definitions/definition-row.ts'
+import { type DefinitionView, definitionToWireV1 } from '../ticket-definitions/wire-v1.ts'
+
+type Wire = Static<typeof CheckoutReservation>
+
+/** What is held, with each ticket as it was priced when it was held. */
+export function reservedToWire(
+  { doc }: ReservationRow,
+  definitions: ReadonlyMap<string, DefinitionRow>,
+  view: DefinitionView,
+): Wire[] {
+  return doc.tickets.flatMap((ticket) => {
+    const definition = definitions.get(ticket.definitionId)
+    if (!definition) return []
+    const price = ticketingMoney(BigInt(ticket.unitPrice), view.currency)
+    return [
+      {
+        quantity: ticket.quantity,
+        ticket: { ...definitionToWireV1(definition, view), price },
+        ticketDetails: detailsOf(ticket, view.currency),
+      },
+    ]
+  })
+}
+
+/** One entry per ticket where something was chosen. */
+function detailsOf(ticket: ReservedTickets, currency: string): Wire['ticketDetails'] {
+  const { pricingOptionId, pricingOptionName, guestPrice, quantity, unitPrice } = ticket
+  if (!pricingOptionId && !guestPrice) return []
+  const priceOverride = guestPrice ? formatAmount(BigInt(unitPrice), currency) : undefined
+  return Array.from({ length: quantity }, () => ({ pricingOptionId, pricingOptionName, priceOverride }))
+}

@@ -1,0 +1,113 @@
+import type { TicketingOrderFieldset } from '@fairground/contract/enumerations/ticketing-order-fieldset.ts'
+import type { TicketingOrder } from '@fairground/contract/events/ticketing-order.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import { ticketingOrderActions } from '@fairground/domain/tickets/ticket-order-status.ts'
+import type { Static } from 'typebox'
+import type { Ctx } from '../../http/context.ts'
+import type { OrderLineDoc } from '../../purchase/purchase.ts'
+import { fromStored } from '../../purchase/stored-amounts.ts'
+import { invoiceToWire } from '../checkout/wire-invoice.ts'
+import { ticketingMoney } from '../events/wire.ts'
+import { ticketsOfOrders } from '../tickets/queries.ts'
+import type { TicketRow } from '../tickets/ticket-row.ts'
+import { ticketToWire } from '../tickets/wire.ts'
+import type { TicketingOrderRow } from './order-row.ts'
+import { breakdownsOf, ticketLinesOf } from './queries.ts'
+
+type Wire = Static<typeof TicketingOrder>
+
+interface Line {
+  readonly orderId: string
+  readonly id: string
+  readonly catalogItemId: string
+  readonly doc: OrderLineDoc
+}
+
+interface Parts {
+  readonly tickets: Map<string, TicketRow[]>
+  readonly lines: Map<string, Line[]>
+  readonly breakdowns: Map<string, Breakdown>
+}
+
+/** Orders with the asked field sets: one statement for each kind of part that is asked for, however many orders. */
+export async function ordersToWire(
+  ctx: Ctx,
+  rows: readonly TicketingOrderRow[],
+  asked: readonly TicketingOrderFieldset[] = [],
+): Promise<Wire[]> {
+  const fieldset = new Set(asked)
+  const orderIds = [...new Set(rows.map((row) => row.orderId))]
+  const wanted = rows.length > 0
+  const tickets = wanted && fieldset.has('TICKETS') ? await ctx.db.rows(ticketsOfOrders, { orderIds }) : []
+  const lines =
+    wanted && (fieldset.has('FORM') || fieldset.has('INVOICE')) ? await ctx.db.rows(ticketLinesOf, { orderIds }) : []
+  const breakdowns = wanted && fieldset.has('INVOICE') ? await ctx.db.rows(breakdownsOf, { orderIds }) : []
+  const parts: Parts = {
+    tickets: Map.groupBy(tickets, (ticket) => ticket.orderId),
+    lines: Map.groupBy(lines, (line) => line.orderId),
+    breakdowns: new Map(breakdowns.map((row) => [row.id, fromStored<Breakdown>(row.breakdown)])),
+  }
+  return rows.map((row) => orderToWire(row, parts, fieldset))
+}
+
+function orderToWire(row: TicketingOrderRow, parts: Parts, fieldset: ReadonlySet<TicketingOrderFieldset>): Wire {
+  const { buyer } = row.facts
+  const lines = (parts.lines.get(row.orderId) ?? []).filter((line) => line.doc.ticket?.eventId === row.eventId)
+  const tickets = (parts.tickets.get(row.orderId) ?? []).filter((ticket) => ticket.eventId === row.eventId)
+  const breakdown = parts.breakdowns.get(row.orderId)
+  return {
+    orderNumber: row.number,
+    reservationId: row.reservationId ?? undefined,
+    snapshotId: row.orderId,
+    eventId: row.eventId,
+    ...(buyer.kind === 'MEMBER' && row.ownerId ? { memberId: row.ownerId } : {}),
+    created: row.createdAt.toISOString(),
+    updated: row.updatedAt.toISOString(),
+    confirmed: row.status === 'FREE' || row.status === 'PAID',
+    status: row.status,
+    method: methodOf(row),
+    channel: 'ONLINE',
+    ticketsQuantity: Number(row.quantity),
+    totalPrice: ticketingMoney(row.total, row.currency),
+    archived: row.archived,
+    anonymized: false,
+    fullyCheckedIn: row.issued > 0n && row.checkedIn === row.issued,
+    ...(fieldset.has('DETAILS')
+      ? {
+          firstName: buyer.firstName ?? '',
+          lastName: buyer.lastName ?? '',
+          fullName: [buyer.firstName, buyer.lastName].filter(Boolean).join(' '),
+          email: buyer.email,
+          availableActions: [...ticketingOrderActions[row.status]],
+        }
+      : {}),
+    ...(fieldset.has('TICKETS')
+      ? { tickets: tickets.map((ticket) => ticketToWire(ticket, new Set(['GUEST_DETAILS', 'TICKET_DETAILS']))) }
+      : {}),
+    ...(fieldset.has('FORM') ? { checkoutForm: { inputValues: formOf(lines) } } : {}),
+    ...(fieldset.has('INVOICE') && breakdown
+      ? {
+          invoice: invoiceToWire(
+            lines.map(({ id, catalogItemId, doc }) => ({
+              id,
+              definitionId: catalogItemId,
+              name: doc.ticket?.ticketName ?? doc.name,
+            })),
+            breakdown,
+          ),
+        }
+      : {}),
+  }
+}
+
+/** What the buyer answered: the first guest of the first line. */
+const formOf = (lines: readonly Line[]): InputValues =>
+  [...(lines[0]?.doc.guests?.[0]?.inputValues ?? [])] as InputValues
+
+/** Answers are stored as the contract's schema let them in. */
+type InputValues = NonNullable<NonNullable<Wire['checkoutForm']>['inputValues']>
+
+function methodOf({ status }: TicketingOrderRow): string {
+  if (status === 'FREE') return 'freeCheckout'
+  return status === 'OFFLINE_PENDING' ? 'payInPerson' : ''
+}

@@ -1,0 +1,23 @@
+import { statement } from '../../db/statement.ts'
+import { ticketColumns, ticketFrom, ticketSelect } from './ticket-row.ts'
+
+/** `ownerId` null finds anybody's: for administrators alone. */
+export const findTicket = statement({
+  name: 'tickets.find',
+  params: { number: 'text', eventId: 'uuid?', ownerId: 'uuid?' },
+  row: ticketColumns,
+  sql: `
+    select ${ticketSelect} from ${ticketFrom}
+    where k.site_id = $1 and k.number = $2 and ($3::uuid is null or k.event_id = $3)
+      and ($4::uuid is null or o.owner_id = $4)`,
+})
+
+export const ticketsOfOrders = statement({
+  name: 'tickets.ofOrders',
+  params: { orderIds: 'uuid[]' },
+  row: ticketColumns,
+  sql: `
+    select ${ticketSelect} from ${ticketFrom}
+    where k.site_id = $1 and k.order_id = any($2)
+    order by k.order_id, k.line_id, k.id`,
+})

@@ -1,0 +1,37 @@
+import type { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
+import { json, textAs, type ValuesOf } from '../../db/statement.ts'
+import type { Guest, OrderFacts } from '../../purchase/purchase.ts'
+import { ticketingStatusSql } from '../orders/order-row.ts'
+
+/** An issued ticket with what its order says of it. */
+export const ticketColumns = {
+  id: 'uuid',
+  number: 'text',
+  orderId: 'uuid',
+  orderNumber: 'text',
+  eventId: 'uuid',
+  definitionId: 'uuid',
+  voided: 'bool',
+  checkedInAt: 'timestamptz?',
+  archived: 'bool',
+  createdAt: 'timestamptz',
+  doc: json<{ ticketName: string; guest: Guest; price: string }>(),
+  policy: 'text?',
+  orderStatus: textAs<TicketingOrderStatus>(),
+  orderArchived: 'bool',
+  ownerId: 'uuid?',
+  facts: json<OrderFacts>(),
+  currency: 'text',
+} as const
+
+export type TicketRow = ValuesOf<typeof ticketColumns>
+
+export const ticketSelect = `k.id, k.number, k.order_id as "orderId", oe.number as "orderNumber", k.event_id as "eventId",
+    k.ticket_definition_id as "definitionId", k.status = 'VOID' as voided, k.checked_in_at as "checkedInAt", k.archived,
+    k.created_at as "createdAt", k.doc, d.doc->>'policyText' as policy, ${ticketingStatusSql} as "orderStatus",
+    oe.archived as "orderArchived", o.owner_id as "ownerId", o.doc->'facts' as facts, o.currency`
+
+export const ticketFrom = `tickets k
+    join orders o on o.site_id = k.site_id and o.id = k.order_id
+    join order_events oe on oe.site_id = k.site_id and oe.order_id = k.order_id and oe.event_id = k.event_id
+    left join ticket_definitions d on d.site_id = k.site_id and d.id = k.ticket_definition_id`

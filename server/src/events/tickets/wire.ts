@@ -1,0 +1,52 @@
+import type { TicketFieldset } from '@fairground/contract/enumerations/ticket-fieldset.ts'
+import type { TicketingTicket } from '@fairground/contract/events/ticketing-order.ts'
+import type { Static } from 'typebox'
+import { ticketingMoney } from '../events/wire.ts'
+import type { TicketRow } from './ticket-row.ts'
+
+type Wire = Static<typeof TicketingTicket>
+
+const fullName = ({ firstName, lastName }: { firstName?: string; lastName?: string }): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+/** GUEST_FORM brings the guest's details with their answers. */
+export function ticketToWire(row: TicketRow, fieldset: ReadonlySet<TicketFieldset>): Wire {
+  const { guest, ticketName, price } = row.doc
+  const minor = BigInt(price.replace('n', ''))
+  const buyer = fullName(row.facts.buyer)
+  return {
+    ticketNumber: row.number,
+    orderNumber: row.orderNumber,
+    ticketDefinitionId: row.definitionId,
+    name: ticketName,
+    price: ticketingMoney(minor, row.currency),
+    free: minor === 0n,
+    orderStatus: row.orderStatus,
+    orderArchived: row.orderArchived,
+    orderFullName: buyer,
+    guestFullName: fullName(guest) || buyer,
+    archived: row.archived,
+    anonymized: false,
+    channel: 'ONLINE',
+    canceled: row.voided,
+    ...(row.facts.buyer.kind === 'MEMBER' && row.ownerId ? { memberId: row.ownerId } : {}),
+    ...(row.checkedInAt ? { checkIn: { created: row.checkedInAt.toISOString() } } : {}),
+    ...(fieldset.has('TICKET_DETAILS') ? { policy: row.policy ?? '' } : {}),
+    ...(fieldset.has('GUEST_DETAILS') || fieldset.has('GUEST_FORM')
+      ? {
+          guestDetails: {
+            guestAssigned: Boolean(fullName(guest)),
+            firstName: guest.firstName,
+            lastName: guest.lastName,
+            email: guest.email,
+            ...(fieldset.has('GUEST_FORM')
+              ? { form: { inputValues: [...(guest.inputValues ?? [])] as InputValues } }
+              : {}),
+          },
+        }
+      : {}),
+  }
+}
+
+/** Answers are stored as the contract's schema let them in. */
+type InputValues = NonNullable<NonNullable<NonNullable<Wire['guestDetails']>['form']>['inputValues']>
