@@ -321,6 +321,7 @@ test('a visitor who signs in keeps every line', async () => {
   const theirs = await member.call('POST', ADD, { lineItems: [line('mug', 1)] })
   await member.call('PATCH', CART, { cartInfo: { buyerNote: 'the member’s' } })
   await ada.call('PATCH', CART, { cartInfo: { buyerNote: 'the visitor’s', buyerInfo: { email: 'ada@example.com' } } })
+  const { checkoutId } = (await ada.call('POST', `${CART}/create-checkout`, {})).body
   const from = { id: mine.body.cart.buyerInfo.visitorId, kind: 'VISITOR' } as const
   const to = { id: theirs.body.cart.buyerInfo.visitorId, kind: 'MEMBER' } as const
   const db = site.assembly.pool.forSite(site.siteId)
@@ -334,6 +335,8 @@ test('a visitor who signs in keeps every line', async () => {
   ])
   expect(cart).toMatchObject({ buyerNote: 'the member’s', buyerInfo: { email: 'ada@example.com' } })
   expect((await ada.call('GET', CART)).status).toBe(404)
+  const statusFor = async (caller: typeof ada) => (await caller.call('GET', `/ecom/v1/checkouts/${checkoutId}`)).status
+  expect([await statusFor(member), await statusFor(ada)]).toEqual([200, 404])
 
   const third = await visitor()
   const newcomer = await third.call('POST', ADD, { lineItems: [line('poster')] })

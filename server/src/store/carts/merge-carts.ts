@@ -6,11 +6,12 @@ import { closeCart, giveCart, lockOpenCart, type OpenCart, writeCart } from './q
 
 /**
  * A visitor signs in: their cart becomes the member's, or its lines join the member's open cart; open checkouts follow.
- * No line is lost, so a merged cart may exceed the 100 lines that adding allows. Rows are locked in the order of their
- * owners' ids, so that two sign-ins never wait for each other.
+ * No line is lost, so a merged cart may exceed the 100 lines that adding allows. Checkouts are locked before carts,
+ * and carts in the order of their owners' ids, so that two sign-ins never wait for each other.
  */
 export async function mergeCarts(tx: Tx, from: Owner, to: Owner, now: Date): Promise<void> {
   if (from.id === to.id) return
+  await tx.run(giveCheckouts, { from: from.id, to: to.id, kind: to.kind, at: now })
   const carts = new Map<string, OpenCart>()
   for (const ownerId of [from.id, to.id].sort()) {
     const cart = await tx.row(lockOpenCart, { ownerId })
@@ -23,7 +24,6 @@ export async function mergeCarts(tx: Tx, from: Owner, to: Owner, now: Date): Pro
     const doc = joined(theirs.doc, mine.doc)
     await tx.row(writeCart, { id: theirs.id, revision: theirs.revision, doc, sameLines: false, at: now })
   }
-  await tx.run(giveCheckouts, { from: from.id, to: to.id, kind: to.kind, at: now })
 }
 
 /** The member's own words stand; the visitor's fill what is empty. */

@@ -5,7 +5,7 @@ import type { Ctx } from '../../http/context.ts'
 import { ownerOf } from '../carts/cart.ts'
 import { lockOpenCart, type OpenCart, setCartCheckout } from '../carts/queries.ts'
 import type { CheckoutDoc } from './checkout.ts'
-import { insertCheckout, lockOpenCheckoutOfCart, writeCheckout } from './queries.ts'
+import { insertCheckout, lockCheckoutOfOpenCart, writeCheckout } from './queries.ts'
 
 /**
  * A checkout of the caller's cart as it is now. While the cart's checkout is open, repeating this takes the cart's lines
@@ -17,11 +17,13 @@ export function checkoutOfCart(
 ): Promise<{ checkoutId: string }> {
   const owner = ownerOf(ctx.caller)
   return ctx.db.inTx(async (tx) => {
+    // The checkout before the cart: the order in which a purchase locks them.
+    const known = await tx.row(lockCheckoutOfOpenCart, { ownerId: owner.id })
     const cart = await tx.row(lockOpenCart, { ownerId: owner.id })
     if (!cart) throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
     if (cart.doc.lines.length === 0) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
 
-    const open = await tx.row(lockOpenCheckoutOfCart, { cartId: cart.id, ownerId: owner.id })
+    const open = known?.cartId === cart.id ? known : undefined
     if (open) {
       await tx.row(writeCheckout, { id: open.id, doc: ofCart(open.doc, cart, asked), at: ctx.now })
       await tx.run(setCartCheckout, { id: cart.id, checkoutId: open.id, at: ctx.now })

@@ -54,14 +54,15 @@ export const findCheckoutOfCart = statement({
     order by created_at desc, id desc limit 1`,
 })
 
-/** The open checkout of a cart, whether or not the cart was changed since. */
-export const lockOpenCheckoutOfCart = statement({
-  name: 'checkouts.lockOpenOfCart',
-  params: { cartId: 'uuid', ownerId: 'uuid' },
+/** The open checkout of the owner's open cart, whether or not the cart was changed since. */
+export const lockCheckoutOfOpenCart = statement({
+  name: 'checkouts.lockOfOpenCart',
+  params: { ownerId: 'uuid' },
   row,
   sql: `
     select ${columns} from checkouts
-    where site_id = $1 and cart_id = $2 and owner_id = $3 and status = 'OPEN'
+    where site_id = $1 and owner_id = $2 and status = 'OPEN' and cart_id = (
+      select c.id from carts c where c.site_id = $1 and c.owner_id = $2 and c.status = 'OPEN')
     order by created_at desc, id desc limit 1 for update`,
 })
 
