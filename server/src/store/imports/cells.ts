@@ -1,0 +1,58 @@
+import { parseAmount } from '@fairground/domain/money.ts'
+import type { Column, ProductRow, RowProblem } from './product-rows.ts'
+
+/** Most characters of what a product export says; the same bounds as through the API. */
+export const LONGEST = {
+  name: 80,
+  brand: 50,
+  sku: 40,
+  choice: 50,
+  collection: 50,
+  description: 16_000,
+  alt: 1000,
+  url: 2000,
+}
+
+/** Reads cells and collects what is wrong with them, by line. A cell that is wrong reads as if it were empty. */
+export interface Cells {
+  readonly problems: RowProblem[]
+  wrong(row: Pick<ProductRow, 'line'>, message: string): void
+  text(row: ProductRow, column: Column, longest: number): string
+  /** Minor units of the site's currency; null when empty. */
+  amount(row: ProductRow, column: Column): bigint | null
+  /** Null when empty. `least` is inclusive. */
+  number(row: ProductRow, column: Column, least: number): number | null
+}
+
+const MOST = 1e9
+const shown = (value: string): string => `“${value.slice(0, 40)}”`
+
+export function cellsOf(found: readonly RowProblem[], currency: string): Cells {
+  const problems = [...found]
+  const wrong: Cells['wrong'] = (row, message) => problems.push({ line: row.line, message })
+  return {
+    problems,
+    wrong,
+    text(row, column, longest) {
+      const value = row.cell(column)
+      if (value.length > longest) wrong(row, `${column} has ${value.length} characters; at most ${longest} fit.`)
+      return value
+    },
+    amount(row, column) {
+      const value = row.cell(column)
+      if (value === '') return null
+      const parsed = parseAmount(value, currency)
+      if (parsed.ok) return parsed.minor
+      wrong(row, `${column} ${shown(value)} is no price in ${currency}.`)
+      return null
+    },
+    number(row, column, least) {
+      const value = row.cell(column)
+      if (value === '') return null
+      const number = Number(value)
+      if (/^-?\d+(\.\d+)?$/.test(value) && number >= least && number <= MOST) return number
+      wrong(row, `${column} ${shown(value)} is no number that fits.`)
+      return null
+    },
+  }
+}
