@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { operationKey } from '@fairground/contract/operation.ts'
 import { allOperations } from '@fairground/contract/operations.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -38,6 +39,11 @@ test('openapi.json in the repository is up to date', async () => {
 test('the document holds what is mounted, and nothing else', async () => {
   const { assembly } = await testSite()
   expect([...assembly.api.mounted.keys()].sort()).toEqual(allOperations.map(operationKey).sort())
+})
+
+test('its version is that of the program', async () => {
+  const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8'))
+  expect(apiInfo.version).toBe(version)
 })
 
 test('every operation has its own id, and a fallback has one too', () => {
