@@ -61,21 +61,31 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
     statementTimeoutMs: settings.statementTimeoutMs,
     onCommit: (_siteId, effects) => cache.drop(effects.tags),
   })
+  const opened: (() => Promise<void>)[] = [() => pool.end()]
+  const close = async () => {
+    for (const end of opened.splice(0).reverse()) await end()
+  }
   try {
-    return await assembleOn(pool, cache, settings)
+    return { ...(await assembleOn(pool, cache, settings, opened)), close }
   } catch (error) {
-    await pool.end()
+    await close()
     throw error
   }
 }
 
-async function assembleOn(pool: Pool, cache: ReadCache, settings: AssemblySettings): Promise<Assembly> {
+async function assembleOn(
+  pool: Pool,
+  cache: ReadCache,
+  settings: AssemblySettings,
+  opened: (() => Promise<void>)[],
+): Promise<Omit<Assembly, 'close'>> {
   const keys = await openSigningKeys(pool)
   const tokens = accessTokens(keys)
   const directory = await openDirectory(pool)
   const relay = await startRelay(pool, RELAY_EVERY_MS, (error) =>
     settings.logger.warn({ err: error }, 'the outbox could not be read'),
   )
+  opened.push(() => relay.stop())
   relay.subscribe((happened) => {
     cache.drop(happened.flatMap(tagsOfHappened))
     if (happened.some((h) => h.entity === 'site')) {
@@ -89,7 +99,7 @@ async function assembleOn(pool: Pool, cache: ReadCache, settings: AssemblySettin
     identify: identifier({ pool, directory, tokens }),
     limits: rateLimits(settings.rateLimitFactor),
     cache,
-    cursors: signedCursors(JSON.stringify(keys[0]?.id) + settings.connectionString),
+    cursors: signedCursors(String(keys[0]?.privateKey.export({ format: 'jwk' }).d)),
     readUpTo: relay.readUpTo,
   }
   const api = newApi()
@@ -99,21 +109,8 @@ async function assembleOn(pool: Pool, cache: ReadCache, settings: AssemblySettin
   const app = await buildApp(api, world, settings)
   await registerRawRoutes(app, api, { ...capabilities, identify: world.identify })
 
-  return {
-    app,
-    api,
-    pool,
-    world,
-    directory,
-    relay,
-    features,
-    settings,
-    async close() {
-      await app.close()
-      await relay.stop()
-      await pool.end()
-    },
-  }
+  opened.push(() => app.close())
+  return { app, api, pool, world, directory, relay, features, settings }
 }
 
 export interface Capabilities {

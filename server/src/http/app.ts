@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { ApiError } from './api-error.ts'
 import { type ApiSettings, newRequestId, routeOperation, sendError } from './api-routes.ts'
 import type { Dispatcher } from './dispatch.ts'
@@ -52,11 +52,16 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     countStatements: settings.countStatements,
   }
 
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'OPTIONS') routes.push(route)
+  })
   // The permission table has no gaps: a route that does not say who may call it stops the start.
-  app.addHook('onRoute', ({ method, url, config }) => {
-    const { operation, who } = (config ?? {}) as { operation?: string; who?: string }
-    if (method !== 'OPTIONS' && !operation && !who)
-      throw new Error(`${String(method)} ${url} does not say who may call it`)
+  app.addHook('onReady', async () => {
+    for (const { method, url, config } of routes) {
+      const { operation, who } = (config ?? {}) as { operation?: string; who?: string }
+      if (!operation && !who) throw new Error(`${String(method)} ${url} does not say who may call it`)
+    }
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-wix-request-id', request.id)
