@@ -2,6 +2,7 @@ import Type, { type TSchema } from 'typebox'
 import { admin, caller, type Method, type Operation, operation } from '../operation.ts'
 import type { Refusal } from '../refusals.ts'
 import { Empty, Id, int, list, named, optional, text } from '../scalars.ts'
+import { AdjustValue, BulkIds, BulkResult, SetValue } from './bulk-products.ts'
 import { Collection, CollectionForCreate, CollectionForUpdate } from './collection.ts'
 import { Media } from './media.ts'
 import { Choices, ProductOption } from './options.ts'
@@ -226,6 +227,26 @@ export const deleteCollection = write({
   refusals: ['COLLECTION_NOT_FOUND'],
 })
 
+export const bulkUpdateProductsProperty = write({
+  name: 'bulkUpdateProductsProperty',
+  summary: 'Sets price, cost, weight, ribbon or brand of up to 100 products.',
+  method: 'POST',
+  path: '/v1/bulk/products/update',
+  request: Type.Object({ ids: BulkIds, set: SetValue }),
+  response: BulkResult,
+  refusals: [],
+})
+
+export const bulkAdjustProductProperty = write({
+  name: 'bulkAdjustProductProperty',
+  summary: 'Raises or lowers price, cost or weight of up to 100 products and of their variants.',
+  method: 'POST',
+  path: '/v1/bulk/products/adjust-properties',
+  request: Type.Object({ ids: BulkIds, adjust: AdjustValue }),
+  response: BulkResult,
+  refusals: [],
+})
+
 export const queryProducts = read({
   name: 'queryProducts',
   summary: 'Products that match a filter, sorted and paged. Visitors see the visible ones.',
@@ -332,6 +353,8 @@ export const operations = [
   createCollection,
   updateCollection,
   deleteCollection,
+  bulkUpdateProductsProperty,
+  bulkAdjustProductProperty,
   queryProducts,
   getProduct,
   getCollectionBySlug,

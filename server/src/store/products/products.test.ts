@@ -221,6 +221,33 @@ describe('managed variants', () => {
   })
 })
 
+describe('many products at once', () => {
+  const bulk = async (what: string, message: Record<string, unknown>) =>
+    (await shop.admin.call('POST', `/stores/v1/bulk/products/${what}`, message)).body
+  const priceOf = async (id: string) => (await read(id)).priceData.price
+
+  test('take a new price; one that does not exist is told and keeps none back', async () => {
+    const [a, b] = [await created({ name: 'Bulk a' }), await created({ name: 'Bulk b' })]
+    const body = await bulk('update', { ids: [a.id, 'nothing', b.id], set: { price: 33 } })
+    expect(body.bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 })
+    expect(body.results[1].itemMetadata).toMatchObject({
+      ...{ id: 'nothing', originalIndex: 1, success: false, error: { code: 'PRODUCT_NOT_FOUND' } },
+    })
+    expect([await priceOf(a.id), await priceOf(b.id)]).toEqual([33, 33])
+  })
+
+  test.for([
+    ['by an amount', { amount: -15 }, 25],
+    ['by a percentage', { percentage: { rate: 12 } }, 44.8],
+    ['by a percentage, to whole units', { percentage: { rate: 12, roundToInt: true } }, 45],
+    ['never below nothing', { amount: -41 }, 40],
+  ] as const)('are adjusted %s', async ([, price, expected]) => {
+    const { id } = await created({ name: 'Adjusted' })
+    await bulk('adjust-properties', { ids: [id], adjust: { price } })
+    expect(await priceOf(id)).toBe(expected)
+  })
+})
+
 describe('lists', () => {
   beforeAll(async () => {
     for (const [name, price] of [

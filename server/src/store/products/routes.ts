@@ -3,6 +3,7 @@ import { cursorPage, offsetPage } from '../../db/pages.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { adjustProperties, setProperties } from './bulk-change.ts'
 import type { CatalogProduct } from './catalog-product.ts'
 import { createProduct } from './create-products.ts'
 import { addMedia, addMediaToChoices, removeMedia, removeMediaFromChoices } from './edit-media.ts'
@@ -62,6 +63,9 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
     },
     { cache: () => ['products'] },
   )
+
+  mount(api, contract.bulkUpdateProductsProperty, ({ ids, set }, ctx) => setProperties(ctx, ids, set))
+  mount(api, contract.bulkAdjustProductProperty, ({ ids, adjust }, ctx) => adjustProperties(ctx, ids, adjust))
 
   variantRoutes(api, deps)
   mediaRoutes(api)

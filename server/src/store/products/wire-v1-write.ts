@@ -11,7 +11,7 @@ import type { Option, ProductDiscount, ProductDoc, ProductDraft, ProductFields, 
 
 type Written = Omit<Static<typeof ProductForUpdate>, 'id'>
 
-const grams = (kilograms: number | null): number | null =>
+export const grams = (kilograms: number | null): number | null =>
   kilograms === null ? null : Math.round(kilograms * 1e6) / 1e3
 
 const amountTexts: Record<AmountRefusal['rule'], (limit: number) => string> = {
@@ -22,13 +22,13 @@ const amountTexts: Record<AmountRefusal['rule'], (limit: number) => string> = {
 }
 
 /** Reads the numbers of one request; `done` refuses it with everything that was wrong. */
-function reader(currency: string) {
+export function reader(currency: string) {
   const violations: FieldViolation[] = []
   const refuse = (violation: FieldViolation) => violations.push(violation)
   return {
     refuse,
-    amount(field: string, value: number): bigint {
-      const parsed = parseAmount(value, currency)
+    amount(field: string, value: number, options: { negative?: boolean } = {}): bigint {
+      const parsed = parseAmount(value, currency, options)
       if (parsed.ok) return parsed.minor
       const { rule, limit } = parsed.refusal
       refuse({
