@@ -42,8 +42,7 @@ async function build(node, name) {
 
 function runVite(node, folder, args) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const colours = process.stderr.isTTY ? {} : { NO_COLOR: '1' }
-  return runQuietly(node, [vite, ...args], { cwd: folder, env: { ...process.env, ...colours, NODE_ENV: 'production' } })
+  return runQuietly(node, [vite, ...args], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } })
 }
 
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {

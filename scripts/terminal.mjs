@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Ends a script with its one sentence and exit code 1, without a stack. */
 export class Failure extends Error {
@@ -64,6 +65,6 @@ export function runQuietly(command, args, options = {}) {
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     child.once('error', (error) => resolve({ code: 127, output: error.message }))
-    child.once('close', (code) => resolve({ code: code ?? 1, output: output.trim() }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output).trim() }))
   })
 }
