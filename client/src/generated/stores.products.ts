@@ -33,6 +33,52 @@ export interface AdditionalInfoSection {
   description: string
 }
 
+export interface AdjustValue {
+  price?: PropertyAdjustmentData
+  cost?: PropertyAdjustmentData
+  weight?: PropertyAdjustmentData
+}
+
+export interface ApplicationError {
+  code: string
+  description: string
+  data?: Record<string, unknown>
+}
+
+export interface BulkActionMetadata {
+  totalSuccesses: number
+  totalFailures: number
+  undetailedFailures: number
+}
+
+export type BulkAdjustProductPropertyRefusal = never
+
+export interface BulkAdjustProductPropertyRequest {
+  ids: string[]
+  adjust: AdjustValue
+}
+
+export interface BulkAdjustProductPropertyResponse {
+  results: BulkProductResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export interface BulkProductResult {
+  itemMetadata: ItemMetadata
+}
+
+export type BulkUpdateProductsPropertyRefusal = never
+
+export interface BulkUpdateProductsPropertyRequest {
+  ids: string[]
+  set: SetValue
+}
+
+export interface BulkUpdateProductsPropertyResponse {
+  results: BulkProductResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
 export interface Choice {
   value: string
   description: string
@@ -205,6 +251,13 @@ export interface GetStoreVariantResponse {
   variant: StoreVariant
 }
 
+export interface ItemMetadata {
+  id: string
+  originalIndex: number
+  success: boolean
+  error?: ApplicationError
+}
+
 export interface Keyword {
   term?: string
   isMain?: boolean
@@ -267,6 +320,11 @@ export interface Paging {
 export interface PagingMetadata {
   items: number
   offset: number
+}
+
+export interface PercentageData {
+  rate: number
+  roundToInt?: boolean
 }
 
 export interface PlatformPagingMetadata {
@@ -396,6 +454,11 @@ export interface ProductOptionForWrite {
   choices: ChoiceForWrite[]
 }
 
+export interface PropertyAdjustmentData {
+  amount?: number
+  percentage?: PercentageData
+}
+
 export type QueryProductVariantsRefusal = 'PRODUCT_NOT_FOUND'
 
 export interface QueryProductVariantsRequest {
@@ -492,6 +555,14 @@ export interface Ribbon {
 export interface SeoSchema {
   tags?: Tag[]
   settings?: Settings
+}
+
+export interface SetValue {
+  price?: number
+  cost?: number
+  weight?: number
+  ribbon?: string
+  brand?: string
 }
 
 export interface Settings {
@@ -647,6 +718,10 @@ export const products = {
   updateCollection: call<UpdateCollectionRequest, UpdateCollectionResponse, UpdateCollectionRefusal>('PATCH', '/stores/v1/collections/{collection.id}', { values: { collection: { lastUpdated: 'date' } } }),
   /** Deletes a collection; its products stay. */
   deleteCollection: call<DeleteCollectionRequest, DeleteCollectionResponse, DeleteCollectionRefusal>('DELETE', '/stores/v1/collections/{id}'),
+  /** Sets price, cost, weight, ribbon or brand of up to 100 products. */
+  bulkUpdateProductsProperty: call<BulkUpdateProductsPropertyRequest, BulkUpdateProductsPropertyResponse, BulkUpdateProductsPropertyRefusal>('POST', '/stores/v1/bulk/products/update'),
+  /** Raises or lowers price, cost or weight of up to 100 products and of their variants. */
+  bulkAdjustProductProperty: call<BulkAdjustProductPropertyRequest, BulkAdjustProductPropertyResponse, BulkAdjustProductPropertyRefusal>('POST', '/stores/v1/bulk/products/adjust-properties'),
   /** Products that match a filter, sorted and paged. Visitors see the visible ones. */
   queryProducts: call<QueryProductsRequest, QueryProductsResponse, QueryProductsRefusal, Product>('GET', '/stores-reader/v1/products/query-platformized', { fallback: '', values: { products: { weight: 'float', weightRange: { minValue: 'float', maxValue: 'float' }, price: { price: 'float', discountedPrice: 'float' }, priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, priceRange: { minValue: 'float', maxValue: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, costRange: { minValue: 'float', maxValue: 'float' }, discount: { value: 'float' }, variants: { variant: { priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } }, lastUpdated: 'date', createdDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'products', metadata: 'metadata' } }),
   /** One product. Cost and profit are shown to administrators who ask for them. */
