@@ -1,4 +1,15 @@
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -126,6 +137,23 @@ describe('kills', () => {
     running = await start()
     expect(running.adopted).toBe(false)
     expect(await query(running.connectionString, 'select word from kept')).toEqual([{ word: 'acknowledged' }])
+  })
+
+  test('the number in the left-behind pid file belongs to another program', SLOW, async () => {
+    dataDir = join(dataDir, 'deeper')
+    running = await start()
+    await running.stop()
+    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 60_000)'], { stdio: 'ignore' })
+    try {
+      const lines = [stranger.pid, join(dataDir, 'pg'), 1_700_000_000, 1, '', '127.0.0.1', '0 0', 'ready   ', '']
+      writeFileSync(join(dataDir, 'pg', 'postmaster.pid'), lines.join('\n'))
+      running = await start()
+      expect(running.adopted).toBe(false)
+      expect(await query(running.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+      expect(isAlive(stranger.pid!)).toBe(true)
+    } finally {
+      stranger.kill('SIGKILL')
+    }
   })
 
   test('PostgreSQL alone killed: it comes back under the same address', SLOW, async () => {

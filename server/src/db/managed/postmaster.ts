@@ -31,6 +31,8 @@ export const engineSettings: Record<string, string> = {
   shared_buffers: '64MB',
   max_connections: '200',
   jit: 'off',
+  // After a crash: one sync of the file system instead of one per file (0.1 s instead of 4.5 s).
+  ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   timezone: 'UTC',
   log_timezone: 'UTC',
   // Failed statements are the application's to log: its log knows the request, and the text may hold personal data.
@@ -113,11 +115,12 @@ function endOf(child: ChildProcess): Promise<void> {
 /**
  * PostgreSQL takes a live process with the number in a left-behind postmaster.pid for a rival, and refuses to start, unless it is its
  * own parent or, by this variable, grandparent (PostgreSQL: src/backend/utils/init/miscinit.c, CreateLockFile). When that process is
- * no PostgreSQL, as after a container restart that hands out the same numbers, we say so this way instead of removing the file.
+ * not PostgreSQL on this cluster, as after a container restart that hands out the same numbers, or has ended and is not yet reaped,
+ * we say so this way instead of removing the file.
  */
 function strangerInPidFile(cluster: string) {
   const state = readPostmasterPid(cluster)
-  return state && isAlive(state.pid) && !mayBeRunning(state, cluster) ? { PG_GRANDPARENT_PID: String(state.pid) } : {}
+  return state && !mayBeRunning(state, cluster) ? { PG_GRANDPARENT_PID: String(state.pid) } : {}
 }
 
 function openLog(dataDir: string): string {
