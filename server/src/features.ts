@@ -15,6 +15,7 @@ import { cartRoutes } from './store/carts/routes.ts'
 import { checkoutRoutes } from './store/checkouts/routes.ts'
 import { collectionRoutes } from './store/collections/routes.ts'
 import { inventoryRoutes } from './store/inventory/routes.ts'
+import { orderRoutes } from './store/orders/routes.ts'
 import { productRoutes } from './store/products/routes.ts'
 import { variantSellables } from './store/products/sellable.ts'
 
@@ -40,6 +41,7 @@ export function mountFeatures(api: Api, { directory, tokens, codes, settings }: 
   inventoryRoutes(api)
   cartRoutes(api, { sellables, publicUrl })
   checkoutRoutes(api, { sellables, publicUrl })
+  orderRoutes(api, { publicUrl })
 
   eventRoutes(api, { publicUrl })
   ticketDefinitionRoutes(api, { publicUrl })

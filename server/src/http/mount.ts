@@ -69,18 +69,17 @@ function compileSerializer(schema: TSchema): (response: unknown) => string {
 function openFree(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(openFree)
   if (typeof schema !== 'object' || schema === null) return schema
-  if ('free' in schema && schema.free === true) return {}
+  if ('free' in schema) return {}
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key]) => !DROPPED.includes(key))
-      .map(([key, value]) => [key, NAMED.includes(key) ? openFields(value) : openFree(value)]),
+      // Below `properties` stand field names, which may be spelled like keywords (`title`).
+      .map(([key, value]) => [key, key === 'properties' ? openFields(value) : openFree(value)]),
   )
 }
 
-/** Keys here are names of fields, which may be called `title` or `free`. */
 const openFields = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, openFree(field)]))
-const NAMED = ['properties', 'patternProperties']
+  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, openFree(schema)]))
 
 /** Checks on the way in; on the way out they would only cost time. */
 const DROPPED = [

@@ -24,4 +24,11 @@ export interface SiteSettings {
   /** An online payment that is not finished gives its units back after this. */
   readonly unpaidOrderMinutes: number
   readonly demo: boolean
+  /** Percentage in 1/100: 2000 is 20 %. Absent: no tax. */
+  readonly taxRateBp?: number
+  readonly taxIncludedInPrices?: boolean
+  /** Decimal amount of the standard delivery. Absent: 5. */
+  readonly standardShipping?: string
+  /** Goods may be collected. Absent: yes. */
+  readonly pickup?: boolean
 }

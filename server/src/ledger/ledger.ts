@@ -195,13 +195,16 @@ export const commitReserved = (
 ): Promise<{ poolId: string; quantity: bigint }[]> =>
   tx.rows(commitHeld, { refId: reservationId, purpose: 'order', newRefId: orderId, at: now })
 
-/** Gives back the units of reservations or orders; repeating it gives back nothing more. */
+const EVERY_KIND: readonly PoolKind[] = ['stock', 'tickets']
+
+/** Gives back the units of reservations or orders, of these kinds; repeating it gives back nothing more. */
 export function release(
   tx: Tx,
   refIds: readonly string[],
   to: 'RELEASED' | 'EXPIRED' | 'RESTOCKED',
   now: Date,
+  kinds: readonly PoolKind[] = EVERY_KIND,
 ): Promise<{ poolId: string; quantity: bigint }[]> {
   const from = to === 'RESTOCKED' ? ['COMMITTED'] : ['HELD', 'COMMITTED']
-  return tx.rows(giveBack, { refIds: [...refIds], from, to, at: now })
+  return tx.rows(giveBack, { refIds: [...refIds], from, to, at: now, kinds: [...kinds] })
 }

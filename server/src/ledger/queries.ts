@@ -96,13 +96,15 @@ export const commitHeld = statement({
 /** Gives units back: the state change decides, so a second release finds nothing to give. */
 export const giveBack = statement({
   name: 'ledger.giveBack',
-  params: { refIds: 'uuid[]', from: 'text[]', to: 'text', at: 'timestamptz' },
+  params: { refIds: 'uuid[]', from: 'text[]', to: 'text', at: 'timestamptz', kinds: 'text[]' },
   row: { poolId: 'uuid', quantity: 'int8' },
   sql: `
     with freed as (
-      update allocations set state = $4, updated_at = $5, expires_at = null
-      where site_id = $1 and ref_id = any($2) and state = any($3)
-      returning pool_id, quantity
+      update allocations a set state = $4, updated_at = $5, expires_at = null
+      from pools k
+      where a.site_id = $1 and a.ref_id = any($2) and a.state = any($3)
+        and k.site_id = $1 and k.id = a.pool_id and k.kind = any($6)
+      returning a.pool_id, a.quantity
     ), sums as (
       select pool_id, sum(quantity)::int8 as quantity from freed group by pool_id
     ), locked as (

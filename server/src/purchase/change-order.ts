@@ -49,7 +49,7 @@ export async function approveOrder(
   await happen(tx, [{ entity: 'order', entityId: order.id, slug: 'approved', payload: { items: itemsOf(lines) } }], ctx)
 }
 
-/** Gives the units back (unless `restock` is false) and voids the tickets. 409 unless the order may become CANCELED. */
+/** Voids the tickets and gives their places back, and the goods' units if `restock`. 409 unless the order may become CANCELED. */
 export async function cancelPlacedOrder(
   tx: Tx,
   ctx: Within,
@@ -59,11 +59,10 @@ export async function cancelPlacedOrder(
   await move(tx, ctx, order, 'CANCELED', order.paymentStatus, order.paid)
   await tx.run(voidTickets, { orderId: order.id })
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
-  // Held units were never sold; committed ones come back as restock.
-  if (restock) {
-    await release(tx, [order.id], order.status === 'INITIALIZED' ? 'EXPIRED' : 'RESTOCKED', ctx.now)
-    for (const tag of tagsOfItems(itemsOf(lines))) tx.effects.tags.add(tag)
-  }
+  // Units that were only held were never sold. A voided ticket's place is free again; goods come back when somebody restocks them.
+  if (order.status === 'INITIALIZED') await release(tx, [order.id], 'EXPIRED', ctx.now)
+  else await release(tx, [order.id], 'RESTOCKED', ctx.now, restock ? ['stock', 'tickets'] : ['tickets'])
+  for (const tag of tagsOfItems(itemsOf(lines))) tx.effects.tags.add(tag)
   await happen(
     tx,
     [{ entity: 'order', entityId: order.id, slug: 'canceled', payload: { reason, restock, items: itemsOf(lines) } }],
