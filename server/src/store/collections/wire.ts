@@ -1,6 +1,6 @@
 import { ALL_PRODUCTS_ID, type Collection, type CollectionForUpdate } from '@fairground/contract/stores/collection.ts'
 import type { Static } from 'typebox'
-import { mediaToWire } from '../products/wire-v1.ts'
+import { mediaToWire } from '../products/media-of-pictures.ts'
 import type { CollectionDoc, CollectionRow } from './queries.ts'
 
 export const collectionToWire = (row: CollectionRow): Static<typeof Collection> => ({

@@ -1,13 +1,11 @@
 import * as contract from '@fairground/contract/stores/inventory.ts'
 import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
-import { offsetPage } from '../../db/pages.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../http/api-error.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { CatalogProduct } from '../products/catalog-product.ts'
 import { getCatalogProduct } from '../products/find-product.ts'
-import { loadVariants, productFields } from '../products/list-products.ts'
-import { type ProductRow, productColumns } from '../products/queries.ts'
+import { offsetProducts, productFields } from '../products/list-products.ts'
 import { adjustStock, setStock } from './change-stock.ts'
 import { inventoryItemToWire } from './wire-v2.ts'
 
@@ -31,12 +29,11 @@ export function inventoryRoutes(api: Api): void {
     return { inventoryItem: inventoryItemToWire(onlyVariants(found, variantIds)) }
   })
   mount(api, contract.queryInventory, async ({ query = {} }, ctx) => {
-    const { rows, paging } = await offsetPage<ProductRow>(
-      inventoryList(ctx.site.currency),
-      { filter: parsed(query.filter, 'query.filter'), sort: sorting(query.sort), paging: query.paging },
-      { db: ctx.db },
-    )
-    const found = await loadVariants(ctx.db, rows)
+    const { found, paging } = await offsetProducts(ctx.db, inventoryFields(ctx.site.currency), {
+      filter: parsed(query.filter, 'query.filter'),
+      sort: sorting(query.sort),
+      paging: query.paging,
+    })
     return {
       inventoryItems: found.map(inventoryItemToWire),
       metadata: { items: paging.count, offset: paging.offset },
@@ -61,17 +58,11 @@ const named = ({ inventoryId, externalId, productId, variantId }: Ids) => ({
 const onlyVariants = (found: CatalogProduct, ids: readonly string[] | undefined): CatalogProduct =>
   ids?.length ? { ...found, variants: found.variants.filter((v) => ids.includes(v.variantId)) } : found
 
-function inventoryList(currency: string): QuerySpec {
+function inventoryFields(currency: string): QuerySpec['fields'] {
   const { id, updatedDate, trackInventory, inStock } = productFields(currency)
   return {
-    from: 'products p',
-    site: 'p.site_id',
-    columns: productColumns,
-    tieBreak: { sql: 'p.id', type: 'uuid' },
-    fields: {
-      ...{ id, productId: id, externalId: id, lastUpdated: updatedDate, trackQuantity: trackInventory },
-      'variants.inStock': inStock,
-    },
+    ...{ id, productId: id, externalId: id, lastUpdated: updatedDate, trackQuantity: trackInventory },
+    'variants.inStock': inStock,
   }
 }
 

@@ -1,6 +1,7 @@
 import { ALL_PRODUCTS_ID } from '@fairground/contract/stores/collection.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import type { Queryable } from '../../db/database.ts'
+import { type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
 import type { Condition, Field, QuerySpec } from '../../db/query-sql.ts'
 import { type CatalogProduct, withVariants } from './catalog-product.ts'
 import { findVariants, type ProductRow, productColumns } from './queries.ts'
@@ -70,15 +71,19 @@ function minorUnits(wire: unknown, currency: string): bigint | undefined {
   return rounded.ok ? rounded.minor : undefined
 }
 
+const products = {
+  from: 'products p',
+  site: 'p.site_id',
+  columns: productColumns,
+  tieBreak: { sql: 'p.id', type: 'uuid' },
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+} as const satisfies Omit<QuerySpec, 'fields'>
+
 /** Catalogue v1: the newest first unless sorted. */
 export function productListV1(currency: string): QuerySpec {
   const f = productFields(currency)
   return {
-    from: 'products p',
-    site: 'p.site_id',
-    columns: productColumns,
-    tieBreak: { sql: 'p.id', type: 'uuid' },
-    defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+    ...products,
     fields: {
       ...{ id: f.id, name: f.name, slug: f.slug, visible: f.visible, productType: f.productType, sku: f.sku },
       ...{ brand: f.brand, ribbon: f.ribbon, createdDate: f.createdDate, lastUpdated: f.updatedDate, price: f.price },
@@ -100,7 +105,7 @@ export function productListV1(currency: string): QuerySpec {
 export function productListV3(currency: string): QuerySpec {
   const f = productFields(currency)
   return {
-    ...productListV1(currency),
+    ...products,
     fields: {
       ...{
         id: f.id,
@@ -130,4 +135,15 @@ export const visibleOnly: Condition = { sql: 'p.visible', values: [] }
 export async function loadVariants(db: Queryable, products: readonly ProductRow[]): Promise<CatalogProduct[]> {
   if (products.length === 0) return []
   return withVariants(products, await db.rows(findVariants, { productIds: products.map((p) => p.id) }))
+}
+
+/** Products by offset with their variants, filtered and sorted by `fields` alone: at most three statements. */
+export async function offsetProducts(
+  db: Queryable,
+  fields: QuerySpec['fields'],
+  request: OffsetRequest,
+): Promise<{ found: CatalogProduct[]; paging: OffsetPaging }> {
+  const { from, site, columns, tieBreak } = products
+  const { rows, paging } = await offsetPage<ProductRow>({ from, site, columns, tieBreak, fields }, request, { db })
+  return { found: await loadVariants(db, rows), paging }
 }

@@ -2,9 +2,10 @@ import type { ResponseOf } from '@fairground/contract/operation.ts'
 import type { getProductOptionsAvailability } from '@fairground/contract/stores/products.ts'
 import type { CatalogProduct } from './catalog-product.ts'
 import { variantInStock } from './in-stock.ts'
+import { mediaToWire } from './media-of-pictures.ts'
 import type { VariantRow } from './queries.ts'
 import { namedByDescription } from './update-variants.ts'
-import { mediaToWire, optionsToWire, selectedVariantToWire, type WireContext } from './wire-v1.ts'
+import { optionsToWire, selectedVariantToWire, type WireContext } from './wire-v1.ts'
 
 type Availability = ResponseOf<typeof getProductOptionsAvailability>
 

@@ -1,5 +1,4 @@
 import { ALL_PRODUCTS_ID } from '@fairground/contract/stores/collection.ts'
-import type { Media, MediaItem } from '@fairground/contract/stores/media.ts'
 import type { ProductOption } from '@fairground/contract/stores/options.ts'
 import type { CostAndProfitData, PriceData } from '@fairground/contract/stores/price.ts'
 import type { Product, StoreVariant, Variant, VariantData } from '@fairground/contract/stores/product.ts'
@@ -9,7 +8,8 @@ import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import type { CatalogProduct } from './catalog-product.ts'
 import { type VariantInStock, variantInStock } from './in-stock.ts'
-import type { Option, Picture, ProductDiscount } from './model.ts'
+import { mediaToWire } from './media-of-pictures.ts'
+import type { Option, ProductDiscount } from './model.ts'
 import { numericId } from './numeric-id.ts'
 import { type UnitPrice, unitPrice } from './priced.ts'
 import type { ProductRow, VariantRow } from './queries.ts'
@@ -55,21 +55,6 @@ function costAndProfit(
     formattedProfit: displayAmount(profit, currency, locale),
     profitMargin: discounted === 0n ? 0 : Math.round((Number(profit) / Number(discounted)) * 10_000) / 10_000,
   }
-}
-
-function mediaItem({ id, url, width, height, altText }: Picture): Static<typeof MediaItem> {
-  const image = {
-    url,
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
-    ...(altText === undefined ? {} : { altText }),
-  }
-  return { id, title: altText ?? '', mediaType: 'image', image, thumbnail: image }
-}
-
-export function mediaToWire(pictures: readonly Picture[]): Static<typeof Media> {
-  const items = pictures.map(mediaItem)
-  return items[0] ? { mainMedia: items[0], items } : { items }
 }
 
 /** A choice is there and in stock when a visible variant that has it is. */
