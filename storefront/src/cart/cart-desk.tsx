@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { CartDrawer } from './cart-drawer.tsx'
+import type { CartView } from './cart-view.ts'
+
+interface Desk {
+  /** Units in the cart; undefined until it is known. */
+  readonly count: number | undefined
+  /** Shows the cart beside the page, as it is now. */
+  open(): void
+  /** The cart changed and stays closed. */
+  changed(): void
+}
+
+const DeskContext = createContext<Desk>({ count: undefined, open: () => {}, changed: () => {} })
+
+export const useCart = (): Desk => use(DeskContext)
+
+/**
+ * Keeps what the header and the drawer know of the cart. Pages are the same for everyone, so the count is asked for
+ * after they have loaded; once the cart itself was read, the router reads it again after every change.
+ */
+export function CartDesk({ children }: { children: ReactNode }) {
+  const [counted, setCounted] = useState<number>()
+  const [shown, setShown] = useState(false)
+  const { data, load } = useFetcher<{ cart: CartView }>({ key: 'cart' })
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetch(paths.me(), { signal: leaving.signal, headers: { accept: 'application/json' } })
+      .then(async (response) =>
+        response.ok ? setCounted(((await response.json()) as { count: number }).count) : undefined,
+      )
+      .catch(() => {}) // the page works without the number
+    return () => leaving.abort()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the drawer.
+  useEffect(() => setShown(false), [pathname])
+
+  const desk = useMemo<Desk>(() => {
+    const read = () => void load(paths.cart())
+    return {
+      count: data?.cart.count ?? counted,
+      open: () => {
+        read()
+        setShown(true)
+      },
+      changed: read,
+    }
+  }, [data, counted, load])
+  return (
+    <DeskContext value={desk}>
+      {children}
+      <CartDrawer cart={data?.cart} open={shown && data !== undefined} onClose={() => setShown(false)} />
+    </DeskContext>
+  )
+}

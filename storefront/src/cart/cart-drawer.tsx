@@ -1,0 +1,58 @@
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { Drawer } from '@fairground/ui/drawer.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { Form } from 'react-router'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { type CartView, emptyCart } from './cart-view.ts'
+
+/** The cart beside the page, after something was put into it. */
+export function CartDrawer({
+  cart = emptyCart,
+  open,
+  onClose,
+}: {
+  cart?: CartView | undefined
+  open: boolean
+  onClose: () => void
+}) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Your cart"
+      footer={
+        cart.lines.length > 0 && (
+          <div className="flex flex-col gap-4">
+            <p className="flex items-baseline justify-between gap-4 font-semibold">
+              Subtotal <span className="tabular-nums">{cart.subtotal}</span>
+            </p>
+            <Form method="post" action={paths.cart()}>
+              <Button
+                type="submit"
+                name="intent"
+                value="checkout"
+                variant="marigold"
+                size="lg"
+                className="w-full"
+                disabledReason={cart.blocked ? 'Something in the cart needs your attention first' : undefined}
+              >
+                Go to checkout
+              </Button>
+            </Form>
+            <ButtonLink linkAs={RouterLink} href={paths.cart()} variant="quiet" className="w-full">
+              See the whole cart
+            </ButtonLink>
+          </div>
+        )
+      }
+    >
+      {cart.lines.length === 0 ? (
+        <EmptyState title="Nothing in it yet">Put something in it, and it waits here while you look around.</EmptyState>
+      ) : (
+        <CartLines lines={cart.lines} compact />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Cart, LineItem } from '@fairground/client/generated/ecom.current-cart.ts'
+import { pictureSource } from '../picture-source.ts'
+import type { SiteFacts } from '../shop.ts'
+
+/** One line as the page shows it; every price is written out. */
+export interface CartLineView {
+  readonly id: string
+  readonly name: string
+  readonly href?: string
+  readonly picture?: string
+  /** "Size: M". */
+  readonly details: readonly string[]
+  readonly quantity: number
+  /** Most that can be had of it. */
+  readonly max: number
+  readonly price: string
+  readonly fullPrice?: string
+  readonly total: string
+  /** Why it cannot be bought as it is, and what to do. */
+  readonly problem?: string
+  /** What puts the line back after it was removed. */
+  readonly reference: string
+}
+
+export interface CartView {
+  readonly lines: readonly CartLineView[]
+  /** Units, not lines. */
+  readonly count: number
+  readonly subtotal: string
+  readonly discount?: string
+  /** Some line stands in the way of a checkout. */
+  readonly blocked: boolean
+}
+
+const MOST = 999
+
+export function cartView(cart: Cart, { origin }: Pick<SiteFacts, 'origin'>): CartView {
+  const lines = cart.lineItems.map((line) => lineView(line, origin))
+  return {
+    lines,
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: cart.subtotal.formattedAmount,
+    ...(isNothing(cart.discount.amount) ? {} : { discount: cart.discount.formattedAmount }),
+    blocked: lines.some(({ problem }) => problem !== undefined),
+  }
+}
+
+export const emptyCart: CartView = { lines: [], count: 0, subtotal: '', blocked: false }
+
+function lineView(line: LineItem, origin: string): CartLineView {
+  const picture = pictureSource(line.image?.url, origin)
+  const problem = problemOf(line)
+  const { price, fullPrice, lineItemPrice } = line
+  return {
+    id: line.id,
+    name: line.productName.original,
+    ...(line.url ? { href: line.url.relativePath } : {}),
+    ...(picture ? { picture } : {}),
+    details: line.descriptionLines.map(({ name, plainText, colorInfo }) =>
+      [name?.original, plainText?.original ?? colorInfo?.original].filter(Boolean).join(': '),
+    ),
+    quantity: line.quantity,
+    max: Math.max(line.quantity, Math.min(MOST, line.availability.quantityAvailable ?? MOST)),
+    price: price.formattedAmount,
+    ...(fullPrice.amount === price.amount ? {} : { fullPrice: fullPrice.formattedAmount }),
+    total: lineItemPrice.formattedAmount,
+    ...(problem ? { problem } : {}),
+    reference: JSON.stringify(line.catalogReference ?? null),
+  }
+}
+
+function problemOf({ availability }: LineItem): string | undefined {
+  switch (availability.status) {
+    case 'AVAILABLE':
+      return undefined
+    case 'PARTIALLY_AVAILABLE':
+      return `Only ${availability.quantityAvailable ?? 0} left. Lower the quantity to continue.`
+    case 'NOT_AVAILABLE':
+      return 'Not available any more. Remove it to continue.'
+    case 'NOT_FOUND':
+      return 'No longer sold. Remove it to continue.'
+    default:
+      return availability.status satisfies never
+  }
+}
+
+const isNothing = (amount: string): boolean => /^0*(\.0*)?$/.test(amount)

@@ -1,0 +1,68 @@
+import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
+import { data, redirect } from 'react-router'
+import { paths } from '../paths.ts'
+import { chosenOptions } from '../products/chosen-options.ts'
+import { productReference } from '../products/product-reference.ts'
+import { refusalText } from '../refusal-text.ts'
+import type { Shop } from '../shop.ts'
+
+/** What the forms of a cart can ask for. */
+const intents = ['add', 'quantity', 'remove', 'restore', 'checkout'] as const
+type Intent = (typeof intents)[number]
+
+/** One change of the visitor's cart, from a form. Refusals come back as a sentence, with the page they came from. */
+export async function changeCart(form: FormData, shop: Shop) {
+  const intent = String(form.get('intent')) as Intent
+  if (!intents.includes(intent)) return data({ message: 'That form is not known here.' }, { status: 400 })
+  try {
+    const checkoutId = await change(intent, form, shop)
+    if (checkoutId) return redirect(paths.checkout(checkoutId), 303)
+    return shop.scripted ? {} : redirect(paths.cart(), 303)
+  } catch (error) {
+    return data({ message: refusalText(error) }, { status: 409 })
+  }
+}
+
+/** Answers the checkout's id when that is what was asked for. */
+async function change(intent: Intent, form: FormData, { client }: Shop): Promise<string | undefined> {
+  const cart = client({ currentCart }).currentCart
+  const line = String(form.get('line') ?? '')
+  const quantity = wholeNumber(form.get('quantity'))
+  switch (intent) {
+    case 'add':
+      await cart.addToCurrentCart({
+        lineItems: [
+          { catalogReference: productReference(String(form.get('product') ?? ''), chosenOptions(form)), quantity },
+        ],
+      })
+      return undefined
+    case 'restore':
+      await cart.addToCurrentCart({ lineItems: [{ catalogReference: referenceFrom(form), quantity }] })
+      return undefined
+    case 'quantity':
+      await cart.updateCurrentCartLineItemQuantity({ lineItems: [{ id: line, quantity }] })
+      return undefined
+    case 'remove':
+      await cart.removeLineItemsFromCurrentCart({ lineItemIds: [line] })
+      return undefined
+    case 'checkout':
+      return (await cart.createCheckoutFromCurrentCart({ channelType: 'WEB' })).checkoutId
+    default:
+      return intent satisfies never
+  }
+}
+
+/** A reference that this page wrote into its own form; the server checks it like any other. */
+function referenceFrom(form: FormData): { appId: string; catalogItemId: string; options?: Record<string, unknown> } {
+  try {
+    return JSON.parse(String(form.get('reference')))
+  } catch {
+    return { appId: '', catalogItemId: '' }
+  }
+}
+
+/** 1 for what is no number: the server refuses what is too much. */
+function wholeNumber(value: FormDataEntryValue | null): number {
+  const number = Number(value)
+  return Number.isInteger(number) && number > 0 ? number : 1
+}

@@ -1,0 +1,102 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { FieldError } from '@fairground/ui/field.tsx'
+import { LiveRegion } from '@fairground/ui/live-region.tsx'
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { paths } from '../paths.ts'
+import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { shopOf } from '../shop.ts'
+import { CartLines } from './cart-lines.tsx'
+import { type CartView, cartView, emptyCart } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<{ cart: CartView }> {
+  const { client, site } = shopOf(context)
+  try {
+    const { cart } = await client({ currentCart }).currentCart.getCurrentCart()
+    return { cart: cartView(cart, site) }
+  } catch (error) {
+    if (isRefusal(error, 'OWNED_CART_NOT_FOUND')) return { cart: emptyCart }
+    throw error
+  }
+}
+
+export const action = async ({ request, context }: ActionFunctionArgs) =>
+  changeCart(await request.formData(), shopOf(context))
+
+export function Component() {
+  const { cart } = useLoaderData<typeof loader>()
+  const refused = useActionData<{ message?: string }>()
+  return (
+    <div className="page-column flex flex-col gap-8 py-10 lg:py-14">
+      <Metadata title="Your cart" noindex />
+      <h1 className="font-display text-h1">Your cart</h1>
+      {refused?.message && <FieldError>{refused.message}</FieldError>}
+      {cart.lines.length === 0 ? (
+        <EmptyState
+          title="Your cart is empty"
+          action={
+            <ButtonLink linkAs={RouterLink} href={paths.shop()}>
+              See the shop
+            </ButtonLink>
+          }
+        >
+          Goods and tickets you choose wait here, in one cart, until you pay or change your mind.
+        </EmptyState>
+      ) : (
+        <div className="grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
+          <section aria-label="Items" className="border-t border-border pt-5">
+            <CartLines lines={cart.lines} />
+          </section>
+          <Totals cart={cart} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Totals({ cart }: { cart: CartView }) {
+  const going = useNavigation().formData?.get('intent') === 'checkout'
+  return (
+    <section aria-label="Total" className="flex flex-col gap-4 rounded-card bg-sunken p-6 lg:sticky lg:top-6">
+      <dl className="flex flex-col gap-2 tabular-nums">
+        {cart.discount && (
+          <div className="flex justify-between gap-4 text-candy">
+            <dt>Discount</dt>
+            <dd>−{cart.discount}</dd>
+          </div>
+        )}
+        <div className="flex items-baseline justify-between gap-4 text-h3">
+          <dt>Subtotal</dt>
+          <dd>{cart.subtotal}</dd>
+        </div>
+      </dl>
+      <LiveRegion>{`Subtotal ${cart.subtotal}`}</LiveRegion>
+      <p className="text-small text-ink-2">Delivery and fees are added at the checkout, before you pay.</p>
+      <Form method="post" action={paths.cart()}>
+        <Button
+          type="submit"
+          name="intent"
+          value="checkout"
+          variant="marigold"
+          size="lg"
+          className="w-full"
+          pending={going}
+          disabledReason={cart.blocked ? 'Something in the cart needs your attention first' : undefined}
+        >
+          Go to checkout
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { SelectField } from '@fairground/ui/select-field.tsx'
+import { TextField } from '@fairground/ui/text-field.tsx'
+import type { FieldsProps } from './contact-fields.tsx'
+import type { Country } from './countries.ts'
+
+/** Where goods are sent; shown only while a delivery is chosen, so nothing here is required by the browser. */
+export function AddressFields({ values, errors, countries }: FieldsProps & { countries: readonly Country[] }) {
+  return (
+    <>
+      <SelectField
+        id="country"
+        name="country"
+        label="Country"
+        autoComplete="country"
+        defaultValue={values.country}
+        error={errors.country}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id="addressLine"
+        name="addressLine"
+        label="Street and house number"
+        autoComplete="address-line1"
+        enterKeyHint="next"
+        maxLength={150}
+        defaultValue={values.addressLine}
+        error={errors.addressLine}
+      />
+      <TextField
+        id="addressLine2"
+        name="addressLine2"
+        label="Flat, floor, care of"
+        optional
+        autoComplete="address-line2"
+        enterKeyHint="next"
+        maxLength={100}
+        defaultValue={values.addressLine2}
+      />
+      <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+        <TextField
+          id="city"
+          name="city"
+          label="Town or city"
+          autoComplete="address-level2"
+          enterKeyHint="next"
+          maxLength={50}
+          defaultValue={values.city}
+          error={errors.city}
+        />
+        <TextField
+          id="postalCode"
+          name="postalCode"
+          label="Postcode"
+          autoComplete="postal-code"
+          enterKeyHint="next"
+          maxLength={50}
+          defaultValue={values.postalCode}
+          error={errors.postalCode}
+        />
+      </div>
+      <TextField
+        id="subdivision"
+        name="subdivision"
+        label="State or region"
+        optional
+        autoComplete="address-level1"
+        enterKeyHint="next"
+        maxLength={50}
+        defaultValue={values.subdivision}
+      />
+    </>
+  )
+}

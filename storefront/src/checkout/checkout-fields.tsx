@@ -1,0 +1,96 @@
+import type { PaymentMethod, TestCardMeaning } from '@fairground/client/generated/fairground.payments.ts'
+import { Button } from '@fairground/ui/button.tsx'
+import { useHydrated } from '@fairground/ui/hydrated.ts'
+import { TextAreaField } from '@fairground/ui/text-field.tsx'
+import { type FocusEvent, useRef } from 'react'
+import { Form, useFetcher, useNavigation } from 'react-router'
+import { paths } from '../paths.ts'
+import { AddressFields } from './address-fields.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import { ContactFields } from './contact-fields.tsx'
+import type { Country } from './countries.ts'
+import { DeliveryChoices } from './delivery-choices.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { PaymentChoices } from './payment-choices.tsx'
+import type { Refused } from './place-order.ts'
+import { Step } from './step.tsx'
+
+export type CheckoutFieldsProps = {
+  checkout: CheckoutView
+  methods: readonly PaymentMethod[]
+  testCards: readonly TestCardMeaning[]
+  countries: readonly Country[]
+  refused: Refused | undefined
+}
+
+/**
+ * The whole purchase as one form: contact, delivery, payment. With scripts what is typed is kept as one goes, and the
+ * total follows the delivery; without them a second button does that.
+ */
+export function CheckoutFields({ checkout, methods, testCards, countries, refused }: CheckoutFieldsProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const keeping = useFetcher()
+  const hydrated = useHydrated()
+  const placing = useNavigation().formData?.get('intent') === 'place'
+  const values = { ...checkout.values, ...refused?.values }
+  const errors = refused?.errors ?? {}
+  const unpaid = checkout.orderId !== undefined
+
+  const keep = () => {
+    if (!form.current || unpaid) return
+    const typed = new FormData(form.current)
+    for (const card of ['cardNumber', 'cardExpiry', 'cardCvc']) typed.delete(card)
+    typed.set('intent', 'keep')
+    void keeping.submit(typed, { method: 'post', action: paths.checkout(checkout.id) })
+  }
+  const keepTyped = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { target } = event
+    if ('defaultValue' in target && target.type !== 'radio' && target.value !== target.defaultValue) keep()
+  }
+  return (
+    <Form ref={form} method="post" noValidate onBlur={keepTyped as never} className="group flex flex-col gap-10">
+      <ErrorSummary message={refused?.message} errors={errors} problems={checkout.problems} />
+      {!unpaid && (
+        <>
+          <Step title="Contact" number={1}>
+            <ContactFields values={values} errors={errors} />
+          </Step>
+          {checkout.delivery.length > 0 && (
+            <Step title="Delivery" number={2}>
+              <DeliveryChoices
+                options={checkout.delivery}
+                chosen={values.delivery}
+                error={errors.delivery}
+                onChoose={keep}
+              />
+              <div className="hidden flex-col gap-5 group-has-[[data-delivers]:checked]:flex">
+                <AddressFields values={values} errors={errors} countries={countries} />
+              </div>
+              {!hydrated && (
+                <Button type="submit" name="intent" value="keep" variant="secondary" className="self-start">
+                  Update total
+                </Button>
+              )}
+            </Step>
+          )}
+        </>
+      )}
+      {!checkout.free && methods.length > 0 && (
+        <Step title="Payment" number={unpaid ? 1 : checkout.delivery.length > 0 ? 3 : 2}>
+          <PaymentChoices methods={methods} testCards={testCards} chosen={values.method} errors={errors} />
+        </Step>
+      )}
+      <div className="flex flex-col gap-5 border-t border-border pt-8">
+        {!unpaid && (
+          <TextAreaField label="Note to us" name="note" optional maxLength={1000} defaultValue={values.note} />
+        )}
+        <Button type="submit" name="intent" value="place" variant="marigold" size="lg" pending={placing}>
+          {checkout.free ? 'Place order' : `Pay ${checkout.total}`}
+        </Button>
+        <p className="text-small text-ink-2">
+          {checkout.free ? 'Nothing is charged.' : 'Your order is placed when you press this.'}
+        </p>
+      </div>
+    </Form>
+  )
+}

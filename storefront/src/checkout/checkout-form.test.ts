@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { checkoutInfo, type DeliveryChoice, mistakes, paymentMistakes, type Values, valuesOf } from './checkout-form.ts'
+
+const whole: Values = {
+  ...valuesOf(new FormData()),
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'King',
+  country: 'GB',
+  addressLine: '12 St James’s Square',
+  city: 'London',
+  postalCode: 'SW1Y 4LB',
+  method: 'manual',
+}
+const post: DeliveryChoice = { carrierId: 'c', code: 'standard', pickup: false }
+const pickup: DeliveryChoice = { carrierId: 'c', code: 'pickup', pickup: true }
+const noAddress = { country: '', addressLine: '', city: '', postalCode: '' }
+
+test.for([
+  ['all there, posted', {}, post, true, []],
+  ['no e-mail address', { email: 'ada@' }, post, true, ['email']],
+  ['no address, posted', noAddress, post, true, ['country', 'addressLine', 'city', 'postalCode']],
+  ['no address, picked up', noAddress, pickup, true, []],
+  ['goods, and no way chosen', {}, undefined, true, ['delivery']],
+  ['tickets alone', noAddress, undefined, false, []],
+  ['an unknown country', { country: 'ZZ' }, post, true, ['country']],
+  ['no way to pay', { method: '' }, post, true, ['method']],
+] as const)('%s', ([, change, delivery, delivers, expected]) => {
+  expect(Object.keys(mistakes({ ...whole, ...change }, { delivery, delivers, pays: true }))).toEqual(expected)
+})
+
+test.for([
+  ['a whole card', { cardNumber: '4242 4242 4242 4242', cardExpiry: '04/28', cardCvc: '123' }, []],
+  ['a card without its numbers', {}, ['cardNumber', 'cardExpiry', 'cardCvc']],
+  ['a thirteenth month', { cardNumber: '4242424242424242', cardExpiry: '13/28', cardCvc: '123' }, ['cardExpiry']],
+] as const)('%s', ([, card, expected]) => {
+  expect(Object.keys(paymentMistakes({ ...whole, method: 'test', ...card }))).toEqual(expected)
+})
+
+test('what is picked up forgets the address', () => {
+  expect(checkoutInfo(whole, pickup).shippingInfo).toEqual({
+    shippingDestination: null,
+    selectedCarrierServiceOption: { carrierId: 'c', code: 'pickup' },
+  })
+})
+
+test('a half-typed e-mail address is not kept yet', () => {
+  expect(checkoutInfo({ ...whole, email: 'ada@' }, post)).not.toHaveProperty('buyerInfo')
+})

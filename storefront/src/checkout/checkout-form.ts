@@ -1,0 +1,101 @@
+import { isCountry } from './countries.ts'
+
+/** Fields of the checkout form, in the order of the page. Card fields are never sent back to the page. */
+export const fields = [
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'delivery',
+  'country',
+  'addressLine',
+  'addressLine2',
+  'city',
+  'subdivision',
+  'postalCode',
+  'note',
+  'method',
+  'cardNumber',
+  'cardExpiry',
+  'cardCvc',
+] as const
+export type Field = (typeof fields)[number]
+
+export type Values = Readonly<Record<Field, string>>
+export type FieldErrors = Readonly<Partial<Record<Field, string>>>
+
+export const secret: readonly Field[] = ['cardNumber', 'cardExpiry', 'cardCvc']
+
+/** What was typed, trimmed; what is missing is empty. */
+export const valuesOf = (form: FormData): Values =>
+  Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? '').trim()])) as Values // every field is there
+
+export interface DeliveryChoice {
+  readonly carrierId: string
+  readonly code: string
+  readonly pickup: boolean
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EXPIRY = /^(0[1-9]|1[0-2])\/\d{2}$/
+
+/** What is wrong with a form, by field; empty when it can be sent. `delivery` is what the buyer chose, if there is a choice. */
+export function mistakes(
+  values: Values,
+  { delivery, delivers, pays }: { delivery: DeliveryChoice | undefined; delivers: boolean; pays: boolean },
+): FieldErrors {
+  const errors: Partial<Record<Field, string>> = {}
+  if (!EMAIL.test(values.email)) errors.email = 'Enter an e-mail address, like name@example.com.'
+  if (!values.firstName) errors.firstName = 'Enter your first name.'
+  if (!values.lastName) errors.lastName = 'Enter your last name.'
+  if (delivers && !delivery) errors.delivery = 'Choose how you get your goods.'
+  if (delivery && !delivery.pickup) {
+    if (!isCountry(values.country)) errors.country = 'Choose a country.'
+    if (!values.addressLine) errors.addressLine = 'Enter street and house number.'
+    if (!values.city) errors.city = 'Enter a town or city.'
+    if (!values.postalCode) errors.postalCode = 'Enter a postcode.'
+  }
+  if (pays) Object.assign(errors, paymentMistakes(values))
+  return errors
+}
+
+export function paymentMistakes(values: Values): FieldErrors {
+  if (!values.method) return { method: 'Choose how to pay.' }
+  if (values.method !== 'test') return {}
+  const errors: Partial<Record<Field, string>> = {}
+  if (!/^[0-9 ]{12,23}$/.test(values.cardNumber)) errors.cardNumber = 'Enter the whole card number.'
+  if (!EXPIRY.test(values.cardExpiry)) errors.cardExpiry = 'Enter month and year, like 04/28.'
+  if (!/^\d{3,4}$/.test(values.cardCvc)) errors.cardCvc = 'Enter the three or four digits.'
+  return errors
+}
+
+/** What of the form can be kept already: whatever is well formed. */
+export function checkoutInfo(values: Values, delivery: DeliveryChoice | undefined) {
+  const contactDetails = {
+    firstName: values.firstName || null,
+    lastName: values.lastName || null,
+    phone: values.phone || null,
+  }
+  const address = {
+    ...(isCountry(values.country) ? { country: values.country } : {}),
+    addressLine: values.addressLine || null,
+    addressLine2: values.addressLine2 || null,
+    city: values.city || null,
+    subdivision: values.subdivision || null,
+    postalCode: values.postalCode || null,
+  }
+  const shipped = delivery !== undefined && !delivery.pickup
+  return {
+    ...(EMAIL.test(values.email) ? { buyerInfo: { email: values.email } } : {}),
+    billingInfo: { contactDetails, ...(shipped ? { address } : {}) },
+    buyerNote: values.note || null,
+    ...(delivery
+      ? {
+          shippingInfo: {
+            shippingDestination: shipped ? { contactDetails, address } : null,
+            selectedCarrierServiceOption: { carrierId: delivery.carrierId, code: delivery.code },
+          },
+        }
+      : {}),
+  }
+}

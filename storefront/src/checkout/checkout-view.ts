@@ -1,0 +1,119 @@
+import type { Checkout, LineItem } from '@fairground/client/generated/ecom.checkout.ts'
+import { pictureSource } from '../picture-source.ts'
+import type { SiteFacts } from '../shop.ts'
+import type { DeliveryChoice, Field, Values } from './checkout-form.ts'
+import { countryOf } from './countries.ts'
+
+export interface DeliveryOptionView extends DeliveryChoice {
+  /** Names the option in the form. */
+  readonly key: string
+  readonly title: string
+  readonly price: string
+  readonly selected: boolean
+}
+
+export interface CheckoutLineView {
+  readonly id: string
+  readonly name: string
+  readonly picture?: string
+  readonly details: readonly string[]
+  readonly quantity: number
+  readonly total: string
+}
+
+/** A checkout as its page shows it. */
+export interface CheckoutView {
+  readonly id: string
+  readonly lines: readonly CheckoutLineView[]
+  readonly delivery: readonly DeliveryOptionView[]
+  readonly totals: readonly { readonly label: string; readonly amount: string }[]
+  readonly total: string
+  readonly free: boolean
+  /** What stands in the way and is not a field of the form. */
+  readonly problems: readonly string[]
+  readonly values: Partial<Record<Field, string>>
+  /** The order made of it, which waits for its payment. */
+  readonly orderId?: string
+}
+
+export const deliveryKey = ({ carrierId, code }: { carrierId: string; code: string }): string => `${carrierId}/${code}`
+
+export function checkoutView(checkout: Checkout, { origin, locale }: SiteFacts): CheckoutView {
+  const { priceSummary, violations } = checkout
+  const delivery = deliveryOptions(checkout)
+  return {
+    id: checkout.id,
+    lines: checkout.lineItems.map((line) => lineView(line, origin)),
+    delivery,
+    totals: [
+      { label: 'Subtotal', price: priceSummary.subtotal, always: true, sign: '' },
+      { label: 'Discount', price: priceSummary.discount, always: false, sign: '−' },
+      { label: 'Delivery', price: priceSummary.shipping, always: delivery.length > 0, sign: '' },
+      { label: 'Service fee', price: priceSummary.additionalFees, always: false, sign: '' },
+      {
+        label: checkout.taxIncludedInPrice ? 'Tax, included' : 'Tax',
+        price: priceSummary.tax,
+        always: false,
+        sign: '',
+      },
+    ]
+      .filter(({ price, always }) => always || !isNothing(price.amount))
+      .map(({ label, price, sign }) => ({ label, amount: sign + price.formattedAmount })),
+    total: priceSummary.total.formattedAmount,
+    free: isNothing(priceSummary.total.amount),
+    problems: violations
+      .filter(({ severity, target }) => severity === 'ERROR' && target.lineItem)
+      .map((v) => v.description),
+    values: knownValues(checkout, countryOf(locale)),
+    ...(checkout.completed && checkout.orderId ? { orderId: checkout.orderId } : {}),
+  }
+}
+
+export function deliveryOptions({ shippingInfo }: Checkout): DeliveryOptionView[] {
+  const selected = shippingInfo.selectedCarrierServiceOption
+  return shippingInfo.carrierServiceOptions.flatMap(({ carrierId, shippingOptions }) =>
+    shippingOptions.map(({ code, title, logistics, cost }) => ({
+      key: deliveryKey({ carrierId, code }),
+      carrierId,
+      code,
+      title,
+      pickup: logistics.pickupDetails !== undefined,
+      price: isNothing(cost.price.amount) ? 'Free' : cost.price.formattedAmount,
+      selected: selected?.carrierId === carrierId && selected.code === code,
+    })),
+  )
+}
+
+function lineView(line: LineItem, origin: string): CheckoutLineView {
+  const picture = pictureSource(line.media?.url, origin)
+  return {
+    id: line.id,
+    name: line.productName.original,
+    ...(picture ? { picture } : {}),
+    details: line.descriptionLines.flatMap(
+      ({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? [],
+    ),
+    quantity: line.quantity,
+    total: line.lineItemPrice.formattedAmount,
+  }
+}
+
+/** What is known already, so that it survives a reload. */
+function knownValues({ buyerInfo, billingInfo, shippingInfo, buyerNote }: Checkout, country: string): Partial<Values> {
+  const { contactDetails, address } = shippingInfo.shippingDestination ?? billingInfo ?? {}
+  return {
+    email: buyerInfo.email ?? '',
+    firstName: contactDetails?.firstName ?? '',
+    lastName: contactDetails?.lastName ?? '',
+    phone: contactDetails?.phone ?? '',
+    country: address?.country ?? country,
+    addressLine: address?.addressLine ?? '',
+    addressLine2: address?.addressLine2 ?? '',
+    city: address?.city ?? '',
+    subdivision: address?.subdivision ?? '',
+    postalCode: address?.postalCode ?? '',
+    note: buyerNote ?? '',
+  }
+}
+
+const isNothing = (amount: string): boolean => /^0*(\.0*)?$/.test(amount)

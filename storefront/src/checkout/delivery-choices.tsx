@@ -1,0 +1,34 @@
+import { FieldError } from '@fairground/ui/field.tsx'
+import type { DeliveryOptionView } from './checkout-view.ts'
+import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
+
+export type DeliveryChoicesProps = {
+  options: readonly DeliveryOptionView[]
+  /** What the form said when it was sent; else what is selected. */
+  chosen: string | undefined
+  error: string | undefined
+  onChoose: () => void
+}
+
+export function DeliveryChoices({ options, chosen, error, onChoose }: DeliveryChoicesProps) {
+  return (
+    <div id="delivery" className="flex flex-col gap-2">
+      <ChoiceRows legend="How you get your goods">
+        {options.map(({ key, title, price, pickup, selected }) => (
+          <ChoiceRow
+            key={key}
+            name="delivery"
+            value={key}
+            label={title}
+            detail={pickup ? 'Collect it from us, with your order number' : 'To the address below'}
+            end={price}
+            checked={chosen ? chosen === key : selected}
+            delivers={!pickup}
+            onChoose={onChoose}
+          />
+        ))}
+      </ChoiceRows>
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { type FieldErrors, fields } from './checkout-form.ts'
+
+export type ErrorSummaryProps = { message: string | undefined; errors: FieldErrors; problems: readonly string[] }
+
+/** What went wrong, first of all: each field's mistake as a link to it. Takes focus when it appears. */
+export function ErrorSummary({ message, errors, problems }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (message) box.current?.focus()
+  }, [message])
+  if (!message && problems.length === 0) return null
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-4 rounded-card border border-danger/40 bg-danger-soft p-5 outline-none"
+    >
+      <CircleAlert aria-hidden="true" size={24} strokeWidth={1.75} className="shrink-0 text-danger" />
+      <div className="flex flex-col gap-2">
+        {message && <p className="font-semibold">{message}</p>}
+        <ul className="flex flex-col gap-1 text-small">
+          {fields.map(
+            (field) =>
+              errors[field] && (
+                <li key={field}>
+                  <a href={`#${field}`} className="underline underline-offset-2">
+                    {errors[field]}
+                  </a>
+                </li>
+              ),
+          )}
+          {problems.map((problem) => (
+            <li key={problem}>
+              {problem}{' '}
+              <RouterLink href={paths.cart()} className="underline underline-offset-2">
+                Change the cart
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
+import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
+import { payments } from '@fairground/client/generated/fairground.payments.ts'
+import { SkipLink } from '@fairground/ui/skip-link.tsx'
+import { ArrowLeft } from 'lucide-react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { orNotFound } from '../not-found.ts'
+import { paths } from '../paths.ts'
+import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useSite } from '../shell/site-context.ts'
+import { shopOf } from '../shop.ts'
+import { CheckoutFields } from './checkout-fields.tsx'
+import { checkoutView } from './checkout-view.ts'
+import { countries } from './countries.ts'
+import { type Refused, sendCheckout } from './place-order.ts'
+import { Summary } from './summary.tsx'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { client, site } = shopOf(context)
+  const api = client({ checkout: checkoutModule, payments, orderView })
+  const [{ checkout }, { methods }] = await Promise.all([
+    orNotFound(api.checkout.getCheckout({ id: params.checkoutId ?? '' }), 'CHECKOUT_NOT_FOUND'),
+    api.payments.listPaymentMethods(),
+  ])
+  if (checkout.completed && checkout.orderId) {
+    const { order } = await api.orderView.getPlacedOrder({ orderId: checkout.orderId })
+    if (order.status !== 'INITIALIZED') throw redirect(paths.thanks(order.id), 303)
+  }
+  const testCards = methods.some(({ test }) => test) ? (await api.payments.listTestCards()).cards : []
+  return { checkout: checkoutView(checkout, site), methods, testCards, countries: countries(site.locale) }
+}
+
+export const action = async ({ request, params, context }: ActionFunctionArgs) =>
+  sendCheckout(shopOf(context), params.checkoutId ?? '', await request.formData())
+
+/** No site navigation here: the name leads back to the cart. */
+export function Component() {
+  const { checkout, methods, testCards, countries } = useLoaderData<typeof loader>()
+  const refused = useActionData<Refused>()
+  const { name } = useSite()
+  return (
+    <>
+      <Metadata title="Checkout" noindex />
+      <SkipLink />
+      <header className="border-b border-border bg-surface">
+        <div className="page-column flex h-16 items-center justify-between gap-4">
+          <RouterLink href={paths.cart()} className="font-display text-h2 font-bold">
+            {name}
+          </RouterLink>
+          <RouterLink
+            href={paths.cart()}
+            className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-brand hover:underline hover:underline-offset-4"
+          >
+            <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} className="rtl:-scale-x-100" />
+            Back to cart
+          </RouterLink>
+        </div>
+      </header>
+      <main id="main" className="lg:bg-[linear-gradient(90deg,transparent_56%,var(--color-sunken)_56%)]">
+        <div className="page-column grid lg:min-h-[calc(100dvh-65px)] lg:grid-cols-[6fr_5fr] lg:gap-16">
+          <div className="order-2 flex flex-col gap-8 py-10 lg:order-1 lg:py-14">
+            <h1 className="font-display text-h1">{checkout.orderId ? 'Pay for your order' : 'Checkout'}</h1>
+            <CheckoutFields
+              checkout={checkout}
+              methods={methods}
+              testCards={testCards}
+              countries={countries}
+              refused={refused}
+            />
+          </div>
+          <Summary checkout={checkout} />
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
+import { payments } from '@fairground/client/generated/fairground.payments.ts'
+import { data, redirect } from 'react-router'
+import { paths } from '../paths.ts'
+import { refusalText } from '../refusal-text.ts'
+import type { Shop } from '../shop.ts'
+import {
+  checkoutInfo,
+  type FieldErrors,
+  mistakes,
+  paymentMistakes,
+  secret,
+  type Values,
+  valuesOf,
+} from './checkout-form.ts'
+import { deliveryOptions } from './checkout-view.ts'
+
+/** What the page is told when it is shown again. */
+export interface Refused {
+  readonly message: string
+  readonly errors: FieldErrors
+  /** What was typed, but for the card. */
+  readonly values: Partial<Values>
+}
+
+/** One form of the checkout: keeps what was typed, and with `place` buys and pays. */
+export async function sendCheckout(shop: Shop, id: string, form: FormData) {
+  const values = valuesOf(form)
+  try {
+    return form.get('intent') === 'place' ? await place(shop, id, values) : await keep(shop, id, values)
+  } catch (error) {
+    return refused(409, refusalText(error), {}, values)
+  }
+}
+
+const clientOf = ({ client }: Shop) => client({ checkout: checkoutModule, payments })
+
+async function keep(shop: Shop, id: string, values: Values) {
+  const api = clientOf(shop).checkout
+  const { checkout } = await api.getCheckout({ id })
+  const delivery = deliveryOptions(checkout).find(({ key }) => key === values.delivery)
+  if (!checkout.completed) await api.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
+  return shop.scripted ? {} : redirect(paths.checkout(id), 303)
+}
+
+async function place(shop: Shop, id: string, values: Values) {
+  const api = clientOf(shop)
+  const { checkout } = await api.checkout.getCheckout({ id })
+  if (checkout.completed && checkout.orderId) return pay(shop, checkout.orderId, values)
+
+  const options = deliveryOptions(checkout)
+  const delivery = options.find(({ key }) => key === values.delivery)
+  const { methods } = await api.payments.listPaymentMethods()
+  const pays = methods.length > 0 && Number(checkout.priceSummary.total.amount) > 0
+  const errors = mistakes(values, { delivery, delivers: options.length > 0, pays })
+  if (Object.keys(errors).length > 0) return refused(422, 'Some of it is missing or not right yet.', errors, values)
+
+  await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
+  const order = await api.checkout.createOrder({ id })
+  return order.paymentGatewayOrderId ? pay(shop, order.orderId, values) : redirect(paths.thanks(order.orderId), 303)
+}
+
+/** Pays an order that waits for it. A declined card leaves the order waiting, and the page asks again. */
+async function pay(shop: Shop, orderId: string, values: Values) {
+  const errors = paymentMistakes(values)
+  if (Object.keys(errors).length > 0) return refused(422, 'Choose how to pay.', errors, values)
+  try {
+    const { status } = await clientOf(shop).payments.payOrder({
+      orderId,
+      method: values.method === 'test' ? 'test' : 'manual',
+      ...(values.method === 'test'
+        ? { card: { number: values.cardNumber, expiry: values.cardExpiry, cvc: values.cardCvc } }
+        : {}),
+    })
+    if (status !== 'DECLINED') return redirect(paths.thanks(orderId), 303)
+  } catch (error) {
+    if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return redirect(paths.thanks(orderId), 303)
+    throw error
+  }
+  return refused(
+    409,
+    'The card was declined. Nothing was taken. Your order waits: try another card or another way to pay.',
+    { cardNumber: 'This card was declined.' },
+    values,
+  )
+}
+
+const refused = (status: number, message: string, errors: FieldErrors, values: Values) =>
+  data<Refused>(
+    {
+      message,
+      errors,
+      values: Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field as never))),
+    },
+    { status },
+  )

@@ -1,0 +1,62 @@
+import { Image } from '@fairground/ui/image.tsx'
+import { LiveRegion } from '@fairground/ui/live-region.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+
+/** What is bought and what it costs; open beside the form, folded above it on a phone with the total in view. */
+export function Summary({ checkout }: { checkout: CheckoutView }) {
+  return (
+    <section
+      aria-label="Order summary"
+      className="order-1 -mx-(--gutter) border-b border-border bg-sunken px-(--gutter) lg:order-2 lg:mx-0 lg:border-0 lg:px-0 lg:py-14"
+    >
+      <details className="group lg:hidden">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+          <span className="text-brand underline underline-offset-4 group-open:no-underline">
+            {checkout.lines.length === 1 ? '1 item' : `${checkout.lines.length} items`}
+          </span>
+          <span className="tabular-nums">{checkout.total}</span>
+        </summary>
+        <div className="pb-6">
+          <Bill checkout={checkout} />
+        </div>
+      </details>
+      <div className="hidden lg:sticky lg:top-14 lg:block">
+        <Bill checkout={checkout} />
+      </div>
+      <LiveRegion>{`Total ${checkout.total}`}</LiveRegion>
+    </section>
+  )
+}
+
+function Bill({ checkout }: { checkout: CheckoutView }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <ul className="flex flex-col gap-4">
+        {checkout.lines.map((line) => (
+          <li key={line.id} className="flex items-start gap-4">
+            <div className="w-14 shrink-0">
+              <Image src={line.picture} alt="" name={line.name} sizes="56px" className="rounded-control" />
+            </div>
+            <div className="min-w-0 grow">
+              <p className="text-small font-semibold">{line.name}</p>
+              <p className="text-small text-ink-2">{[`${line.quantity} ×`, ...line.details].join(' ')}</p>
+            </div>
+            <p className="text-small font-semibold tabular-nums">{line.total}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="flex flex-col gap-2 border-t border-border pt-4 tabular-nums">
+        {checkout.totals.map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-4 text-small text-ink-2">
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 pt-2 text-h3">
+          <dt>Total</dt>
+          <dd>{checkout.total}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

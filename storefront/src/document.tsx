@@ -1,0 +1,63 @@
+import { type ReactNode, StrictMode } from 'react'
+import { SiteContext } from './shell/site-context.ts'
+import type { SiteFacts } from './shop.ts'
+
+/** Addresses of the built files a page needs. */
+export interface PageAssets {
+  /** Module scripts in the order they run. */
+  readonly scripts: readonly string[]
+  /** Chunks of this page, fetched while the entry is. */
+  readonly preloads: readonly string[]
+  readonly styles: readonly string[]
+  /** The text font. */
+  readonly font?: string
+}
+
+/** What travels with a page for its scripts, beside the router's data. */
+export interface PageFacts {
+  readonly site: SiteFacts
+  readonly assets: PageAssets
+}
+
+export const HYDRATION_ID = 'hydration'
+
+/** The whole document, the same on both sides. `hydration` is the text of the data script as it was sent. */
+export function Document({
+  site,
+  assets,
+  hydration,
+  children,
+}: PageFacts & { hydration: string; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <html lang={site.locale}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121b17" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          {assets.font && <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />}
+          {assets.styles.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+          {assets.scripts.map((src) => (
+            <script key={src} type="module" src={src} fetchPriority="low" />
+          ))}
+          {assets.preloads.map((href) => (
+            <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+          ))}
+        </head>
+        <body className="min-h-dvh">
+          <SiteContext value={site}>{children}</SiteContext>
+          <script
+            id={HYDRATION_ID}
+            type="application/json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped, in a script that never runs.
+            dangerouslySetInnerHTML={{ __html: hydration }}
+          />
+        </body>
+      </html>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,54 @@
+import { sessionAuth } from '@fairground/client/auth/session.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Document, HYDRATION_ID } from './document.tsx'
+import type { Hydration } from './hydration.ts'
+import { routes } from './routes.tsx'
+import { type Shop, shopContext } from './shop.ts'
+import './storefront.css'
+
+const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? ''
+const { state, page } = JSON.parse(hydration) as Hydration // written by hydration.ts
+
+const auth = sessionAuth('visitor')
+const shop: Shop = {
+  site: page.site,
+  get now() {
+    return new Date()
+  },
+  scripted: true,
+  client: (modules) => createClient({ url: location.origin, auth, modules }),
+  tag: () => {},
+}
+
+await loadMatched(routes)
+// The router revives errors only from where its own server half puts its data.
+Object.assign(window, { __staticRouterHydrationData: state })
+const router = createBrowserRouter(routes, {
+  getContext: () => {
+    const provider = new RouterContextProvider()
+    provider.set(shopContext, shop)
+    return provider
+  },
+})
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document {...page} hydration={hydration}>
+      <RouterProvider router={router} />
+    </Document>,
+  )
+})
+
+/** The page's own modules are put on their routes before hydration, so that the first render is the server's. */
+async function loadMatched(all: RouteObject[]): Promise<void> {
+  await Promise.all(
+    (matchRoutes(all, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}

@@ -1,0 +1,93 @@
+import { tokenAuth } from '@fairground/client/auth/token.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { Document, type PageAssets } from './document.tsx'
+import { hydrationText } from './hydration.ts'
+import { type Keeping, type PageHandle, routes } from './routes.tsx'
+import { type Shop, type SiteFacts, shopContext } from './shop.ts'
+
+export interface PagePlan {
+  /** The page's module, as the build's manifest calls it. */
+  readonly source: string
+  readonly keeping: Keeping
+  readonly posts: boolean
+  readonly found: boolean
+}
+
+export interface RenderContext {
+  readonly site: SiteFacts
+  readonly now: Date
+  readonly assets: PageAssets
+  /** Reaches this server's own API. */
+  readonly fetch: typeof fetch
+  readonly apiUrl: string
+  readonly accessToken: string
+  /** Told of what a loader, an action or a component threw unexpectedly. */
+  readonly onError: (error: unknown) => void
+}
+
+export interface Rendered {
+  readonly status: number
+  readonly html: string
+  readonly headers: Headers
+  /** What the page shows. */
+  readonly tags: readonly string[]
+}
+
+const handler = createStaticHandler(routes)
+
+/** Which page stands at an address, known before anything is loaded. */
+export function plan(pathname: string): PagePlan {
+  const last = matchRoutes(routes, pathname)?.at(-1)
+  const handle = last?.route.handle as PageHandle // every leaf has one, and `*` matches what no other does
+  return {
+    source: handle.source,
+    keeping: handle.keeping,
+    posts: handle.posts ?? false,
+    found: last?.route.path !== '*',
+  }
+}
+
+/** A page as text, or a redirect: status and headers with no text. */
+export async function render(request: Request, context: RenderContext): Promise<Rendered> {
+  const tags = new Set<string>(['site'])
+  const result = await handler.query(request, { requestContext: contextOf(context, tags) })
+  if (result instanceof Response) {
+    return { status: result.status, html: await result.text(), headers: result.headers, tags: [...tags] }
+  }
+  for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) context.onError(error)
+
+  const router = createStaticRouter(handler.dataRoutes, result)
+  const page = { site: context.site, assets: context.assets }
+  const html = renderToString(
+    <Document {...page} hydration={hydrationText(result, page)}>
+      <StaticRouterProvider router={router} context={result} hydrate={false} />
+    </Document>,
+  )
+  return { status: result.statusCode, html: withDoctype(html), headers: new Headers(), tags: [...tags] }
+}
+
+const withDoctype = (html: string): string => (/^<!doctype/i.test(html) ? html : `<!DOCTYPE html>${html}`)
+
+function contextOf({ site, now, fetch, apiUrl, accessToken }: RenderContext, tags: Set<string>): RouterContextProvider {
+  const shop: Shop = {
+    site,
+    now,
+    scripted: false,
+    client: (modules) => createClient({ url: apiUrl, auth: tokenAuth(() => accessToken), fetch, modules }),
+    tag: (...shown) => {
+      for (const tag of shown) tags.add(tag)
+    },
+  }
+  const provider = new RouterContextProvider()
+  provider.set(shopContext, shop)
+  return provider
+}

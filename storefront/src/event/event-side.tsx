@@ -1,0 +1,71 @@
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { CalendarDays, MapPin, Ticket } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { RouterLink } from '../shell/router-link.tsx'
+import type { EventView } from './event-view.ts'
+import { ViewerTime } from './viewer-time.tsx'
+
+/** Date, place and price with the one marigold button; on a phone price and button also stay at the foot of the screen. */
+export function EventSide({ event }: { event: EventView }) {
+  const { place } = event
+  return (
+    <aside className="flex flex-col gap-5 self-start rounded-card border border-border bg-surface p-6 lg:sticky lg:top-8 lg:col-start-2">
+      <Fact icon={<CalendarDays aria-hidden="true" size={20} strokeWidth={1.75} />} label="When">
+        {event.when}
+        {event.start && <ViewerTime {...event.start} />}
+      </Fact>
+      <Fact icon={<MapPin aria-hidden="true" size={20} strokeWidth={1.75} />} label="Where">
+        {place.name}
+        {place.address && <span className="block text-small text-ink-2">{place.address}</span>}
+        {place.map && (
+          <a href={place.map} rel="noopener noreferrer" className="text-small text-brand underline underline-offset-2">
+            Show on a map
+          </a>
+        )}
+      </Fact>
+      <Fact icon={<Ticket aria-hidden="true" size={20} strokeWidth={1.75} />} label="Price">
+        {event.price}
+      </Fact>
+      <div className="hidden lg:block">
+        <BookingControl event={event} />
+      </div>
+      <div className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-border bg-surface px-4 py-3 lg:hidden">
+        <p className="font-semibold tabular-nums">{event.price}</p>
+        <BookingControl event={event} />
+      </div>
+    </aside>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <span className="mt-0.5 text-ink-3">{icon}</span>
+      <div>
+        <p className="text-meta text-ink-3">{label}</p>
+        <div className="font-medium">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+function BookingControl({ event: { booking, ticketsPath } }: { event: EventView }) {
+  switch (booking.kind) {
+    case 'tickets':
+      return (
+        <ButtonLink linkAs={RouterLink} href={ticketsPath} variant="marigold" size="lg" className="lg:w-full">
+          Get tickets
+        </ButtonLink>
+      )
+    case 'external':
+      return (
+        <ButtonLink href={booking.url} rel="noopener" variant="marigold" size="lg" className="lg:w-full">
+          Get tickets elsewhere
+        </ButtonLink>
+      )
+    case 'none':
+      return <p className="text-small text-ink-2">{booking.text}</p>
+    default:
+      return booking satisfies never
+  }
+}

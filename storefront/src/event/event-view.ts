@@ -1,0 +1,90 @@
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { dateBlock, formatRange } from '@fairground/domain/formatting/dates.ts'
+import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
+import type { RichContent } from '@fairground/ui/rich-content.ts'
+import { placeOf, priceOf } from '../events/event-card-view.ts'
+import { paths } from '../paths.ts'
+import { pictureSource } from '../picture-source.ts'
+import type { SiteFacts } from '../shop.ts'
+import { type Booking, bookingOf } from './booking.ts'
+
+/** An event as its page shows it: text alone. */
+export interface EventView {
+  readonly id: string
+  readonly title: string
+  readonly path: string
+  readonly ticketsPath: string
+  readonly picture?: string
+  readonly teaser: string
+  readonly about?: RichContent
+  readonly date?: DateBlockProps
+  readonly when: string
+  /** Start and zone, for the reader's own time. */
+  readonly start?: { readonly at: string; readonly zone: string }
+  readonly end?: string
+  readonly place: { readonly name: string; readonly address: string; readonly map?: string; readonly online: boolean }
+  readonly price: string
+  readonly lowest?: { readonly amount: string; readonly currency: string }
+  readonly booking: Booking
+  readonly canceled: boolean
+}
+
+export function eventView(event: Event, { locale, origin }: SiteFacts): EventView {
+  const picture = pictureSource(event.mainImage?.url, origin)
+  const { startDate, endDate, hideEndDate, dateAndTimeTbd, dateAndTimeTbdMessage } = event.dateAndTimeSettings
+  const zone = event.dateAndTimeSettings.timeZoneId ?? 'UTC'
+  const place = { locale, zone }
+  const known = startDate !== undefined && !dateAndTimeTbd
+  const lowest = event.registration?.tickets?.lowestPrice
+  return {
+    id: event.id,
+    title: event.title,
+    path: paths.event(event.slug),
+    ticketsPath: paths.tickets(event.slug),
+    ...(picture ? { picture } : {}),
+    teaser: event.shortDescription ?? '',
+    ...aboutOf(event),
+    ...(known ? { date: { ...dateBlock(startDate, place), dateTime: startDate.toISOString() } } : {}),
+    when: known
+      ? formatRange(startDate, hideEndDate ? null : (endDate ?? null), place)
+      : dateAndTimeTbdMessage || 'Date to be announced',
+    ...(known ? { start: { at: startDate.toISOString(), zone } } : {}),
+    ...(known && endDate ? { end: endDate.toISOString() } : {}),
+    place: locationOf(event),
+    price: priceOf(event),
+    ...(lowest ? { lowest: { amount: lowest.value, currency: lowest.currency } } : {}),
+    booking: bookingOf(event),
+    canceled: event.status === 'CANCELED',
+  }
+}
+
+/** The rich text, or the plain one as its paragraphs. */
+function aboutOf({ description, detailedDescription }: Event): { about?: RichContent } {
+  if (description) return { about: description as RichContent } // free JSON on the wire; the renderer passes over what it does not know
+  const text = detailedDescription?.replace(/<\/(p|div|li|h\d)>|<br\s*\/?>/gi, '\n').replace(/<[^>]*>/g, '')
+  const paragraphs = (text ?? '').split(/\n+/).filter((line) => line.trim() !== '')
+  if (paragraphs.length === 0) return {}
+  return {
+    about: {
+      nodes: paragraphs.map((line) => ({
+        type: 'PARAGRAPH',
+        nodes: [{ type: 'TEXT', textData: { text: line.trim() } }],
+      })),
+    },
+  }
+}
+
+function locationOf(event: Event): EventView['place'] {
+  const { name = '', address, type, locationTbd } = event.location
+  const online = type === 'ONLINE'
+  const formatted = address?.formattedAddress ?? ''
+  const sought = [name, formatted].filter(Boolean).join(', ')
+  return {
+    name: locationTbd ? 'Place to be announced' : online ? 'Online' : name || placeOf(event),
+    address: online || locationTbd ? '' : formatted,
+    online,
+    ...(sought && !online && !locationTbd
+      ? { map: `https://www.openstreetmap.org/search?query=${encodeURIComponent(sought)}` }
+      : {}),
+  }
+}

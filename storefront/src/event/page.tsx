@@ -1,0 +1,89 @@
+import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
+import { DateBlock } from '@fairground/ui/date-block.tsx'
+import { Image } from '@fairground/ui/image.tsx'
+import { RichText } from '@fairground/ui/rich-text.tsx'
+import { SectionHeading } from '@fairground/ui/section-heading.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { EventCards } from '../events/event-cards.tsx'
+import { loadEvents } from '../events/load-events.ts'
+import { orNotFound } from '../not-found.ts'
+import { paths } from '../paths.ts'
+import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { shopOf } from '../shop.ts'
+import { EventFacts } from './event-facts.tsx'
+import { EventSide } from './event-side.tsx'
+import { eventView } from './event-view.ts'
+
+const OTHERS = 3
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const shop = shopOf(context)
+  const [{ event }, coming] = await Promise.all([
+    orNotFound(
+      shop.client({ wixEventsV2 }).wixEventsV2.getEventBySlug({
+        slug: params.slug ?? '',
+        fields: ['DETAILS', 'TEXTS', 'REGISTRATION'],
+      }),
+      'EVENT_NOT_FOUND',
+    ),
+    loadEvents(shop, 'coming', { limit: OTHERS + 1 }),
+  ])
+  shop.tag(`event:${event.id}`)
+  return { event: eventView(event, shop.site), others: coming.filter(({ id }) => id !== event.id).slice(0, OTHERS) }
+}
+
+export function Component() {
+  const { event, others } = useLoaderData<typeof loader>()
+  return (
+    <div className="page-column flex flex-col gap-6 pt-6 pb-24 lg:py-8">
+      <Metadata
+        title={event.title}
+        description={event.teaser || `${event.title}, ${event.when}`}
+        path={event.path}
+        image={event.picture}
+      />
+      <EventFacts event={event} />
+      <Breadcrumbs linkAs={RouterLink} crumbs={[{ label: 'Events', href: paths.events() }, { label: event.title }]} />
+      <div>
+        <Image
+          src={event.picture}
+          alt=""
+          name={event.title}
+          ratio="16:9"
+          sizes="(width >= 75rem) 1200px, 100vw"
+          priority
+          className="max-h-120 rounded-card object-cover"
+        />
+        <div className="ticket-notch relative -mt-12 mx-3 flex max-w-3xl gap-4 rounded-card border border-border bg-surface p-5 sm:mx-8 sm:gap-6 sm:px-8 sm:py-6">
+          {event.date && <DateBlock {...event.date} />}
+          <div className="flex flex-col gap-2 border-border sm:border-s sm:ps-6">
+            <h1 className="font-display text-h1">{event.title}</h1>
+            {event.teaser && <p className="text-ink-2">{event.teaser}</p>}
+          </div>
+        </div>
+      </div>
+      <div className="grid gap-10 pt-4 lg:grid-cols-[2fr_1fr] lg:gap-16">
+        <EventSide event={event} />
+        <section aria-label="About" className="lg:col-start-1 lg:row-start-1">
+          {event.about ? (
+            <RichText content={event.about} linkAs={RouterLink} />
+          ) : (
+            <p className="text-ink-2">The organiser has not written more about it yet.</p>
+          )}
+        </section>
+      </div>
+      {others.length > 0 && (
+        <section className="flex flex-col gap-6 pt-12 lg:pt-20">
+          <SectionHeading
+            title="Also coming up"
+            more={{ label: 'All events', href: paths.events() }}
+            linkAs={RouterLink}
+          />
+          <EventCards events={others} row />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { dateBlock, formatMonth, formatTimeWithZone, monthKey } from '@fairground/domain/formatting/dates.ts'
+import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
+import type { ScarcityTone } from '@fairground/ui/ticket-card.tsx'
+import { paths } from '../paths.ts'
+import { pictureSource } from '../picture-source.ts'
+import type { SiteFacts } from '../shop.ts'
+
+/** An event as its ticket card shows it: text alone. */
+export interface EventCardView {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly picture?: string
+  readonly date: DateBlockProps
+  readonly where: string
+  readonly price: string
+  readonly scarcity?: { readonly label: string; readonly tone: ScarcityTone }
+  /** Month in the event's zone, for grouping: key and name. */
+  readonly month: { readonly key: string; readonly name: string }
+}
+
+const LOW = 20
+
+/** `left` is how many tickets can still be had, where that is counted. */
+export function eventCardView(event: Event, site: SiteFacts, left?: number): EventCardView {
+  const picture = pictureSource(event.mainImage?.url, site.origin)
+  const scarcity = scarcityOf(event, left)
+  return {
+    id: event.id,
+    href: paths.event(event.slug),
+    title: event.title,
+    ...(picture ? { picture } : {}),
+    ...when(event, site.locale),
+    where: [whenText(event, site.locale), placeOf(event)].filter(Boolean).join(' · '),
+    price: priceOf(event),
+    ...(scarcity ? { scarcity } : {}),
+  }
+}
+
+const zoneOf = ({ dateAndTimeSettings: { timeZoneId } }: Event): string => timeZoneId ?? 'UTC'
+
+function when(event: Event, locale: string): Pick<EventCardView, 'date' | 'month'> {
+  const { startDate, dateAndTimeTbd } = event.dateAndTimeSettings
+  if (!startDate || dateAndTimeTbd) {
+    return {
+      date: { weekday: 'Date', day: '–', month: 'to come', dateTime: '' },
+      month: { key: '9999', name: 'Date to come' },
+    }
+  }
+  const place = { locale, zone: zoneOf(event) }
+  return {
+    date: { ...dateBlock(startDate, place), dateTime: startDate.toISOString() },
+    month: { key: monthKey(startDate, place.zone), name: formatMonth(startDate, place) },
+  }
+}
+
+function whenText(event: Event, locale: string): string {
+  const { startDate, dateAndTimeTbd, dateAndTimeTbdMessage } = event.dateAndTimeSettings
+  if (dateAndTimeTbd || !startDate) return dateAndTimeTbdMessage || 'Time to be announced'
+  return formatTimeWithZone(startDate, { locale, zone: zoneOf(event) })
+}
+
+/** City, else the name of the place; "Online" for events on the net. */
+export function placeOf({ location }: Event): string {
+  if (location.locationTbd) return 'Place to be announced'
+  if (location.type === 'ONLINE') return 'Online'
+  return location.address?.city || location.name || ''
+}
+
+/** "From £12.00", "£12.00", "Free", "Free, RSVP". */
+export function priceOf({ registration }: Event): string {
+  const type = registration?.type
+  switch (type) {
+    case 'RSVP':
+      return 'Free, RSVP'
+    case 'TICKETING': {
+      const { lowestPrice, highestPrice } = registration?.tickets ?? {}
+      if (!lowestPrice) return 'Tickets to come'
+      if (Number(highestPrice?.value) === 0) return 'Free'
+      const varies = highestPrice !== undefined && highestPrice.value !== lowestPrice.value
+      if (varies && Number(lowestPrice.value) === 0) return 'Free or paid'
+      return varies ? `From ${lowestPrice.formattedValue}` : lowestPrice.formattedValue
+    }
+    case 'EXTERNAL':
+      return 'Tickets elsewhere'
+    case 'NONE':
+    case undefined:
+      return 'No booking needed'
+    default:
+      return type satisfies never
+  }
+}
+
+function scarcityOf({ status, registration }: Event, left: number | undefined): EventCardView['scarcity'] {
+  if (status === 'CANCELED') return { label: 'Cancelled', tone: 'muted' }
+  if (status === 'ENDED') return { label: 'Over', tone: 'muted' }
+  if (registration?.tickets?.soldOut) return { label: 'Sold out', tone: 'muted' }
+  if (registration?.status === 'OPEN_RSVP_WAITLIST_ONLY') return { label: 'Waitlist', tone: 'muted' }
+  if (registration?.status === 'SCHEDULED_RSVP') return { label: 'Opens soon', tone: 'muted' }
+  if (registration?.status?.startsWith('CLOSED')) return { label: 'Closed', tone: 'muted' }
+  if (left === undefined) return undefined
+  return { label: `${left} left`, tone: left <= LOW ? 'low' : 'plain' }
+}

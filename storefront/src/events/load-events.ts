@@ -1,0 +1,51 @@
+import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
+import { type Event, wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import type { Shop } from '../shop.ts'
+import { type EventCardView, eventCardView } from './event-card-view.ts'
+
+export type Which = 'coming' | 'past'
+
+const asked = {
+  coming: { status: ['UPCOMING', 'STARTED'], order: 'ASC' },
+  past: { status: ['ENDED'], order: 'DESC' },
+} as const satisfies Record<Which, { status: readonly Event['status'][]; order: 'ASC' | 'DESC' }>
+
+/** Events in the order of their start, the soonest first or, of past ones, the latest; at most 100. */
+export async function loadEvents(
+  shop: Shop,
+  which: Which,
+  { limit = 100, words }: { limit?: number; words?: string } = {},
+): Promise<EventCardView[]> {
+  const { status, order } = asked[which]
+  shop.tag('events')
+  const { events } = await shop.client({ wixEventsV2 }).wixEventsV2.queryEvents({
+    query: {
+      filter: { status: { $in: [...status] }, ...(words ? { title: { $contains: words } } : {}) },
+      sort: [{ fieldName: 'dateAndTimeSettings.startDate', order }],
+      paging: { limit },
+    },
+    fields: ['DETAILS', 'REGISTRATION'],
+  })
+  const left = await ticketsLeft(shop, events)
+  return events.map((event) => eventCardView(event, shop.site, left.get(event.id)))
+}
+
+/** Tickets that can still be had, by event; events with an unlimited kind are left out. */
+async function ticketsLeft({ client }: Shop, events: readonly Event[]): Promise<Map<string, number>> {
+  const ids = events.filter(({ registration }) => registration?.type === 'TICKETING').map(({ id }) => id)
+  const left = new Map<string, number>()
+  if (ids.length === 0) return left
+  const { ticketDefinitions } = await client({
+    ticketDefinitionsV2,
+  }).ticketDefinitionsV2.queryAvailableTicketDefinitions({
+    query: { filter: { eventId: { $in: ids } }, paging: { limit: 100 } },
+    fields: ['SALES_DETAILS'],
+  })
+  const unlimited = new Set<string>()
+  for (const { eventId, salesDetails } of ticketDefinitions) {
+    if (salesDetails?.unsoldCount === undefined) unlimited.add(eventId)
+    else left.set(eventId, (left.get(eventId) ?? 0) + salesDetails.unsoldCount)
+  }
+  for (const eventId of unlimited) left.delete(eventId)
+  return left
+}

@@ -1,0 +1,85 @@
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { paths } from '../paths.ts'
+import { JsonLd, Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useSite } from '../shell/site-context.ts'
+import { shopOf } from '../shop.ts'
+import type { EventCardView } from './event-card-view.ts'
+import { EventCards } from './event-cards.tsx'
+import { loadEvents } from './load-events.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const past = new URL(request.url).searchParams.get('past') === '1'
+  return { past, events: await loadEvents(shopOf(context), past ? 'past' : 'coming') }
+}
+
+export function Component() {
+  const { past, events } = useLoaderData<typeof loader>()
+  const months = [...Map.groupBy(events, ({ month }) => month.key).values()]
+  return (
+    <div className="page-column flex flex-col gap-10 py-10 lg:py-14">
+      <Metadata
+        title={past ? 'Past events' : 'Events'}
+        description="Markets, classes, screenings and readings, with tickets."
+        path={paths.events({ past })}
+      />
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h1 className="font-display text-h1">{past ? 'Past events' : 'Events'}</h1>
+        <RouterLink
+          href={paths.events({ past: !past })}
+          className="inline-flex min-h-11 items-center text-small font-medium text-brand hover:underline hover:underline-offset-4"
+        >
+          {past ? 'See what is coming up' : 'See past events'}
+        </RouterLink>
+      </div>
+      {events.length === 0 && <NoEvents past={past} />}
+      {months.map((group, index) => (
+        <Month key={group[0]?.month.key} events={group} first={index === 0} />
+      ))}
+      <EventList events={events} />
+    </div>
+  )
+}
+
+function Month({ events, first }: { events: readonly EventCardView[]; first: boolean }) {
+  return (
+    <section className="grid gap-6 border-t border-border pt-6 lg:grid-cols-[1fr_4fr]">
+      <h2 className="font-display text-h2 lg:sticky lg:top-6 lg:self-start">{events[0]?.month.name}</h2>
+      <EventCards events={events} eager={first ? 3 : 0} />
+    </section>
+  )
+}
+
+function NoEvents({ past }: { past: boolean }) {
+  return (
+    <EmptyState
+      title={past ? 'No past events' : 'Nothing planned at the moment'}
+      action={
+        <ButtonLink linkAs={RouterLink} href={past ? paths.events() : paths.shop()}>
+          {past ? 'See what is coming up' : 'See the shop'}
+        </ButtonLink>
+      }
+    >
+      {past ? 'Once an event is over, it stays here.' : 'New dates appear here as soon as they are set.'}
+    </EmptyState>
+  )
+}
+
+function EventList({ events }: { events: readonly EventCardView[] }) {
+  const { origin } = useSite()
+  return (
+    <JsonLd
+      facts={{
+        '@type': 'ItemList',
+        itemListElement: events.map(({ title, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          url: origin + href,
+        })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { Lights } from './lights.tsx'
+
+/** The one green band of the page, with its valance. */
+export function Hero() {
+  return (
+    <section className="valance bg-band text-on-band">
+      <div className="page-column grid items-center gap-10 pt-12 pb-14 lg:grid-cols-12 lg:gap-16 lg:pt-20 lg:pb-22">
+        <div className="flex flex-col items-start gap-6 lg:col-span-7">
+          <h1 className="max-w-[12ch] font-display text-display">Things to keep, nights to remember.</h1>
+          <p className="max-w-[34rem] text-[1.125rem] text-on-band-2">
+            Small-batch homeware from nine workshops, and the markets, classes and screenings where you meet the people
+            who make it.
+          </p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-2">
+            <ButtonLink linkAs={RouterLink} href={paths.events()} variant="marigold" size="lg">
+              Get tickets
+            </ButtonLink>
+            <RouterLink
+              href={paths.shop()}
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+            >
+              Shop the collection
+            </RouterLink>
+          </div>
+        </div>
+        <Lights className="w-full rounded-card lg:col-span-5" />
+      </div>
+    </section>
+  )
+}

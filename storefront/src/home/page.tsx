@@ -1,0 +1,71 @@
+import { SectionHeading } from '@fairground/ui/section-heading.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { EventCards } from '../events/event-cards.tsx'
+import { loadEvents } from '../events/load-events.ts'
+import { paths } from '../paths.ts'
+import { loadListing } from '../products/listing.ts'
+import { ProductGrid } from '../products/product-grid.tsx'
+import { JsonLd, Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useSite } from '../shell/site-context.ts'
+import { shopOf } from '../shop.ts'
+import { Hero } from './hero.tsx'
+import { OneCart } from './one-cart.tsx'
+
+const EVENTS = 3
+const PRODUCTS = 8
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shop = shopOf(context)
+  const [events, { products }] = await Promise.all([
+    loadEvents(shop, 'coming', { limit: EVENTS }),
+    loadListing(shop, request.url, { size: PRODUCTS }),
+  ])
+  return { events, products }
+}
+
+export function Component() {
+  const { events, products } = useLoaderData<typeof loader>()
+  const { name, origin } = useSite()
+  return (
+    <>
+      <Metadata title={name} description={`${name}: things to keep and nights to remember.`} path={paths.home()} />
+      <JsonLd
+        facts={{
+          '@type': 'WebSite',
+          name,
+          url: origin,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${origin}${paths.search()}?q={q}`,
+            'query-input': 'required name=q',
+          },
+        }}
+      />
+      <Hero />
+      <div className="page-column flex flex-col gap-16 py-16 lg:gap-24 lg:py-20">
+        {events.length > 0 && (
+          <section className="flex flex-col gap-6">
+            <SectionHeading
+              title="Coming up"
+              more={{ label: 'All events', href: paths.events() }}
+              linkAs={RouterLink}
+            />
+            <EventCards events={events} row />
+          </section>
+        )}
+        {products.length > 0 && (
+          <section className="flex flex-col gap-6">
+            <SectionHeading
+              title="New in the shop"
+              more={{ label: 'Shop all', href: paths.shop() }}
+              linkAs={RouterLink}
+            />
+            <ProductGrid products={products} />
+          </section>
+        )}
+      </div>
+      <OneCart />
+    </>
+  )
+}

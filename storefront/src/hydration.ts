@@ -1,0 +1,27 @@
+import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
+import type { PageFacts } from './document.tsx'
+
+/** The router's state and the page's facts, as they travel in the page. */
+export interface Hydration {
+  readonly state: HydrationState
+  readonly page: PageFacts
+}
+
+/** JSON that can stand in a script element: `<` closes nothing. */
+export const hydrationText = (context: StaticHandlerContext, page: PageFacts): string =>
+  JSON.stringify({ state: stateOf(context), page }).replaceAll('<', '\\u003c')
+
+function stateOf({ loaderData, actionData, errors }: StaticHandlerContext) {
+  return { loaderData, actionData, errors: errors && mapErrors(errors) }
+}
+
+/** An unexpected error keeps its detail on the server; `__type` is what the router revives errors by. */
+const mapErrors = (errors: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([routeId, error]) => [
+      routeId,
+      isRouteErrorResponse(error)
+        ? { ...error, __type: 'RouteErrorResponse' }
+        : { __type: 'RouteErrorResponse', status: 500, statusText: '', data: null, internal: false },
+    ]),
+  )

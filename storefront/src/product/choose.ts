@@ -1,0 +1,46 @@
+import type { ProductView, VariantView } from './product-view.ts'
+
+type Variants = Pick<ProductView, 'variants'>
+
+/** The variant that an address names, else the first that can be had, else the first. */
+export const variantOf = ({ variants }: Variants, id: string | null): VariantView | undefined =>
+  variants.find((variant) => variant.id === id) ?? variants.find(({ inStock }) => inStock) ?? variants[0]
+
+/** Whether the variants differ in this option; if not, any choice goes with any variant. */
+export const isDecisive = ({ variants }: Variants, option: string): boolean =>
+  variants.some(({ choices }) => option in choices)
+
+/**
+ * The variant that another choice of one option leads to: the one that keeps all other choices, even when it is sold
+ * out, since that is what the buyer asked about; where there is none, the one that keeps most.
+ */
+export function variantWith(
+  { variants }: Variants,
+  current: VariantView,
+  option: string,
+  choice: string,
+): VariantView | undefined {
+  const kept = (variant: VariantView) =>
+    Object.entries(current.choices).filter(([name, value]) => name !== option && variant.choices[name] === value).length
+  return variants
+    .filter((variant) => variant.choices[option] === choice)
+    .sort((a, b) => kept(b) - kept(a) || Number(b.inStock) - Number(a.inStock))[0]
+}
+
+/** Why a choice cannot be had beside the others that are chosen; undefined when it can. */
+export function unavailableReason(
+  product: Variants,
+  current: VariantView,
+  option: string,
+  choice: string,
+): string | undefined {
+  if (!isDecisive(product, option)) return undefined
+  const others = Object.entries(current.choices).filter(([name]) => name !== option)
+  const exact = product.variants.find(
+    ({ choices }) => choices[option] === choice && others.every(([name, value]) => choices[name] === value),
+  )
+  if (exact?.inStock) return undefined
+  const beside = others.map(([, value]) => value).join(', ')
+  if (exact) return beside ? `sold out in ${beside}` : 'sold out'
+  return beside ? `not made in ${beside}` : 'not made'
+}

@@ -1,0 +1,145 @@
+import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
+import { products } from '@fairground/client/generated/stores.products.ts'
+import { Accordion } from '@fairground/ui/accordion.tsx'
+import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
+import { Ribbon } from '@fairground/ui/ribbon.tsx'
+import { SectionHeading } from '@fairground/ui/section-heading.tsx'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { notFound } from '../not-found.ts'
+import { paths } from '../paths.ts'
+import { chosenOptions } from '../products/chosen-options.ts'
+import { productCardView } from '../products/product-card-view.ts'
+import { ProductGrid } from '../products/product-grid.tsx'
+import { productReference } from '../products/product-reference.ts'
+import { refusalText } from '../refusal-text.ts'
+import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { shopOf } from '../shop.ts'
+import { BuyForm } from './buy-form.tsx'
+import { variantOf } from './choose.ts'
+import { Gallery } from './gallery.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { productView } from './product-view.ts'
+
+const RELATED = 4
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { client, site, tag } = shopOf(context)
+  const api = client({ products }).products
+  const [product] = (await api.queryProducts({ query: { filter: { slug: params.slug ?? '' }, paging: { limit: 1 } } }))
+    .products
+  if (!product) throw notFound()
+  tag(`product:${product.id}`, 'products')
+  const shelf = product.collectionIds.at(-1)
+  const related = await api.queryProducts({
+    query: {
+      filter: { id: { $ne: product.id }, ...(shelf ? { 'collections.id': { $hasSome: [shelf] } } : {}) },
+      paging: { limit: RELATED },
+    },
+  })
+  return {
+    product: productView(product, site),
+    related: related.products.map((one) => productCardView(one, site)),
+  }
+}
+
+/** Adds the product to the cart. Without scripts the cart page follows, or this page again with what went wrong. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { client, scripted } = shopOf(context)
+  const form = await request.formData()
+  const quantity = Number(form.get('quantity'))
+  try {
+    await client({ currentCart }).currentCart.addToCurrentCart({
+      lineItems: [
+        {
+          catalogReference: productReference(String(form.get('product') ?? ''), chosenOptions(form)),
+          quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : 1,
+        },
+      ],
+    })
+  } catch (error) {
+    return data({ message: refusalText(error) }, { status: 409 })
+  }
+  return scripted ? {} : redirect(paths.cart(), 303)
+}
+
+/** Choosing a variant changes the address, not what is shown of the product. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+
+export function Component() {
+  const { product, related } = useLoaderData<typeof loader>()
+  const refused = useActionData<{ message?: string }>()
+  const [search] = useSearchParams()
+  const variant = variantOf(product, search.get('variant'))
+  return (
+    <div className="page-column flex flex-col gap-6 py-6 lg:py-8">
+      <Metadata
+        title={product.name}
+        description={plain(product.description).slice(0, 160) || product.name}
+        path={product.path}
+        image={product.pictures[0]?.src}
+      />
+      <ProductFacts product={product} />
+      <Breadcrumbs linkAs={RouterLink} crumbs={[{ label: 'Shop', href: paths.shop() }, { label: product.name }]} />
+      <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <Gallery product={product} variant={variant} />
+        <div className="flex flex-col gap-6 lg:sticky lg:top-8 lg:self-start">
+          <div className="flex flex-col items-start gap-3">
+            {product.ribbon && <Ribbon tone={product.ribbon.tone}>{product.ribbon.label}</Ribbon>}
+            {product.brand && <p className="text-small text-ink-3">{product.brand}</p>}
+            <h1 className="font-display text-h1">{product.name}</h1>
+          </div>
+          <BuyForm product={product} variant={variant} message={refused?.message} />
+          {product.description && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was written, by an allow-list.
+            <div className="prose text-ink-2" dangerouslySetInnerHTML={{ __html: product.description }} />
+          )}
+          {product.sections.length > 0 && <Sections sections={product.sections} />}
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className="flex flex-col gap-6 pt-12 lg:pt-20">
+          <SectionHeading
+            title="Beside it on the shelf"
+            more={{ label: 'Shop all', href: paths.shop() }}
+            linkAs={RouterLink}
+          />
+          <ProductGrid products={related} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Sections({ sections }: { sections: readonly { title: string; html: string }[] }) {
+  return (
+    <Accordion
+      sections={sections.map(({ title, html }) => ({
+        title,
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was written, by an allow-list.
+        content: <div className="prose text-small" dangerouslySetInnerHTML={{ __html: html }} />,
+      }))}
+    />
+  )
+}
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

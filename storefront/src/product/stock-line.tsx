@@ -1,0 +1,23 @@
+import { CircleCheck, CircleSlash, Hourglass } from 'lucide-react'
+import type { VariantView } from './product-view.ts'
+
+const FEW = 20
+
+/** What is left, from the real count: few are said as a number. */
+export function StockLine({ variant }: { variant: VariantView | undefined }) {
+  const { Icon, text, tone } = stockOf(variant)
+  return (
+    <p className={`flex items-center gap-2 text-small ${tone}`}>
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+      {text}
+    </p>
+  )
+}
+
+function stockOf(variant: VariantView | undefined) {
+  if (!variant?.inStock) return { Icon: CircleSlash, text: 'Sold out', tone: 'text-ink-3' }
+  if (variant.left !== undefined && variant.left <= FEW) {
+    return { Icon: Hourglass, text: `${variant.left} left`, tone: 'font-semibold text-candy' }
+  }
+  return { Icon: CircleCheck, text: 'In stock', tone: 'text-success' }
+}

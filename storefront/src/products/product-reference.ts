@@ -1,0 +1,23 @@
+/** Catalogue app id of the store; DESIGN section 10. */
+export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+
+/** What a buyer decided about a product. */
+export interface ChosenOptions {
+  /** Choice by option name: `{Size: 'M'}`. */
+  readonly options: Readonly<Record<string, string>>
+  /** Text by title of the field. */
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/** A product with what was chosen, as a line item refers to it. */
+export function productReference(productId: string, { options, texts }: ChosenOptions) {
+  const chosen = {
+    ...(Object.keys(options).length > 0 ? { options } : {}),
+    ...(Object.keys(texts).length > 0 ? { customTextFields: texts } : {}),
+  }
+  return {
+    appId: STORE_APP_ID,
+    catalogItemId: productId,
+    ...(Object.keys(chosen).length > 0 ? { options: chosen } : {}),
+  }
+}

@@ -1,0 +1,51 @@
+import { useHydrated } from '@fairground/ui/hydrated.ts'
+import { ChevronDown } from 'lucide-react'
+import { Form, useSubmit } from 'react-router'
+import { SORTS, type Sort } from '../paths.ts'
+
+const labels: Record<Sort, string> = {
+  new: 'Newest first',
+  price: 'Price, low to high',
+  'price-down': 'Price, high to low',
+  name: 'Name, A to Z',
+  'name-down': 'Name, Z to A',
+}
+
+/** Changing the order goes there at once; without scripts a button does. */
+export function SortForm({ action, sort }: { action: string; sort: Sort }) {
+  const submit = useSubmit()
+  const hydrated = useHydrated()
+  return (
+    <Form method="get" action={action} className="flex items-center gap-2">
+      <label className="flex items-center gap-2 text-small text-ink-2">
+        Sort
+        <span className="relative">
+          <select
+            key={sort}
+            name="sort"
+            defaultValue={sort}
+            onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+            className="h-11 appearance-none rounded-control border border-border-strong bg-surface ps-3 pe-9 text-ink"
+          >
+            {SORTS.map((value) => (
+              <option key={value} value={value}>
+                {labels[value]}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            size={16}
+            strokeWidth={1.75}
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto text-ink-3"
+          />
+        </span>
+      </label>
+      {!hydrated && (
+        <button type="submit" className="min-h-11 px-2 text-small font-medium text-brand underline underline-offset-4">
+          Sort
+        </button>
+      )}
+    </Form>
+  )
+}

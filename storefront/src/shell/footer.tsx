@@ -1,0 +1,56 @@
+import { Bunting } from '@fairground/ui/bunting.tsx'
+import { paths } from '../paths.ts'
+import { RouterLink } from './router-link.tsx'
+import { useSite } from './site-context.ts'
+
+const columns = [
+  {
+    title: 'Shop',
+    links: [
+      ['Everything', paths.shop()],
+      ['Search', paths.search()],
+    ],
+  },
+  {
+    title: 'Events',
+    links: [
+      ['Coming up', paths.events()],
+      ['Past events', paths.events({ past: true })],
+    ],
+  },
+  { title: 'Yours', links: [['Cart', paths.cart()]] },
+] as const
+
+export function Footer() {
+  const { name } = useSite()
+  return (
+    <footer data-site="" className="mt-24 bg-sunken">
+      <Bunting />
+      <div className="page-column grid gap-10 pt-10 pb-14 sm:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="flex flex-col gap-2">
+          <p className="font-display text-h2 font-bold">{name}</p>
+          <p className="max-w-xs text-small text-ink-2">
+            Things to keep and nights to remember, in one place and one cart.
+          </p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="flex flex-col gap-1">
+            <h2 className="font-sans text-small font-semibold">{title}</h2>
+            <ul>
+              {links.map(([label, href]) => (
+                <li key={label}>
+                  <RouterLink
+                    href={href}
+                    className="inline-flex min-h-8 items-center text-small text-ink-2 hover:text-ink hover:underline"
+                  >
+                    {label}
+                  </RouterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

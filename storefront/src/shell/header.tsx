@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { CartLink } from '../cart/cart-link.tsx'
+import { paths } from '../paths.ts'
+import { RouterLink } from './router-link.tsx'
+import { useSite } from './site-context.ts'
+
+const place =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent hover:text-brand aria-[current=page]:border-brand'
+
+export function Header() {
+  const { name } = useSite()
+  return (
+    <header data-site="" className="border-b border-border bg-surface">
+      <div className="page-column flex h-16 items-center gap-5 sm:gap-8">
+        <RouterLink href={paths.home()} className="font-display text-h2 font-bold">
+          {name}
+        </RouterLink>
+        <nav aria-label="Main" className="flex gap-4 text-[0.9375rem] font-medium sm:gap-7">
+          <NavLink to={paths.shop()} className={place}>
+            Shop
+          </NavLink>
+          <NavLink to={paths.events()} className={place}>
+            Events
+          </NavLink>
+        </nav>
+        <div className="ms-auto flex items-center gap-2 text-[0.9375rem] font-medium sm:gap-5">
+          <RouterLink
+            href={paths.search()}
+            className="inline-flex size-11 items-center justify-center hover:text-brand sm:size-auto sm:min-h-11"
+          >
+            <Search aria-hidden="true" size={20} strokeWidth={1.75} className="sm:hidden" />
+            <span className="sr-only sm:not-sr-only">Search</span>
+          </RouterLink>
+          <CartLink />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import { LiveRegion } from '@fairground/ui/live-region.tsx'
+import { ToastProvider } from '@fairground/ui/toast-region.tsx'
+import { useEffect, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+
+/** Around every page: toasts, the bar of a navigation that takes its time, and where focus goes after one. */
+export function Root() {
+  return (
+    <ToastProvider>
+      <Progress />
+      <Outlet />
+      <Arrival />
+      <ScrollRestoration />
+    </ToastProvider>
+  )
+}
+
+function Progress() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return <div aria-hidden="true" className="page-progress fixed inset-x-0 top-0 z-50 h-0.5 bg-brand" />
+}
+
+/** After a navigation the new page's heading takes focus and its title is said. The first page is the browser's to announce. */
+function Arrival() {
+  const { pathname } = useLocation()
+  const [first] = useState(pathname)
+  const [title, setTitle] = useState('')
+  const [moved, setMoved] = useState(false)
+  useEffect(() => {
+    if (!moved && pathname === first) return
+    setMoved(true)
+    setTitle(document.title)
+    const heading = document.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname, first, moved])
+  return <LiveRegion>{title}</LiveRegion>
+}

@@ -1,0 +1,39 @@
+import { type ComponentPropsWithoutRef, use, useRef } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, Link, matchRoutes } from 'react-router'
+
+const DWELL_MS = 100
+
+/**
+ * The router's link for `linkAs`: takes `href`. Resting on it, or focusing it, fetches the code of the page behind it,
+ * so that only data is left to load; not where the reader saves data.
+ */
+export function RouterLink({ href, ...rest }: ComponentPropsWithoutRef<'a'> & { href: string }) {
+  const routes = use(DataRouterContext)?.router.routes
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (!href.startsWith('/')) return <a href={href} {...rest} />
+  const dwell = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => routes && !savesData() && fetchCode(routes, href), DWELL_MS)
+  }
+  const leave = () => clearTimeout(timer.current)
+  return (
+    <Link
+      to={href}
+      onPointerEnter={dwell}
+      onPointerLeave={leave}
+      onFocus={dwell}
+      onBlur={leave}
+      onTouchStart={dwell}
+      {...rest}
+    />
+  )
+}
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true // not in every browser
+
+function fetchCode(routes: Parameters<typeof matchRoutes>[0], href: string): void {
+  for (const { route } of matchRoutes(routes, href.split('?')[0] ?? href) ?? []) {
+    if (typeof route.lazy === 'function') route.lazy().catch(() => {}) // the navigation itself will say so
+  }
+}

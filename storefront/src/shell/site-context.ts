@@ -1,0 +1,10 @@
+import { createContext, use } from 'react'
+import type { SiteFacts } from '../shop.ts'
+
+export const SiteContext = createContext<SiteFacts | undefined>(undefined)
+
+export function useSite(): SiteFacts {
+  const site = use(SiteContext)
+  if (!site) throw new Error('A page stands outside its document')
+  return site
+}

@@ -1,0 +1,19 @@
+import { SkipLink } from '@fairground/ui/skip-link.tsx'
+import { Outlet } from 'react-router'
+import { CartDesk } from '../cart/cart-desk.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** Header, page, footer, and the cart that opens beside any of them. */
+export function SiteLayout() {
+  return (
+    <CartDesk>
+      <SkipLink />
+      <Header />
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer />
+    </CartDesk>
+  )
+}

@@ -1,0 +1,72 @@
+import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
+import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { orNotFound } from '../not-found.ts'
+import { paths } from '../paths.ts'
+import { pictureSource } from '../picture-source.ts'
+import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { shopOf } from '../shop.ts'
+import { PrintButton } from './print-button.tsx'
+import { Receipt } from './receipt.tsx'
+import { standingOf } from './standing.ts'
+import { TicketSlip } from './ticket-slip.tsx'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { client, site } = shopOf(context)
+  const { order } = await orNotFound(
+    client({ orderView }).orderView.getPlacedOrder({ orderId: params.orderId ?? '' }),
+    'ORDER_NOT_FOUND',
+  )
+  const { createdDate, payBy, lines, ...rest } = order
+  const place = { locale: site.locale, zone: site.timeZone }
+  return {
+    order: {
+      ...rest,
+      placed: formatDateTime(createdDate, place),
+      lines: lines.map(({ imageUrl, ...line }) => ({ ...line, picture: pictureSource(imageUrl, site.origin) })),
+      standing: standingOf(order, payBy && formatDateTime(payBy, place)),
+    },
+  }
+}
+
+export function Component() {
+  const { order } = useLoaderData<typeof loader>()
+  const { standing, tickets } = order
+  return (
+    <div className="page-column flex max-w-3xl flex-col gap-10 py-10 lg:py-14 print:py-0">
+      <Metadata title={`Order ${order.number}`} noindex />
+      <div className="flex flex-col items-start gap-4" data-print="hide">
+        <StatusPill tone={standing.tone}>{standing.word}</StatusPill>
+        <h1 className="font-display text-h1">{standing.heading}</h1>
+        <p className="max-w-measure text-ink-2">
+          {standing.text}
+          {order.buyerEmail && ` Quote order ${order.number} if you write to us; we have ${order.buyerEmail} for you.`}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>
+          <ButtonLink linkAs={RouterLink} href={paths.home()} variant="quiet">
+            Back to the shop
+          </ButtonLink>
+        </div>
+      </div>
+      {tickets.length > 0 && (
+        <section aria-labelledby="tickets" className="flex flex-col gap-5">
+          <h2 id="tickets" className="font-display text-h2">
+            {tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`}
+          </h2>
+          <ul className="grid gap-5 sm:grid-cols-2 print:block">
+            {tickets.map((ticket, index) => (
+              <li key={ticket.id}>
+                <TicketSlip ticket={ticket} place={`${index + 1} of ${tickets.length}`} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Receipt order={order} />
+    </div>
+  )
+}

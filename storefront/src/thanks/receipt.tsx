@@ -1,0 +1,85 @@
+import type { PlacedLine } from '@fairground/client/generated/fairground.order-view.ts'
+import { Image } from '@fairground/ui/image.tsx'
+import { useSite } from '../shell/site-context.ts'
+
+export type ReceiptProps = {
+  order: {
+    number: string
+    placed: string
+    buyerName?: string
+    buyerEmail?: string
+    delivery?: string
+    lines: readonly (Omit<PlacedLine, 'imageUrl'> & { picture: string | undefined })[]
+    totals: readonly { label: string; formattedAmount: string }[]
+    formattedTotal: string
+  }
+}
+
+/** The receipt, in the shape of a ticket. */
+export function Receipt({ order }: ReceiptProps) {
+  const { name } = useSite()
+  return (
+    <section
+      aria-label="Receipt"
+      data-print="together"
+      className="ticket-notch flex flex-col rounded-card border border-border bg-surface [--notch-at:92px]"
+    >
+      <header className="flex h-22.5 items-center justify-between gap-4 px-6 sm:px-8">
+        <div>
+          <p className="font-display text-h3 font-bold">{name}</p>
+          <p className="text-small text-ink-2">{order.placed}</p>
+        </div>
+        <p className="text-end">
+          <span className="block text-meta text-ink-3">Order</span>
+          <span className="font-mono font-semibold">{order.number}</span>
+        </p>
+      </header>
+      <div className="perforation" />
+      <ul className="divide-y divide-border px-6 pt-2 sm:px-8">
+        {order.lines.map((line) => (
+          <li key={line.id} className="flex gap-4 py-4">
+            <div className="w-12 shrink-0" data-print="hide">
+              <Image src={line.picture} alt="" name={line.name} sizes="48px" className="rounded-control" />
+            </div>
+            <div className="grow">
+              <p className="font-semibold">{line.name}</p>
+              <p className="text-small text-ink-2 tabular-nums">
+                {[`${line.quantity} × ${line.formattedPrice}`, ...line.options].join(' · ')}
+              </p>
+            </div>
+            <p className="font-semibold tabular-nums">{line.formattedTotal}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="flex flex-col gap-1.5 border-t border-border px-6 py-5 tabular-nums sm:px-8">
+        {order.totals.map(({ label, formattedAmount }) => (
+          <div key={label} className="flex justify-between gap-4 text-small text-ink-2">
+            <dt>{label}</dt>
+            <dd>{formattedAmount}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 pt-2 text-h3">
+          <dt>Total</dt>
+          <dd>{order.formattedTotal}</dd>
+        </div>
+      </dl>
+      {(order.buyerName || order.delivery) && (
+        <div className="grid gap-4 border-t border-border px-6 py-5 text-small sm:grid-cols-2 sm:px-8">
+          {order.buyerName && (
+            <div>
+              <p className="text-meta text-ink-3">Bought by</p>
+              <p>{order.buyerName}</p>
+              {order.buyerEmail && <p className="text-ink-2">{order.buyerEmail}</p>}
+            </div>
+          )}
+          {order.delivery && (
+            <div>
+              <p className="text-meta text-ink-3">Delivery</p>
+              <p>{order.delivery}</p>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

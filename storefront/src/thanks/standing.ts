@@ -1,0 +1,42 @@
+import type { PlacedOrder } from '@fairground/client/generated/fairground.order-view.ts'
+import type { StatusTone } from '@fairground/ui/status-pill.tsx'
+
+/** How an order stands, in words for its buyer. */
+export interface Standing {
+  readonly tone: StatusTone
+  readonly word: string
+  readonly heading: string
+  readonly text: string
+}
+
+/** `payBy` is when an unpaid order gives its units back, written out. */
+export function standingOf(
+  { status, paymentStatus, tickets, delivery }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets' | 'delivery'>,
+  payBy: string | undefined,
+): Standing {
+  if (status === 'CANCELED') {
+    return { tone: 'neutral', word: 'Cancelled', heading: 'This order is cancelled', text: 'Nothing is owed for it.' }
+  }
+  const next = [
+    tickets.length > 0 ? 'Show the code of each ticket at the door, on your phone or on paper.' : '',
+    delivery ? `Goods: ${delivery}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  if (paymentStatus === 'PAID')
+    return { tone: 'success', word: 'Paid', heading: 'Thank you, it is all yours', text: next }
+  if (payBy) {
+    return {
+      tone: 'warning',
+      word: 'Waiting for payment',
+      heading: 'Your order is waiting for its payment',
+      text: `Pay by ${payBy}, or the order is given back. ${next}`,
+    }
+  }
+  return {
+    tone: 'info',
+    word: 'To be paid',
+    heading: 'Thank you, your order is placed',
+    text: `Pay as agreed: on collection, or by bank transfer with the order number. ${next}`,
+  }
+}

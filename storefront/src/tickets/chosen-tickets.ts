@@ -1,0 +1,35 @@
+/** Catalogue app id of tickets; DESIGN section 10. */
+export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
+
+/** Names of form fields of one kind of ticket. */
+export const fieldOf = {
+  quantity: (id: string) => `quantity.${id}`,
+  option: (id: string) => `option.${id}`,
+  amount: (id: string) => `amount.${id}`,
+} as const
+
+/** The tickets that a form asks for, as line items; kinds of which none is wanted are left out. */
+export function chosenTickets(form: FormData) {
+  const prefix = fieldOf.quantity('')
+  return [...form].flatMap(([field, value]) => {
+    const quantity = Number(value)
+    if (!field.startsWith(prefix) || !Number.isInteger(quantity) || quantity < 1) return []
+    const id = field.slice(prefix.length)
+    const pricingOptionId = form.get(fieldOf.option(id))
+    const guestPrice = form.get(fieldOf.amount(id))
+    const options = {
+      ...(pricingOptionId ? { pricingOptionId: String(pricingOptionId) } : {}),
+      ...(guestPrice ? { guestPrice: String(guestPrice).replace(',', '.') } : {}),
+    }
+    return [
+      {
+        catalogReference: {
+          appId: TICKETS_APP_ID,
+          catalogItemId: id,
+          ...(Object.keys(options).length > 0 ? { options } : {}),
+        },
+        quantity,
+      },
+    ]
+  })
+}

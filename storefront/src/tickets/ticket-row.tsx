@@ -1,0 +1,85 @@
+import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
+import { SelectField } from '@fairground/ui/select-field.tsx'
+import { TextField } from '@fairground/ui/text-field.tsx'
+import { useSite } from '../shell/site-context.ts'
+import { fieldOf } from './chosen-tickets.ts'
+import type { Wanted } from './ticket-form.tsx'
+import type { TicketView } from './ticket-view.ts'
+
+/** One kind of ticket: what it is, what it costs, how many. */
+export function TicketRow({ ticket, onChange }: { ticket: TicketView; onChange: (change: Partial<Wanted>) => void }) {
+  const { id, name, description, policy, price, few, most, reason, fee } = ticket
+  return (
+    <li
+      className={`ticket-notch flex flex-col gap-4 rounded-card border border-border bg-surface px-6 py-5 sm:flex-row sm:items-start sm:justify-between sm:gap-8 ${reason ? 'text-ink-2' : ''}`}
+    >
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="font-sans text-h3">{name}</h2>
+        {description && <p className="max-w-measure text-small text-ink-2">{description}</p>}
+        {price && (
+          <p className="font-semibold tabular-nums">
+            {price}
+            {fee && <span className="text-small font-normal text-ink-3"> + service fee</span>}
+          </p>
+        )}
+        {few && <p className="text-small font-semibold text-candy tabular-nums">{few}</p>}
+        {policy && (
+          <details className="text-small">
+            <summary className="min-h-6 text-ink-2 underline underline-offset-4">Ticket policy</summary>
+            <p className="max-w-measure pt-2 whitespace-pre-line text-ink-2">{policy}</p>
+          </details>
+        )}
+      </div>
+      {reason ? (
+        <p className="shrink-0 text-small text-ink-2">{reason}</p>
+      ) : (
+        <div className="flex shrink-0 flex-wrap items-end gap-3">
+          <PriceChoice ticket={ticket} onChange={onChange} />
+          <QuantityStepper
+            label={`Number of ${name} tickets`}
+            name={fieldOf.quantity(id)}
+            defaultValue={0}
+            min={0}
+            max={most}
+            onChange={(quantity) => onChange({ quantity })}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function PriceChoice({ ticket, onChange }: { ticket: TicketView; onChange: (change: Partial<Wanted>) => void }) {
+  const { currency } = useSite()
+  const { id, options, least } = ticket
+  if (least !== undefined) {
+    return (
+      <div className="w-36">
+        <TextField
+          label={`Your price, ${currency}`}
+          name={fieldOf.amount(id)}
+          inputMode="decimal"
+          defaultValue={least}
+          onChange={(event) => onChange({ amount: event.currentTarget.value })}
+        />
+      </div>
+    )
+  }
+  if (options.length === 0) return null
+  return (
+    <SelectField
+      label="Price"
+      name={fieldOf.option(id)}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.id === event.currentTarget.value)
+        if (chosen) onChange({ amount: chosen.amount })
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './vite/precompress.ts'
+import { refreshPreamble } from './vite/refresh-preamble.ts'
+
+/**
+ * Built twice: `dist/client` (hashed files and their manifest) and, with `--ssr src/entry-server.tsx`, `dist/server`,
+ * one self-contained module that the server loads by its path.
+ */
+export default defineConfig({
+  plugins: [react(), tailwindcss(), refreshPreamble(), precompress()],
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    manifest: true,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+    rolldownOptions: { input: 'src/entry-client.tsx' },
+  },
+})
