@@ -1,8 +1,7 @@
-import Type, { type TSchema } from 'typebox'
-import { admin, caller, type Method, type Operation, operation } from '../operation.ts'
-import type { Refusal } from '../refusals.ts'
+import Type from 'typebox'
 import { Empty, Id, int, list, named, optional, text } from '../scalars.ts'
 import { AdjustValue, BulkIds, BulkResult, SetValue } from './bulk-products.ts'
+import { read, write } from './catalog-call.ts'
 import { Collection, CollectionForCreate, CollectionForUpdate } from './collection.ts'
 import { Media } from './media.ts'
 import { Choices, ProductOption } from './options.ts'
@@ -19,40 +18,6 @@ import {
   VariantData,
   VariantOverride,
 } from './product.ts'
-
-interface Spec<Q extends TSchema, S extends TSchema, C extends Refusal> {
-  name: string
-  summary: string
-  method: Method
-  path: string
-  request: Q
-  response: S
-  refusals: readonly C[]
-  postFallback?: string
-}
-
-/** Reads: every caller; hidden products are an administrator's. */
-const read = <Q extends TSchema, S extends TSchema, const C extends Refusal>(spec: Spec<Q, S, C>): Operation<Q, S, C> =>
-  operation({
-    module: 'stores.products',
-    publicPath: `/stores-reader${spec.path}`,
-    sitePath: `/_api/catalog-reader-server${spec.path}`,
-    who: caller,
-    ...spec,
-  })
-
-/** Writes: `catalog.write`. */
-const write = <Q extends TSchema, S extends TSchema, const C extends Refusal>(
-  spec: Spec<Q, S, C>,
-): Operation<Q, S, C> =>
-  operation({
-    module: 'stores.products',
-    publicPath: `/stores${spec.path}`,
-    sitePath: `/_api/catalog-server${spec.path}`,
-    who: admin('catalog.write'),
-    bodyLimit: 8 * 1024 * 1024,
-    ...spec,
-  })
 
 const ById = Type.Object({ id: Id })
 const MediaToChoices = Type.Object({ id: Id, media: list(MediaAssignmentToChoice, 10, 1) })
