@@ -37,6 +37,15 @@ export const lockEvent = statement({
   sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = $2 and e.deleted_at is null for update`,
 })
 
+/** Until the transaction ends: who else wants a slug of this name waits, and then sees ours. */
+export const lockSlug = statement({
+  name: 'events.lockSlug',
+  params: { slug: 'text' },
+  sql: `
+    select pg_advisory_xact_lock(hashtextextended('event slug ' || $2 || s.site_id::text, 0))
+    from (select $1::uuid as site_id) s where s.site_id = $1`,
+})
+
 /** The slug itself and those made from it by a number. `.` follows `-` in the database's byte order. */
 export const slugsLike = statement({
   name: 'events.slugsLike',

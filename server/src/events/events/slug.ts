@@ -2,13 +2,15 @@ import { freeSlug as firstFree, isReservedEventSlug, slugify } from '@fairground
 import type { Tx } from '../../db/database.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { slugsLike } from './queries.ts'
+import { lockSlug, slugsLike } from './queries.ts'
 
 /** The slug that a title gives. */
 export const eventSlugOf = (title: string): string => slugify(title, 'event')
 
-const slugsInUse = async (tx: Tx, slug: string, except: string | null): Promise<Set<string>> =>
-  new Set((await tx.rows(slugsLike, { slug, except })).map((row) => row.slug))
+async function slugsInUse(tx: Tx, slug: string, except: string | null): Promise<Set<string>> {
+  await tx.run(lockSlug, { slug })
+  return new Set((await tx.rows(slugsLike, { slug, except })).map((row) => row.slug))
+}
 
 /** `slug`, or the first of `slug-1`, `slug-2` ... that no other event of the site has. `except` may keep its own. */
 export async function freeSlug(tx: Tx, slug: string, except: string | null): Promise<string> {
@@ -38,7 +40,7 @@ export async function datedSlugs(tx: Tx, base: string, starts: readonly (Date | 
 
 const ATTEMPTS = 4
 
-/** Two events that take the same free slug at once: the second looks again. */
+/** Two names may come to one slug ("A" with a number, "A 1"): who finds it taken looks again. */
 export async function withFreeSlug<T>(attempt: () => Promise<T>): Promise<T> {
   for (let n = 1; ; n++) {
     try {

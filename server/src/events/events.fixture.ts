@@ -1,0 +1,85 @@
+import { onTestFinished } from 'vitest'
+import { type Reply, type TestCaller, type TestSite, testSettings, testSite } from '../../test/fixture.ts'
+import { buildApp } from '../http/app.ts'
+import { newApi } from '../http/mount.ts'
+import { eventsRoutes } from './routes.ts'
+
+export const PUBLIC_URL = 'https://fair.example'
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+export interface Fair {
+  readonly site: TestSite
+  readonly admin: TestCaller
+  visitor(): Promise<TestCaller>
+  /** An event that starts in 30 days and lasts 3 hours. */
+  event(change?: object, options?: object): Promise<{ id: string; slug: string; [field: string]: unknown }>
+  /** A kind of ticket at 10.00, 10 of them. */
+  definition(eventId: string, change?: object): Promise<{ id: string; revision: string; [field: string]: unknown }>
+}
+
+/** Milliseconds from now as the wire writes times. */
+export const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString()
+
+/** The real events on a real database. */
+export async function fair(): Promise<Fair> {
+  const site = await testSite()
+  const api = newApi()
+  eventsRoutes(api, { publicUrl: PUBLIC_URL })
+  const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))
+  onTestFinished(() => app.close())
+
+  const callerWith = (own: Record<string, string>): TestCaller => ({
+    async call(method, url, body): Promise<Reply> {
+      const reply = await app.inject({
+        method,
+        url,
+        headers: { ...own, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      })
+      return {
+        status: reply.statusCode,
+        body: reply.json(),
+        headers: reply.headers,
+        statements: Number(reply.headers['x-fairground-statements'] ?? 0),
+      }
+    },
+  })
+  const admin = callerWith({ authorization: site.apiKey, 'wix-site-id': site.siteId })
+  const made = (reply: Reply) => {
+    if (reply.status !== 200) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`)
+    return reply.body
+  }
+  return {
+    site,
+    admin,
+    visitor: async () => callerWith({ authorization: (await site.visitor()).accessToken }),
+    async event(change = {}, options = {}) {
+      const event = {
+        title: 'Lantern walk',
+        location: { type: 'VENUE', name: 'Old Mill', address: { city: 'Leeds', country: 'GB' } },
+        dateAndTimeSettings: {
+          startDate: inMs(30 * DAY),
+          endDate: inMs(30 * DAY + 3 * HOUR),
+          timeZoneId: 'Europe/London',
+        },
+        registration: { initialType: 'TICKETING' },
+        ...change,
+      }
+      return made(await admin.call('POST', '/events/v3/events', { event, ...options })).event
+    },
+    async definition(eventId, change = {}) {
+      const ticketDefinition = {
+        eventId,
+        name: 'Standard',
+        initialLimit: 10,
+        pricingMethod: { fixedPrice: { value: '10.00', currency: 'GBP' } },
+        feeType: 'NO_FEE',
+        ...change,
+      }
+      const reply = await admin.call('POST', '/events-ticket-definitions/v3/ticket-definitions', { ticketDefinition })
+      return made(reply).ticketDefinition
+    },
+  }
+}
