@@ -26,7 +26,7 @@ export type TicketingOrderRow = ValuesOf<typeof ticketingOrderColumns>
 
 /**
  * State of a ticketing order, as `ticketingOrderStatus` of the domain has it, from what the order row keeps:
- * `orders-status.test.ts` compares the two. A visitor's unpaid order is INITIATED until it is approved to be paid later.
+ * `order-status.test.ts` compares the two. A visitor's unpaid order is INITIATED until it is approved to be paid later.
  */
 export const ticketingStatusSql = `case
     when o.status = 'CANCELED' then 'CANCELED'

@@ -62,7 +62,8 @@ test('all or nothing: when one kind is short none is held', async () => {
 test('thirty callers race for ten tickets: ten get one each', async () => {
   const shop = await fair()
   const { id: ticketDefinitionId } = await shop.definition((await shop.event()).id)
-  const callers = await Promise.all(Array.from({ length: 30 }, () => shop.visitor()))
+  const callers: TestCaller[] = []
+  for (let n = 0; n < 30; n++) callers.push(await shop.visitor())
   const replies = await Promise.all(callers.map((caller) => hold(caller, [{ ticketDefinitionId, quantity: 1 }])))
   const held = replies.filter((reply) => reply.status === 200)
   const refused = replies.filter((reply) => codeOf(reply) === 'NOT_ENOUGH_TICKETS')
