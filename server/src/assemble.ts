@@ -32,8 +32,6 @@ export interface AssemblySettings {
   readonly pages: boolean
   readonly countStatements: boolean
   readonly providers: Providers
-  /** Where sign-in links for staff go: the console until there is mail. */
-  readonly deliverSignInLink: (link: { readonly email: string; readonly signInLink: string }) => void
   readonly logger: Logger
 }
 

@@ -14,6 +14,8 @@ export interface Config {
   readonly rateLimitFactor: number
   readonly logLevel: LogLevel
   readonly smtpUrl: string | undefined
+  /** Sender of every mail. */
+  readonly mailFrom: string
   /** Permits sites in test mode to set their own clock. */
   readonly testClock: boolean
   /** Further host names that this server answers for. */
@@ -46,6 +48,7 @@ export function readConfig(env: Environment, cores: number): Config {
     rateLimitFactor: number(env, 'RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000),
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: address(env, 'MAIL_FROM', 'Fairground <noreply@localhost>'),
     testClock: flag(env, 'TEST_CLOCK', false),
     hosts: (env.HOSTS ?? '')
       .split(',')
@@ -89,6 +92,14 @@ function choice<const T extends readonly string[]>(
   const text = env[name]
   if (text === undefined || text === '') return otherwise
   if (!allowed.includes(text)) throw new ConfigError(`${name} is "${text}" but must be one of ${allowed.join(', ')}.`)
+  return text
+}
+
+function address(env: Environment, name: string, otherwise: string): string {
+  const text = env[name] || otherwise
+  if (!/^([^<>@\r\n]+<)?[^\s<>@]+@[^\s<>@]+>?$/.test(text)) {
+    throw new ConfigError(`${name} is "${text}" but must be a mail address, such as Shop <shop@example.com>.`)
+  }
   return text
 }
 

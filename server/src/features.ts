@@ -33,7 +33,11 @@ export function mountFeatures(api: Api, { directory, tokens, codes, settings }: 
   const payments: Payments = { providers: providers.payments, testCards: providers.testCards }
 
   tokenRoutes(api, { directory, tokens })
-  staffRoutes(api, { publicUrl, deliver: settings.deliverSignInLink })
+  staffRoutes(api, {
+    publicUrl,
+    mailer: providers.mailer,
+    onFault: (error) => settings.logger.error({ err: error }, 'a mail could not be sent'),
+  })
   testClockRoutes(api, { directory, permitted: settings.testClock })
 
   productRoutes(api, { publicUrl })

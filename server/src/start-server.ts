@@ -9,6 +9,7 @@ import { startManagedPostgres } from './db/managed/managed-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { firstStart } from './first-start.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 
 export interface RunningServer {
@@ -26,6 +27,7 @@ export const GRACE_MS = 15_000
 
 export interface Providers {
   readonly payments: readonly PaymentProvider[]
+  readonly mailer: Mailer
   readonly testCards: readonly { readonly number: string; readonly outcome: string }[]
 }
 
@@ -58,7 +60,6 @@ export async function startServer(
       pages: true,
       countStatements: false,
       providers,
-      deliverSignInLink: ({ email, signInLink }) => say(`Sign-in link for ${email}: ${signInLink}`),
       logger,
     })
     undo.push(() => assembly.close())

@@ -82,8 +82,7 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
   dev: false,
   pages: false,
   countStatements: true,
-  providers: { payments: [testProvider], testCards },
-  deliverSignInLink: () => {},
+  providers: { payments: [testProvider], testCards, mailer: { send: async () => {} } },
   logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
 })
 

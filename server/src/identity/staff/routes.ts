@@ -1,16 +1,18 @@
 import * as contract from '@fairground/contract/fairground/staff.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import type { Mailer } from '../../mail/mailer.ts'
 import { findUser } from './queries.ts'
-import { signInLinkFor } from './sign-in-link.ts'
+import { type SignInLink, signInLinkFor } from './sign-in-link.ts'
 
 export interface StaffDeps {
   readonly publicUrl: string
-  /** Hands a sign-in link to whoever may have it. */
-  readonly deliver: (link: { readonly email: string; readonly signInLink: string }) => void
+  readonly mailer: Mailer
+  /** A mail that could not be sent changes no answer; the operator reads of it. */
+  readonly onFault: (error: unknown) => void
 }
 
-export function staffRoutes(api: Api, { publicUrl, deliver }: StaffDeps): void {
+export function staffRoutes(api: Api, { publicUrl, mailer, onFault }: StaffDeps): void {
   mount(api, contract.whoAmI, async (_request, { caller, db, site, now }) => {
     const user = caller.kind === 'staff' ? await db.row(findUser, { id: caller.id }) : undefined
     if (!user) throw new ApiError({ code: 'PERMISSION_DENIED', description: 'This is for staff sessions.' })
@@ -35,9 +37,16 @@ export function staffRoutes(api: Api, { publicUrl, deliver }: StaffDeps): void {
     contract.requestSignInLink,
     async ({ email }, { db, now }) => {
       const link = await signInLinkFor(db, publicUrl, now, email)
-      if (link) deliver(link)
+      // Not awaited: the answer takes as long for an unknown address.
+      if (link) mailer.send(signInMail(link)).catch(onFault)
       return {}
     },
     { limit: () => ({ name: 'sign-in-link', per: 'address', perMinute: 5 }) },
   )
 }
+
+const signInMail = ({ email, signInLink }: SignInLink) => ({
+  to: email,
+  subject: 'Your sign-in link',
+  text: `Open this link within an hour to sign in to the admin. It works once.\n\n${signInLink}\n\nIf you did not ask for it, nothing happens.\n`,
+})

@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { smtpMailer } from './smtp.ts'
+
+test('a mail reaches the server that SMTP_URL names', async () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString())
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const { port } = server.server.address() as AddressInfo
+
+  await smtpMailer(`smtp://127.0.0.1:${port}`, 'shop@fairground.example').send({
+    to: 'owner@example.com',
+    subject: 'Sign in',
+    text: 'Open this link: http://localhost/',
+  })
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain('To: owner@example.com')
+  expect(received[0]).toContain('Open this link: http://localhost/')
+})

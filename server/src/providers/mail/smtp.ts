@@ -1,0 +1,19 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from '../../mail/mailer.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Mail through the server that SMTP_URL names. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  } as Parameters<typeof createTransport>[0])
+  return {
+    async send({ to, subject, text }) {
+      await transport.sendMail({ from, to, subject, text })
+    },
+  }
+}
