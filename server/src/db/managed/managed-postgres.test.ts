@@ -30,12 +30,14 @@ const nobodyCanRun =
   isRoot && [process.execPath, fileURLToPath(import.meta.url)].every((path) => canReach(NOBODY, path))
 
 const quiet = { info() {}, warn() {}, error() {} }
+let folder: string
 let dataDir: string
 let children: ChildServer[]
 let running: ManagedPostgres | undefined
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'fairground-db-'))
+  folder = mkdtempSync(join(tmpdir(), 'fairground-db-'))
+  dataDir = folder
   children = []
   running = undefined
 })
@@ -45,7 +47,8 @@ afterEach(async () => {
   // Whatever a killed child left is adopted, then stopped.
   if (existsSync(join(dataDir, 'pg', 'postmaster.pid'))) running = await start()
   await running?.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  // A killed start leaves an initdb that may still be writing.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
 })
 
 const start = (settings = {}) => startManagedPostgres({ dataDir, log: quiet, settings })
@@ -104,7 +107,7 @@ describe('fresh and second start', () => {
   })
 
   test('a data directory below a closed folder', SLOW, async () => {
-    dataDir = join(dataDir, 'deeper')
+    dataDir = join(folder, 'deeper')
     running = await start()
     expect(await query(running.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
   })
@@ -140,7 +143,7 @@ describe('kills', () => {
   })
 
   test('the number in the left-behind pid file belongs to another program', SLOW, async () => {
-    dataDir = join(dataDir, 'deeper')
+    dataDir = join(folder, 'deeper')
     running = await start()
     await running.stop()
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 60_000)'], { stdio: 'ignore' })
