@@ -1,0 +1,92 @@
+import type { Queryable } from '../db/database.ts'
+import { type CheckedPicture, checkPicture } from './check-picture.ts'
+import type { MediaFiles } from './files.ts'
+import { mediaIdOf } from './media-id.ts'
+import { insertMedia, type MediaRow } from './queries.ts'
+
+const record = (db: Queryable, rows: readonly MediaRow[], at: Date) =>
+  db.run(insertMedia, {
+    ids: rows.map((row) => row.id),
+    filenames: rows.map((row) => row.filename),
+    mimes: rows.map((row) => row.mime),
+    widths: rows.map((row) => row.width),
+    heights: rows.map((row) => row.height),
+    origins: rows.map((row) => row.origin),
+    sourceUrls: rows.map((row) => row.sourceUrl ?? ''),
+    docs: rows.map((row) => JSON.stringify(row.doc)),
+    at,
+  })
+
+/** An SVG of our own making. `name` decides the id, so that drawing it again changes nothing. */
+export interface Artwork {
+  readonly name: string
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
+
+export const artworkId = (name: string): string => mediaIdOf(`drawn:${name}`)
+
+/** Keeps drawings: trusted, and served as WebP alone. Files first, so that no row lacks its file. */
+export async function storeArtworks(
+  db: Queryable,
+  files: MediaFiles,
+  artworks: readonly Artwork[],
+  at: Date,
+): Promise<void> {
+  await Promise.all(artworks.map(({ name, svg }) => files.keepOriginal(db.siteId, artworkId(name), svg)))
+  await record(
+    db,
+    artworks.map(({ name, width, height }) => ({
+      id: artworkId(name),
+      filename: `${name}.svg`,
+      mime: 'image/svg+xml',
+      width,
+      height,
+      origin: 'generated',
+      sourceUrl: null,
+      doc: {},
+    })),
+    at,
+  )
+}
+
+export const referenceId = (url: string): string => mediaIdOf(`reference:${url}`)
+
+/** Keeps a picture that was fetched; undefined when the bytes are none that is taken in. */
+export async function storeReference(
+  db: Queryable,
+  files: MediaFiles,
+  { url, bytes }: { url: string; bytes: Buffer },
+  at: Date,
+): Promise<MediaRow | undefined> {
+  const checked = await checkPicture(bytes)
+  if (!checked) return undefined
+  const row: MediaRow = {
+    id: referenceId(url),
+    filename: new URL(url).pathname.split('/').at(-1)?.slice(0, 200) ?? '',
+    ...facts(checked),
+    origin: 'reference',
+    sourceUrl: url,
+  }
+  await files.keepOriginal(db.siteId, row.id, bytes)
+  await record(db, [row], at)
+  return row
+}
+
+/** Keeps a picture that a person gave us; undefined when the bytes are none that is taken in. */
+export async function storeUpload(
+  db: Queryable,
+  files: MediaFiles,
+  { id, filename, bytes }: { id: string; filename: string; bytes: Buffer },
+  at: Date,
+): Promise<MediaRow | undefined> {
+  const checked = await checkPicture(bytes)
+  if (!checked) return undefined
+  const row: MediaRow = { id, filename, ...facts(checked), origin: 'upload', sourceUrl: null }
+  await files.keepOriginal(db.siteId, id, bytes)
+  await record(db, [row], at)
+  return row
+}
+
+const facts = ({ mime, width, height, placeholder }: CheckedPicture) => ({ mime, width, height, doc: { placeholder } })
