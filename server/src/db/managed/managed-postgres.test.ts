@@ -44,9 +44,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   await Promise.all(children.map((child) => child.kill('SIGTERM')))
-  // Whatever a killed child left is adopted, then stopped.
-  if (existsSync(join(dataDir, 'pg', 'postmaster.pid'))) running = await start()
   await running?.stop()
+  // Whatever a killed child left is adopted, then stopped.
+  if (existsSync(join(dataDir, 'pg', 'postmaster.pid'))) await (await start()).stop()
   // A killed start leaves an initdb that may still be writing.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
 })
