@@ -6,6 +6,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
@@ -43,6 +44,16 @@ export interface Rendered {
 }
 
 const handler = createStaticHandler(routes)
+
+/** Paths of the pages that answer form posts, as the router writes them: `/products/:slug`. */
+export const postPaths: readonly string[] = postPathsOf(routes)
+
+function postPathsOf(all: readonly RouteObject[]): string[] {
+  return all.flatMap(({ path, handle, children = [] }) => [
+    ...(path && (handle as PageHandle | undefined)?.posts ? [path] : []),
+    ...postPathsOf(children),
+  ])
+}
 
 /** Which page stands at an address, known before anything is loaded. */
 export function plan(pathname: string): PagePlan {

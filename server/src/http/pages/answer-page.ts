@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { VisitorSessions } from '../../identity/sessions/visitor-session.ts'
+import { parseCookies } from '../cookies.ts'
+import type { CachedRead, ReadCache } from '../read-cache.ts'
+import { inProcessFetch } from './in-process-fetch.ts'
+import { type Encoded, encode, encodeKept, encodingFor } from './page-body.ts'
+import { addressOf, narrowed, pageRequest } from './page-request.ts'
+import type { PagePlan, Rendered, SiteFacts, Storefront } from './storefront-entry.ts'
+
+export interface PagesWorld {
+  readonly storefront: Storefront
+  readonly sessions: Pick<VisitorSessions, 'ensure' | 'find' | 'pageToken'>
+  readonly cache: ReadCache
+  readonly site: () => SiteFacts & { readonly id: string }
+  readonly now: () => Date
+}
+
+const LIFE_MS = 60_000
+
+/** Answers GET and form posts of pages: shared pages from the cache, personal ones for their visitor. */
+export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
+  const { storefront, sessions, cache } = world
+  /** Renders under way by cache key: a page that many ask for at once is rendered once. */
+  const underWay = new Map<string, Promise<Rendered | CachedRead>>()
+
+  const render = async (
+    request: FastifyRequest,
+    web: Request,
+    plan: PagePlan,
+    accessToken: string,
+  ): Promise<Rendered> => {
+    const { id: _, ...site } = world.site()
+    const entry = await storefront.entry()
+    return entry.render(web, {
+      site,
+      accessToken,
+      now: world.now(),
+      assets: storefront.assetsOf(plan.source),
+      fetch: inProcessFetch(app, request.ip),
+      apiUrl: site.origin,
+      onError: (error) => request.log.error({ err: error, page: plan.source }, 'a page failed'),
+    })
+  }
+
+  const shared = async (request: FastifyRequest, url: URL, plan: PagePlan): Promise<Rendered | CachedRead> => {
+    const key = `page ${world.site().id} ${url.pathname}${url.search}`
+    const kept = cache.get(key)
+    if (kept) return kept
+    const begun = underWay.get(key)
+    if (begun) return begun
+    const rendering = (async () => {
+      const began = cache.begin()
+      const page = await render(request, pageRequest(url), plan, await sessions.pageToken())
+      if (page.status !== 200) return page
+      const read = cache.put(key, page.html, page.tags, began, LIFE_MS)
+      return cache.get(key) ?? read
+    })().finally(() => underWay.delete(key))
+    underWay.set(key, rendering)
+    return rendering
+  }
+
+  const personal = async (request: FastifyRequest, reply: FastifyReply, url: URL, plan: PagePlan, body?: string) => {
+    const { accessToken, setCookies } = await sessions.ensure(parseCookies(request.headers.cookie ?? ''))
+    for (const value of setCookies) reply.header('set-cookie', value)
+    return render(request, pageRequest(url, body), plan, accessToken)
+  }
+
+  return async function answer(request: FastifyRequest, reply: FastifyReply, body?: string): Promise<FastifyReply> {
+    const url = addressOf(request, world.site().origin)
+    const plan = (await storefront.entry()).plan(url.pathname)
+    const page =
+      plan.keeping === 'personal' || body !== undefined
+        ? await personal(request, reply, url, plan, body)
+        : await shared(request, narrowed(url, plan.keeping.shared), plan)
+    reply.header('vary', 'accept-encoding')
+    return 'etag' in page ? sendKept(request, reply, page) : sendOnce(request, reply, page)
+  }
+}
+
+/** Holds nothing personal: any cache may keep it, and asks again each time. */
+async function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedRead): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)
+  reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag)
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  return sendHtml(reply, 200, await encodeKept(page, encoding))
+}
+
+async function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Rendered): Promise<FastifyReply> {
+  reply.header('cache-control', 'private, no-store')
+  const location = page.headers.get('location')
+  if (location !== null) return reply.code(page.status).header('location', location).send()
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  return sendHtml(reply, page.status, await encode(page.html, encoding, 'once'))
+}
+
+function sendHtml(reply: FastifyReply, status: number, { body, encoding }: Encoded): FastifyReply {
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).header('content-type', 'text/html; charset=utf-8').send(body)
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../api-error.ts'
+import { isSameOrigin } from '../same-origin.ts'
+import { type PagesWorld, pageAnswers } from './answer-page.ts'
+import { builtStorefront } from './built-storefront.ts'
+import { machinePages } from './machine-pages.ts'
+import { meRoute } from './me.ts'
+import { failurePage } from './page-failure.ts'
+import { FORM_TYPE } from './page-request.ts'
+import { sourceStorefront } from './source-storefront.ts'
+import type { Storefront } from './storefront-entry.ts'
+
+export interface PagesOptions extends Omit<PagesWorld, 'storefront'> {
+  /** The storefront's workspace: `dist` is served, or in development its sources. */
+  readonly storefrontDir: string
+  readonly dev: boolean
+}
+
+const FORM_LIMIT = 64 * 1024
+const config = { who: 'anyone' }
+
+/**
+ * The shop's pages on the API's own server: built files under `/assets/`, `/_me`, robots and sitemap, form posts of the pages
+ * that take them, and every other GET. Operations, files and the admin have routes of their own, which come first.
+ */
+export async function pages(app: FastifyInstance, { storefrontDir, dev, ...rest }: PagesOptions): Promise<void> {
+  const storefront = dev
+    ? await sourceStorefront(app, storefrontDir)
+    : await builtStorefront(join(storefrontDir, 'dist'))
+  if (!storefront) {
+    app.log.warn('the storefront is not built: no pages are served')
+    return
+  }
+  const world: PagesWorld = { ...rest, storefront }
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...config, ...route.config } as typeof route.config // Fastify leaves its own keys to us
+    })
+    scope.addContentTypeParser(
+      FORM_TYPE,
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      async (_: unknown, body: string) => body,
+    )
+    scope.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+    if (!dev) await assets(scope, storefrontDir)
+    meRoute(scope, world)
+    machinePages(scope, world)
+    await pageRoutes(scope, storefront, pageAnswers(app, world))
+  })
+}
+
+async function pageRoutes(
+  scope: FastifyInstance,
+  storefront: Storefront,
+  answer: ReturnType<typeof pageAnswers>,
+): Promise<void> {
+  for (const path of (await storefront.entry()).postPaths) {
+    scope.post(path, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
+      if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+      return answer(request, reply, typeof request.body === 'string' ? request.body : '')
+    })
+  }
+  scope.get('/*', async (request, reply) => {
+    // What no page stands at is told to programs as the API tells it.
+    const found = (await storefront.entry()).plan(request.url.split('?')[0] ?? '/').found
+    if (!found && !wantsHtml(request)) throw new ApiError({ code: 'NOT_FOUND' })
+    return answer(request, reply)
+  })
+}
+
+async function assets(scope: FastifyInstance, storefrontDir: string): Promise<void> {
+  const client = join(storefrontDir, 'dist/client')
+  await scope.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  })
+  await scope.register(fastifyStatic, {
+    root: client,
+    prefix: '/icon.svg',
+    serve: false,
+    decorateReply: true,
+  })
+  scope.get('/icon.svg', (_request, reply) => reply.sendFile('icon.svg', { maxAge: '1d' }))
+}
+
+const wantsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false
+
+/** A page answers in HTML also when it fails; a program is answered as by the API. */
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!wantsHtml(request)) throw error
+  const { status, html } = failurePage(error, request.id)
+  if (status >= 500) request.log.error({ err: error }, 'a page could not be rendered')
+  return reply
+    .code(status)
+    .header('cache-control', 'private, no-store')
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(html)
+}

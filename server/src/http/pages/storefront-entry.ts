@@ -1,0 +1,55 @@
+/** The built storefront as the server sees it. It is loaded by its path: nothing of it is imported. */
+
+export interface PageAssets {
+  readonly scripts: readonly string[]
+  readonly preloads: readonly string[]
+  readonly styles: readonly string[]
+  readonly font?: string
+}
+
+export interface SiteFacts {
+  readonly name: string
+  readonly locale: string
+  readonly currency: string
+  readonly timeZone: string
+  readonly origin: string
+}
+
+export interface PagePlan {
+  readonly source: string
+  /** The same for everyone, keyed by path and these query fields; or one visitor's own. */
+  readonly keeping: { readonly shared: readonly string[] } | 'personal'
+  readonly posts: boolean
+  readonly found: boolean
+}
+
+export interface RenderContext {
+  readonly site: SiteFacts
+  readonly now: Date
+  readonly assets: PageAssets
+  readonly fetch: typeof fetch
+  readonly apiUrl: string
+  readonly accessToken: string
+  readonly onError: (error: unknown) => void
+}
+
+export interface Rendered {
+  readonly status: number
+  readonly html: string
+  readonly headers: Headers
+  readonly tags: readonly string[]
+}
+
+/** What `storefront/src/entry-server.tsx` exports. */
+export interface StorefrontEntry {
+  /** Paths of the pages that answer form posts, as the router writes them: `/products/:slug`. */
+  readonly postPaths: readonly string[]
+  plan(pathname: string): PagePlan
+  render(request: Request, context: RenderContext): Promise<Rendered>
+}
+
+/** The storefront, from its build or from its sources. */
+export interface Storefront {
+  entry(): Promise<StorefrontEntry>
+  assetsOf(source: string): PageAssets
+}
