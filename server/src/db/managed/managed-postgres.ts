@@ -155,9 +155,14 @@ function keepRunning(first: Postmaster, again: () => Promise<{ postmaster: Postm
     }
   }
   const watching = watch()
-  return async () => {
+  const end = async () => {
     stopping = true
     await current?.stop()
     await watching
+  }
+  let ended: Promise<void> | undefined
+  return () => {
+    ended ??= end()
+    return ended
   }
 }
