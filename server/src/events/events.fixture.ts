@@ -1,8 +1,14 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { type Reply, type TestCaller, type TestSite, testSettings, testSite } from '../../test/fixture.ts'
 import { buildApp } from '../http/app.ts'
 import { newApi } from '../http/mount.ts'
+import { ticketCodes } from '../identity/ticket-codes.ts'
+import { sellableRegistry } from '../sellables/registry.ts'
+import { cartRoutes } from '../store/carts/routes.ts'
+import { checkoutRoutes } from '../store/checkouts/routes.ts'
 import { eventsRoutes } from './routes.ts'
+import { ticketSellable } from './ticket-definitions/sellable.ts'
 
 export const PUBLIC_URL = 'https://fair.example'
 export const MINUTE = 60_000
@@ -26,7 +32,10 @@ export const inMs = (ms: number): string => new Date(Date.now() + ms).toISOStrin
 export async function fair(): Promise<Fair> {
   const site = await testSite()
   const api = newApi()
-  eventsRoutes(api, { publicUrl: PUBLIC_URL })
+  const sellables = sellableRegistry([ticketSellable])
+  eventsRoutes(api, { publicUrl: PUBLIC_URL, codes: ticketCodes([generateKeyPairSync('ed25519')]) })
+  cartRoutes(api, { sellables, publicUrl: PUBLIC_URL })
+  checkoutRoutes(api, { sellables, publicUrl: PUBLIC_URL })
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))
   onTestFinished(() => app.close())
 

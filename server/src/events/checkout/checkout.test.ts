@@ -128,6 +128,9 @@ test('a free checkout is FREE and issues its tickets', async () => {
     ticketNumber,
     guestDetails: { firstName: 'Ada', email: 'ada@example.com', form: { inputValues: [{}, {}, {}] } },
   })
+  expect(
+    (await visitor.call('GET', `/events/v1/tickets/${ticketNumber}?fieldset=TICKET_DETAILS`)).body.ticket.qrCode,
+  ).toMatch(/^FG1\./)
   expect((await (await shop.visitor()).call('GET', `/events/v1/tickets/${ticketNumber}`)).status).toBe(404)
   const list = await shop.admin.call('GET', `/events/v1/tickets?eventId=${hold.eventId}&state=FREE&searchPhrase=byron`)
   expect(list.body).toMatchObject({ total: 2 })

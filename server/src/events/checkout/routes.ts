@@ -6,6 +6,7 @@ import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { required } from '../events/event-draft.ts'
 import { ticketingOrderOfReservation } from '../orders/queries.ts'
+import type { TicketingDeps } from '../orders/routes.ts'
 import { ordersToWire } from '../orders/wire.ts'
 import { amountsOf, quantitiesOf } from '../reservations/asked-tickets.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
@@ -23,7 +24,7 @@ import { priceTickets } from './price-tickets.ts'
 import { invoiceToWire } from './wire-invoice.ts'
 import { reservedToWire } from './wire-reserved.ts'
 
-export function ticketCheckoutRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
+export function ticketCheckoutRoutes(api: Api, { publicUrl, codes }: TicketingDeps): void {
   mount(api, contract.getCheckoutOptions, async (_, { site: { settings } }) => ({
     paymentMethodConfigured: settings.manualPayments || settings.testPayments,
     acceptCoupons: false,
@@ -90,7 +91,7 @@ export function ticketCheckoutRoutes(api: Api, { publicUrl }: { readonly publicU
     })
     const row = await ctx.db.row(ticketingOrderOfReservation, { reservationId, eventId })
     if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-    const [order] = await ordersToWire(ctx, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
+    const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
     return {
       order: order!, // one row in, one order out
       expires: reservation.expiresAt.toISOString(),
@@ -100,7 +101,7 @@ export function ticketCheckoutRoutes(api: Api, { publicUrl }: { readonly publicU
   })
   mount(api, contract.updateCheckout, async ({ orderNumber, eventId, ...given }, ctx) => {
     const { row, slug } = await changeBuyer(ctx, eventId, orderNumber, given)
-    const [order] = await ordersToWire(ctx, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
+    const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
     return { order: order!, orderPageUrl: `${publicUrl}/events/${slug}/orders/${orderNumber}` } // one row in, one order out
   })
 }

@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/events/orders.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import { calendarUrls } from '../events/calendar-urls.ts'
 import { findEventsOnRecord } from '../events/queries.ts'
 import { ticketingMoney } from '../events/wire.ts'
@@ -9,25 +10,31 @@ import { countOrders, listOrders } from './list-orders.ts'
 import { salesSummary } from './queries.ts'
 import { ordersToWire } from './wire.ts'
 
-export function ticketingOrderRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
+export interface TicketingDeps {
+  /** Origin of pages and files, without a slash at the end. */
+  readonly publicUrl: string
+  readonly codes: TicketCodes
+}
+
+export function ticketingOrderRoutes(api: Api, { publicUrl, codes }: TicketingDeps): void {
   mount(api, contract.listOrders, async (request, ctx) => {
     const { rows, paging } = await listOrders(ctx, request)
     return {
       total: paging.total,
       offset: paging.offset,
       limit: request.limit ?? 50,
-      orders: await ordersToWire(ctx, rows, request.fieldset),
+      orders: await ordersToWire(ctx, codes, rows, request.fieldset),
       facets: await countOrders(ctx, request),
     }
   })
   mount(api, contract.getOrder, async ({ eventId, orderNumber, fieldset }, ctx) => {
     const row = await getTicketingOrder(ctx, eventId, orderNumber)
-    const [order] = await ordersToWire(ctx, [row], fieldset)
+    const [order] = await ordersToWire(ctx, codes, [row], fieldset)
     const [event] = await ctx.db.rows(findEventsOnRecord, { ids: [eventId] })
     return { order: order!, ...(event ? { calendarLinks: calendarUrls(event, publicUrl) } : {}) } // one row in, one order out
   })
   mount(api, contract.confirmOrder, async ({ eventId, orderNumber = [] }, ctx) => ({
-    orders: await ordersToWire(ctx, await confirmOrders(ctx, eventId, orderNumber), ['DETAILS']),
+    orders: await ordersToWire(ctx, codes, await confirmOrders(ctx, eventId, orderNumber), ['DETAILS']),
   }))
   mount(api, contract.getSummary, async ({ eventId }, ctx) => {
     const rows = await ctx.db.rows(salesSummary, { eventId: eventId ?? null })

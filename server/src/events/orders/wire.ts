@@ -4,6 +4,7 @@ import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { ticketingOrderActions } from '@fairground/domain/tickets/ticket-order-status.ts'
 import type { Static } from 'typebox'
 import type { Ctx } from '../../http/context.ts'
+import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import type { OrderLineDoc } from '../../purchase/purchase.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
 import { invoiceToWire } from '../checkout/wire-invoice.ts'
@@ -32,6 +33,7 @@ interface Parts {
 /** Orders with the asked field sets: one statement for each kind of part that is asked for, however many orders. */
 export async function ordersToWire(
   ctx: Ctx,
+  codes: TicketCodes,
   rows: readonly TicketingOrderRow[],
   asked: readonly TicketingOrderFieldset[] = [],
 ): Promise<Wire[]> {
@@ -47,10 +49,15 @@ export async function ordersToWire(
     lines: Map.groupBy(lines, (line) => line.orderId),
     breakdowns: new Map(breakdowns.map((row) => [row.id, fromStored<Breakdown>(row.breakdown)])),
   }
-  return rows.map((row) => orderToWire(row, parts, fieldset))
+  return rows.map((row) => orderToWire(row, parts, fieldset, codes))
 }
 
-function orderToWire(row: TicketingOrderRow, parts: Parts, fieldset: ReadonlySet<TicketingOrderFieldset>): Wire {
+function orderToWire(
+  row: TicketingOrderRow,
+  parts: Parts,
+  fieldset: ReadonlySet<TicketingOrderFieldset>,
+  codes: TicketCodes,
+): Wire {
   const { buyer } = row.facts
   const lines = (parts.lines.get(row.orderId) ?? []).filter((line) => line.doc.ticket?.eventId === row.eventId)
   const tickets = (parts.tickets.get(row.orderId) ?? []).filter((ticket) => ticket.eventId === row.eventId)
@@ -82,7 +89,7 @@ function orderToWire(row: TicketingOrderRow, parts: Parts, fieldset: ReadonlySet
         }
       : {}),
     ...(fieldset.has('TICKETS')
-      ? { tickets: tickets.map((ticket) => ticketToWire(ticket, new Set(['GUEST_DETAILS', 'TICKET_DETAILS']))) }
+      ? { tickets: tickets.map((ticket) => ticketToWire(ticket, new Set(['GUEST_DETAILS', 'TICKET_DETAILS']), codes)) }
       : {}),
     ...(fieldset.has('FORM') ? { checkoutForm: { inputValues: formOf(lines) } } : {}),
     ...(fieldset.has('INVOICE') && breakdown

@@ -1,12 +1,13 @@
 import * as contract from '@fairground/contract/events/tickets.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import { ownerOrAnybody } from '../orders/find-orders.ts'
 import { listTickets } from './list-tickets.ts'
 import { findTicket } from './queries.ts'
 import { ticketToWire } from './wire.ts'
 
-export function ticketRoutes(api: Api): void {
+export function ticketRoutes(api: Api, { codes }: { readonly codes: TicketCodes }): void {
   mount(api, contract.listTickets, async (request, ctx) => {
     const { rows, paging } = await listTickets(ctx, request)
     const fieldset = new Set(request.fieldset)
@@ -14,7 +15,7 @@ export function ticketRoutes(api: Api): void {
       total: paging.total,
       offset: paging.offset,
       limit: request.limit ?? 50,
-      tickets: rows.map((row) => ticketToWire(row, fieldset)),
+      tickets: rows.map((row) => ticketToWire(row, fieldset, codes)),
     }
   })
   mount(api, contract.getTicket, async ({ ticketNumber, eventId, fieldset }, ctx) => {
@@ -24,6 +25,6 @@ export function ticketRoutes(api: Api): void {
       ownerId: ownerOrAnybody(ctx.caller),
     })
     if (!row) throw new ApiError({ code: 'TICKET_NOT_FOUND', ticketNumber })
-    return { ticket: ticketToWire(row, new Set(fieldset)) }
+    return { ticket: ticketToWire(row, new Set(fieldset), codes) }
   })
 }

@@ -1,6 +1,7 @@
 import type { TicketFieldset } from '@fairground/contract/enumerations/ticket-fieldset.ts'
 import type { TicketingTicket } from '@fairground/contract/events/ticketing-order.ts'
 import type { Static } from 'typebox'
+import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import { ticketingMoney } from '../events/wire.ts'
 import type { TicketRow } from './ticket-row.ts'
 
@@ -10,7 +11,7 @@ const fullName = ({ firstName, lastName }: { firstName?: string; lastName?: stri
   [firstName, lastName].filter(Boolean).join(' ')
 
 /** GUEST_FORM brings the guest's details with their answers. */
-export function ticketToWire(row: TicketRow, fieldset: ReadonlySet<TicketFieldset>): Wire {
+export function ticketToWire(row: TicketRow, fieldset: ReadonlySet<TicketFieldset>, codes: TicketCodes): Wire {
   const { guest, ticketName, price } = row.doc
   const minor = BigInt(price.replace('n', ''))
   const buyer = fullName(row.facts.buyer)
@@ -31,7 +32,9 @@ export function ticketToWire(row: TicketRow, fieldset: ReadonlySet<TicketFieldse
     canceled: row.voided,
     ...(row.facts.buyer.kind === 'MEMBER' && row.ownerId ? { memberId: row.ownerId } : {}),
     ...(row.checkedInAt ? { checkIn: { created: row.checkedInAt.toISOString() } } : {}),
-    ...(fieldset.has('TICKET_DETAILS') ? { policy: row.policy ?? '' } : {}),
+    ...(fieldset.has('TICKET_DETAILS')
+      ? { policy: row.policy ?? '', ...(row.voided ? {} : { qrCode: codes.codeOf(row.id, row.eventId) }) }
+      : {}),
     ...(fieldset.has('GUEST_DETAILS') || fieldset.has('GUEST_FORM')
       ? {
           guestDetails: {
