@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { buildableFrontEnds, fingerprint, markBuilt, staleFrontEnds } from './front-ends.mjs'
+import { buildableFrontEnds, fingerprint, markBuilt, serverEntryOf, staleFrontEnds } from './front-ends.mjs'
 import { root } from './packages.mjs'
 import { setUp } from './set-up.mjs'
 import { Failure, main, runQuietly, say, withProgress } from './terminal.mjs'
-
-/** A front end with such an entry is rendered on the server too, and built twice: `dist/client` and `dist/server`. */
-const serverEntries = ['src/entry-server.tsx', 'src/entry-server.ts', 'src/entry.server.tsx']
 
 /** Builds those front ends whose sources changed. */
 export async function buildStale(node) {
@@ -24,7 +20,7 @@ async function buildAll(node, names) {
 async function build(node, name) {
   const folder = join(root, name)
   const stamp = fingerprint(name)
-  const entry = serverEntries.find((file) => existsSync(join(folder, file)))
+  const entry = serverEntryOf(name)
   const runs = entry
     ? [
         ['--outDir', 'dist/client'],

@@ -13,6 +13,11 @@ export function buildableFrontEnds() {
   return frontEnds.filter((name) => existsSync(join(root, name, 'vite.config.ts')))
 }
 
+/** A front end with such an entry is rendered on the server too, and built twice: `dist/client` and `dist/server`. */
+export function serverEntryOf(name) {
+  return ['src/entry-server.tsx', 'src/entry-server.ts'].find((file) => existsSync(join(root, name, file)))
+}
+
 /** Those whose sources are not the ones they were built from. */
 export function staleFrontEnds() {
   const buildable = buildableFrontEnds()
@@ -34,12 +39,17 @@ export function markBuilt(name, stamp) {
 /** Times first, which takes milliseconds; contents where times differ, as they do after a checkout. */
 function isFresh(name, sources) {
   const stamp = readStamp(name)
-  if (!stamp || !existsSync(join(root, name, 'dist'))) return false
+  if (!stamp || !isBuilt(name)) return false
   const times = timesOf(sources)
   if (stamp.times === times) return true
   if (stamp.contents !== contentsOf(sources)) return false
   markBuilt(name, { ...stamp, times })
   return true
+}
+
+function isBuilt(name) {
+  const outputs = serverEntryOf(name) ? ['dist/client', 'dist/server'] : ['dist/index.html']
+  return outputs.every((output) => existsSync(join(root, name, output)))
 }
 
 function sourcesOf(workspaces) {
