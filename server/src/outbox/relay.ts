@@ -37,7 +37,7 @@ const readPast = statement({
     where written_by < $3::text::xid8
       and (written_by > $1::text::xid8 or (written_by = $1::text::xid8 and id > $2))
     order by written_by, id
-    limit $4`,
+    limit $4::int4`,
 })
 
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'

@@ -64,5 +64,5 @@ export const pendingPayments = statement({
   name: 'payments.pending',
   params: { limit: 'int4' },
   row: { id: 'uuid' },
-  sql: `select id from transactions where site_id = $1 and kind = 'payment' and status = 'PENDING' order by created_at limit $2`,
+  sql: `select id from transactions where site_id = $1 and kind = 'payment' and status = 'PENDING' order by created_at limit $2::int4`,
 })

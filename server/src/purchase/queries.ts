@@ -196,5 +196,5 @@ export const unpaidPastTime = statement({
   name: 'purchase.unpaidPastTime',
   params: { at: 'timestamptz', limit: 'int4' },
   row: { id: 'uuid' },
-  sql: `select id from orders where site_id = $1 and status = 'INITIALIZED' and pay_by <= $2 order by pay_by limit $3`,
+  sql: `select id from orders where site_id = $1 and status = 'INITIALIZED' and pay_by <= $2 order by pay_by limit $3::int4`,
 })

@@ -47,7 +47,7 @@ export const ticketingOrderFrom = `order_events oe
     cross join lateral (
       select coalesce(sum(l.quantity), 0)::int8 as quantity, coalesce(sum(l.total), 0)::int8 as total
       from order_lines l
-      where l.site_id = oe.site_id and l.order_id = oe.order_id and l.doc->'ticket'->>'eventId' = oe.event_id::text) part
+      where l.site_id = $1 and l.order_id = oe.order_id and l.doc->'ticket'->>'eventId' = oe.event_id::text) part
     cross join lateral (
       select count(*) as issued, count(k.checked_in_at) as checked_in from tickets k
-      where k.site_id = oe.site_id and k.order_id = oe.order_id and k.event_id = oe.event_id and k.status = 'ISSUED') t`
+      where k.site_id = $1 and k.order_id = oe.order_id and k.event_id = oe.event_id and k.status = 'ISSUED') t`

@@ -48,7 +48,7 @@ export const expireDue = statement({
     where r.site_id = $1 and r.id in (
       select d.id from ticket_reservations d
       where d.site_id = $1 and d.status = 'PENDING' and d.expires_at <= $2
-      order by d.expires_at limit $3 for update skip locked)
+      order by d.expires_at limit $3::int4 for update skip locked)
     returning r.id`,
 })
 

@@ -70,7 +70,7 @@ export const definitionFrom = `ticket_definitions d
       select coalesce(sum(a.quantity) filter (where not (a.purpose = 'reservation' and a.expires_at <= $2)), 0)::int8 as held,
              coalesce(sum(a.quantity) filter (where a.purpose = 'reservation' and a.expires_at <= $2), 0)::int8 as lapsed
       from allocations a
-      where a.site_id = d.site_id and a.pool_id = d.pool_id and a.state = 'HELD') h`
+      where a.site_id = $1 and a.pool_id = d.pool_id and a.state = 'HELD') h`
 
 /** How the ticket is priced, as the rules take it. */
 export function pricingOf({

@@ -32,7 +32,7 @@ export const offersOfEvents = statement({
     join pools p on p.site_id = d.site_id and p.id = d.pool_id
     cross join lateral (
       select coalesce(sum(a.quantity), 0)::int8 as lapsed from allocations a
-      where a.site_id = d.site_id and a.pool_id = d.pool_id and a.state = 'HELD'
+      where a.site_id = $1 and a.pool_id = d.pool_id and a.state = 'HELD'
         and a.purpose = 'reservation' and a.expires_at <= $2) h
     where d.site_id = $1 and d.event_id = any($3) and d.deleted_at is null and not d.hidden
     group by d.event_id`,
