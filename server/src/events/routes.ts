@@ -1,9 +1,10 @@
 import type { Api } from '../http/mount.ts'
 import { ticketCheckoutRoutes } from './checkout/routes.ts'
 import { eventRoutes } from './events/routes.ts'
-import { type TicketingDeps, ticketingOrderRoutes } from './orders/routes.ts'
+import { ticketingOrderRoutes } from './orders/routes.ts'
 import { reservationRoutes } from './reservations/routes.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
+import type { TicketingDeps } from './ticketing-deps.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 
 /** Events and everything that is sold for them. */

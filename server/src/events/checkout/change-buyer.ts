@@ -1,10 +1,9 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { changeBuyer as writeBuyer } from '../../purchase/change-buyer.ts'
-import { findEventsOnRecord } from '../events/queries.ts'
-import { getTicketingOrder } from '../orders/find-orders.ts'
+import { eventsOnRecord } from '../events/find-events.ts'
+import { getTicketingOrder, ticketLinesOfEvent } from '../orders/find-orders.ts'
 import type { TicketingOrderRow } from '../orders/order-row.ts'
-import { ticketLinesOf } from '../orders/queries.ts'
 import { buyerAndGuests, type Given } from './buyer-and-guests.ts'
 import { guestsByLine } from './guests-by-line.ts'
 
@@ -16,11 +15,9 @@ export async function changeBuyer(
   given: Given,
 ): Promise<{ row: TicketingOrderRow; slug: string }> {
   const before = await getTicketingOrder(ctx, eventId, number)
-  const [event] = await ctx.db.rows(findEventsOnRecord, { ids: [eventId] })
+  const event = (await eventsOnRecord(ctx.db, [eventId])).get(eventId)
   if (!event) throw new ApiError({ code: 'ORDER_NOT_FOUND', orderNumber: number })
-  const lines = (await ctx.db.rows(ticketLinesOf, { orderIds: [before.orderId] })).filter(
-    (line) => line.doc.ticket?.eventId === eventId,
-  )
+  const lines = await ticketLinesOfEvent(ctx.db, before)
   const { buyer } = before.facts
   const known = buyerAndGuests(
     { ...given, buyer: given.buyer ? { ...buyer, ...given.buyer } : given.guests ? undefined : buyer },

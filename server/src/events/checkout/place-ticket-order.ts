@@ -5,9 +5,9 @@ import { placeOrder } from '../../purchase/place-order.ts'
 import type { Guest, OrderFacts, PurchaseLine, Settlement } from '../../purchase/purchase.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { factsOf, statusOf } from '../events/event-state.ts'
-import { findEventsOnRecord } from '../events/queries.ts'
+import { eventsOnRecord } from '../events/find-events.ts'
+import { confirmReservation } from '../reservations/confirm-reservation.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
-import { moveReservation } from '../reservations/queries.ts'
 import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
 import { TICKET_FEE_BP, TICKETS_APP_ID } from '../ticket-definitions/sellable.ts'
 import { buyerAndGuests, type Given, type Known } from './buyer-and-guests.ts'
@@ -58,7 +58,7 @@ export async function placeTicketOrder(ctx: Ctx, request: TicketCheckout): Promi
     reservation: { id: reservation.id, units: count },
   } as const
   const confirmed = await ctx.db.inTx(async (tx) => {
-    const row = await tx.row(moveReservation, { id: reservation.id, from: ['PENDING'], to: 'CONFIRMED', at: ctx.now })
+    const row = await confirmReservation(tx, reservation.id, ctx.now)
     if (row) await placeOrder(ctx, purchase, tx)
     return row
   })
@@ -79,10 +79,11 @@ function refuseUnlessOpen(event: EventRow, now: Date): void {
   if (status === 'ENDED') throw new ApiError({ code: 'EVENT_ENDED', eventId: event.id })
 }
 
-export async function eventsOf(ctx: Ctx, { doc }: ReservationRow): Promise<Map<string, EventRow>> {
-  const ids = [...new Set(doc.tickets.map((ticket) => ticket.eventId))]
-  return new Map((await ctx.db.rows(findEventsOnRecord, { ids })).map((row) => [row.id, row]))
-}
+export const eventsOf = (ctx: Ctx, { doc }: ReservationRow): Promise<Map<string, EventRow>> =>
+  eventsOnRecord(
+    ctx.db,
+    doc.tickets.map((ticket) => ticket.eventId),
+  )
 
 const settlementOf = ({ markAsPaid, payInPerson }: TicketCheckout): Settlement =>
   markAsPaid ? 'paid' : payInPerson ? 'offline' : 'online'

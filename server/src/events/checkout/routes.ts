@@ -5,23 +5,23 @@ import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { required } from '../events/event-draft.ts'
-import { ticketingOrderOfReservation } from '../orders/queries.ts'
-import type { TicketingDeps } from '../orders/routes.ts'
-import { ordersToWire } from '../orders/wire.ts'
+import { orderPageUrl } from '../events/page-url.ts'
+import { pagingOf, sortOfText } from '../flat-request.ts'
+import { ticketingOrderOfReservation } from '../orders/find-orders.ts'
+import { ordersToWire } from '../orders/present-orders.ts'
 import { amountsOf, quantitiesOf } from '../reservations/asked-tickets.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import { cancelReservation } from '../reservations/give-back-tickets.ts'
 import { holdTickets } from '../reservations/hold-tickets.ts'
 import type { ReservationRow } from '../reservations/reservation-row.ts'
+import { definitionToWireV1, viewOf } from '../ticket-definitions/definition-v1.ts'
+import { definitionsById } from '../ticket-definitions/find-definitions.ts'
 import { pageByOffset } from '../ticket-definitions/list-definitions.ts'
-import { findDefinitions } from '../ticket-definitions/queries.ts'
-import { pagingOf, viewOf } from '../ticket-definitions/routes.ts'
-import { sortOfText } from '../ticket-definitions/sort-text.ts'
-import { definitionToWireV1 } from '../ticket-definitions/wire-v1.ts'
+import type { TicketingDeps } from '../ticketing-deps.ts'
+import { invoiceToWire } from '../ticketing-invoice.ts'
 import { changeBuyer } from './change-buyer.ts'
 import { eventsOf, placeTicketOrder } from './place-ticket-order.ts'
 import { priceTickets } from './price-tickets.ts'
-import { invoiceToWire } from './wire-invoice.ts'
 import { reservedToWire } from './wire-reserved.ts'
 
 export function ticketCheckoutRoutes(api: Api, { publicUrl, codes }: TicketingDeps): void {
@@ -89,27 +89,25 @@ export function ticketCheckoutRoutes(api: Api, { publicUrl, codes }: TicketingDe
       markAsPaid: options?.markAsPaid ?? false,
       ignoreFormValidation: options?.ignoreFormValidation ?? false,
     })
-    const row = await ctx.db.row(ticketingOrderOfReservation, { reservationId, eventId })
+    const row = await ticketingOrderOfReservation(ctx.db, reservationId, eventId)
     if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
     const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
     return {
       order: order!, // one row in, one order out
       expires: reservation.expiresAt.toISOString(),
       reservations: await reserved(ctx, reservation),
-      orderPageUrl: orderPage(publicUrl, reservation, eventId, row.number),
+      orderPageUrl: orderPageUrl(slugOfEvent(reservation, eventId), row.number, publicUrl),
     }
   })
   mount(api, contract.updateCheckout, async ({ orderNumber, eventId, ...given }, ctx) => {
     const { row, slug } = await changeBuyer(ctx, eventId, orderNumber, given)
     const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
-    return { order: order!, orderPageUrl: `${publicUrl}/events/${slug}/orders/${orderNumber}` } // one row in, one order out
+    return { order: order!, orderPageUrl: orderPageUrl(slug, orderNumber, publicUrl) } // one row in, one order out
   })
 }
 
-function orderPage(publicUrl: string, { doc }: ReservationRow, eventId: string, number: string): string {
-  const slug = doc.tickets.find((ticket) => ticket.eventId === eventId)?.eventSlug ?? ''
-  return `${publicUrl}/events/${slug}/orders/${number}`
-}
+const slugOfEvent = ({ doc }: ReservationRow, eventId: string): string =>
+  doc.tickets.find((ticket) => ticket.eventId === eventId)?.eventSlug ?? ''
 
 interface AvailableRequest {
   readonly filter?: Record<string, unknown>
@@ -134,8 +132,8 @@ async function available(
 }
 
 async function reserved(ctx: Ctx, row: ReservationRow) {
-  const ids = [...new Set(row.doc.tickets.map((ticket) => ticket.definitionId))]
-  const definitions = new Map((await ctx.db.rows(findDefinitions, { now: ctx.now, ids })).map((d) => [d.id, d]))
+  const ids = row.doc.tickets.map((ticket) => ticket.definitionId)
+  const definitions = new Map((await definitionsById(ctx.db, ids, ctx.now)).map((d) => [d.id, d]))
   return reservedToWire(row, definitions, viewOf(ctx, ['POLICY']))
 }
 

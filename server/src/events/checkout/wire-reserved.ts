@@ -1,10 +1,10 @@
 import type { CheckoutReservation } from '@fairground/contract/events/orders.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
-import { ticketingMoney } from '../events/wire.ts'
 import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
 import type { DefinitionRow } from '../ticket-definitions/definition-row.ts'
-import { type DefinitionView, definitionToWireV1 } from '../ticket-definitions/wire-v1.ts'
+import { type DefinitionView, definitionToWireV1 } from '../ticket-definitions/definition-v1.ts'
+import { ticketingMoney } from '../ticketing-money.ts'
 
 type Wire = Static<typeof CheckoutReservation>
 

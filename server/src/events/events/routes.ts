@@ -2,6 +2,7 @@ import type { EventRequestedField } from '@fairground/contract/enumerations/even
 import * as contract from '@fairground/contract/events/wix-events-v-2.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import type { TicketingDeps } from '../ticketing-deps.ts'
 import { cancelAll, cancelEvent, deleteAll, deleteEvent, publishEvent } from './change-state.ts'
 import { cloneEvent } from './clone-event.ts'
 import { createEvent } from './create-event.ts'
@@ -10,12 +11,7 @@ import { countByStatus, listEvents, selectEvents } from './list-events.ts'
 import { eventsToWire, getEvent, getEventBySlug } from './read-events.ts'
 import { updateEvent } from './update-event.ts'
 
-export interface EventDeps {
-  /** Origin of pages and files, without a slash at the end. */
-  readonly publicUrl: string
-}
-
-export function eventRoutes(api: Api, { publicUrl }: EventDeps): void {
+export function eventRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicUrl'>): void {
   const answer = async (ctx: Ctx, row: EventRow, fields: readonly EventRequestedField[] | undefined) => {
     const [event] = await eventsToWire(ctx, publicUrl, [row], fields)
     return { event: event! } // one row in, one event out

@@ -1,25 +1,20 @@
 import type { EventRequestedField } from '@fairground/contract/enumerations/event-requested-field.ts'
-import type { DateAndTimeSettings } from '@fairground/contract/events/event-dates.ts'
-import type { FormattedMoney, TicketingMoney } from '@fairground/contract/events/event-money.ts'
+import type { FormattedMoney } from '@fairground/contract/events/event-money.ts'
 import type { Registration } from '@fairground/contract/events/event-registration.ts'
-import type { Event, PageUrl } from '@fairground/contract/events/event-shapes.ts'
-import { formattedDates } from '@fairground/domain/events/event-time.ts'
+import type { Event } from '@fairground/contract/events/event-shapes.ts'
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
 import type { Site } from '../../identity/site.ts'
+import type { EventSales } from '../orders/sales.ts'
 import type { EventOffer } from '../ticket-definitions/offers.ts'
+import { ticketingMoney } from '../ticketing-money.ts'
 import { calendarUrls } from './calendar-urls.ts'
+import { datesToWire } from './event-dates.ts'
 import type { EventRow } from './event-row.ts'
 import { factsOf, registrationStatusOf, statusOf } from './event-state.ts'
+import { pageUrl } from './page-url.ts'
 
 type WireEvent = Static<typeof Event>
-
-/** What one event's sales come to. Amounts in minor units. */
-export interface EventSales {
-  readonly tickets: number
-  readonly orders: number
-  readonly total: bigint
-}
 
 /** What the asked field sets need beside the row. */
 export interface EventExtras {
@@ -77,39 +72,6 @@ export function eventToWire(row: EventRow, { offer, sales }: EventExtras, view: 
   }
 }
 
-export const pageUrl = (slug: string, publicUrl: string): Static<typeof PageUrl> => ({
-  base: publicUrl,
-  path: `/events/${slug}`,
-})
-
-export function datesToWire(row: EventRow, locale: string): Static<typeof DateAndTimeSettings> {
-  const { doc } = row
-  const settings = {
-    dateAndTimeTbd: doc.dateAndTimeTbd ?? false,
-    hideEndDate: doc.hideEndDate ?? false,
-    showTimeZone: doc.showTimeZone ?? false,
-  }
-  return {
-    ...settings,
-    dateAndTimeTbdMessage: doc.dateAndTimeTbdMessage,
-    startDate: row.startAt?.toISOString(),
-    endDate: row.endAt?.toISOString(),
-    timeZoneId: row.timeZone,
-    recurrenceStatus: row.recurrenceId ? 'RECURRING' : 'ONE_TIME',
-    ...(row.recurrenceId ? { recurringEvents: { categoryId: row.recurrenceId } } : {}),
-    formatted: formattedDates(
-      {
-        ...settings,
-        startDate: row.startAt,
-        endDate: row.endAt,
-        timeZoneId: row.timeZone,
-        dateAndTimeTbdMessage: doc.dateAndTimeTbdMessage ?? null,
-      },
-      locale,
-    ),
-  }
-}
-
 const formattedMoney = (minor: bigint, { currency, locale }: Site): Static<typeof FormattedMoney> => ({
   value: formatAmount(minor, currency),
   currency,
@@ -157,12 +119,6 @@ function registrationToWire(
           },
         }),
   }
-}
-
-/** Generation 1 spells an amount twice. */
-export const ticketingMoney = (minor: bigint, currency: string): Static<typeof TicketingMoney> => {
-  const value = formatAmount(minor, currency)
-  return { amount: value, value, currency }
 }
 
 function summaries(row: EventRow, sales: EventSales | undefined, currency: string): WireEvent['summaries'] {

@@ -1,8 +1,9 @@
+import type { Queryable } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Caller, isAdministrator, ownerId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { TicketingOrderRow } from './order-row.ts'
-import { findTicketingOrder } from './queries.ts'
+import { findOrderOfReservation, findTicketingOrder, ticketLinesOf } from './queries.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -16,3 +17,14 @@ export async function getTicketingOrder(ctx: Ctx, eventId: string, number: strin
   if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND', orderNumber: number })
   return row
 }
+
+/** The ticketing order that a reservation became for one of its events. */
+export const ticketingOrderOfReservation = (
+  db: Queryable,
+  reservationId: string,
+  eventId: string,
+): Promise<TicketingOrderRow | undefined> => db.row(findOrderOfReservation, { reservationId, eventId })
+
+/** The lines of an order that are tickets of this ticketing order's event. */
+export const ticketLinesOfEvent = async (db: Queryable, { orderId, eventId }: TicketingOrderRow) =>
+  (await db.rows(ticketLinesOf, { orderIds: [orderId] })).filter((line) => line.doc.ticket?.eventId === eventId)

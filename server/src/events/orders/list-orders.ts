@@ -4,7 +4,7 @@ import type { RequestOf } from '@fairground/contract/operation.ts'
 import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import { type Condition, Parameters, type QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
-import { sortOfText } from '../ticket-definitions/sort-text.ts'
+import { pagingOf, sortOfText } from '../flat-request.ts'
 import { type TicketingOrderRow, ticketingOrderFrom, ticketingOrderSelect, ticketingStatusSql } from './order-row.ts'
 
 const spec: QuerySpec = {
@@ -54,10 +54,7 @@ export async function listOrders(
   ctx: Ctx,
   request: Request,
 ): Promise<{ rows: TicketingOrderRow[]; paging: OffsetPaging }> {
-  const paging = {
-    ...(request.limit === undefined ? {} : { limit: request.limit }),
-    ...(request.offset === undefined ? {} : { offset: request.offset }),
-  }
+  const paging = pagingOf(request.limit, request.offset)
   return offsetPage<TicketingOrderRow>(
     spec,
     { sort: sortOfText(request.sort), paging },

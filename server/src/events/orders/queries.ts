@@ -12,7 +12,7 @@ export const findTicketingOrder = statement({
     where oe.site_id = $1 and oe.event_id = $2 and oe.number = $3 and ($4::uuid is null or o.owner_id = $4)`,
 })
 
-export const ticketingOrderOfReservation = statement({
+export const findOrderOfReservation = statement({
   name: 'ticketingOrders.ofReservation',
   params: { reservationId: 'uuid', eventId: 'uuid' },
   row: ticketingOrderColumns,

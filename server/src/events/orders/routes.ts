@@ -1,20 +1,14 @@
 import * as contract from '@fairground/contract/events/orders.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import { calendarUrls } from '../events/calendar-urls.ts'
-import { findEventsOnRecord } from '../events/queries.ts'
-import { ticketingMoney } from '../events/wire.ts'
+import { eventsOnRecord } from '../events/find-events.ts'
+import type { TicketingDeps } from '../ticketing-deps.ts'
+import { ticketingMoney } from '../ticketing-money.ts'
 import { confirmOrders } from './confirm-orders.ts'
 import { getTicketingOrder } from './find-orders.ts'
 import { countOrders, listOrders } from './list-orders.ts'
+import { ordersToWire } from './present-orders.ts'
 import { salesSummary } from './queries.ts'
-import { ordersToWire } from './wire.ts'
-
-export interface TicketingDeps {
-  /** Origin of pages and files, without a slash at the end. */
-  readonly publicUrl: string
-  readonly codes: TicketCodes
-}
 
 export function ticketingOrderRoutes(api: Api, { publicUrl, codes }: TicketingDeps): void {
   mount(api, contract.listOrders, async (request, ctx) => {
@@ -30,7 +24,7 @@ export function ticketingOrderRoutes(api: Api, { publicUrl, codes }: TicketingDe
   mount(api, contract.getOrder, async ({ eventId, orderNumber, fieldset }, ctx) => {
     const row = await getTicketingOrder(ctx, eventId, orderNumber)
     const [order] = await ordersToWire(ctx, codes, [row], fieldset)
-    const [event] = await ctx.db.rows(findEventsOnRecord, { ids: [eventId] })
+    const event = (await eventsOnRecord(ctx.db, [eventId])).get(eventId)
     return { order: order!, ...(event ? { calendarLinks: calendarUrls(event, publicUrl) } : {}) } // one row in, one order out
   })
   mount(api, contract.confirmOrder, async ({ eventId, orderNumber = [] }, ctx) => ({

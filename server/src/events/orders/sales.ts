@@ -1,6 +1,12 @@
 import type { Queryable } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import type { EventSales } from '../events/wire.ts'
+
+/** What one event's sales come to. Amounts in minor units. */
+export interface EventSales {
+  readonly tickets: number
+  readonly orders: number
+  readonly total: bigint
+}
 
 const salesOfEvents = statement({
   name: 'ticketingOrders.salesOfEvents',

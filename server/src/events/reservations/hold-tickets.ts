@@ -13,7 +13,7 @@ import { hold } from '../../ledger/ledger.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { DefinitionRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf } from '../ticket-definitions/definition-state.ts'
-import { findDefinitions } from '../ticket-definitions/queries.ts'
+import { definitionsById } from '../ticket-definitions/find-definitions.ts'
 import { expireReservations } from './expire-reservations.ts'
 import { insertReservation } from './queries.ts'
 import type { ReservationRow, ReservedTickets } from './reservation-row.ts'
@@ -32,8 +32,8 @@ export interface HoldRequest {
 export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<ReservationRow> {
   const { ignoreLimits, allowHidden, eventId } = request
   if ((ignoreLimits || allowHidden) && !isAdministrator(ctx.caller)) throw new ApiError({ code: 'PERMISSION_DENIED' })
-  const ids = [...new Set(request.tickets.map((asked) => asked.ticketDefinitionId))]
-  const found = await ctx.db.rows(findDefinitions, { now: ctx.now, ids })
+  const ids = request.tickets.map((asked) => asked.ticketDefinitionId)
+  const found = await definitionsById(ctx.db, ids, ctx.now)
   const rows = found.filter((row) => eventId === undefined || row.eventId === eventId)
   const decision = reserve(
     eventsOf(rows, ctx),

@@ -1,25 +1,22 @@
 import type { TicketDefinitionState } from '@fairground/contract/enumerations/ticket-definition-state.ts'
 import * as v1 from '@fairground/contract/events/ticket-definitions.ts'
 import * as v3 from '@fairground/contract/events/ticket-definitions-v-2.ts'
-import type { TicketDefinitionFieldset } from '@fairground/contract/events/ticketing-definition.ts'
 import type { Condition } from '../../db/query-sql.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { isAdministrator } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { pagingOf, sortOfText } from '../flat-request.ts'
+import type { TicketingDeps } from '../ticketing-deps.ts'
 import type { DefinitionRow } from './definition-row.ts'
+import { definitionToWireV1, viewOf } from './definition-v1.ts'
+import { getDefinition } from './find-definitions.ts'
 import { countDefinitionsBy, type DefinitionQuery, pageByCursor, pageByOffset, type Seen } from './list-definitions.ts'
-import { findDefinitions } from './queries.ts'
 import { reorderDefinitions } from './reorder-definitions.ts'
-import { sortOfText } from './sort-text.ts'
-import { definitionToWireV1 } from './wire-v1.ts'
 import { definitionsToWire } from './wire-v3.ts'
 import { createDefinition, removeDefinition, updateDefinition } from './write-definition.ts'
 
 type FieldV3 = (typeof v3.TicketDefinitionField)[number]
-type FieldV1 = (typeof TicketDefinitionFieldset)[number]
 
-export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
+export function ticketDefinitionRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicUrl'>): void {
   const answer = async (ctx: Ctx, row: DefinitionRow, fields: readonly FieldV3[] | undefined) => {
     const [ticketDefinition] = await definitionsToWire(ctx, publicUrl, [row], fields)
     return { ticketDefinition: ticketDefinition! } // one row in, one out
@@ -92,24 +89,4 @@ const stateConditions: Record<TicketDefinitionState, Condition> = {
   HIDDEN: { sql: 'd.hidden', values: [] },
   FREE: { sql: 'd.highest_price = 0', values: [] },
   PAID: { sql: 'd.highest_price is distinct from 0', values: [] },
-}
-
-export const pagingOf = (limit: number | undefined, offset: number | undefined) => ({
-  ...(limit === undefined ? {} : { limit }),
-  ...(offset === undefined ? {} : { offset }),
-})
-
-/** The counts of DASHBOARD are for administrators. */
-export const viewOf = (ctx: Ctx, fieldset: readonly FieldV1[] = []) => ({
-  currency: ctx.site.currency,
-  now: ctx.now,
-  fieldset: new Set(fieldset.filter((field) => field !== 'DASHBOARD' || isAdministrator(ctx.caller))),
-})
-
-/** A hidden one, or one of a draft, is found by administrators only. */
-async function getDefinition(ctx: Ctx, id: string): Promise<DefinitionRow> {
-  const row = await ctx.db.row(findDefinitions, { now: ctx.now, ids: [id] })
-  const visible = row && (isAdministrator(ctx.caller) || (!row.hidden && row.eventPublishedAt !== null))
-  if (!visible) throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: id })
-  return row
 }

@@ -5,10 +5,10 @@ import { ticketPrice } from '@fairground/domain/tickets/ticket-price.ts'
 import { isAdministrator } from '../../http/caller.ts'
 import type { CatalogReference, ResolveFor, Sellable, SellableKind, Unavailable } from '../../sellables/sellable.ts'
 import type { EventRow } from '../events/event-row.ts'
-import { findEventsById } from '../events/queries.ts'
+import { eventsById } from '../events/find-events.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { eventStatusOf, freeOf, offerOf } from './definition-state.ts'
-import { findDefinitions } from './queries.ts'
+import { definitionsById } from './find-definitions.ts'
 
 /** Catalogue app id of tickets; DESIGN section 10. */
 export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
@@ -25,10 +25,12 @@ export const ticketSellable: SellableKind = {
   async resolve(references, context) {
     const ids = [...new Set(references.map((ref) => ref.catalogItemId).filter((id) => UUID.test(id)))]
     if (ids.length === 0) return references.map(() => undefined)
-    const rows = await context.db.rows(findDefinitions, { now: context.now, ids })
-    const events = await context.db.rows(findEventsById, { ids: [...new Set(rows.map((row) => row.eventId))] })
+    const rows = await definitionsById(context.db, ids, context.now)
     const byId = new Map(rows.map((row) => [row.id, row]))
-    const eventById = new Map(events.map((event) => [event.id, event]))
+    const eventById = await eventsById(
+      context.db,
+      rows.map((row) => row.eventId),
+    )
     return references.map((reference) => {
       const row = byId.get(reference.catalogItemId.toLowerCase())
       const event = row && eventById.get(row.eventId)

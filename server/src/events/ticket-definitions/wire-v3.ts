@@ -8,9 +8,10 @@ import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
 import { isAdministrator } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
+import { datesToWire } from '../events/event-dates.ts'
 import type { EventRow } from '../events/event-row.ts'
-import { findEventsById } from '../events/queries.ts'
-import { datesToWire, pageUrl } from '../events/wire.ts'
+import { eventsById } from '../events/find-events.ts'
+import { pageUrl } from '../events/page-url.ts'
 import { type DefinitionRow, pricingOf } from './definition-row.ts'
 import { eventStatusOf, freeOf, limitOf, saleStatusOf } from './definition-state.ts'
 
@@ -24,11 +25,8 @@ export async function definitionsToWire(
   rows: readonly DefinitionRow[],
   asked: readonly Asked[] = [],
 ): Promise<Wire[]> {
-  const events = new Map<string, EventRow>()
-  if (asked.includes('EVENT_DETAILS') && rows.length > 0) {
-    const ids = [...new Set(rows.map((row) => row.eventId))]
-    for (const event of await ctx.db.rows(findEventsById, { ids })) events.set(event.id, event)
-  }
+  const ids = asked.includes('EVENT_DETAILS') ? rows.map((row) => row.eventId) : []
+  const events = await eventsById(ctx.db, ids)
   return rows.map((row) => {
     const event = events.get(row.eventId)
     return {

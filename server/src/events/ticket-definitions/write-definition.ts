@@ -10,7 +10,7 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-e
 import type { Ctx } from '../../http/context.ts'
 import { createPools, setCapacity } from '../../ledger/ledger.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { lockEvent } from '../events/queries.ts'
+import { lockEventRow } from '../events/find-events.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { priced } from './priced.ts'
 import { countDefinitions, deleteDefinition, findDefinitions, insertDefinitions, writeDefinition } from './queries.ts'
@@ -62,7 +62,7 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
   if (violations.length > 0) throw new InvalidArgument(violations)
 
   return ctx.db.inTx(async (tx) => {
-    const event = await tx.row(lockEvent, { id: input.eventId })
+    const event = await lockEventRow(tx, input.eventId)
     if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: input.eventId })
     if (event.initialType !== 'TICKETING') {
       const field = `${at}.eventId`

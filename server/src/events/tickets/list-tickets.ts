@@ -4,8 +4,8 @@ import type { RequestOf } from '@fairground/contract/operation.ts'
 import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
+import { pagingOf, sortOfText } from '../flat-request.ts'
 import { ticketingStatusSql } from '../orders/order-row.ts'
-import { sortOfText } from '../ticket-definitions/sort-text.ts'
 import { type TicketRow, ticketFrom, ticketSelect } from './ticket-row.ts'
 
 const spec: QuerySpec = {
@@ -52,10 +52,7 @@ export async function listTickets(
     ...(state ?? []).map((s) => ({ sql: states[s], values: [] })),
     ...(searchPhrase?.trim() ? [search(searchPhrase.trim())] : []),
   ]
-  const paging = {
-    ...(request.limit === undefined ? {} : { limit: request.limit }),
-    ...(request.offset === undefined ? {} : { offset: request.offset }),
-  }
+  const paging = pagingOf(request.limit, request.offset)
   return offsetPage<TicketRow>(spec, { sort: sortOfText(request.sort), paging }, { db: ctx.db, where, at: '' })
 }
 

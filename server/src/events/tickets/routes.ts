@@ -1,13 +1,13 @@
 import * as contract from '@fairground/contract/events/tickets.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import { ownerOrAnybody } from '../orders/find-orders.ts'
+import type { TicketingDeps } from '../ticketing-deps.ts'
 import { listTickets } from './list-tickets.ts'
+import { ticketToWire } from './present-tickets.ts'
 import { findTicket } from './queries.ts'
-import { ticketToWire } from './wire.ts'
 
-export function ticketRoutes(api: Api, { codes }: { readonly codes: TicketCodes }): void {
+export function ticketRoutes(api: Api, { codes }: TicketingDeps): void {
   mount(api, contract.listTickets, async (request, ctx) => {
     const { rows, paging } = await listTickets(ctx, request)
     const fieldset = new Set(request.fieldset)

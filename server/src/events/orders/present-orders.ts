@@ -7,11 +7,10 @@ import type { Ctx } from '../../http/context.ts'
 import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import type { OrderLineDoc } from '../../purchase/purchase.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
-import { invoiceToWire } from '../checkout/wire-invoice.ts'
-import { ticketingMoney } from '../events/wire.ts'
-import { ticketsOfOrders } from '../tickets/queries.ts'
+import { invoiceToWire } from '../ticketing-invoice.ts'
+import { ticketingMoney } from '../ticketing-money.ts'
+import { ticketsByOrder, ticketToWire } from '../tickets/present-tickets.ts'
 import type { TicketRow } from '../tickets/ticket-row.ts'
-import { ticketToWire } from '../tickets/wire.ts'
 import type { TicketingOrderRow } from './order-row.ts'
 import { breakdownsOf, ticketLinesOf } from './queries.ts'
 
@@ -40,12 +39,11 @@ export async function ordersToWire(
   const fieldset = new Set(asked)
   const orderIds = [...new Set(rows.map((row) => row.orderId))]
   const wanted = rows.length > 0
-  const tickets = wanted && fieldset.has('TICKETS') ? await ctx.db.rows(ticketsOfOrders, { orderIds }) : []
   const lines =
     wanted && (fieldset.has('FORM') || fieldset.has('INVOICE')) ? await ctx.db.rows(ticketLinesOf, { orderIds }) : []
   const breakdowns = wanted && fieldset.has('INVOICE') ? await ctx.db.rows(breakdownsOf, { orderIds }) : []
   const parts: Parts = {
-    tickets: Map.groupBy(tickets, (ticket) => ticket.orderId),
+    tickets: wanted && fieldset.has('TICKETS') ? await ticketsByOrder(ctx.db, orderIds) : new Map(),
     lines: Map.groupBy(lines, (line) => line.orderId),
     breakdowns: new Map(breakdowns.map((row) => [row.id, fromStored<Breakdown>(row.breakdown)])),
   }

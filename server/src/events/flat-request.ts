@@ -1,5 +1,5 @@
-import type { SortBy } from '../../db/query-sql.ts'
-import { InvalidArgument } from '../../http/api-error.ts'
+import type { SortBy } from '../db/query-sql.ts'
+import { InvalidArgument } from '../http/api-error.ts'
 
 /** Generation 1 sorts by text: `orderIndex:asc`, several joined by commas. */
 export function sortOfText(text: string | undefined): SortBy[] {
@@ -14,3 +14,9 @@ export function sortOfText(text: string | undefined): SortBy[] {
     return { fieldName: match[1], order: match[2]?.toLowerCase() === 'desc' ? 'DESC' : 'ASC' }
   })
 }
+
+/** The paging of a flat request. */
+export const pagingOf = (limit: number | undefined, offset: number | undefined) => ({
+  ...(limit === undefined ? {} : { limit }),
+  ...(offset === undefined ? {} : { offset }),
+})

@@ -3,7 +3,9 @@ import type { TicketFeeTypeV1 } from '@fairground/contract/enumerations/ticket-f
 import type { TicketDefinitionFieldset, TicketDefinitionV1 } from '@fairground/contract/events/ticketing-definition.ts'
 import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
-import { ticketingMoney } from '../events/wire.ts'
+import { isAdministrator } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import { ticketingMoney } from '../ticketing-money.ts'
 import { type DefinitionRow, pricingOf } from './definition-row.ts'
 import { freeOf, limitOf, saleStatusOf } from './definition-state.ts'
 
@@ -74,3 +76,13 @@ function dashboard(row: DefinitionRow, free: number | null): NonNullable<Wire['d
     ...(free === null ? {} : { unsold: free }),
   }
 }
+
+/** How this caller sees them: the counts of DASHBOARD are for administrators. */
+export const viewOf = (
+  ctx: Ctx,
+  fieldset: readonly (typeof TicketDefinitionFieldset)[number][] = [],
+): DefinitionView => ({
+  currency: ctx.site.currency,
+  now: ctx.now,
+  fieldset: new Set(fieldset.filter((field) => field !== 'DASHBOARD' || isAdministrator(ctx.caller))),
+})

@@ -2,8 +2,8 @@ import type { TicketingInvoice } from '@fairground/contract/events/ticketing-inv
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
-import { ticketingMoney } from '../events/wire.ts'
-import { feeTypeV1 } from '../ticket-definitions/wire-v1.ts'
+import { feeTypeV1 } from './ticket-definitions/definition-v1.ts'
+import { ticketingMoney } from './ticketing-money.ts'
 
 type Invoice = Static<typeof TicketingInvoice>
 type Item = Invoice['items'][number]

@@ -1,8 +1,10 @@
 import type { TicketFieldset } from '@fairground/contract/enumerations/ticket-fieldset.ts'
 import type { TicketingTicket } from '@fairground/contract/events/ticketing-order.ts'
 import type { Static } from 'typebox'
+import type { Queryable } from '../../db/database.ts'
 import type { TicketCodes } from '../../identity/ticket-codes.ts'
-import { ticketingMoney } from '../events/wire.ts'
+import { ticketingMoney } from '../ticketing-money.ts'
+import { ticketsOfOrders } from './queries.ts'
 import type { TicketRow } from './ticket-row.ts'
 
 type Wire = Static<typeof TicketingTicket>
@@ -53,3 +55,7 @@ export function ticketToWire(row: TicketRow, fieldset: ReadonlySet<TicketFieldse
 
 /** Answers are stored as the contract's schema let them in. */
 type InputValues = NonNullable<NonNullable<NonNullable<Wire['guestDetails']>['form']>['inputValues']>
+
+/** Tickets by order, those of several events together, in the order they were issued in. */
+export const ticketsByOrder = async (db: Queryable, orderIds: readonly string[]): Promise<Map<string, TicketRow[]>> =>
+  Map.groupBy(await db.rows(ticketsOfOrders, { orderIds: [...orderIds] }), (ticket) => ticket.orderId)

@@ -1,0 +1,33 @@
+import type { DateAndTimeSettings } from '@fairground/contract/events/event-dates.ts'
+import { formattedDates } from '@fairground/domain/events/event-time.ts'
+import type { Static } from 'typebox'
+import type { EventRow } from './event-row.ts'
+
+/** The dates of an event as the wire has them, with their words in the site's language. */
+export function datesToWire(row: EventRow, locale: string): Static<typeof DateAndTimeSettings> {
+  const { doc } = row
+  const settings = {
+    dateAndTimeTbd: doc.dateAndTimeTbd ?? false,
+    hideEndDate: doc.hideEndDate ?? false,
+    showTimeZone: doc.showTimeZone ?? false,
+  }
+  return {
+    ...settings,
+    dateAndTimeTbdMessage: doc.dateAndTimeTbdMessage,
+    startDate: row.startAt?.toISOString(),
+    endDate: row.endAt?.toISOString(),
+    timeZoneId: row.timeZone,
+    recurrenceStatus: row.recurrenceId ? 'RECURRING' : 'ONE_TIME',
+    ...(row.recurrenceId ? { recurringEvents: { categoryId: row.recurrenceId } } : {}),
+    formatted: formattedDates(
+      {
+        ...settings,
+        startDate: row.startAt,
+        endDate: row.endAt,
+        timeZoneId: row.timeZone,
+        dateAndTimeTbdMessage: doc.dateAndTimeTbdMessage ?? null,
+      },
+      locale,
+    ),
+  }
+}

@@ -1,0 +1,12 @@
+import type { PageUrl } from '@fairground/contract/events/event-shapes.ts'
+import type { Static } from 'typebox'
+
+/** Where visitors read about the event. */
+export const pageUrl = (slug: string, publicUrl: string): Static<typeof PageUrl> => ({
+  base: publicUrl,
+  path: `/events/${slug}`,
+})
+
+/** Where a buyer finds their tickets. */
+export const orderPageUrl = (slug: string, number: string, publicUrl: string): string =>
+  `${publicUrl}/events/${slug}/orders/${number}`

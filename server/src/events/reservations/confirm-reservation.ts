@@ -1,0 +1,7 @@
+import type { Tx } from '../../db/database.ts'
+import { moveReservation } from './queries.ts'
+import type { ReservationRow } from './reservation-row.ts'
+
+/** In the transaction of its order; undefined when it is no longer pending, or has run out. Of two callers one gets it. */
+export const confirmReservation = (tx: Tx, id: string, now: Date): Promise<ReservationRow | undefined> =>
+  tx.row(moveReservation, { id, from: ['PENDING'], to: 'CONFIRMED', at: now })

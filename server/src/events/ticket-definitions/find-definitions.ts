@@ -1,0 +1,18 @@
+import type { Queryable } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { isAdministrator } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import type { DefinitionRow } from './definition-row.ts'
+import { findDefinitions } from './queries.ts'
+
+/** Kinds of ticket by id, hidden ones and those of drafts too, with their counts at `now`. */
+export const definitionsById = (db: Queryable, ids: readonly string[], now: Date): Promise<DefinitionRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : db.rows(findDefinitions, { now, ids: [...new Set(ids)] })
+
+/** A hidden one, or one of a draft, is found by administrators only. */
+export async function getDefinition(ctx: Ctx, id: string): Promise<DefinitionRow> {
+  const [row] = await definitionsById(ctx.db, [id], ctx.now)
+  const visible = row && (isAdministrator(ctx.caller) || (!row.hidden && row.eventPublishedAt !== null))
+  if (!visible) throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: id })
+  return row
+}
