@@ -1,8 +1,6 @@
 import type { Capabilities } from './assemble.ts'
-import { eventRoutes } from './events/events/routes.ts'
 import { expireReservations } from './events/reservations/expire-reservations.ts'
-import { reservationRoutes } from './events/reservations/routes.ts'
-import { ticketDefinitionRoutes } from './events/ticket-definitions/routes.ts'
+import { eventsRoutes } from './events/routes.ts'
 import { ticketSellable } from './events/ticket-definitions/sellable.ts'
 import type { Api } from './http/mount.ts'
 import { staffRoutes } from './identity/staff/routes.ts'
@@ -47,9 +45,7 @@ export function mountFeatures(api: Api, { directory, tokens, codes, settings }: 
   checkoutRoutes(api, { sellables, publicUrl })
   orderRoutes(api, { publicUrl })
 
-  eventRoutes(api, { publicUrl })
-  ticketDefinitionRoutes(api, { publicUrl })
-  reservationRoutes(api)
+  eventsRoutes(api, { publicUrl, codes })
 
   paymentRoutes(api, payments)
   orderViewRoutes(api, { codes })
