@@ -27,27 +27,38 @@ function explain(error: unknown): never {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, availableParallelism())
+  const signals = stopOnSignals()
   const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : consoleMailer(say)
   const server = await startServer(config, { payments: [testProvider], testCards, mailer }, say)
-  stopOnSignals(server)
   await greet(server, config.dataDir)
+  signals.stops(server)
 }
 
-function stopOnSignals(server: RunningServer): void {
-  let stopping = false
+/** A signal that comes while the server still starts is kept: what was opened is closed in order. npm may deliver it twice. */
+function stopOnSignals(): { stops(server: RunningServer): void } {
+  let asked = false
+  let running: RunningServer | undefined
+  const stop = (server: RunningServer) => {
+    setTimeout(() => process.exit(1), GRACE_MS + 10_000).unref()
+    server.stop().then(
+      () => process.exit(0),
+      (error) => {
+        process.stderr.write(`${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      setTimeout(() => process.exit(1), GRACE_MS + 10_000).unref()
-      server.stop().then(
-        () => process.exit(0),
-        (error) => {
-          process.stderr.write(`${String(error)}\n`)
-          process.exit(1)
-        },
-      )
+      if (!asked && running) stop(running)
+      asked = true
     })
+  }
+  return {
+    stops(server) {
+      running = server
+      if (asked) stop(server)
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Runner, run, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Assembly } from '../assemble.ts'
+import { jobPool } from '../db/job-pool.ts'
 import { deleteOldRecords } from '../http/idempotency.ts'
 import { deleteOldWindows } from '../http/rate-limits.ts'
 import type { Site } from '../identity/site.ts'
@@ -52,10 +53,10 @@ const CRONTAB = `
 /** Background work on graphile-worker. */
 export async function startJobs(assembly: Assembly, logger: Logger): Promise<Jobs> {
   const { directory, settings } = assembly
+  const pool = jobPool(settings.connectionString)
   const tasks = tasksOf(assembly, logger)
   const runner: Runner = await run({
-    connectionString: settings.connectionString,
-    maxPoolSize: 3,
+    pgPool: pool,
     logger: new WorkerLogger(
       () => (level, message) => logger[level === 'warning' ? 'warn' : level === 'info' ? 'debug' : level](message),
     ),
@@ -72,5 +73,10 @@ export async function startJobs(assembly: Assembly, logger: Logger): Promise<Job
       ]),
     ),
   })
-  return { stop: () => runner.stop() }
+  return {
+    async stop() {
+      await runner.stop()
+      await pool.end()
+    },
+  }
 }
