@@ -23,7 +23,10 @@ export const Revision = Type.String({ pattern: '^[0-9]{1,18}$', maxLength: 18 })
 
 /** Decimal string, not negative unless said; digits after the point are checked against the currency by the server. */
 export const Decimal = (options: { negative?: boolean } = {}) =>
-  Type.String({ pattern: options.negative ? '^-?[0-9]{1,12}([.][0-9]{1,6})?$' : '^[0-9]{1,12}([.][0-9]{1,6})?$', maxLength: 21 })
+  Type.String({
+    pattern: options.negative ? '^-?[0-9]{1,12}([.][0-9]{1,6})?$' : '^[0-9]{1,12}([.][0-9]{1,6})?$',
+    maxLength: 21,
+  })
 
 /** ISO 4217 code. */
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3 })
@@ -44,11 +47,14 @@ export const list = <S extends TSchema>(item: S, maxItems: number, minItems?: nu
 export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
 
 /** May be null on the wire; in a change, null empties the field. */
-export const nullable = <S extends TSchema>(schema: S) =>
-  Type.Unsafe<Static<S> | null>({ ...schema, nullable: true })
+export const nullable = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S> | null>({ ...schema, nullable: true })
 
 /** Free JSON object of at most 100 kB; what it holds is the owner's business. */
-export const FreeObject = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, free: true })
+export const FreeObject = Type.Unsafe<Record<string, unknown>>({
+  type: 'object',
+  additionalProperties: true,
+  free: true,
+})
 
 /** Empty answer: `{}`. */
 export const Empty = Type.Object({})
