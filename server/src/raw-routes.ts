@@ -5,18 +5,28 @@ import { adminRoutes } from './http/admin/routes.ts'
 import type { Identify } from './http/credentials.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Api } from './http/mount.ts'
+import { pages } from './http/pages/pages.ts'
 import { docsRoutes } from './http/reference.ts'
 import { sessionRoutes } from './identity/sessions/routes.ts'
 import { visitorSessions } from './identity/sessions/visitor-session.ts'
+import type { Site } from './identity/site.ts'
 import { liveRoutes } from './live/routes.ts'
+import { registerMediaRoutes } from './media/routes.ts'
 
 const builtAdmin = fileURLToPath(new URL('../../admin/dist/', import.meta.url))
+const storefrontDir = fileURLToPath(new URL('../../storefront/', import.meta.url))
+
+function homeOf(directory: Capabilities['directory']): Site {
+  const site = directory.defaultSite()
+  if (!site) throw new Error('There is no site yet')
+  return site
+}
 
 /** What is not an operation: health, sessions, documentation, files, the front ends. Each names who may call it. */
 export async function registerRawRoutes(
   app: FastifyInstance,
   api: Api,
-  { pool, directory, tokens, relay, settings, identify }: Capabilities & { identify: Identify },
+  { pool, directory, tokens, relay, cache, settings, identify }: Capabilities & { identify: Identify },
 ): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:')
   const visitors = visitorSessions({ pool, directory, tokens, secure })
@@ -30,6 +40,13 @@ export async function registerRawRoutes(
   )
   sessionRoutes(app, { pool, directory, visitors, secure })
   liveRoutes(app, { relay, identify })
+  registerMediaRoutes(app, { pool, directory, dataDir: settings.dataDir, logger: settings.logger })
   if (!settings.pages) return
   await adminRoutes(app, { distDir: builtAdmin })
+  const site = () => {
+    const { id, name, locale, currency, timeZone } = homeOf(directory)
+    return { id, name, locale, currency, timeZone, origin: settings.publicUrl }
+  }
+  const now = () => directory.nowOf(homeOf(directory))
+  await pages(app, { storefrontDir, dev: settings.dev, sessions: visitors, cache, site, now })
 }
