@@ -123,12 +123,13 @@ const moved = ({ id }: { id: string }) => ({
 
 /** Adds products; throws PRODUCT_NOT_FOUND when one does not exist, and then adds none. */
 export async function addProducts(ctx: Ctx, collectionId: string, productIds: readonly string[]): Promise<void> {
-  if (collectionId === ALL_PRODUCTS_ID || productIds.length === 0) return
+  if (collectionId === ALL_PRODUCTS_ID) return
   const id = changeable(collectionId, 'id')
   const unknown = productIds.find((productId) => !isUuid(productId))
   if (unknown) throw new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: unknown })
   await ctx.db.inTx(async (tx) => {
     if (!(await tx.row(lockCollection, { id }))) throw notFound(id)
+    if (productIds.length === 0) return
     const found = await tx.rows(addToCollection, { id, productIds: [...productIds], at: ctx.now })
     const known = new Set(found.map((row) => row.id))
     const missing = productIds.find((productId) => !known.has(productId.toLowerCase()))
