@@ -1,0 +1,220 @@
+import type { Operation } from '@fairground/contract/operation.ts'
+import { allOperations } from '@fairground/contract/operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sharedSite, type TestSite, type TestVisitor } from './fixture.ts'
+import { messageWith, type Place, places, refusedValues, type Schema, sample, wireName } from './hostile.ts'
+import { type Message, pathFields, requestOf, send } from './request-of.ts'
+import { sellShirts, sellTickets } from './shop.ts'
+
+let site: TestSite & { close(): Promise<void> }
+let visitor: TestVisitor
+beforeAll(async () => {
+  site = await sharedSite()
+  visitor = await site.visitor()
+  await sellShirts(site, 10)
+  await sellTickets(site, 10)
+})
+afterAll(() => site.close())
+
+const schemaOf = (operation: Operation) => operation.request as Schema // TypeBox schemas are JSON schemas
+const inPath = (operation: Operation, { keys }: Place) =>
+  pathFields(operation).some((path) => path.every((key, i) => keys[i] === key || keys.length <= i))
+
+/** Every row of the site, as one text: what a refused request must leave as it is. */
+async function everything(): Promise<string> {
+  const tables = await site.query(
+    `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+     and relname not in ('rate_counters', 'migrations') order by relname`,
+  )
+  const sums = await Promise.all(
+    tables.map(async ({ relname }) => {
+      const [row] = await site.query(
+        `select count(*)::int as n, md5(string_agg(md5(t::text), '' order by t::text)) as sum from ${relname} t`,
+      )
+      return `${relname} ${row!.n} ${row!.sum}`
+    }),
+  )
+  return sums.join('\n')
+}
+
+interface Complaint {
+  readonly field: string
+  readonly violatedRule: string
+}
+const complaintsOf = (body: { details?: { validationError?: { fieldViolations: Complaint[] } } }): string[] =>
+  body.details?.validationError?.fieldViolations.map(({ field, violatedRule }) => `${violatedRule} ${field}`) ?? []
+
+test('every operation of the contract is mounted, and nothing else', () => {
+  expect([...site.assembly.api.mounted.keys()].sort()).toEqual(
+    allOperations.map(({ module, name }) => `${module}.${name}`).sort(),
+  )
+})
+
+describe('what an operation’s schema refuses', () => {
+  test.for(allOperations.map((operation) => [`${operation.module}.${operation.name}`, operation] as const))(
+    '%s',
+    async ([, operation]) => {
+      const before = await everything()
+      const wrong: string[] = []
+      for (const place of places(schemaOf(operation))) {
+        if (inPath(operation, place)) continue
+        for (const { value, rule, what, below } of refusedValues(place)) {
+          const reply = await send(site.admin, operation, messageWith(schemaOf(operation), place, value))
+          const name = wireName(place.keys)
+          const complaints = complaintsOf(reply.body)
+          const named = below
+            ? complaints.some((text) => text.startsWith(`${rule} ${name}`))
+            : complaints.includes(`${rule} ${name}`)
+          if (reply.status !== 400 || !named)
+            wrong.push(`${name} ${what}: ${reply.status}, ${complaints.join(', ') || reply.body.message}`)
+        }
+      }
+      expect(wrong).toEqual([])
+      expect(await everything()).toBe(before)
+    },
+  )
+})
+
+test('every text, number and list of a request is bounded', () => {
+  const unbounded = allOperations.flatMap((operation) =>
+    places(schemaOf(operation)).flatMap(({ keys, schemas }) => {
+      const { type, maxLength, enum: values, minimum, maximum, maxItems } = schemas.at(-1)!
+      const bounded =
+        type === 'string'
+          ? maxLength !== undefined || values !== undefined
+          : type === 'integer' || type === 'number'
+            ? minimum !== undefined && maximum !== undefined
+            : type !== 'array' || maxItems !== undefined
+      return bounded ? [] : [`${operation.module}.${operation.name} ${wireName(keys)}`]
+    }),
+  )
+  expect(unbounded).toEqual([])
+})
+
+describe('what a path cannot carry', () => {
+  const withPath = allOperations.filter((operation) => pathFields(operation).length > 0)
+  test.for(withPath.map((operation) => [`${operation.module}.${operation.name}`, operation] as const))(
+    '%s',
+    async ([, operation]) => {
+      const message = sample(schemaOf(operation)) as Message
+      const { url, body } = requestOf(operation, message)
+      const field = pathFields(operation).at(-1)!
+      const value = encodeURIComponent(String(field.reduce<unknown>((part, key) => (part as Message)[key], message)))
+      const put = (text: string) => {
+        const end = url.lastIndexOf(value)
+        return url.slice(0, end) + text + url.slice(end + value.length)
+      }
+      const before = await everything()
+      for (const text of [
+        '%00',
+        'x%00y',
+        'x'.repeat(400),
+        'x'.repeat(3000),
+        '%ff',
+        '%',
+        '%E0%A4%A',
+        "'%20or%201=1--",
+        '..%2f..',
+        '__proto__',
+      ]) {
+        const reply = await site.admin.call(operation.method, put(text), body)
+        expect([400, 404, 409, 414], `${text.slice(0, 20)}: ${JSON.stringify(reply.body)}`).toContain(reply.status)
+      }
+      expect(await everything()).toBe(before)
+    },
+  )
+})
+
+describe('bodies that are no messages', () => {
+  const bodies = allOperations.filter(({ method }) => method !== 'GET' && method !== 'DELETE')
+  const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+  const cases: readonly (readonly [what: string, body: Buffer | string, rule: string])[] = [
+    ['broken JSON', '{"a":', 'FORMAT'],
+    ['no JSON', 'a=1', 'FORMAT'],
+    ['a list', '[]', 'FORMAT'],
+    ['a text', '"x"', 'FORMAT'],
+    ['null', 'null', 'FORMAT'],
+    ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]), 'FORMAT'],
+    ['UTF-16', Buffer.from('{"a":1}', 'utf16le'), 'FORMAT'],
+    ['NaN', '{"a":NaN}', 'FORMAT'],
+    ['a prototype', '{"__proto__":{"isAdmin":true}}', 'FIELD_NOT_ALLOWED'],
+    ['a nested prototype', '{"cartInfo":{"__proto__":{}},"event":{"__proto__":{}}}', 'FIELD_NOT_ALLOWED'],
+  ]
+  test.for(bodies.map((operation) => [`${operation.module}.${operation.name}`, operation] as const))(
+    '%s',
+    async ([, operation]) => {
+      const { url } = requestOf(operation, sample(schemaOf(operation)) as Message)
+      for (const caller of [site.admin, visitor]) {
+        for (const [what, body, rule] of cases) {
+          const reply = await caller.call(operation.method, url, body)
+          expect(reply.status, `${what}: ${JSON.stringify(reply.body)}`).toBe(400)
+          expect(reply.body.details.validationError.fieldViolations[0].violatedRule, what).toBe(rule)
+        }
+      }
+      expect((await site.admin.call(operation.method, url, deep)).status).toBeLessThan(500)
+      const text = await site.admin.call(operation.method, url, '{}', { 'content-type': 'text/plain' })
+      expect([text.status, text.body.details.applicationError.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+      const form = { 'content-type': 'application/x-www-form-urlencoded' }
+      expect((await site.admin.call(operation.method, url, 'a=1', form)).status).toBe(415)
+    },
+  )
+
+  test.for([
+    ['a plain operation', '/ecom/v1/carts/current/add-to-cart', 1],
+    ['a catalogue write', '/stores/v1/products', 8],
+  ] as const)('too large for %s', async ([, url, megabytes]) => {
+    const body = JSON.stringify({ note: 'x'.repeat(megabytes * 1024 * 1024) })
+    const reply = await site.admin.call('POST', url, body)
+    expect([reply.status, reply.body.details.applicationError.code]).toEqual([413, 'BODY_TOO_LARGE'])
+  })
+
+  test('unknown fields and prototype names are left behind', async () => {
+    const body = JSON.stringify({
+      product: {
+        name: 'Plain',
+        productType: 'physical',
+        priceData: { price: 3 },
+        constructor: { prototype: { x: 1 } },
+        siteId: '0',
+        id: 'mine',
+        numericId: '7',
+      },
+    })
+    const reply = await site.admin.call('POST', '/stores/v1/products', body)
+    expect(reply.status).toBe(200)
+    expect(reply.body.product).not.toHaveProperty('siteId')
+    expect(reply.body.product.id).not.toBe('mine')
+    expect(({} as Record<string, unknown>).x).toBeUndefined()
+  })
+})
+
+describe('query strings that are no messages', () => {
+  const url = '/stores-reader/v1/products/query-platformized'
+  const packed = (text: string | Buffer) => `${url}?.r=${Buffer.from(text).toString('base64url')}`
+  test.for([
+    ['no base64', `${url}?.r=%20%21`],
+    ['no JSON', packed('{')],
+    ['a list', packed('[]')],
+    ['invalid UTF-8', packed(Buffer.from([0x7b, 0xff, 0x7d]))],
+    ['a prototype', packed('{"__proto__":{}}')],
+    ['more than 8 kB', packed(JSON.stringify({ query: { filter: 'x'.repeat(9000) } }))],
+    ['a text for a number', `${url}?query.paging.limit=many`],
+    ['a number out of bounds', `${url}?query.paging.limit=101`],
+    ['NUL', `${url}?query.filter=%00`],
+  ] as const)('%s', async ([, address]) => {
+    for (const caller of [site.admin, visitor]) {
+      const reply = await caller.call('GET', address)
+      expect([reply.status, complaintsOf(reply.body).length], JSON.stringify(reply.body)).toEqual([400, 1])
+    }
+  })
+  test.for([
+    `${url}?__proto__.x=1&constructor.prototype.x=1`,
+    `${url}?a.b.c.d.e.f.g.h=1`,
+    `${url}?query=1&query.paging=2&query.paging.limit=3`,
+    `${url}?%ff=%fe`,
+    `${url}?${'a=1&'.repeat(3000)}`,
+  ])('%s', async (address) => {
+    expect((await visitor.call('GET', address)).status).toBeLessThan(500)
+    expect(({} as Record<string, unknown>).x).toBeUndefined()
+  })
+})
