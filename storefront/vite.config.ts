@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './vite/chunks.ts'
 import { precompress } from './vite/precompress.ts'
 import { refreshPreamble } from './vite/refresh-preamble.ts'
 
@@ -18,6 +19,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
-    rolldownOptions: { input: 'src/entry-client.tsx' },
+    rolldownOptions: {
+      input: 'src/entry-client.tsx',
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
 })

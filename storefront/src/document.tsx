@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { SiteContext } from './shell/site-context.ts'
-import type { SiteFacts } from './shop.ts'
+import type { SiteFacts } from './shop-context.ts'
 
 /** Addresses of the built files a page needs. */
 export interface PageAssets {

@@ -1,5 +1,4 @@
 import { sessionAuth } from '@fairground/client/auth/session.ts'
-import { createClient } from '@fairground/client/create-client.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
@@ -7,20 +6,19 @@ import { RouterProvider } from 'react-router/dom'
 import { Document, HYDRATION_ID } from './document.tsx'
 import type { Hydration } from './hydration.ts'
 import { routes } from './routes.tsx'
-import { type Shop, shopContext } from './shop.ts'
+import { type ShopContext, shopContext } from './shop-context.ts'
 import './storefront.css'
 
 const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const { state, page } = JSON.parse(hydration) as Hydration // written by hydration.ts
 
-const auth = sessionAuth('visitor')
-const shop: Shop = {
+const shop: ShopContext = {
   site: page.site,
   get now() {
     return new Date()
   },
   scripted: true,
-  client: (modules) => createClient({ url: location.origin, auth, modules }),
+  transport: { url: location.origin, auth: sessionAuth('visitor') },
   tag: () => {},
 }
 

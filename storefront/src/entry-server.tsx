@@ -1,5 +1,4 @@
 import { tokenAuth } from '@fairground/client/auth/token.ts'
-import { createClient } from '@fairground/client/create-client.ts'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -13,7 +12,7 @@ import {
 import { Document, type PageAssets } from './document.tsx'
 import { hydrationText } from './hydration.ts'
 import { type Keeping, type PageHandle, routes } from './routes.tsx'
-import { type Shop, type SiteFacts, shopContext } from './shop.ts'
+import { type ShopContext, type SiteFacts, shopContext } from './shop-context.ts'
 
 export interface PagePlan {
   /** The page's module, as the build's manifest calls it. */
@@ -62,7 +61,7 @@ export function plan(pathname: string): PagePlan {
   return {
     source: handle.source,
     keeping: handle.keeping,
-    posts: handle.posts ?? false,
+    posts: handle.posts,
     found: last?.route.path !== '*',
   }
 }
@@ -89,11 +88,11 @@ export async function render(request: Request, context: RenderContext): Promise<
 const withDoctype = (html: string): string => (/^<!doctype/i.test(html) ? html : `<!DOCTYPE html>${html}`)
 
 function contextOf({ site, now, fetch, apiUrl, accessToken }: RenderContext, tags: Set<string>): RouterContextProvider {
-  const shop: Shop = {
+  const shop: ShopContext = {
     site,
     now,
     scripted: false,
-    client: (modules) => createClient({ url: apiUrl, auth: tokenAuth(() => accessToken), fetch, modules }),
+    transport: { url: apiUrl, auth: tokenAuth(() => accessToken), fetch },
     tag: (...shown) => {
       for (const tag of shown) tags.add(tag)
     },

@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
-import { CartDrawer } from './cart-drawer.tsx'
 import type { CartView } from './cart-view.ts'
 
 interface Desk {
@@ -12,6 +11,9 @@ interface Desk {
   /** The cart changed and stays closed. */
   changed(): void
 }
+
+/** Most visits end without it: its code is fetched when it first opens. */
+const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }))
 
 const DeskContext = createContext<Desk>({ count: undefined, open: () => {}, changed: () => {} })
 
@@ -53,7 +55,11 @@ export function CartDesk({ children }: { children: ReactNode }) {
   return (
     <DeskContext value={desk}>
       {children}
-      <CartDrawer cart={data?.cart} open={shown && data !== undefined} onClose={() => setShown(false)} />
+      {data && (
+        <Suspense>
+          <CartDrawer cart={data.cart} open={shown} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
     </DeskContext>
   )
 }

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useCart } from './cart-desk.tsx'
 
-/** The cart in the header; a press opens it beside the page. The place of the number is kept. */
+/** The cart in the header; a press opens it beside the page. The number stands over the margin and moves nothing. */
 export function CartLink() {
   const { count, open } = useCart()
   return (
@@ -13,19 +13,20 @@ export function CartLink() {
         event.preventDefault()
         open()
       }}
-      className="inline-flex min-h-11 items-center gap-1.5 hover:text-brand"
+      className="relative inline-flex min-h-11 items-center hover:text-brand"
     >
       Cart
-      <span className="inline-flex h-6 min-w-6 items-center justify-center tabular-nums">
-        {count !== undefined && count > 0 && (
-          <>
-            <span aria-hidden="true" className="rounded-full bg-brand px-1.5 text-meta font-semibold text-on-brand">
-              {count}
-            </span>
-            <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>
-          </>
-        )}
-      </span>
+      {count !== undefined && count > 0 && (
+        <>
+          <span
+            aria-hidden="true"
+            className="absolute start-full top-1 -ms-1 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-brand px-1 text-[0.6875rem] leading-none font-semibold text-on-brand tabular-nums"
+          >
+            {count > 99 ? '99+' : count}
+          </span>
+          <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>
+        </>
+      )}
     </RouterLink>
   )
 }

@@ -1,6 +1,6 @@
 import type { Cart, LineItem } from '@fairground/client/generated/ecom.current-cart.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop.ts'
+import type { SiteFacts } from '../shop-context.ts'
 
 /** One line as the page shows it; every price is written out. */
 export interface CartLineView {

@@ -1,38 +1,14 @@
-import { isRefusal } from '@fairground/client/errors.ts'
-import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import { shopOf } from '../shop.ts'
 import { CartLines } from './cart-lines.tsx'
-import { type CartView, cartView, emptyCart } from './cart-view.ts'
-import { changeCart } from './change-cart.ts'
-
-export async function loader({ context }: LoaderFunctionArgs): Promise<{ cart: CartView }> {
-  const { client, site } = shopOf(context)
-  try {
-    const { cart } = await client({ currentCart }).currentCart.getCurrentCart()
-    return { cart: cartView(cart, site) }
-  } catch (error) {
-    if (isRefusal(error, 'OWNED_CART_NOT_FOUND')) return { cart: emptyCart }
-    throw error
-  }
-}
-
-export const action = async ({ request, context }: ActionFunctionArgs) =>
-  changeCart(await request.formData(), shopOf(context))
+import type { CartView } from './cart-view.ts'
+import type { loader } from './data.ts'
 
 export function Component() {
   const { cart } = useLoaderData<typeof loader>()

@@ -1,6 +1,6 @@
 import type { Checkout, LineItem } from '@fairground/client/generated/ecom.checkout.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop.ts'
+import type { SiteFacts } from '../shop-context.ts'
 import type { DeliveryChoice, Field, Values } from './checkout-form.ts'
 import { countryOf } from './countries.ts'
 

@@ -1,38 +1,14 @@
-import { checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
-import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
-import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
 import { ArrowLeft } from 'lucide-react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { orNotFound } from '../not-found.ts'
+import { useActionData, useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
-import { shopOf } from '../shop.ts'
 import { CheckoutFields } from './checkout-fields.tsx'
-import { checkoutView } from './checkout-view.ts'
-import { countries } from './countries.ts'
-import { type Refused, sendCheckout } from './place-order.ts'
+import type { loader } from './data.ts'
+import type { Refused } from './place-order.ts'
 import { Summary } from './summary.tsx'
-
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { client, site } = shopOf(context)
-  const api = client({ checkout: checkoutModule, payments, orderView })
-  const [{ checkout }, { methods }] = await Promise.all([
-    orNotFound(api.checkout.getCheckout({ id: params.checkoutId ?? '' }), 'CHECKOUT_NOT_FOUND'),
-    api.payments.listPaymentMethods(),
-  ])
-  if (checkout.completed && checkout.orderId) {
-    const { order } = await api.orderView.getPlacedOrder({ orderId: checkout.orderId })
-    if (order.status !== 'INITIALIZED') throw redirect(paths.thanks(order.id), 303)
-  }
-  const testCards = methods.some(({ test }) => test) ? (await api.payments.listTestCards()).cards : []
-  return { checkout: checkoutView(checkout, site), methods, testCards, countries: countries(site.locale) }
-}
-
-export const action = async ({ request, params, context }: ActionFunctionArgs) =>
-  sendCheckout(shopOf(context), params.checkoutId ?? '', await request.formData())
 
 /** No site navigation here: the name leads back to the cart. */
 export function Component() {

@@ -5,7 +5,7 @@ import type { RichContent } from '@fairground/ui/rich-content.ts'
 import { placeOf, priceOf } from '../events/event-card-view.ts'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop.ts'
+import type { SiteFacts } from '../shop-context.ts'
 import { type Booking, bookingOf } from './booking.ts'
 
 /** An event as its page shows it: text alone. */

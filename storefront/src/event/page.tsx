@@ -1,38 +1,16 @@
-import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { DateBlock } from '@fairground/ui/date-block.tsx'
 import { Image } from '@fairground/ui/image.tsx'
 import { RichText } from '@fairground/ui/rich-text.tsx'
 import { SectionHeading } from '@fairground/ui/section-heading.tsx'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { EventCards } from '../events/event-cards.tsx'
-import { loadEvents } from '../events/load-events.ts'
-import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import { shopOf } from '../shop.ts'
+import type { loader } from './data.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventSide } from './event-side.tsx'
-import { eventView } from './event-view.ts'
-
-const OTHERS = 3
-
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const shop = shopOf(context)
-  const [{ event }, coming] = await Promise.all([
-    orNotFound(
-      shop.client({ wixEventsV2 }).wixEventsV2.getEventBySlug({
-        slug: params.slug ?? '',
-        fields: ['DETAILS', 'TEXTS', 'REGISTRATION'],
-      }),
-      'EVENT_NOT_FOUND',
-    ),
-    loadEvents(shop, 'coming', { limit: OTHERS + 1 }),
-  ])
-  shop.tag(`event:${event.id}`)
-  return { event: eventView(event, shop.site), others: coming.filter(({ id }) => id !== event.id).slice(0, OTHERS) }
-}
 
 export function Component() {
   const { event, others } = useLoaderData<typeof loader>()
@@ -56,7 +34,7 @@ export function Component() {
           priority
           className="max-h-120 rounded-card object-cover"
         />
-        <div className="ticket-notch relative -mt-12 mx-3 flex max-w-3xl gap-4 rounded-card border border-border bg-surface p-5 sm:mx-8 sm:gap-6 sm:px-8 sm:py-6">
+        <div className="ticket-notch notch-line relative -mt-12 mx-3 flex max-w-3xl gap-4 rounded-card border border-border bg-surface p-5 sm:mx-8 sm:gap-6 sm:px-8 sm:py-6">
           {event.date && <DateBlock {...event.date} />}
           <div className="flex flex-col gap-2 border-border sm:border-s sm:ps-6">
             <h1 className="font-display text-h1">{event.title}</h1>

@@ -4,7 +4,7 @@ import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
 import type { ScarcityTone } from '@fairground/ui/ticket-card.tsx'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop.ts'
+import type { SiteFacts } from '../shop-context.ts'
 
 /** An event as its ticket card shows it: text alone. */
 export interface EventCardView {
@@ -79,7 +79,7 @@ export function priceOf({ registration }: Event): string {
       if (!lowestPrice) return 'Tickets to come'
       if (Number(highestPrice?.value) === 0) return 'Free'
       const varies = highestPrice !== undefined && highestPrice.value !== lowestPrice.value
-      if (varies && Number(lowestPrice.value) === 0) return 'Free or paid'
+      if (varies && Number(lowestPrice.value) === 0) return `Free to ${highestPrice.formattedValue}`
       return varies ? `From ${lowestPrice.formattedValue}` : lowestPrice.formattedValue
     }
     case 'EXTERNAL':

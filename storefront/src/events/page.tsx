@@ -1,19 +1,13 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
 import { JsonLd, Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
-import { shopOf } from '../shop.ts'
+import type { loader } from './data.ts'
 import type { EventCardView } from './event-card-view.ts'
 import { EventCards } from './event-cards.tsx'
-import { loadEvents } from './load-events.ts'
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const past = new URL(request.url).searchParams.get('past') === '1'
-  return { past, events: await loadEvents(shopOf(context), past ? 'past' : 'coming') }
-}
 
 export function Component() {
   const { past, events } = useLoaderData<typeof loader>()

@@ -9,7 +9,9 @@ export function Hero() {
     <section className="valance bg-band text-on-band">
       <div className="page-column grid items-center gap-10 pt-12 pb-14 lg:grid-cols-12 lg:gap-16 lg:pt-20 lg:pb-22">
         <div className="flex flex-col items-start gap-6 lg:col-span-7">
-          <h1 className="max-w-[12ch] font-display text-display">Things to keep, nights to remember.</h1>
+          <h1 className="max-w-[8em] font-display text-display [text-wrap:wrap]">
+            Things to keep, nights to remember.
+          </h1>
           <p className="max-w-[34rem] text-[1.125rem] text-on-band-2">
             Small-batch homeware from nine workshops, and the markets, classes and screenings where you meet the people
             who make it.

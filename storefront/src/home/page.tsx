@@ -1,28 +1,14 @@
 import { SectionHeading } from '@fairground/ui/section-heading.tsx'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { EventCards } from '../events/event-cards.tsx'
-import { loadEvents } from '../events/load-events.ts'
 import { paths } from '../paths.ts'
-import { loadListing } from '../products/listing.ts'
 import { ProductGrid } from '../products/product-grid.tsx'
 import { JsonLd, Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
-import { shopOf } from '../shop.ts'
+import type { loader } from './data.ts'
 import { Hero } from './hero.tsx'
 import { OneCart } from './one-cart.tsx'
-
-const EVENTS = 3
-const PRODUCTS = 8
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const shop = shopOf(context)
-  const [events, { products }] = await Promise.all([
-    loadEvents(shop, 'coming', { limit: EVENTS }),
-    loadListing(shop, request.url, { size: PRODUCTS }),
-  ])
-  return { events, products }
-}
 
 export function Component() {
   const { events, products } = useLoaderData<typeof loader>()

@@ -1,8 +1,2 @@
-import { notFound } from '../not-found.ts'
-
-export function loader(): never {
-  throw notFound()
-}
-
 /** Never shown: the loader always answers 404, and the frame's error page stands in. */
 export const Component = () => null

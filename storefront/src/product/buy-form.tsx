@@ -51,7 +51,7 @@ export function BuyForm({ product, variant, message }: BuyFormProps) {
         />
       ))}
       <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 [&>span]:h-13">
           <QuantityStepper
             label={`Quantity of ${product.name}`}
             name="quantity"
@@ -61,7 +61,7 @@ export function BuyForm({ product, variant, message }: BuyFormProps) {
             type="submit"
             variant="marigold"
             size="lg"
-            className="h-13 min-w-48 grow"
+            className="min-w-48 grow"
             pending={state !== 'idle'}
             onPointerDown={() => {
               byPointer.current = true

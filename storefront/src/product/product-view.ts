@@ -2,7 +2,7 @@ import type { Product, Variant } from '@fairground/client/generated/stores.produ
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
 import { type ProductCardView, ribbonOf } from '../products/product-card-view.ts'
-import type { SiteFacts } from '../shop.ts'
+import type { SiteFacts } from '../shop-context.ts'
 
 export interface ChoiceView {
   readonly label: string

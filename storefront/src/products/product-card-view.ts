@@ -4,7 +4,7 @@ import type { RibbonTone } from '@fairground/ui/ribbon.tsx'
 import type { SwatchColour } from '@fairground/ui/swatch.tsx'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop.ts'
+import type { SiteFacts } from '../shop-context.ts'
 
 /** A product as its card shows it: text alone, so that it travels with the page. */
 export interface ProductCardView {

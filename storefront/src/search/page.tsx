@@ -1,38 +1,13 @@
-import { products as productsModule } from '@fairground/client/generated/stores.products.ts'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { EventCards } from '../events/event-cards.tsx'
-import { loadEvents } from '../events/load-events.ts'
 import { paths } from '../paths.ts'
-import { productCardView } from '../products/product-card-view.ts'
 import { ProductGrid } from '../products/product-grid.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import { type Shop, shopOf } from '../shop.ts'
+import type { loader } from './data.ts'
 import { SearchForm } from './search-form.tsx'
-
-const MOST_WORDS = 100
-const MOST_FOUND = 24
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MOST_WORDS)
-  if (q === '') return { q, products: [], events: [] }
-  const shop = shopOf(context)
-  const [products, events] = await Promise.all([
-    findProducts(shop, q),
-    loadEvents(shop, 'coming', { limit: 12, words: q }),
-  ])
-  return { q, products, events }
-}
-
-async function findProducts({ client, site, tag }: Shop, words: string) {
-  tag('products')
-  const { products } = await client({ products: productsModule }).products.queryProducts({
-    query: { filter: { name: { $contains: words } }, paging: { limit: MOST_FOUND } },
-  })
-  return products.map((product) => productCardView(product, site))
-}
 
 export function Component() {
   const { q, products, events } = useLoaderData<typeof loader>()

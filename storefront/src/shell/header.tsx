@@ -6,7 +6,7 @@ import { RouterLink } from './router-link.tsx'
 import { useSite } from './site-context.ts'
 
 const place =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent hover:text-brand aria-[current=page]:border-brand'
+  'inline-flex min-h-11 items-center border-y-2 border-transparent hover:text-brand aria-[current=page]:border-b-brand'
 
 export function Header() {
   const { name } = useSite()
@@ -24,7 +24,7 @@ export function Header() {
             Events
           </NavLink>
         </nav>
-        <div className="ms-auto flex items-center gap-2 text-[0.9375rem] font-medium sm:gap-5">
+        <div className="ms-auto flex items-center gap-3 text-[0.9375rem] font-medium sm:gap-7">
           <RouterLink
             href={paths.search()}
             className="inline-flex size-11 items-center justify-center hover:text-brand sm:size-auto sm:min-h-11"

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, use, useRef } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, Link, matchRoutes } from 'react-router'
+import type { PageHandle } from '../routes.tsx'
 
 const DWELL_MS = 100
 
@@ -34,6 +35,6 @@ const savesData = (): boolean =>
 
 function fetchCode(routes: Parameters<typeof matchRoutes>[0], href: string): void {
   for (const { route } of matchRoutes(routes, href.split('?')[0] ?? href) ?? []) {
-    if (typeof route.lazy === 'function') route.lazy().catch(() => {}) // the navigation itself will say so
+    ;(route.handle as PageHandle | undefined)?.fetchCode().catch(() => {}) // the navigation itself will say so
   }
 }

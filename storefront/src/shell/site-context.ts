@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { SiteFacts } from '../shop.ts'
+import type { SiteFacts } from '../shop-context.ts'
 
 export const SiteContext = createContext<SiteFacts | undefined>(undefined)
 

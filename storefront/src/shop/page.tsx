@@ -1,15 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
-import { loadCollections, loadListing } from '../products/listing.ts'
 import { ListingPage, listingPath } from '../products/listing-page.tsx'
 import { Metadata } from '../shell/metadata.tsx'
-import { shopOf } from '../shop.ts'
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const shop = shopOf(context)
-  const [listing, collections] = await Promise.all([loadListing(shop, request.url), loadCollections(shop)])
-  return { listing, collections }
-}
+import type { loader } from './data.ts'
 
 export function Component() {
   const { listing, collections } = useLoaderData<typeof loader>()

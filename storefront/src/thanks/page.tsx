@@ -1,36 +1,13 @@
-import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
-import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { orNotFound } from '../not-found.ts'
+import { useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
-import { pictureSource } from '../picture-source.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import { shopOf } from '../shop.ts'
+import type { loader } from './data.ts'
 import { PrintButton } from './print-button.tsx'
 import { Receipt } from './receipt.tsx'
-import { standingOf } from './standing.ts'
 import { TicketSlip } from './ticket-slip.tsx'
-
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { client, site } = shopOf(context)
-  const { order } = await orNotFound(
-    client({ orderView }).orderView.getPlacedOrder({ orderId: params.orderId ?? '' }),
-    'ORDER_NOT_FOUND',
-  )
-  const { createdDate, payBy, lines, ...rest } = order
-  const place = { locale: site.locale, zone: site.timeZone }
-  return {
-    order: {
-      ...rest,
-      placed: formatDateTime(createdDate, place),
-      lines: lines.map(({ imageUrl, ...line }) => ({ ...line, picture: pictureSource(imageUrl, site.origin) })),
-      standing: standingOf(order, payBy && formatDateTime(payBy, place)),
-    },
-  }
-}
 
 export function Component() {
   const { order } = useLoaderData<typeof loader>()

@@ -22,7 +22,7 @@ export function Receipt({ order }: ReceiptProps) {
     <section
       aria-label="Receipt"
       data-print="together"
-      className="ticket-notch flex flex-col rounded-card border border-border bg-surface [--notch-at:92px]"
+      className="ticket-notch notch-line flex flex-col rounded-card border border-border bg-surface [--notch-at:92px]"
     >
       <header className="flex h-22.5 items-center justify-between gap-4 px-6 sm:px-8">
         <div>

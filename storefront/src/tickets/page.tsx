@@ -1,59 +1,11 @@
-import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
-import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
-import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import { bookingOf } from '../event/booking.ts'
-import { eventCardView } from '../events/event-card-view.ts'
-import { orNotFound } from '../not-found.ts'
+import { useActionData, useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
-import { refusalText } from '../refusal-text.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import { shopOf } from '../shop.ts'
-import { chosenTickets } from './chosen-tickets.ts'
+import type { loader } from './data.ts'
 import { TicketForm } from './ticket-form.tsx'
-import { ticketView } from './ticket-view.ts'
-
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { client, site, tag } = shopOf(context)
-  const api = client({ wixEventsV2, ticketDefinitionsV2 })
-  const { event } = await orNotFound(
-    api.wixEventsV2.getEventBySlug({ slug: params.slug ?? '', fields: ['DETAILS', 'REGISTRATION'] }),
-    'EVENT_NOT_FOUND',
-  )
-  tag(`event:${event.id}`, 'events')
-  const { ticketDefinitions } = await api.ticketDefinitionsV2.queryAvailableTicketDefinitions({
-    query: { filter: { eventId: event.id }, sort: [{ fieldName: 'sortIndex', order: 'ASC' }], paging: { limit: 100 } },
-    fields: ['SALES_DETAILS'],
-  })
-  const place = { locale: site.locale, zone: event.dateAndTimeSettings.timeZoneId ?? 'UTC' }
-  const { title, where, date } = eventCardView(event, site)
-  return {
-    event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event) },
-    tickets: ticketDefinitions.map((definition) => ticketView(definition, place)),
-  }
-}
-
-/** Puts the chosen tickets into the cart. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const lineItems = chosenTickets(await request.formData())
-  if (lineItems.length === 0) return data({ message: 'Choose how many tickets you want.' }, { status: 422 })
-  try {
-    await shopOf(context).client({ currentCart }).currentCart.addToCurrentCart({ lineItems })
-  } catch (error) {
-    return data({ message: refusalText(error) }, { status: 409 })
-  }
-  return redirect(paths.cart(), 303)
-}
 
 export function Component() {
   const { event, tickets } = useLoaderData<typeof loader>()

@@ -11,7 +11,7 @@ export function TicketRow({ ticket, onChange }: { ticket: TicketView; onChange: 
   const { id, name, description, policy, price, few, most, reason, fee } = ticket
   return (
     <li
-      className={`ticket-notch flex flex-col gap-4 rounded-card border border-border bg-surface px-6 py-5 sm:flex-row sm:items-start sm:justify-between sm:gap-8 ${reason ? 'text-ink-2' : ''}`}
+      className={`ticket-notch notch-line flex flex-col gap-4 rounded-card border border-border bg-surface px-6 py-5 sm:flex-row sm:items-start sm:justify-between sm:gap-8 ${reason ? 'text-ink-2' : ''}`}
     >
       <div className="flex min-w-0 flex-col gap-1">
         <h2 className="font-sans text-h3">{name}</h2>

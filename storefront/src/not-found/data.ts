@@ -1,0 +1,5 @@
+import { notFound } from '../not-found.ts'
+
+export function loader(): never {
+  throw notFound()
+}

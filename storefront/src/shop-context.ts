@@ -1,0 +1,29 @@
+import type { TransportOptions } from '@fairground/client/transport.ts'
+import { createContext } from 'react-router'
+
+/** What every page knows of the site; travels with the page. */
+export interface SiteFacts {
+  readonly name: string
+  /** BCP 47, of the page and of all its formats. */
+  readonly locale: string
+  /** ISO 4217. */
+  readonly currency: string
+  /** IANA, for dates that belong to no event. */
+  readonly timeZone: string
+  /** Scheme and host of the storefront, no slash at its end. */
+  readonly origin: string
+}
+
+/** What an entry gives to loaders and actions: on the server per request, in the browser once. */
+export interface ShopContext {
+  readonly site: SiteFacts
+  readonly now: Date
+  /** In the browser a mutation answers with data; without scripts it answers with a redirect or the page again. */
+  readonly scripted: boolean
+  /** How the API is reached, and as whom. */
+  readonly transport: TransportOptions
+  /** What the page shows, for the server's cache: `product:ID`, `products`, `event:ID`, `events`. */
+  tag(...tags: readonly string[]): void
+}
+
+export const shopContext = createContext<ShopContext>()

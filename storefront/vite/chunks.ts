@@ -1,0 +1,36 @@
+import { normalizePath } from 'vite'
+
+/** What every page begins with, from the shell's own folder to the primitives it is made of. */
+const SHELL = [
+  /\/storefront\/src\/(shell|not-found)\//,
+  /\/storefront\/src\/(document|routes|paths|shop-context|hydration)\.tsx?$/,
+  /\/storefront\/src\/cart\/cart-(desk|link)\.tsx$/,
+  /\/storefront\/src\/search\/search-form\.tsx$/,
+  /\/client\/src\/auth\/session\.ts$/,
+  /\/ui\/src\/messages\//,
+  /\/ui\/src\/(bunting|button|button-styles|control-styles|copy-button|empty-state|error-panel|hydrated|icon-button|image|image-sources|link-as|live-region|skip-link|spinner|tint|toast-region)\.tsx?$/,
+  /\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /\/lucide-react\/dist\/esm\/icons\/(search|x|copy|check|circle-alert)\.mjs$/,
+]
+/** Cards and the fields of forms: what several pages share. */
+const CARDS =
+  /\/(ui\/src\/(breadcrumbs|product-card|price|ribbon|swatch|section-heading|quick-add-button|ticket-card|date-block)\.tsx?|storefront\/src\/(products\/product-grid|events\/event-cards)\.tsx)$/
+const FIELDS =
+  /\/(ui\/src\/(field|text-field|select-field|quantity-stepper)|storefront\/src\/products\/chosen-options)\.tsx?$/
+const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//
+
+const matching =
+  (...patterns: readonly RegExp[]) =>
+  (id: string) =>
+    patterns.some((pattern) => pattern.test(normalizePath(id)))
+
+/**
+ * Few chunks that compress well and change for different reasons, instead of one per shared module. A group takes what its
+ * modules import along, but for what a group of higher priority has taken.
+ */
+export const chunkGroups = [
+  { name: 'react', test: matching(LIBRARIES), priority: 4 },
+  { name: 'shell', test: matching(...SHELL), priority: 3 },
+  { name: 'fields', test: matching(FIELDS), priority: 2 },
+  { name: 'cards', test: matching(CARDS), priority: 1 },
+]
