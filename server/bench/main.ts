@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Options, RACE, readOptions } from './options.ts'
+import { type Result, resultOf, table } from './report.ts'
+import { compare, compareRaces } from './rounds.ts'
+import { scenarios } from './scenarios.ts'
+import { openWorld, type World } from './world.ts'
+
+const RESULTS = fileURLToPath(new URL('../../node_modules/.cache/fairground-bench', import.meta.url))
+/** The figure that has a goal. */
+const GOAL_CALLERS = 16
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function measureAll(world: World, options: Options): Promise<Result[]> {
+  const results: Result[] = []
+  for (const scenario of scenarios.filter(({ name }) => options.only.includes(name))) {
+    for (const callers of options.callers) {
+      say(`${scenario.title}, ${callers} ${callers === 1 ? 'caller' : 'callers'}`)
+      const compared = await compare(world, scenario, callers, options)
+      results.push(resultOf(compared, callers === GOAL_CALLERS ? scenario.goal : undefined))
+    }
+  }
+  if (options.only.includes(RACE)) {
+    say('Race for the last units: 150 buyers, 100 units')
+    results.push(resultOf(await compareRaces(world, options)))
+  }
+  return results
+}
+
+async function bench(): Promise<void> {
+  const options = readOptions(process.argv.slice(2))
+  const world = await openWorld(say, options.profile)
+  try {
+    const results = await measureAll(world, options)
+    const machine = {
+      ...{ cores: availableParallelism(), model: cpus()[0]?.model ?? '', node: process.version },
+      postgres: world.postgresVersion,
+    }
+    mkdirSync(RESULTS, { recursive: true })
+    const at = new Date().toISOString()
+    const file = join(RESULTS, `${at.replace(/[:.]/g, '-')}.json`)
+    writeFileSync(file, `${JSON.stringify({ at, machine, options, results }, null, 2)}\n`)
+    say(`\n${table(results)}\n\nWritten to ${file}`)
+    if (results.some(({ exact }) => exact === false)) process.exitCode = 1
+  } finally {
+    await world.end()
+  }
+}
+
+await bench()

@@ -1,0 +1,65 @@
+import type { Compared, Measured, RaceCompared } from './rounds.ts'
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+const FIELDS = ['perSecond', 'p50', 'p99', 'serverCpu', 'postgresCpu', 'loadCpu'] as const
+type Summary = Record<(typeof FIELDS)[number], number>
+
+const summary = (rounds: readonly Measured[]): Summary =>
+  Object.fromEntries(FIELDS.map((field) => [field, median(rounds.map((round) => round[field]))])) as Summary // one per field
+
+/** What is kept of a comparison: medians of the rounds, and how far the ratios lay apart. */
+export interface Result {
+  readonly scenario: string
+  readonly callers: number
+  readonly ours: Summary
+  readonly ceiling: Summary
+  readonly ratio: { readonly median: number; readonly least: number; readonly most: number }
+  readonly goal?: number
+  /** The race alone: as many sold as there were. */
+  readonly exact?: boolean
+}
+
+export function resultOf(compared: Compared | RaceCompared, goal?: number): Result {
+  const { scenario, callers, ours, ceiling, ratios } = compared
+  return {
+    ...{ scenario, callers, ours: summary(ours), ceiling: summary(ceiling) },
+    ratio: { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) },
+    ...(goal === undefined ? {} : { goal }),
+    ...('exact' in compared ? { exact: compared.exact } : {}),
+  }
+}
+
+const HEAD = [
+  ...['scenario', 'callers', 'ours/s', 'ceiling/s', 'ratio', 'least-most', 'goal', 'p50 ms', 'ceiling', 'p99 ms'],
+  ...['ceiling', 'CPU s/1000', 'ceiling', 'Postgres', 'ceiling', 'load'],
+]
+
+const fixed = (value: number, digits: number): string => (Number.isFinite(value) ? value.toFixed(digits) : '-')
+
+function cells({ scenario, callers, ours, ceiling, ratio, goal, exact }: Result): string[] {
+  return [
+    scenario,
+    String(callers),
+    ...[fixed(ours.perSecond, 0), fixed(ceiling.perSecond, 0), fixed(ratio.median, 2)],
+    `${fixed(ratio.least, 2)}-${fixed(ratio.most, 2)}`,
+    exact === undefined ? (goal === undefined ? '' : fixed(goal, 1)) : exact ? 'exact' : 'WRONG',
+    ...[fixed(ours.p50, 1), fixed(ceiling.p50, 1), fixed(ours.p99, 1), fixed(ceiling.p99, 1)],
+    ...[fixed(ours.serverCpu, 2), fixed(ceiling.serverCpu, 2)],
+    ...[fixed(ours.postgresCpu, 2), fixed(ceiling.postgresCpu, 2), fixed(ours.loadCpu, 2)],
+  ]
+}
+
+/** A table in Markdown, aligned for a terminal. */
+export function table(results: readonly Result[]): string {
+  const rows = [HEAD, ...results.map(cells)]
+  const widths = HEAD.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)))
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join(' | ')} |`
+  const rule = `|${widths.map((width, i) => (i === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
+  return [line(HEAD), rule, ...rows.slice(1).map(line)].join('\n')
+}

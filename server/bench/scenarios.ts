@@ -1,0 +1,105 @@
+import { listPath, PAGE_SIZE, type Shop, type ShopItem, slugPath } from './shop.ts'
+import { addLine, checkOut, newVisitor, order, read } from './visitor.ts'
+import type { Connection } from './wire-connection.ts'
+
+/** One operation of one caller: `token` is the supply's, `use` counts from 0, `pick` draws from a list. */
+export interface Turn {
+  readonly connection: Connection
+  readonly shop: Shop
+  readonly token: string
+  readonly use: number
+  pick(below: number): number
+}
+
+export interface Scenario {
+  readonly name: string
+  readonly title: string
+  /** Ratio to the ceiling that we want at 16 callers. */
+  readonly goal: number
+  /** Operations that one prepared visitor is good for. */
+  readonly uses: number
+  /** Makes a visitor before the clock starts. Absent: the operation makes its own. */
+  readonly prepare?: (connection: Connection, shop: Shop, pick: Turn['pick']) => Promise<string>
+  readonly operation: (turn: Turn) => Promise<unknown>
+}
+
+/** A position that no process has read up to: the server answers from the database. */
+const PAST_CACHE = 'x-wix-consistent: 9000000000000000000\r\n'
+
+const itemAt = ({ items }: Shop, place: number): ShopItem => items[place % items.length]!
+const anyPage = ({ shop, pick }: Turn) => listPath(pick(Math.floor(shop.items.length / PAGE_SIZE) || 1))
+const anySlug = ({ shop, pick }: Turn) => slugPath(itemAt(shop, pick(shop.items.length)).slug)
+
+/** A visitor with one line: adding the items behind it makes new lines, so a cart in the run holds two to five. */
+async function visitorWithCart(connection: Connection, shop: Shop, pick: Turn['pick']): Promise<string> {
+  const token = await newVisitor(connection, shop)
+  const first = pick(shop.items.length)
+  await addLine(connection, token, itemAt(shop, first))
+  return `${token} ${first}`
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'list',
+    title: 'Product list, 24 of 1,000',
+    goal: 0.6,
+    uses: Number.POSITIVE_INFINITY,
+    prepare: newVisitor,
+    operation: (turn) => read(turn.connection, turn.token, anyPage(turn), PAST_CACHE),
+  },
+  {
+    name: 'list-cached',
+    title: 'Product list, cached',
+    goal: 1,
+    uses: Number.POSITIVE_INFINITY,
+    prepare: newVisitor,
+    operation: (turn) => read(turn.connection, turn.token, anyPage(turn)),
+  },
+  {
+    name: 'slug',
+    title: 'Product by slug',
+    goal: 0.8,
+    uses: Number.POSITIVE_INFINITY,
+    prepare: newVisitor,
+    operation: (turn) => read(turn.connection, turn.token, anySlug(turn), PAST_CACHE),
+  },
+  {
+    name: 'slug-cached',
+    title: 'Product by slug, cached',
+    goal: 1,
+    uses: Number.POSITIVE_INFINITY,
+    prepare: newVisitor,
+    operation: (turn) => read(turn.connection, turn.token, anySlug(turn)),
+  },
+  {
+    name: 'new-cart',
+    title: 'New cart with a line',
+    goal: 0.5,
+    uses: 1,
+    prepare: newVisitor,
+    operation: ({ connection, shop, token, pick }) => addLine(connection, token, itemAt(shop, pick(shop.items.length))),
+  },
+  {
+    name: 'add-line',
+    title: 'Add a line',
+    goal: 0.5,
+    uses: 4,
+    prepare: visitorWithCart,
+    operation: ({ connection, shop, token, use }) => {
+      const [own = '', first] = token.split(' ')
+      return addLine(connection, own, itemAt(shop, Number(first) + 1 + use))
+    },
+  },
+  {
+    name: 'purchase',
+    title: 'Whole purchase, 4 calls',
+    goal: 0.4,
+    uses: Number.POSITIVE_INFINITY,
+    operation: async ({ connection, shop, pick }) => {
+      const token = await newVisitor(connection, shop)
+      await addLine(connection, token, itemAt(shop, pick(shop.items.length)))
+      const sold = await order(connection, token, await checkOut(connection, token))
+      if (sold !== 'sold') throw new Error('A product of the bench is sold out')
+    },
+  },
+]

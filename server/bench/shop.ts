@@ -1,0 +1,40 @@
+/** Catalogue app id of the store, as line items name it (DESIGN section 10). */
+export const STORE_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+
+export interface ShopItem {
+  readonly productId: string
+  readonly slug: string
+  /** One of its variants, in stock. */
+  readonly variantId: string
+}
+
+/** What a caller knows: where the shop answers and what it sells. Ours and the ceiling's differ in the port alone. */
+export interface Shop {
+  readonly port: number
+  readonly clientId: string
+  readonly items: readonly ShopItem[]
+}
+
+export const lineOf = ({ productId, variantId }: ShopItem) => ({
+  catalogReference: { appId: STORE_APP, catalogItemId: productId, options: { variantId } },
+  quantity: 1,
+})
+
+const ADDRESS = { country: 'GB', city: 'Bristol', postalCode: 'BS1 4QA', addressLine: '1 Harbourside' }
+
+export const CHECKOUT_REQUEST = {
+  channelType: 'WEB',
+  email: 'ines@example.com',
+  shippingAddress: ADDRESS,
+  billingAddress: ADDRESS,
+}
+
+export const PAGE_SIZE = 24
+
+/** The query of a product list as the published client packs it into the address. */
+export const listPath = (page: number): string => {
+  const message = { query: { paging: { limit: PAGE_SIZE, offset: page * PAGE_SIZE } } }
+  return `/stores-reader/v1/products/query-platformized?.r=${Buffer.from(JSON.stringify(message)).toString('base64url')}`
+}
+
+export const slugPath = (slug: string): string => `/stores/v3/products/slug/${slug}`

@@ -1,0 +1,58 @@
+import { CHECKOUT_REQUEST, lineOf, type Shop, type ShopItem } from './shop.ts'
+import type { Answer, Connection } from './wire-connection.ts'
+
+/** The wire calls of one visitor. Any answer but 200 ends the run: a benchmark of refusals measures nothing. */
+function ok(answer: Answer, what: string): string {
+  if (answer.status !== 200) throw new Error(`${what} answered ${answer.status}: ${answer.body.slice(0, 500)}`)
+  return answer.body
+}
+
+function textOf(body: string, field: string): string {
+  const start = body.indexOf(`"${field}":"`)
+  if (start < 0) throw new Error(`No ${field} in ${body.slice(0, 500)}`)
+  const from = start + field.length + 4
+  return body.slice(from, body.indexOf('"', from))
+}
+
+const authorized = (token: string): string => `authorization: ${token}\r\n`
+
+export async function newVisitor(connection: Connection, { clientId }: Shop): Promise<string> {
+  const request = `{"grantType":"anonymous","clientId":"${clientId}"}`
+  return textOf(ok(await connection.call('POST', '/oauth2/token', '', request), 'token'), 'access_token')
+}
+
+export async function read(connection: Connection, token: string, path: string, headers = ''): Promise<string> {
+  return ok(await connection.call('GET', path, authorized(token) + headers), path)
+}
+
+export async function addLine(connection: Connection, token: string, item: ShopItem): Promise<string> {
+  const request = JSON.stringify({ lineItems: [lineOf(item)] })
+  return ok(
+    await connection.call('POST', '/ecom/v1/carts/current/add-to-cart', authorized(token), request),
+    'add-to-cart',
+  )
+}
+
+const checkoutRequest = JSON.stringify(CHECKOUT_REQUEST)
+
+/** Gives the checkout's id. */
+export async function checkOut(connection: Connection, token: string): Promise<string> {
+  const path = '/ecom/v1/carts/current/create-checkout'
+  return textOf(
+    ok(await connection.call('POST', path, authorized(token), checkoutRequest), 'create-checkout'),
+    'checkoutId',
+  )
+}
+
+/** Sold, or refused because nothing is left; anything else is a fault. */
+export async function order(connection: Connection, token: string, checkoutId: string): Promise<'sold' | 'refused'> {
+  const answer = await connection.call(
+    'POST',
+    `/ecom/v1/checkouts/${checkoutId}/create-order`,
+    authorized(token),
+    `{"id":"${checkoutId}"}`,
+  )
+  if (answer.status === 409 && answer.body.includes('INSUFFICIENT_INVENTORY')) return 'refused'
+  textOf(ok(answer, 'create-order'), 'orderId')
+  return 'sold'
+}

@@ -1,0 +1,188 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { openPool } from '../src/db/database.ts'
+import { clusterOf } from '../src/db/managed/cluster.ts'
+import { acquireDataDirLock } from '../src/db/managed/data-dir-lock.ts'
+import { startManagedPostgres } from '../src/db/managed/managed-postgres.ts'
+import { readPostmasterPid } from '../src/db/managed/postmaster-pid.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { createSite } from '../src/identity/sites/create-site.ts'
+import { fillCeiling } from './ceiling/fill.ts'
+import { CEILING_SCHEMA } from './ceiling/schema.ts'
+import type { Order, Report } from './load-process.ts'
+import { type Merchant, merchantOf, stockShop } from './our-shop.ts'
+import type { Shop } from './shop.ts'
+
+const PRODUCTS = 1000
+const STOCK = 100_000
+/** As many connections as our server takes by itself. */
+const POOL_SIZE = Math.min(20, Math.max(4, availableParallelism() * 2))
+
+export interface Side {
+  readonly name: 'ours' | 'ceiling'
+  readonly pid: number
+  readonly shop: Shop
+}
+
+export interface World {
+  readonly ours: Side
+  readonly ceiling: Side
+  readonly merchant: Merchant
+  readonly ceilingDb: pg.Client
+  readonly postgresVersion: string
+  readonly postmasterPid: number
+  readonly loadPid: number
+  /** Asks the load generator. */
+  load(order: Order): Promise<Report>
+  end(): Promise<void>
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const quiet = { info() {}, warn() {}, error: console.error }
+
+/** One PostgreSQL of our own in a temporary folder, both servers on it, each a process of its own, and the load generator. */
+export async function openWorld(say: (text: string) => void, profileDir?: string): Promise<World> {
+  const undo: (() => unknown)[] = []
+  const end = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    return { ...(await open(say, profileDir, undo)), end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+async function open(
+  say: (text: string) => void,
+  profileDir: string | undefined,
+  undo: (() => unknown)[],
+): Promise<Omit<World, 'end'>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairground-bench-'))
+  undo.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  say('Starting the database')
+  const lock = acquireDataDirLock(dataDir)
+  undo.push(() => lock.release())
+  const postgres = await startManagedPostgres({ dataDir, log: quiet })
+  undo.push(() => postgres.stop())
+  const ceilingUrl = new URL(postgres.connectionString)
+  ceilingUrl.pathname = '/ceiling'
+
+  const { clientId, apiKey } = await newSite(postgres.connectionString)
+  const profile = (name: string) =>
+    profileDir === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${join(profileDir, name)}`]
+  const ours = await startProcess(
+    [...profile('ours'), here('../src/main.ts')],
+    {
+      ...{ DATABASE_URL: postgres.connectionString, DATA_DIR: join(dataDir, 'server'), PORT: '0', DEMO: '0' },
+      ...{ RATE_LIMIT_FACTOR: '1000000', POOL_SIZE: String(POOL_SIZE), LOG_LEVEL: 'warn' },
+    },
+    /is open\.\s+http:\/\/localhost:(\d+)/,
+    undo,
+  )
+  say(`Making ${PRODUCTS} products through the API`)
+  const merchant = merchantOf(`http://localhost:${ours.port}`, apiKey)
+  const shop = { clientId, items: await stockShop(merchant, PRODUCTS, STOCK) }
+
+  say('Copying what is answered to the ceiling')
+  const ceilingDb = await newCeilingDatabase(postgres.connectionString, ceilingUrl.href)
+  undo.push(() => ceilingDb.end())
+  await fillCeiling(ceilingDb, { ...shop, port: ours.port }, STOCK)
+  for (const url of [postgres.connectionString, ceilingUrl.href]) await settle(url)
+  const ceiling = await startProcess(
+    [...profile('ceiling'), here('ceiling/main.ts'), ceilingUrl.href, String(POOL_SIZE)],
+    {},
+    /port (\d+)/,
+    undo,
+  )
+  const generator = fork(here('load-process.ts'))
+  undo.push(() => generator.kill())
+  const { rows } = await ceilingDb.query<{ server_version: string }>('show server_version')
+  return {
+    ours: { name: 'ours', pid: ours.pid, shop: { ...shop, port: ours.port } },
+    ceiling: { name: 'ceiling', pid: ceiling.pid, shop: { ...shop, port: ceiling.port } },
+    ...{ merchant, ceilingDb, postgresVersion: rows[0]?.server_version ?? '' },
+    postmasterPid: readPostmasterPid(clusterOf(dataDir))?.pid ?? 0,
+    loadPid: generator.pid ?? 0,
+    load: (order) => ask(generator, order),
+  }
+}
+
+async function newSite(connectionString: string) {
+  await migrate(connectionString, () => {})
+  const pool = openPool({ connectionString, max: 2, statementTimeoutMs: 5_000 })
+  try {
+    return await createSite(pool, {
+      ...{ name: 'Bench', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', demo: false },
+      ...{ redirectUris: [], postFlowOrigins: [], ownerEmail: 'owner@example.com' },
+    })
+  } finally {
+    await pool.end()
+  }
+}
+
+async function newCeilingDatabase(connectionString: string, ceilingUrl: string): Promise<pg.Client> {
+  const admin = new pg.Client({ connectionString })
+  await admin.connect()
+  await admin.query('create database ceiling')
+  await admin.end()
+  const client = new pg.Client({ connectionString: ceilingUrl })
+  await client.connect()
+  await client.query(CEILING_SCHEMA)
+  return client
+}
+
+/** What autovacuum does within minutes of an import, so that both sides plan with statistics from the first round on. */
+async function settle(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query('vacuum (analyze)')
+  await client.end()
+}
+
+/** Starts a server on this Node and waits for the line that names its port. */
+async function startProcess(
+  args: readonly string[],
+  environment: Record<string, string>,
+  opened: RegExp,
+  undo: (() => unknown)[],
+): Promise<{ pid: number; port: number }> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  undo.push(() => {
+    child.kill('SIGTERM')
+    return ended
+  })
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      const found = opened.exec(said)?.[1]
+      if (found) resolve(Number(found))
+    })
+    child.once('exit', (code) => reject(new Error(`A server of the bench ended with ${code}: ${said}`)))
+    child.once('error', reject)
+  })
+  return { pid: child.pid!, port } // it has spoken, so it has a pid
+}
+
+function ask(generator: ChildProcess, order: Order): Promise<Report> {
+  return new Promise((resolve, reject) => {
+    const died = () => reject(new Error('The load generator ended'))
+    generator.once('exit', died)
+    generator.once('message', (report: Report) => {
+      generator.off('exit', died)
+      if ('failed' in report) reject(new Error(report.failed))
+      else resolve(report)
+    })
+    generator.send(order)
+  })
+}
