@@ -167,6 +167,8 @@ async function startProcess(
       said += chunk
       const found = opened.exec(said)?.[1]
       if (found) resolve(Number(found))
+      // What a server logs at this level is why the run is about to fail.
+      if (String(chunk).startsWith('{"level"')) process.stderr.write(chunk)
     })
     child.once('exit', (code) => reject(new Error(`A server of the bench ended with ${code}: ${said}`)))
     child.once('error', reject)
