@@ -44,8 +44,8 @@ export async function registerRawRoutes(
   if (!settings.pages) return
   await adminRoutes(app, { distDir: builtAdmin })
   const site = () => {
-    const { id, name, locale, currency, timeZone } = homeOf(directory)
-    return { id, name, locale, currency, timeZone, origin: settings.publicUrl }
+    const { id, name, locale, currency, timeZone, clockOffsetMs } = homeOf(directory)
+    return { id, clockOffsetMs, name, locale, currency, timeZone, origin: settings.publicUrl }
   }
   const now = () => directory.nowOf(homeOf(directory))
   await pages(app, { storefrontDir, dev: settings.dev, sessions: visitors, cache, site, now })

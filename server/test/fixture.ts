@@ -152,15 +152,16 @@ export async function testSite(options: Partial<AssemblySettings> & { keep?: boo
     async advance(ms) {
       await pool.raw.query('UPDATE sites SET clock_offset_ms = clock_offset_ms + $2 WHERE id = $1', [made.siteId, ms])
       await directory.reload()
-      assembly.world.cache.drop(['events', 'products', 'collections'])
     },
     query: async (sql, values = []) => (await pool.raw.query(sql, values)).rows,
   }
 }
 
 /** One site for a whole file: call in `beforeAll`, close in `afterAll`. */
-export async function sharedSite(): Promise<TestSite & { close(): Promise<void> }> {
-  const site = await testSite({ keep: true })
+export async function sharedSite(
+  options: Partial<AssemblySettings> = {},
+): Promise<TestSite & { close(): Promise<void> }> {
+  const site = await testSite({ ...options, keep: true })
   return {
     ...site,
     async close() {

@@ -81,13 +81,15 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   })
 
   if (mounted.options.cache && !isAdministrator(caller)) {
-    const key = `${at.id} ${mounted.key} ${canonical(message)}`
+    // A site that moved its clock reads everything anew: what is shown may follow the time.
+    const key = `${at.id} ${at.clockOffsetMs} ${mounted.key} ${canonical(message)}`
     const known = isReadUpTo(world, call.consistent) ? world.cache.get(key) : undefined
     if (known) return done(known.body, true, known.etag)
     const began = world.cache.begin()
     const response = await mounted.handler(message as never, ctx)
     const body = mounted.serialize(response)
-    const kept = world.cache.put(key, body, mounted.options.cache(message as never, response as never), began)
+    const tags = mounted.options.cache(message as never, response as never)
+    const kept = world.cache.put(key, body, tags, began, mounted.options.cacheForMs)
     return done(body, true, kept.etag)
   }
 

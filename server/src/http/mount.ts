@@ -14,6 +14,8 @@ export interface MountOptions<O extends Operation> {
    * Only for answers that are the same for every visitor.
    */
   readonly cache?: (request: RequestOf<O>, response: ResponseOf<O>) => string[]
+  /** How long a cached answer may be shown, in milliseconds; 60 s unless said. Less where it changes with the time of day. */
+  readonly cacheForMs?: number
   /** For operations without a caller: which site the request means. */
   readonly siteOf?: (request: RequestOf<O>) => string | undefined
   readonly limit?: (request: RequestOf<O>) => SharedLimit | undefined

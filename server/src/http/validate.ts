@@ -7,6 +7,15 @@ import { type FieldViolation, InvalidArgument } from './api-error.ts'
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: false, validateFormats: true })
 addFormats.default(ajv, ['uuid', 'date-time', 'date', 'email', 'uri', 'uri-reference'])
 
+const { validate: isDateTime } = ajv.formats['date-time'] as { validate: (text: string) => boolean } // added the line above
+const YEAR_1 = Date.parse('0001-01-01T00:00:00Z')
+const YEAR_10000 = Date.parse('+010000-01-01T00:00:00Z')
+// RFC 3339 has leap seconds and offsets without minutes, which `Date` cannot read; PostgreSQL writes other years differently.
+ajv.addFormat('date-time', (text: string) => {
+  const time = isDateTime(text) ? Date.parse(text) : Number.NaN
+  return time >= YEAR_1 && time < YEAR_10000
+})
+
 interface Meaning {
   readonly rule: ViolationKind
   readonly text: (params: Record<string, unknown>) => string

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../db/database.ts'
+import type { Db, Queryable, Tx } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { newId } from '../ids.ts'
 import {
@@ -6,6 +6,7 @@ import {
   giveBack,
   insertPoolChanges,
   insertPools,
+  lapsedHolds,
   lockPools,
   readPools,
   takeUnits,
@@ -207,4 +208,15 @@ export function release(
 ): Promise<{ poolId: string; quantity: bigint }[]> {
   const from = to === 'RESTOCKED' ? ['COMMITTED'] : ['HELD', 'COMMITTED']
   return tx.rows(giveBack, { refIds: [...refIds], from, to, at: now, kinds: [...kinds] })
+}
+
+/**
+ * Frees what reservations of these pools still hold past their time: the next buyer who needs the units does what the job
+ * would have done a moment later. Returns whether anything was freed.
+ */
+export async function releaseLapsed(db: Db, poolIds: readonly string[], now: Date): Promise<boolean> {
+  const lapsed = await db.rows(lapsedHolds, { pools: [...poolIds], at: now })
+  if (lapsed.length === 0) return false
+  const refs = lapsed.map(({ refId }) => refId)
+  return (await db.inTx((tx) => release(tx, refs, 'EXPIRED', now))).length > 0
 }

@@ -3,7 +3,9 @@ import { noEffects, type Queryable } from '../db/database.ts'
 import { violatedConstraint } from '../db/faults.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
+import { releaseLapsed } from '../ledger/ledger.ts'
 import { tagsOfItems } from '../outbox/tags-of-happened.ts'
+import { expireUnpaid } from './expire-unpaid.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
@@ -21,10 +23,15 @@ const TRIES = 4
  */
 export async function placeOrder(ctx: Ctx, purchase: Purchase, within?: Queryable): Promise<PlacedOrder> {
   const db = within ?? ctx.db
+  let freed = false
   for (let attempt = 1; ; attempt++) {
     try {
       return await place(ctx, purchase, db)
     } catch (error) {
+      if (isShortage(error) && !within && !freed) {
+        freed = await freeLapsed(ctx, purchase)
+        if (freed) continue
+      }
       const constraint = violatedConstraint(error)
       // Inside somebody's transaction the failure has ended it; they run it again as a whole.
       if (within || !constraint) throw error
@@ -35,6 +42,17 @@ export async function placeOrder(ctx: Ctx, purchase: Purchase, within?: Queryabl
       if (attempt === TRIES || !['order_events_number', 'tickets_number'].includes(constraint)) throw error
     }
   }
+}
+
+const isShortage = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'NOT_ENOUGH_TICKETS' || error.code === 'INSUFFICIENT_INVENTORY')
+
+/** Before a buyer is refused, what others hold past their time is given back. Returns whether there was any. */
+async function freeLapsed(ctx: Ctx, { lines }: Purchase): Promise<boolean> {
+  const pools = lines.flatMap(({ sellable }) => sellable.draws.map(({ poolId }) => poolId))
+  const reserved = await releaseLapsed(ctx.db, pools, ctx.now)
+  const unpaid = await expireUnpaid(ctx.db, ctx)
+  return reserved || unpaid > 0
 }
 
 /** How an order begins: free or declared paid, waiting for money, or settled outside. */

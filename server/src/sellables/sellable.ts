@@ -1,3 +1,4 @@
+import type { Tax } from '@fairground/domain/price/input.ts'
 import type { Queryable } from '../db/database.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Site } from '../identity/site.ts'
@@ -70,6 +71,8 @@ export interface Sellable {
   readonly fullPrice: bigint
   readonly taxGroupId?: string
   readonly taxable: boolean
+  /** The thing's own tax, in place of the site's: an event says what is put on its tickets. */
+  readonly tax?: Tax
   /** Ticket fee in 1/10 000 of the price, added to it. 0 for goods. */
   readonly feeRateBp: number
   readonly physical?: { readonly weightGrams: number; readonly sku?: string; readonly shippable: boolean }

@@ -1,10 +1,10 @@
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
-import type { Tax } from '@fairground/domain/price/input.ts'
 import { price } from '@fairground/domain/price/price.ts'
-import { parsePercent, type Rate } from '@fairground/domain/rate.ts'
+import type { Rate } from '@fairground/domain/rate.ts'
 import type { EventRow } from '../events/event-row.ts'
 import type { ReservedTickets } from '../reservations/reservation-row.ts'
 import { TICKET_FEE_BP } from '../ticket-definitions/sellable.ts'
+import { ticketTax } from '../ticket-definitions/ticket-tax.ts'
 
 /** 1/10 000 to millionths. */
 export const TICKET_FEE_RATE: Rate = BigInt(TICKET_FEE_BP) * 100n
@@ -21,17 +21,9 @@ export function priceTickets(
       id: ticket.id,
       unitPrice: BigInt(ticket.unitPrice),
       quantity: ticket.quantity,
-      tax: taxOf(ticket, events.get(ticket.eventId)),
+      tax: ticketTax(events.get(ticket.eventId), ticket.guestPrice !== undefined),
       pay: 'NOW',
       ticketFee: { type: ticket.feeType, rate: TICKET_FEE_RATE },
     })),
   })
-}
-
-function taxOf(ticket: ReservedTickets, event: EventRow | undefined): Tax | null {
-  const settings = event?.doc.tickets?.taxSettings
-  if (!settings?.rate || (ticket.guestPrice !== undefined && !settings.appliedToDonations)) return null
-  const parsed = parsePercent(settings.rate)
-  if (!parsed.ok) return null
-  return { rate: parsed.rate, included: settings.type !== 'ADDED_AT_CHECKOUT', key: settings.name ?? 'Tax' }
 }

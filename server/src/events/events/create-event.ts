@@ -1,10 +1,11 @@
 import type { NewEvent } from '@fairground/contract/events/event-shapes.ts'
+import { isTimeZone } from '@fairground/domain/events/event-time.ts'
 import type { Static } from 'typebox'
 import type { Tx } from '../../db/database.ts'
 import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { blankDraft, changed, type EventDraft, notAfter, required } from './event-draft.ts'
+import { blankDraft, changed, type EventDraft, notAfter, notTimeZone, required } from './event-draft.ts'
 import type { EventRow } from './event-row.ts'
 import { findEventById, insertEvents } from './queries.ts'
 import { chosenSlug, datedSlugs, eventSlugOf, freeSlug, withFreeSlug } from './slug.ts'
@@ -31,10 +32,10 @@ function timesOf(draft: EventDraft, input: Input, violations: FieldViolation[]):
   const dates = input.dateAndTimeSettings.recurringEvents?.individualEventDates ?? []
   if (dates.length === 0) return [draft]
   return dates.map(({ startDate, endDate, timeZoneId }, i) => {
+    const at = `event.dateAndTimeSettings.recurringEvents.individualEventDates[${i}]`
     const time = { startAt: new Date(startDate), endAt: new Date(endDate), timeZone: timeZoneId ?? draft.timeZone }
-    if (time.endAt <= time.startAt) {
-      violations.push(notAfter(`event.dateAndTimeSettings.recurringEvents.individualEventDates[${i}].endDate`))
-    }
+    if (time.endAt <= time.startAt) violations.push(notAfter(`${at}.endDate`))
+    if (!isTimeZone(time.timeZone)) violations.push(notTimeZone(`${at}.timeZoneId`))
     return time
   })
 }

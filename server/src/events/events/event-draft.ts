@@ -80,9 +80,7 @@ function datesAfter(before: EventDraft, input: Changes, field: string, violation
   const startAt = given?.startDate ? new Date(given.startDate) : before.startAt
   const endAt = given?.endDate ? new Date(given.endDate) : before.endAt
   const timeZone = given?.timeZoneId ?? before.timeZone
-  if (!isTimeZone(timeZone)) {
-    violations.push({ field: `${at}.timeZoneId`, description: 'must be an IANA time zone', violatedRule: 'FORMAT' })
-  }
+  if (!isTimeZone(timeZone)) violations.push(notTimeZone(`${at}.timeZoneId`))
   if (!tbd && !given?.recurringEvents?.individualEventDates?.length) {
     if (!startAt) violations.push(required(`${at}.startDate`))
     if (!endAt) violations.push(required(`${at}.endDate`))
@@ -103,6 +101,12 @@ export const required = (field: string): FieldViolation => ({
   field,
   description: 'is required',
   violatedRule: 'REQUIRED_FIELD',
+})
+
+export const notTimeZone = (field: string): FieldViolation => ({
+  field,
+  description: 'must be an IANA time zone',
+  violatedRule: 'FORMAT',
 })
 
 export const notAfter = (field: string): FieldViolation => ({

@@ -11,6 +11,12 @@ import { countByStatus, listEvents, selectEvents } from './list-events.ts'
 import { eventsToWire, getEvent, getEventBySlug } from './read-events.ts'
 import { updateEvent } from './update-event.ts'
 
+/** Status and sale windows follow the clock, which drops no tag. */
+const STATUS_MAY_LAG_MS = 1_000
+
+const tagsOfEvents = (events: readonly { id?: string }[]): string[] =>
+  events.flatMap(({ id }) => (id ? [`event:${id}`] : []))
+
 export function eventRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicUrl'>): void {
   const answer = async (ctx: Ctx, row: EventRow, fields: readonly EventRequestedField[] | undefined) => {
     const [event] = await eventsToWire(ctx, publicUrl, [row], fields)
@@ -44,14 +50,25 @@ export function eventRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'public
     await deleteAll(ctx, await selectEvents(ctx, bareFilter(filter)))
     return {}
   })
-  mount(api, contract.getEvent, async ({ eventId, fields }, ctx) => answer(ctx, await getEvent(ctx, eventId), fields))
-  mount(api, contract.getEventBySlug, async ({ slug, fields }, ctx) =>
-    answer(ctx, await getEventBySlug(ctx, slug), fields),
-  )
-  mount(api, contract.queryEvents, async ({ query = {}, fields, includeDrafts = false }, ctx) => {
-    const { rows, paging } = await listEvents(ctx, query, includeDrafts)
-    return { events: await eventsToWire(ctx, publicUrl, rows, fields), pagingMetadata: paging }
+  mount(api, contract.getEvent, async ({ eventId, fields }, ctx) => answer(ctx, await getEvent(ctx, eventId), fields), {
+    cache: (_, { event }) => tagsOfEvents([event]),
+    cacheForMs: STATUS_MAY_LAG_MS,
   })
+  mount(
+    api,
+    contract.getEventBySlug,
+    async ({ slug, fields }, ctx) => answer(ctx, await getEventBySlug(ctx, slug), fields),
+    { cache: (_, { event }) => tagsOfEvents([event]), cacheForMs: STATUS_MAY_LAG_MS },
+  )
+  mount(
+    api,
+    contract.queryEvents,
+    async ({ query = {}, fields, includeDrafts = false }, ctx) => {
+      const { rows, paging } = await listEvents(ctx, query, includeDrafts)
+      return { events: await eventsToWire(ctx, publicUrl, rows, fields), pagingMetadata: paging }
+    },
+    { cache: (_, { events }) => ['events', ...tagsOfEvents(events)], cacheForMs: STATUS_MAY_LAG_MS },
+  )
   mount(api, contract.countEventsByStatus, async ({ filter = {}, includeDrafts = false }, ctx) => {
     const counts = await countByStatus(ctx, filter, includeDrafts)
     const total = Object.values(counts).reduce((sum, n) => sum + n, 0)

@@ -9,6 +9,7 @@ import { eventsById } from '../events/find-events.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { eventStatusOf, freeOf, offerOf } from './definition-state.ts'
 import { definitionsById } from './find-definitions.ts'
+import { ticketTax } from './ticket-tax.ts'
 
 /** Catalogue app id of tickets; DESIGN section 10. */
 export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
@@ -54,6 +55,7 @@ function sellableOf(
   // An unknown option, or a price below the least, is no ticket that is sold here.
   if (!price.ok) return undefined
   const unavailable = unavailableOf(row, offer, now)
+  const tax = ticketTax(event, offer.pricing.kind === 'donation')
   return {
     kind: 'ticket',
     reference: {
@@ -75,6 +77,7 @@ function sellableOf(
     price: price.price,
     fullPrice: price.price,
     taxable: false,
+    ...(tax ? { tax } : {}),
     feeRateBp: row.feeType === 'FEE_ADDED_AT_CHECKOUT' ? TICKET_FEE_BP : 0,
     draws: [{ poolId: row.poolId, perUnit: 1 }],
     quantityAvailable: freeOf(row),

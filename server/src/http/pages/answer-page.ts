@@ -11,7 +11,7 @@ export interface PagesWorld {
   readonly storefront: Storefront
   readonly sessions: Pick<VisitorSessions, 'ensure' | 'find' | 'pageToken'>
   readonly cache: ReadCache
-  readonly site: () => SiteFacts & { readonly id: string }
+  readonly site: () => SiteFacts & { readonly id: string; readonly clockOffsetMs: number }
   readonly now: () => Date
 }
 
@@ -29,7 +29,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     plan: PagePlan,
     accessToken: string,
   ): Promise<Rendered> => {
-    const { id: _, ...site } = world.site()
+    const { id: _, clockOffsetMs: __, ...site } = world.site()
     const entry = await storefront.entry()
     return entry.render(web, {
       site,
@@ -43,7 +43,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
   }
 
   const shared = async (request: FastifyRequest, url: URL, plan: PagePlan): Promise<Rendered | CachedRead> => {
-    const key = `page ${world.site().id} ${url.pathname}${url.search}`
+    const key = `page ${world.site().id} ${world.site().clockOffsetMs} ${url.pathname}${url.search}`
     const kept = cache.get(key)
     if (kept) return kept
     const begun = underWay.get(key)

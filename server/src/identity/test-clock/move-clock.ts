@@ -1,12 +1,22 @@
+import { InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { writeClock } from '../sites/queries.ts'
 
-/** Everything that shows a status by time is stale at once: the domain event drops it in every process. */
+/** Ids carry their time since 1970, and the wire writes years in four digits. */
+const EARLIEST = Date.parse('1971-01-01T00:00:00Z')
+const LATEST = Date.parse('9900-01-01T00:00:00Z')
+
+/** The domain event makes every process read the site anew; cached answers are kept by the clock they were made under. */
 export async function moveClock(ctx: Pick<Ctx, 'db' | 'site' | 'now' | 'newId'>, offsetMs: number): Promise<void> {
+  const becomes = ctx.now.getTime() - ctx.site.clockOffsetMs + offsetMs
+  if (!(becomes >= EARLIEST && becomes < LATEST)) {
+    throw new InvalidArgument([
+      { field: 'now', description: 'must lie between the years 1971 and 9900', violatedRule: 'VALIDATION' },
+    ])
+  }
   await ctx.db.inTx(async (tx) => {
     await tx.run(writeClock, { id: ctx.site.id, offsetMs: BigInt(Math.round(offsetMs)) })
     await happen(tx, [{ entity: 'site', entityId: ctx.site.id, slug: 'clockSet', payload: { offsetMs } }], ctx)
-    for (const tag of ['events', 'products', 'collections']) tx.effects.tags.add(tag)
   })
 }

@@ -34,7 +34,7 @@ function priceLine(resolved: ResolvedLine, settings: ShopSettings | null): Price
     quantity: line.quantity,
     unitPrice: sellable.price,
     fullUnitPrice: sellable.fullPrice,
-    tax: settings && sellable.taxable ? taxOf(settings, sellable.taxGroupId) : null,
+    tax: settings ? (sellable.tax ?? (sellable.taxable ? taxOf(settings, sellable.taxGroupId) : null)) : null,
     pay: paymentOf[paymentOptionOf(resolved)],
     ...(sellable.feeRateBp > 0
       ? { ticketFee: { type: 'FEE_ADDED_AT_CHECKOUT', rate: rateOfBp(sellable.feeRateBp) } }

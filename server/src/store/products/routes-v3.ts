@@ -4,6 +4,7 @@ import { countMatching, cursorPage } from '../../db/pages.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { productListTags, productTags } from './cache-tags.ts'
 import { getCatalogProduct, getCatalogProductBySlug, seesHidden } from './find-product.ts'
 import { loadVariants, productListV3, visibleOnly } from './list-products.ts'
 import type { ProductRow } from './queries.ts'
@@ -23,8 +24,8 @@ export function productRoutesV3(api: Api, deps: CatalogDeps): void {
     fields,
     withVariants,
   })
-  const tags = (_: unknown, { product }: { product: { id: string } }) => [`product:${product.id}`]
-  const listed = { cache: () => ['products'] }
+  const tags = (_: unknown, response: { product: { id: string } }) => productTags(response)
+  const listed = { cache: (_: unknown, response: { products: readonly { id: string }[] }) => productListTags(response) }
 
   mount(
     api,
@@ -66,7 +67,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps): void {
         ...{ db: ctx.db, where: shownTo(ctx) },
       }),
     }),
-    listed,
+    { cache: () => ['products'] },
   )
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { adjustProperties, setProperties } from './bulk-change.ts'
+import { productListTags, productTags } from './cache-tags.ts'
 import type { CatalogProduct } from './catalog-product.ts'
 import { createProduct } from './create-products.ts'
 import { addMedia, addMediaToChoices, removeMedia, removeMediaFromChoices } from './edit-media.ts'
@@ -19,8 +20,6 @@ import { namedByDescription, resetVariants, updateVariants } from './update-vari
 import { type CatalogDeps, wireContext } from './wire-context.ts'
 import { productToWire, storeVariantToWire, variantToWire } from './wire-v1.ts'
 import { changeFromWire, draftFromWire } from './wire-v1-write.ts'
-
-const productTag = ({ product }: { product: { id: string } }): string[] => [`product:${product.id}`]
 
 export function productRoutes(api: Api, deps: CatalogDeps): void {
   const answer = async (ctx: Ctx, id: string) => ({
@@ -46,7 +45,7 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
     async ({ id, includeMerchantSpecificData = false }, ctx) => ({
       product: productToWire(await getCatalogProduct(ctx, id), wireContext(ctx, deps, includeMerchantSpecificData)),
     }),
-    { cache: (_, response) => productTag(response) },
+    { cache: (_, response) => productTags(response) },
   )
 
   mount(
@@ -61,7 +60,7 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
       const found = await loadVariants(ctx.db, rows)
       return { products: found.map((one) => productToWire(one, wireContext(ctx, deps, false))), metadata: paging }
     },
-    { cache: () => ['products'] },
+    { cache: (_, response) => productListTags(response) },
   )
 
   mount(api, contract.bulkUpdateProductsProperty, ({ ids, set }, ctx) => setProperties(ctx, ids, set))

@@ -1,0 +1,12 @@
+import type { Tax } from '@fairground/domain/price/input.ts'
+import { parsePercent } from '@fairground/domain/rate.ts'
+import type { EventRow } from '../events/event-row.ts'
+
+/** The tax that an event puts on its tickets, whichever checkout sells them. Donations are taxed only where it says so. */
+export function ticketTax(event: EventRow | undefined, isDonation: boolean): Tax | null {
+  const settings = event?.doc.tickets?.taxSettings
+  if (!settings?.rate || (isDonation && !settings.appliedToDonations)) return null
+  const parsed = parsePercent(settings.rate)
+  if (!parsed.ok) return null
+  return { rate: parsed.rate, included: settings.type !== 'ADDED_AT_CHECKOUT', key: settings.name ?? 'Tax' }
+}
