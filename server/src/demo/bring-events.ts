@@ -1,0 +1,121 @@
+import type { Event } from '@fairground/contract/events/event-shapes.ts'
+import { createTicketDefinition, queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
+import { cancelEvent, createEvent, publishDraftEvent, queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
+import type { Static } from 'typebox'
+import { storeArtworks } from '../media/store-pictures.ts'
+import type { DemoTicket, Venue } from './content/event.ts'
+import { type CalendarEntry, calendar } from './content/events.ts'
+import { timesOf } from './event-time.ts'
+import { eventPicture, pictureUrl } from './pictures.ts'
+import { richText } from './rich-text.ts'
+import type { Seeding } from './seeding.ts'
+
+const DAY_MS = 86_400_000
+/** The calendar was filled so long ago, and what is called off was called off so lately. */
+const PLANNED_DAYS = 45
+const CANCELED_DAYS = 2
+
+/** Events with their tickets. One stays a draft until its tickets are there, so that half an event is never seen. */
+export async function bringEvents(seeding: Seeding): Promise<void> {
+  const { merchant, now, db, files, each } = seeding
+  const { events } = await merchant.call(queryEvents, { query: { paging: { limit: 100 } }, includeDrafts: true }, now)
+  const known = new Map(events.map((event) => [event.slug, event]))
+  await storeArtworks(db, files, calendar.map(eventPicture), now)
+  await each('events', calendar, (entry) => bring(seeding, entry, known.get(entry.slug)))
+}
+
+async function bring(seeding: Seeding, entry: CalendarEntry, known: Static<typeof Event> | undefined): Promise<void> {
+  const { merchant, now } = seeding
+  const { event: described } = entry
+  const at = new Date(now.getTime() - PLANNED_DAYS * DAY_MS)
+  const event = known ?? (await merchant.call(createEvent, { event: wireOf(seeding, entry), draft: true }, at)).event
+  await bringTickets(seeding, event.id, described.tickets ?? [], at)
+  if (event.status === 'DRAFT' && described.state !== 'draft') {
+    await merchant.call(publishDraftEvent, { eventId: event.id }, at)
+  }
+  if (event.status !== 'CANCELED' && described.state === 'canceled') {
+    await merchant.call(cancelEvent, { eventId: event.id }, new Date(now.getTime() - CANCELED_DAYS * DAY_MS))
+  }
+}
+
+/** In their order: that is the order in which they are shown. */
+async function bringTickets(
+  { merchant, now, currency }: Seeding,
+  eventId: string,
+  tickets: readonly DemoTicket[],
+  at: Date,
+): Promise<void> {
+  if (tickets.length === 0) return
+  const { ticketDefinitions } = await merchant.call(queryTicketDefinitions, { query: { filter: { eventId } } }, now)
+  const there = new Set(ticketDefinitions.map(({ name }) => name))
+  for (const ticket of tickets) {
+    if (there.has(ticket.name)) continue
+    const ticketDefinition = { eventId, ...ticketToWire(ticket, currency, now) }
+    await merchant.call(createTicketDefinition, { ticketDefinition }, at)
+  }
+}
+
+function ticketToWire(
+  { name, price, donation, about, limit, perCheckout, sale, feeAdded }: DemoTicket,
+  currency: string,
+  now: Date,
+) {
+  const money = { value: `${price}.00`, currency }
+  const day = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
+  return {
+    name,
+    pricingMethod: donation ? { guestPrice: money } : { fixedPrice: money },
+    feeType: feeAdded
+      ? ('FEE_ADDED_AT_CHECKOUT' as const)
+      : price === 0
+        ? ('NO_FEE' as const)
+        : ('FEE_INCLUDED' as const),
+    ...(about ? { description: about } : {}),
+    ...(limit === undefined ? {} : { limited: true, initialLimit: limit }),
+    ...(perCheckout === undefined ? {} : { limitPerCheckout: perCheckout }),
+    ...(sale
+      ? {
+          salePeriod: {
+            ...(sale.from === undefined ? {} : { startDate: day(sale.from) }),
+            ...(sale.to === undefined ? {} : { endDate: day(sale.to) }),
+            displayNotOnSale: true,
+          },
+        }
+      : {}),
+  }
+}
+
+function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
+  const { event, slug } = entry
+  const { start, end } = timesOf(event.when, event.venue.zone, now)
+  const picture = eventPicture(entry)
+  return {
+    title: event.title,
+    slug,
+    shortDescription: event.teaser,
+    description: richText(event.about),
+    mainImage: { url: pictureUrl(publicUrl, picture), width: picture.width, height: picture.height },
+    location: { type: 'VENUE' as const, name: event.venue.name, address: addressOf(event.venue) },
+    dateAndTimeSettings: {
+      startDate: start.toISOString(),
+      endDate: end.toISOString(),
+      timeZoneId: event.venue.zone,
+      showTimeZone: event.venue.country !== 'GB',
+    },
+    registration: event.tickets
+      ? { initialType: 'TICKETING' as const }
+      : {
+          initialType: 'RSVP' as const,
+          rsvp: { responseType: 'YES_ONLY' as const, waitlistEnabled: true, limit: event.guests ?? null },
+        },
+  }
+}
+
+const addressOf = ({ addressLine, city, postalCode, country, at: [latitude, longitude] }: Venue) => ({
+  addressLine,
+  city,
+  postalCode,
+  country,
+  formattedAddress: `${addressLine}, ${city} ${postalCode}`,
+  geocode: { latitude, longitude },
+})

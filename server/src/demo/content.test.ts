@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { catalogue } from './content/catalogue.ts'
+import { calendar } from './content/events.ts'
+import { orders } from './content/orders.ts'
+import { workshops } from './content/workshops.ts'
+import { timesOf } from './event-time.ts'
+import { productPictures } from './pictures.ts'
+import { richText } from './rich-text.ts'
+
+test('sixty products from nine workshops in ten kinds and three price bands, each with three shots', () => {
+  expect(catalogue).toHaveLength(60)
+  expect(new Set(catalogue.map(({ slug }) => slug)).size).toBe(60)
+  expect(new Set(catalogue.map(({ sku }) => sku)).size).toBe(60)
+  expect(new Set(catalogue.map(({ range }) => range.archetype)).size).toBe(10)
+  expect(new Set(catalogue.map(({ product }) => product.workshop))).toEqual(new Set(Object.keys(workshops)))
+  const band = (from: number, to: number) =>
+    catalogue.filter(({ product }) => product.price >= from && product.price < to).length
+  for (const [from, to] of [
+    [0, 20],
+    [20, 40],
+    [40, 1000],
+  ] as const) {
+    expect(band(from, to)).toBeGreaterThan(8)
+  }
+  for (const entry of catalogue) expect(productPictures(entry).length).toBeGreaterThanOrEqual(3)
+})
+
+test('the window shows the first two of mugs, totes, lamps and prints', () => {
+  expect(catalogue.slice(0, 8).map(({ product }) => product.name)).toEqual([
+    'Harbour Mug',
+    'Sunday Tote',
+    'Reading Lamp',
+    'Ripple Print',
+    'Ember Mug',
+    'Market Tote',
+    'Dusk Lamp',
+    'Bandstand Print',
+  ])
+})
+
+test('the calendar has 25 events in four time zones, and texts that fit their fields', () => {
+  expect(calendar).toHaveLength(25)
+  expect(new Set(calendar.map(({ event }) => event.venue.zone)).size).toBe(4)
+  for (const { event } of calendar) {
+    expect(event.title.length).toBeLessThanOrEqual(120)
+    expect(event.venue.name.length).toBeLessThanOrEqual(50)
+    for (const { name } of event.tickets ?? []) expect(name.length).toBeLessThanOrEqual(30)
+  }
+})
+
+test('buyers are known by their address of e-mail', () => {
+  expect(new Set(orders.map(({ buyer }) => buyer.email)).size).toBe(orders.length)
+  expect(orders.map(({ hoursAgo }) => hoursAgo)).toEqual(orders.map(({ hoursAgo }) => hoursAgo).sort((a, b) => b - a))
+})
+
+/** A Tuesday in British Summer Time. */
+const tuesday = new Date('2031-07-01T09:00:00Z')
+test.for([
+  ['this evening', { days: 0, at: '19:30', hours: 2 }, 'Europe/London', tuesday, '2031-07-01T18:30:00.000Z'],
+  [
+    'this evening, too late to go',
+    { days: 0, at: '19:30', hours: 2 },
+    'Europe/London',
+    new Date('2031-07-01T17:31:00Z'),
+    '2031-07-02T18:30:00.000Z',
+  ],
+  ['tomorrow', { days: 1, at: '11:00', hours: 2 }, 'Europe/London', tuesday, '2031-07-02T10:00:00.000Z'],
+  [
+    'the first Saturday',
+    { days: 2, weekday: 6, at: '18:30', hours: 2 },
+    'Europe/London',
+    tuesday,
+    '2031-07-05T17:30:00.000Z',
+  ],
+  [
+    'the day itself where it is such a weekday',
+    { days: 1, weekday: 3, at: '10:00', hours: 2 },
+    'Europe/Berlin',
+    tuesday,
+    '2031-07-02T08:00:00.000Z',
+  ],
+  [
+    'in winter time, seen from summer',
+    { days: 130, at: '18:00', hours: 2 },
+    'America/New_York',
+    tuesday,
+    '2031-11-08T23:00:00.000Z',
+  ],
+  [
+    'where it is the next day already',
+    { days: 0, at: '19:00', hours: 2 },
+    'Asia/Tokyo',
+    new Date('2031-07-01T16:00:00Z'),
+    '2031-07-02T10:00:00.000Z',
+  ],
+  [
+    'before now',
+    { days: -13, weekday: 7, at: '14:00', hours: 3 },
+    'Europe/London',
+    tuesday,
+    '2031-06-22T13:00:00.000Z',
+  ],
+] as const)('time of an event: %s', ([, when, zone, now, start]) => {
+  const times = timesOf(when, zone, now)
+  expect(times.start.toISOString()).toBe(start)
+  expect(times.end.getTime() - times.start.getTime()).toBe(when.hours * 3_600_000)
+})
+
+test('text becomes paragraphs, headings and lists', () => {
+  const { nodes } = richText(['One', '# Two', '- a', '- b', 'Three', '- c'])
+  expect((nodes as { type: string; nodes: unknown[] }[]).map((node) => [node.type, node.nodes.length])).toEqual([
+    ['PARAGRAPH', 1],
+    ['HEADING', 1],
+    ['BULLETED_LIST', 2],
+    ['PARAGRAPH', 1],
+    ['BULLETED_LIST', 1],
+  ])
+})

@@ -1,0 +1,45 @@
+import type { DemoEvent } from '../event.ts'
+import { venues } from '../venues.ts'
+
+/** One that is over, one that is called off, one that nobody sees yet. */
+export const apart: readonly DemoEvent[] = [
+  {
+    title: 'Bandstand Sunday: brass and buns',
+    venue: venues.parkGreen,
+    when: { days: -13, weekday: 7, at: '14:00', hours: 3 },
+    teaser: 'Two bands, one bandstand, four hundred buns.',
+    about: [
+      'The first of the season. The Southgate Silver Band play from two, the younger half of them from half past three, and the buns last until they do not.',
+    ],
+    art: ['lights', 'amber'],
+    tickets: [
+      { name: 'Deckchair', price: 5, limit: 120 },
+      { name: 'Deckchair and bun', price: 7, limit: 80 },
+    ],
+  },
+  {
+    title: 'Moonlit harbour swim',
+    venue: venues.harbourside,
+    when: { days: 24, weekday: 2, at: '21:00', hours: 1.5 },
+    teaser: 'Six hundred metres by lantern, with boats alongside.',
+    about: [
+      'Called off: the harbour master needs the basin that night. Everyone who had a place has been told, and the next moon is being negotiated.',
+    ],
+    art: ['waves', 'tent'],
+    tickets: [{ name: 'Swimmer', price: 9, limit: 60 }],
+    state: 'canceled',
+  },
+  {
+    title: 'Winter market: the first plan',
+    venue: venues.tobaccoDock,
+    when: { days: 86, weekday: 6, at: '16:00', hours: 5 },
+    teaser: 'Stalls, carols and hot things in paper cups.',
+    about: ['Dates are held, makers are not asked yet. Publish when the kitchens have said yes.'],
+    art: ['bunting', 'candy'],
+    tickets: [
+      { name: 'Standard', price: 10, limit: 300 },
+      { name: 'Concession', price: 6, limit: 100 },
+    ],
+    state: 'draft',
+  },
+]

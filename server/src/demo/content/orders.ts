@@ -1,0 +1,194 @@
+/** An order of the demo, placed by a visitor. */
+export interface DemoOrder {
+  readonly buyer: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string
+    readonly phone?: string
+    readonly addressLine: string
+    readonly city: string
+    readonly postalCode: string
+    readonly country: string
+  }
+  /** Hours before now. */
+  readonly hoursAgo: number
+  readonly goods?: readonly {
+    readonly product: string
+    readonly choices?: Record<string, string>
+    readonly quantity: number
+  }[]
+  readonly tickets?: readonly {
+    readonly event: string
+    readonly ticket: string
+    readonly quantity: number
+    readonly pays?: string
+  }[]
+  readonly delivery: 'standard' | 'pickup'
+  readonly pays: 'card' | 'in person'
+  readonly note?: string
+}
+
+const bristol = { city: 'Bristol', country: 'GB' } as const
+const london = { city: 'London', country: 'GB' } as const
+const leith = { city: 'Leith', country: 'GB' } as const
+
+/** The oldest first: order numbers follow. Addresses of e-mail are those of example domains. */
+export const orders: readonly DemoOrder[] = [
+  {
+    buyer: {
+      firstName: 'Joan',
+      lastName: 'Whitlock',
+      email: 'joan.whitlock@example.com',
+      addressLine: '27 Cannon Hill',
+      postalCode: 'N14 0XX',
+      ...london,
+    },
+    hoursAgo: 21 * 24 + 5,
+    tickets: [
+      { event: 'Bandstand Sunday: brass and buns', ticket: 'Deckchair and bun', quantity: 4 },
+      { event: 'Bandstand Sunday: brass and buns', ticket: 'Deckchair', quantity: 2 },
+    ],
+    delivery: 'pickup',
+    pays: 'card',
+  },
+  {
+    buyer: {
+      firstName: 'Idris',
+      lastName: 'Okafor',
+      email: 'idris.okafor@example.org',
+      phone: '0117 496 0123',
+      addressLine: '4 Redcliffe Parade',
+      postalCode: 'BS1 0XX',
+      ...bristol,
+    },
+    hoursAgo: 16 * 24 + 9,
+    goods: [{ product: 'Harbour Mug', choices: { Colour: 'Pine' }, quantity: 2 }],
+    tickets: [{ event: 'Ceramics weekend: throwing from zero', ticket: 'A wheel for two days', quantity: 4 }],
+    delivery: 'pickup',
+    pays: 'card',
+    note: 'We will collect the mugs on the Friday.',
+  },
+  {
+    buyer: {
+      firstName: 'Maren',
+      lastName: 'Holt',
+      email: 'maren.holt@example.com',
+      addressLine: '61 Constitution Place',
+      postalCode: 'EH6 0XX',
+      ...leith,
+    },
+    hoursAgo: 12 * 24 + 3,
+    goods: [
+      { product: 'Reading Lamp', choices: { Colour: 'Slate' }, quantity: 1 },
+      { product: 'Power Cut Candle', choices: { Colour: 'Oat' }, quantity: 6 },
+      { product: 'Small Moon', choices: { Colour: 'Ink' }, quantity: 1 },
+    ],
+    delivery: 'standard',
+    pays: 'card',
+  },
+  {
+    buyer: {
+      firstName: 'Tomás',
+      lastName: 'Reyes',
+      email: 'tomas.reyes@example.net',
+      addressLine: '118 Ladywell Rise',
+      postalCode: 'SE13 0XX',
+      ...london,
+    },
+    hoursAgo: 9 * 24 + 20,
+    tickets: [
+      { event: 'Candle pouring for two', ticket: 'A place for two', quantity: 3 },
+      { event: 'Night Market at Tobacco Dock', ticket: 'Standard', quantity: 6 },
+    ],
+    delivery: 'pickup',
+    pays: 'card',
+  },
+  {
+    buyer: {
+      firstName: 'Priya',
+      lastName: 'Nair',
+      email: 'priya.nair@example.com',
+      phone: '020 7946 0312',
+      addressLine: 'Flat 5, 90 Wharf Street',
+      postalCode: 'E1W 0XX',
+      ...london,
+    },
+    hoursAgo: 7 * 24 + 1,
+    goods: [
+      { product: 'Closing Time Tee', choices: { Colour: 'Ink', Size: 'M' }, quantity: 1 },
+      { product: 'Closing Time Tee', choices: { Colour: 'Pine', Size: 'L' }, quantity: 1 },
+      { product: 'Ledger Notebook', choices: { Colour: 'Brick' }, quantity: 2 },
+    ],
+    tickets: [{ event: 'Night Market at Tobacco Dock', ticket: 'Family', quantity: 1 }],
+    delivery: 'standard',
+    pays: 'card',
+  },
+  {
+    buyer: {
+      firstName: 'Leonie',
+      lastName: 'Brandt',
+      email: 'leonie.brandt@example.org',
+      addressLine: 'Oranienstraße 201',
+      postalCode: '10999',
+      city: 'Berlin',
+      country: 'DE',
+    },
+    hoursAgo: 4 * 24 + 11,
+    goods: [{ product: 'Ripple Print', choices: { Colour: 'Cobalt' }, quantity: 1 }],
+    tickets: [{ event: 'Siebdruck Samstag: screen printing in Kreuzberg', ticket: 'Half a screen', quantity: 2 }],
+    delivery: 'standard',
+    pays: 'card',
+  },
+  {
+    buyer: {
+      firstName: 'Ruth',
+      lastName: 'Calder',
+      email: 'ruth.calder@example.com',
+      phone: '0131 496 0777',
+      addressLine: '12 Links Terrace',
+      postalCode: 'EH6 0XY',
+      ...leith,
+    },
+    hoursAgo: 2 * 24 + 6,
+    goods: [{ product: 'Big Pot', quantity: 1 }],
+    delivery: 'pickup',
+    pays: 'in person',
+    note: 'My son comes with the van on Saturday. He pays.',
+  },
+  {
+    buyer: {
+      firstName: 'Kenji',
+      lastName: 'Mori',
+      email: 'kenji.mori@example.net',
+      addressLine: '33 Packhorse Court',
+      postalCode: 'SE1 0XY',
+      ...london,
+    },
+    hoursAgo: 26,
+    tickets: [
+      { event: 'Candle pouring for two', ticket: 'A place for two', quantity: 3 },
+      { event: 'Repair café: lamps and radios', ticket: 'Bench time', quantity: 1, pays: '8' },
+    ],
+    delivery: 'pickup',
+    pays: 'card',
+  },
+  {
+    buyer: {
+      firstName: 'Sam',
+      lastName: 'Achterberg',
+      email: 'sam.achterberg@example.com',
+      addressLine: '7 Bathurst Slip',
+      postalCode: 'BS1 0XY',
+      ...bristol,
+    },
+    hoursAgo: 3,
+    goods: [
+      { product: 'Sunday Tote', choices: { Colour: 'Cobalt' }, quantity: 1 },
+      { product: 'Woodshed Candle', choices: { Colour: 'Pine' }, quantity: 2 },
+    ],
+    tickets: [{ event: 'Ceramics weekend: throwing from zero', ticket: 'A wheel for two days', quantity: 4 }],
+    delivery: 'standard',
+    pays: 'card',
+    note: 'Please leave the parcel with number 9.',
+  },
+]

@@ -1,0 +1,67 @@
+import type { DemoRange } from '../product.ts'
+
+export const games: DemoRange = {
+  archetype: 'game',
+  code: 'GAM',
+  materials: 'Grey board, linen-finish cards and beech pieces, in a box of 24 × 24 × 6 cm. Rules on one sheet.',
+  care: 'Keep dry. We replace lost pieces for the price of the stamp.',
+  products: [
+    {
+      name: 'Nine Stalls',
+      workshop: 'Table Union',
+      price: 36,
+      about: 'Set up the market before the rain does. For two to five players who do not mind haggling, 40 minutes.',
+      colours: ['Raspberry', 'Teal'],
+      ribbon: 'New',
+      stock: [24, 18],
+      weight: 1.1,
+    },
+    {
+      name: 'Tidetables',
+      workshop: 'Table Union',
+      price: 44,
+      about: 'Land the boats while there is water under them. The board floods twice. One to four players, an hour.',
+      colours: ['Cobalt'],
+      stock: [13],
+      weight: 1.3,
+    },
+    {
+      name: 'Ledger and Lie',
+      workshop: 'Table Union',
+      price: 19,
+      about: 'A card game about bookkeeping in which one of you is not. Three to eight players, 20 minutes.',
+      colours: ['Slate', 'Marigold'],
+      stock: [47, 39],
+      weight: 0.4,
+    },
+    {
+      name: 'Hedgerow',
+      workshop: 'Table Union',
+      price: 29,
+      about: 'Grow one hedge between you and see who gets the blackberries. For two, half an hour, surprisingly mean.',
+      colours: ['Pine'],
+      stock: [21],
+      weight: 0.8,
+    },
+    {
+      name: 'Carousel',
+      workshop: 'Table Union',
+      price: 52,
+      about: 'The board turns while you plan. From six years, and the six-year-olds win. Two to six players.',
+      colours: ['Plum', 'Brick'],
+      sale: 25,
+      stock: [5, 3],
+      weight: 1.6,
+    },
+    {
+      name: 'Draughts by the Metre',
+      workshop: 'Table Union',
+      price: 64,
+      about:
+        'A roll-up board in wool felt and twenty-four pieces of fired clay, in a bag. For beaches and long trains.',
+      colours: ['Walnut'],
+      stock: [0],
+      weight: 1.2,
+    },
+  ],
+}

@@ -1,0 +1,66 @@
+import type { DemoRange } from '../product.ts'
+
+export const posterTubes: DemoRange = {
+  archetype: 'poster-tube',
+  code: 'PST',
+  materials: 'Screen print on 170 g recycled paper, 50 × 70 cm, rolled in a board tube with a lid.',
+  care: 'Lay it flat under books for a night before you frame it.',
+  products: [
+    {
+      name: 'Lights Over the Green',
+      workshop: 'Bandstand Press',
+      price: 28,
+      about: 'The poster of last year’s fair, without the dates, because people asked for it without the dates.',
+      colours: ['Pine', 'Plum'],
+      stock: [52, 30],
+      weight: 0.35,
+    },
+    {
+      name: 'Big Wheel Poster',
+      workshop: 'Bandstand Press',
+      price: 28,
+      about: 'Sixteen gondolas, one of them with the wrong number. A child will find it before you do.',
+      colours: ['Raspberry', 'Cobalt', 'Marigold'],
+      stock: [40, 36, 22],
+      weight: 0.35,
+    },
+    {
+      name: 'Map of Small Things',
+      workshop: 'Bandstand Press',
+      price: 34,
+      about:
+        'Benches, taps, good walls to sit on: the city at the scale of a walk. Drawn by four people who disagreed.',
+      colours: ['Teal'],
+      stock: [17],
+      weight: 0.36,
+    },
+    {
+      name: 'Tea Towel Alphabet',
+      workshop: 'Bandstand Press',
+      price: 20,
+      about: 'Twenty-six letters found on signs within a mile of the press. The Q is from a queue.',
+      colours: ['Brick', 'Ink'],
+      stock: [33, 28],
+      weight: 0.34,
+    },
+    {
+      name: 'Wave Machine',
+      workshop: 'Bandstand Press',
+      price: 28,
+      about: 'Seven blues from two inks. Hang it across from a window, and it moves when the bus goes by.',
+      colours: ['Sky'],
+      sale: 25,
+      stock: [9],
+      weight: 0.35,
+    },
+    {
+      name: 'Surprise Tube',
+      workshop: 'Bandstand Press',
+      price: 16,
+      about: 'Two posters out of the plan chest, our choice, at less than one. No swaps, no regrets so far.',
+      colours: ['Oat', 'Slate'],
+      stock: [60, 60],
+      weight: 0.45,
+    },
+  ],
+}

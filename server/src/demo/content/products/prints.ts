@@ -1,0 +1,67 @@
+import type { DemoRange } from '../product.ts'
+
+export const prints: DemoRange = {
+  archetype: 'print',
+  code: 'PRT',
+  materials: 'Oil-based ink on 300 g cotton paper, 30 × 40 cm. Sold unframed; the frame in the picture is a mount.',
+  care: 'Keep out of direct sun. Hold it by the edges, and frame it behind glass.',
+  products: [
+    {
+      name: 'Ripple Print',
+      workshop: 'Bandstand Press',
+      price: 30,
+      about:
+        'One stone, dropped once, printed in five passes. The rings do not quite meet, and that is the picture. Edition of 120.',
+      colours: ['Marigold', 'Cobalt', 'Walnut', 'Slate'],
+      ribbon: 'New',
+      stock: [28, 33, 14, 19],
+      weight: 0.22,
+    },
+    {
+      name: 'Bandstand Print',
+      workshop: 'Bandstand Press',
+      price: 46,
+      about: 'The bandstand the press is named for, seen from the third bench on the left. Edition of 80.',
+      colours: ['Cobalt', 'Marigold', 'Raspberry'],
+      stock: [16, 12, 18],
+      weight: 0.22,
+    },
+    {
+      name: 'High Water Print',
+      workshop: 'Bandstand Press',
+      price: 38,
+      about: 'Twelve hours of tide on one sheet. The line in the middle is where the wall gets wet. Edition of 100.',
+      colours: ['Teal'],
+      stock: [22],
+      weight: 0.22,
+    },
+    {
+      name: 'Allotments from Above',
+      workshop: 'Bandstand Press',
+      price: 64,
+      about: 'Forty-one plots, each in its own green. Look for the one with the trampoline. Edition of 60.',
+      colours: ['Pine'],
+      stock: [5],
+      weight: 0.24,
+    },
+    {
+      name: 'Brick Lane Sky',
+      workshop: 'Bandstand Press',
+      price: 42,
+      about: 'Pulled in two evenings from one sunset. The roofs are the same block, turned. Edition of 90.',
+      colours: ['Brick', 'Plum'],
+      sale: 15,
+      stock: [8, 13],
+      weight: 0.22,
+    },
+    {
+      name: 'Small Moon',
+      workshop: 'Bandstand Press',
+      price: 18,
+      about: 'A test print that people kept asking for: 15 × 20 cm, one colour, not numbered and never the same.',
+      colours: ['Ink', 'Sage'],
+      stock: [70, 44],
+      weight: 0.1,
+    },
+  ],
+}

@@ -1,0 +1,67 @@
+import type { DemoRange } from '../product.ts'
+
+export const totes: DemoRange = {
+  archetype: 'tote',
+  code: 'TOT',
+  materials: 'Cotton canvas, 410 g to the square metre, with cotton webbing handles. 38 × 42 cm, handles 68 cm.',
+  care: 'Wash cool, inside out, and dry on the line. Iron while damp.',
+  products: [
+    {
+      name: 'Sunday Tote',
+      workshop: 'Plainweave',
+      price: 22,
+      about:
+        'Carries a paper, a loaf and a bunch of something. The handles are sewn down to the base, which is why it never sags.',
+      colours: ['Cobalt', 'Marigold', 'Raspberry'],
+      ribbon: 'New',
+      stock: [48, 22, 17],
+      weight: 0.31,
+    },
+    {
+      name: 'Market Tote',
+      workshop: 'Plainweave',
+      price: 38,
+      about: 'Twice the cloth and a flat bottom that stands by itself while you look for change. Takes eleven kilos.',
+      colours: ['Slate', 'Pine', 'Marigold'],
+      stock: [14, 20, 9],
+      weight: 0.58,
+    },
+    {
+      name: 'Rope Store Bag',
+      workshop: 'Plainweave',
+      price: 54,
+      about: 'Waxed canvas with a rope handle, spliced at Leith by people who splice for boats. It smells of both.',
+      colours: ['Walnut', 'Ink'],
+      stock: [7, 5],
+      weight: 0.82,
+    },
+    {
+      name: 'Library Tote',
+      workshop: 'Plainweave',
+      price: 19,
+      about: 'Sized for nine paperbacks or one atlas. A pocket inside holds the card you always lose.',
+      colours: ['Brick', 'Sage'],
+      stock: [36, 30],
+      weight: 0.29,
+    },
+    {
+      name: 'Allotment Bag',
+      workshop: 'Plainweave',
+      price: 28,
+      about: 'Lined with a wipe-clean cloth, because leeks come with soil on. The loop on the side is for a trowel.',
+      colours: ['Pine'],
+      stock: [3],
+      weight: 0.47,
+    },
+    {
+      name: 'Bunting Tote',
+      workshop: 'Plainweave',
+      price: 24,
+      about: 'Pieced together from what the flag makers next door leave on the floor. Each is one of one.',
+      colours: ['Raspberry'],
+      sale: 20,
+      stock: [11],
+      weight: 0.33,
+    },
+  ],
+}

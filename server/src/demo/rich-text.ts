@@ -1,0 +1,27 @@
+type Node = Record<string, unknown>
+
+/** Paragraphs as a rich-content document: "# " begins a heading, "- " a point of a list. Ids follow the position. */
+export function richText(paragraphs: readonly string[]): Node {
+  const nodes: Node[] = []
+  let points: Node[] = []
+  for (const [i, text] of paragraphs.entries()) {
+    const id = `p${i}`
+    if (text.startsWith('- ')) {
+      if (points.length === 0) nodes.push({ type: 'BULLETED_LIST', id: `l${i}`, nodes: points })
+      points.push({ type: 'LIST_ITEM', id: `i${i}`, nodes: [block('PARAGRAPH', id, text.slice(2))] })
+    } else {
+      points = []
+      const heading = text.startsWith('# ')
+      nodes.push(
+        heading ? { ...block('HEADING', id, text.slice(2)), headingData: { level: 2 } } : block('PARAGRAPH', id, text),
+      )
+    }
+  }
+  return { nodes }
+}
+
+const block = (type: string, id: string, text: string): Node => ({
+  type,
+  id,
+  nodes: [{ type: 'TEXT', id: `${id}t`, nodes: [], textData: { text, decorations: [] } }],
+})

@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type TestSite, testSite } from '../../test/fixture.ts'
+import { seedDemo } from './seed-demo.ts'
+
+interface DemoSite extends TestSite {
+  readonly dataDir: string
+  seed(): Promise<void>
+}
+
+async function demoSite(): Promise<DemoSite> {
+  const site = await testSite()
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairground-demo-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  await site.query(`update sites set settings = settings || '{"testPayments": true}'`)
+  await site.assembly.directory.reload()
+  return {
+    ...site,
+    dataDir,
+    seed: () => seedDemo(site.assembly, site.apiKey, { dataDir, say: () => {} }),
+  }
+}
+
+/** Everything that the seeding writes, counted, with what tells a change of it. */
+const everything = (site: TestSite) =>
+  site.query(`
+    select (select count(*)::int from products) as products, (select sum(revision)::int from products) as product_revisions,
+           (select count(*)::int from variants) as variants, (select count(*)::int from collections) as collections,
+           (select count(*)::int from events) as events, (select sum(revision)::int from events) as event_revisions,
+           (select count(*)::int from ticket_definitions) as definitions, (select count(*)::int from orders) as orders,
+           (select count(*)::int from tickets) as tickets, (select count(*)::int from media) as media,
+           (select sum(used)::int from pools) as used, (select count(*)::int from happenings) as happenings`)
+
+test('an empty site becomes a shop with sixty products, a full calendar and past orders', async () => {
+  const site = await demoSite()
+  await site.seed()
+
+  const visitor = await site.visitor()
+  const { products } = (
+    await visitor.call('POST', '/stores-reader/v1/products/query-platformized', { query: { paging: { limit: 100 } } })
+  ).body
+  expect(products).toHaveLength(60)
+  const named = (name: string) => products.find((product: { name: string }) => product.name === name)
+  expect(named('Harbour Mug')).toMatchObject({
+    brand: 'Harbour & Kiln',
+    priceData: { formatted: { price: '£18.00' } },
+    stock: { inventoryStatus: 'IN_STOCK' },
+  })
+  expect(named('Harbour Mug').productOptions[0].choices[0]).toMatchObject({
+    value: '#e0a526',
+    description: 'Marigold',
+    media: { items: expect.arrayContaining([expect.anything()]) },
+  })
+  expect(named('Reading Lamp')).toMatchObject({
+    ribbon: 'Sale',
+    priceData: { price: 48, discountedPrice: 36 },
+  })
+  expect(named('Workbench Lamp').stock).toMatchObject({ inStock: false, inventoryStatus: 'OUT_OF_STOCK' })
+  expect(named('Closing Time Tee').variants).toHaveLength(12)
+  for (const { media } of products) expect(media.items.length).toBeGreaterThanOrEqual(3)
+
+  const { events } = (
+    await visitor.call('POST', '/events/v3/events/query', {
+      query: { paging: { limit: 100 } },
+      fields: ['DETAILS', 'REGISTRATION'],
+    })
+  ).body
+  expect(events).toHaveLength(24)
+  const titled = (start: string) => events.find((event: { title: string }) => event.title.startsWith(start))
+  expect(titled('Bandstand Sunday').status).toBe('ENDED')
+  expect(titled('Moonlit').status).toBe('CANCELED')
+  expect(titled('Open-air cinema: Local').registration.type).toBe('RSVP')
+  expect(titled('Candle pouring').registration.tickets.soldOut).toBe(true)
+  expect(titled('Night Market').registration.tickets).toMatchObject({ soldOut: false })
+
+  const { orders } = (await site.admin.call('POST', '/ecom/v1/orders/search', { search: {} })).body
+  expect(orders).toHaveLength(9)
+  expect(orders.map((order: { paymentStatus: string }) => order.paymentStatus).sort()).toEqual([
+    'NOT_PAID',
+    ...Array(8).fill('PAID'),
+  ])
+  const left = await site.query(
+    `select (p.capacity - p.used)::int as left from ticket_definitions d join pools p on p.site_id = d.site_id and p.id = d.pool_id
+      where d.name = 'A wheel for two days'`,
+  )
+  expect(left).toEqual([{ left: 6 }])
+  expect(readdirSync(join(site.dataDir, 'media', 'originals', site.siteId))).toHaveLength(
+    Number((await everything(site))[0]?.media),
+  )
+})
+
+test('seeding again changes nothing', async () => {
+  const site = await demoSite()
+  await site.seed()
+  const before = await everything(site)
+  await site.seed()
+  expect(await everything(site)).toEqual(before)
+})
+
+test('an interrupted seeding goes on where it stopped', async () => {
+  const site = await demoSite()
+  await site.seed()
+  const [whole] = await everything(site)
+  // As if the process had died in the middle: one order, an event, its tickets and some products never came.
+  await site.query(`delete from demo_parts`)
+  const count = (key: string) => Number(whole?.[key])
+  const gone = await site.query(`
+    with gone as (
+      delete from events e where not exists (select from ticket_definitions d where d.event_id = e.id) returning id
+    ) select count(*)::int as n from gone`)
+  expect(Number(gone[0]?.n)).toBeGreaterThan(0)
+  await site.query(`update events set published_at = null where title like 'Kiln opening%'`)
+  await site.query(`delete from products where name like 'Small %'`)
+  await site.seed()
+  const [after] = await everything(site)
+  for (const key of ['products', 'variants', 'collections', 'events', 'definitions', 'orders', 'tickets', 'media']) {
+    expect([key, Number(after?.[key])]).toEqual([key, count(key)])
+  }
+  expect(await site.query(`select count(*)::int as drafts from events where published_at is null`)).toEqual([
+    { drafts: 1 },
+  ])
+})

@@ -1,0 +1,70 @@
+import type { Assembly } from '../assemble.ts'
+import type { Db } from '../db/database.ts'
+import { atMost } from '../media/at-most.ts'
+import { type MediaFiles, mediaFiles } from '../media/files.ts'
+import { type Clerk, clerk } from './clerk.ts'
+
+/** What each part of the seeding is given. */
+export interface Seeding {
+  /** Holds every scope. */
+  readonly merchant: Clerk
+  readonly anybody: Clerk
+  clerk(authorization: string): Clerk
+  readonly clientId: string
+  readonly currency: string
+  readonly publicUrl: string
+  readonly now: Date
+  readonly db: Db
+  readonly files: MediaFiles
+  /** Does `work` for all, some at once. */
+  each<T>(what: string, items: readonly T[], work: (item: T, index: number) => Promise<void>): Promise<void>
+  /** One more is done. */
+  tick(what: string, done: number, of: number): void
+}
+
+/** Four keep both cores and the database busy; more only wait for each other. */
+const AT_ONCE = 4
+/** What takes longer is told about, so often. */
+const SAY_EVERY_MS = 1_000
+
+export function openSeeding(
+  assembly: Assembly,
+  apiKey: string,
+  { dataDir, say }: { dataDir: string; say: (text: string) => void },
+): Seeding {
+  const { directory, pool, settings } = assembly
+  const site = directory.defaultSite()
+  const client = site && directory.clientOf(site.id)
+  if (!site || !client) throw new Error('There is no site to fill')
+  const turn = atMost(AT_ONCE)
+  let said = performance.now()
+  const tick: Seeding['tick'] = (what, done, of) => {
+    if (performance.now() - said < SAY_EVERY_MS) return
+    said = performance.now()
+    say(`Filling the demo site: ${done} of ${of} ${what} ...`)
+  }
+  return {
+    merchant: clerk(assembly, apiKey),
+    anybody: clerk(assembly),
+    clerk: (authorization) => clerk(assembly, authorization),
+    clientId: client.id,
+    currency: site.currency,
+    publicUrl: settings.publicUrl,
+    now: directory.nowOf(site),
+    db: pool.forSite(site.id),
+    files: mediaFiles(dataDir),
+    tick,
+    async each(what, items, work) {
+      let done = 0
+      const doing = items.map((item, i) =>
+        turn(async () => {
+          await work(item, i)
+          tick(what, ++done, items.length)
+        }),
+      )
+      // All come to rest before the first failure is told: nothing goes on behind the caller's back.
+      await Promise.allSettled(doing)
+      await Promise.all(doing)
+    },
+  }
+}
