@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import type { TestCaller, TestSite, TestVisitor } from './fixture.ts'
+import { checkOut, placedOrder, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from './shop.ts'
+
+/** What one shop sells. */
+export interface Stocked {
+  readonly productId: string
+  readonly productSlug: string
+  readonly eventId: string
+  readonly eventSlug: string
+  readonly ticketDefinitionId: string
+  readonly collectionId: string
+}
+
+/** What one visitor has there. */
+export interface Belongings {
+  readonly cartId: string
+  readonly checkoutId: string
+  /** A line of the checkout. */
+  readonly lineId: string
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly ticketNumber: string
+  readonly reservationId: string
+}
+
+const ok = async (caller: TestCaller, method: 'GET' | 'POST', path: string, body?: unknown) => {
+  const reply = await caller.call(method, path, body)
+  expect(reply.status, `${method} ${path}: ${JSON.stringify(reply.body)}`).toBe(200)
+  return reply.body
+}
+
+export async function stock(site: TestSite): Promise<Stocked> {
+  const { productId } = await sellShirts(site, 100_000)
+  const { eventId, ticketDefinitionId } = await sellTickets(site, 100_000)
+  const { product } = await ok(site.admin, 'GET', `/stores-reader/v1/products/${productId}`)
+  const { event } = await ok(site.admin, 'GET', `/events/v3/events/${eventId}`)
+  const { collection } = await ok(site.admin, 'POST', '/stores/v1/collections', { collection: { name: 'Harbour' } })
+  return {
+    productId,
+    productSlug: product.slug,
+    eventId,
+    eventSlug: event.slug,
+    ticketDefinitionId,
+    collectionId: collection.id,
+  }
+}
+
+/** An order with goods and a ticket, an open checkout with its cart, and tickets held. */
+export async function belongings(buyer: TestVisitor, goods: Stocked): Promise<Belongings> {
+  const lines = [productLine(goods.productId, 1), ticketLine(goods.ticketDefinitionId, 1)]
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, lines))).body
+  const order = await placedOrder(buyer, orderId)
+  const checkoutId = await checkOut(buyer, lines)
+  const { checkout } = await ok(buyer, 'GET', `/ecom/v1/checkouts/${checkoutId}`)
+  const { cart } = await ok(buyer, 'GET', '/ecom/v1/carts/current')
+  const { ticketReservation } = await ok(buyer, 'POST', '/events/v1/ticket-reservations', {
+    ticketReservation: { tickets: [{ ticketDefinitionId: goods.ticketDefinitionId, quantity: 1 }] },
+  })
+  return {
+    cartId: cart.id,
+    checkoutId,
+    lineId: checkout.lineItems[0].id,
+    orderId,
+    orderNumber: order.eventNumbers[0].number,
+    ticketNumber: order.tickets[0].number,
+    reservationId: ticketReservation.id,
+  }
+}

@@ -1,0 +1,243 @@
+import type { Operation, Who } from '@fairground/contract/operation.ts'
+import { allOperations } from '@fairground/contract/operations.ts'
+import { Scope } from '@fairground/contract/scopes.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pathsOf } from '../src/http/api-routes.ts'
+import { createSite } from '../src/identity/sites/create-site.ts'
+import { signInLink } from '../src/identity/staff/sign-in-link.ts'
+import { type Reply, sharedSite, type TestCaller, type TestSite, type TestVisitor } from './fixture.ts'
+import { type Schema, sample } from './hostile.ts'
+import { type Belongings, belongings, type Stocked, stock } from './peopled-shop.ts'
+import { type Message, pathFields, requestOf, send } from './request-of.ts'
+
+const keyOf = ({ module, name }: Operation) => `${module}.${name}`
+const codeOf = (reply: Reply): string | undefined => reply.body?.details?.applicationError?.code
+const barred = (reply: Reply): string =>
+  ['UNAUTHENTICATED', 'PERMISSION_DENIED'].includes(codeOf(reply) ?? '') ? `${reply.status} ${codeOf(reply)}` : 'let in'
+
+const OUT = '401 UNAUTHENTICATED'
+const NOT_YOU = '403 PERMISSION_DENIED'
+const IN = 'let in'
+const byScope = (scopes: readonly Scope[]) => (who: Who) =>
+  'scope' in who && !scopes.some((scope) => scope === who.scope || scope === who.scope.replace('.read', '.write'))
+    ? NOT_YOU
+    : IN
+const asVisitor = (who: Who) => (who.kind === 'admin' ? NOT_YOU : IN)
+const reads = Scope.filter((scope) => scope.endsWith('.read'))
+
+/** What only a person does: keys are refused by the handler. */
+const ofPersons = ['fairground.staff.whoAmI']
+
+/** The permission table as it should be enforced, by kind of caller. */
+const expected = {
+  nobody: (who: Who) => (who.kind === 'anyone' ? IN : OUT),
+  visitor: asVisitor,
+  'other visitor': asVisitor,
+  'key without scopes': byScope([]),
+  'key that reads': byScope(reads),
+  'key with all': byScope(Scope),
+  staff: byScope(Scope),
+} as const
+type Kind = keyof typeof expected
+
+let site: TestSite & { close(): Promise<void> }
+let callers: Readonly<Record<Kind, TestCaller>>
+let goods: Stocked
+beforeAll(async () => {
+  site = await sharedSite()
+  callers = {
+    nobody: site.nobody,
+    visitor: await site.visitor(),
+    'other visitor': await site.visitor(),
+    'key without scopes': await site.keyWith([]),
+    'key that reads': await site.keyWith(reads),
+    'key with all': site.admin,
+    staff: await staffOf(site),
+  }
+})
+afterAll(() => site.close())
+
+/** The owner, signed in by a link, from a page of ours. */
+async function staffOf({ assembly, siteId, nobody }: TestSite): Promise<TestCaller> {
+  const link = await signInLink(assembly.pool.forSite(siteId), 'http://localhost:8080', new Date())
+  const { headers } = await nobody.call('GET', link!.signInLink.replace('http://localhost:8080', ''))
+  const cookie = String(headers['set-cookie']).split(';')[0]!
+  const own = { cookie, authorization: 'session staff', 'sec-fetch-site': 'same-origin' }
+  return { call: (method, path, body, more) => nobody.call(method, path, body, { ...own, ...more }) }
+}
+
+describe('every path of every operation, by seven kinds of caller', () => {
+  test.for(allOperations.map((operation) => [keyOf(operation), operation] as const))('%s', async ([, operation]) => {
+    const message = sample(operation.request as Schema) as Message
+    for (const path of pathsOf(operation)) {
+      const one = { ...operation, path, publicPath: path }
+      for (const kind of Object.keys(expected) as Kind[]) {
+        const reply = await send(callers[kind], one, message)
+        expect(reply.status, `${kind} ${path}: ${JSON.stringify(reply.body)}`).toBeLessThan(500)
+        expect(reply.body.message, `${kind} ${path}`).not.toBe('Nothing is found here.')
+        const entry =
+          kind.startsWith('key') && ofPersons.includes(keyOf(operation)) ? NOT_YOU : expected[kind](operation.who)
+        expect(`${kind} ${path}: ${barred(reply)}`).toBe(`${kind} ${path}: ${entry}`)
+      }
+      if (operation.postFallback !== undefined) {
+        const { url } = requestOf(one, {})
+        const reply = await callers.nobody.call('POST', url + operation.postFallback, message)
+        expect(barred(reply)).toBe(expected.nobody(operation.who))
+      }
+    }
+  })
+
+  test('the table holds every kind of entry', () => {
+    expect(new Set(allOperations.map(({ who }) => who.kind))).toEqual(new Set(['anyone', 'caller', 'own', 'admin']))
+  })
+})
+
+/** How each operation that is a visitor's own names what belongs to them. */
+const ownMessages: Readonly<Record<string, (mine: Belongings) => Message>> = {
+  'ecom.checkout.getCheckout': ({ checkoutId }) => ({ id: checkoutId }),
+  'ecom.checkout.getCheckoutByCartId': ({ cartId }) => ({ id: cartId }),
+  'ecom.checkout.getCheckoutUrl': ({ checkoutId }) => ({ id: checkoutId }),
+  'ecom.checkout.updateCheckout': ({ checkoutId }) => ({ checkout: { id: checkoutId } }),
+  'ecom.checkout.addToCheckout': ({ checkoutId }) => ({ id: checkoutId, lineItems: [] }),
+  'ecom.checkout.removeLineItems': ({ checkoutId, lineId }) => ({ id: checkoutId, lineItemIds: [lineId] }),
+  'ecom.checkout.updateLineItemsQuantity': ({ checkoutId, lineId }) => ({
+    id: checkoutId,
+    lineItems: [{ id: lineId, quantity: 1 }],
+  }),
+  'ecom.checkout.removeCoupon': ({ checkoutId }) => ({ id: checkoutId }),
+  'ecom.checkout.createOrder': ({ checkoutId }) => ({ id: checkoutId }),
+  'ecom.orders.getOrder': ({ orderId }) => ({ id: orderId }),
+  'events.orders.cancelReservation': ({ reservationId }) => ({ id: reservationId, eventId: goods.eventId }),
+  'events.orders.getInvoice': ({ reservationId }) => ({ reservationId, eventId: goods.eventId }),
+  'events.orders.updateCheckout': ({ orderNumber }) => ({ orderNumber, eventId: goods.eventId }),
+  'events.orders.getOrder': ({ orderNumber }) => ({ orderNumber, eventId: goods.eventId }),
+  'events.ticket-reservations.getTicketReservation': ({ reservationId }) => ({ ticketReservationId: reservationId }),
+  'events.ticket-reservations.cancelTicketReservation': ({ reservationId }) => ({ ticketReservationId: reservationId }),
+  'events.ticket-reservations.deleteTicketReservation': ({ reservationId }) => ({ ticketReservationId: reservationId }),
+  'events.tickets.getTicket': ({ ticketNumber }) => ({ ticketNumber, eventId: goods.eventId }),
+  'fairground.order-view.getPlacedOrder': ({ orderId }) => ({ orderId }),
+  'fairground.payments.payOrder': ({ orderId }) => ({ orderId, method: 'manual' }),
+}
+const ownAndNamed = allOperations.filter(
+  (operation) => operation.who.kind === 'own' && pathFields(operation).length > 0,
+)
+
+describe('what belongs to one visitor', () => {
+  beforeAll(async () => {
+    goods = await stock(site)
+  })
+  test('is named for every operation on it', () => {
+    expect(Object.keys(ownMessages).sort()).toEqual(ownAndNamed.map(keyOf).sort())
+  })
+
+  describe('is not there for another', () => {
+    let owner: TestVisitor
+    let elsewhere: TestCaller
+    beforeAll(async () => {
+      owner = await site.visitor()
+      const { pool, directory } = site.assembly
+      const second = await createSite(pool, {
+        name: 'Second site',
+        locale: 'en-GB',
+        currency: 'GBP',
+        timeZone: 'Europe/London',
+        demo: false,
+        redirectUris: [],
+        postFlowOrigins: [],
+        ownerEmail: 'owner@example.org',
+      })
+      await directory.reload()
+      const key = { authorization: second.apiKey, 'wix-site-id': second.siteId }
+      elsewhere = { call: (method, path, body) => site.nobody.call(method, path, body, key) }
+    })
+
+    test.for(ownAndNamed.map((operation) => [keyOf(operation), operation] as const))('%s', async ([key, operation]) => {
+      const message = ownMessages[key]!(await belongings(owner, goods))
+      for (const [who, caller] of [
+        ['another visitor', callers['other visitor']],
+        ['the owner of another site', elsewhere],
+      ] as const) {
+        const reply = await send(caller, operation, message)
+        expect(reply.status, `${who}: ${JSON.stringify(reply.body)}`).toBe(404)
+      }
+      const mine = await send(owner, operation, message)
+      expect([200, 409], JSON.stringify(mine.body)).toContain(mine.status)
+    })
+
+    test('nor is anything of a site for the owner of another', async () => {
+      const { productId, productSlug, eventId, eventSlug, ticketDefinitionId, collectionId } = goods
+      const paths = [
+        `/stores-reader/v1/products/${productId}`,
+        `/stores/v3/products/${productId}`,
+        `/stores/v3/products/slug/${productSlug}`,
+        `/events/v3/events/${eventId}`,
+        `/events/v3/events/slug/${eventSlug}`,
+        `/events-ticket-definitions/v3/ticket-definitions/${ticketDefinitionId}`,
+        `/events/v1/ticket-definitions/${ticketDefinitionId}`,
+        `/v2/collections/${collectionId}`,
+      ]
+      for (const path of paths) {
+        expect((await site.admin.call('GET', path)).status, path).toBe(200)
+        expect((await elsewhere.call('GET', path)).status, path).toBe(404)
+      }
+      const search = await elsewhere.call('POST', '/ecom/v1/orders/search', { search: {} })
+      expect([search.status, search.body.orders]).toEqual([200, []])
+    })
+
+    test('and a key does not reach another site by naming it', async () => {
+      const reply = await site.admin.call('GET', '/events/v3/events/x', undefined, {
+        'wix-site-id': crypto.randomUUID(),
+      })
+      expect([reply.status, codeOf(reply)]).toEqual([403, 'SITE_MISMATCH'])
+    })
+  })
+})
+
+describe('credentials that are none', () => {
+  test.for([
+    ['a made-up key', 'fgk_0000000000000000000000000000000000000000000'],
+    ['no token', 'x.y.z'],
+    [
+      'an unsigned token',
+      `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"1"}').toString('base64url')}.`,
+    ],
+    ['a cookie scheme without its cookie', 'session staff'],
+    ['a visitor cookie scheme without its cookie', 'session visitor'],
+    ['an empty bearer', 'Bearer '],
+  ] as const)('%s', async ([, authorization]) => {
+    const reply = await site.nobody.call('GET', '/ecom/v1/carts/current', undefined, { authorization })
+    expect([reply.status, codeOf(reply)]).toEqual([401, 'UNAUTHENTICATED'])
+  })
+
+  test('a token whose claims were changed', async () => {
+    const { accessToken } = await site.visitor()
+    const [head, claims, signature] = accessToken.replace(/^Bearer /, '').split('.') as [string, string, string]
+    const changed = JSON.parse(Buffer.from(claims, 'base64url').toString())
+    changed.sub = crypto.randomUUID()
+    const authorization = [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.')
+    expect((await site.nobody.call('GET', '/ecom/v1/carts/current', undefined, { authorization })).status).toBe(401)
+  })
+
+  test('a staff cookie sent by the page of another site', async () => {
+    const staff = await staffOf(site)
+    const own = { 'sec-fetch-site': 'cross-site' }
+    const cross: TestCaller = { call: (method, path, body) => staff.call(method, path, body, own) }
+    expect((await staff.call('GET', '/fairground/v1/staff/me')).status).toBe(200)
+    expect((await cross.call('GET', '/fairground/v1/staff/me')).status).toBe(401)
+  })
+
+  test('a sign-in link, the second time', async () => {
+    const link = await signInLink(site.assembly.pool.forSite(site.siteId), '', new Date())
+    const [first, second] = [
+      await site.nobody.call('GET', link!.signInLink),
+      await site.nobody.call('GET', link!.signInLink),
+    ]
+    expect(first.headers['set-cookie']).toBeDefined()
+    expect(second.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('a host that is not ours', async () => {
+    const reply = await site.nobody.call('GET', '/healthz', undefined, { host: 'evil.example' })
+    expect([reply.status, codeOf(reply)]).toEqual([421, 'MISDIRECTED_REQUEST'])
+  })
+})
