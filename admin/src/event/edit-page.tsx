@@ -1,0 +1,96 @@
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { toast } from 'sonner'
+import { eventClient, eventQuery } from '../events/event-queries.ts'
+import { ErrorSummary } from '../forms/error-summary.tsx'
+import { placeViolations } from '../forms/field-violations.ts'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { valibotResolver } from '../forms/valibot-resolver.ts'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useFormats, useLacks } from '../session/me.ts'
+import { useCommand } from '../shell/commands.ts'
+import { failureOf } from '../shell/failure.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { EventFields } from './event-fields.tsx'
+import { eventMessage } from './event-message.ts'
+import { eventSchema, eventViolations } from './event-schema.ts'
+import { type EventValues, eventValues } from './event-values.ts'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(eventQuery(params.eventId ?? ''))
+  return null
+}
+
+export function Component() {
+  const { eventId = '' } = useParams()
+  const { data: event, error } = useQuery(eventQuery(eventId))
+  if (!event) throw error ?? new Error('The event was not loaded')
+  return (
+    <Page title={`Edit ${event.title}`} narrow>
+      <PageHeader
+        title={`Edit ${event.title}`}
+        back={{ label: event.title, href: paths.event(event.id) }}
+        linkAs={RouterLink}
+      />
+      <EditForm key={event.id} event={event} />
+    </Page>
+  )
+}
+
+/** Sends the whole event again: it is one form, and its fields depend on each other. */
+function EditForm({ event }: { event: Event }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { currency } = useFormats()
+  const lacks = useLacks('events.write')
+  const base = useMemo(() => eventValues(event), [event])
+  const resolver = useMemo(() => valibotResolver(eventSchema(currency)), [currency])
+  const form = useForm<EventValues>({ defaultValues: base, resolver, mode: 'onBlur', reValidateMode: 'onChange' })
+  const values = useWatch({ control: form.control }) as EventValues // every field has a default
+  const changes = (Object.keys(base) as (keyof EventValues)[]).filter(
+    (field) => base[field] !== values[field] && field !== 'tickets',
+  ).length
+  const saved = useRef(false)
+  const save = useMutation({
+    mutationFn: (entered: EventValues) => {
+      const { registration: _unchanged, ...message } = eventMessage(entered)
+      return eventClient.wixEventsV2.updateEvent({ event: { id: event.id, ...message } })
+    },
+    onSuccess: async () => {
+      saved.current = true
+      await client.invalidateQueries({ queryKey: ['events'] })
+      toast('Event saved.')
+      navigate(paths.event(event.id))
+    },
+    onError: (error) => {
+      for (const { name, message } of placeViolations(error, eventViolations).fields)
+        form.setError(name as keyof EventValues, { message }, { shouldFocus: true })
+    },
+  })
+  const submit = form.handleSubmit((entered) => save.mutateAsync(entered).then(undefined, () => {}))
+  useCommand('save', changes > 0 && !lacks ? () => void submit() : undefined)
+  return (
+    <form id="event" noValidate onSubmit={submit} className="flex max-w-190 flex-col gap-3">
+      <LeaveGuard isDirty={() => changes > 0 && !saved.current} />
+      {form.formState.submitCount > 0 && (
+        <ErrorSummary errors={form.formState.errors} onGo={(name) => form.setFocus(name as keyof EventValues)} />
+      )}
+      <EventFields form={form} />
+      <SaveBar
+        form="event"
+        changes={changes}
+        onDiscard={() => form.reset(base)}
+        pending={save.isPending}
+        error={save.error ? failureOf(save.error).title : undefined}
+        disabledReason={lacks}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,155 @@
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { Menu } from '@fairground/ui/admin/menu.tsx'
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { IconButton } from '@fairground/ui/icon-button.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { eventClient, eventQuery, ticketsQuery } from '../events/event-queries.ts'
+import { soldOf } from '../events/event-words.ts'
+import { outside, paths } from '../paths.ts'
+import { useFormats, useLacks } from '../session/me.ts'
+import { useCommand } from '../shell/commands.ts'
+import { failureOf } from '../shell/failure.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+
+type Action = 'cancel' | 'delete'
+
+/** Publish, edit, copy, cancel, delete: what the event's state allows; the rest says why not. */
+export function EventActions({ event }: { event: Event }) {
+  const navigate = useNavigate()
+  const lacks = useLacks('events.write')
+  const [asking, setAsking] = useState<Action>()
+  const { publish, clone, cancel, remove } = useEventChanges(event, () => setAsking(undefined))
+  const tickets = useQuery(ticketsQuery([event.id]))
+  const isDraft = event.status === 'DRAFT'
+  const isOver = event.status === 'CANCELED' || event.status === 'ENDED'
+  const ticketless = event.registration?.initialType === 'TICKETING' && tickets.data?.length === 0
+  useCommand('edit', lacks || event.status === 'CANCELED' ? undefined : () => navigate(paths.editEvent(event.id)))
+  return (
+    <>
+      {event.status !== 'CANCELED' && !lacks && (
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          href={paths.editEvent(event.id)}
+          linkAs={RouterLink}
+          aria-keyshortcuts="E"
+        >
+          Edit details
+        </ButtonLink>
+      )}
+      {isDraft && (
+        <Button
+          size="sm"
+          disabledReason={lacks ?? (ticketless ? 'Add a ticket first' : undefined)}
+          pending={publish.isPending}
+          onClick={() => publish.mutate()}
+        >
+          Publish event
+        </Button>
+      )}
+      <Menu
+        trigger={<IconButton size="sm" label="More actions" icon={<Ellipsis size={16} strokeWidth={1.75} />} />}
+        items={[
+          {
+            label: 'View the page',
+            disabledReason: isDraft ? 'A draft has no page yet' : undefined,
+            onSelect: () => window.open(outside.event(event.slug), '_blank', 'noopener'),
+          },
+          { label: 'Make a copy', disabledReason: lacks, onSelect: () => clone.mutate() },
+          { kind: 'separator' },
+          {
+            label: 'Cancel event',
+            tone: 'danger',
+            disabledReason: lacks ?? (isDraft ? 'Delete the draft instead' : isOver ? 'The event is over' : undefined),
+            onSelect: () => setAsking('cancel'),
+          },
+          { label: 'Delete event', tone: 'danger', disabledReason: lacks, onSelect: () => setAsking('delete') },
+        ]}
+      />
+      <Asking event={event} asking={asking} onClose={() => setAsking(undefined)} cancel={cancel} remove={remove} />
+    </>
+  )
+}
+
+type Change = { mutate: () => void; isPending: boolean }
+type AskingProps = { event: Event; asking: Action | undefined; onClose: () => void; cancel: Change; remove: Change }
+
+function Asking({ event, asking, onClose, cancel, remove }: AskingProps) {
+  const { count } = useFormats()
+  const { data = [] } = useQuery(ticketsQuery([event.id]))
+  const { sold } = soldOf(data)
+  const guests = count(sold, { one: '# ticket is sold', other: '# tickets are sold' })
+  return (
+    <>
+      <ConfirmDialog
+        open={asking === 'cancel'}
+        onOpenChange={onClose}
+        title={`Cancel ${event.title}?`}
+        description={`The page stays and says that the event is cancelled; nobody can register any more. ${guests}: cancelling sends no money back. This cannot be undone.`}
+        confirmLabel="Cancel event"
+        {...(sold > 50 ? { confirmWord: 'cancel' } : {})}
+        pending={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+      />
+      <ConfirmDialog
+        open={asking === 'delete'}
+        onOpenChange={onClose}
+        title={`Delete ${event.title}?`}
+        description={`Its page goes with it. ${guests}; orders and tickets stay on record. This cannot be undone.`}
+        confirmLabel="Delete event"
+        confirmWord="delete"
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  )
+}
+
+function useEventChanges(event: Event, onDone: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { wixEventsV2 } = eventClient
+  const refresh = () => client.invalidateQueries({ queryKey: ['events'] })
+  const onError = (error: Error) => void toast.error(failureOf(error).title)
+  const done = (words: string) => async () => {
+    await refresh()
+    onDone()
+    toast(words)
+  }
+  return {
+    publish: useMutation({
+      mutationFn: () => wixEventsV2.publishDraftEvent({ eventId: event.id }),
+      onSuccess: done(`${event.title} is published.`),
+      onError,
+    }),
+    cancel: useMutation({
+      mutationFn: () => wixEventsV2.cancelEvent({ eventId: event.id }),
+      onSuccess: done(`${event.title} is cancelled.`),
+      onError,
+    }),
+    clone: useMutation({
+      mutationFn: () => wixEventsV2.cloneEvent({ eventId: event.id, draft: true }),
+      onSuccess: async ({ event: copy }) => {
+        await refresh()
+        toast('This is the copy, 14 days later, as a draft.')
+        navigate(paths.event(copy.id))
+      },
+      onError,
+    }),
+    remove: useMutation({
+      mutationFn: () => wixEventsV2.deleteEvent({ eventId: event.id }),
+      onSuccess: async () => {
+        await navigate(paths.events())
+        client.removeQueries({ queryKey: eventQuery(event.id).queryKey })
+        await refresh()
+        toast(`${event.title} deleted.`)
+      },
+      onError,
+    }),
+  }
+}

@@ -1,0 +1,145 @@
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Image } from '@fairground/ui/image.tsx'
+import type { UseFormReturn } from 'react-hook-form'
+import { outside } from '../paths.ts'
+import { useFormats } from '../session/me.ts'
+import { countriesOf, timeZones } from './choices.ts'
+import type { EventValues } from './event-values.ts'
+
+type Form = UseFormReturn<EventValues>
+
+/** What an event says of itself: the same cards when it is made and when it is changed. */
+export function EventFields({ form }: { form: Form }) {
+  return (
+    <>
+      <BasicsCard form={form} />
+      <WhenCard form={form} />
+      <WhereCard form={form} />
+    </>
+  )
+}
+
+function BasicsCard({ form }: { form: Form }) {
+  const { errors } = form.formState
+  const cover = form.watch('coverUrl').trim()
+  return (
+    <Card title="Basics">
+      <div className="flex flex-col gap-3">
+        <AdminTextField label="Title" maxLength={120} {...form.register('title')} error={errors.title?.message} />
+        <AdminTextAreaField
+          label="Summary"
+          optional
+          rows={3}
+          help="One or two sentences, shown in lists and on the page."
+          {...form.register('shortDescription')}
+          error={errors.shortDescription?.message}
+        />
+        <div className="grid items-end gap-3 sm:grid-cols-[1fr_8rem]">
+          <AdminTextField
+            label="Cover picture"
+            optional
+            type="text"
+            inputMode="url"
+            placeholder="https://"
+            help="The address of a picture, best 16:9."
+            {...form.register('coverUrl')}
+            error={errors.coverUrl?.message}
+          />
+          <div className="overflow-hidden rounded-card border border-border">
+            <Image
+              src={/^(https?:\/\/|\/media\/)/.test(cover) ? outside.picture(cover) : undefined}
+              alt=""
+              name={form.watch('title') || 'Event'}
+              ratio="16:9"
+              sizes="128px"
+            />
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function WhenCard({ form }: { form: Form }) {
+  const { errors } = form.formState
+  return (
+    <Card title="When">
+      <div className="grid gap-3 sm:grid-cols-3">
+        <AdminTextField
+          label="Starts"
+          type="datetime-local"
+          {...form.register('start')}
+          error={errors.start?.message}
+        />
+        <AdminTextField label="Ends" type="datetime-local" {...form.register('end')} error={errors.end?.message} />
+        <AdminSelectField
+          label="Time zone"
+          help="Guests see the time of this zone."
+          {...form.register('timeZone')}
+          error={errors.timeZone?.message}
+        >
+          {timeZones(form.watch('timeZone')).map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </AdminSelectField>
+      </div>
+    </Card>
+  )
+}
+
+function WhereCard({ form }: { form: Form }) {
+  const { errors } = form.formState
+  const { locale } = useFormats()
+  const place = form.watch('place')
+  return (
+    <Card title="Where">
+      <div className="flex flex-col gap-3">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <AdminSelectField label="Kind of place" {...form.register('place')}>
+            <option value="VENUE">A place to go to</option>
+            <option value="ONLINE">Online</option>
+            <option value="TBD">To be announced</option>
+          </AdminSelectField>
+          <AdminTextField
+            label="Name"
+            optional={place !== 'VENUE'}
+            placeholder={place === 'ONLINE' ? 'Online' : 'Town Hall'}
+            {...form.register('placeName')}
+            error={errors.placeName?.message}
+          />
+        </div>
+        {place === 'VENUE' && (
+          <>
+            <AdminTextField
+              label="Street"
+              optional
+              autoComplete="off"
+              {...form.register('addressLine')}
+              error={errors.addressLine?.message}
+            />
+            <div className="grid gap-3 sm:grid-cols-3">
+              <AdminTextField label="Town" optional {...form.register('city')} error={errors.city?.message} />
+              <AdminTextField
+                label="Postcode"
+                optional
+                {...form.register('postalCode')}
+                error={errors.postalCode?.message}
+              />
+              <AdminSelectField label="Country" optional {...form.register('country')} error={errors.country?.message}>
+                <option value="">Not said</option>
+                {countriesOf(locale).map(([code, name]) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </AdminSelectField>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { amountSchema } from '../forms/amounts.ts'
+import { atMost } from '../forms/at-most.ts'
+import type { EventValues, TicketValues } from './event-values.ts'
+
+/** A bound of a sale; `datetime-local` gives nothing or a whole time. */
+const moment = v.string()
+
+export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
+  v.pipe(
+    v.object({
+      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the ticket.'), atMost(30, 'A ticket’s name')),
+      price: amountSchema(currency),
+      quantity: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^(\d{1,5}|100000)?$/, 'Write a whole number up to 100,000, or leave it empty.'),
+      ),
+      saleStart: moment,
+      saleEnd: moment,
+    }),
+    v.forward(
+      v.check(
+        ({ saleStart, saleEnd }) => !saleStart || !saleEnd || saleStart < saleEnd,
+        'The sale must end after it starts.',
+      ),
+      ['saleEnd'],
+    ),
+  ) as v.GenericSchema<TicketValues> // the pipe's output is its input
+
+/** The rules of the contract that a person can break by typing, in words. The server checks again. */
+export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
+  v.pipe(
+    v.object({
+      title: v.pipe(v.string(), v.trim(), v.nonEmpty('Give the event a title.'), atMost(120, 'A title')),
+      shortDescription: v.pipe(v.string(), atMost(500, 'A summary')),
+      start: v.pipe(v.string(), v.nonEmpty('Say when it starts.')),
+      end: v.pipe(v.string(), v.nonEmpty('Say when it ends.')),
+      timeZone: v.pipe(v.string(), v.nonEmpty('Choose a time zone.')),
+      place: v.picklist(['VENUE', 'ONLINE', 'TBD']),
+      placeName: v.pipe(v.string(), atMost(50, 'A place’s name')),
+      addressLine: v.pipe(v.string(), atMost(250, 'A street')),
+      city: v.pipe(v.string(), atMost(100, 'A town')),
+      postalCode: v.pipe(v.string(), atMost(100, 'A postcode')),
+      country: v.string(),
+      coverUrl: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^(https?:\/\/\S+|\/media\/\S+)?$/, 'Write an address that starts with https://.'),
+      ),
+      registration: v.picklist(['TICKETING', 'RSVP']),
+      tickets: v.array(ticketSchema(currency)),
+    }),
+    v.forward(
+      v.check(({ start, end }) => !start || !end || start < end, 'The event must end after it starts.'),
+      ['end'],
+    ),
+    v.forward(
+      v.check(({ place, placeName }) => place !== 'VENUE' || placeName.trim() !== '', 'Name the place.'),
+      ['placeName'],
+    ),
+  ) as v.GenericSchema<EventValues> // the pipe's output is its input
+
+/** Where the server's violations belong on the event form. */
+export const eventViolations = [
+  [/^event\.title$/, 'title'],
+  [/^event\.shortDescription$/, 'shortDescription'],
+  [/^event\.dateAndTimeSettings\.startDate$/, 'start'],
+  [/^event\.dateAndTimeSettings\.endDate$/, 'end'],
+  [/^event\.dateAndTimeSettings\.timeZoneId$/, 'timeZone'],
+  [/^event\.location\.name$/, 'placeName'],
+  [/^event\.location\.address\.(addressLine|city|postalCode|country)$/, '$1'],
+  [/^event\.mainImage.*$/, 'coverUrl'],
+] as const
+
+/** The same for one kind of ticket. */
+export const ticketViolations = [
+  [/^ticketDefinition\.name$/, 'name'],
+  [/^ticketDefinition\.pricingMethod.*$/, 'price'],
+  [/^ticketDefinition\.initialLimit$/, 'quantity'],
+  [/^ticketDefinition\.salePeriod\.startDate$/, 'saleStart'],
+  [/^ticketDefinition\.salePeriod.*$/, 'saleEnd'],
+] as const

@@ -1,0 +1,126 @@
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { IconButton } from '@fairground/ui/icon-button.tsx'
+import { Plus, Trash2 } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
+import { currencySign } from '../forms/amounts.ts'
+import { ErrorSummary } from '../forms/error-summary.tsx'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { valibotResolver } from '../forms/valibot-resolver.ts'
+import { paths } from '../paths.ts'
+import { useFormats, useLacks } from '../session/me.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { EventFields } from './event-fields.tsx'
+import { eventSchema } from './event-schema.ts'
+import { type EventValues, emptyEvent, emptyTicket } from './event-values.ts'
+import { TicketFields } from './ticket-fields.tsx'
+import { useCreateEvent } from './use-create-event.ts'
+
+export function Component() {
+  const { currency, zone } = useFormats()
+  const lacks = useLacks('events.write')
+  const resolver = useMemo(() => valibotResolver(eventSchema(currency)), [currency])
+  const form = useForm<EventValues>({
+    defaultValues: emptyEvent(zone),
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+  })
+  const saved = useRef(false)
+  const [publishing, setPublishing] = useState(false)
+  const create = useCreateEvent({ form, onSaved: () => (saved.current = true) })
+  const dirty = form.formState.isDirty
+  const submit = (publish: boolean) => () => {
+    setPublishing(publish)
+    void form.handleSubmit((values) => create.run(values, publish))()
+  }
+  return (
+    <Page title="New event" narrow>
+      <PageHeader
+        title="New event"
+        back={{ label: 'Events', href: paths.events() }}
+        linkAs={RouterLink}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabledReason={lacks}
+              pending={create.pending && !publishing}
+              onClick={submit(false)}
+            >
+              Save as draft
+            </Button>
+            <Button size="sm" disabledReason={lacks} pending={create.pending && publishing} onClick={submit(true)}>
+              Publish event
+            </Button>
+          </>
+        }
+      />
+      <form noValidate onSubmit={(event) => event.preventDefault()} className="flex max-w-190 flex-col gap-3">
+        <LeaveGuard isDirty={() => dirty && !saved.current} />
+        {form.formState.submitCount > 0 && (
+          <ErrorSummary errors={form.formState.errors} onGo={(name) => form.setFocus(name as keyof EventValues)} />
+        )}
+        {create.fault && (
+          <p role="alert" className="rounded-card bg-danger-soft px-4 py-3 text-danger">
+            {create.fault}
+          </p>
+        )}
+        <EventFields form={form} />
+        <TicketsCard form={form} />
+      </form>
+    </Page>
+  )
+}
+
+const icon = { size: 16, strokeWidth: 1.75 }
+
+function TicketsCard({ form }: { form: UseFormReturn<EventValues> }) {
+  const { currency, locale } = useFormats()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'tickets' })
+  const zone = form.watch('timeZone')
+  const ticketed = form.watch('registration') === 'TICKETING'
+  return (
+    <Card title="Registration">
+      <div className="flex flex-col gap-4">
+        <div className="max-w-80">
+          <AdminSelectField label="Guests come by" {...form.register('registration')}>
+            <option value="TICKETING">Tickets, free or paid</option>
+            <option value="RSVP">Answering the invitation</option>
+          </AdminSelectField>
+        </div>
+        {ticketed &&
+          fields.map((field, index) => (
+            <fieldset key={field.id} className="flex items-start gap-2 rounded-card border border-border p-3">
+              <legend className="sr-only">Ticket {index + 1}</legend>
+              <div className="min-w-0 grow">
+                <TicketFields
+                  register={(name) => form.register(`tickets.${index}.${name}`) as never} // the same field by its longer path
+                  errors={form.formState.errors.tickets?.[index]}
+                  sign={currencySign(currency, locale)}
+                  zone={zone}
+                />
+              </div>
+              <IconButton
+                size="sm"
+                label={`Remove ticket ${index + 1}`}
+                icon={<Trash2 {...icon} />}
+                className="mt-5"
+                onClick={() => remove(index)}
+              />
+            </fieldset>
+          ))}
+        {ticketed && (
+          <Button variant="secondary" size="sm" className="self-start" onClick={() => append(emptyTicket)}>
+            <Plus aria-hidden="true" {...icon} /> Add a ticket
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

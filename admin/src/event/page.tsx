@@ -1,0 +1,154 @@
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { viewerTime } from '@fairground/domain/formatting/dates.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { DetailsList } from '@fairground/ui/admin/details-list.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { CopyButton } from '@fairground/ui/copy-button.tsx'
+import { Image } from '@fairground/ui/image.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { eventQuery } from '../events/event-queries.ts'
+import { eventMark, placeOf } from '../events/event-words.ts'
+import { StaleMark } from '../list/stale-mark.tsx'
+import { outside, paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useFormats } from '../session/me.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { EventActions } from './event-actions.tsx'
+import { TicketSales } from './ticket-sales.tsx'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(eventQuery(params.eventId ?? ''))
+  return null
+}
+
+export function Component() {
+  const { eventId = '' } = useParams()
+  const [search] = useSearchParams()
+  const within = search.get('list') ?? ''
+  const { data: event, error, refetch } = useQuery(eventQuery(eventId))
+  if (!event) throw error ?? new Error('The event was not loaded')
+  const [tone, words] = eventMark(event)
+  return (
+    <Page title={event.title} narrow>
+      <PageHeader
+        title={event.title}
+        back={{ label: 'Events', href: `${paths.events()}${within && `?${within}`}` }}
+        linkAs={RouterLink}
+        status={<StatusPill tone={tone}>{words}</StatusPill>}
+        actions={<EventActions key={event.id} event={event} />}
+      />
+      <StaleMark error={error} onRetry={refetch} />
+      <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-3">
+          {event.registration?.initialType === 'RSVP' ? <RsvpCard /> : <TicketSales event={event} />}
+          {(event.shortDescription || event.detailedDescription) && (
+            <Card title="About">
+              <p className="max-w-measure whitespace-pre-wrap">{event.shortDescription ?? event.detailedDescription}</p>
+            </Card>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">
+          <FactsCard event={event} />
+          {event.summaries?.tickets && <SalesCard summary={event.summaries.tickets} />}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function RsvpCard() {
+  return (
+    <Card title="Registration">
+      <p className="text-ink-2">Guests of this event answer an invitation; there are no tickets to sell.</p>
+    </Card>
+  )
+}
+
+const registrationWords: Record<NonNullable<Event['registration']>['status'], string> = {
+  OPEN_TICKETS: 'Open: tickets',
+  OPEN_RSVP: 'Open: RSVP',
+  OPEN_RSVP_WAITLIST_ONLY: 'Waitlist only',
+  OPEN_EXTERNAL: 'Elsewhere',
+  SCHEDULED_RSVP: 'Opens later',
+  CLOSED_AUTOMATICALLY: 'Closed',
+  CLOSED_MANUALLY: 'Paused',
+}
+
+function FactsCard({ event }: { event: Event }) {
+  const { locale } = useFormats()
+  const { startDate, timeZoneId, formatted } = event.dateAndTimeSettings
+  const here = startDate && timeZoneId ? viewerTime(startDate, { locale, zone: timeZoneId }, ownZone()) : null
+  const { address } = event.location
+  const street =
+    address?.formattedAddress || [address?.addressLine, address?.city, address?.postalCode].filter(Boolean).join(', ')
+  return (
+    <section className="overflow-hidden rounded-card border border-border bg-surface">
+      <Image
+        src={event.mainImage?.url && outside.picture(event.mainImage.url)}
+        alt=""
+        name={event.title}
+        ratio="16:9"
+        sizes="320px"
+      />
+      <div className="p-4">
+        <DetailsList
+          details={[
+            {
+              label: 'When',
+              value: (
+                <>
+                  {formatted.dateAndTime || 'No date yet'}
+                  {here && <span className="block text-ink-3">{here} for you</span>}
+                </>
+              ),
+            },
+            {
+              label: 'Where',
+              value: (
+                <>
+                  {placeOf(event)}
+                  {street && <span className="block text-ink-3">{street}</span>}
+                </>
+              ),
+            },
+            ...(event.registration && event.status !== 'DRAFT'
+              ? [{ label: 'Registration', value: registrationWords[event.registration.status] }]
+              : []),
+            {
+              label: 'Address of the page',
+              value: (
+                <span className="flex flex-wrap items-center gap-1">
+                  <code className="font-mono text-label font-normal break-all">{outside.event(event.slug)}</code>
+                  <CopyButton text={location.origin + outside.event(event.slug)} label="Copy the address of the page" />
+                </span>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}
+
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function SalesCard({ summary }: { summary: NonNullable<NonNullable<Event['summaries']>['tickets']> }) {
+  const { number, money } = useFormats()
+  return (
+    <Card title="Sales">
+      <DetailsList
+        details={[
+          { label: 'Tickets sold', value: <span className="tabular-nums">{number(summary.ticketsSold)}</span> },
+          { label: 'Orders', value: <span className="tabular-nums">{number(summary.totalOrders)}</span> },
+          {
+            label: 'Total',
+            value: <span className="font-semibold tabular-nums">{money(summary.totalSales.value)}</span>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

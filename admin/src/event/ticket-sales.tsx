@@ -1,0 +1,121 @@
+import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { Meter } from '@fairground/ui/admin/meter.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
+import { IconButton } from '@fairground/ui/icon-button.tsx'
+import { Skeleton } from '@fairground/ui/skeleton.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { ticketsQuery } from '../events/event-queries.ts'
+import { saleMark, soldOf } from '../events/event-words.ts'
+import type { Formats } from '../formats.ts'
+import { useFormats, useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { TicketDialog } from './ticket-dialog.tsx'
+
+/** Sold and left of every kind of ticket; each can be changed here. */
+export function TicketSales({ event }: { event: Event }) {
+  const formats = useFormats()
+  const lacks = useLacks('events.write') ?? (event.status === 'CANCELED' ? 'The event is cancelled' : undefined)
+  const { data, error, refetch } = useQuery(ticketsQuery([event.id]))
+  const [editing, setEditing] = useState<TicketDefinition | 'new'>()
+  const zone = event.dateAndTimeSettings.timeZoneId ?? formats.zone
+  if (error && !data) {
+    const { title, advice, requestId } = failureOf(error)
+    return (
+      <ErrorPanel title={title} requestId={requestId} onRetry={refetch}>
+        {advice}
+      </ErrorPanel>
+    )
+  }
+  return (
+    <Card
+      title="Tickets"
+      actions={
+        <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
+          <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> Add a ticket
+        </Button>
+      }
+    >
+      {!data && <Skeleton shape="row" count={3} />}
+      {data?.length === 0 && <p className="text-ink-2">No tickets yet. Add one so that people can come.</p>}
+      {data && data.length > 0 && (
+        <ul className="flex flex-col">
+          {data.map((ticket) => (
+            <TicketRow
+              key={ticket.id}
+              ticket={ticket}
+              formats={formats}
+              lacks={lacks}
+              onEdit={() => setEditing(ticket)}
+            />
+          ))}
+          {data.length > 1 && <AllTickets tickets={data} formats={formats} />}
+        </ul>
+      )}
+      {editing && (
+        <TicketDialog
+          eventId={event.id}
+          zone={zone}
+          ticket={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+type TicketRowProps = { ticket: TicketDefinition; formats: Formats; lacks: string | undefined; onEdit: () => void }
+
+function TicketRow({ ticket, formats: { number, money }, lacks, onEdit }: TicketRowProps) {
+  const { name, initialLimit, salesDetails, pricingMethod } = ticket
+  const sold = salesDetails?.soldCount ?? 0
+  const held = salesDetails?.reservedCount ?? 0
+  const [tone, words] = saleMark(ticket)
+  const price = pricingMethod.fixedPrice ?? pricingMethod.guestPrice
+  return (
+    <li className="flex items-center gap-3 border-b border-border py-3 first:pt-0 last:border-b-0 last:pb-0">
+      <div className="flex min-w-0 grow flex-col gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-medium">{name}</span>
+          <StatusPill tone={tone}>{words}</StatusPill>
+          <span className="ms-auto tabular-nums">
+            {pricingMethod.free ? 'Free' : price ? money(price.value) : 'Several prices'}
+          </span>
+        </div>
+        {initialLimit === undefined ? (
+          <p className="text-ink-2 tabular-nums">{number(sold)} sold, no limit</p>
+        ) : (
+          <Meter
+            label={held > 0 ? `${number(held)} held in checkouts` : 'Sold'}
+            value={sold}
+            max={initialLimit}
+            text={`${number(sold)} of ${number(initialLimit)}`}
+          />
+        )}
+      </div>
+      <IconButton
+        size="sm"
+        label={`Edit ${name}`}
+        title={lacks ?? `Edit ${name}`}
+        aria-disabled={lacks !== undefined}
+        onClick={lacks ? undefined : onEdit}
+        icon={<Pencil size={16} strokeWidth={1.75} />}
+      />
+    </li>
+  )
+}
+
+function AllTickets({ tickets, formats: { number } }: { tickets: readonly TicketDefinition[]; formats: Formats }) {
+  const { sold, limit } = soldOf(tickets)
+  return (
+    <li className="flex justify-between gap-3 pt-3 font-semibold tabular-nums">
+      <span>All tickets</span>
+      <span>{limit === undefined ? `${number(sold)} sold` : `${number(sold)} of ${number(limit)}`}</span>
+    </li>
+  )
+}

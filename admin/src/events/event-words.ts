@@ -1,0 +1,45 @@
+import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import type { Mark } from '../orders/order-words.ts'
+
+const states: Record<Event['status'], Mark> = {
+  DRAFT: ['neutral', 'Draft'],
+  UPCOMING: ['success', 'Published'],
+  STARTED: ['info', 'On now'],
+  ENDED: ['neutral', 'Over'],
+  CANCELED: ['danger', 'Cancelled'],
+}
+
+export const eventMark = ({ status }: Pick<Event, 'status'>): Mark => states[status]
+
+const sales: Record<TicketDefinition['saleStatus'], Mark> = {
+  SALE_SCHEDULED: ['info', 'Sale to come'],
+  SALE_STARTED: ['success', 'On sale'],
+  SALE_ENDED: ['neutral', 'Sale over'],
+}
+
+export function saleMark({ saleStatus, salesDetails, hidden }: TicketDefinition): Mark {
+  if (hidden) return ['neutral', 'Hidden']
+  if (salesDetails?.soldOut) return ['warning', 'Sold out']
+  return sales[saleStatus]
+}
+
+/** "Town Hall, London", "Online", "To be announced" */
+export function placeOf({ location }: Pick<Event, 'location'>): string {
+  if (location.locationTbd) return 'Place to be announced'
+  if (location.type === 'ONLINE') return location.name || 'Online'
+  return [location.name, location.address?.city].filter(Boolean).join(', ') || 'No place yet'
+}
+
+export interface SoldOf {
+  readonly sold: number
+  /** Undefined when some kind of ticket has no limit. */
+  readonly limit: number | undefined
+}
+
+/** Tickets sold over all kinds, and how many there are. */
+export function soldOf(definitions: readonly TicketDefinition[]): SoldOf {
+  const sold = definitions.reduce((sum, { salesDetails }) => sum + (salesDetails?.soldCount ?? 0), 0)
+  const limited = definitions.length > 0 && definitions.every(({ initialLimit }) => initialLimit !== undefined)
+  return { sold, limit: limited ? definitions.reduce((sum, { initialLimit = 0 }) => sum + initialLimit, 0) : undefined }
+}

@@ -1,0 +1,37 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  formatTime,
+  type Moment,
+} from '@fairground/domain/formatting/dates.ts'
+import { type Amount, formatMoney } from '@fairground/domain/formatting/money.ts'
+import { formatNumber, type PluralForms, plural } from '@fairground/domain/formatting/plural.ts'
+import { relativeTime } from '@fairground/domain/formatting/relative-time.ts'
+
+export interface Place {
+  readonly locale: string
+  readonly timeZone: string
+  readonly currency: string
+}
+
+/** One site's formatters. */
+export function formatsOf({ locale, timeZone: zone, currency }: Place) {
+  const place = { locale, zone }
+  return {
+    locale,
+    zone,
+    currency,
+    money: (amount: Amount) => formatMoney(amount, currency, locale),
+    number: (count: number) => formatNumber(count, locale),
+    count: (count: number, forms: PluralForms) => plural(count, forms, locale),
+    date: (moment: Moment) => formatDate(moment, place),
+    dateTime: (moment: Moment) => formatDateTime(moment, place),
+    /** "14 Mar, 18:02": a column of a list. */
+    short: (moment: Moment, now: Moment) =>
+      `${formatShortDate(moment, place, now).replace(/^\S+ /, '')}, ${formatTime(moment, place)}`,
+    ago: (moment: Moment, now: Moment) => relativeTime(moment, now, locale),
+  }
+}
+
+export type Formats = ReturnType<typeof formatsOf>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { amountFault, currencySign, typedAmount, wireAmount } from './amounts.ts'
+
+test.for([
+  ['18', 'GBP', undefined],
+  [' 18,50 ', 'GBP', undefined],
+  ['', 'GBP', 'Write an amount, such as 18.00.'],
+  ['eighteen', 'GBP', 'Write an amount, such as 18.00.'],
+  ['18.005', 'GBP', 'This currency has fewer digits after the point.'],
+  ['18.5', 'JPY', 'This currency has fewer digits after the point.'],
+  ['-1', 'GBP', 'An amount cannot be below zero.'],
+  ['10000000000', 'GBP', 'This amount is too large.'],
+] as const)('“%s” in %s', ([typed, currency, fault]) => {
+  expect(amountFault(typed, currency)).toBe(fault)
+})
+
+test('as the wire writes and reads it', () => {
+  expect([wireAmount(' 18,50 '), typedAmount(18.5, 'GBP'), typedAmount(1800, 'JPY')]).toEqual([
+    '18.50',
+    '18.50',
+    '1800',
+  ])
+})
+
+test('the sign of a currency', () => {
+  expect([currencySign('GBP', 'en-GB'), currencySign('EUR', 'de-DE')]).toEqual(['£', '€'])
+})

@@ -1,0 +1,46 @@
+import { currencyExponent } from '@fairground/domain/currency.ts'
+import { parseAmount } from '@fairground/domain/money.ts'
+import * as v from 'valibot'
+
+/** An amount as one types it, in the site's currency: "18", "18.00" or "18,00". */
+export const wireAmount = (typed: string): string => typed.trim().replace(',', '.')
+
+const words = {
+  FORMAT: 'Write an amount, such as 18.00.',
+  DECIMAL_MAX_SCALE: 'This currency has fewer digits after the point.',
+  DECIMAL_GTE: 'An amount cannot be below zero.',
+  DECIMAL_LTE: 'This amount is too large.',
+} as const
+
+/** What is wrong with a typed amount; undefined when nothing is. */
+export function amountFault(typed: string, currency: string): string | undefined {
+  const parsed = parseAmount(wireAmount(typed), currency)
+  return parsed.ok ? undefined : words[parsed.refusal.rule]
+}
+
+const checked = (currency: string, empty: boolean) =>
+  v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || (empty && dataset.value.trim() === '')) return
+      const message = amountFault(dataset.value, currency)
+      if (message) addIssue({ message })
+    }),
+  )
+
+export const amountSchema = (currency: string) => checked(currency, false)
+/** Empty stands for "none" or "as the product". */
+export const optionalAmountSchema = (currency: string) => checked(currency, true)
+
+/** Catalogue v1 sends prices as numbers; here they become text with the currency's digits. */
+export const typedAmount = (price: number, currency: string): string => price.toFixed(currencyExponent(currency))
+
+/** The sign before an amount: "£". */
+export function currencySign(currency: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}

@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react'
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+
+export interface FlatError {
+  readonly name: string
+  readonly message: string
+}
+
+/** Every message of a form with the path of its field. */
+export function flatErrors(errors: object, prefix = ''): FlatError[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null || key === 'ref') return []
+    const name = prefix ? `${prefix}.${key}` : key
+    const { message } = value as { message?: unknown }
+    const own = typeof message === 'string' && message !== '' ? [{ name, message }] : []
+    return [...own, ...(own.length > 0 ? [] : flatErrors(value, name))]
+  })
+}
+
+/** After a failed save: every error with a link to its field. */
+export function ErrorSummary<Values extends FieldValues>({
+  errors,
+  onGo,
+}: {
+  errors: FieldErrors<Values>
+  onGo: (name: string) => void
+}) {
+  const all = flatErrors(errors)
+  if (all.length === 0) return null
+  return (
+    <section role="alert" className="flex gap-3 rounded-card border border-danger/40 bg-danger-soft p-4 text-admin">
+      <CircleAlert aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-danger" />
+      <div className="flex flex-col gap-1">
+        <p className="font-semibold">{all.length === 1 ? 'One field needs you' : `${all.length} fields need you`}</p>
+        <ul className="flex list-disc flex-col gap-0.5 ps-4">
+          {all.map(({ name, message }) => (
+            <li key={name}>
+              <button type="button" onClick={() => onGo(name)} className="text-start underline underline-offset-2">
+                {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import { Cell, type Density, HeaderCell, Row, SelectBox, Table, TableHead } from '@fairground/ui/admin/table.tsx'
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  type RowSelectionState,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { type MouseEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useCommand } from '../shell/commands.ts'
+import { ariaSort, nextSort } from './list-choice.ts'
+
+export interface ColumnLook {
+  /** Numbers stand at the end. */
+  readonly numeric?: boolean
+  /** The field that the list is sorted by when this header is pressed. */
+  readonly sortField?: string
+  readonly firstOrder?: 'ASC' | 'DESC'
+  readonly className?: string
+}
+
+const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature, columnMeta: {} as ColumnLook })
+export type Features = typeof features
+export type Column<Item extends object> = ColumnDef<Features, Item>
+
+export type DataTableProps<Item extends object> = {
+  /** "Orders" */
+  label: string
+  columns: Column<Item>[]
+  rows: Item[]
+  idOf: (item: Item) => string
+  /** What a row is called: "order 10248". */
+  nameOf: (item: Item) => string
+  hrefOf: (item: Item) => string
+  density: Density
+  sort?: string | undefined
+  onSort?: (sort: string | undefined) => void
+  selection?: RowSelectionState
+  onSelection?: (selection: RowSelectionState) => void
+  hidden?: readonly string[]
+  /** Rows that have just arrived. */
+  arrivals?: ReadonlySet<string>
+}
+
+/** A list: sticky header, sorting by address, selection, J and K between rows, the whole row a target. */
+export function DataTable<Item extends object>(props: DataTableProps<Item>) {
+  const { label, columns, rows, idOf, nameOf, hrefOf, density, sort, onSort, selection = {}, onSelection } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const table = useTable({
+    features,
+    columns,
+    data: rows,
+    getRowId: idOf,
+    enableRowSelection: onSelection !== undefined,
+    state: {
+      rowSelection: selection,
+      columnVisibility: Object.fromEntries((props.hidden ?? []).map((id) => [id, false])),
+    },
+    onRowSelectionChange: (change) => onSelection?.(typeof change === 'function' ? change(selection) : change),
+  })
+  const step = (by: 1 | -1) => () => focusRow(frame.current, by)
+  useCommand('next', step(1))
+  useCommand('previous', step(-1))
+  useCommand(
+    'select',
+    onSelection && (() => frame.current?.querySelector<HTMLElement>('tr:focus-within input')?.click()),
+  )
+
+  const follow = (event: MouseEvent<HTMLTableRowElement>, item: Item) => {
+    const target = event.target as HTMLElement // a click in a row lands on an element
+    if (event.defaultPrevented || target.closest('a, button, input, label') || getSelection()?.toString()) return
+    if (event.metaKey || event.ctrlKey) window.open(`/admin${hrefOf(item)}`, '_blank')
+    else navigate(hrefOf(item))
+  }
+  return (
+    <div ref={frame}>
+      <Table label={label} density={density}>
+        <TableHead>
+          {onSelection && (
+            <HeaderCell className="w-10">
+              <SelectBox
+                label={`Select all ${label.toLowerCase()} on this page`}
+                checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                indeterminate={table.getIsSomeRowsSelected()}
+                onChange={table.getToggleAllRowsSelectedHandler()}
+              />
+            </HeaderCell>
+          )}
+          {table.getFlatHeaders().map((header) => {
+            const { numeric, sortField, firstOrder, className } = header.column.columnDef.meta ?? {}
+            const sorting =
+              sortField && onSort
+                ? { sort: ariaSort(sortField, sort), onSort: () => onSort(nextSort(sortField, sort, firstOrder)) }
+                : {}
+            return (
+              <HeaderCell key={header.id} numeric={numeric ?? false} className={className ?? ''} {...sorting}>
+                <table.FlexRender header={header} />
+              </HeaderCell>
+            )
+          })}
+        </TableHead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <Row
+              key={row.id}
+              selected={row.getIsSelected()}
+              onClick={(event) => follow(event, row.original)}
+              className={`cursor-pointer focus-within:bg-canvas ${props.arrivals?.has(row.id) ? 'animate-arrived' : ''}`}
+            >
+              {onSelection && (
+                <Cell>
+                  <SelectBox
+                    label={`Select ${nameOf(row.original)}`}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </Cell>
+              )}
+              {row.getVisibleCells().map((cell) => {
+                const { numeric, className } = cell.column.columnDef.meta ?? {}
+                return (
+                  <Cell key={cell.id} numeric={numeric ?? false} className={className ?? ''}>
+                    <table.FlexRender cell={cell} />
+                  </Cell>
+                )
+              })}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+/** Focus moves to the first link of the next or previous row; from outside, to the first row's. */
+function focusRow(frame: HTMLElement | null, by: 1 | -1): void {
+  const rows = [...(frame?.querySelectorAll('tbody tr') ?? [])]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  const to = at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)
+  const link = rows[to]?.querySelector<HTMLElement>('a')
+  link?.focus()
+  link?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,40 @@
+import { type ListChoice, PAGE_SIZE } from '../paths.ts'
+
+export const PAGE_SIZES = [25, 50, 100] as const
+
+/** What the address asks for; anything it may not say reads as the default. */
+export function readChoice<Tab extends string>(
+  search: string,
+  tabs: readonly [Tab, ...Tab[]],
+): ListChoice<Tab> & { tab: Tab; size: number; page: number } {
+  const params = new URLSearchParams(search)
+  const size = Number(params.get('size') ?? PAGE_SIZE)
+  const page = Number(params.get('page') ?? 1)
+  return {
+    tab: tabs.find((tab) => tab === params.get('tab')) ?? tabs[0],
+    q: params.get('q')?.trim().slice(0, 100) || undefined,
+    sort: /^-?[\w.]{1,50}$/.exec(params.get('sort') ?? '')?.[0],
+    cursor: params.get('cursor') || undefined,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, 10_000) : 1,
+    size: PAGE_SIZES.find((one) => one === size) ?? PAGE_SIZE,
+  }
+}
+
+/** `-createdDate` as the wire sorts. */
+export function sortingOf(sort: string | undefined) {
+  if (!sort) return undefined
+  return [{ fieldName: sort.replace(/^-/, ''), order: sort.startsWith('-') ? ('DESC' as const) : ('ASC' as const) }]
+}
+
+/** What a press on a column's header asks for next: its usual direction first, then the other, then the list's own order. */
+export function nextSort(
+  field: string,
+  current: string | undefined,
+  first: 'ASC' | 'DESC' = 'ASC',
+): string | undefined {
+  const [one, other] = first === 'ASC' ? [field, `-${field}`] : [`-${field}`, field]
+  return current === one ? other : current === other ? undefined : one
+}
+
+export const ariaSort = (field: string, current: string | undefined): 'ascending' | 'descending' | 'none' =>
+  current === field ? 'ascending' : current === `-${field}` ? 'descending' : 'none'

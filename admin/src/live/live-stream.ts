@@ -1,0 +1,59 @@
+import { outside } from '../paths.ts'
+
+/** What the server says: a change, or that everything may have changed because nobody listened for a while. */
+export type LiveSignal =
+  | { readonly kind: 'change'; readonly entity: string; readonly entityId: string; readonly slug: string }
+  | { readonly kind: 'connected' }
+
+const NAME = 'fairground-live'
+/** After a refusal (session over, server full) the stream is asked for again this much later. */
+const AGAIN_MS = 20_000
+
+/**
+ * Live changes for this tab. Browsers allow few connections per server, so of all tabs only one holds the stream and tells the
+ * others; when it closes, another takes over.
+ */
+export function listen(tell: (signal: LiveSignal) => void): () => void {
+  const channel = new BroadcastChannel(NAME)
+  const leaving = new AbortController()
+  channel.onmessage = ({ data }: MessageEvent<LiveSignal>) => tell(data)
+  const say = (signal: LiveSignal) => {
+    channel.postMessage(signal)
+    tell(signal)
+  }
+  // Browsers offer locks to secure pages only; elsewhere every tab listens for itself.
+  if (navigator.locks) {
+    navigator.locks
+      .request(NAME, { signal: leaving.signal }, () => hold(say, leaving.signal))
+      .catch((reason: unknown) => {
+        if (!leaving.signal.aborted) throw reason
+      })
+  } else void hold(tell, leaving.signal)
+  return () => {
+    leaving.abort()
+    channel.close()
+  }
+}
+
+/** Holds the stream until `leaving`. */
+function hold(say: (signal: LiveSignal) => void, leaving: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource
+    let timer: ReturnType<typeof setTimeout>
+    const open = () => {
+      source = new EventSource(outside.live())
+      source.onopen = () => say({ kind: 'connected' })
+      source.onmessage = ({ data }: MessageEvent<string>) => say({ kind: 'change', ...JSON.parse(data) })
+      // Lost connections are opened again by the browser; a refusal is final for it, not for us.
+      source.onerror = () => {
+        if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN_MS)
+      }
+    }
+    open()
+    leaving.addEventListener('abort', () => {
+      clearTimeout(timer)
+      source.close()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { staleQueries } from './stale-queries.ts'
+
+test.for([
+  ['nothing', [], []],
+  ['an order', ['order'], [['orders'], ['tickets'], ['products']]],
+  ['a payment and its order, once', ['payment', 'order'], [['orders'], ['tickets'], ['products']]],
+  ['what no page shows', ['cart'], []],
+] as const)('%s', ([, entities, keys]) => {
+  expect(staleQueries(entities.map((entity) => ({ entity })))).toEqual(keys)
+})

@@ -1,0 +1,76 @@
+import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { AdminTextAreaField } from '@fairground/ui/admin/form-field.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { orderClient, orderQuery } from '../orders/order-queries.ts'
+import { failureOf } from '../shell/failure.ts'
+
+export type CancelDialogProps = { order: Order; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Cancelling cannot be undone: the dialog names the order, what it frees, and asks for the reason the buyer reads. */
+export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
+  const queryClient = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [restockAllItems, setRestock] = useState(true)
+  const [sendOrderCanceledEmail, setMail] = useState(true)
+  const cancel = useMutation({
+    mutationFn: () =>
+      orderClient.orders.cancelOrder({
+        id: order.id,
+        restockAllItems,
+        sendOrderCanceledEmail,
+        ...(reason.trim() && { customMessage: reason.trim() }),
+      }),
+    onSuccess: ({ order: canceled }) => {
+      queryClient.setQueryData(orderQuery(order.id).queryKey, canceled)
+      onOpenChange(false)
+      toast(`Order ${order.number} cancelled.`)
+      return queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
+  })
+  const paid = Number(order.balanceSummary.paid.amount) > 0
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Cancel order ${order.number}?`}
+      description={
+        paid
+          ? `This cannot be undone. ${order.balanceSummary.paid.formattedAmount} has been paid: cancelling does not send it back.`
+          : 'This cannot be undone. Nothing has been paid.'
+      }
+      confirmLabel={`Cancel order ${order.number}`}
+      pending={cancel.isPending}
+      onConfirm={() => cancel.mutate()}
+    >
+      <div className="flex flex-col gap-3">
+        <AdminTextAreaField
+          label="Reason"
+          optional
+          help="The buyer reads it in the e-mail."
+          value={reason}
+          maxLength={1000}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <CheckboxField
+          label="Put the units back on sale"
+          checked={restockAllItems}
+          onChange={(event) => setRestock(event.currentTarget.checked)}
+        />
+        <CheckboxField
+          label="Tell the buyer by e-mail"
+          checked={sendOrderCanceledEmail}
+          onChange={(event) => setMail(event.currentTarget.checked)}
+        />
+        {cancel.error && (
+          <p role="alert" className="text-danger">
+            {failureOf(cancel.error).title}
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

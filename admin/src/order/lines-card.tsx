@@ -1,0 +1,101 @@
+import type { Order, OrderLineItem } from '@fairground/client/generated/ecom.orders.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { Image } from '@fairground/ui/image.tsx'
+import type { ReactNode } from 'react'
+import { outside, paths } from '../paths.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { lineHref, optionWords } from './order-lines.ts'
+
+/** What was bought, and how the total came about. */
+export function LinesCard({ order }: { order: Order }) {
+  return (
+    <Card title="Items" flush>
+      <ul className="flex flex-col">
+        {order.lineItems.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <Totals order={order} />
+    </Card>
+  )
+}
+
+function Line({ line }: { line: OrderLineItem }) {
+  const name = line.productName.original
+  const href = lineHref(line, paths)
+  const options = optionWords(line)
+  const sku = line.physicalProperties?.sku
+  return (
+    <li className="flex items-start gap-3 border-b border-border px-4 py-3">
+      <span className="w-10 shrink-0 overflow-hidden rounded-control">
+        <Image src={line.image?.url && outside.picture(line.image.url)} alt="" name={name} ratio="4:5" sizes="40px" />
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-0.5">
+        {href ? (
+          <RouterLink href={href} className="font-medium hover:underline">
+            {name}
+          </RouterLink>
+        ) : (
+          <span className="font-medium">{name}</span>
+        )}
+        {options && <span className="text-ink-2">{options}</span>}
+        {sku && <code className="font-mono text-label font-normal text-ink-3">{sku}</code>}
+      </div>
+      <span className="shrink-0 text-ink-2 tabular-nums">
+        {line.quantity} × {line.price.formattedAmount}
+      </span>
+      <span className="min-w-18 shrink-0 text-end font-medium tabular-nums">{line.lineItemPrice.formattedAmount}</span>
+    </li>
+  )
+}
+
+const isZero = (amount: string): boolean => /^-?0*(\.0*)?$/.test(amount)
+
+function Totals({ order }: { order: Order }) {
+  const { subtotal, shipping, tax, discount, total, totalAdditionalFees } = order.priceSummary
+  const coupon = order.appliedDiscounts.find((one) => one.coupon)?.coupon
+  return (
+    <dl className="ms-auto flex max-w-80 flex-col gap-1.5 px-4 py-3">
+      <Total label="Subtotal">{subtotal.formattedAmount}</Total>
+      {!isZero(discount.amount) && (
+        <Total label={coupon ? `Discount (${coupon.code})` : 'Discount'}>
+          −{discount.formattedAmount.replace(/^-/, '')}
+        </Total>
+      )}
+      {order.shippingInfo && <Total label={`Delivery: ${order.shippingInfo.title}`}>{shipping.formattedAmount}</Total>}
+      {!isZero(totalAdditionalFees.amount) && <Total label="Fees">{totalAdditionalFees.formattedAmount}</Total>}
+      <Total label={order.taxIncludedInPrices ? 'Tax, included' : 'Tax'}>{tax.formattedAmount}</Total>
+      <div className="border-t border-border pt-1.5">
+        <Total label="Total" strong>
+          {total.formattedAmount}
+        </Total>
+      </div>
+      <Payments order={order} />
+    </dl>
+  )
+}
+
+function Payments({ order }: { order: Order }) {
+  const { paid, refunded, pending, balance } = order.balanceSummary
+  return (
+    <>
+      {!isZero(paid.amount) && <Total label="Paid">{paid.formattedAmount}</Total>}
+      {!isZero(pending.amount) && <Total label="On its way">{pending.formattedAmount}</Total>}
+      {!isZero(refunded.amount) && <Total label="Given back">−{refunded.formattedAmount}</Total>}
+      {!isZero(balance.amount) && order.status !== 'CANCELED' && (
+        <Total label="Still to pay" strong>
+          {balance.formattedAmount}
+        </Total>
+      )}
+    </>
+  )
+}
+
+function Total({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-6 ${strong ? 'font-semibold' : ''}`}>
+      <dt className={strong ? '' : 'text-ink-2'}>{label}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  )
+}

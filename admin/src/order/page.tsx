@@ -1,0 +1,148 @@
+import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { Menu } from '@fairground/ui/admin/menu.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { IconButton } from '@fairground/ui/icon-button.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp, Ellipsis } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
+import { readChoice } from '../list/list-choice.ts'
+import { neighbours } from '../list/neighbours.ts'
+import { StaleMark } from '../list/stale-mark.tsx'
+import { useArchive } from '../orders/archive-orders.ts'
+import { orderClient, orderListQuery, orderQuery } from '../orders/order-queries.ts'
+import { fulfilmentMark, paymentMark } from '../orders/order-words.ts'
+import { ORDER_TABS, paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useLacks } from '../session/me.ts'
+import { useCommand } from '../shell/commands.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { whyNotCancel } from './cancel-reason.ts'
+import { LinesCard } from './lines-card.tsx'
+import { isTicket } from './order-lines.ts'
+import { SideCards } from './side-cards.tsx'
+import { TicketsCard } from './tickets-card.tsx'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(orderQuery(params.orderId ?? ''))
+  return null
+}
+
+export function Component() {
+  const { orderId = '' } = useParams()
+  const { data: order, error, refetch } = useQuery(orderQuery(orderId))
+  const [search] = useSearchParams()
+  const within = search.get('list') ?? ''
+  if (!order) throw error ?? new Error('The order was not loaded')
+  return (
+    <Page title={`Order ${order.number}`} narrow>
+      <Header key={order.id} order={order} within={within} />
+      <StaleMark error={error} onRetry={refetch} />
+      <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-3">
+          <LinesCard order={order} />
+          {order.lineItems.some(isTicket) && <TicketsCard orderId={order.id} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">
+          <SideCards order={order} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Header({ order, within }: { order: Order; within: string }) {
+  const [canceling, setCanceling] = useState(false)
+  const archive = useArchive()
+  const lacks = useLacks('orders.write')
+  useSeen(order, lacks === undefined)
+  const [paymentTone, payment] = paymentMark(order)
+  const [fulfilmentTone, fulfilment] = fulfilmentMark(order)
+  return (
+    <>
+      <PageHeader
+        title={`Order ${order.number}`}
+        back={{ label: 'Orders', href: `${paths.orders()}${within && `?${within}`}` }}
+        linkAs={RouterLink}
+        status={
+          <>
+            <StatusPill tone={paymentTone}>{payment}</StatusPill>
+            <StatusPill tone={fulfilmentTone}>{fulfilment}</StatusPill>
+            {order.archived && <StatusPill tone="neutral">Archived</StatusPill>}
+          </>
+        }
+        actions={
+          <>
+            <Neighbours id={order.id} within={within} />
+            <Menu
+              trigger={<IconButton size="sm" label="More actions" icon={<Ellipsis size={16} strokeWidth={1.75} />} />}
+              items={[
+                {
+                  label: order.archived ? 'Take back from archive' : 'Archive order',
+                  disabledReason: lacks,
+                  onSelect: () => archive.run([order.id], !order.archived),
+                },
+                { label: 'Print', onSelect: () => window.print() },
+                { kind: 'separator' },
+                {
+                  label: 'Cancel order',
+                  tone: 'danger',
+                  disabledReason: lacks ?? whyNotCancel(order),
+                  onSelect: () => setCanceling(true),
+                },
+              ]}
+            />
+          </>
+        }
+      />
+      <CancelDialog order={order} open={canceling} onOpenChange={setCanceling} />
+    </>
+  )
+}
+
+/** Steps through the page of the list that led here, also by J and K. */
+function Neighbours({ id, within }: { id: string; within: string }) {
+  const navigate = useNavigate()
+  const { data } = useQuery(orderListQuery(readChoice(within, ORDER_TABS)))
+  const { previous, next, place } = neighbours(data?.orders.map((order) => order.id) ?? [], id)
+  const to = (other: string | undefined) => other && (() => navigate(paths.order(other, within), { replace: true }))
+  useCommand('previous', to(previous) || undefined)
+  useCommand('next', to(next) || undefined)
+  if (place === undefined) return null
+  return (
+    <span className="flex items-center gap-0.5">
+      <span className="pe-1 text-ink-3 tabular-nums">
+        {place} of {data?.orders.length}
+      </span>
+      <IconButton
+        size="sm"
+        label="Previous order (K)"
+        icon={<ChevronUp size={16} strokeWidth={1.75} />}
+        disabled={!previous}
+        onClick={to(previous) || undefined}
+      />
+      <IconButton
+        size="sm"
+        label="Next order (J)"
+        icon={<ChevronDown size={16} strokeWidth={1.75} />}
+        disabled={!next}
+        onClick={to(next) || undefined}
+      />
+    </span>
+  )
+}
+
+/** An order that somebody has opened is no longer news. */
+function useSeen({ id, seenByAHuman }: Order, mayWrite: boolean): void {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: () => orderClient.orders.updateOrder({ order: { id, seenByAHuman: true } }),
+    onSuccess: ({ order }) => client.setQueryData(orderQuery(id).queryKey, order),
+  })
+  useEffect(() => {
+    if (!seenByAHuman && mayWrite) mutate()
+  }, [seenByAHuman, mayWrite, mutate])
+}

@@ -1,0 +1,68 @@
+import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { CopyButton } from '@fairground/ui/copy-button.tsx'
+import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
+import { Skeleton } from '@fairground/ui/skeleton.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { paths } from '../paths.ts'
+import { failureOf } from '../shell/failure.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { staffClient } from '../staff-client.ts'
+
+const client = staffClient({ orderView })
+
+export const orderTicketsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'tickets', orderId],
+    queryFn: async ({ signal }) => (await client.orderView.getPlacedOrder({ orderId }, { signal })).order,
+  })
+
+/** The tickets of an order. Loads on its own: orders of goods have none. */
+export function TicketsCard({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useQuery(orderTicketsQuery(orderId))
+  if (error && !data) {
+    const { title, advice, requestId } = failureOf(error)
+    return (
+      <ErrorPanel title={`Tickets: ${title}`} requestId={requestId} onRetry={refetch}>
+        {advice}
+      </ErrorPanel>
+    )
+  }
+  if (!data)
+    return (
+      <Card title="Tickets">
+        <Skeleton shape="row" count={2} />
+      </Card>
+    )
+  return (
+    <Card title="Tickets" flush>
+      <ul className="flex flex-col">
+        {data.tickets.map((ticket) => (
+          <li
+            key={ticket.id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border px-4 py-2.5 last:border-b-0"
+          >
+            <div className="flex min-w-0 grow flex-col">
+              <span className="font-medium">{ticket.ticketName}</span>
+              <span className="text-ink-2">
+                <RouterLink href={paths.event(ticket.eventId)} className="hover:underline">
+                  {ticket.eventTitle}
+                </RouterLink>
+                {ticket.guestName && ` · ${ticket.guestName}`}
+              </span>
+            </div>
+            <span className="flex items-center gap-1">
+              <code className="font-mono text-label font-normal">{ticket.number}</code>
+              <CopyButton text={ticket.number} label={`Copy ticket number ${ticket.number}`} />
+            </span>
+            <StatusPill tone={ticket.valid ? 'success' : 'neutral'}>{ticket.valid ? 'Valid' : 'Void'}</StatusPill>
+          </li>
+        ))}
+      </ul>
+      {data.tickets.length === 0 && (
+        <p className="px-4 pb-4 text-ink-2">Tickets are issued when the order is paid or approved.</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { matching, orderSearch } from './order-search.ts'
+
+test.for([
+  ['a number', '10248', { number: '10248' }],
+  ['a number as it is written', '#10248', { number: '10248' }],
+  ['an address', 'Ines@Example.org', { 'buyerInfo.email': { $contains: 'ines@example.org' } }],
+] as const)('%s', ([, q, filter]) => {
+  expect(matching(q)).toEqual(filter)
+})
+
+test('every word of a name must be found', () => {
+  const { $and } = matching('Ines  Carvalho') as { $and: { $or: unknown[] }[] }
+  expect($and).toHaveLength(2)
+  expect($and[1]?.$or).toContainEqual({ 'billingInfo.contactDetails.lastName': { $contains: 'Carvalho' } })
+})
+
+test('a tab and words apply together', () => {
+  expect(orderSearch({ tab: 'canceled', q: '7', sort: '-number', size: 25 })).toEqual({
+    search: {
+      filter: { $and: [{ archived: false, status: 'CANCELED' }, { number: '7' }] },
+      sort: [{ fieldName: 'number', order: 'DESC' }],
+      cursorPaging: { limit: 25 },
+    },
+  })
+})
+
+test('a cursor stands alone', () => {
+  expect(orderSearch({ tab: 'work', q: 'ines', sort: 'number', cursor: 'c', size: 50 })).toEqual({
+    search: { cursorPaging: { cursor: 'c', limit: 50 } },
+  })
+})

@@ -1,0 +1,57 @@
+import type { SearchOrdersRequest } from '@fairground/client/generated/ecom.orders.ts'
+import { sortingOf } from '../list/list-choice.ts'
+import { type ListChoice, type OrderTab, PAGE_SIZE } from '../paths.ts'
+
+type Filter = Record<string, unknown>
+
+/** Which orders a tab holds. INITIALIZED orders wait at a payment page and are nobody's work yet. */
+const inTab: Record<OrderTab, Filter> = {
+  all: { archived: false },
+  work: {
+    archived: false,
+    status: 'APPROVED',
+    fulfillmentStatus: { $ne: 'FULFILLED' },
+    paymentStatus: { $in: ['PAID', 'PARTIALLY_REFUNDED'] },
+  },
+  unpaid: {
+    archived: false,
+    status: { $in: ['APPROVED', 'PENDING'] },
+    paymentStatus: { $in: ['NOT_PAID', 'PENDING', 'PENDING_MERCHANT', 'PARTIALLY_PAID', 'DECLINED'] },
+  },
+  canceled: { archived: false, status: 'CANCELED' },
+  archived: { archived: true },
+}
+
+/** A number finds that order, an address its orders, and every other word must stand in the name or the address. */
+export function matching(q: string): Filter {
+  const number = /^#?(\d{1,15})$/.exec(q)?.[1]
+  if (number) return { number }
+  if (q.includes('@')) return { 'buyerInfo.email': { $contains: q.toLowerCase() } }
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 5)
+  return {
+    $and: words.map((word) => ({
+      $or: [
+        { 'billingInfo.contactDetails.firstName': { $contains: word } },
+        { 'billingInfo.contactDetails.lastName': { $contains: word } },
+        { 'buyerInfo.email': { $contains: word.toLowerCase() } },
+      ],
+    })),
+  }
+}
+
+export function orderFilter(tab: OrderTab, q?: string): Filter {
+  return q ? { $and: [inTab[tab], matching(q)] } : inTab[tab]
+}
+
+/** A cursor holds filter and sort already: beside it they are left out. */
+export function orderSearch({
+  tab = 'all',
+  q,
+  sort,
+  cursor,
+  size = PAGE_SIZE,
+}: ListChoice<OrderTab>): SearchOrdersRequest {
+  if (cursor) return { search: { cursorPaging: { cursor, limit: size } } }
+  const sorting = sortingOf(sort)
+  return { search: { filter: orderFilter(tab, q), ...(sorting && { sort: sorting }), cursorPaging: { limit: size } } }
+}

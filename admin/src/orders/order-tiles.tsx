@@ -1,0 +1,116 @@
+import { StatTile } from '@fairground/ui/admin/stat-tile.tsx'
+import { Skeleton } from '@fairground/ui/skeleton.tsx'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { useFormats, useMe, useSiteNow } from '../session/me.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { changeOf, salesOf } from './sales.ts'
+import { recentOrdersQuery, ticketSalesQuery, waitingQuery } from './tile-queries.ts'
+
+/** Numbers above the list. Each is computed from what the server answers; what cannot be is left out. */
+export function OrderTiles() {
+  return (
+    <section aria-label="At a glance" className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 xl:grid-cols-4">
+      <SalesTile />
+      <ToFulfilTile />
+      <UnpaidTile />
+      <TicketsTile />
+    </section>
+  )
+}
+
+function SalesTile() {
+  const { site, clockLeadMs } = useMe()
+  const { money, locale } = useFormats()
+  const now = useSiteNow()
+  const recent = useQuery(recentOrdersQuery(clockLeadMs))
+  return (
+    <Loaded query={recent}>
+      {(orders) => {
+        if (orders === null) return null
+        const sales = salesOf(orders, now, site.timeZone, site.currency)
+        const change = changeOf(sales)
+        const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: site.timeZone }).format(now)
+        return (
+          <StatTile
+            label="Sales today"
+            value={money(sales.today)}
+            points={sales.days.map(Number)}
+            delta={change && { direction: change.direction, label: `${change.percent}% vs last ${weekday} by now` }}
+            note={`Nothing by this time last ${weekday}`}
+          />
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const OLD_MS = 2 * 86_400_000
+
+function ToFulfilTile() {
+  const { number } = useFormats()
+  const now = useSiteNow()
+  return (
+    <Loaded query={useQuery(waitingQuery('work'))}>
+      {({ orders, metadata }) => {
+        const old = orders.filter(({ createdDate }) => now.getTime() - createdDate.getTime() > OLD_MS).length
+        return (
+          <StatTile
+            label="To fulfil"
+            value={`${number(orders.length)}${metadata.hasNext ? '+' : ''}`}
+            note={old > 0 ? `${number(old)} older than 2 days` : 'None older than 2 days'}
+            href={paths.orders({ tab: 'work' })}
+            linkAs={RouterLink}
+          />
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function UnpaidTile() {
+  const { number, ago } = useFormats()
+  const now = useSiteNow()
+  return (
+    <Loaded query={useQuery(waitingQuery('unpaid'))}>
+      {({ orders, metadata }) => (
+        <StatTile
+          label="Waiting for payment"
+          value={`${number(orders.length)}${metadata.hasNext ? '+' : ''}`}
+          note={orders[0] ? `Oldest ${ago(orders[0].createdDate, now)}` : 'Everything is paid'}
+          href={paths.orders({ tab: 'unpaid' })}
+          linkAs={RouterLink}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function TicketsTile() {
+  const { number, count } = useFormats()
+  return (
+    <Loaded query={useQuery(ticketSalesQuery())}>
+      {({ events, sold, limit }) => (
+        <StatTile
+          label="Tickets sold"
+          value={limit > 0 ? `${number(sold)} / ${number(limit)}` : number(sold)}
+          note={count(events, { one: '# upcoming event', other: '# upcoming events' })}
+          href={paths.events()}
+          linkAs={RouterLink}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+/** A tile loads on its own and is left out when it cannot: a number is there or it is not. */
+function Loaded<Data>({ query, children }: { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) return null
+  return (
+    <div className="rounded-card border border-border bg-surface px-3.5 py-3">
+      <Skeleton count={3} />
+    </div>
+  )
+}

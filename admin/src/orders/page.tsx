@@ -1,0 +1,208 @@
+import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { amountOf } from '@fairground/domain/money.ts'
+import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
+import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { Tabs } from '@fairground/ui/admin/tabs.tsx'
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { RowSelectionState } from '@tanstack/react-table'
+import { useMemo, useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { DataTable } from '../list/data-table.tsx'
+import { readChoice } from '../list/list-choice.ts'
+import { ListFooter } from '../list/list-footer.tsx'
+import { ListOptions, useListLook } from '../list/list-options.tsx'
+import { SearchBox } from '../list/search-box.tsx'
+import { StaleMark } from '../list/stale-mark.tsx'
+import { useChoice } from '../list/use-choice.ts'
+import { useArrivals } from '../live/arrivals.ts'
+import { ORDER_TABS, type OrderTab, paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useArchive } from './archive-orders.ts'
+import { orderColumnNames, orderColumns } from './order-columns.tsx'
+import { orderListQuery } from './order-queries.ts'
+import { OrderTiles } from './order-tiles.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(orderListQuery(readChoice(new URL(request.url).search, ORDER_TABS)))
+  return null
+}
+
+const tabNames: Record<OrderTab, string> = {
+  all: 'All',
+  work: 'Needs work',
+  unpaid: 'Unpaid',
+  canceled: 'Cancelled',
+  archived: 'Archived',
+}
+
+const NONE: Order[] = []
+
+export function Component() {
+  const { choice, pathTo, go, within } = useChoice(ORDER_TABS, paths.orders)
+  const formats = useFormats()
+  const now = useSiteNow()
+  const arrivals = useArrivals()
+  const look = useListLook('orders')
+  const [selection, setSelection] = useState<RowSelectionState>({})
+  const { data, error, refetch } = useQuery(orderListQuery(choice))
+  const orders = data?.orders ?? NONE
+  // The minute is precise enough for a column, and keeps the columns the same between renders.
+  const minute = Math.floor(now.getTime() / 60_000)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made anew by every render from the same site.
+  const columns = useMemo(
+    () => orderColumns(formats, formats.currency, new Date(minute * 60_000), within),
+    [formats.locale, formats.currency, formats.zone, minute, within],
+  )
+  const { cursors, hasNext } = data?.metadata ?? {}
+
+  return (
+    <Page title="Orders">
+      <PageHeader title="Orders" />
+      <OrderTiles />
+      <div className="flex flex-col gap-2.5">
+        <Tabs
+          label="Order views"
+          linkAs={RouterLink}
+          tabs={ORDER_TABS.map((tab) => ({
+            label: tabNames[tab],
+            href: paths.orders({ tab, size: choice.size }),
+            current: tab === choice.tab,
+          }))}
+        />
+        <Toolbar
+          selected={orders.filter(({ id }) => selection[id])}
+          onClear={() => setSelection({})}
+          archived={choice.tab === 'archived'}
+        >
+          <FilterChips
+            chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
+            onClear={() => go({ q: undefined })}
+          >
+            <SearchBox
+              label="Number, name or e-mail"
+              value={choice.q ?? ''}
+              onSearch={(q) => go({ q: q || undefined }, true)}
+            />
+            <ListOptions look={look} columns={orderColumnNames} />
+          </FilterChips>
+        </Toolbar>
+        <StaleMark error={error} onRetry={refetch} />
+        {orders.length === 0 ? (
+          <NoOrders tab={choice.tab} q={choice.q} allHref={paths.orders()} />
+        ) : (
+          <>
+            <DataTable
+              label="Orders"
+              columns={columns}
+              rows={orders}
+              idOf={(order) => order.id}
+              nameOf={(order) => `order ${order.number}`}
+              hrefOf={(order) => paths.order(order.id, within)}
+              density={look.density}
+              hidden={look.hidden}
+              sort={choice.sort}
+              onSort={(sort) => go({ sort })}
+              selection={selection}
+              onSelection={setSelection}
+              arrivals={arrivals}
+            />
+            <ListFooter
+              size={choice.size}
+              onSize={(size) => go({ size })}
+              previousHref={cursors?.prev && pathTo({ cursor: cursors.prev })}
+              nextHref={hasNext && cursors?.next ? pathTo({ cursor: cursors.next }) : undefined}
+            >
+              {formats.count(orders.length, { one: '# order', other: '# orders' })} on this page · total{' '}
+              {formats.money(
+                orders.reduce((sum, order) => sum + amountOf(order.priceSummary.total.amount, order.currency), 0n),
+              )}
+            </ListFooter>
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+type ToolbarProps = {
+  selected: readonly Order[]
+  onClear: () => void
+  archived: boolean
+  children: React.ReactNode
+}
+
+/** The filter row, which gives way to the bulk actions while rows are selected. */
+function Toolbar({ selected, onClear, archived, children }: ToolbarProps) {
+  const archive = useArchive()
+  const lacks = useLacks('orders.write')
+  if (selected.length === 0) return children
+  return (
+    <BulkBar count={selected.length} onClear={onClear}>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabledReason={lacks}
+        pending={archive.pending}
+        onClick={() => {
+          archive.run(
+            selected.map(({ id }) => id),
+            !archived,
+          )
+          onClear()
+        }}
+      >
+        {archived ? 'Take back from archive' : 'Archive'}
+      </Button>
+    </BulkBar>
+  )
+}
+
+const emptyWords: Record<OrderTab, { title: string; why: string }> = {
+  all: { title: 'No orders yet', why: 'Orders appear here the moment somebody buys something or takes a ticket.' },
+  work: { title: 'Nothing to fulfil', why: 'Every paid order has been sent or handed over.' },
+  unpaid: { title: 'Nothing waits for payment', why: 'Orders that are placed but not paid appear here.' },
+  canceled: { title: 'No cancelled orders', why: 'Orders that you cancel stay on record here.' },
+  archived: { title: 'The archive is empty', why: 'Archive orders that are done with to keep the list short.' },
+}
+
+function NoOrders({ tab, q, allHref }: { tab: OrderTab; q: string | undefined; allHref: string }) {
+  const { title, why } = emptyWords[tab]
+  const link = { size: 'sm', variant: 'secondary', linkAs: RouterLink } as const
+  if (q)
+    return (
+      <EmptyState
+        title="No order matches"
+        action={
+          <ButtonLink {...link} href={paths.orders({ tab })}>
+            Clear the search
+          </ButtonLink>
+        }
+      >
+        Nothing in “{tabNames[tab]}” matches “{q}”. Try the order number, a name or an e-mail address.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={title}
+      action={
+        tab === 'all' ? (
+          <ButtonLink size="sm" href={paths.newProduct()} linkAs={RouterLink}>
+            Add a product
+          </ButtonLink>
+        ) : (
+          <ButtonLink {...link} href={allHref}>
+            Show all orders
+          </ButtonLink>
+        )
+      }
+    >
+      {why}
+    </EmptyState>
+  )
+}

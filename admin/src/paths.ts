@@ -1,0 +1,68 @@
+/** Tabs of the order list; the first is the default and is left out of the address. */
+export const ORDER_TABS = ['all', 'work', 'unpaid', 'canceled', 'archived'] as const
+export type OrderTab = (typeof ORDER_TABS)[number]
+
+export const PRODUCT_TABS = ['all', 'visible', 'hidden', 'out-of-stock'] as const
+export type ProductTab = (typeof PRODUCT_TABS)[number]
+
+export const EVENT_TABS = ['upcoming', 'draft', 'past', 'canceled'] as const
+export type EventTab = (typeof EVENT_TABS)[number]
+
+/** What a list shows, as its address says it. `sort` is a field, with `-` before it when descending. */
+export type ListChoice<Tab extends string = string> = {
+  tab?: Tab
+  q?: string
+  sort?: string
+  /** Lists that are paged by offset. From 1. */
+  page?: number
+  /** Lists that are paged by cursor. */
+  cursor?: string
+  /** Rows of a page; 50 unless said. */
+  size?: number
+}
+
+export const PAGE_SIZE = 50
+
+function query(values: Record<string, string | number | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return text && `?${text}`
+}
+
+const list = ({ tab, q, sort, page, cursor, size }: ListChoice, tabs: readonly string[]): string =>
+  query({
+    tab: tab === tabs[0] ? undefined : tab,
+    q,
+    sort,
+    page: page === 1 ? undefined : page,
+    cursor,
+    size: size === PAGE_SIZE ? undefined : size,
+  })
+
+const segment = encodeURIComponent
+
+/** Every address of the admin, below `/admin`. `paths.test.ts` is the site map. */
+export const paths = {
+  home: () => '/',
+  signInNeeded: () => '/sign-in-needed',
+  orders: (choice: ListChoice<OrderTab> = {}) => `/orders${list(choice, ORDER_TABS)}`,
+  /** `within` is the query of the list that led here: the way back, and what J and K walk along. */
+  order: (orderId: string, within?: string) => `/orders/${segment(orderId)}${query({ list: within })}`,
+  products: (choice: ListChoice<ProductTab> = {}) => `/products${list(choice, PRODUCT_TABS)}`,
+  product: (productId: string, within?: string) => `/products/${segment(productId)}${query({ list: within })}`,
+  newProduct: () => '/products/new',
+  events: (choice: ListChoice<EventTab> = {}) => `/events${list(choice, EVENT_TABS)}`,
+  event: (eventId: string, within?: string) => `/events/${segment(eventId)}${query({ list: within })}`,
+  editEvent: (eventId: string) => `/events/${segment(eventId)}/edit`,
+  newEvent: () => '/events/new',
+} as const
+
+/** Addresses of the same server outside the admin. */
+export const outside = {
+  product: (slug: string) => `/products/${segment(slug)}`,
+  event: (slug: string) => `/events/${segment(slug)}`,
+  signOut: () => '/_session/staff/sign-out',
+  live: () => '/_live',
+  /** A picture that lies elsewhere, fetched by our own server: pages may show no others. */
+  picture: (url: string) => (url.startsWith('/') || url.startsWith('data:') ? url : `/media/ref${query({ u: url })}`),
+} as const

@@ -1,0 +1,38 @@
+import { staff } from '@fairground/client/generated/fairground.staff.ts'
+import type { Scope } from '@fairground/contract/scopes.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { type Formats, formatsOf } from '../formats.ts'
+import { anonymousClient, staffClient } from '../staff-client.ts'
+import { useLoaded } from '../use-loaded.ts'
+
+const client = staffClient({ staff })
+
+export const meQuery = () =>
+  queryOptions({
+    queryKey: ['me'],
+    queryFn: async ({ signal }) => {
+      const me = await client.staff.whoAmI({}, { signal })
+      return { ...me, clockLeadMs: new Date(me.site.now).getTime() - Date.now() }
+    },
+    staleTime: 5 * 60_000,
+  })
+
+export const requestSignInLink = (email: string) => anonymousClient({ staff }).staff.requestSignInLink({ email })
+
+export const useMe = () => useLoaded(meQuery())
+
+/** The site's time, which a test site may set apart from the clock on the wall. */
+export const useSiteNow = (): Date => new Date(Date.now() + useMe().clockLeadMs)
+
+/** Money, dates and numbers as the site writes them. */
+export function useFormats(): Formats {
+  const { site } = useMe()
+  return formatsOf(site)
+}
+
+/** Why this user may not; undefined when they may. `.write` includes `.read`. */
+export function useLacks(scope: Scope): string | undefined {
+  const { user } = useMe()
+  const held = user.scopes.includes(scope) || user.scopes.includes(scope.replace('.read', '.write') as Scope) // the same area
+  return held ? undefined : `Your role (${user.role}) does not allow this. Ask the owner for ${scope}.`
+}

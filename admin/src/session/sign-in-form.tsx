@@ -1,0 +1,59 @@
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { CopyButton } from '@fairground/ui/copy-button.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { MailCheck } from 'lucide-react'
+import { failureOf } from '../shell/failure.ts'
+import { requestSignInLink } from './me.ts'
+
+/** Asks for a sign-in link. The answer is the same whether the address is known or not. */
+export function SignInForm() {
+  const request = useMutation({ mutationFn: requestSignInLink })
+  if (request.isSuccess)
+    return (
+      <p role="status" className="flex items-start gap-3 rounded-card bg-success-soft p-4 text-admin">
+        <MailCheck aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-success" />
+        <span>
+          If {request.variables} belongs to a member of staff, a link is on its way. It works once, for 15 minutes. In
+          development mails are kept on the server: look there if none arrives.
+        </span>
+      </p>
+    )
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const email = new FormData(event.currentTarget).get('email')
+        if (!request.isPending) request.mutate(String(email).trim())
+      }}
+    >
+      <AdminTextField
+        label="Your e-mail address"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        enterKeyHint="send"
+        error={request.error ? failureOf(request.error).title : undefined}
+      />
+      <Button type="submit" size="sm" pending={request.isPending} className="self-start">
+        Send a sign-in link
+      </Button>
+    </form>
+  )
+}
+
+/** For whoever runs the server: no mail is needed. */
+export function CommandLineHint() {
+  const command = 'npm run fairground -- credentials'
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-ink-2">You run the server? This prints a sign-in link:</p>
+      <p className="flex items-center justify-between gap-2 rounded-control bg-sunken py-1 ps-3 pe-1">
+        <code className="min-w-0 overflow-x-auto font-mono text-label whitespace-nowrap">{command}</code>
+        <CopyButton text={command} label="Copy the command" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Dialog } from '@fairground/ui/admin/dialog.tsx'
+import { Toggle } from '@fairground/ui/admin/toggle.tsx'
+import { shortcuts } from './shortcuts.ts'
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+const nameOf = (key: string): string =>
+  key
+    .replace('mod+', isMac ? '⌘ ' : 'Ctrl ')
+    .toUpperCase()
+    .replace('CTRL', 'Ctrl')
+
+export type CheatSheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  singleKeys: boolean
+  onSingleKeys: (on: boolean) => void
+}
+
+/** Every shortcut, and the switch that turns those without a modifier off. */
+export function CheatSheet({ open, onOpenChange, singleKeys, onSingleKeys }: CheatSheetProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
+      <dl className="flex flex-col">
+        {shortcuts.map(({ command, keys, words }) => (
+          <div key={command} className="flex items-center justify-between gap-4 border-b border-border py-2">
+            <dt>{words}</dt>
+            <dd className="flex gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-6 rounded-control border border-border-strong px-1.5 text-center font-sans text-label"
+                >
+                  {nameOf(key)}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="pt-4">
+        <Toggle
+          label="Single-key shortcuts"
+          help="Off: only combinations with Ctrl or ⌘ work."
+          checked={singleKeys}
+          onChange={onSingleKeys}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { ApiError, ConnectionError } from '@fairground/client/errors.ts'
+
+export interface Failure {
+  /** What happened. */
+  readonly title: string
+  /** What to do about it. */
+  readonly advice: string
+  readonly requestId?: string | undefined
+}
+
+/** An error in plain words. Refusals bring their own sentence from the contract. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ConnectionError)
+    return {
+      title: 'The server did not answer.',
+      advice: 'Check that it runs and that you are online, then try again.',
+    }
+  if (!(error instanceof ApiError))
+    return {
+      title: 'This page failed.',
+      advice: 'Load it again. If it fails again, tell whoever looks after the server.',
+    }
+  const { status, message, requestId } = error
+  if (status === 401) return { title: 'Your session is over.', advice: 'Sign in again to go on.', requestId }
+  if (status === 403)
+    return { title: 'Your role does not allow this.', advice: 'Ask the owner of the site.', requestId }
+  if (status === 404) return { title: 'This is not here.', advice: 'It may have been deleted.', requestId }
+  if (status >= 500)
+    return {
+      title: 'The server failed.',
+      advice: 'Try again. The request number finds the cause in its log.',
+      requestId,
+    }
+  return { title: message, advice: 'Change what was sent and try again.', requestId }
+}

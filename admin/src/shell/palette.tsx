@@ -1,0 +1,93 @@
+import { CommandPalette, type PaletteGroup, type PaletteItem } from '@fairground/ui/admin/command-palette.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus, Keyboard, LogOut, PackagePlus, SunMoon } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { places } from './navigation.tsx'
+import { paletteQuery } from './palette-search.ts'
+import { signOut } from './sign-out.ts'
+import { chooseTheme } from './theme.ts'
+
+const icon = { size: 16, strokeWidth: 1.75 }
+
+export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void; onCheatSheet: () => void }
+
+/** Ctrl K: go anywhere, find any order, product or event, run what needs no page. */
+export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const q = useDeferredValue(query.trim())
+  const search = useQuery({ ...paletteQuery(q), enabled: open && q.length >= 2 })
+  const found = search.data ?? []
+  const change = (next: boolean) => {
+    if (!next) setQuery('')
+    onOpenChange(next)
+  }
+  const own: PaletteGroup[] = [
+    {
+      label: 'Go to',
+      items: places.map(({ label, href, icon, jump }) => ({
+        id: href,
+        label,
+        icon,
+        shortcut: `G ${jump.toUpperCase()}`,
+        onRun: () => navigate(href),
+      })),
+    },
+    {
+      label: 'Run',
+      items: [
+        {
+          id: 'new-product',
+          label: 'New product',
+          icon: <PackagePlus {...icon} />,
+          onRun: () => navigate(paths.newProduct()),
+        },
+        {
+          id: 'new-event',
+          label: 'New event',
+          icon: <CalendarPlus {...icon} />,
+          onRun: () => navigate(paths.newEvent()),
+        },
+        ...(['light', 'dark', 'system'] as const).map((theme) => ({
+          id: `theme-${theme}`,
+          label: theme === 'system' ? 'Theme as the system' : `${theme === 'light' ? 'Light' : 'Dark'} theme`,
+          icon: <SunMoon {...icon} />,
+          onRun: () => chooseTheme(theme),
+        })),
+        {
+          id: 'cheat-sheet',
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard {...icon} />,
+          shortcut: '?',
+          onRun: onCheatSheet,
+        },
+        { id: 'sign-out', label: 'Sign out', icon: <LogOut {...icon} />, onRun: signOut },
+      ],
+    },
+  ]
+  const groups = [
+    ...(['Orders', 'Products', 'Events'] as const).map((label) => ({
+      label,
+      items: found
+        .filter(({ group }) => group === label)
+        .map(({ id, label, detail, href }): PaletteItem => ({ id, label, detail, onRun: () => navigate(href) })),
+    })),
+    ...own.map(({ label, items }) => ({ label, items: items.filter((item) => says(item, q)) })),
+  ].filter(({ items }) => items.length > 0)
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={change}
+      label="Search or run"
+      groups={groups}
+      query={query}
+      onQueryChange={setQuery}
+      loading={search.isFetching}
+      filtered
+    />
+  )
+}
+
+const says = ({ label }: PaletteItem, q: string): boolean => label.toLowerCase().includes(q.toLowerCase())

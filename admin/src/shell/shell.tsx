@@ -1,0 +1,116 @@
+import { ApiError } from '@fairground/client/errors.ts'
+import { SearchTrigger, SideNav } from '@fairground/ui/admin/side-nav.tsx'
+import { IconButton } from '@fairground/ui/icon-button.tsx'
+import { SkipLink } from '@fairground/ui/skip-link.tsx'
+import { Menu as MenuIcon, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Outlet, redirect, useLocation, useNavigate } from 'react-router'
+import { useLive } from '../live/use-live.ts'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { meQuery, useMe } from '../session/me.ts'
+import { SessionExpiredDialog } from '../session/session-expired-dialog.tsx'
+import { CheatSheet } from './cheat-sheet.tsx'
+import { useCommand, useKeyboard } from './commands.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { places } from './navigation.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { Palette } from './palette.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { RouterLink } from './router-link.tsx'
+import { useStored } from './stored.ts'
+import { TestPaymentsBanner } from './test-payments-banner.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+export async function loader() {
+  try {
+    await queryClient.ensureQueryData(meQuery())
+    return null
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw redirect(paths.signInNeeded())
+    throw error
+  }
+}
+
+type Overlay = 'palette' | 'cheatSheet' | 'menu'
+
+export function Component() {
+  const { site } = useMe()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [menu, chooseMenu] = useStored('menu', ['wide', 'narrow'])
+  const [keys, chooseKeys] = useStored('single-keys', ['on', 'off'])
+  const [overlay, setOverlay] = useState<Overlay>()
+  const toggle = (name: Overlay) => (open: boolean) => setOverlay(open ? name : undefined)
+
+  useLive()
+  useKeyboard(keys === 'on')
+  useCommand('palette', () => setOverlay(overlay === 'palette' ? undefined : 'palette'))
+  useCommand('cheatSheet', () => setOverlay('cheatSheet'))
+  useCommand('goToOrders', () => navigate(paths.orders()))
+  useCommand('goToProducts', () => navigate(paths.products()))
+  useCommand('goToEvents', () => navigate(paths.events()))
+
+  const items = places.map(({ label, href, icon }) => ({ label, href, icon, current: pathname.startsWith(href) }))
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      <ProgressBar />
+      <div className="sticky top-0 hidden h-dvh md:block" data-print="hide">
+        <SideNav
+          label="Main"
+          header={site.name}
+          search={<SearchTrigger shortcut={shortcutText} onOpen={() => setOverlay('palette')} />}
+          groups={[{ items }]}
+          footer={<UserMenu onCheatSheet={() => setOverlay('cheatSheet')} />}
+          collapsed={menu === 'narrow'}
+          onToggle={() => chooseMenu(menu === 'narrow' ? 'wide' : 'narrow')}
+          linkAs={RouterLink}
+        />
+      </div>
+      <div className="flex min-w-0 grow flex-col">
+        <header
+          className="sticky top-0 z-20 flex h-13 items-center justify-between gap-2 border-b border-border bg-surface px-2 md:hidden"
+          data-print="hide"
+        >
+          <IconButton
+            label="Open menu"
+            icon={<MenuIcon size={20} strokeWidth={1.75} />}
+            onClick={() => setOverlay('menu')}
+          />
+          <span className="min-w-0 truncate font-display text-[1.0625rem] font-bold tracking-tight">{site.name}</span>
+          <IconButton
+            label="Search or run"
+            icon={<Search size={20} strokeWidth={1.75} />}
+            onClick={() => setOverlay('palette')}
+          />
+        </header>
+        {site.testPayments && <TestPaymentsBanner testMode={site.testMode} />}
+        <OfflineBanner />
+        <main id="main" className="flex min-w-0 grow flex-col p-4 md:px-7 md:py-5">
+          <Outlet />
+        </main>
+      </div>
+      <MobileMenu
+        open={overlay === 'menu'}
+        onOpenChange={toggle('menu')}
+        items={items}
+        onCheatSheet={() => setOverlay('cheatSheet')}
+      />
+      <Palette
+        open={overlay === 'palette'}
+        onOpenChange={toggle('palette')}
+        onCheatSheet={() => setOverlay('cheatSheet')}
+      />
+      <CheatSheet
+        open={overlay === 'cheatSheet'}
+        onOpenChange={toggle('cheatSheet')}
+        singleKeys={keys === 'on'}
+        onSingleKeys={(on) => chooseKeys(on ? 'on' : 'off')}
+      />
+      <SessionExpiredDialog />
+    </div>
+  )
+}
+
+const shortcutText = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'

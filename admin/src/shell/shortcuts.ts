@@ -1,0 +1,74 @@
+/** Everything a key can do. Pages answer those that they know; a key that nobody answers does nothing. */
+export type Command =
+  | 'palette'
+  | 'cheatSheet'
+  | 'goToOrders'
+  | 'goToProducts'
+  | 'goToEvents'
+  | 'search'
+  | 'create'
+  | 'next'
+  | 'previous'
+  | 'select'
+  | 'edit'
+  | 'save'
+
+export interface Shortcut {
+  readonly command: Command
+  /** Keys pressed one after the other. `mod` is Control, or Command on a Mac. */
+  readonly keys: readonly string[]
+  readonly words: string
+}
+
+/** The cheat sheet, and what the keyboard is read by. */
+export const shortcuts: readonly Shortcut[] = [
+  { command: 'palette', keys: ['mod+k'], words: 'Search or run anything' },
+  { command: 'goToOrders', keys: ['g', 'o'], words: 'Go to orders' },
+  { command: 'goToProducts', keys: ['g', 'p'], words: 'Go to products' },
+  { command: 'goToEvents', keys: ['g', 'e'], words: 'Go to events' },
+  { command: 'search', keys: ['/'], words: 'Search this list' },
+  { command: 'create', keys: ['c'], words: 'Create what this page lists' },
+  { command: 'next', keys: ['j'], words: 'Next row, or next order' },
+  { command: 'previous', keys: ['k'], words: 'Previous row, or previous order' },
+  { command: 'select', keys: ['x'], words: 'Select the row' },
+  { command: 'edit', keys: ['e'], words: 'Edit what this page shows' },
+  { command: 'save', keys: ['mod+s'], words: 'Save changes' },
+  { command: 'cheatSheet', keys: ['?'], words: 'Show this list' },
+]
+
+/** The second key of a sequence has this long. */
+export const SEQUENCE_MS = 1_200
+
+export interface Pressed {
+  readonly key: string
+  readonly mod: boolean
+  readonly alt: boolean
+  /** The key went into a text: only combinations with a modifier count there. */
+  readonly typing: boolean
+  readonly at: number
+}
+
+export type Waiting = { readonly key: string; readonly at: number } | undefined
+
+/** What this key does, and what it waits for. Pure: the same keys at the same times do the same. */
+export function read(
+  waiting: Waiting,
+  { key, mod, alt, typing, at }: Pressed,
+  singleKeys = true,
+): { command?: Command; waiting: Waiting } {
+  if (alt) return { waiting: undefined }
+  if (mod) return { ...commandOf(`mod+${key.toLowerCase()}`), waiting: undefined }
+  if (typing || !singleKeys) return { waiting: undefined }
+  const first = waiting && at - waiting.at <= SEQUENCE_MS ? waiting.key : undefined
+  if (first !== undefined) {
+    const sequence = shortcuts.find(({ keys }) => keys.length === 2 && keys[0] === first && keys[1] === key)
+    if (sequence) return { command: sequence.command, waiting: undefined }
+  }
+  if (shortcuts.some(({ keys }) => keys.length === 2 && keys[0] === key)) return { waiting: { key, at } }
+  return { ...commandOf(key), waiting: undefined }
+}
+
+function commandOf(key: string): { command?: Command } {
+  const found = shortcuts.find(({ keys }) => keys.length === 1 && keys[0] === key)
+  return found ? { command: found.command } : {}
+}

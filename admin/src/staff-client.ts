@@ -1,0 +1,16 @@
+import type { Auth } from '@fairground/client/auth/auth.ts'
+import { sessionAuth } from '@fairground/client/auth/session.ts'
+import { type Client, createClient } from '@fairground/client/create-client.ts'
+
+type Modules = Readonly<Record<string, object>>
+
+const auth = sessionAuth('staff')
+
+/** The client of the signed-in user, of just these modules, so that a page's chunk carries no others. */
+export const staffClient = <const M extends Modules>(modules: M): Client<M> => createClient({ url: '', auth, modules })
+
+const nobody: Auth = { headers: async () => ({}), renew: async () => false }
+
+/** For whoever is not signed in yet. */
+export const anonymousClient = <const M extends Modules>(modules: M): Client<M> =>
+  createClient({ url: '', auth: nobody, modules })

@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './vite/precompress.ts'
+
+/** A single page under `/admin/`: every route is a chunk, and the manifest says which belong to the first load. */
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react(), tailwindcss(), precompress()],
+  build: {
+    manifest: true,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+  },
+})
