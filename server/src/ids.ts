@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
 
+/** Counts the ids of this process, so that those of one millisecond sort in the order in which they were made. 26 bits. */
+let made = randomBytes(4).readUInt32BE() % 2 ** 26
+
 /** UUID v7 of `at`: rows made together lie together. Made in the app; PostgreSQL 15 to 17 have no `uuidv7()`. */
 export function newId(at: Date): string {
+  made = (made + 1) % 2 ** 26
   const bytes = randomBytes(16)
   bytes.writeUIntBE(at.getTime(), 0, 6)
-  bytes[6] = (bytes[6]! & 0x0f) | 0x70
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  // 12 bits of the count beside the version, 14 beside the variant; 48 random bits follow.
+  bytes.writeUInt16BE(0x7000 | (made >>> 14), 6)
+  bytes.writeUInt16BE(0x8000 | (made & 0x3fff), 8)
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
