@@ -18,9 +18,10 @@ export interface ProductPicture extends Artwork {
 /** Three shots in the first colour and the front in each other. */
 export function productPictures({ product, range: { archetype }, slug, place }: CatalogueEntry): ProductPicture[] {
   const backdrop = ((place * BACKDROP_STEP) % BACKDROPS) as Backdrop // below 12
+  const seed = product.look === undefined ? slug : `${slug}-${product.look}`
   const drawn = (colour: Colour, shot: Shot): ProductPicture => ({
     name: `${slug}-${slugOf(colour)}-${shot}`,
-    svg: productArt({ slug, archetype, colour: colours[colour], shot, backdrop }),
+    svg: productArt({ slug: seed, archetype, colour: colours[colour], shot, backdrop }),
     width: 1200,
     height: 1500,
     colour,

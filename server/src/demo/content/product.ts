@@ -6,6 +6,8 @@ import type { Workshop } from './workshops.ts'
 export interface DemoProduct {
   readonly name: string
   readonly workshop: Workshop
+  /** Chooses another pattern than the slug would: the one that `about` speaks of. */
+  readonly look?: number
   /** Whole pounds. */
   readonly price: number
   /** Two sentences or so. */

@@ -10,7 +10,7 @@ export const workshops = {
   'Quire Bindery': 'Folded, sewn and cased in at Quire Bindery by the two people whose initials are inside the cover.',
   'Mossgate Pots': 'Pressed and glazed at Mossgate Pots, and tested on the plants in their own window.',
   'Table Union': 'Designed and boxed by Table Union, a co-operative that has met every Tuesday since 2009.',
-  'Second Shift': 'Screen printed at Second Shift, by hand, after the day presses have stopped.',
+  'Second Shift': 'Dyed, cut and printed at Second Shift, by hand, after the day presses have stopped.',
 } as const satisfies Record<string, string>
 
 export type Workshop = keyof typeof workshops

@@ -41,7 +41,7 @@ export const soon: readonly DemoEvent[] = [
   {
     title: 'Night Market at Tobacco Dock',
     venue: venues.tobaccoDock,
-    when: { days: 2, weekday: 6, at: '18:30', hours: 4.5 },
+    when: { days: 1, weekday: 6, at: '18:30', hours: 4.5 },
     teaser: 'Sixty makers, nine kitchens, and the lights on until eleven.',
     about: [
       'All nine of our workshops under one iron roof, with fifty friends they argue with about glazes. Everything is for sale, most of it is still warm from the making, and you can ask the person who made it.',

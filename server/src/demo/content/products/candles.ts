@@ -3,11 +3,12 @@ import type { DemoRange } from '../product.ts'
 export const candles: DemoRange = {
   archetype: 'candle',
   code: 'CDL',
-  materials: 'Rapeseed and beeswax, cotton wick, scent at 6 %. The jar is for keeping.',
+  materials: 'Rapeseed and beeswax with a cotton wick, and scent at 6 % where there is one. Jars are for keeping.',
   care: 'Let the whole top melt the first time. Trim the wick to 5 mm, and never leave it burning alone.',
   products: [
     {
       name: 'Woodshed Candle',
+      look: 2,
       workshop: 'Wick & Ember',
       price: 24,
       about: 'Cut birch, cold air, a little smoke. Burns for 45 hours, which is most of a winter of evenings.',
@@ -26,6 +27,7 @@ export const candles: DemoRange = {
     },
     {
       name: 'Rain Candle',
+      look: 2,
       workshop: 'Wick & Ember',
       price: 28,
       about: 'The smell of a street in the first minute of rain. It took them two years. 50 hours.',
@@ -35,15 +37,17 @@ export const candles: DemoRange = {
     },
     {
       name: 'Power Cut Candle',
+      look: 5,
       workshop: 'Wick & Ember',
       price: 9,
-      about: 'No scent, a short fat wick, and six hours of honest light. Keep two in the drawer.',
+      about: 'No scent, three heights, and twenty hours of honest light between them. Keep a set in the drawer.',
       colours: ['Oat', 'Brick', 'Ink'],
       stock: [120, 85, 90],
       weight: 0.18,
     },
     {
       name: 'Chapel Candle',
+      look: 4,
       workshop: 'Wick & Ember',
       price: 52,
       about: 'Three wicks in one hand-thrown jar, for a table of eight. Beeswax, old stone, a trace of orange.',

@@ -18,6 +18,7 @@ export const games: DemoRange = {
     },
     {
       name: 'Tidetables',
+      look: 11,
       workshop: 'Table Union',
       price: 44,
       about: 'Land the boats while there is water under them. The board floods twice. One to four players, an hour.',
@@ -45,6 +46,7 @@ export const games: DemoRange = {
     },
     {
       name: 'Carousel',
+      look: 5,
       workshop: 'Table Union',
       price: 52,
       about: 'The board turns while you plan. From six years, and the six-year-olds win. Two to six players.',
@@ -55,10 +57,11 @@ export const games: DemoRange = {
     },
     {
       name: 'Draughts by the Metre',
+      look: 2,
       workshop: 'Table Union',
       price: 64,
       about:
-        'A roll-up board in wool felt and twenty-four pieces of fired clay, in a bag. For beaches and long trains.',
+        'A cloth board that rolls up and twenty-four pieces of fired clay, in a flat box. For beaches and long trains.',
       colours: ['Walnut'],
       stock: [0],
       weight: 1.2,

@@ -8,6 +8,7 @@ export const lamps: DemoRange = {
   products: [
     {
       name: 'Reading Lamp',
+      look: 2,
       workshop: 'Lantern Row',
       price: 48,
       about:
@@ -32,13 +33,15 @@ export const lamps: DemoRange = {
       name: 'Signal Lamp',
       workshop: 'Lantern Row',
       price: 95,
-      about: 'The head tilts and locks like the railway lamps it takes after. Heavy enough to stay where it is put.',
+      about:
+        'A pleated dome over a stem of steel, the shape of the lamps in the old signal boxes. Heavy enough to stay where it is put.',
       colours: ['Brick', 'Ink'],
       stock: [4, 5],
       weight: 3.2,
     },
     {
       name: 'Arch Lamp',
+      look: 11,
       workshop: 'Lantern Row',
       price: 128,
       about: 'The tallest that fits on a table: 62 cm, with a linen shade pleated by hand over two days.',
@@ -57,9 +60,11 @@ export const lamps: DemoRange = {
     },
     {
       name: 'Workbench Lamp',
+      look: 13,
       workshop: 'Lantern Row',
       price: 74,
-      about: 'The lamp they use themselves: a clamp for any bench up to 6 cm, and an arm that holds still.',
+      about:
+        'The lamp they use themselves: a plain steel dome, a foot that does not slide, and a chain to pull with a full hand.',
       colours: ['Teal'],
       stock: [0],
       weight: 2.4,

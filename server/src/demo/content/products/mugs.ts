@@ -8,6 +8,7 @@ export const mugs: DemoRange = {
   products: [
     {
       name: 'Harbour Mug',
+      look: 3,
       workshop: 'Harbour & Kiln',
       price: 18,
       about:
@@ -19,6 +20,7 @@ export const mugs: DemoRange = {
     },
     {
       name: 'Ember Mug',
+      look: 10,
       workshop: 'Harbour & Kiln',
       price: 34,
       about:
@@ -47,6 +49,7 @@ export const mugs: DemoRange = {
     },
     {
       name: 'Ferry Mug',
+      look: 2,
       workshop: 'Harbour & Kiln',
       price: 22,
       about:

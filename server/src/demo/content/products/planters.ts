@@ -17,6 +17,7 @@ export const planters: DemoRange = {
     },
     {
       name: 'Stairwell Planter',
+      look: 13,
       workshop: 'Mossgate Pots',
       price: 58,
       about: 'Tall and narrow, for the corner that gets light from one side only. 34 cm.',
@@ -37,16 +38,19 @@ export const planters: DemoRange = {
       name: 'Twin Planter',
       workshop: 'Mossgate Pots',
       price: 46,
-      about: 'Two pots from one slab, joined at the saucer. One for the plant you can keep alive and one to practise.',
+      about:
+        'Comes as a pair: one for the plant that you can keep alive, and one to practise on. The second is behind the camera.',
       colours: ['Pine'],
       stock: [7],
       weight: 2.2,
     },
     {
       name: 'Zigzag Planter',
+      look: 3,
       workshop: 'Mossgate Pots',
       price: 32,
-      about: 'Cut with the same wire they cheese the clay with. The zigzag is steadier when the maker has had coffee.',
+      about:
+        'The zigzag is cut freehand, with the wire that cuts the clay, and is steadier when the maker has had coffee.',
       colours: ['Cobalt', 'Marigold'],
       stock: [15, 4],
       weight: 1.4,

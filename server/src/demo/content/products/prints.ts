@@ -8,6 +8,7 @@ export const prints: DemoRange = {
   products: [
     {
       name: 'Ripple Print',
+      look: 3,
       workshop: 'Bandstand Press',
       price: 30,
       about:
@@ -28,6 +29,7 @@ export const prints: DemoRange = {
     },
     {
       name: 'High Water Print',
+      look: 16,
       workshop: 'Bandstand Press',
       price: 38,
       about: 'Twelve hours of tide on one sheet. The line in the middle is where the wall gets wet. Edition of 100.',
@@ -39,16 +41,17 @@ export const prints: DemoRange = {
       name: 'Allotments from Above',
       workshop: 'Bandstand Press',
       price: 64,
-      about: 'Forty-one plots, each in its own green. Look for the one with the trampoline. Edition of 60.',
+      about: 'Six plots, each in its own green. Look for the one with the trampoline. Edition of 60.',
       colours: ['Pine'],
       stock: [5],
       weight: 0.24,
     },
     {
       name: 'Brick Lane Sky',
+      look: 2,
       workshop: 'Bandstand Press',
       price: 42,
-      about: 'Pulled in two evenings from one sunset. The roofs are the same block, turned. Edition of 90.',
+      about: 'Pulled in two evenings from one sunset, with the roofs left as hills. Edition of 90.',
       colours: ['Brick', 'Plum'],
       sale: 15,
       stock: [8, 13],
@@ -56,9 +59,11 @@ export const prints: DemoRange = {
     },
     {
       name: 'Small Moon',
+      look: 15,
       workshop: 'Bandstand Press',
       price: 18,
-      about: 'A test print that people kept asking for: 15 × 20 cm, one colour, not numbered and never the same.',
+      about:
+        'A test print that people kept asking for: a moon over three hills, 15 × 20 cm, not numbered and never the same.',
       colours: ['Ink', 'Sage'],
       stock: [70, 44],
       weight: 0.1,

@@ -11,6 +11,7 @@ export const tees: DemoRange = {
   products: [
     {
       name: 'Closing Time Tee',
+      look: 2,
       workshop: 'Second Shift',
       price: 27,
       about:
@@ -23,9 +24,10 @@ export const tees: DemoRange = {
     },
     {
       name: 'Dock Tee',
+      look: 4,
       workshop: 'Second Shift',
       price: 25,
-      about: 'A plain shirt with one good pocket, set a finger lower than usual so that a pencil stays in.',
+      about: 'One good pocket on a plain shirt, set a finger lower than usual so that a pencil stays in.',
       colours: ['Cobalt', 'Oat'],
       sizes,
       stock: [12, 20, 18, 10, 8, 11, 9, 7],
@@ -43,9 +45,11 @@ export const tees: DemoRange = {
     },
     {
       name: 'Overprint Tee',
+      look: 8,
       workshop: 'Second Shift',
       price: 32,
-      about: 'Two screens, two colours, printed wet on wet so that they make a third. The join is never twice alike.',
+      about:
+        'Stripes from two screens, printed wet on wet so that they make a third colour where they meet. No two are alike.',
       colours: ['Plum', 'Teal'],
       sizes,
       stock: [3, 6, 5, 2, 4, 5, 0, 1],

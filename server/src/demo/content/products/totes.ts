@@ -8,6 +8,7 @@ export const totes: DemoRange = {
   products: [
     {
       name: 'Sunday Tote',
+      look: 2,
       workshop: 'Plainweave',
       price: 22,
       about:
@@ -19,6 +20,7 @@ export const totes: DemoRange = {
     },
     {
       name: 'Market Tote',
+      look: 8,
       workshop: 'Plainweave',
       price: 38,
       about: 'Twice the cloth and a flat bottom that stands by itself while you look for change. Takes eleven kilos.',
@@ -37,6 +39,7 @@ export const totes: DemoRange = {
     },
     {
       name: 'Library Tote',
+      look: 4,
       workshop: 'Plainweave',
       price: 19,
       about: 'Sized for nine paperbacks or one atlas. A pocket inside holds the card you always lose.',
@@ -46,6 +49,7 @@ export const totes: DemoRange = {
     },
     {
       name: 'Allotment Bag',
+      look: 5,
       workshop: 'Plainweave',
       price: 28,
       about: 'Lined with a wipe-clean cloth, because leeks come with soil on. The loop on the side is for a trowel.',
