@@ -4,13 +4,14 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './vite/chunks.ts'
 import { precompress } from './vite/precompress.ts'
 import { refreshPreamble } from './vite/refresh-preamble.ts'
+import { slimIcons } from './vite/slim-icons.ts'
 
 /**
  * Built twice: `dist/client` (hashed files and their manifest) and, with `--ssr src/entry-server.tsx`, `dist/server`,
  * one self-contained module that the server loads by its path.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), refreshPreamble(), precompress()],
+  plugins: [react(), tailwindcss(), slimIcons(), refreshPreamble(), precompress()],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   ssr: { noExternal: true, target: 'node' },
   build: {

@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode } from 'react'
+import { type Me, MeContext } from './shell/me.ts'
 import { SiteContext } from './shell/site-context.ts'
 import type { SiteFacts } from './shop-context.ts'
 
@@ -21,13 +22,15 @@ export interface PageFacts {
 
 export const HYDRATION_ID = 'hydration'
 
+export type DocumentProps = PageFacts & {
+  hydration: string
+  /** In the browser only. */
+  me?: Promise<Me>
+  children: ReactNode
+}
+
 /** The whole document, the same on both sides. `hydration` is the text of the data script as it was sent. */
-export function Document({
-  site,
-  assets,
-  hydration,
-  children,
-}: PageFacts & { hydration: string; children: ReactNode }) {
+export function Document({ site, assets, hydration, me, children }: DocumentProps) {
   return (
     <StrictMode>
       <html lang={site.locale}>
@@ -49,7 +52,9 @@ export function Document({
           ))}
         </head>
         <body className="min-h-dvh">
-          <SiteContext value={site}>{children}</SiteContext>
+          <SiteContext value={site}>
+            <MeContext value={me}>{children}</MeContext>
+          </SiteContext>
           <script
             id={HYDRATION_ID}
             type="application/json"

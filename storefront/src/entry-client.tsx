@@ -1,3 +1,4 @@
+import type { Auth } from '@fairground/client/auth/auth.ts'
 import { sessionAuth } from '@fairground/client/auth/session.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -6,20 +7,36 @@ import { RouterProvider } from 'react-router/dom'
 import { Document, HYDRATION_ID } from './document.tsx'
 import type { Hydration } from './hydration.ts'
 import { routes } from './routes.tsx'
+import { fetchMe } from './shell/me.ts'
 import { type ShopContext, shopContext } from './shop-context.ts'
 import './storefront.css'
 
 const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const { state, page } = JSON.parse(hydration) as Hydration // written by hydration.ts
 
+const me = fetchMe()
 const shop: ShopContext = {
   site: page.site,
   get now() {
     return new Date()
   },
   scripted: true,
-  transport: { url: location.origin, auth: sessionAuth('visitor') },
+  transport: { url: location.origin, auth: visitorAuth() },
   tag: () => {},
+}
+
+/** As `sessionAuth`, but a browser without a session begins one before its first call instead of being refused once. */
+function visitorAuth(): Auth {
+  const session = sessionAuth('visitor')
+  let begun: Promise<unknown> | undefined
+  return {
+    ...session,
+    async headers(connection) {
+      begun ??= me.then(({ session: known }) => known || session.renew(connection, {}))
+      await begun
+      return session.headers(connection)
+    },
+  }
 }
 
 await loadMatched(routes)
@@ -35,7 +52,7 @@ const router = createBrowserRouter(routes, {
 startTransition(() => {
   hydrateRoot(
     document,
-    <Document {...page} hydration={hydration}>
+    <Document {...page} hydration={hydration} me={me}>
       <RouterProvider router={router} />
     </Document>,
   )

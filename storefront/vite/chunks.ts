@@ -9,14 +9,12 @@ const SHELL = [
   /\/client\/src\/auth\/session\.ts$/,
   /\/ui\/src\/messages\//,
   /\/ui\/src\/(bunting|button|button-styles|control-styles|copy-button|empty-state|error-panel|hydrated|icon-button|image|image-sources|link-as|live-region|skip-link|spinner|tint|toast-region)\.tsx?$/,
-  /\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /\/lucide-react\/dist\/esm\/icons\/(search|x|copy|check|circle-alert)\.mjs$/,
+  /\/lucide-react\/dist\/esm\/icons\/(search|x|plus|copy|check|chevron-down|circle-alert|circle-exclamation-point)\.mjs$/,
 ]
 /** Cards and the fields of forms: what several pages share. */
 const CARDS =
   /\/(ui\/src\/(breadcrumbs|product-card|price|ribbon|swatch|section-heading|quick-add-button|ticket-card|date-block)\.tsx?|storefront\/src\/(products\/product-grid|events\/event-cards)\.tsx)$/
-const FIELDS =
-  /\/(ui\/src\/(field|text-field|select-field|quantity-stepper)|storefront\/src\/products\/chosen-options)\.tsx?$/
+const FIELDS = /\/(ui\/src\/(field|text-field|quantity-stepper)|storefront\/src\/products\/chosen-options)\.tsx?$/
 const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//
 
 const matching =

@@ -1,6 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useFetcher, useLocation, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
+import { fetchMe, MeContext } from '../shell/me.ts'
 import type { CartView } from './cart-view.ts'
 
 interface Desk {
@@ -29,15 +30,19 @@ export function CartDesk({ children }: { children: ReactNode }) {
   const { data, load } = useFetcher<{ cart: CartView }>({ key: 'cart' })
   const { pathname } = useLocation()
 
+  const me = use(MeContext)
+  useEffect(() => void me?.then(({ count }) => setCounted(count)), [me])
+
+  // A form that went to another page may have changed the cart: the number is asked for again when that page stands.
+  const { formMethod, state } = useNavigation()
+  const [sent, setSent] = useState(false)
+  if (!sent && formMethod === 'POST') setSent(true)
   useEffect(() => {
-    const leaving = new AbortController()
-    fetch(paths.me(), { signal: leaving.signal, headers: { accept: 'application/json' } })
-      .then(async (response) =>
-        response.ok ? setCounted(((await response.json()) as { count: number }).count) : undefined,
-      )
-      .catch(() => {}) // the page works without the number
-    return () => leaving.abort()
-  }, [])
+    if (!sent || state !== 'idle') return
+    setSent(false)
+    void fetchMe().then(({ count }) => setCounted(count))
+  }, [sent, state])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the drawer.
   useEffect(() => setShown(false), [pathname])
 

@@ -13,14 +13,14 @@ export function CartLink() {
         event.preventDefault()
         open()
       }}
-      className="relative inline-flex min-h-11 items-center hover:text-brand"
+      className="relative me-3 inline-flex min-h-11 items-center hover:text-brand sm:me-0"
     >
       Cart
       {count !== undefined && count > 0 && (
         <>
           <span
             aria-hidden="true"
-            className="absolute start-full top-1 -ms-1 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-brand px-1 text-[0.6875rem] leading-none font-semibold text-on-brand tabular-nums"
+            className="absolute start-full top-1.5 ms-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-brand px-1 text-[0.6875rem] leading-none font-semibold text-on-brand tabular-nums"
           >
             {count > 99 ? '99+' : count}
           </span>

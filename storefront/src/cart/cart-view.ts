@@ -56,9 +56,7 @@ function lineView(line: LineItem, origin: string): CartLineView {
     name: line.productName.original,
     ...(line.url ? { href: line.url.relativePath } : {}),
     ...(picture ? { picture } : {}),
-    details: line.descriptionLines.map(({ name, plainText, colorInfo }) =>
-      [name?.original, plainText?.original ?? colorInfo?.original].filter(Boolean).join(': '),
-    ),
+    details: detailsOf(line),
     quantity: line.quantity,
     max: Math.max(line.quantity, Math.min(MOST, line.availability.quantityAvailable ?? MOST)),
     price: price.formattedAmount,
@@ -68,6 +66,13 @@ function lineView(line: LineItem, origin: string): CartLineView {
     reference: JSON.stringify(line.catalogReference ?? null),
   }
 }
+
+/** What was chosen; what the name says already is left out. */
+const detailsOf = ({ descriptionLines, productName }: LineItem): string[] =>
+  descriptionLines.flatMap(({ name, plainText, colorInfo }) => {
+    const value = plainText?.original ?? colorInfo?.original ?? ''
+    return productName.original.endsWith(value) ? [] : [name?.original ? `${name.original}: ${value}` : value]
+  })
 
 function problemOf({ availability }: LineItem): string | undefined {
   switch (availability.status) {

@@ -2,10 +2,11 @@ import type { PaymentMethod, TestCardMeaning } from '@fairground/client/generate
 import { Button } from '@fairground/ui/button.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { TextAreaField } from '@fairground/ui/text-field.tsx'
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
 import { AddressFields } from './address-fields.tsx'
+import type { FieldErrors } from './checkout-form.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { ContactFields } from './contact-fields.tsx'
 import type { Country } from './countries.ts'
@@ -33,7 +34,7 @@ export function CheckoutFields({ checkout, methods, testCards, countries, refuse
   const hydrated = useHydrated()
   const placing = useNavigation().formData?.get('intent') === 'place'
   const values = { ...checkout.values, ...refused?.values }
-  const errors = refused?.errors ?? {}
+  const [errors, mend] = useErrors(refused)
   const unpaid = checkout.orderId !== undefined
 
   const keep = () => {
@@ -48,7 +49,14 @@ export function CheckoutFields({ checkout, methods, testCards, countries, refuse
     if ('defaultValue' in target && target.type !== 'radio' && target.value !== target.defaultValue) keep()
   }
   return (
-    <Form ref={form} method="post" noValidate onBlur={keepTyped as never} className="group flex flex-col gap-10">
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onBlur={keepTyped as never}
+      onChange={mend}
+      className="group flex flex-col gap-10"
+    >
       <ErrorSummary message={refused?.message} errors={errors} problems={checkout.problems} />
       {!unpaid && (
         <>
@@ -93,4 +101,19 @@ export function CheckoutFields({ checkout, methods, testCards, countries, refuse
       </div>
     </Form>
   )
+}
+
+/** The mistakes that were found, but for those in fields that have been changed since. */
+function useErrors(refused: Refused | undefined) {
+  const [changed, setChanged] = useState<{ of: Refused | undefined; fields: readonly string[] }>({
+    of: refused,
+    fields: [],
+  })
+  const fields = changed.of === refused ? changed.fields : []
+  const errors = Object.fromEntries(Object.entries(refused?.errors ?? {}).filter(([field]) => !fields.includes(field)))
+  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as EventTarget & { name?: string } // every control of the form has one
+    if (name && name in errors) setChanged({ of: refused, fields: [...fields, name] })
+  }
+  return [errors as FieldErrors, mend] as const
 }

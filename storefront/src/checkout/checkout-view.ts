@@ -58,7 +58,10 @@ export function checkoutView(checkout: Checkout, { origin, locale }: SiteFacts):
       },
     ]
       .filter(({ price, always }) => always || !isNothing(price.amount))
-      .map(({ label, price, sign }) => ({ label, amount: sign + price.formattedAmount })),
+      .map(({ label, price, sign }) => ({
+        label,
+        amount: isNothing(price.amount) && label !== 'Subtotal' ? 'Free' : sign + price.formattedAmount,
+      })),
     total: priceSummary.total.formattedAmount,
     free: isNothing(priceSummary.total.amount),
     problems: violations
@@ -90,9 +93,9 @@ function lineView(line: LineItem, origin: string): CheckoutLineView {
     id: line.id,
     name: line.productName.original,
     ...(picture ? { picture } : {}),
-    details: line.descriptionLines.flatMap(
-      ({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? [],
-    ),
+    details: line.descriptionLines
+      .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
+      .filter((value) => !line.productName.original.endsWith(value)),
     quantity: line.quantity,
     total: line.lineItemPrice.formattedAmount,
   }

@@ -10,6 +10,9 @@ import type { loader } from './data.ts'
 import type { Refused } from './place-order.ts'
 import { Summary } from './summary.tsx'
 
+/** A declined card leaves an order behind, so the page is read again after a refusal too. */
+export const shouldRevalidate = () => true
+
 /** No site navigation here: the name leads back to the cart. */
 export function Component() {
   const { checkout, methods, testCards, countries } = useLoaderData<typeof loader>()
@@ -33,8 +36,8 @@ export function Component() {
           </RouterLink>
         </div>
       </header>
-      <main id="main" className="lg:bg-[linear-gradient(90deg,transparent_56%,var(--color-sunken)_56%)]">
-        <div className="page-column grid lg:min-h-[calc(100dvh-65px)] lg:grid-cols-[6fr_5fr] lg:gap-16">
+      <main id="main" className="overflow-x-clip">
+        <div className="page-column grid lg:min-h-[calc(100dvh-65px)] lg:grid-cols-[6fr_5fr] lg:gap-12">
           <div className="order-2 flex flex-col gap-8 py-10 lg:order-1 lg:py-14">
             <h1 className="font-display text-h1">{checkout.orderId ? 'Pay for your order' : 'Checkout'}</h1>
             <CheckoutFields

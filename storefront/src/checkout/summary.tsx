@@ -7,7 +7,7 @@ export function Summary({ checkout }: { checkout: CheckoutView }) {
   return (
     <section
       aria-label="Order summary"
-      className="order-1 -mx-(--gutter) border-b border-border bg-sunken px-(--gutter) lg:order-2 lg:mx-0 lg:border-0 lg:px-0 lg:py-14"
+      className="order-1 -mx-(--gutter) border-b border-border bg-sunken px-(--gutter) lg:order-2 lg:mx-0 lg:border-0 lg:py-14 lg:ps-12 lg:pe-0 lg:[box-shadow:100vw_0_0_0_var(--color-sunken)]"
     >
       <details className="group lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">

@@ -29,7 +29,10 @@ export function EventSide({ event }: { event: EventView }) {
       <div className="hidden lg:block">
         <BookingControl event={event} />
       </div>
-      <div className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-border bg-surface px-4 py-3 lg:hidden">
+      <div
+        data-bottom-bar=""
+        className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-border bg-surface px-4 py-3 lg:hidden"
+      >
         <p className="font-semibold tabular-nums">{event.price}</p>
         <BookingControl event={event} />
       </div>

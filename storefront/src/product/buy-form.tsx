@@ -1,5 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
+import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { Price } from '@fairground/ui/price.tsx'
 import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
@@ -18,14 +19,16 @@ const MOST = 999
 export type BuyFormProps = {
   product: ProductView
   variant: VariantView | undefined
+  onChoose: (variant: VariantView) => void
   /** What went wrong when the form was sent without scripts. */
   message: string | undefined
 }
 
 /** Price, options, quantity and the one marigold button. A form like any other; scripts keep the page and open the cart. */
-export function BuyForm({ product, variant, message }: BuyFormProps) {
+export function BuyForm({ product, variant, onChoose, message }: BuyFormProps) {
   const { state, data, Form } = useFetcher<{ message?: string }>()
   const byPointer = useAdded(product.name, state, data)
+  const hydrated = useHydrated()
   const problem = data?.message ?? message
   return (
     <Form method="post" className="flex flex-col gap-6">
@@ -37,7 +40,7 @@ export function BuyForm({ product, variant, message }: BuyFormProps) {
         </>
       )}
       {product.options.map((option) => (
-        <OptionChoices key={option.name} product={product} option={option} variant={variant} />
+        <OptionChoices key={option.name} product={product} option={option} variant={variant} onChoose={onChoose} />
       ))}
       {product.texts.map(({ title, maxLength, required }) => (
         <TextField
@@ -55,7 +58,7 @@ export function BuyForm({ product, variant, message }: BuyFormProps) {
           <QuantityStepper
             label={`Quantity of ${product.name}`}
             name="quantity"
-            max={Math.max(1, Math.min(MOST, variant?.left ?? MOST))}
+            max={mostOf(product, hydrated ? variant : undefined)}
           />
           <Button
             type="submit"
@@ -76,6 +79,12 @@ export function BuyForm({ product, variant, message }: BuyFormProps) {
       </div>
     </Form>
   )
+}
+
+/** Most that can be asked for: of the variant, or, while another may still be chosen unseen, of the one that has most. */
+function mostOf({ variants }: ProductView, variant: VariantView | undefined): number {
+  const lefts = (variant ? [variant] : variants).map(({ left = MOST }) => left)
+  return Math.max(1, Math.min(MOST, Math.max(...lefts)))
 }
 
 /** Once it is in the cart: the cart opens for those who point, a toast says so to those on the keyboard, whose place is kept. */

@@ -1,20 +1,23 @@
 import { ChoiceChip } from '@fairground/ui/choice-chip.tsx'
 import { SwatchOption } from '@fairground/ui/swatch.tsx'
-import { useSearchParams } from 'react-router'
 import { fieldOf } from '../products/chosen-options.ts'
 import { isDecisive, unavailableReason, variantWith } from './choose.ts'
 import type { ChoiceView, OptionView, ProductView, VariantView } from './product-view.ts'
 
-export type OptionChoicesProps = { product: ProductView; option: OptionView; variant: VariantView | undefined }
+export type OptionChoicesProps = {
+  product: ProductView
+  option: OptionView
+  variant: VariantView | undefined
+  onChoose: (variant: VariantView) => void
+}
 
 /** One option as a radio group: arrows move, choosing changes the address. An option that decides no variant is a plain choice. */
-export function OptionChoices({ product, option, variant }: OptionChoicesProps) {
-  const [, setSearch] = useSearchParams()
+export function OptionChoices({ product, option, variant, onChoose }: OptionChoicesProps) {
   const decisive = isDecisive(product, option.name)
   const chosen = variant?.choices[option.name]
   const choose = (label: string) => {
     const next = variant && variantWith(product, variant, option.name, label)
-    if (next) setSearch({ variant: next.id }, { replace: true, preventScrollReset: true })
+    if (next) onChoose(next)
   }
   const wiring = ({ label }: ChoiceView, index: number) => ({
     value: label,

@@ -2,16 +2,16 @@ import { Accordion } from '@fairground/ui/accordion.tsx'
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { Ribbon } from '@fairground/ui/ribbon.tsx'
 import { SectionHeading } from '@fairground/ui/section-heading.tsx'
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
 import { ProductGrid } from '../products/product-grid.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { BuyForm } from './buy-form.tsx'
-import { variantOf } from './choose.ts'
 import type { loader } from './data.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { useVariant } from './use-variant.ts'
 
 /** Choosing a variant changes the address, not what is shown of the product. */
 export const shouldRevalidate = ({
@@ -25,8 +25,7 @@ export const shouldRevalidate = ({
 export function Component() {
   const { product, related } = useLoaderData<typeof loader>()
   const refused = useActionData<{ message?: string }>()
-  const [search] = useSearchParams()
-  const variant = variantOf(product, search.get('variant'))
+  const [variant, choose] = useVariant(product)
   return (
     <div className="page-column flex flex-col gap-6 py-6 lg:py-8">
       <Metadata
@@ -45,7 +44,7 @@ export function Component() {
             {product.brand && <p className="text-small text-ink-3">{product.brand}</p>}
             <h1 className="font-display text-h1">{product.name}</h1>
           </div>
-          <BuyForm product={product} variant={variant} message={refused?.message} />
+          <BuyForm product={product} variant={variant} onChoose={choose} message={refused?.message} />
           {product.description && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was written, by an allow-list.
             <div className="prose text-ink-2" dangerouslySetInnerHTML={{ __html: product.description }} />

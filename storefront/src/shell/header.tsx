@@ -12,11 +12,11 @@ export function Header() {
   const { name } = useSite()
   return (
     <header data-site="" className="border-b border-border bg-surface">
-      <div className="page-column flex h-16 items-center gap-5 sm:gap-8">
-        <RouterLink href={paths.home()} className="font-display text-h2 font-bold">
+      <div className="page-column flex h-16 items-center gap-3.5 sm:gap-8">
+        <RouterLink href={paths.home()} className="font-display text-[1.25rem] font-bold sm:text-h2">
           {name}
         </RouterLink>
-        <nav aria-label="Main" className="flex gap-4 text-[0.9375rem] font-medium sm:gap-7">
+        <nav aria-label="Main" className="flex gap-3.5 text-[0.9375rem] font-medium sm:gap-7">
           <NavLink to={paths.shop()} className={place}>
             Shop
           </NavLink>
@@ -24,7 +24,7 @@ export function Header() {
             Events
           </NavLink>
         </nav>
-        <div className="ms-auto flex items-center gap-3 text-[0.9375rem] font-medium sm:gap-7">
+        <div className="ms-auto flex items-center gap-1 text-[0.9375rem] font-medium sm:gap-7">
           <RouterLink
             href={paths.search()}
             className="inline-flex size-11 items-center justify-center hover:text-brand sm:size-auto sm:min-h-11"

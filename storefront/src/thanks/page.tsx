@@ -20,7 +20,7 @@ export function Component() {
         <h1 className="font-display text-h1">{standing.heading}</h1>
         <p className="max-w-measure text-ink-2">
           {standing.text}
-          {order.buyerEmail && ` Quote order ${order.number} if you write to us; we have ${order.buyerEmail} for you.`}
+          {order.buyerEmail && ` We reach you at ${order.buyerEmail} about order ${order.number}.`}
         </p>
         <div className="flex flex-wrap gap-3">
           <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>

@@ -11,18 +11,13 @@ export interface Standing {
 
 /** `payBy` is when an unpaid order gives its units back, written out. */
 export function standingOf(
-  { status, paymentStatus, tickets, delivery }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets' | 'delivery'>,
+  { status, paymentStatus, tickets }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets'>,
   payBy: string | undefined,
 ): Standing {
   if (status === 'CANCELED') {
     return { tone: 'neutral', word: 'Cancelled', heading: 'This order is cancelled', text: 'Nothing is owed for it.' }
   }
-  const next = [
-    tickets.length > 0 ? 'Show the code of each ticket at the door, on your phone or on paper.' : '',
-    delivery ? `Goods: ${delivery}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const next = tickets.length > 0 ? 'Show the code of each ticket at the door, on your phone or on paper.' : ''
   if (paymentStatus === 'PAID')
     return { tone: 'success', word: 'Paid', heading: 'Thank you, it is all yours', text: next }
   if (payBy) {

@@ -7,7 +7,7 @@ export function TicketSlip({ ticket, place }: { ticket: OrderTicket; place: stri
   return (
     <article
       data-print="together"
-      className="ticket-notch notch-line flex h-full flex-col rounded-card border border-border bg-surface [--notch-at:304px] print:mb-6 print:border-black"
+      className="ticket-notch notch-line flex h-full flex-col rounded-card border border-border bg-surface [--notch-at:302px] print:mb-6 print:border-black"
     >
       <div className="flex h-75 items-center justify-center p-6">
         {valid ? (
