@@ -1,0 +1,61 @@
+import { onTestFinished } from 'vitest'
+import { type Assembly, type AssemblySettings, assemble } from '../src/assemble.ts'
+import { type TestCaller, type TestSite, testSettings } from './fixture.ts'
+
+/** A caller that goes through the network stack, as a client does. Connections are kept alive by `fetch`. */
+export const callerAt = (url: string, own: Record<string, string>): TestCaller => ({
+  async call(method, path, body, headers = {}) {
+    const reply = await fetch(url + path, {
+      method,
+      headers: { ...own, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const isJson = (reply.headers.get('content-type') ?? '').includes('json')
+    return {
+      status: reply.status,
+      body: isJson ? await reply.json() : await reply.text(),
+      headers: Object.fromEntries(reply.headers),
+      statements: 0,
+    }
+  },
+})
+
+/** Listens on a free port and says where. */
+export async function listening({ app }: Assembly): Promise<string> {
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+/** Another app process's worth of everything on the same database; closed with the test. */
+export async function anotherProcess(site: TestSite, changes: Partial<AssemblySettings> = {}): Promise<Assembly> {
+  const assembly = await assemble({ ...testSettings(site.connectionString), ...changes })
+  onTestFinished(() => assembly.close())
+  return assembly
+}
+
+/** A new visitor at one address, who calls the others with the same token. */
+export async function visitorAt(
+  [first, ...others]: readonly [string, ...string[]],
+  clientId: string,
+): Promise<readonly [TestCaller, ...TestCaller[]]> {
+  const { body } = await callerAt(first, {}).call('POST', '/oauth2/token', { grantType: 'anonymous', clientId })
+  const own = { authorization: body.access_token }
+  return [callerAt(first, own), ...others.map((url) => callerAt(url, own))]
+}
+
+/** Runs `work` for each, at most `width` at a time. */
+export async function inParallel<T, R>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  const worker = async () => {
+    while (next < items.length) {
+      const i = next++
+      results[i] = await work(items[i]!)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker))
+  return results
+}
