@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const NAMES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Without these Chromium looks for hosts of its maker at every start. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The browser that the test run found, or the system's. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath =
+    process.env.FAIRGROUND_BROWSER ?? process.env.CHROME_PATH ?? NAMES.find((path) => existsSync(path))
+  if (!executablePath) throw new Error('No browser was found: install Chromium, or name one in FAIRGROUND_BROWSER.')
+  return chromium.launch({ executablePath, args: QUIET })
+}
+
+export interface Watched {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Fails when the page reported an error that nobody expected. */
+  quiet(): void
+}
+
+/** A page whose errors count: an unexpected console error or an unhandled failure fails the test. */
+export async function watchedPage(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    // A picture by reference that cannot be had here shows its tile instead.
+    if (message.location().url.includes('/media/ref')) return
+    errors.push(`${message.text()} (${message.location().url})`)
+  })
+  return { page, context, quiet: () => expect(errors).toEqual([]) }
+}

@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, watchedPage } from './browser.ts'
+import { type Merchant, merchant } from './merchant.ts'
+import { type RunningShop, startShop } from './running-shop.ts'
+
+/**
+ * The main job, as its people do it: the merchant imports a file and announces a concert; a visitor buys a shirt in a size and two
+ * tickets in one checkout; the merchant sees the order, and stock and quota have fallen by exactly that.
+ */
+let shop: RunningShop
+let browser: Browser
+let shopkeeper: Merchant
+let concert: Awaited<ReturnType<Merchant['sellTickets']>>
+
+beforeAll(async () => {
+  shop = await startShop()
+  const imported = await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
+  expect(imported).toContain('20 created')
+  shopkeeper = merchant(await shop.credentials())
+  await shopkeeper.stock('classic-varsity-top', 5)
+  concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  expect(await shop?.stop()).toBe(0)
+})
+
+const fillContact = async (page: Page, email: string) => {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+}
+
+const fillCard = async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
+  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+}
+
+const chooseMediumShirt = async (page: Page) => {
+  await page.goto(`${shop.url}/products/classic-varsity-top`)
+  await page.getByRole('radio', { name: 'Medium' }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+}
+
+const chooseTwoTickets = async (page: Page) => {
+  await page.goto(`${shop.url}/events/${concert.slug}`)
+  await page.getByRole('link', { name: 'Get tickets' }).first().click()
+  await page.waitForURL(/\/tickets$/)
+  await page.getByRole('spinbutton', { name: /Standing/ }).fill('2')
+  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
+  await page.waitForURL(/\/cart$/)
+}
+
+const toCheckout = async (page: Page) => {
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+}
+
+const seesOrder = async (page: Page) => {
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  const main = page.getByRole('main')
+  await main.getByText('Classic Varsity Top').first().waitFor()
+  await expect.poll(() => main.getByText('£110.00').count()).toBeGreaterThan(0)
+  await expect.poll(() => main.getByRole('img', { name: /ticket|QR/i }).count()).toBe(2)
+}
+
+test('a visitor buys a shirt in a size and two tickets in one checkout', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await chooseMediumShirt(page)
+  await page.getByRole('dialog').getByText('Classic Varsity Top').first().waitFor()
+  await chooseTwoTickets(page)
+  await toCheckout(page)
+  await fillContact(page, 'ines@example.com')
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
+  await fillCard(page)
+  await page.getByRole('button', { name: /^Pay £110\.00/ }).click()
+  await seesOrder(page)
+
+  expect(await shopkeeper.left('classic-varsity-top')).toEqual({ Small: 5, Medium: 4, Large: 5 })
+  expect(await shopkeeper.ticketsLeft(concert.ticketDefinitionId)).toBe(38)
+  quiet()
+  await context.close()
+})
+
+test('the merchant sees the order', async () => {
+  const { admin } = await shop.credentials()
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(admin.signInLink)
+  await page.goto(`${shop.url}/admin/orders`)
+  await page
+    .getByRole('row', { name: /Ines Carvalho/ })
+    .first()
+    .waitFor()
+  await page
+    .getByRole('row', { name: /Ines Carvalho/ })
+    .first()
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByRole('main').getByText('Classic Varsity Top').first().waitFor()
+  await page.getByRole('main').getByText('£110.00').first().waitFor()
+  quiet()
+  await context.close()
+})
+
+test('with JavaScript off the same order can be placed', async () => {
+  const { page, context, quiet } = await watchedPage(browser, { javaScriptEnabled: false })
+  await chooseMediumShirt(page)
+  await page.waitForURL(/\/cart$/)
+  await chooseTwoTickets(page)
+  await toCheckout(page)
+  await fillContact(page, 'tom@example.com')
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
+  await fillCard(page)
+  await page.getByRole('button', { name: /^Pay £110\.00/ }).click()
+  await seesOrder(page)
+
+  expect(await shopkeeper.left('classic-varsity-top')).toEqual({ Small: 5, Medium: 3, Large: 5 })
+  expect(await shopkeeper.ticketsLeft(concert.ticketDefinitionId)).toBe(36)
+  quiet()
+  await context.close()
+})
+
+test('afterwards stock, tickets, orders and payments agree', async () => {
+  expect(await shop.fairground('check')).toContain('Everything agrees.')
+})

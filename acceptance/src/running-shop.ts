@@ -1,0 +1,101 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const START_MS = 150_000
+
+export interface Credentials {
+  readonly url: string
+  readonly siteId: string
+  readonly clientId: string
+  readonly apiKey: string
+  readonly admin: { readonly url: string; readonly email: string; readonly signInLink: string }
+}
+
+export interface RunningShop {
+  readonly url: string
+  readonly dataDir: string
+  /** What the server printed so far. */
+  readonly printed: () => string
+  /** Runs `npm run -s fairground -- <args>` beside the server. */
+  fairground(...args: string[]): Promise<string>
+  credentials(): Promise<Credentials>
+  stop(): Promise<number | null>
+}
+
+const run = promisify(execFile)
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number } // listening on TCP
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** `npm start` on a fresh data directory, ready to serve. `environment` adds to it. */
+export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairground-shop-'))
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  }
+  const server = spawn('npm', ['start', '--silent'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()))
+  const url = `http://localhost:${port}`
+  const shop: RunningShop = {
+    url,
+    dataDir,
+    printed: () => printed,
+    async fairground(...args) {
+      const { stdout } = await run('npm', ['run', '-s', 'fairground', '--', ...args], {
+        cwd: root,
+        env,
+        maxBuffer: 8 * 1024 * 1024,
+      })
+      return stdout
+    },
+    credentials: async () => JSON.parse(await shop.fairground('credentials', '--json')) as Credentials,
+    async stop() {
+      const code = await ended(server)
+      rmSync(dataDir, { recursive: true, force: true })
+      return code
+    },
+  }
+  await ready(server, url, shop.printed)
+  return shop
+}
+
+async function ready(server: ChildProcess, url: string, printed: () => string): Promise<void> {
+  const until = Date.now() + START_MS
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${printed()}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    if (Date.now() > until) throw new Error(`The server was not ready in ${START_MS / 1000} s:\n${printed()}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+function ended(server: ChildProcess): Promise<number | null> {
+  if (server.exitCode !== null) return Promise.resolve(server.exitCode)
+  return new Promise((resolve) => {
+    server.once('exit', (code) => resolve(code))
+    server.kill('SIGTERM')
+  })
+}
