@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { freshDatabase } from '../../test/fixture.ts'
+import { openPool, type Pool } from '../db/database.ts'
+import { happen } from './happenings.ts'
+import { type Happened, type Relay, startRelay } from './relay.ts'
+
+const SITE = '0b8f6c1e-0000-4000-8000-000000000001'
+/** The relay is asked by the tests alone. */
+const NEVER_MS = 3_600_000
+
+let pool: Pool
+let connectionString: string
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const database = await freshDatabase()
+  ;({ connectionString, drop } = database)
+  pool = openPool({ connectionString, max: 4, statementTimeoutMs: 5_000 })
+})
+afterAll(async () => {
+  await pool.end()
+  await drop()
+})
+
+async function reader(): Promise<{ relay: Relay; seen: Happened[] }> {
+  const relay = await startRelay(pool, NEVER_MS, (error) => {
+    throw error
+  })
+  onTestFinished(() => relay.stop())
+  const seen: Happened[] = []
+  relay.subscribe((happened) => seen.push(...happened))
+  return { relay, seen }
+}
+
+interface Writer {
+  write(entityId: string): Promise<void>
+  end(word: 'COMMIT' | 'ROLLBACK'): Promise<void>
+}
+
+/** A transaction that stays open until it is told otherwise. */
+async function writer(): Promise<Writer> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query('BEGIN')
+  return {
+    async write(entityId) {
+      await client.query(
+        `insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at)
+         values ($1, $2, 'product', $3, 'updated', 1, '{}', now())`,
+        [SITE, randomUUID(), entityId],
+      )
+    },
+    async end(word) {
+      await client.query(word)
+      await client.end()
+    },
+  }
+}
+const idsOf = (seen: readonly Happened[]) => seen.map(({ entityId }) => entityId)
+
+test('an earlier transaction that commits later is not skipped', async () => {
+  const { relay, seen } = await reader()
+  const [early, late] = [await writer(), await writer()]
+  await early.write('early')
+  await late.write('late')
+
+  await late.end('COMMIT')
+  await relay.catchUp()
+  expect(idsOf(seen)).toEqual([])
+  const before = relay.readUpTo()
+
+  await early.end('COMMIT')
+  await relay.catchUp()
+  expect(idsOf(seen)).toEqual(['early', 'late'])
+  expect(relay.readUpTo()).toBeGreaterThan(before)
+
+  await relay.catchUp()
+  expect(idsOf(seen)).toEqual(['early', 'late'])
+})
+
+test('a transaction that is rolled back holds nobody up for longer than it lasts', async () => {
+  const { relay, seen } = await reader()
+  const [early, late] = [await writer(), await writer()]
+  await early.write('never')
+  await late.write('late')
+  await late.end('COMMIT')
+  await early.end('ROLLBACK')
+  await relay.catchUp()
+  expect(idsOf(seen)).toEqual(['late'])
+})
+
+test('a reader starts at the present, and transactions open at that moment are still to come', async () => {
+  const open = await writer()
+  await open.write('open')
+  const done = await writer()
+  await done.write('done before')
+  await done.end('COMMIT')
+
+  const { relay, seen } = await reader()
+  await open.end('COMMIT')
+  await relay.catchUp()
+  expect(idsOf(seen)).toContain('open')
+})
+
+test('forty writers that commit in any order, read all the while: each happening once, none missing', async () => {
+  const { relay, seen } = await reader()
+  const writers = await Promise.all(Array.from({ length: 40 }, writer))
+  for (const [i, one] of writers.entries()) await one.write(`of ${i}`)
+  let writing = true
+  const reading = (async () => {
+    while (writing) await relay.catchUp()
+  })()
+  const order = writers.map((one, i) => ({ one, at: (i * 17) % 40 })).sort((a, b) => a.at - b.at)
+  for (const { one } of order) await one.end('COMMIT')
+  writing = false
+  await reading
+  await relay.catchUp()
+  expect(idsOf(seen).sort()).toEqual(writers.map((_, i) => `of ${i}`).sort())
+})
+
+test('more than a page of one transaction is read whole', async () => {
+  const { relay, seen } = await reader()
+  const db = pool.forSite(SITE)
+  const ids = Array.from({ length: 1203 }, () => randomUUID())
+  await db.inTx((tx) =>
+    happen(
+      tx,
+      ids.map((entityId) => ({ entity: 'product', entityId, slug: 'updated', payload: {} })),
+      { now: new Date(), newId: randomUUID },
+    ),
+  )
+  await relay.catchUp()
+  expect(idsOf(seen).sort()).toEqual(ids.sort())
+})
+
+test('the position of a write is one that a reader passes once it has read it', async () => {
+  const { relay, seen } = await reader()
+  const db = pool.forSite(SITE)
+  const happening = { entity: 'order', entityId: randomUUID(), slug: 'created', payload: {} }
+  await db.inTx((tx) => happen(tx, [happening], { now: new Date(), newId: randomUUID }))
+  expect(relay.readUpTo()).toBeLessThan(db.wrote.position)
+  await relay.catchUp()
+  expect(relay.readUpTo()).toBeGreaterThanOrEqual(db.wrote.position)
+  expect(idsOf(seen)).toEqual([happening.entityId])
+})
+
+test('happenings of one entity are counted; of several in one transaction, each for itself', async () => {
+  const { relay, seen } = await reader()
+  const db = pool.forSite(SITE)
+  const [a, b] = [randomUUID(), randomUUID()]
+  const say = (...entityIds: string[]) =>
+    db.inTx((tx) =>
+      happen(
+        tx,
+        entityIds.map((entityId) => ({ entity: 'event', entityId, slug: 'updated', payload: {} })),
+        { now: new Date(), newId: randomUUID },
+      ),
+    )
+  await say(a, b, a)
+  await say(b)
+  await say(a)
+  await relay.catchUp()
+  const sequences = (id: string) =>
+    seen
+      .filter(({ entityId }) => entityId === id)
+      .map(({ sequence }) => sequence)
+      .sort()
+  expect([sequences(a), sequences(b)]).toEqual([
+    [1n, 2n, 3n],
+    [1n, 2n],
+  ])
+})
+
+test('a transaction that is rolled back says nothing and marks nothing', async () => {
+  const { relay, seen } = await reader()
+  const told: string[] = []
+  const own = openPool({
+    connectionString,
+    max: 1,
+    statementTimeoutMs: 5_000,
+    onCommit: (_site, { tags }) => told.push(...tags),
+  })
+  onTestFinished(() => own.end())
+  const db = own.forSite(SITE)
+  const happening = { entity: 'product', entityId: 'p', slug: 'updated', payload: {} }
+  await expect(
+    db.inTx(async (tx) => {
+      await happen(tx, [happening], { now: new Date(), newId: randomUUID })
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  await relay.catchUp()
+  expect([seen, told, db.wrote.position]).toEqual([[], [], 0n])
+  await db.inTx((tx) => happen(tx, [happening], { now: new Date(), newId: randomUUID }))
+  expect(told).toEqual(['product:p', 'products'])
+})
