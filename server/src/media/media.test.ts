@@ -12,7 +12,8 @@ import { newApi } from '../http/mount.ts'
 import { internet, type Outside } from './fetch-picture.ts'
 import { mediaFiles } from './files.ts'
 import { registerMediaRoutes } from './routes.ts'
-import { artworkId, storeArtworks, storeUpload } from './store-pictures.ts'
+import { artworkId, storeArtworks } from './store-pictures.ts'
+import { registerMediaUpload } from './upload.ts'
 
 type Reply = Awaited<ReturnType<FastifyInstance['inject']>>
 
@@ -32,6 +33,7 @@ async function gallery(outside: Outside = internet): Promise<Gallery> {
   const { world, settings, pool, directory } = site.assembly
   const pictures = await buildApp(newApi(), world, settings)
   registerMediaRoutes(pictures, { pool, directory, dataDir, logger: settings.logger, outside })
+  registerMediaUpload(pictures, { pool, directory, dataDir, identify: world.identify, publicUrl: settings.publicUrl })
   onTestFinished(() => pictures.close())
   const get = (url: string, headers: Record<string, string> = {}) => pictures.inject({ method: 'GET', url, headers })
   return {
@@ -54,11 +56,19 @@ const jpeg = (width = 900, height = 600) =>
     .jpeg()
     .toBuffer()
 
-async function upload({ assembly, siteId, dataDir }: Gallery, bytes: Buffer): Promise<string> {
-  const id = randomUUID()
-  const picture = { id, filename: 'a.jpg', bytes }
-  await storeUpload(assembly.pool.forSite(siteId), mediaFiles(dataDir), picture, new Date())
-  return id
+/** As staff would, with the site's key unless told otherwise. */
+const send = ({ pictures, apiKey }: Gallery, payload: Buffer, headers: Record<string, string> = {}): Promise<Reply> =>
+  pictures.inject({
+    method: 'POST',
+    url: `/media?${new URLSearchParams({ name: 'a\u0000.jpg' })}`,
+    headers: { authorization: apiKey, 'content-type': 'image/jpeg', ...headers },
+    payload,
+  })
+
+async function upload(shop: Gallery, bytes: Buffer): Promise<string> {
+  const reply = await send(shop, bytes)
+  expect(reply.statusCode).toBe(200)
+  return reply.json().media.id
 }
 
 const sizeOf = async (bytes: Buffer) => {
@@ -79,6 +89,34 @@ test('a picture is served as WebP at the next width, never enlarged', async () =
     expect(reply.statusCode).toBe(200)
     expect(await sizeOf(reply.rawPayload)).toEqual({ format: 'webp', width, height })
   }
+})
+
+test('an upload answers with the address that shows it', async () => {
+  const shop = await gallery()
+  const { media } = (await send(shop, await jpeg())).json()
+  expect(media).toMatchObject({ filename: 'a.jpg', mime: 'image/jpeg', width: 900, height: 600 })
+  expect(media.url).toBe(`http://localhost:8080/media/${media.id}`)
+  expect(media.placeholder).toMatch(/^data:image\/webp;base64,/)
+  expect((await shop.get(new URL(media.url).pathname)).statusCode).toBe(200)
+})
+
+test('an upload is refused to visitors, and when it is no picture', async () => {
+  const shop = await gallery()
+  const bytes = await jpeg()
+  const { accessToken } = await shop.visitor()
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  for (const [what, reply, status] of [
+    ['nobody', send(shop, bytes, { authorization: '' }), 401],
+    ['a visitor', send(shop, bytes, { authorization: accessToken }), 403],
+    ['an SVG', send(shop, svg, { 'content-type': 'image/svg+xml' }), 400],
+    ['a broken picture', send(shop, bytes.subarray(0, 100)), 400],
+    ['JSON', send(shop, Buffer.from('{}'), { 'content-type': 'application/json' }), 415],
+    ['a page', send(shop, Buffer.from('<p>'), { 'content-type': 'text/html' }), 415],
+    ['26 MB', send(shop, Buffer.alloc(26 * 1024 * 1024)), 413],
+  ] as const) {
+    expect([what, (await reply).statusCode]).toEqual([what, status])
+  }
+  expect(await shop.query('select id from media')).toEqual([])
 })
 
 test('a drawing is drawn at every width and leaves as WebP alone', async () => {

@@ -12,7 +12,7 @@ export const lamps: DemoRange = {
       workshop: 'Lantern Row',
       price: 48,
       about:
-        'Throws its light down and keeps it off the ceiling, so one person can read while the other sleeps. The switch is on the stem, where a hand finds it.',
+        'Throws its light down and keeps it off the ceiling, so one person can read while the other sleeps. The chain hangs where a hand finds it.',
       colours: ['Slate', 'Raspberry', 'Cobalt', 'Walnut'],
       sale: 25,
       ribbon: 'Sale',
