@@ -132,6 +132,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
         : []),
     ],
     at: ctx.now,
+    pools: [...new Set(takes.map((take) => take.pool_id))],
   })
   if (!row?.ok) return refuse(db, purchase, takes, row)
 

@@ -4,6 +4,7 @@ import { json, statement } from '../db/statement.ts'
  * A whole purchase as one statement: it locks the checkout, locks the pools in id order, and only if everything can be had takes
  * the units, numbers the order and writes it with lines, tickets and domain events. Nothing is written when anything is short;
  * the answer then says what. The counter row comes last, so that orders of one site wait for each other as briefly as possible.
+ * `pools` are those of `takes`: from a list the planner expects few rows, from a recordset a hundred, and then it scans the table.
  */
 export const placePurchase = statement({
   name: 'purchase.place',
@@ -15,6 +16,7 @@ export const placePurchase = statement({
     tickets: json<object[]>(),
     happenings: json<object[]>(),
     at: 'timestamptz',
+    pools: 'uuid[]',
   },
   row: {
     ok: 'bool',
@@ -46,7 +48,7 @@ export const placePurchase = statement({
       select pool_id, sum(quantity)::int8 as quantity from asked group by pool_id
     ), locked as (
       select p.id, p.capacity, p.used from pools p
-      where p.site_id = $1 and p.id in (select pool_id from wanted) and (select count(*) from checkout) >= 0
+      where p.site_id = $1 and p.id = any($9) and (select count(*) from checkout) >= 0
       order by p.id for update
     ), verdict as (
       select (select source <> 'checkout' from o) or exists (select from checkout) as source_open,
@@ -60,7 +62,7 @@ export const placePurchase = statement({
       select 1 from verdict where source_open and first_time and held_enough and enough
     ), taken as (
       update pools p set used = p.used + w.quantity, updated_at = $8
-      from wanted w, go where p.site_id = $1 and p.id = w.pool_id
+      from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any($9)
     ), allocated as (
       insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
       select $1, a.id, a.pool_id, a.quantity, o.unit_state, 'order', o.id, a.line_id,
