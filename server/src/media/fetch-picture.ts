@@ -7,6 +7,8 @@ import { isPublicAddress } from './public-address.ts'
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 20 * 1024 * 1024
 const DNS_TIMEOUT_MS = 2_000
+/** A host that does not take the connection by then is one that cannot be reached: pages wait for it. */
+const CONNECT_TIMEOUT_MS = 2_000
 
 /** `unreachable`: the host could not be asked; a later attempt may succeed. `refused`: what was asked for is not taken. */
 export type Fetched = { readonly bytes: Buffer } | { readonly failed: 'unreachable' | 'refused' }
@@ -80,6 +82,10 @@ function receive(url: URL, pinned: string): Promise<Fetched> {
       },
     )
     asked.on('error', unreachable)
+    asked.on('socket', (socket) => {
+      const late = setTimeout(() => asked.destroy(new Error('No connection')), CONNECT_TIMEOUT_MS)
+      for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(late))
+    })
     asked.end()
   })
 }
