@@ -48,6 +48,9 @@ export function references({
   const silent = lapsingSet(REMEMBERED, clock)
 
   const bring = async (db: Db, url: string, now: Date): Promise<MediaRow | undefined> => {
+    // Somebody else may have brought it since the caller looked.
+    const known = await db.row(findMedia, { id: referenceId(url) })
+    if (known) return known
     const { host } = new URL(url)
     const fetched: Fetched = silent.has(host) ? { failed: 'unreachable' } : await fetchPicture(url, outside)
     if ('bytes' in fetched) {
