@@ -6,7 +6,7 @@ import type { Formats } from '../formats.ts'
 import type { Column } from '../list/data-table.tsx'
 import { outside, paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
-import { eventMark, placeOf, soldOf } from './event-words.ts'
+import { eventMark, placeOf, type SoldOf, soldOf, whenOf } from './event-words.ts'
 
 export const eventColumnNames = [
   { id: 'status', label: 'Status' },
@@ -17,8 +17,9 @@ export const eventColumnNames = [
 
 /** `tickets` is undefined while they are on their way. */
 export function eventColumns(
-  { money, number }: Formats,
+  { money, number, locale }: Formats,
   tickets: readonly TicketDefinition[] | undefined,
+  now: Date,
   within: string,
 ): Column<Event>[] {
   return [
@@ -54,8 +55,8 @@ export function eventColumns(
     {
       id: 'when',
       header: 'When',
-      meta: { sortField: 'dateAndTimeSettings.startDate', className: 'min-w-48' },
-      cell: ({ row }) => row.original.dateAndTimeSettings.formatted.dateAndTime || 'No date yet',
+      meta: { sortField: 'dateAndTimeSettings.startDate', className: 'whitespace-nowrap' },
+      cell: ({ row }) => whenOf(row.original, locale, now),
     },
     {
       id: 'where',
@@ -71,7 +72,8 @@ export function eventColumns(
         if (event.registration?.initialType === 'RSVP') return <span className="text-ink-3">RSVP</span>
         if (!tickets) return <span className="text-ink-3">…</span>
         const { sold, limit } = soldOf(tickets.filter(({ eventId }) => eventId === event.id))
-        return limit === undefined ? number(sold) : `${number(sold)} / ${number(limit)}`
+        if (limit === undefined) return number(sold)
+        return <SoldBar sold={sold} limit={limit} text={`${number(sold)} / ${number(limit)}`} />
       },
     },
     {
@@ -84,4 +86,36 @@ export function eventColumns(
       },
     },
   ]
+}
+
+/** The number with a hairline of how full the event is; the number says it all, the line is for the eye. */
+function SoldBar({ sold, limit, text }: SoldOf & { limit: number; text: string }) {
+  const share = limit > 0 ? Math.min(1, sold / limit) : 0
+  return (
+    <span className="inline-flex min-w-20 flex-col items-end gap-1">
+      {text}
+      <span
+        aria-hidden="true"
+        className="block h-1 w-full overflow-hidden rounded-full bg-sunken ring ring-border ring-inset"
+      >
+        <span className="block h-full rounded-full bg-chart-1" style={{ width: `${share * 100}%` }} />
+      </span>
+    </span>
+  )
+}
+
+export function eventCard(event: Event, { money, locale }: Formats, now: Date) {
+  const [tone, words] = eventMark(event)
+  const total = event.summaries?.tickets?.totalSales
+  return {
+    title: event.title,
+    end: total ? money(total.value) : '',
+    second: (
+      <>
+        <StatusPill tone={tone}>{words}</StatusPill>
+        <span>{whenOf(event, locale, now)}</span>
+        <span className="w-full truncate text-ink-3">{placeOf(event)}</span>
+      </>
+    ),
+  }
 }

@@ -1,5 +1,6 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { formatShortDate, formatTimeWithZone } from '@fairground/domain/formatting/dates.ts'
 import type { Mark } from '../orders/order-words.ts'
 
 const states: Record<Event['status'], Mark> = {
@@ -29,6 +30,14 @@ export function placeOf({ location }: Pick<Event, 'location'>): string {
   if (location.locationTbd) return 'Place to be announced'
   if (location.type === 'ONLINE') return location.name || 'Online'
   return [location.name, location.address?.city].filter(Boolean).join(', ') || 'No place yet'
+}
+
+/** "Sat, 28 Nov, 18:30 GMT": in the event's own zone. */
+export function whenOf({ dateAndTimeSettings }: Pick<Event, 'dateAndTimeSettings'>, locale: string, now: Date): string {
+  const { startDate, timeZoneId = 'UTC', dateAndTimeTbd, dateAndTimeTbdMessage } = dateAndTimeSettings
+  if (dateAndTimeTbd || !startDate) return dateAndTimeTbdMessage || 'No date yet'
+  const place = { locale, zone: timeZoneId }
+  return `${formatShortDate(startDate, place, now)}, ${formatTimeWithZone(startDate, place)}`
 }
 
 export interface SoldOf {

@@ -16,11 +16,11 @@ import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
 import { EVENT_TABS, type EventTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { useFormats, useLacks } from '../session/me.ts'
+import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import { eventColumnNames, eventColumns } from './event-columns.tsx'
+import { eventCard, eventColumnNames, eventColumns } from './event-columns.tsx'
 import { eventCountsQuery, eventListQuery, ticketsQuery } from './event-queries.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -41,6 +41,7 @@ export function Component() {
   const navigate = useNavigate()
   const { choice, pathTo, go, within } = useChoice(EVENT_TABS, paths.events)
   const formats = useFormats()
+  const now = useSiteNow()
   const look = useListLook('events')
   const { data, error, refetch } = useQuery(eventListQuery(choice))
   const counts = useQuery(eventCountsQuery())
@@ -49,10 +50,11 @@ export function Component() {
   useCommand('create', () => navigate(paths.newEvent()))
   const total = data?.pagingMetadata.total ?? events.length
   const first = (choice.page - 1) * choice.size
+  const minute = Math.floor(now.getTime() / 60_000)
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made anew by every render from the same site.
   const columns = useMemo(
-    () => eventColumns(formats, tickets.data, within),
-    [formats.locale, formats.currency, tickets.data, within],
+    () => eventColumns(formats, tickets.data, new Date(minute * 60_000), within),
+    [formats.locale, formats.currency, tickets.data, minute, within],
   )
   return (
     <Page title="Events">
@@ -87,6 +89,7 @@ export function Component() {
               idOf={(event) => event.id}
               nameOf={(event) => event.title}
               hrefOf={(event) => paths.event(event.id, within)}
+              card={(event) => eventCard(event, formats, now)}
               density={look.density}
               hidden={look.hidden}
               sort={choice.sort}

@@ -7,9 +7,10 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../shell/commands.ts'
+import { RouterLink } from '../shell/router-link.tsx'
 import { ariaSort, nextSort } from './list-choice.ts'
 
 export interface ColumnLook {
@@ -40,6 +41,8 @@ export type DataTableProps<Item extends object> = {
   selection?: RowSelectionState
   onSelection?: (selection: RowSelectionState) => void
   hidden?: readonly string[]
+  /** A row where there is no room for columns: two lines, of which the first is the name. */
+  card: (item: Item) => { title: ReactNode; end: ReactNode; second: ReactNode }
   /** Rows that have just arrived. */
   arrivals?: ReadonlySet<string>
 }
@@ -76,62 +79,91 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
     else navigate(hrefOf(item))
   }
   return (
-    <div ref={frame}>
-      <Table label={label} density={density}>
-        <TableHead>
-          {onSelection && (
-            <HeaderCell className="w-10">
-              <SelectBox
-                label={`Select all ${label.toLowerCase()} on this page`}
-                checked={rows.length > 0 && table.getIsAllRowsSelected()}
-                indeterminate={table.getIsSomeRowsSelected()}
-                onChange={table.getToggleAllRowsSelectedHandler()}
-              />
-            </HeaderCell>
-          )}
-          {table.getFlatHeaders().map((header) => {
-            const { numeric, sortField, firstOrder, className } = header.column.columnDef.meta ?? {}
-            const sorting =
-              sortField && onSort
-                ? { sort: ariaSort(sortField, sort), onSort: () => onSort(nextSort(sortField, sort, firstOrder)) }
-                : {}
-            return (
-              <HeaderCell key={header.id} numeric={numeric ?? false} className={className ?? ''} {...sorting}>
-                <table.FlexRender header={header} />
+    <>
+      <div ref={frame} className="hidden sm:block">
+        <Table label={label} density={density}>
+          <TableHead>
+            {onSelection && (
+              <HeaderCell className="w-10">
+                <SelectBox
+                  label={`Select all ${label.toLowerCase()} on this page`}
+                  checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                  indeterminate={table.getIsSomeRowsSelected()}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
+                />
               </HeaderCell>
-            )
-          })}
-        </TableHead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <Row
-              key={row.id}
-              selected={row.getIsSelected()}
-              onClick={(event) => follow(event, row.original)}
-              className={`cursor-pointer focus-within:bg-canvas ${props.arrivals?.has(row.id) ? 'animate-arrived' : ''}`}
-            >
-              {onSelection && (
-                <Cell>
-                  <SelectBox
-                    label={`Select ${nameOf(row.original)}`}
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
-                  />
-                </Cell>
-              )}
-              {row.getVisibleCells().map((cell) => {
-                const { numeric, className } = cell.column.columnDef.meta ?? {}
-                return (
-                  <Cell key={cell.id} numeric={numeric ?? false} className={className ?? ''}>
-                    <table.FlexRender cell={cell} />
+            )}
+            {table.getFlatHeaders().map((header) => {
+              const { numeric, sortField, firstOrder, className } = header.column.columnDef.meta ?? {}
+              const sorting =
+                sortField && onSort
+                  ? { sort: ariaSort(sortField, sort), onSort: () => onSort(nextSort(sortField, sort, firstOrder)) }
+                  : {}
+              return (
+                <HeaderCell key={header.id} numeric={numeric ?? false} className={className ?? ''} {...sorting}>
+                  <table.FlexRender header={header} />
+                </HeaderCell>
+              )
+            })}
+          </TableHead>
+          <tbody>
+            {table.getRowModel().rows.map((row) => (
+              <Row
+                key={row.id}
+                selected={row.getIsSelected()}
+                onClick={(event) => follow(event, row.original)}
+                className={`cursor-pointer focus-within:bg-canvas ${props.arrivals?.has(row.id) ? 'animate-arrived' : ''}`}
+              >
+                {onSelection && (
+                  <Cell>
+                    <SelectBox
+                      label={`Select ${nameOf(row.original)}`}
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
                   </Cell>
-                )
-              })}
-            </Row>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+                )}
+                {row.getVisibleCells().map((cell) => {
+                  const { numeric, className } = cell.column.columnDef.meta ?? {}
+                  return (
+                    <Cell key={cell.id} numeric={numeric ?? false} className={className ?? ''}>
+                      <table.FlexRender cell={cell} />
+                    </Cell>
+                  )
+                })}
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <Cards {...props} />
+    </>
+  )
+}
+
+/** The same rows on a phone. */
+function Cards<Item extends object>({ label, rows, idOf, hrefOf, card, arrivals }: DataTableProps<Item>) {
+  return (
+    <ul aria-label={label} className="overflow-hidden rounded-card border border-border bg-surface sm:hidden">
+      {rows.map((item) => {
+        const { title, end, second } = card(item)
+        const id = idOf(item)
+        return (
+          <li
+            key={id}
+            className={`border-b border-border last:border-b-0 ${arrivals?.has(id) ? 'animate-arrived' : ''}`}
+          >
+            <RouterLink href={hrefOf(item)} className="flex flex-col gap-1.5 px-3 py-2.5 active:bg-sunken">
+              <span className="flex items-center justify-between gap-3 font-medium">
+                <span className="min-w-0 truncate">{title}</span>
+                <span className="shrink-0 tabular-nums">{end}</span>
+              </span>
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">{second}</span>
+            </RouterLink>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -39,7 +39,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape' && typed !== '') search('', 0)
       }}
-      className="max-w-80 grow"
+      className="max-w-80 shrink grow basis-40"
     />
   )
 }

@@ -40,8 +40,11 @@ function Line({ line }: { line: OrderLineItem }) {
         )}
         {options && <span className="text-ink-2">{options}</span>}
         {sku && <code className="font-mono text-label font-normal text-ink-3">{sku}</code>}
+        <span className="text-ink-2 tabular-nums sm:hidden">
+          {line.quantity} × {line.price.formattedAmount}
+        </span>
       </div>
-      <span className="shrink-0 text-ink-2 tabular-nums">
+      <span className="hidden shrink-0 text-ink-2 tabular-nums sm:inline">
         {line.quantity} × {line.price.formattedAmount}
       </span>
       <span className="min-w-18 shrink-0 text-end font-medium tabular-nums">{line.lineItemPrice.formattedAmount}</span>

@@ -14,7 +14,7 @@ export function SideCards({ order }: { order: Order }) {
   return (
     <>
       <CustomerCard order={order} />
-      {(order.shippingInfo || destination) && <DeliveryCard order={order} destination={destination} />}
+      {order.shippingInfo && <DeliveryCard order={order} destination={destination} />}
       <Card title="Timeline">
         <Timeline activities={order.activities} />
       </Card>

@@ -6,7 +6,7 @@ import { useFormats, useSiteNow } from '../session/me.ts'
 export function Timeline({ activities }: { activities: readonly Activity[] }) {
   const { ago, dateTime } = useFormats()
   const now = useSiteNow()
-  const latestFirst = activities.toSorted((a, b) => b.createdDate.getTime() - a.createdDate.getTime())
+  const latestFirst = activities.toReversed().toSorted((a, b) => b.createdDate.getTime() - a.createdDate.getTime())
   return (
     <ol className="flex flex-col">
       {latestFirst.map((activity) => (

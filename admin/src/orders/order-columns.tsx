@@ -70,3 +70,22 @@ export function orderColumns(
     },
   ]
 }
+
+export const orderCard = (order: Order, { short }: Formats, now: Date) => ({
+  title: (
+    <>
+      <span className={`pe-2 font-mono text-label ${order.seenByAHuman ? 'font-normal' : 'font-bold'}`}>
+        #{order.number}
+      </span>
+      {customerOf(order)}
+    </>
+  ),
+  end: order.priceSummary.total.formattedAmount,
+  second: (
+    <>
+      {pill(paymentMark(order))}
+      {pill(fulfilmentMark(order))}
+      <span className="ms-auto tabular-nums">{short(order.createdDate, now)}</span>
+    </>
+  ),
+})

@@ -11,7 +11,10 @@ import { recentOrdersQuery, ticketSalesQuery, waitingQuery } from './tile-querie
 /** Numbers above the list. Each is computed from what the server answers; what cannot be is left out. */
 export function OrderTiles() {
   return (
-    <section aria-label="At a glance" className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 xl:grid-cols-4">
+    <section
+      aria-label="At a glance"
+      className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 *:w-60 *:shrink-0 *:snap-start sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 sm:*:w-auto xl:grid-cols-4"
+    >
       <SalesTile />
       <ToFulfilTile />
       <UnpaidTile />

@@ -24,7 +24,7 @@ import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useArchive } from './archive-orders.ts'
-import { orderColumnNames, orderColumns } from './order-columns.tsx'
+import { orderCard, orderColumnNames, orderColumns } from './order-columns.tsx'
 import { orderListQuery } from './order-queries.ts'
 import { OrderTiles } from './order-tiles.tsx'
 
@@ -104,6 +104,7 @@ export function Component() {
               idOf={(order) => order.id}
               nameOf={(order) => `order ${order.number}`}
               hrefOf={(order) => paths.order(order.id, within)}
+              card={(order) => orderCard(order, formats, now)}
               density={look.density}
               hidden={look.hidden}
               sort={choice.sort}

@@ -36,9 +36,9 @@ export function PicturesEditor({ form }: { form: UseFormReturn<ProductValues> })
               <IconButton
                 size="sm"
                 label={`Remove picture ${index + 1}`}
-                icon={<X size={16} strokeWidth={1.75} />}
+                icon={<X size={14} strokeWidth={1.75} />}
                 onClick={() => set(pictures.filter((_, at) => at !== index))}
-                className="absolute end-1 top-1 bg-surface"
+                className="absolute end-1 top-1 size-6! bg-surface"
               />
               {index === 0 && (
                 <span className="absolute start-1 bottom-1 rounded-control bg-surface px-1.5 py-0.5 text-group">

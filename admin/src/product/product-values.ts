@@ -106,7 +106,7 @@ function variantValues({ choices, variant, stock }: Variant, product: Product, c
     key: combinationKey(choices),
     label: labelOf(choices),
     price: price === product.price.price ? '' : typedAmount(price, currency),
-    sku: variant.sku,
+    sku: variant.sku === product.sku ? '' : variant.sku,
     quantity: String(stock.quantity ?? 0),
     inStock: stock.inStock,
     visible: variant.visible,

@@ -5,11 +5,12 @@ import type { ProductValues } from './product-values.ts'
 
 export type VariantsTableProps = { form: UseFormReturn<ProductValues>; sign: string }
 
-/** Price, SKU and stock of every combination. An empty price is the product's. */
+/** Price, SKU and stock of every combination. What is left empty is the product's. */
 export function VariantsTable({ form, sign }: VariantsTableProps) {
   const variants = useWatch({ control: form.control, name: 'variants' })
   const tracked = useWatch({ control: form.control, name: 'trackStock' })
   const price = useWatch({ control: form.control, name: 'price' })
+  const sku = useWatch({ control: form.control, name: 'sku' })
   const errors = form.formState.errors.variants
   return (
     <Table label="Variants" frameClassName="max-h-120">
@@ -43,6 +44,7 @@ export function VariantsTable({ form, sign }: VariantsTableProps) {
                   aria-label={`SKU of ${label}`}
                   aria-invalid={fault?.sku ? true : undefined}
                   title={fault?.sku?.message}
+                  placeholder={sku}
                   {...form.register(`${name}.sku`)}
                   className="w-36 font-mono"
                 />

@@ -22,7 +22,7 @@ import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import { productColumnNames, productColumns } from './product-columns.tsx'
+import { productCard, productColumnNames, productColumns } from './product-columns.tsx'
 import { productListQuery } from './product-queries.ts'
 import { useShowProducts } from './show-products.ts'
 
@@ -92,6 +92,7 @@ export function Component() {
               idOf={(product) => product.id}
               nameOf={(product) => product.name}
               hrefOf={(product) => paths.product(product.id, within)}
+              card={(product) => productCard(product, formats)}
               density={look.density}
               hidden={look.hidden}
               sort={choice.sort}

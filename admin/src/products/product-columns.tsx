@@ -25,13 +25,9 @@ export function productColumns(
       header: 'Product',
       meta: { sortField: 'name', className: 'min-w-56' },
       cell: ({ row: { original: product } }) => {
-        const { thumbnail, image } = product.media.mainMedia ?? {}
-        const url = thumbnail?.url ?? image?.url
         return (
           <span className="flex items-center gap-3 py-1">
-            <span className="w-8 shrink-0 overflow-hidden rounded-control">
-              <Image src={url && outside.picture(url)} alt="" name={product.name} sizes="40px" />
-            </span>
+            <Thumb product={product} />
             <RouterLink href={paths.product(product.id, within)} className="line-clamp-1 font-medium hover:underline">
               {product.name}
             </RouterLink>
@@ -83,4 +79,34 @@ export function productColumns(
       },
     },
   ]
+}
+
+function Thumb({ product }: { product: Product }) {
+  const { thumbnail, image } = product.media.mainMedia ?? {}
+  const url = thumbnail?.url ?? image?.url
+  return (
+    <span className="w-8 shrink-0 overflow-hidden rounded-control">
+      <Image src={url && outside.picture(url)} alt="" name={product.name} sizes="40px" />
+    </span>
+  )
+}
+
+export function productCard(product: Product, { money, number }: Formats) {
+  const [tone, words] = stockMark(product, number)
+  const { minValue, maxValue } = product.priceRange
+  return {
+    title: (
+      <span className="flex items-center gap-3">
+        <Thumb product={product} />
+        <span className="truncate">{product.name}</span>
+      </span>
+    ),
+    end: minValue === maxValue ? money(product.price.price) : `from ${money(minValue)}`,
+    second: (
+      <>
+        <StatusPill tone={tone}>{words}</StatusPill>
+        {!product.visible && <StatusPill tone="neutral">Hidden</StatusPill>}
+      </>
+    ),
+  }
 }

@@ -1,3 +1,4 @@
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { failureOf } from './failure.ts'
@@ -9,7 +10,8 @@ export function PageErrors() {
   const { revalidate } = useRevalidator()
   const { title, advice, requestId } = failureOf(isRouteErrorResponse(error) ? error.data : error)
   return (
-    <Page title={title}>
+    <Page title="Not loaded">
+      <PageHeader title="This page could not be shown" />
       <ErrorPanel title={title} requestId={requestId} onRetry={() => void revalidate()}>
         {advice}
       </ErrorPanel>

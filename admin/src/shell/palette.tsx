@@ -63,7 +63,7 @@ export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
           shortcut: '?',
           onRun: onCheatSheet,
         },
-        { id: 'sign-out', label: 'Sign out', icon: <LogOut {...icon} />, onRun: signOut },
+        { id: 'sign-out', label: 'Sign out', icon: <LogOut {...icon} />, onRun: () => void signOut() },
       ],
     },
   ]

@@ -5,14 +5,14 @@ export function TestPaymentsBanner({ testMode }: { testMode: boolean }) {
   return (
     <aside
       aria-label="Test payments"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b-2 border-warning bg-warning-soft px-4 py-2 text-admin text-warning md:px-7"
+      className="flex items-start gap-3 border-b-2 border-warning bg-warning-soft px-4 py-2 text-admin text-warning md:px-7"
     >
-      <TriangleAlert aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />
-      <strong className="font-semibold">Test payments are on.</strong>
-      <span>
-        Anyone can pay with a test card and no money moves. {testMode && 'The site runs in test mode. '}
+      <TriangleAlert aria-hidden="true" size={16} strokeWidth={2} className="mt-px shrink-0" />
+      <p>
+        <strong className="font-semibold">Test payments are on.</strong> Anyone can pay with a test card and no money
+        moves. {testMode && 'The site runs in test mode. '}
         Orders here may not be sales.
-      </span>
+      </p>
     </aside>
   )
 }

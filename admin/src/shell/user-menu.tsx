@@ -20,7 +20,7 @@ export function useUserMenu(onCheatSheet: () => void): MenuItem[] {
     })),
     { kind: 'separator' },
     { label: 'Keyboard shortcuts', shortcut: '?', onSelect: onCheatSheet },
-    { label: 'Sign out', onSelect: signOut },
+    { label: 'Sign out', onSelect: () => void signOut() },
   ]
 }
 

@@ -10,7 +10,7 @@ import { Page } from '../shell/page.tsx'
 
 /** Whoever is signed in has no business here. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const linkFailed = new URL(request.url).searchParams.has('expired')
+  const linkFailed = new URL(request.url).searchParams.get('reason') === 'used'
   const signedIn = await queryClient.fetchQuery(meQuery()).then(
     () => true,
     () => false,
