@@ -42,6 +42,7 @@ export function rateLimits(factor: number): RateLimits {
   let minute = 0
   let counts = new Map<string, number>()
   const leases = new Map<string, { window: number; left: number }>()
+  const leasing = new Map<string, Promise<void>>()
 
   return {
     general(caller, address) {
@@ -60,16 +61,24 @@ export function rateLimits(factor: number): RateLimits {
       const allowed = Math.max(1, Math.floor(perMinute * factor))
       const window = Math.floor(now.getTime() / MINUTE_MS)
       const key = `${name} ${subject}`
-      const lease = leases.get(key)
-      if (lease?.window === window && lease.left > 0) {
-        lease.left--
-        return
+      const lease = async () => {
+        const size = Math.max(1, Math.floor(allowed / 10))
+        const row = await db.row(bump, { key, window: new Date(window * MINUTE_MS), by: size })
+        if (!row || row.used > Math.max(allowed, size)) throw tooMany(now.getTime())
+        if (leases.size > 10_000) leases.clear()
+        leases.set(key, { window, left: size })
       }
-      if (leases.size > 10_000) leases.clear()
-      const size = Math.max(1, Math.floor(allowed / 10))
-      const row = await db.row(bump, { key, window: new Date(window * MINUTE_MS), by: size })
-      if (!row || row.used > Math.max(allowed, size)) throw tooMany(now.getTime())
-      leases.set(key, { window, left: size - 1 })
+      for (;;) {
+        const held = leases.get(key)
+        if (held?.window === window && held.left > 0) {
+          held.left--
+          return
+        }
+        // Callers that come at once share one lease instead of taking one each, and its refusal.
+        const asking = leasing.get(key) ?? lease().finally(() => leasing.delete(key))
+        leasing.set(key, asking)
+        await asking
+      }
     },
   }
 }

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedSite } from '../../test/fixture.ts'
+import { ApiError } from './api-error.ts'
+import { rateLimits, type SharedLimit } from './rate-limits.ts'
+
+const noon = new Date('2026-06-01T12:00:30Z')
+const perMinute = (name: string, count: number): SharedLimit => ({ name, per: 'address', perMinute: count })
+
+let site: Awaited<ReturnType<typeof sharedSite>>
+beforeAll(async () => {
+  site = await sharedSite()
+})
+afterAll(() => site.close())
+
+/** How many of `count` calls made at once are let through; each process has limits of its own on the one database. */
+async function passing(processes: number, limit: SharedLimit, count: number, now = noon): Promise<number> {
+  const db = site.assembly.pool.forSite(site.siteId)
+  const limits = Array.from({ length: processes }, () => rateLimits(1))
+  const calls = Array.from({ length: count }, (_, i) => limits[i % processes]!.shared(db, limit, 'somebody', now))
+  const outcomes = await Promise.allSettled(calls)
+  for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ApiError)
+  return outcomes.filter(({ status }) => status === 'fulfilled').length
+}
+
+test.for([
+  ['as many as are allowed, all at once', 1, 60, 60, 60],
+  ['more than are allowed', 1, 60, 80, 60],
+  ['fewer than a lease holds', 1, 10, 3, 3],
+  ['a limit of one', 1, 1, 5, 1],
+  ['two processes share the allowance', 2, 60, 80, 60],
+] as const)('%s', async ([name, processes, allowed, count, expected]) => {
+  expect(await passing(processes, perMinute(name, allowed), count)).toBe(expected)
+})
+
+test('the next minute begins anew', async () => {
+  const limit = perMinute('two minutes', 10)
+  expect(await passing(1, limit, 12)).toBe(10)
+  expect(await passing(1, limit, 12, new Date(noon.getTime() + 60_000))).toBe(10)
+})
