@@ -22,6 +22,9 @@ const STOCK = 100_000
 /** As many connections as our server takes by itself. */
 const POOL_SIZE = Math.min(20, Math.max(4, availableParallelism() * 2))
 
+/** Orders that are there before anything is measured: a shop is empty on its first day alone. */
+const FIRST_DAY = { callers: 8, seconds: 1.5, operations: 0, seed: 7 }
+
 export interface Side {
   readonly name: 'ours' | 'ceiling'
   readonly pid: number
@@ -93,7 +96,6 @@ async function open(
   const ceilingDb = await newCeilingDatabase(postgres.connectionString, ceilingUrl.href)
   undo.push(() => ceilingDb.end())
   await fillCeiling(ceilingDb, { ...shop, port: ours.port }, STOCK)
-  for (const url of [postgres.connectionString, ceilingUrl.href]) await settle(url)
   const ceiling = await startProcess(
     [...profile('ceiling'), here('ceiling/main.ts'), ceilingUrl.href, String(POOL_SIZE)],
     {},
@@ -103,13 +105,21 @@ async function open(
   const generator = fork(here('load-process.ts'))
   undo.push(() => generator.kill())
   const { rows } = await ceilingDb.query<{ server_version: string }>('show server_version')
-  return {
+  const sides = {
     ours: { name: 'ours', pid: ours.pid, shop: { ...shop, port: ours.port } },
     ceiling: { name: 'ceiling', pid: ceiling.pid, shop: { ...shop, port: ceiling.port } },
-    ...{ merchant, ceilingDb, postgresVersion: rows[0]?.server_version ?? '' },
+  } as const
+  const load = (order: Order) => ask(generator, order)
+  for (const { shop } of Object.values(sides)) {
+    await load({ kind: 'prepare', scenario: 'purchase', shop, load: FIRST_DAY })
+    await load({ kind: 'run' })
+  }
+  for (const url of [postgres.connectionString, ceilingUrl.href]) await settle(url)
+  return {
+    ...sides,
+    ...{ merchant, ceilingDb, postgresVersion: rows[0]?.server_version ?? '', load },
     postmasterPid: readPostmasterPid(clusterOf(dataDir))?.pid ?? 0,
     loadPid: generator.pid ?? 0,
-    load: (order) => ask(generator, order),
   }
 }
 
@@ -137,7 +147,7 @@ async function newCeilingDatabase(connectionString: string, ceilingUrl: string):
   return client
 }
 
-/** What autovacuum does within minutes of an import, so that both sides plan with statistics from the first round on. */
+/** What autovacuum does within minutes, so that both sides plan with statistics of tables that hold something. */
 async function settle(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
