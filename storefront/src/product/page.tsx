@@ -54,11 +54,7 @@ export function Component() {
       </div>
       {related.length > 0 && (
         <section className="flex flex-col gap-6 pt-12 lg:pt-20">
-          <SectionHeading
-            title="Beside it on the shelf"
-            more={{ label: 'Shop all', href: paths.shop() }}
-            linkAs={RouterLink}
-          />
+          <SectionHeading title="Next to it" more={{ label: 'Shop all', href: paths.shop() }} linkAs={RouterLink} />
           <ProductGrid products={related} />
         </section>
       )}

@@ -42,7 +42,7 @@ export function ListingPage({ title, description, listing, collections, current,
           <div className="flex flex-wrap items-center justify-between gap-4 border-t border-border pt-4">
             <p className="text-small text-ink-2 tabular-nums">
               {count}
-              {pageCount > 1 && `, page ${page} of ${pageCount}`}
+              {pageCount > 1 && <span className="max-sm:hidden">{`, page ${page} of ${pageCount}`}</span>}
             </p>
             <SortForm action={pathFor({})} sort={sort} />
           </div>

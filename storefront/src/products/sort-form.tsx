@@ -18,7 +18,7 @@ export function SortForm({ action, sort }: { action: string; sort: Sort }) {
   return (
     <Form method="get" action={action} className="flex items-center gap-2">
       <label className="flex items-center gap-2 text-small text-ink-2">
-        Sort
+        <span className="max-sm:sr-only">Sort</span>
         <span className="relative">
           <select
             key={sort}

@@ -37,26 +37,24 @@ export function TicketForm({ tickets, message }: { tickets: readonly TicketView[
           />
         ))}
       </ul>
-      <div className="sticky bottom-0 mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-border bg-canvas py-4">
+      {message && (
+        <div className="pt-6" role="alert">
+          <FieldError>{message}</FieldError>
+        </div>
+      )}
+      <div className="sticky bottom-0 mt-6 flex items-center justify-between gap-4 border-t border-border bg-canvas py-4">
         <div>
           {hydrated && (
-            <p className="text-h3 tabular-nums">
+            <p className="text-small font-semibold tabular-nums sm:text-h3">
               {count === 0 ? 'No tickets chosen' : `${count} ${count === 1 ? 'ticket' : 'tickets'}, ${total}`}
             </p>
           )}
           {fees && <p className="text-small text-ink-2">A service fee is added at the checkout.</p>}
           <LiveRegion>{count > 0 ? `${count} tickets, ${total}` : ''}</LiveRegion>
         </div>
-        <div className="flex flex-col gap-2">
-          <Button type="submit" variant="marigold" size="lg" pending={pending}>
-            Add tickets to cart
-          </Button>
-        </div>
-        {message && (
-          <div className="w-full" role="alert">
-            <FieldError>{message}</FieldError>
-          </div>
-        )}
+        <Button type="submit" variant="marigold" size="lg" pending={pending}>
+          Add tickets to cart
+        </Button>
       </div>
     </Form>
   )

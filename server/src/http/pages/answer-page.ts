@@ -66,6 +66,9 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
   }
 
   return async function answer(request: FastifyRequest, reply: FastifyReply, body?: string): Promise<FastifyReply> {
+    // Only shared pages are kept, under the address that says nothing else: most requests end here.
+    const kept = body === undefined ? cache.get(keyOf(world, request.url)) : undefined
+    if (kept) return sendKept(request, reply.header('vary', 'accept-encoding'), kept)
     const url = addressOf(request, world.site().origin)
     const plan = (await storefront.entry()).plan(url.pathname)
     const page =
@@ -76,6 +79,8 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     return 'etag' in page ? sendKept(request, reply, page) : sendOnce(request, reply, page)
   }
 }
+
+const keyOf = ({ site }: PagesWorld, address: string): string => `page ${site().id} ${address}`
 
 /** Holds nothing personal: any cache may keep it, and asks again each time. */
 async function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedRead): Promise<FastifyReply> {

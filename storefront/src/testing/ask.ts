@@ -1,0 +1,30 @@
+import { type Rendered, render } from '../entry-server.tsx'
+import { type Answers, fakeApi } from './fake-api.ts'
+
+const origin = 'https://fair.example'
+
+export interface Asked extends Rendered {
+  /** The page as a browser has it before scripts. */
+  readonly document: Document
+  readonly asked: readonly { readonly call: string; readonly body: unknown }[]
+  readonly errors: readonly unknown[]
+}
+
+/** Renders a page as the server does, from an API that answers by table. `form` posts it. */
+export async function ask(path: string, answers: Answers, form?: Readonly<Record<string, string>>): Promise<Asked> {
+  const { fetch, asked } = fakeApi(answers)
+  const errors: unknown[] = []
+  const page = await render(
+    new Request(origin + path, form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    {
+      site: { name: 'Fairground', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', origin },
+      now: new Date('2026-03-01T12:00:00Z'),
+      assets: { scripts: [], preloads: [], styles: [] },
+      fetch,
+      apiUrl: origin,
+      accessToken: 'token',
+      onError: (error) => errors.push(error),
+    },
+  )
+  return { ...page, document: new DOMParser().parseFromString(page.html, 'text/html'), asked, errors }
+}

@@ -1,0 +1,166 @@
+import type { Cart } from '@fairground/client/generated/ecom.current-cart.ts'
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import type { Product } from '@fairground/client/generated/stores.products.ts'
+
+/** Answers by method and path; a function sees the request's body. `refuse` is a refusal of the contract. */
+export type Answers = Readonly<Record<string, unknown>>
+
+export const refuse = (status: number, code: string, description: string) =>
+  new Response(
+    JSON.stringify({ message: description, details: { applicationError: { code, description, data: {} } } }),
+    {
+      status,
+    },
+  )
+
+/** A `fetch` that answers from a table and remembers what was asked; an unknown call is 404 as the API says it. */
+export function fakeApi(answers: Answers) {
+  const asked: { call: string; body: unknown }[] = []
+  const answer: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const call = `${request.method} ${new URL(request.url).pathname}`
+    asked.push({ call, body: request.method === 'GET' ? undefined : await request.json().catch(() => undefined) })
+    const found = answers[call]
+    if (found instanceof Response) return found.clone()
+    return found === undefined ? refuse(404, 'NOT_FOUND', 'Nothing is found here.') : Response.json(found)
+  }
+  return { fetch: answer, asked }
+}
+
+const price = (amount: number, before = amount) => ({
+  currency: 'GBP',
+  price: before,
+  discountedPrice: amount,
+  formatted: { price: `£${before.toFixed(2)}`, discountedPrice: `£${amount.toFixed(2)}` },
+})
+
+/** A mug in two colours, the first of them sold out. */
+export function mug(change: Partial<Product> = {}): Product {
+  const variant = (id: string, Colour: string, quantity: number): Product['variants'][number] => ({
+    id,
+    choices: { Colour },
+    variant: { priceData: price(18), convertedPriceData: price(18), weight: 0, sku: '', visible: true },
+    stock: { trackQuantity: true, quantity, inStock: quantity > 0 },
+  })
+  const choice = (description: string, value: string, inStock: boolean) => ({
+    description,
+    value,
+    inStock,
+    visible: true,
+  })
+  return {
+    id: '3f0c1f9e-0000-4000-8000-000000000001',
+    name: 'Harbour Mug',
+    slug: 'harbour-mug',
+    visible: true,
+    productType: 'physical',
+    description: '<p>Holds a generous tea.</p>',
+    sku: '',
+    weight: 0,
+    weightRange: { minValue: 0, maxValue: 0 },
+    stock: { trackInventory: true, quantity: 7, inStock: true, inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' },
+    price: price(18),
+    priceData: price(18),
+    convertedPriceData: price(18),
+    priceRange: { minValue: 18, maxValue: 18 },
+    additionalInfoSections: [{ title: 'Care', description: '<p>Warm water.</p>' }],
+    ribbons: [],
+    ribbon: '',
+    media: { items: [] },
+    customTextFields: [],
+    manageVariants: true,
+    productOptions: [
+      {
+        optionType: 'color',
+        name: 'Colour',
+        choices: [choice('Tent green', '#2e7d5b', false), choice('Marigold', '#e0a526', true)],
+      },
+    ],
+    productPageUrl: { base: 'https://fair.example', path: '/products/harbour-mug' },
+    numericId: '1',
+    inventoryItemId: '3f0c1f9e-0000-4000-8000-000000000001',
+    discount: { type: 'NONE', value: 0 },
+    collectionIds: [],
+    variants: [variant('v-green', 'Tent green', 0), variant('v-marigold', 'Marigold', 7)],
+    lastUpdated: new Date('2026-03-01T00:00:00Z'),
+    createdDate: new Date('2026-03-01T00:00:00Z'),
+    ...change,
+  }
+}
+
+export { price }
+
+/** A market with tickets from £12.00 on 14 March 2026 in London. */
+export function nightMarket(change: Partial<Event> = {}): Event {
+  const money = (value: string) => ({ value, currency: 'GBP', formattedValue: `£${value}` })
+  return {
+    id: '3f0c1f9e-0000-4000-8000-00000000000e',
+    title: 'Night Market',
+    slug: 'night-market',
+    status: 'UPCOMING',
+    instanceId: 'site',
+    location: { type: 'VENUE', name: 'Tobacco Dock', address: { city: 'London' } },
+    dateAndTimeSettings: {
+      startDate: new Date('2026-03-14T18:30:00Z'),
+      endDate: new Date('2026-03-14T22:30:00Z'),
+      timeZoneId: 'Europe/London',
+      recurrenceStatus: 'ONE_TIME',
+      formatted: { dateAndTime: '' },
+    },
+    registration: {
+      initialType: 'TICKETING',
+      type: 'TICKETING',
+      status: 'OPEN_TICKETS',
+      tickets: { lowestPrice: money('12.00'), highestPrice: money('38.00'), soldOut: false },
+    },
+    createdDate: new Date('2026-03-01T00:00:00Z'),
+    updatedDate: new Date('2026-03-01T00:00:00Z'),
+    ...change,
+  }
+}
+
+const amount = (value: string) => ({
+  amount: value,
+  convertedAmount: value,
+  formattedAmount: `£${value}`,
+  formattedConvertedAmount: `£${value}`,
+})
+
+/** A cart with two marigold mugs. */
+export const mugsInCart: Cart = {
+  id: 'cart',
+  revision: '1',
+  lineItems: [
+    {
+      id: 'line-1',
+      quantity: 2,
+      catalogReference: { appId: 'store', catalogItemId: mug().id },
+      productName: { original: 'Harbour Mug' },
+      url: { relativePath: '/products/harbour-mug', url: 'https://fair.example/products/harbour-mug' },
+      price: amount('18.00'),
+      fullPrice: amount('18.00'),
+      priceBeforeDiscounts: amount('18.00'),
+      lineItemPrice: amount('36.00'),
+      descriptionLines: [{ name: { original: 'Colour' }, colorInfo: { original: 'Marigold', code: '#e0a526' } }],
+      availability: { status: 'AVAILABLE', quantityAvailable: 7 },
+      physicalProperties: { shippable: true },
+      itemType: { preset: 'PHYSICAL' },
+      paymentOption: 'FULL_PAYMENT_ONLINE',
+      customLineItem: false,
+    },
+  ],
+  buyerInfo: {},
+  currency: 'GBP',
+  conversionCurrency: 'GBP',
+  paymentCurrency: 'GBP',
+  buyerLanguage: 'en',
+  siteLanguage: 'en',
+  taxIncludedInPrices: true,
+  weightUnit: 'KG',
+  subtotal: amount('36.00'),
+  subtotalAfterDiscounts: amount('36.00'),
+  discount: amount('0.00'),
+  appliedDiscounts: [],
+  createdDate: new Date('2026-03-01T00:00:00Z'),
+  updatedDate: new Date('2026-03-01T00:00:00Z'),
+}
