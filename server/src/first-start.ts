@@ -3,20 +3,13 @@ import { join } from 'node:path'
 import type { Assembly } from './assemble.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed-demo.ts'
-import { createSite } from './identity/sites/create-site.ts'
-
-/** What a developer needs to call the demo site; the database holds the key's hash alone. */
-export interface Credentials {
-  readonly siteId: string
-  readonly clientId: string
-  readonly apiKey: string
-}
+import { createSite, newSiteCredentials, type SiteCredentials } from './identity/sites/create-site.ts'
 
 const fileOf = (dataDir: string): string => join(dataDir, 'credentials.json')
 
-export function readCredentials(dataDir: string): Credentials | undefined {
+export function readCredentials(dataDir: string): SiteCredentials | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as Credentials
+    return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as SiteCredentials
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
@@ -34,8 +27,18 @@ const REDIRECTS = [
  * The demo's content is made through the operations that a merchant uses.
  */
 export async function firstStart(assembly: Assembly, config: Config, say: (text: string) => void): Promise<void> {
-  if (assembly.directory.defaultSite()) return
-  const made = await createSite(assembly.pool, {
+  const site = assembly.directory.defaultSite()
+  const { apiKey } = site ? (readCredentials(config.dataDir) ?? {}) : await createDemoSite(assembly, config)
+  const isDemo = site?.settings.demo ?? true
+  // A first start that was killed goes on here; once everything is there this costs one query.
+  if (config.demo && isDemo && apiKey) await seedDemo(assembly, apiKey, { dataDir: config.dataDir, say })
+}
+
+async function createDemoSite(assembly: Assembly, config: Config): Promise<SiteCredentials> {
+  const credentials = newSiteCredentials()
+  // Written first: a start that is killed before the site exists begins anew, and no site is ever without its key.
+  writeFileSync(fileOf(config.dataDir), `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
+  const site = {
     name: 'Fairground',
     locale: 'en-GB',
     currency: 'GBP',
@@ -44,9 +47,8 @@ export async function firstStart(assembly: Assembly, config: Config, say: (text:
     redirectUris: [...REDIRECTS, `${config.publicUrl}/callback`],
     postFlowOrigins: ['http://localhost:3000', config.publicUrl],
     ownerEmail: 'owner@fairground.example',
-  })
-  const credentials: Credentials = { siteId: made.siteId, clientId: made.clientId, apiKey: made.apiKey }
-  writeFileSync(fileOf(config.dataDir), `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
+  }
+  await createSite(assembly.pool, site, credentials)
   await assembly.directory.reload()
-  if (config.demo) await seedDemo(assembly, made.apiKey, { dataDir: config.dataDir, say })
+  return credentials
 }

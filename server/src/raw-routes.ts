@@ -12,6 +12,7 @@ import { visitorSessions } from './identity/sessions/visitor-session.ts'
 import type { Site } from './identity/site.ts'
 import { liveRoutes } from './live/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
+import { registerMediaUpload } from './media/upload.ts'
 
 const builtAdmin = fileURLToPath(new URL('../../admin/dist/', import.meta.url))
 const storefrontDir = fileURLToPath(new URL('../../storefront/', import.meta.url))
@@ -41,6 +42,7 @@ export async function registerRawRoutes(
   sessionRoutes(app, { pool, directory, visitors, secure })
   liveRoutes(app, { relay, identify })
   registerMediaRoutes(app, { pool, directory, dataDir: settings.dataDir, logger: settings.logger })
+  registerMediaUpload(app, { pool, directory, identify, dataDir: settings.dataDir, publicUrl: settings.publicUrl })
   if (!settings.pages) return
   await adminRoutes(app, { distDir: builtAdmin })
   const site = () => {

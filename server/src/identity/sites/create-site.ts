@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Scope } from '@fairground/contract/scopes.ts'
-import type { Pool } from '../../db/database.ts'
+import type { Pool, Tx } from '../../db/database.ts'
 import { insertApiKey } from '../api-keys/queries.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { SiteSettings } from '../site.ts'
@@ -32,10 +32,27 @@ export interface CreatedSite {
 /** Numbers of four digits sort as text, too, for a long while. */
 const FIRST_ORDER_NUMBER = 10_001n
 
-/** A site with an OAuth app, an API key with every scope and an owner. */
-export async function createSite(pool: Pool, site: NewSite): Promise<CreatedSite> {
+/** What a developer needs to call a site; the database holds the key's hash alone. */
+export interface SiteCredentials {
+  readonly siteId: string
+  readonly clientId: string
+  readonly apiKey: string
+}
+
+export const newSiteCredentials = (): SiteCredentials => ({
+  siteId: randomUUID(),
+  clientId: randomUUID(),
+  apiKey: newSecret('fgk'),
+})
+
+/** A site with an OAuth app, an API key with every scope and an owner, whole or not at all. */
+export async function createSite(
+  pool: Pool,
+  site: NewSite,
+  { siteId, clientId, apiKey }: SiteCredentials = newSiteCredentials(),
+): Promise<CreatedSite> {
   const at = new Date()
-  const [siteId, clientId, ownerId] = [randomUUID(), randomUUID(), randomUUID()]
+  const ownerId = randomUUID()
   const settings: SiteSettings = {
     testPayments: site.demo,
     testMode: site.demo,
@@ -44,17 +61,9 @@ export async function createSite(pool: Pool, site: NewSite): Promise<CreatedSite
     unpaidOrderMinutes: 30,
     demo: site.demo,
   }
-  const apiKey = newSecret('fgk')
   await pool.forSite(siteId).inTx(async (tx) => {
-    await tx.run(insertSite, {
-      id: siteId,
-      name: site.name,
-      locale: site.locale,
-      currency: site.currency,
-      timeZone: site.timeZone,
-      settings,
-      at,
-    })
+    const { name, locale, currency, timeZone } = site
+    await tx.run(insertSite, { id: siteId, name, locale, currency, timeZone, settings, at })
     await tx.run(insertClient, {
       id: clientId,
       siteId,
@@ -72,14 +81,23 @@ export async function createSite(pool: Pool, site: NewSite): Promise<CreatedSite
       scopes: [...Scope],
       at,
     })
+    await writeKey(tx, siteId, 'Everything', Scope, apiKey)
   })
-  const addKey = (name: string, scopes: readonly Scope[], secret = newSecret('fgk')): Promise<string> =>
-    pool.forSite(siteId).inTx(async (tx) => {
-      const id = randomUUID()
-      await tx.run(insertApiKey, { id, name, hash: hashSecret(secret), scopes: [...scopes], at: new Date() })
-      await tx.run(insertLookup, { kind: 'api-key', key: hashSecret(secret), siteId, target: id })
+  return {
+    siteId,
+    clientId,
+    apiKey,
+    ownerId,
+    async addKey(name, scopes) {
+      const secret = newSecret('fgk')
+      await pool.forSite(siteId).inTx((tx) => writeKey(tx, siteId, name, scopes, secret))
       return secret
-    })
-  await addKey('Everything', Scope, apiKey)
-  return { siteId, clientId, apiKey, ownerId, addKey }
+    },
+  }
+}
+
+async function writeKey(tx: Tx, siteId: string, name: string, scopes: readonly Scope[], secret: string): Promise<void> {
+  const id = randomUUID()
+  await tx.run(insertApiKey, { id, name, hash: hashSecret(secret), scopes: [...scopes], at: new Date() })
+  await tx.run(insertLookup, { kind: 'api-key', key: hashSecret(secret), siteId, target: id })
 }
