@@ -43,7 +43,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
   }
 
   const shared = async (request: FastifyRequest, url: URL, plan: PagePlan): Promise<Rendered | CachedRead> => {
-    const key = `page ${world.site().id} ${world.site().clockOffsetMs} ${url.pathname}${url.search}`
+    const key = keyOf(world, url.pathname + url.search)
     const kept = cache.get(key)
     if (kept) return kept
     const begun = underWay.get(key)
@@ -80,7 +80,11 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
   }
 }
 
-const keyOf = ({ site }: PagesWorld, address: string): string => `page ${site().id} ${address}`
+/** What a page shows follows the site's clock, which tests move. */
+function keyOf({ site }: PagesWorld, address: string): string {
+  const { id, clockOffsetMs } = site()
+  return `page ${id} ${clockOffsetMs} ${address}`
+}
 
 /** Holds nothing personal: any cache may keep it, and asks again each time. */
 async function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedRead): Promise<FastifyReply> {

@@ -57,6 +57,7 @@ async function open(): Promise<{ app: FastifyInstance; cache: ReadCache }> {
     now: () => new Date('2026-03-14T18:30:00Z'),
     site: () => ({
       id: 's-1',
+      clockOffsetMs: 0,
       name: 'Fair',
       locale: 'en-GB',
       currency: 'GBP',
