@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { eventClient, eventQuery, ticketsQuery } from '../events/event-queries.ts'
 import { soldOf } from '../events/event-words.ts'
+import { Keep } from '../forms/keep.tsx'
 import { outside, paths } from '../paths.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
@@ -85,7 +86,7 @@ function Asking({ event, asking, onClose, cancel, remove }: AskingProps) {
   const { sold } = soldOf(data)
   const guests = count(sold, { one: '# ticket is sold', other: '# tickets are sold' })
   return (
-    <>
+    <Keep words="Keep event">
       <ConfirmDialog
         open={asking === 'cancel'}
         onOpenChange={onClose}
@@ -106,7 +107,7 @@ function Asking({ event, asking, onClose, cancel, remove }: AskingProps) {
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />
-    </>
+    </Keep>
   )
 }
 

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import { Keep } from './keep.tsx'
 
 /**
  * Asks before unsaved changes are left behind; closing the tab asks in the browser's own words. `isDirty` is asked at the moment
@@ -13,15 +14,17 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
     if (isDirty()) event.preventDefault()
   })
   return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open) blocker.reset?.()
-      }}
-      title="Leave without saving?"
-      description="What you have changed on this page is lost."
-      confirmLabel="Discard the changes"
-      onConfirm={() => blocker.proceed?.()}
-    />
+    <Keep words="Stay here">
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(open) => {
+          if (!open) blocker.reset?.()
+        }}
+        title="Leave without saving?"
+        description="What you have changed on this page is lost."
+        confirmLabel="Discard the changes"
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </Keep>
   )
 }

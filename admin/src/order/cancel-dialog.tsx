@@ -5,6 +5,7 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { Keep } from '../forms/keep.tsx'
 import { orderClient, orderQuery } from '../orders/order-queries.ts'
 import { failureOf } from '../shell/failure.ts'
 
@@ -33,44 +34,46 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
   })
   const paid = Number(order.balanceSummary.paid.amount) > 0
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Cancel order ${order.number}?`}
-      description={
-        paid
-          ? `This cannot be undone. ${order.balanceSummary.paid.formattedAmount} has been paid: cancelling does not send it back.`
-          : 'This cannot be undone. Nothing has been paid.'
-      }
-      confirmLabel={`Cancel order ${order.number}`}
-      pending={cancel.isPending}
-      onConfirm={() => cancel.mutate()}
-    >
-      <div className="flex flex-col gap-3">
-        <AdminTextAreaField
-          label="Reason"
-          optional
-          help="The buyer reads it in the e-mail."
-          value={reason}
-          maxLength={1000}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <CheckboxField
-          label="Put the units back on sale"
-          checked={restockAllItems}
-          onChange={(event) => setRestock(event.currentTarget.checked)}
-        />
-        <CheckboxField
-          label="Tell the buyer by e-mail"
-          checked={sendOrderCanceledEmail}
-          onChange={(event) => setMail(event.currentTarget.checked)}
-        />
-        {cancel.error && (
-          <p role="alert" className="text-danger">
-            {failureOf(cancel.error).title}
-          </p>
-        )}
-      </div>
-    </ConfirmDialog>
+    <Keep words="Keep order">
+      <ConfirmDialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={`Cancel order ${order.number}?`}
+        description={
+          paid
+            ? `This cannot be undone. ${order.balanceSummary.paid.formattedAmount} has been paid: cancelling does not send it back.`
+            : 'This cannot be undone. Nothing has been paid.'
+        }
+        confirmLabel={`Cancel order ${order.number}`}
+        pending={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+      >
+        <div className="flex flex-col gap-3">
+          <AdminTextAreaField
+            label="Reason"
+            optional
+            help="The buyer reads it in the e-mail."
+            value={reason}
+            maxLength={1000}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <CheckboxField
+            label="Put the units back on sale"
+            checked={restockAllItems}
+            onChange={(event) => setRestock(event.currentTarget.checked)}
+          />
+          <CheckboxField
+            label="Tell the buyer by e-mail"
+            checked={sendOrderCanceledEmail}
+            onChange={(event) => setMail(event.currentTarget.checked)}
+          />
+          {cancel.error && (
+            <p role="alert" className="text-danger">
+              {failureOf(cancel.error).title}
+            </p>
+          )}
+        </div>
+      </ConfirmDialog>
+    </Keep>
   )
 }

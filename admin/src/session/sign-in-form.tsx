@@ -14,7 +14,7 @@ export function SignInForm() {
       <p role="status" className="flex items-start gap-3 rounded-card bg-success-soft p-4 text-admin">
         <MailCheck aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-success" />
         <span>
-          If {request.variables} belongs to a member of staff, a link is on its way. It works once, for 15 minutes. In
+          If {request.variables} belongs to a member of staff, a link is on its way. It works once, within the hour. In
           development mails are kept on the server: look there if none arrives.
         </span>
       </p>
