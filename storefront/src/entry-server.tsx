@@ -10,6 +10,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { Document, type PageAssets } from './document.tsx'
+import { failureStatus } from './failure-status.ts'
 import { hydrationText } from './hydration.ts'
 import { type Keeping, type PageHandle, routes } from './routes.tsx'
 import { type ShopContext, type SiteFacts, shopContext } from './shop-context.ts'
@@ -73,7 +74,8 @@ export async function render(request: Request, context: RenderContext): Promise<
   if (result instanceof Response) {
     return { status: result.status, html: await result.text(), headers: result.headers, tags: [...tags] }
   }
-  for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) context.onError(error)
+  const failures = Object.values(result.errors ?? {}).filter((error) => !isRouteErrorResponse(error))
+  for (const error of failures) context.onError(error)
 
   const router = createStaticRouter(handler.dataRoutes, result)
   const page = { site: context.site, assets: context.assets }
@@ -82,7 +84,8 @@ export async function render(request: Request, context: RenderContext): Promise<
       <StaticRouterProvider router={router} context={result} hydrate={false} />
     </Document>,
   )
-  return { status: result.statusCode, html: withDoctype(html), headers: new Headers(), tags: [...tags] }
+  const status = failures.length > 0 ? failureStatus(failures[0]) : result.statusCode
+  return { status, html: withDoctype(html), headers: new Headers(), tags: [...tags] }
 }
 
 const withDoctype = (html: string): string => (/^<!doctype/i.test(html) ? html : `<!DOCTYPE html>${html}`)
@@ -92,7 +95,8 @@ function contextOf({ site, now, fetch, apiUrl, accessToken }: RenderContext, tag
     site,
     now,
     scripted: false,
-    transport: { url: apiUrl, auth: tokenAuth(() => accessToken), fetch },
+    // A page that waits for a busy API only makes it busier: the reader is told to come back.
+    transport: { url: apiUrl, auth: tokenAuth(() => accessToken), fetch, retries: 0 },
     tag: (...shown) => {
       for (const tag of shown) tags.add(tag)
     },

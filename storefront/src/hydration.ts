@@ -1,5 +1,6 @@
 import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
 import type { PageFacts } from './document.tsx'
+import { failureStatus } from './failure-status.ts'
 
 /** The router's state and the page's facts, as they travel in the page. */
 export interface Hydration {
@@ -22,6 +23,6 @@ const mapErrors = (errors: Record<string, unknown>) =>
       routeId,
       isRouteErrorResponse(error)
         ? { ...error, __type: 'RouteErrorResponse' }
-        : { __type: 'RouteErrorResponse', status: 500, statusText: '', data: null, internal: false },
+        : { __type: 'RouteErrorResponse', status: failureStatus(error), statusText: '', data: null, internal: false },
     ]),
   )

@@ -66,6 +66,14 @@ test('an API that fails leaves the frame, and tells nobody why but the log', asy
   expect(html).not.toContain('secret')
 })
 
+test('an API that is too busy is passed on as such', async () => {
+  const { status, document } = await ask('/search?q=mug', {
+    ...programme,
+    [PRODUCTS]: refuse(429, 'TOO_MANY_REQUESTS', ''),
+  })
+  expect([status, text(document, 'h1')]).toEqual([429, 'One moment, please'])
+})
+
 test('a product is a form that posts what is chosen', async () => {
   const { document } = await ask('/products/harbour-mug', { [PRODUCTS]: shelf(mug()) })
   const form = document.querySelector('main form[method="post"]')

@@ -3,7 +3,7 @@ import { normalizePath } from 'vite'
 /** What every page begins with, from the shell's own folder to the primitives it is made of. */
 const SHELL = [
   /\/storefront\/src\/(shell|not-found)\//,
-  /\/storefront\/src\/(document|routes|paths|shop-context|hydration)\.tsx?$/,
+  /\/storefront\/src\/(document|routes|paths|shop-context|failure-status)\.tsx?$/,
   /\/storefront\/src\/cart\/cart-(desk|link)\.tsx$/,
   /\/storefront\/src\/search\/search-form\.tsx$/,
   /\/client\/src\/auth\/session\.ts$/,
