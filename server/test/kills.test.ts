@@ -1,0 +1,208 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readConnection } from '../src/db/managed/connection-file.ts'
+import { isAlive } from '../src/db/managed/process-identity.ts'
+import { readCredentials } from '../src/first-start.ts'
+import type { TestCaller, TestSite } from './fixture.ts'
+import { callerAt } from './over-http.ts'
+import { addressOf, fairground, type Program, serverEnv, startServerProcess, stopAll } from './server-process.ts'
+import { checkOut, pay, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from './shop.ts'
+
+const ROUNDS = 4
+const BUYERS = 6
+const SLOW = 60_000
+
+let folder: string
+let dataDir: string
+let server: Program
+let url: string
+
+const start = async () => {
+  server = startServerProcess(serverEnv(dataDir))
+  url = await addressOf(server)
+}
+const end = async (signal: NodeJS.Signals) => {
+  server.child.kill(signal)
+  return server.ended
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairground-kills-'))
+  chmodSync(folder, 0o711)
+  dataDir = join(folder, 'data')
+})
+afterAll(async () => {
+  await stopAll()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+})
+
+interface Bought {
+  readonly buyer: (at: string) => TestCaller
+  readonly checkoutId: string
+  /** As far as the buyer was told. */
+  orderId?: string
+  paid: boolean
+}
+
+/** Buys until the server is gone; what was begun is noted before it is asked for. */
+async function keepBuying(at: string, clientId: string, lines: readonly unknown[], bought: Bought[], done: () => void) {
+  try {
+    for (;;) {
+      const { status, body } = await callerAt(at, {}).call('POST', '/oauth2/token', {
+        grantType: 'anonymous',
+        clientId,
+      })
+      expect(status, JSON.stringify(body)).toBe(200)
+      const buyer = (where: string) => callerAt(where, { authorization: body.access_token })
+      const purchase: Bought = { buyer, checkoutId: await checkOut(buyer(at), lines), paid: false }
+      bought.push(purchase)
+      const placed = await placeOrder(buyer(at), purchase.checkoutId)
+      expect(placed.status).toBe(200)
+      purchase.orderId = placed.body.orderId
+      done()
+      const answer = await pay(buyer(at), placed.body.orderId)
+      if (answer.body.status === 'PAID') purchase.paid = true
+      done()
+    }
+  } catch (error) {
+    // `fetch` fails with a TypeError when the connection breaks: the server was killed.
+    if (!(error instanceof TypeError)) throw error
+  }
+}
+
+test(
+  'killed while it starts for the first time, it starts the next time',
+  async () => {
+    for (const sign of ['lock', 'pg', 'connection.json']) {
+      const program = startServerProcess(serverEnv(dataDir))
+      await vi.waitUntil(() => existsSync(join(dataDir, sign)), { timeout: SLOW, interval: 2 })
+      program.child.kill('SIGKILL')
+      expect((await program.ended).signal).toBe('SIGKILL')
+    }
+    await start()
+    expect((await callerAt(url, {}).call('GET', '/readyz')).status).toBe(200)
+  },
+  SLOW,
+)
+
+test(
+  `killed ${ROUNDS} times amid purchases: what was acknowledged is there, nothing twice, everything agrees`,
+  async () => {
+    const { clientId, apiKey, siteId } = readCredentials(dataDir)!
+    const admin = callerAt(url, { authorization: apiKey, 'wix-site-id': siteId })
+    const shop = { admin } as TestSite // the two below only call as administrator
+    const shirt = await sellShirts(shop, 100_000)
+    const { ticketDefinitionId } = await sellTickets(shop, 100_000)
+    const lines = [productLine(shirt.productId, 1), ticketLine(ticketDefinitionId, 1)]
+    const bought: Bought[] = []
+
+    for (let round = 1; round <= ROUNDS; round++) {
+      // A random number of answers into the rush: every step of a purchase is under way somewhere.
+      let answers = 5 + Math.floor(Math.random() * 40)
+      const answered = () => {
+        if (--answers === 0) server.child.kill('SIGKILL')
+      }
+      await Promise.all(Array.from({ length: BUYERS }, () => keepBuying(url, clientId, lines, bought, answered)))
+      expect((await server.ended).signal).toBe('SIGKILL')
+      const began = performance.now()
+      await start()
+      expect(performance.now() - began).toBeLessThan(10_000)
+
+      // Whoever was not answered asks again, twice at once: the same order for both.
+      for (const purchase of bought.filter(({ orderId }) => orderId === undefined)) {
+        const again = () => placeOrder(purchase.buyer(url), purchase.checkoutId)
+        const [one, other] = await Promise.all([again(), again()])
+        expect([one.status, other.status, one.body.orderId]).toEqual([200, 200, other.body.orderId])
+        purchase.orderId = one.body.orderId
+      }
+    }
+
+    expect(bought.length).toBeGreaterThan(ROUNDS * BUYERS)
+    for (const { buyer, checkoutId, orderId, paid } of bought) {
+      const { status, body } = await buyer(url).call('GET', `/fairground/v1/placed-orders/${orderId}`)
+      expect(status).toBe(200)
+      if (paid) expect([body.order.paymentStatus, body.order.tickets.length]).toEqual(['PAID', 1])
+      const repeated = await placeOrder(buyer(url), checkoutId)
+      expect(repeated.body.orderId).toBe(orderId)
+    }
+
+    const client = new pg.Client(readConnection(dataDir)!.connectionString)
+    await client.connect()
+    const { rows } = await client.query(
+      `select count(*)::int as orders, count(distinct source_id)::int as checkouts, count(distinct number)::int as numbers from orders`,
+    )
+    const taken = await client.query('select distinct used::int from pools where used > 0')
+    await client.end()
+    expect(rows).toEqual([{ orders: bought.length, checkouts: bought.length, numbers: bought.length }])
+    expect(taken.rows).toEqual([{ used: bought.length }])
+
+    const check = await fairground(serverEnv(dataDir), 'check')
+    expect([check.code, check.out, check.err]).toEqual([0, 'Everything agrees.\n', ''])
+  },
+  2 * SLOW,
+)
+
+test('a second server on the same directory stops with one sentence; the first goes on', async () => {
+  const second = await startServerProcess(serverEnv(dataDir)).ended
+  expect(second.code).toBe(1)
+  expect(second.err).toMatch(/^The data directory \S+ is in use by another Fairground process \(pid \d+\)\.\n$/)
+  expect(second.err).toContain(`pid ${server.child.pid}`)
+  expect((await callerAt(url, {}).call('GET', '/readyz')).status).toBe(200)
+})
+
+test(
+  'a port that is taken stops the start with one sentence, and leaves no database behind',
+  async () => {
+    const other = join(folder, 'other')
+    const port = new URL(url).port
+    const second = await startServerProcess({ ...serverEnv(other), PORT: port }).ended
+    expect([second.code, second.err]).toEqual([
+      1,
+      `Port ${port} is taken by another program. Set PORT to a free one.\n`,
+    ])
+    expect(existsSync(join(other, 'pg', 'postmaster.pid'))).toBe(false)
+    expect(existsSync(join(other, 'lock'))).toBe(false)
+  },
+  SLOW,
+)
+
+test('a wrong value stops the start with the variable’s name, before anything is made', async () => {
+  const unusable = join(folder, 'never')
+  const { code, err, out } = await startServerProcess({ ...serverEnv(unusable), PORT: '80b' }).ended
+  expect([code, out, err]).toEqual([1, '', 'PORT is "80b" but must be a number from 0 to 65535.\n'])
+  expect(existsSync(unusable)).toBe(false)
+})
+
+test('a database that is not there stops the start with a sentence, not a stack', async () => {
+  const env = { ...serverEnv(join(folder, 'none')), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }
+  const { code, err } = await startServerProcess(env).ended
+  expect(code).toBe(1)
+  expect(err).not.toMatch(/^\s+at /m)
+})
+
+test(
+  'SIGTERM: requests under way are answered, the database stops, exit 0',
+  async () => {
+    const { clientId } = readCredentials(dataDir)!
+    const postmaster = Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
+    const underWay = Array.from({ length: 20 }, () =>
+      callerAt(url, {}).call('POST', '/oauth2/token', { grantType: 'anonymous', clientId }),
+    )
+    await underWay[0]
+    const ended = end('SIGTERM')
+    const statuses = await Promise.all(underWay.map((reply) => reply.then(({ status }) => status)))
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
+    const { code, signal, err } = await ended
+    expect([code, signal, err]).toEqual([0, null, ''])
+    expect(isAlive(postmaster)).toBe(false)
+    expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false)
+
+    const check = await fairground(serverEnv(dataDir), 'check')
+    expect([check.code, check.out]).toEqual([0, 'Everything agrees.\n'])
+  },
+  SLOW,
+)
