@@ -1,3 +1,4 @@
+import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startTestPostgres } from '../src/db/managed/test-postgres.ts'
@@ -23,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = new URL(postgres.connectionString)
   template.pathname = `/${TEMPLATE}`
   await migrate(template.href, () => {})
+  await runMigrations({ connectionString: template.href })
   project.provide('postgres', postgres.connectionString)
   return () => postgres.stop()
 }

@@ -1,4 +1,4 @@
-import { type Runner, run, Logger as WorkerLogger } from 'graphile-worker'
+import { type JobHelpers, type Runner, run, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Assembly } from '../assemble.ts'
 import { jobPool } from '../db/job-pool.ts'
@@ -9,6 +9,7 @@ import { newId } from '../ids.ts'
 import { pendingPayments } from '../payments/queries.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { expireUnpaid } from '../purchase/expire-unpaid.ts'
+import { type JobsOf, startJobRelay } from './job-relay.ts'
 
 export interface Jobs {
   stop(): Promise<void>
@@ -43,6 +44,31 @@ function tasksOf({ pool, features }: Assembly, logger: Logger): Record<string, T
   }
 }
 
+/** What happened and what has to follow from it. */
+const jobsOf: JobsOf = ({ siteId, entity, entityId, slug }) =>
+  entity === 'payment' && slug === 'created'
+    ? [{ task: 'settle-payment', key: `settle-payment ${entityId}`, payload: { siteId, paymentId: entityId } }]
+    : []
+
+/** A provider that has not decided is asked again after so long. */
+const ASK_AGAIN_MS = 3_500
+
+/** Finishes a payment that its request did not: the provider was late, or the process ended between. */
+function settleOne({ pool, directory, features }: Assembly) {
+  return async (payload: unknown, { addJob, job }: JobHelpers) => {
+    const { siteId, paymentId } = payload as { siteId: string; paymentId: string } // written by jobsOf
+    const site = directory.site(siteId)
+    if (!site) return
+    const ctx = { now: directory.nowOf(site), newId: () => newId(new Date()) }
+    const status = await settlePayment(pool.forSite(siteId), ctx, features.payments.providers, paymentId, false)
+    if (status !== 'PENDING') return
+    const again = { runAt: new Date(Date.now() + ASK_AGAIN_MS), jobKey: job.key ?? `settle-payment ${paymentId}` }
+    await addJob('settle-payment', { siteId, paymentId }, again)
+  }
+}
+
+const RELAY_EVERY_MS = 500
+
 const CRONTAB = `
 * * * * * expire-reservations ?max=3
 * * * * * expire-unpaid-orders ?max=3
@@ -64,17 +90,24 @@ export async function startJobs(assembly: Assembly, logger: Logger): Promise<Job
     noHandleSignals: true,
     pollInterval: 2_000,
     crontab: CRONTAB,
-    taskList: Object.fromEntries(
-      Object.entries(tasks).map(([name, task]) => [
-        name,
-        async () => {
-          for (const site of directory.sites()) await task(site, directory.nowOf(site))
-        },
-      ]),
-    ),
+    taskList: {
+      'settle-payment': settleOne(assembly),
+      ...Object.fromEntries(
+        Object.entries(tasks).map(([name, task]) => [
+          name,
+          async () => {
+            for (const site of directory.sites()) await task(site, directory.nowOf(site))
+          },
+        ]),
+      ),
+    },
   })
+  const relay = await startJobRelay(assembly.pool, jobsOf, RELAY_EVERY_MS, (error) =>
+    logger.warn({ err: error }, 'the outbox could not be turned into jobs'),
+  )
   return {
     async stop() {
+      await relay.stop()
       await runner.stop()
       await pool.end()
     },

@@ -17,15 +17,16 @@ export interface Happened {
 const BATCH = 500
 
 /** Everything before the horizon is committed or will never be: nothing can appear behind a reader. */
-const readHorizon = statement({
+export const readHorizon = statement({
   name: 'outbox.horizon',
   siteless: true,
   row: { horizon: 'text' },
   sql: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
 })
 
-const readPast = statement({
-  name: 'outbox.readPast',
+/** A page of what happened behind the horizon, in the order of (transaction, id). */
+export const happenedPast = statement({
+  name: 'outbox.happenedPast',
   siteless: true,
   params: { position: 'text', after: 'uuid', horizon: 'text', limit: 'int4' },
   row: happeningRow,
@@ -68,7 +69,7 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
   const advance = async () => {
     const horizon = await horizonNow()
     for (;;) {
-      const rows = await pool.siteless.rows(readPast, {
+      const rows = await pool.siteless.rows(happenedPast, {
         position: String(read),
         after: lastId,
         horizon: String(horizon),
