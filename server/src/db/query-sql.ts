@@ -8,10 +8,12 @@ import { InvalidArgument } from '../http/api-error.ts'
 export type FieldType = 'text' | 'uuid' | 'int8' | 'float8' | 'timestamptz' | 'bool' | 'text[]' | 'uuid[]'
 
 export interface Field {
-  /** SQL expression over the spec's `from`; never null when `sortable`. */
+  /** SQL expression over the spec's `from`; never null when `sortable` without `orderSql`. */
   readonly sql: string
   readonly type: FieldType
   readonly sortable?: true
+  /** Sorts in place of `sql` where that may be null; never null itself. */
+  readonly orderSql?: string
   /** Filterable unless said. */
   readonly filterable?: false
   /** Turns a wire value into the column's (decimal text into minor units, say); undefined refuses it. */
@@ -151,11 +153,12 @@ function conditions(field: Field, value: unknown, parameters: Parameters, path: 
 
 function condition(field: Field, operator: string, operand: unknown, parameters: Parameters, path: string): string {
   const isList = field.type.endsWith('[]')
+  const sql = bracketed(field.sql)
   const itemType = field.type.replace('[]', '') as Exclude<FieldType, 'text[]' | 'uuid[]'>
   const one = (value: unknown) => scalar({ ...field, type: itemType }, value, path)
   if (operator === '$exists') {
     if (typeof operand !== 'boolean') throw violation(path, 'must be true or false', 'FORMAT')
-    return `${field.sql} is ${operand ? 'not ' : ''}null`
+    return `${sql} is ${operand ? 'not ' : ''}null`
   }
   if (operator === '$in' || operator === '$nin' || operator === '$hasSome' || operator === '$hasAll') {
     if (!Array.isArray(operand)) throw violation(path, 'must be a list', 'FORMAT')
@@ -169,11 +172,11 @@ function condition(field: Field, operator: string, operand: unknown, parameters:
         : `(${operand.map((v) => field.anyOf!(parameters.bind([one(v)], `${itemType}[]`))).join(' and ')})`
     if (isList)
       return operator === '$hasAll'
-        ? `${field.sql} @> ${bound()}`
-        : `${operator === '$nin' ? 'not ' : ''}${field.sql} && ${bound()}`
+        ? `${sql} @> ${bound()}`
+        : `${operator === '$nin' ? 'not ' : ''}${sql} && ${bound()}`
     // On a scalar, hasSome is membership and hasAll asks for the one value.
     if (operator === '$hasAll' && new Set(operand).size > 1) return 'false'
-    return operator === '$nin' ? `coalesce(not ${field.sql} = any(${bound()}), true)` : `${field.sql} = any(${bound()})`
+    return operator === '$nin' ? `coalesce(not ${sql} = any(${bound()}), true)` : `${sql} = any(${bound()})`
   }
   if (operator === '$startsWith' || operator === '$endsWith' || operator === '$contains') {
     if (typeof operand !== 'string') throw violation(path, 'must be text', 'FORMAT')
@@ -182,13 +185,13 @@ function condition(field: Field, operator: string, operand: unknown, parameters:
     if (isList || field.anyOf) return contained(field, parameters.bind([one(operand)], `${itemType}[]`))
     const escaped = operand.replace(/[\\%_]/g, (c) => `\\${c}`)
     const pattern = `${operator === '$startsWith' ? '' : '%'}${escaped}${operator === '$endsWith' ? '' : '%'}`
-    return `${field.sql}::text ilike ${parameters.bind(pattern, 'text')}`
+    return `${sql}::text ilike ${parameters.bind(pattern, 'text')}`
   }
   const sign = SCALAR_OPERATORS[operator]
   if (!sign) throw violation(path, 'is not an operator')
   if (operand === null) {
     if (operator !== '$eq' && operator !== '$ne') throw violation(path, 'cannot be compared with null')
-    return `${field.sql} is ${operator === '$ne' ? 'not ' : ''}null`
+    return `${sql} is ${operator === '$ne' ? 'not ' : ''}null`
   }
   if (isList || field.anyOf) {
     const any = contained(field, parameters.bind([one(operand)], `${itemType}[]`))
@@ -196,12 +199,15 @@ function condition(field: Field, operator: string, operand: unknown, parameters:
     if (operator === '$ne') return `not ${any}`
     throw violation(path, 'does not apply to a list')
   }
-  if (operator === '$ne') return `${field.sql} is distinct from ${parameters.bind(one(operand), itemType)}`
-  return `${field.sql} ${sign} ${parameters.bind(one(operand), itemType)}`
+  if (operator === '$ne') return `${sql} is distinct from ${parameters.bind(one(operand), itemType)}`
+  return `${sql} ${sign} ${parameters.bind(one(operand), itemType)}`
 }
 
+/** A declared expression as an operand: one that is more than a column stands in brackets. */
+const bracketed = (sql: string): string => (/^[\w.]+$/.test(sql) ? sql : `(${sql})`)
+
 const contained = (field: Field, bound: string): string =>
-  field.anyOf ? field.anyOf(bound) : `${field.sql} && ${bound}`
+  field.anyOf ? field.anyOf(bound) : `${bracketed(field.sql)} && ${bound}`
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const NO_UUID = 'ffffffff-ffff-ffff-ffff-fffffffffffe'
@@ -257,7 +263,7 @@ export function sortTerms(
       const sortable = Object.entries(spec.fields).flatMap(([name, f]) => (f.sortable ? [name] : []))
       throw violation(`${at}[${i}].fieldName`, `cannot be sorted by; use one of ${sortable.join(', ')}`)
     }
-    return { sql: field.sql, type: field.type as string, order: order ?? ('ASC' as const) }
+    return { sql: bracketed(field.orderSql ?? field.sql), type: field.type as string, order: order ?? ('ASC' as const) }
   })
   return [...terms, { ...spec.tieBreak, order: 'ASC' as const }]
 }

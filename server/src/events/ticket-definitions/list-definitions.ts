@@ -1,3 +1,4 @@
+import { parseAmount } from '@fairground/domain/money.ts'
 import { type CursorPage, cursorPage, offsetPage } from '../../db/pages.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy } from '../../db/query-sql.ts'
 import { isAdministrator } from '../../http/caller.ts'
@@ -13,23 +14,48 @@ const saleStatusSql = (now: Date): string => `case
   when d.sale_start > '${now.toISOString()}' then 'SALE_SCHEDULED'
   else 'SALE_STARTED' end`
 
-const spec = (now: Date): QuerySpec => {
+/** Minor units and currency of a fixed price; null where the guest chooses. */
+const fixedPrice = "case when d.pricing = 'fixed' then d.lowest_price end"
+const fixedCurrency = "case when d.pricing = 'fixed' then (select t.currency from sites t where t.id = $1) end"
+
+const spec = ({ now, site }: Pick<Ctx, 'now' | 'site'>): QuerySpec => {
   const fields: QuerySpec['fields'] = {
     id: { sql: 'd.id', type: 'uuid', sortable: true },
     eventId: { sql: 'd.event_id', type: 'uuid', sortable: true },
     name: { sql: 'd.name', type: 'text', sortable: true },
-    hidden: { sql: 'd.hidden', type: 'bool' },
+    revision: { sql: 'd.revision', type: 'int8', sortable: true },
+    description: { sql: "coalesce(d.doc->>'description', '')", type: 'text', sortable: true },
+    hidden: { sql: 'd.hidden', type: 'bool', sortable: true },
     limited: { sql: 'p.capacity is not null', type: 'bool' },
-    initialLimit: { sql: 'p.capacity', type: 'int8' },
-    feeType: { sql: 'd.fee_type', type: 'text' },
-    saleStatus: { sql: saleStatusSql(now), type: 'text' },
+    initialLimit: {
+      sql: 'p.capacity',
+      type: 'int8',
+      sortable: true,
+      orderSql: 'coalesce(p.capacity, 9223372036854775807)',
+    },
+    feeType: { sql: 'd.fee_type', type: 'text', sortable: true },
+    saleStatus: { sql: saleStatusSql(now), type: 'text', sortable: true },
+    'pricingMethod.fixedPrice.value': {
+      sql: fixedPrice,
+      type: 'int8',
+      sortable: true,
+      orderSql: `coalesce(${fixedPrice}, -1)`,
+      value: (wire) => minorUnits(wire, site.currency),
+    },
+    'pricingMethod.fixedPrice.currency': {
+      sql: fixedCurrency,
+      type: 'text',
+      sortable: true,
+      orderSql: `coalesce(${fixedCurrency}, '')`,
+    },
     'salePeriod.startDate': { sql: 'd.sale_start', type: 'timestamptz' },
     'salePeriod.endDate': { sql: 'd.sale_end', type: 'timestamptz' },
     'pricingMethod.pricingType': {
       sql: "case when d.pricing = 'donation' then 'DONATION' else 'STANDARD' end",
       type: 'text',
+      sortable: true,
     },
-    'pricingMethod.free': { sql: 'coalesce(d.highest_price, 1) = 0', type: 'bool' },
+    'pricingMethod.free': { sql: 'coalesce(d.highest_price, 1) = 0', type: 'bool', sortable: true },
     'salesDetails.soldOut': { sql: 'coalesce(p.capacity <= p.used, false)', type: 'bool' },
     createdDate: { sql: 'd.created_at', type: 'timestamptz', sortable: true },
     updatedDate: { sql: 'd.updated_at', type: 'timestamptz', sortable: true },
@@ -74,6 +100,12 @@ function conditions(ctx: Ctx, { offered = false, offSale = false, also = [] }: S
   return shown
 }
 
+/** Compared exactly; text that is no amount of the currency is refused. */
+function minorUnits(wire: unknown, currency: string): bigint | undefined {
+  const parsed = parseAmount(typeof wire === 'number' ? wire : String(wire), currency)
+  return parsed.ok ? parsed.minor : undefined
+}
+
 export interface DefinitionQuery {
   readonly filter?: Record<string, unknown>
   readonly sort?: readonly SortBy[]
@@ -92,7 +124,7 @@ async function rowsOf(ctx: Ctx, ids: readonly string[]): Promise<DefinitionRow[]
 
 export async function pageByOffset(ctx: Ctx, query: DefinitionQuery, seen: Seen, at = 'query') {
   const where = conditions(ctx, seen)
-  const { rows, paging } = await offsetPage<{ id: string }>(spec(ctx.now), query, { db: ctx.db, where, at })
+  const { rows, paging } = await offsetPage<{ id: string }>(spec(ctx), query, { db: ctx.db, where, at })
   return {
     rows: await rowsOf(
       ctx,
@@ -103,7 +135,7 @@ export async function pageByOffset(ctx: Ctx, query: DefinitionQuery, seen: Seen,
 }
 
 export async function pageByCursor(ctx: Ctx, query: DefinitionQuery, seen: Seen): Promise<CursorPage<DefinitionRow>> {
-  const page = await cursorPage<{ id: string }>(spec(ctx.now), query, {
+  const page = await cursorPage<{ id: string }>(spec(ctx), query, {
     db: ctx.db,
     where: conditions(ctx, seen),
     cursors: ctx.cursors,
@@ -133,7 +165,7 @@ export async function countDefinitionsBy(
   asked: readonly string[],
 ) {
   const count = async (value: string) => {
-    const { from, site, fields } = spec(ctx.now)
+    const { from, site, fields } = spec(ctx)
     const parameters = new Parameters(ctx.db.siteId)
     const where = [
       `${site} = $1`,

@@ -59,9 +59,9 @@ const onlyVariants = (found: CatalogProduct, ids: readonly string[] | undefined)
   ids?.length ? { ...found, variants: found.variants.filter((v) => ids.includes(v.variantId)) } : found
 
 function inventoryFields(currency: string): QuerySpec['fields'] {
-  const { id, updatedDate, trackInventory, inStock } = productFields(currency)
+  const { id, numericId, updatedDate, trackInventory, inStock } = productFields(currency)
   return {
-    ...{ id, productId: id, externalId: id, lastUpdated: updatedDate, trackQuantity: trackInventory },
+    ...{ id, productId: id, externalId: id, numericId, lastUpdated: updatedDate, trackQuantity: trackInventory },
     'variants.inStock': inStock,
   }
 }

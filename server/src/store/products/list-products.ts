@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts'
 import { type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
 import type { Condition, Field, QuerySpec } from '../../db/query-sql.ts'
 import { type CatalogProduct, withVariants } from './catalog-product.ts'
+import { numericIdSql } from './numeric-id.ts'
 import { findVariants, type ProductRow, productColumns } from './queries.ts'
 
 /** Stands for the collection of all products where ids are UUIDs. */
@@ -43,7 +44,9 @@ export function productFields(currency: string) {
     name: { sql: 'p.name', type: 'text', sortable: true },
     slug: { sql: 'p.slug', type: 'text', sortable: true },
     visible: { sql: 'p.visible', type: 'bool' },
-    productType: { sql: 'p.product_type', type: 'text' },
+    productType: { sql: 'p.product_type', type: 'text', sortable: true },
+    description: { sql: `coalesce(p.doc->>'description', '')`, type: 'text' },
+    numericId: { sql: numericIdSql('p.id'), type: 'int8', sortable: true },
     sku: { sql: 'p.sku', type: 'text', sortable: true },
     brand: { sql: `coalesce(p.brand, '')`, type: 'text', sortable: true },
     ribbon: { sql: `coalesce(p.ribbon, '')`, type: 'text', sortable: true },
@@ -86,7 +89,8 @@ export function productListV1(currency: string): QuerySpec {
     ...products,
     fields: {
       ...{ id: f.id, name: f.name, slug: f.slug, visible: f.visible, productType: f.productType, sku: f.sku },
-      ...{ brand: f.brand, ribbon: f.ribbon, createdDate: f.createdDate, lastUpdated: f.updatedDate, price: f.price },
+      ...{ description: f.description, numericId: f.numericId, brand: f.brand, ribbon: f.ribbon },
+      ...{ createdDate: f.createdDate, lastUpdated: f.updatedDate, price: f.price },
       'priceData.price': f.price,
       'priceData.discountedPrice': f.lowestPrice,
       'priceRange.minValue': f.lowestPrice,
