@@ -4,6 +4,7 @@ import type { RegistrationType } from '@fairground/contract/enumerations/registr
 import type { EventChanges } from '@fairground/contract/events/event-shapes.ts'
 import { isTimeZone } from '@fairground/domain/events/event-time.ts'
 import type { Static } from 'typebox'
+import { cleanHtml } from '../../html/clean-html.ts'
 import type { FieldViolation } from '../../http/api-error.ts'
 import { defaultForm } from './default-form.ts'
 import type { EventDoc, EventRow } from './event-row.ts'
@@ -42,6 +43,8 @@ export const draftOf = (row: EventRow): EventDraft => row
 const after = <T>(change: T | null | undefined, before: T | undefined): T | undefined =>
   change === undefined ? before : (change ?? undefined)
 
+const cleaned = (html: string | null | undefined) => (html ? cleanHtml(html) : html)
+
 /** The draft with the fields that are present in `input` set. `field` is the wire path of `input`. */
 export function changed(before: EventDraft, input: Changes, field: string, violations: FieldViolation[]): EventDraft {
   const dates = datesAfter(before, input, field, violations)
@@ -57,7 +60,7 @@ export function changed(before: EventDraft, input: Changes, field: string, viola
       ...dates.doc,
       ...registration.doc,
       shortDescription: after(input.shortDescription, doc.shortDescription),
-      detailedDescription: after(input.detailedDescription, doc.detailedDescription),
+      detailedDescription: after(cleaned(input.detailedDescription), doc.detailedDescription),
       description: input.description
         ? cleanRichContent(input.description, `${field}.description`, violations)
         : after(input.description, doc.description),

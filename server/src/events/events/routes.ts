@@ -1,5 +1,6 @@
 import type { EventRequestedField } from '@fairground/contract/enumerations/event-requested-field.ts'
 import * as contract from '@fairground/contract/events/wix-events-v-2.ts'
+import { InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
@@ -76,8 +77,10 @@ export function eventRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'public
   })
 }
 
-/** By type a whole query is sent, `{filter: {filter}}`; by habit the filter itself. */
+/** By type a whole query is sent, `{filter: {filter}}`; by habit the filter itself. An empty one, which is every event, is refused. */
 function bareFilter(filter: Record<string, unknown>): Record<string, unknown> {
   const inner = filter.filter
-  return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : filter // checked to be an object
+  const bare = typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : filter // checked to be an object
+  if (Object.keys(bare).length > 0) return bare
+  throw new InvalidArgument([{ field: 'filter', description: 'must select events', violatedRule: 'REQUIRED_FIELD' }])
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cleanHtml } from '../products/clean-html.ts'
+import { cleanHtml } from '../../html/clean-html.ts'
 import type { ProductDraft, VariantFields } from '../products/model.ts'
 import { type Cells, cellsOf, LONGEST } from './cells.ts'
 import { discountOf } from './compare-at.ts'

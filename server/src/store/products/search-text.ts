@@ -1,4 +1,4 @@
-import { plainText } from './clean-html.ts'
+import { plainText } from '../../html/clean-html.ts'
 
 /** Lower case, without accents: what people type and what they look for meet here. */
 export const folded = (text: string): string =>

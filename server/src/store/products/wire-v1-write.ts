@@ -4,8 +4,8 @@ import type { ProductForCreate, ProductForUpdate, VariantOverride } from '@fairg
 import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
 import { parsePercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
+import { cleanHtml } from '../../html/clean-html.ts'
 import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
-import { cleanHtml } from './clean-html.ts'
 import { combinations } from './combinations.ts'
 import type { Option, ProductDiscount, ProductDoc, ProductDraft, ProductFields, VariantFields } from './model.ts'
 
