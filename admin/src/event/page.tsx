@@ -82,8 +82,7 @@ function FactsCard({ event }: { event: Event }) {
   const { startDate, timeZoneId, formatted } = event.dateAndTimeSettings
   const here = startDate && timeZoneId ? viewerTime(startDate, { locale, zone: timeZoneId }, ownZone()) : null
   const { address } = event.location
-  const street =
-    address?.formattedAddress || [address?.addressLine, address?.city, address?.postalCode].filter(Boolean).join(', ')
+  const street = streetOf(address)
   return (
     <section className="overflow-hidden rounded-card border border-border bg-surface">
       <Image
@@ -132,6 +131,11 @@ function FactsCard({ event }: { event: Event }) {
     </section>
   )
 }
+
+/** The address beyond what the place's name says already. */
+const streetOf = (address: Event['location']['address']): string =>
+  address?.formattedAddress ||
+  (address?.addressLine ? [address.addressLine, address.city, address.postalCode].filter(Boolean).join(', ') : '')
 
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -1,6 +1,7 @@
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRevalidator } from 'react-router'
 import { useFlag } from '../flag.ts'
 import { meQuery } from './me.ts'
 import { sessionExpiry } from './session-expiry.ts'
@@ -10,11 +11,13 @@ import { CommandLineHint, SignInForm } from './sign-in-form.tsx'
 export function SessionExpiredDialog() {
   const expired = useFlag(sessionExpiry)
   const queryClient = useQueryClient()
+  const { revalidate } = useRevalidator()
   const resume = useMutation({
     mutationFn: () => queryClient.fetchQuery({ ...meQuery(), staleTime: 0 }),
-    onSuccess: () => {
+    onSuccess: async () => {
       sessionExpiry.set(false)
-      return queryClient.invalidateQueries()
+      await queryClient.invalidateQueries()
+      await revalidate()
     },
   })
   return (

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+
+/** kB is 1000 bytes, gzip level 9. */
+const FIRST_LOAD_KB = 230
+const ROUTE_CHUNK_KB = 60
+
+let chunks: Map<string, Rolldown.OutputChunk>
+let styles: number
+
+const kB = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).byteLength / 1000
+
+beforeAll(async () => {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  const result = await build({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    logLevel: 'error',
+    build: { write: false },
+  })
+  process.env.NODE_ENV = before
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput // built once, not watched
+  chunks = new Map(output.filter((one) => one.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  styles = output
+    .filter((one) => one.type === 'asset' && one.fileName.endsWith('.css'))
+    .reduce((sum, asset) => sum + kB((asset as Rolldown.OutputAsset).source), 0)
+}, 120_000)
+
+/** A chunk and all that it imports at once. */
+function withImports(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {
+  if (found.has(chunk)) return found
+  found.add(chunk)
+  for (const name of chunk.imports) {
+    const imported = chunks.get(name)
+    if (imported) withImports(imported, found)
+  }
+  return found
+}
+
+const chunkOf = (source: string): Rolldown.OutputChunk => {
+  const found = chunks.values().find((chunk) => chunk.facadeModuleId?.endsWith(source))
+  if (!found) throw new Error(`No chunk for ${source}`)
+  return found
+}
+
+const sumOf = (some: Iterable<Rolldown.OutputChunk>): number => [...some].reduce((sum, { code }) => sum + kB(code), 0)
+
+/** What the shell has loaded before any page. */
+const shellChunks = () => {
+  const entry = withImports(chunks.values().find(({ isEntry }) => isEntry)!) // an application has an entry
+  return withImports(chunkOf('/shell/shell.tsx'), entry)
+}
+
+test('the first load, which is the order list, stays within its budget', () => {
+  const first = sumOf(withImports(chunkOf('/orders/page.tsx'), shellChunks())) + styles
+  expect(first).toBeLessThan(FIRST_LOAD_KB)
+  expect(first).toBeGreaterThan(50)
+})
+
+test.for([
+  '/orders/page.tsx',
+  '/order/page.tsx',
+  '/products/page.tsx',
+  '/product/page.tsx',
+  '/product/new-page.tsx',
+  '/events/page.tsx',
+  '/event/page.tsx',
+  '/event/new-page.tsx',
+  '/event/edit-page.tsx',
+  '/sign-in-needed/page.tsx',
+])('%s adds no more than a route may', (source) => {
+  const shell = shellChunks()
+  const own = withImports(chunkOf(source)).difference(shell)
+  expect(sumOf(own)).toBeLessThan(ROUTE_CHUNK_KB)
+})

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { eventSchema } from './event-schema.ts'
+import { emptyEvent } from './event-values.ts'
+
+const good = {
+  ...emptyEvent('Europe/London'),
+  title: 'Night Market',
+  start: '2026-06-12T18:30',
+  end: '2026-06-12T23:00',
+  placeName: 'Town Hall',
+  tickets: [{ name: 'General admission', price: '12', quantity: '80', saleStart: '', saleEnd: '' }],
+}
+const [ticket] = good.tickets
+
+/** Fields with their messages; empty when the form may be sent. */
+const faults = (change: object) => {
+  const result = v.safeParse(eventSchema('GBP'), { ...good, ...change })
+  return (result.issues ?? []).map(({ path, message }) => [path?.map(({ key }) => key).join('.'), message])
+}
+
+test.for([
+  ['a whole event', {}, []],
+  ['no title', { title: ' ' }, [['title', 'Give the event a title.']]],
+  ['an end before the start', { end: '2026-06-12T18:00' }, [['end', 'The event must end after it starts.']]],
+  ['a venue without a name', { placeName: '' }, [['placeName', 'Name the place.']]],
+  ['online, without a name', { place: 'ONLINE', placeName: '' }, []],
+  [
+    'a price that is none',
+    { tickets: [{ ...ticket, price: 'free' }] },
+    [['tickets.0.price', 'Write an amount, such as 18.00.']],
+  ],
+  [
+    'half a ticket',
+    { tickets: [{ ...ticket, quantity: '1.5' }] },
+    [['tickets.0.quantity', 'Write a whole number up to 100,000, or leave it empty.']],
+  ],
+  [
+    'a sale that ends before it starts',
+    { tickets: [{ ...ticket, saleStart: '2026-06-02T12:00', saleEnd: '2026-06-01T12:00' }] },
+    [['tickets.0.saleEnd', 'The sale must end after it starts.']],
+  ],
+] as const)('%s', ([, change, expected]) => {
+  expect(faults(change)).toEqual(expected)
+})
