@@ -1,5 +1,5 @@
 import type { Refusal } from '@fairground/contract/refusals.ts'
-import type { ViolationKind } from '@fairground/contract/violations.ts'
+import type { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
 
 /** A refusal that the caller is told: `code` decides status and sentence (`contract/src/refusals.ts`), the rest is its data. */
 export class ApiError extends Error {
@@ -17,7 +17,7 @@ export interface FieldViolation {
   /** Wire path, for example `product.priceData.price` or `lineItems[0].quantity`. */
   readonly field: string
   readonly description: string
-  readonly violatedRule: ViolationKind
+  readonly violatedRule: ViolatedRule
   readonly data?: Record<string, unknown>
 }
 

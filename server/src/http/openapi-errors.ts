@@ -1,6 +1,6 @@
 import type { Operation } from '@fairground/contract/operation.ts'
 import { type Refusal, refusals } from '@fairground/contract/refusals.ts'
-import { ViolationKind } from '@fairground/contract/violations.ts'
+import { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
 import type { JsonObject } from './openapi-schemas.ts'
 
 const text = { type: 'string' }
@@ -46,7 +46,7 @@ export const errorSchemas: JsonObject = {
                   properties: {
                     field: text,
                     description: text,
-                    violatedRule: { type: 'string', enum: ViolationKind },
+                    violatedRule: { type: 'string', enum: ViolatedRule },
                     ruleName: text,
                     data: { type: 'object', additionalProperties: true },
                   },

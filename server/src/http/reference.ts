@@ -1,7 +1,7 @@
 import { moduleConstant } from '@fairground/contract/module-constant.ts'
 import type { Operation, Who } from '@fairground/contract/operation.ts'
 import { refusals } from '@fairground/contract/refusals.ts'
-import { ViolationKind } from '@fairground/contract/violations.ts'
+import { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pathsOf } from './api-routes.ts'
 import { apiInfo, openApiDocument } from './openapi.ts'
@@ -77,7 +77,7 @@ const conventions = html`<h2 id="conventions">How every call works</h2>
 <h3 id="errors">Errors</h3>
 <p>A refusal is <code>{"message", "details": {"applicationError": {"code", "description", "data"}}}</code>. A message with wrong fields is status 400 with
 <code>{"message", "details": {"validationError": {"fieldViolations": [{"field", "description", "violatedRule", "data"}]}}}</code>;
-<code>violatedRule</code> is one of ${listed(ViolationKind)}.</p>
+<code>violatedRule</code> is one of ${listed(ViolatedRule)}.</p>
 <h3 id="filters">Filters</h3>
 <p>A filter is <code>{"field": value}</code> or <code>{"field": {"$gte": value}}</code> with <code>$eq $ne $gt $gte $lt $lte $in $nin $hasSome $hasAll $startsWith $endsWith $contains $exists</code>,
 joined by <code>$and</code>, <code>$or</code>, <code>$not</code>: at most 50 conditions, 5 levels deep. A page holds 50 items unless asked, at most 100.</p>`

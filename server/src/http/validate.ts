@@ -1,4 +1,4 @@
-import type { ViolationKind } from '@fairground/contract/violations.ts'
+import type { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
@@ -17,7 +17,7 @@ ajv.addFormat('date-time', (text: string) => {
 })
 
 interface Meaning {
-  readonly rule: ViolationKind
+  readonly rule: ViolatedRule
   readonly text: (params: Record<string, unknown>) => string
   /** Parameter that becomes `data.threshold`. */
   readonly threshold?: string
