@@ -35,7 +35,11 @@ export function ErrorSummary<Values extends FieldValues>({
         <ul className="flex list-disc flex-col gap-0.5 ps-4">
           {all.map(({ name, message }) => (
             <li key={name}>
-              <button type="button" onClick={() => onGo(name)} className="text-start underline underline-offset-2">
+              <button
+                type="button"
+                onClick={() => onGo(name)}
+                className="min-h-6 text-start underline underline-offset-2"
+              >
                 {message}
               </button>
             </li>

@@ -67,10 +67,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const step = (by: 1 | -1) => () => focusRow(frame.current, by)
   useCommand('next', step(1))
   useCommand('previous', step(-1))
-  useCommand(
-    'select',
-    onSelection && (() => frame.current?.querySelector<HTMLElement>('tr:focus-within input')?.click()),
-  )
+  useCommand('select', onSelection && (() => focusedRow(frame.current)?.querySelector('input')?.click()))
 
   const follow = (event: MouseEvent<HTMLTableRowElement>, item: Item) => {
     const target = event.target as HTMLElement // a click in a row lands on an element
@@ -167,9 +164,14 @@ function Cards<Item extends object>({ label, rows, idOf, hrefOf, card, arrivals 
   )
 }
 
+const rowsOf = (frame: HTMLElement | null): Element[] => [...(frame?.querySelectorAll('tbody tr') ?? [])]
+
+const focusedRow = (frame: HTMLElement | null): Element | undefined =>
+  rowsOf(frame).find((row) => row.contains(document.activeElement))
+
 /** Focus moves to the first link of the next or previous row; from outside, to the first row's. */
 function focusRow(frame: HTMLElement | null, by: 1 | -1): void {
-  const rows = [...(frame?.querySelectorAll('tbody tr') ?? [])]
+  const rows = rowsOf(frame)
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   const to = at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)
   const link = rows[to]?.querySelector<HTMLElement>('a')

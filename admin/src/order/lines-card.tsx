@@ -68,11 +68,9 @@ function Totals({ order }: { order: Order }) {
       {order.shippingInfo && <Total label={`Delivery: ${order.shippingInfo.title}`}>{shipping.formattedAmount}</Total>}
       {!isZero(totalAdditionalFees.amount) && <Total label="Fees">{totalAdditionalFees.formattedAmount}</Total>}
       <Total label={order.taxIncludedInPrices ? 'Tax, included' : 'Tax'}>{tax.formattedAmount}</Total>
-      <div className="border-t border-border pt-1.5">
-        <Total label="Total" strong>
-          {total.formattedAmount}
-        </Total>
-      </div>
+      <Total label="Total" strong above>
+        {total.formattedAmount}
+      </Total>
       <Payments order={order} />
     </dl>
   )
@@ -94,9 +92,19 @@ function Payments({ order }: { order: Order }) {
   )
 }
 
-function Total({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) {
+type TotalProps = {
+  label: string
+  strong?: boolean
+  /** A line above: the sum of what stands there. */
+  above?: boolean
+  children: ReactNode
+}
+
+function Total({ label, strong = false, above = false, children }: TotalProps) {
   return (
-    <div className={`flex items-baseline justify-between gap-6 ${strong ? 'font-semibold' : ''}`}>
+    <div
+      className={`flex items-baseline justify-between gap-6 ${strong ? 'font-semibold' : ''} ${above ? 'border-t border-border pt-1.5' : ''}`}
+    >
       <dt className={strong ? '' : 'text-ink-2'}>{label}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
