@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type Fault, faultOf } from './faults.ts'
+import { popularTexts } from './popular-texts.ts'
 import type { Statement } from './statement.ts'
 
 pg.types.setTypeParser(20, BigInt)
@@ -69,6 +70,9 @@ interface Sender {
   query(config: { name?: string; text: string; values: unknown[] }): Promise<pg.QueryResult>
 }
 
+/** One for the process: every pool prepares a text under the same name. */
+const nameOf = popularTexts()
+
 class Connection implements Queryable {
   readonly open = true as const
   readonly effects: Effects = noEffects()
@@ -104,7 +108,8 @@ class Connection implements Queryable {
     if (values[0] !== this.siteId || !text.includes('site_id = $1'))
       throw new Error('A compiled query must be bound to its site')
     this.sent.count++
-    return (await this.#sender.query({ text, values: [...values] })).rows as R[]
+    const name = nameOf(text)
+    return (await this.#sender.query({ ...(name ? { name } : {}), text, values: [...values] })).rows as R[]
   }
 }
 

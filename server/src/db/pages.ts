@@ -26,13 +26,21 @@ interface Scope {
   readonly where?: readonly Condition[]
   /** Wire path of the query for violations; `query` unless said. */
   readonly at?: string
+  /** Columns of the answer, computed for the rows of the page alone; `page` stands for the spec's columns. All of those unless said. */
+  readonly shown?: string
 }
 
-/** One page by offset: the rows, and a count unless this page shows the end. At most two statements. */
+/** The limit stands in the text: for a bound one PostgreSQL would plan for a tenth of the table. */
+const pageSize = (limit: number): string => {
+  if (!Number.isInteger(limit)) throw new Error(`No page size: ${limit}`)
+  return String(limit)
+}
+
+/** One page by offset: the rows, and a count unless this page shows the end. One statement, two where the page is beyond the end. */
 export async function offsetPage<R>(
   spec: QuerySpec,
   request: OffsetRequest,
-  { db, where = [], at = 'query' }: Scope,
+  { db, where = [], at = 'query', shown = 'page.*' }: Scope,
 ): Promise<{ rows: R[]; paging: OffsetPaging }> {
   const limit = request.paging?.limit ?? DEFAULT_LIMIT
   const offset = request.paging?.offset ?? 0
@@ -43,15 +51,21 @@ export async function offsetPage<R>(
     text: `select count(*)::int4 as n from (select 1 from ${spec.from} where ${condition} limit ${COUNTED_UP_TO + 1}) c`,
     values: [...parameters.values],
   }
+  const from = offset === 0 ? '' : ` offset ${parameters.bind(offset, 'int4')}`
+  const page = `select ${spec.columns} from ${spec.from} where ${condition} order by ${order.join(', ')} limit ${pageSize(limit)}${from}`
+  // Only a full page has its last row counted on: where the end shows, PostgreSQL never starts counting.
+  const matching = `case when row_number() over () = ${pageSize(limit)} then (${counted.text}) end`
   const rows =
     limit === 0
       ? []
-      : await db.compiled<R>({
-          text: `select ${spec.columns} from ${spec.from} where ${condition} order by ${order.join(', ')} limit ${parameters.bind(limit, 'int4')} offset ${parameters.bind(offset, 'int4')}`,
+      : await db.compiled<R & { matching: number | null }>({
+          text: `select ${shown}, ${matching} as matching from (${page}) page`,
           values: parameters.values,
         })
   const endShows = rows.length < limit && (rows.length > 0 || offset === 0)
-  const total = endShows ? offset + rows.length : ((await db.compiled<{ n: number }>(counted))[0]?.n ?? 0)
+  const total = endShows
+    ? offset + rows.length
+    : (rows.at(-1)?.matching ?? (await db.compiled<{ n: number }>(counted))[0]?.n ?? 0)
   return {
     rows,
     paging: {
@@ -112,7 +126,7 @@ interface CursorState {
 export async function cursorPage<R>(
   spec: QuerySpec,
   request: CursorRequest,
-  { db, where = [], at = 'query', cursors, now }: Scope & { cursors: Cursors; now: Date },
+  { db, where = [], at = 'query', shown = 'page.*', cursors, now }: Scope & { cursors: Cursors; now: Date },
 ): Promise<CursorPage<R>> {
   const text = request.cursorPaging?.cursor
   const held = text ? cursors.open<CursorState>(text, now) : undefined
@@ -136,8 +150,11 @@ export async function cursorPage<R>(
   }))
   const conditions = [whereSql(spec, filter, where, parameters, at)]
   if (held) conditions.push(after(terms, held.keys, parameters))
+  const keys = `array[${terms.map((term) => `(${term.sql})::text`).join(', ')}] as "cursorKeys"`
+  const order = terms.map((term) => `${term.sql} ${term.order}`).join(', ')
+  const page = `select ${spec.columns}, ${keys} from ${spec.from} where ${conditions.join(' and ')} order by ${order} limit ${pageSize(limit + 1)}`
   const found = await db.compiled<R & { cursorKeys: string[] }>({
-    text: `select ${spec.columns}, array[${terms.map((term) => `(${term.sql})::text`).join(', ')}] as "cursorKeys" from ${spec.from} where ${conditions.join(' and ')} order by ${terms.map((term) => `${term.sql} ${term.order}`).join(', ')} limit ${parameters.bind(limit + 1, 'int4')}`,
+    text: shown === 'page.*' ? page : `select ${shown}, page."cursorKeys" from (${page}) page`,
     values: parameters.values,
   })
   const more = found.length > limit

@@ -12,6 +12,7 @@ import { once } from './idempotency.ts'
 import type { Mounted } from './mount.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { etagOf, type ReadCache } from './read-cache.ts'
+import { Written } from './written.ts'
 
 export interface Call extends Presented {
   readonly message: Record<string, unknown>
@@ -88,7 +89,8 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
     const began = world.cache.begin()
     const response = await mounted.handler(message as never, ctx)
     const body = mounted.serialize(response)
-    const tags = mounted.options.cache(message as never, response as never)
+    const tags =
+      response instanceof Written ? response.tags : mounted.options.cache(message as never, response as never)
     const kept = world.cache.put(key, body, tags, began, mounted.options.cacheForMs)
     return done(body, true, kept.etag)
   }

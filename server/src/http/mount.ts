@@ -1,16 +1,15 @@
 import { type Operation, operationKey, type RequestOf, type ResponseOf } from '@fairground/contract/operation.ts'
-import fastJson from 'fast-json-stringify'
-import type { TSchema } from 'typebox'
 import type { Shape } from './conform.ts'
 import type { Ctx } from './context.ts'
 import type { SharedLimit } from './rate-limits.ts'
 import { type Validate, validator } from './validate.ts'
+import { Written, writer } from './written.ts'
 
-export type Handler<O extends Operation> = (request: RequestOf<O>, ctx: Ctx) => Promise<ResponseOf<O>>
+export type Handler<O extends Operation> = (request: RequestOf<O>, ctx: Ctx) => Promise<ResponseOf<O> | Written>
 
 export interface MountOptions<O extends Operation> {
   /**
-   * Makes the read cacheable for callers who are not administrators: the tags of what the answer shows.
+   * Makes the read cacheable for callers who are not administrators: the tags of what the answer shows (a written one says them itself).
    * Only for answers that are the same for every visitor.
    */
   readonly cache?: (request: RequestOf<O>, response: ResponseOf<O>) => string[]
@@ -48,51 +47,14 @@ export function mount<O extends Operation>(
 ): void {
   const key = operationKey(operation)
   if (api.mounted.has(key)) throw new Error(`${key} is mounted twice`)
-  let serialize: ((response: unknown) => string) | undefined
+  const write = writer(operation.response)
   api.mounted.set(key, {
     operation,
     key,
     shape: operation.request as Shape,
     validate: validator(operation.request),
-    serialize: (response) => {
-      serialize ??= compileSerializer(operation.response)
-      return serialize(response)
-    },
+    serialize: (response) => (response instanceof Written ? response.text : write(response)),
     handler: handler as Mounted['handler'], // the validator has checked the request against this operation's schema
     options: options as unknown as MountOptions<Operation>,
   })
 }
-
-/** A free object has no declared properties and is written as it is. */
-function compileSerializer(schema: TSchema): (response: unknown) => string {
-  return fastJson(openFree(schema) as never) as (response: unknown) => string // our schemas are plain JSON Schema
-}
-
-function openFree(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(openFree)
-  if (typeof schema !== 'object' || schema === null) return schema
-  if ('free' in schema) return {}
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => !DROPPED.includes(key))
-      // Below `properties` stand field names, which may be spelled like keywords (`title`).
-      .map(([key, value]) => [key, key === 'properties' ? openFields(value) : openFree(value)]),
-  )
-}
-
-const openFields = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, openFree(schema)]))
-
-/** Checks on the way in; on the way out they would only cost time. */
-const DROPPED = [
-  'title',
-  'maxLength',
-  'minLength',
-  'pattern',
-  'maxItems',
-  'minItems',
-  'minimum',
-  'maximum',
-  'format',
-  'enum',
-]

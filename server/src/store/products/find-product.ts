@@ -1,16 +1,16 @@
 import { ApiError } from '../../http/api-error.ts'
 import { type Caller, holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
-import { type CatalogProduct, withVariants } from './catalog-product.ts'
+import type { CatalogProduct } from './catalog-product.ts'
 import { isUuid } from './ids.ts'
-import { findProduct, findProductBySlug, findVariants, type ProductRow } from './queries.ts'
+import { findProduct, findVariants, findVersion, findVersionBySlug, type VersionedProduct } from './queries.ts'
 
 /** Hidden products and cost are for administrators of the catalogue. */
 export const seesHidden = (caller: Caller): boolean => holdsScope(caller, 'catalog.read')
 
 const notFound = (product: Record<string, string>) => new ApiError({ code: 'PRODUCT_NOT_FOUND', ...product })
 
-const shown = ({ caller }: Ctx, product: ProductRow | undefined): product is ProductRow =>
+const shown = <P extends { readonly visible: boolean }>({ caller }: Ctx, product: P | undefined): product is P =>
   product !== undefined && (product.visible || seesHidden(caller))
 
 /** The product as this caller may see it; throws PRODUCT_NOT_FOUND. */
@@ -24,8 +24,15 @@ export async function getCatalogProduct(ctx: Ctx, id: string): Promise<CatalogPr
   return { product, variants }
 }
 
-export async function getCatalogProductBySlug(ctx: Ctx, slug: string): Promise<CatalogProduct> {
-  const product = await ctx.db.row(findProductBySlug, { slug })
+/** As `getCatalogProduct`, for those who need to know no more than whether it has changed. */
+export async function getVersionedProduct(ctx: Ctx, id: string): Promise<VersionedProduct> {
+  const product = isUuid(id) ? await ctx.db.row(findVersion, { id }) : undefined
+  if (!shown(ctx, product)) throw notFound({ productId: id })
+  return product
+}
+
+export async function getVersionedProductBySlug(ctx: Ctx, slug: string): Promise<VersionedProduct> {
+  const product = await ctx.db.row(findVersionBySlug, { slug })
   if (!shown(ctx, product)) throw notFound({ slug })
-  return withVariants([product], await ctx.db.rows(findVariants, { productIds: [product.id] }))[0]!
+  return product
 }

@@ -58,18 +58,46 @@ export const variantColumns = `
   v.id, v.product_id as "productId", v.variant_id as "variantId", v.position, v.pool_id as "poolId", v.choices, v.visible,
   v.in_stock as "inStock", v.price, v.cost, v.sku, v.weight_grams as "weightGrams", v.doc, s.capacity, s.used`
 
+/** A product, and what all the rows that its views show looked like when the database was asked. */
+export interface VersionedProduct {
+  readonly id: string
+  readonly version: string
+}
+
+/** What a page of products has to select for `shownVersions`. */
+export const versionedColumns = 'p.id, p.visible, p.xmin::text as "rowVersion"'
+
+/**
+ * Columns of a `page` of products: the id, and one text for the versions of its row, its variants' and their pools'. `xmin` is the
+ * transaction that wrote a row as it is (PostgreSQL: System Columns), so equal versions are equal rows.
+ */
+export const shownVersions = `
+  page.id, page.visible, md5(page."rowVersion" || coalesce((
+    select string_agg(v.xmin::text || ' ' || s.xmin::text, ' ' order by v.position, v.id)
+    from variants v join pools s on s.site_id = $1 and s.id = v.pool_id
+    where v.site_id = $1 and v.product_id = page.id), '')) as version`
+
+const versioned = { id: 'uuid', visible: 'bool', version: 'text' } as const
+
+export const findVersion = statement({
+  name: 'products.version',
+  params: { id: 'uuid' },
+  row: versioned,
+  sql: `select ${shownVersions} from (select ${versionedColumns} from products p where p.site_id = $1 and p.id = $2) page`,
+})
+
+export const findVersionBySlug = statement({
+  name: 'products.versionBySlug',
+  params: { slug: 'text' },
+  row: versioned,
+  sql: `select ${shownVersions} from (select ${versionedColumns} from products p where p.site_id = $1 and p.slug = $2) page`,
+})
+
 export const findProduct = statement({
   name: 'products.find',
   params: { id: 'uuid' },
   row: productRow,
   sql: `select ${productColumns} from products p where p.site_id = $1 and p.id = $2`,
-})
-
-export const findProductBySlug = statement({
-  name: 'products.findBySlug',
-  params: { slug: 'text' },
-  row: productRow,
-  sql: `select ${productColumns} from products p where p.site_id = $1 and p.slug = $2`,
 })
 
 export const findProducts = statement({

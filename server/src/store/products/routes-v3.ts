@@ -1,13 +1,17 @@
 import type { ProductRequestedField } from '@fairground/contract/enumerations/product-requested-field.ts'
+import { V3Product } from '@fairground/contract/stores/product-v3.ts'
 import * as contract from '@fairground/contract/stores/products-v-3.ts'
 import { countMatching, cursorPage } from '../../db/pages.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { writer } from '../../http/written.ts'
 import { productListTags, productTags } from './cache-tags.ts'
-import { getCatalogProduct, getCatalogProductBySlug, seesHidden } from './find-product.ts'
-import { loadVariants, productListV3, visibleOnly } from './list-products.ts'
-import type { ProductRow } from './queries.ts'
+import { getVersionedProduct, getVersionedProductBySlug, seesHidden } from './find-product.ts'
+import { productListV3, visibleOnly } from './list-products.ts'
+import { fieldWriter, type ProductAnswers } from './product-answers.ts'
+import type { ProductView } from './product-texts.ts'
+import { shownVersions, type VersionedProduct, versionedColumns } from './queries.ts'
 import { searchWords } from './search-text.ts'
 import { type CatalogDeps, wireContext } from './wire-context.ts'
 import { productToWireV3 } from './wire-v3.ts'
@@ -18,38 +22,42 @@ interface Search {
   readonly mode?: 'OR' | 'AND'
 }
 
-export function productRoutesV3(api: Api, deps: CatalogDeps): void {
-  const view = (ctx: Ctx, fields: Fields, withVariants: boolean) => ({
-    ...wireContext(ctx, deps, fields.includes('MERCHANT_DATA')),
-    fields,
-    withVariants,
-  })
+export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAnswers): void {
+  const writeProduct = writer(V3Product)
+  const writePaging = fieldWriter(contract.queryProducts.response, 'pagingMetadata')
+  const viewOf = (ctx: Ctx, fields: Fields, withVariants: boolean): ProductView => {
+    const context = { ...wireContext(ctx, deps, fields.includes('MERCHANT_DATA')), fields, withVariants }
+    const { currency, locale, merchant } = context
+    return {
+      key: `v3 ${currency} ${locale} ${merchant} ${withVariants} ${[...new Set(fields)].sort().join(' ')}`,
+      write: (found) => writeProduct(productToWireV3(found, context)),
+    }
+  }
   const tags = (_: unknown, response: { product: { id: string } }) => productTags(response)
   const listed = { cache: (_: unknown, response: { products: readonly { id: string }[] }) => productListTags(response) }
 
   mount(
     api,
     contract.getProduct,
-    async ({ productId, fields = [] }, ctx) => ({
-      product: productToWireV3(await getCatalogProduct(ctx, productId), view(ctx, fields, true)),
-    }),
+    async ({ productId, fields = [] }, ctx) =>
+      answers.one(ctx, await getVersionedProduct(ctx, productId), viewOf(ctx, fields, true)),
     { cache: tags },
   )
   mount(
     api,
     contract.getProductBySlug,
-    async ({ slug, fields = [] }, ctx) => ({
-      product: productToWireV3(await getCatalogProductBySlug(ctx, slug), view(ctx, fields, true)),
-    }),
+    async ({ slug, fields = [] }, ctx) =>
+      answers.one(ctx, await getVersionedProductBySlug(ctx, slug), viewOf(ctx, fields, true)),
     { cache: tags },
   )
 
   const page = async (ctx: Ctx, query: Parameters<typeof cursorPage>[1], fields: Fields, at: 'query' | 'search') => {
-    const { rows, paging } = await cursorPage<ProductRow>(productListV3(ctx.site.currency), query, {
-      ...{ db: ctx.db, where: shownTo(ctx), at, cursors: ctx.cursors, now: ctx.now },
+    const spec = { ...productListV3(ctx.site.currency), columns: versionedColumns }
+    const { rows, paging } = await cursorPage<VersionedProduct>(spec, query, {
+      ...{ db: ctx.db, where: shownTo(ctx), shown: shownVersions, at, cursors: ctx.cursors, now: ctx.now },
     })
-    const found = await loadVariants(ctx.db, rows)
-    return { products: found.map((one) => productToWireV3(one, view(ctx, fields, false))), pagingMetadata: paging }
+    const view = viewOf(ctx, fields, false)
+    return answers.list(ctx, rows, view, { name: 'pagingMetadata', write: writePaging, value: paging })
   }
   mount(api, contract.queryProducts, ({ query = {}, fields = [] }, ctx) => page(ctx, query, fields, 'query'), listed)
   mount(

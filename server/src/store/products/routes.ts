@@ -1,20 +1,24 @@
+import { Product } from '@fairground/contract/stores/product.ts'
 import * as contract from '@fairground/contract/stores/products.ts'
 import { cursorPage, offsetPage } from '../../db/pages.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { writer } from '../../http/written.ts'
 import { adjustProperties, setProperties } from './bulk-change.ts'
 import { productListTags, productTags } from './cache-tags.ts'
 import type { CatalogProduct } from './catalog-product.ts'
 import { createProduct } from './create-products.ts'
 import { addMedia, addMediaToChoices, removeMedia, removeMediaFromChoices } from './edit-media.ts'
 import { deleteProduct, editProduct, updateProduct } from './edit-product.ts'
-import { getCatalogProduct, seesHidden } from './find-product.ts'
-import { loadVariants, productListV1, visibleOnly } from './list-products.ts'
+import { getCatalogProduct, getVersionedProduct, seesHidden } from './find-product.ts'
+import { productListV1, visibleOnly } from './list-products.ts'
 import { listStoreVariants } from './list-variants.ts'
 import { optionsAvailability } from './options-availability.ts'
+import { fieldWriter, productAnswers } from './product-answers.ts'
 import { withFields } from './product-state.ts'
-import type { ProductRow } from './queries.ts'
+import type { ProductView } from './product-texts.ts'
+import { shownVersions, type VersionedProduct, versionedColumns } from './queries.ts'
 import { productRoutesV3 } from './routes-v3.ts'
 import { namedByDescription, resetVariants, updateVariants } from './update-variants.ts'
 import { type CatalogDeps, wireContext } from './wire-context.ts'
@@ -39,12 +43,22 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
     return {}
   })
 
+  const answers = productAnswers()
+  const writeProduct = writer(Product)
+  const writePaging = fieldWriter(contract.queryProducts.response, 'metadata')
+  const viewOf = (ctx: Ctx, asksCosts: boolean): ProductView => {
+    const context = wireContext(ctx, deps, asksCosts)
+    return {
+      key: `v1 ${context.currency} ${context.locale} ${context.merchant}`,
+      write: (found) => writeProduct(productToWire(found, context)),
+    }
+  }
+
   mount(
     api,
     contract.getProduct,
-    async ({ id, includeMerchantSpecificData = false }, ctx) => ({
-      product: productToWire(await getCatalogProduct(ctx, id), wireContext(ctx, deps, includeMerchantSpecificData)),
-    }),
+    async ({ id, includeMerchantSpecificData = false }, ctx) =>
+      answers.one(ctx, await getVersionedProduct(ctx, id), viewOf(ctx, includeMerchantSpecificData)),
     { cache: (_, response) => productTags(response) },
   )
 
@@ -52,13 +66,12 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
     api,
     contract.queryProducts,
     async ({ query = {} }, ctx) => {
-      const spec = productListV1(ctx.site.currency)
-      const scope = { db: ctx.db, where: seesHidden(ctx.caller) ? [] : [visibleOnly] }
+      const spec = { ...productListV1(ctx.site.currency), columns: versionedColumns }
+      const scope = { db: ctx.db, where: seesHidden(ctx.caller) ? [] : [visibleOnly], shown: shownVersions }
       const { rows, paging } = query.cursorPaging
-        ? await cursorPage<ProductRow>(spec, query, { ...scope, cursors: ctx.cursors, now: ctx.now })
-        : await offsetPage<ProductRow>(spec, query, scope)
-      const found = await loadVariants(ctx.db, rows)
-      return { products: found.map((one) => productToWire(one, wireContext(ctx, deps, false))), metadata: paging }
+        ? await cursorPage<VersionedProduct>(spec, query, { ...scope, cursors: ctx.cursors, now: ctx.now })
+        : await offsetPage<VersionedProduct>(spec, query, scope)
+      return answers.list(ctx, rows, viewOf(ctx, false), { name: 'metadata', write: writePaging, value: paging })
     },
     { cache: (_, response) => productListTags(response) },
   )
@@ -68,7 +81,7 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
 
   variantRoutes(api, deps)
   mediaRoutes(api)
-  productRoutesV3(api, deps)
+  productRoutesV3(api, deps, answers)
 }
 
 function variantRoutes(api: Api, deps: CatalogDeps): void {

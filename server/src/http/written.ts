@@ -1,0 +1,52 @@
+import fastJson from 'fast-json-stringify'
+import type { TSchema } from 'typebox'
+
+/** An answer that its handler has put together of serialised parts: sent as it stands. */
+export class Written {
+  readonly text: string
+  /** Cache tags of what it shows, where the operation is cacheable. */
+  readonly tags: readonly string[]
+  constructor(text: string, tags: readonly string[]) {
+    this.text = text
+    this.tags = tags
+  }
+}
+
+/** Writes values of the schema as JSON: its fields, in its order. Compiled on first use. */
+export function writer(schema: TSchema): (value: unknown) => string {
+  let write: ((value: unknown) => string) | undefined
+  return (value) => {
+    write ??= fastJson(openFree(schema) as never) as (value: unknown) => string // our schemas are plain JSON Schema
+    return write(value)
+  }
+}
+
+/** A free object has no declared properties and is written as it is. */
+function openFree(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(openFree)
+  if (typeof schema !== 'object' || schema === null) return schema
+  if ('free' in schema) return {}
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => !DROPPED.includes(key))
+      // Below `properties` stand field names, which may be spelled like keywords (`title`).
+      .map(([key, value]) => [key, key === 'properties' ? openFields(value) : openFree(value)]),
+  )
+}
+
+const openFields = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, openFree(schema)]))
+
+/** Checks on the way in; on the way out they would only cost time. */
+const DROPPED = [
+  'title',
+  'maxLength',
+  'minLength',
+  'pattern',
+  'maxItems',
+  'minItems',
+  'minimum',
+  'maximum',
+  'format',
+  'enum',
+]

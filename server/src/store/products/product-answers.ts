@@ -1,0 +1,39 @@
+import type { TSchema } from 'typebox'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { Written, writer } from '../../http/written.ts'
+import { productListTags, productTags } from './cache-tags.ts'
+import { type ProductTexts, type ProductView, productTexts } from './product-texts.ts'
+import type { VersionedProduct } from './queries.ts'
+
+export interface ProductAnswers {
+  /** `{"product": ...}`. Throws PRODUCT_NOT_FOUND when it was deleted a moment ago. */
+  one(ctx: Ctx, product: VersionedProduct, view: ProductView): Promise<Written>
+  /** `{"products": [...], ...}` with the paging under its name. */
+  list(ctx: Ctx, products: readonly VersionedProduct[], view: ProductView, paging: Paging): Promise<Written>
+}
+
+export interface Paging {
+  readonly name: string
+  readonly write: (paging: unknown) => string
+  readonly value: unknown
+}
+
+/** Answers put together of products as they were last written. */
+export function productAnswers(texts: ProductTexts = productTexts()): ProductAnswers {
+  return {
+    async one(ctx, product, view) {
+      const [text] = await texts.of(ctx, [product], view)
+      if (text === undefined) throw new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: product.id })
+      return new Written(`{"product":${text}}`, productTags({ product }))
+    },
+    async list(ctx, products, view, { name, write, value }) {
+      const written = await texts.of(ctx, products, view)
+      return new Written(`{"products":[${written.join(',')}],"${name}":${write(value)}}`, productListTags({ products }))
+    },
+  }
+}
+
+/** A writer of one named field of an object schema. */
+export const fieldWriter = (schema: TSchema, name: string): ((value: unknown) => string) =>
+  writer((schema as TSchema & { properties: Record<string, TSchema> }).properties[name]!) // an object's field, by its name

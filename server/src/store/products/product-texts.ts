@@ -1,0 +1,62 @@
+import type { Ctx } from '../../http/context.ts'
+import type { CatalogProduct } from './catalog-product.ts'
+import { loadVariants } from './list-products.ts'
+import { findProducts, type VersionedProduct } from './queries.ts'
+
+/** One way of writing a product. */
+export interface ProductView {
+  /** Equal keys write equal products alike. */
+  readonly key: string
+  write(found: CatalogProduct): string
+}
+
+const MAX_BYTES = 64 * 1024 * 1024
+
+/**
+ * Products as they were last written, by view. Whoever asks says which version the database holds, so nothing here needs to be
+ * dropped: what is kept of another version is written again. A product that changes between the two statements is kept as newer
+ * than its version says, and is written once more at the next reading.
+ */
+export interface ProductTexts {
+  /** In the order of `products`; one that was deleted a moment ago is left out. At most two statements, none for known versions. */
+  of(ctx: Pick<Ctx, 'db'>, products: readonly VersionedProduct[], view: ProductView): Promise<string[]>
+}
+
+export function productTexts(maxBytes = MAX_BYTES): ProductTexts {
+  const kept = new Map<string, { version: string; text: string }>()
+  let bytes = 0
+
+  const keep = (key: string, version: string, text: string) => {
+    bytes += text.length - (kept.get(key)?.text.length ?? 0)
+    kept.delete(key)
+    kept.set(key, { version, text })
+    for (const [oldest, { text: old }] of kept) {
+      if (bytes <= maxBytes) break
+      kept.delete(oldest)
+      bytes -= old.length
+    }
+  }
+
+  return {
+    async of({ db }, products, view) {
+      const keyOf = (id: string) => `${db.siteId} ${id} ${view.key}`
+      const texts = new Map<string, string>()
+      for (const { id, version } of products) {
+        const known = kept.get(keyOf(id))
+        if (known?.version === version) texts.set(id, known.text)
+      }
+      const missing = products.filter(({ id }) => !texts.has(id))
+      if (missing.length > 0) {
+        const versions = new Map(missing.map(({ id, version }) => [id, version]))
+        const rows = await db.rows(findProducts, { ids: [...versions.keys()] })
+        for (const found of await loadVariants(db, rows)) {
+          const { id } = found.product
+          const text = view.write(found)
+          texts.set(id, text)
+          keep(keyOf(id), versions.get(id)!, text) // asked for by id
+        }
+      }
+      return products.flatMap(({ id }) => texts.get(id) ?? [])
+    },
+  }
+}
