@@ -1,3 +1,5 @@
+import { SetupError } from './setup-error.ts'
+
 /** Where values that JSON cannot hold stand in an answer. Lists are passed through; `'*'` is any key of a map. */
 export interface ValueTree {
   readonly [field: string]: 'date' | 'float' | ValueTree
@@ -9,6 +11,8 @@ export interface Listing {
   readonly query: string
   readonly items: string
   readonly metadata: string
+  /** Filter and sort travel as JSON texts. */
+  readonly text?: true
 }
 
 export interface Route {
@@ -19,6 +23,8 @@ export interface Route {
   readonly fallback?: string
   readonly values?: ValueTree
   readonly list?: Listing
+  /** Acts on what belongs to the caller alone, such as the current cart. */
+  readonly personal?: true
 }
 
 /** One row of a module's table. The type parameters exist in types alone. */
@@ -26,8 +32,16 @@ export interface Call<Request, Response, Code extends string, Item = never> exte
   readonly types?: { request: Request; response: Response; code: Code; item: Item }
 }
 
+/** A row; whoever calls it as a function, as only JavaScript can, is told what is missing. */
 export const call = <Request, Response, Code extends string, Item = never>(
   method: Route['method'],
   path: string,
   options: Omit<Route, 'method' | 'path'> = {},
-): Call<Request, Response, Code, Item> => ({ method, path, ...options })
+): Call<Request, Response, Code, Item> => Object.assign(() => outOfContext(method, path), { method, path, ...options })
+
+function outOfContext(method: string, path: string): never {
+  throw new SetupError(
+    'MISSING_CONTEXT',
+    `The platform context is missing: ${method} ${path} was called on its module. Give the module to createClient, and call it on the client.`,
+  )
+}

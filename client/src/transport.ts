@@ -1,8 +1,10 @@
 import { targetOf } from './address.ts'
 import type { Auth, Connection } from './auth/auth.ts'
 import type { Route } from './call.ts'
-import { ApiError, ConnectionError } from './errors.ts'
-import { fromWire } from './values.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { ApiError, ConnectionError, errorOf } from './errors.ts'
+import { SetupError } from './setup-error.ts'
+import { fromWire, parsedOrText } from './values.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -11,40 +13,38 @@ export interface CallOptions {
 }
 
 export interface TransportOptions {
-  /** Address of the server, without a slash at the end. */
+  /** Address of the server. */
   readonly url: string
   readonly auth: Auth
   readonly fetch?: typeof fetch
   /** How often a call is repeated after 429, 503 or a failed connection, where repeating is safe. 2 unless said. */
   readonly retries?: number
+  /** The computer's clock unless said. Expiry of tokens, waits and time-outs follow it. */
+  readonly clock?: Clock
 }
 
-export type Send = (route: Route, message: Readonly<Record<string, unknown>>, options: CallOptions) => Promise<unknown>
+export type Message = Readonly<Record<string, unknown>>
+export type Send = (route: Route, message: Message, options?: CallOptions) => Promise<unknown>
 
 const CONSISTENT = 'x-wix-consistent'
 const LONGEST_WAIT_S = 30
 
+export const connectionOf = ({ url, fetch, clock = systemClock }: TransportOptions): Connection => ({
+  url: url.replace(/\/+$/, ''),
+  fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
+  clock,
+})
+
 /** Sends messages and remembers, between calls, how far the server must have read to show the caller's own writes. */
-export function transport({
-  url,
-  auth,
-  fetch = globalThis.fetch.bind(globalThis),
-  retries = 2,
-}: TransportOptions): Send {
-  const connection: Connection = { url: url.replace(/\/+$/, ''), fetch }
+export function transport(connection: Connection, { auth, retries = 2 }: TransportOptions): Send {
   let consistent: string | undefined
 
-  async function once(
-    route: Route,
-    message: Readonly<Record<string, unknown>>,
-    options: CallOptions,
-    headers: Record<string, string>,
-  ) {
+  async function once(route: Route, message: Message, options: CallOptions, headers: Readonly<Record<string, string>>) {
     const { method, path, body } = targetOf(route, message)
-    let response: Response
+    let response: Response | undefined
     let answer: unknown
     try {
-      response = await fetch(connection.url + path, {
+      response = await connection.fetch(connection.url + path, {
         method,
         headers: {
           ...headers,
@@ -58,36 +58,45 @@ export function transport({
       })
       consistent = later(consistent, response.headers.get(CONSISTENT))
       const text = await response.text()
-      answer = response.ok ? JSON.parse(text) : parsedOr(text)
+      answer = response.ok ? JSON.parse(text) : parsedOrText(text)
     } catch (cause) {
       if (options.signal?.aborted) throw options.signal.reason
-      throw new ConnectionError(`${method} ${path.split('?')[0]}: no answer`, { cause })
+      const requestId = response?.headers.get('x-wix-request-id') ?? undefined
+      throw new ConnectionError(`${method} ${path.split('?')[0]}: no answer`, { cause, requestId })
     }
-    if (response.status !== 200) throw new ApiError(response.status, response.headers, answer)
+    if (response.status !== 200) throw errorOf(response, answer)
     if (route.values) fromWire(route.values, answer)
     return answer
   }
 
-  return async (route, message, options) => {
-    options.signal?.throwIfAborted()
+  return async (route, message, options = {}) => {
+    const { signal } = options
+    signal?.throwIfAborted()
+    if (route.personal && auth.as) throw notForAKey(route, auth.as)
     let renewed = false
     for (let failures = 0; ; ) {
-      const headers = { ...(await auth.headers(connection)) }
+      const headers = await unlessAborted(auth.headers(connection), signal)
       try {
         return await once(route, message, options, headers)
       } catch (error) {
         if (error instanceof ApiError && error.status === 401 && !renewed) {
           renewed = true
-          if (await auth.renew(connection, headers)) continue
+          if (await unlessAborted(auth.renew(connection, headers), signal)) continue
         }
         const wait = failures < retries ? waitBefore(error, failures, isSafe(route, options)) : undefined
         if (wait === undefined) throw error
         failures += 1
-        await pause(wait, options.signal)
+        await connection.clock.wait(wait, signal)
       }
     }
   }
 }
+
+const notForAKey = ({ method, path }: Route, who: string): SetupError =>
+  new SetupError(
+    'NOT_FOR_A_KEY',
+    `${method} ${path} acts on what belongs to the caller. Called with ${who}, all visitors would share one cart, and its checkout would be nobody's. Call it with the visitor's own tokens: visitorAuth, or visitorOf(request) in a server.`,
+  )
 
 /** Answers may overtake each other: of two positions the greater holds. They are decimal numbers of up to 19 digits. */
 function later(known: string | undefined, given: string | null): string | undefined {
@@ -95,9 +104,9 @@ function later(known: string | undefined, given: string | null): string | undefi
   return given.length > known.length || (given.length === known.length && given > known) ? given : known
 }
 
-/** Whether doing it twice is doing it once. */
-const isSafe = ({ method }: Route, { idempotencyKey }: CallOptions): boolean =>
-  method === 'GET' || method === 'PUT' || method === 'DELETE' || idempotencyKey !== undefined
+/** Whether doing it twice is doing it once. Lists are only read, also those that go as POST. */
+const isSafe = ({ method, list }: Route, { idempotencyKey }: CallOptions): boolean =>
+  method === 'GET' || method === 'PUT' || method === 'DELETE' || list !== undefined || idempotencyKey !== undefined
 
 /** Milliseconds to wait before the next attempt; undefined when there should be none. */
 function waitBefore(error: unknown, failures: number, safe: boolean): number | undefined {
@@ -108,25 +117,13 @@ function waitBefore(error: unknown, failures: number, safe: boolean): number | u
   return 200 * 2 ** failures * (0.5 + Math.random() / 2)
 }
 
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+/** A renewal is shared by many calls: an abort ends the wait of one and leaves the renewal to the others. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise
   return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, milliseconds)
-    if (signal?.aborted) stop()
-    else signal?.addEventListener('abort', stop, { once: true })
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
-}
-
-function parsedOr(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

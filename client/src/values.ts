@@ -28,3 +28,12 @@ function converted(kind: 'date' | 'float', value: unknown): unknown {
   if (typeof value !== 'string') return value
   return kind === 'date' ? new Date(value) : Number(value)
 }
+
+/** The body of a failure: JSON from the server, anything from what stands before it. */
+export function parsedOrText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

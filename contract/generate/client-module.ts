@@ -4,17 +4,25 @@ import { refusals } from '../src/refusals.ts'
 import { printTree, valueTree } from './dates.ts'
 import { type Listing, listingOf } from './listing.ts'
 import type { Schema } from './schema.ts'
-import { TypePrinter } from './types.ts'
+import { fieldName, TypePrinter } from './types.ts'
 
 const HEADER = '// Generated from contract/src by contract/generate/client.ts. Do not edit.'
 
-/** The text of `client/src/generated/refusal.ts`: the codes with which the server refuses, and their sentences. */
+/** The text of `client/src/generated/refusal.ts`: the codes with which the server refuses, their statuses and sentences. */
 export const allRefusals = (): string => `${HEADER}
-export type Refusal =
+/** The HTTP status of each refusal. */
+export interface RefusalStatus {
 ${Object.entries(refusals)
-  .map(([code, [status, sentence]]) => `  /** ${status}: ${sentence} */\n  | '${code}'`)
+  .map(([code, [status, sentence]]) => `  /** ${sentence} */\n  ${fieldName(code)}: ${status}`)
   .join('\n')}
+}
+
+export type Refusal = keyof RefusalStatus
 `
+
+/** Operations on what belongs to the caller: an API key or a staff session has no such thing. */
+export const isPersonal = ({ module, name }: Pick<Operation, 'module' | 'name'>): boolean =>
+  /\.current-cart(-v-\d+)?$/.test(module) || module === 'redirects.redirects' || /My[A-Z]/.test(name)
 
 /** The text of `client/src/generated/<module>.ts`. */
 export function clientModule(module: string, operations: readonly Operation[]): string {
@@ -49,6 +57,7 @@ function printCall(operation: Operation, types: TypePrinter): string {
     ...(operation.postFallback === undefined ? [] : [`fallback: '${operation.postFallback}'`]),
     ...(dates === undefined ? [] : [`values: ${printTree(dates)}`]),
     ...(listing ? [`list: ${printListing(listing)}`] : []),
+    ...(isPersonal(operation) ? ['personal: true'] : []),
   ]
   const extra = options.length === 0 ? '' : `, { ${options.join(', ')} }`
   return `  /** ${operation.summary} */
@@ -57,5 +66,5 @@ function printCall(operation: Operation, types: TypePrinter): string {
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-const printListing = ({ kind, query, items, metadata }: Listing): string =>
-  `{ kind: '${kind}', query: '${query}', items: '${items}', metadata: '${metadata}' }`
+const printListing = ({ kind, query, items, metadata, text }: Listing): string =>
+  `{ kind: '${kind}', query: '${query}', items: '${items}', metadata: '${metadata}'${text ? ', text: true' : ''} }`

@@ -7,6 +7,8 @@ export interface Listing {
   readonly query: string
   readonly items: string
   readonly metadata: string
+  /** Filter and sort travel as JSON texts. */
+  readonly text?: true
 }
 
 /** The listing of an operation, or undefined when its answer is not a list in pages. */
@@ -18,8 +20,9 @@ export function listingOf(request: Schema, response: Schema): Listing | undefine
   const [metadata, meta] = answer.find(([, schema]) => isMetadata(schema)) ?? ['', {} as Schema]
   for (const query of ['query', 'search']) {
     const fields = request.properties?.[query]?.properties ?? {}
-    if (fields.cursorPaging && meta.properties?.cursors) return { kind: 'cursor', query, items, metadata }
-    if (fields.paging) return { kind: 'offset', query, items, metadata }
+    const text = fields.filter?.type === 'string' ? { text: true as const } : {}
+    if (fields.cursorPaging && meta.properties?.cursors) return { kind: 'cursor', query, items, metadata, ...text }
+    if (fields.paging) return { kind: 'offset', query, items, metadata, ...text }
   }
   const { offset, limit } = request.properties ?? {}
   return offset && limit ? { kind: 'flat', query: '', items, metadata } : undefined

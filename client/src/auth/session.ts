@@ -12,6 +12,7 @@ export function sessionAuth(kind: 'visitor' | 'staff'): Auth {
   }
   return {
     credentials: 'same-origin',
+    ...(kind === 'staff' ? { as: 'a staff session' as const } : {}),
     headers: async () => ({ authorization: `session ${kind}` }),
     renew: async (connection) => {
       if (kind === 'staff') return false

@@ -1,96 +1,91 @@
 import { ApiError } from '../errors.ts'
+import { memoryStorage } from '../storage/memory.ts'
 import type { Auth, Connection } from './auth.ts'
+import { grantTokens } from './grant.ts'
+import { emptyTokens, type TokenStorage, type Tokens } from './tokens.ts'
 
-export interface VisitorTokens {
-  readonly accessToken: string
-  readonly refreshToken: string
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number
+export interface VisitorAuth extends Auth {
+  readonly clientId: string
+  getTokens(): Tokens
+  setTokens(tokens: Tokens): void
+  /** Whether the caller is a member. The server may know better: then the next call makes it a visitor again. */
+  loggedIn(): boolean
 }
 
-/** Where tokens outlive the page: `localStorage` behind two functions, a cookie, a file. */
-export interface TokenStorage {
-  load(): VisitorTokens | undefined
-  save(tokens: VisitorTokens): void
+export interface VisitorOptions {
+  /** Of the OAuth app that the owner made for your site. */
+  readonly clientId: string
+  /** Memory unless said: then every page load is another visitor. */
+  readonly storage?: TokenStorage
 }
 
 /** Renewed this long before they end, so that a token does not expire on its way. */
-const EARLY_MS = 60_000
-
-const inMemory = (): TokenStorage => {
-  let kept: VisitorTokens | undefined
-  return {
-    load: () => kept,
-    save: (tokens) => {
-      kept = tokens
-    },
-  }
-}
+const EARLY_S = 60
 
 /**
- * A visitor of a site that is not served by the shop: anonymous tokens from the OAuth app, renewed before they end and when
- * refused. When the refresh token is refused too, the visitor starts anew as somebody else.
+ * A visitor of a site that is not served by the shop, and a member once signed in (`memberLogin`). Tokens are empty at first;
+ * missing, expired and refused ones are renewed, and when the refresh token is refused, too, the caller starts anew as an
+ * anonymous visitor. However many calls wait, there is one renewal, also over the tabs that share a storage.
  */
-export function visitorAuth({ clientId, storage = inMemory() }: { clientId: string; storage?: TokenStorage }): Auth {
-  let renewing: Promise<VisitorTokens> | undefined
-  const renewed = (connection: Connection): Promise<VisitorTokens> => {
-    renewing ??= obtain(connection, clientId, storage.load()).then(
-      (tokens) => {
-        renewing = undefined
-        storage.save(tokens)
-        return tokens
-      },
-      (error: unknown) => {
-        renewing = undefined
-        throw error
-      },
-    )
+export function visitorAuth({ clientId, storage = memoryStorage() }: VisitorOptions): VisitorAuth {
+  let renewing: Promise<Tokens> | undefined
+
+  const renewed = (connection: Connection, refused?: string): Promise<Tokens> => {
+    renewing ??= alone(storage.shared, () => renew(connection, refused)).finally(() => {
+      renewing = undefined
+    })
     return renewing
   }
+
+  async function renew(connection: Connection, refused?: string): Promise<Tokens> {
+    for (;;) {
+      const before = storage.load()
+      // Another tab may have renewed while this one waited.
+      if (isUsable(before, connection) && before.accessToken.value !== refused) return before
+      const tokens = await obtain(connection, clientId, before)
+      // Whoever signed in or out meanwhile is not overruled.
+      if (storage.load().refreshToken.value === before.refreshToken.value) {
+        storage.save(tokens)
+        return tokens
+      }
+    }
+  }
+
   return {
+    clientId,
+    getTokens: () => storage.load(),
+    setTokens: (tokens) => storage.save(tokens),
+    loggedIn: () => storage.load().refreshToken.role === 'member',
     headers: async (connection) => {
       const kept = storage.load()
-      const tokens = kept && kept.expiresAt - EARLY_MS > Date.now() ? kept : await renewed(connection)
-      return { authorization: tokens.accessToken }
+      const tokens = isUsable(kept, connection) ? kept : await renewed(connection)
+      return { authorization: tokens.accessToken.value }
     },
-    renew: async (connection, refused) => {
-      if (storage.load()?.accessToken === refused.authorization) await renewed(connection)
+    renew: async (connection, { authorization }) => {
+      if (storage.load().accessToken.value === authorization) await renewed(connection, authorization)
       return true
     },
   }
 }
 
-async function obtain(
-  connection: Connection,
-  clientId: string,
-  kept: VisitorTokens | undefined,
-): Promise<VisitorTokens> {
-  if (kept) {
-    const { refreshToken } = kept
+const isUsable = ({ accessToken, refreshToken }: Tokens, { clock }: Connection): boolean =>
+  accessToken.value !== '' && refreshToken.value !== '' && accessToken.expiresAt - EARLY_S > clock.now() / 1000
+
+/** A busy or broken server does not make the caller somebody else; a refused refresh token does. */
+async function obtain(connection: Connection, clientId: string, { refreshToken }: Tokens): Promise<Tokens> {
+  if (refreshToken.value) {
+    const grant = { clientId, refreshToken: refreshToken.value, grantType: 'refresh_token' }
     try {
-      return await ask(connection, { clientId, refreshToken, grantType: 'refresh_token' }, refreshToken)
+      return await grantTokens(connection, grant, refreshToken)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 429 || error.status >= 500) throw error
     }
   }
-  return ask(connection, { clientId, grantType: 'anonymous' }, '')
+  return grantTokens(connection, { clientId, grantType: 'anonymous' }, { ...emptyTokens.refreshToken, role: 'visitor' })
 }
 
-async function ask(
-  { url, fetch }: Connection,
-  grant: Record<string, string>,
-  refreshToken: string,
-): Promise<VisitorTokens> {
-  const response = await fetch(`${url}/oauth2/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(grant),
-  })
-  const answer = await response.json()
-  if (response.status !== 200) throw new ApiError(response.status, response.headers, answer)
-  return {
-    accessToken: answer.access_token,
-    refreshToken: answer.refresh_token ?? refreshToken,
-    expiresAt: Date.now() + answer.expires_in * 1000,
-  }
+/** One tab at a time, where tabs share something and the browser has Web Locks. */
+function alone<T>(shared: string | undefined, work: () => Promise<T>): Promise<T> {
+  const { locks } = (globalThis.navigator ?? {}) as { locks?: LockManager }
+  return shared !== undefined && locks ? locks.request(`fairground:${shared}`, work) : work()
 }

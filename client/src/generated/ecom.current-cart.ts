@@ -261,6 +261,8 @@ export interface ItemTaxFullDetails {
   taxRate: string
   totalTax: MultiCurrencyPrice
   isTaxIncluded?: boolean
+  rateBreakdown: TaxRateBreakdown[]
+  taxBreakdown: TaxBreakdown[]
 }
 
 export interface ItemType {
@@ -287,6 +289,10 @@ export interface LineItem {
   rootCatalogItemId?: string
   taxGroupId?: string
   customLineItem: boolean
+  priceUndetermined: boolean
+  fixedQuantity: boolean
+  savePaymentMethod: boolean
+  membersOnly: boolean
 }
 
 export interface LineItemPricesData {
@@ -336,6 +342,7 @@ export interface PhysicalProperties {
 
 export interface PickupDetails {
   address?: Address
+  businessLocation: boolean
   pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
@@ -383,6 +390,8 @@ export interface SelectedCarrierServiceOption {
   logistics: DeliveryLogistics
   cost: SelectedCarrierServiceOptionPrices
   requestedShippingOption: boolean
+  otherCharges: Array<{}>
+  deliveryAllocations: Array<{}>
 }
 
 export interface SelectedCarrierServiceOptionPrices {
@@ -421,6 +430,21 @@ export interface ShippingRegion {
 export interface StreetAddress {
   number?: string
   name?: string
+}
+
+export interface TaxBreakdown {
+  taxName: string
+  rate: string
+  taxAmount: MultiCurrencyPrice
+  taxableAmount: MultiCurrencyPrice
+  nonTaxableAmount: MultiCurrencyPrice
+  jurisdictionType: 'UNDEFINED'
+}
+
+export interface TaxRateBreakdown {
+  name: string
+  rate: string
+  tax: MultiCurrencyPrice
 }
 
 export interface TaxSummary {
@@ -473,21 +497,21 @@ export interface Violation {
 /** Module `ecom.current-cart`. */
 export const currentCart = {
   /** The cart of the caller. */
-  getCurrentCart: call<GetCurrentCartRequest, GetCurrentCartResponse, GetCurrentCartRefusal>('GET', '/ecom/v1/carts/current', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  getCurrentCart: call<GetCurrentCartRequest, GetCurrentCartResponse, GetCurrentCartRefusal>('GET', '/ecom/v1/carts/current', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } }, personal: true }),
   /** Changes the note, contact and e-mail of the caller’s cart, or adds lines. Fields that are present are set. */
-  updateCurrentCart: call<UpdateCurrentCartRequest, UpdateCurrentCartResponse, UpdateCurrentCartRefusal>('PATCH', '/ecom/v1/carts/current', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  updateCurrentCart: call<UpdateCurrentCartRequest, UpdateCurrentCartResponse, UpdateCurrentCartRefusal>('PATCH', '/ecom/v1/carts/current', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } }, personal: true }),
   /** Empties and forgets the cart of the caller. */
-  deleteCurrentCart: call<DeleteCurrentCartRequest, DeleteCurrentCartResponse, DeleteCurrentCartRefusal>('DELETE', '/ecom/v1/carts/current'),
+  deleteCurrentCart: call<DeleteCurrentCartRequest, DeleteCurrentCartResponse, DeleteCurrentCartRefusal>('DELETE', '/ecom/v1/carts/current', { personal: true }),
   /** Adds lines to the caller’s cart and makes the cart if there is none. Equal references become one line. */
-  addToCurrentCart: call<AddToCurrentCartRequest, AddToCurrentCartResponse, AddToCurrentCartRefusal>('POST', '/ecom/v1/carts/current/add-to-cart', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  addToCurrentCart: call<AddToCurrentCartRequest, AddToCurrentCartResponse, AddToCurrentCartRefusal>('POST', '/ecom/v1/carts/current/add-to-cart', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } }, personal: true }),
   /** Removes lines from the caller’s cart. */
-  removeLineItemsFromCurrentCart: call<RemoveLineItemsFromCurrentCartRequest, RemoveLineItemsFromCurrentCartResponse, RemoveLineItemsFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/remove-line-items', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  removeLineItemsFromCurrentCart: call<RemoveLineItemsFromCurrentCartRequest, RemoveLineItemsFromCurrentCartResponse, RemoveLineItemsFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/remove-line-items', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } }, personal: true }),
   /** Sets the quantities of lines of the caller’s cart. */
-  updateCurrentCartLineItemQuantity: call<UpdateCurrentCartLineItemQuantityRequest, UpdateCurrentCartLineItemQuantityResponse, UpdateCurrentCartLineItemQuantityRefusal>('POST', '/ecom/v1/carts/current/update-line-items-quantity', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  updateCurrentCartLineItemQuantity: call<UpdateCurrentCartLineItemQuantityRequest, UpdateCurrentCartLineItemQuantityResponse, UpdateCurrentCartLineItemQuantityRefusal>('POST', '/ecom/v1/carts/current/update-line-items-quantity', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } }, personal: true }),
   /** Takes the coupon off the caller’s cart. A cart without one stays as it is. */
-  removeCouponFromCurrentCart: call<RemoveCouponFromCurrentCartRequest, RemoveCouponFromCurrentCartResponse, RemoveCouponFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/remove-coupon', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  removeCouponFromCurrentCart: call<RemoveCouponFromCurrentCartRequest, RemoveCouponFromCurrentCartResponse, RemoveCouponFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/remove-coupon', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } }, personal: true }),
   /** Makes a checkout of the caller’s cart as it is now; while it is open, repeating this refreshes the same checkout. */
-  createCheckoutFromCurrentCart: call<CreateCheckoutFromCurrentCartRequest, CreateCheckoutFromCurrentCartResponse, CreateCheckoutFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/create-checkout'),
+  createCheckoutFromCurrentCart: call<CreateCheckoutFromCurrentCartRequest, CreateCheckoutFromCurrentCartResponse, CreateCheckoutFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/create-checkout', { personal: true }),
   /** What the caller’s cart would cost with this address and shipping option. */
-  estimateCurrentCartTotals: call<EstimateCurrentCartTotalsRequest, EstimateCurrentCartTotalsResponse, EstimateCurrentCartTotalsRefusal>('POST', '/ecom/v1/carts/current/estimate-totals', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' }, shippingInfo: { selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } } }),
+  estimateCurrentCartTotals: call<EstimateCurrentCartTotalsRequest, EstimateCurrentCartTotalsResponse, EstimateCurrentCartTotalsRefusal>('POST', '/ecom/v1/carts/current/estimate-totals', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' }, shippingInfo: { selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }, personal: true }),
 }

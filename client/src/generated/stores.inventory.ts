@@ -125,5 +125,5 @@ export const inventory = {
   /** Stock of one product, of all its variants or those named. */
   getInventoryVariants: call<GetInventoryVariantsRequest, GetInventoryVariantsResponse, GetInventoryVariantsRefusal>('POST', '/stores-reader/v2/inventoryItems/{inventoryId}/getVariants', { values: { inventoryItem: { lastUpdated: 'date' } } }),
   /** Stock of the products that match; filter and sort are JSON texts. */
-  queryInventory: call<QueryInventoryRequest, QueryInventoryResponse, QueryInventoryRefusal, InventoryItemV2>('POST', '/stores-reader/v2/inventoryItems/query', { values: { inventoryItems: { lastUpdated: 'date' } }, list: { kind: 'offset', query: 'query', items: 'inventoryItems', metadata: '' } }),
+  queryInventory: call<QueryInventoryRequest, QueryInventoryResponse, QueryInventoryRefusal, InventoryItemV2>('POST', '/stores-reader/v2/inventoryItems/query', { values: { inventoryItems: { lastUpdated: 'date' } }, list: { kind: 'offset', query: 'query', items: 'inventoryItems', metadata: '', text: true } }),
 }

@@ -1,0 +1,188 @@
+import { call } from '../call.ts'
+import { type Context, contextOf } from '../context.ts'
+import { ApiError, SystemError } from '../errors.ts'
+import { SetupError } from '../setup-error.ts'
+import { directLogin } from './direct-login.ts'
+import { grantTokens } from './grant.ts'
+import {
+  type AuthenticationAnswer,
+  afterFailure,
+  type LoginState,
+  loginFailure,
+  registrationFailure,
+  stateOf,
+  unknownState,
+} from './login-state.ts'
+import {
+  type AuthUrlOptions,
+  authUrl,
+  createRedirectSession,
+  exchangeCode,
+  generateOAuthData,
+  type OAuthData,
+  parseFromUrl,
+} from './oauth.ts'
+import { emptyTokens, type Tokens } from './tokens.ts'
+import type { VisitorAuth } from './visitor.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly captchaTokens?: { readonly recaptchaToken?: string; readonly invisibleRecaptchaToken?: string }
+}
+
+export interface Registration extends Credentials {
+  readonly profile?: Readonly<Record<string, unknown>>
+}
+
+const IAM = '/_api/iam'
+const register = call('POST', `${IAM}/authentication/v2/register`)
+const login = call('POST', `${IAM}/authentication/v2/login`)
+const changePassword = call('POST', `${IAM}/authentication/v2/change-password`)
+const verify = call('POST', `${IAM}/verification/v1/auth/verify`)
+const resend = call('POST', `${IAM}/verification/v1/auth/resend`)
+const sendEmail = call('POST', `${IAM}/recovery/v1/send-email`)
+const recover = call('POST', `${IAM}/recovery/v1/recover`)
+
+/**
+ * Signing a visitor in as a member of the site, and out again. The client must call with `visitorAuth`. What the visitor
+ * has in the cart follows. Refusals come back as states; a server that fails or cannot be reached throws.
+ */
+export function memberLogin(client: object) {
+  const context = contextOf(client)
+  const auth = visitorAuthOf(context)
+  const { clientId } = auth
+  let state: LoginState = { loginState: 'INITIAL' }
+
+  const authenticate = async (
+    route: typeof register,
+    message: Record<string, unknown>,
+    failure: (error: ApiError) => LoginState,
+    silentTried = false,
+  ): Promise<LoginState> => {
+    try {
+      state = stateOf((await context.send(route, message)) as AuthenticationAnswer)
+      return state
+    } catch (error) {
+      if (!(error instanceof ApiError) || error instanceof SystemError || error.status === 429) throw error
+      const failed = failure(error)
+      state = afterFailure(failed, silentTried)
+      return failed
+    }
+  }
+
+  return {
+    /** Where signing in stands, also which captcha is needed next. */
+    get state(): LoginState {
+      return state
+    },
+    loggedIn: (): boolean => auth.loggedIn(),
+    getTokens: (): Tokens => auth.getTokens(),
+    setTokens: (tokens: Tokens): void => auth.setTokens(tokens),
+
+    /** Becomes a member of the site. After SUCCESS `completeLogin` with the session token. */
+    register: ({ profile, ...credentials }: Registration): Promise<LoginState> =>
+      authenticate(
+        register,
+        { ...messageOf(credentials), ...(profile ? { profile } : {}) },
+        registrationFailure,
+        hasSilent(credentials),
+      ),
+    /** After SUCCESS `completeLogin` with the session token. */
+    login: (credentials: Credentials): Promise<LoginState> =>
+      authenticate(login, messageOf(credentials), loginFailure, hasSilent(credentials)),
+    /** The code that the e-mail brought. Works in the state EMAIL_VERIFICATION_REQUIRED alone. */
+    async processVerification(
+      { verificationCode }: { readonly verificationCode: string },
+      from: LoginState = state,
+    ): Promise<LoginState> {
+      if (from.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
+      const { stateToken } = from.data
+      const after = await authenticate(verify, { code: verificationCode, stateToken }, (error) => ({
+        loginState: 'FAILURE',
+        error: error.message,
+      }))
+      // A mistyped code can be typed again.
+      if (after.loginState === 'FAILURE') state = from
+      return after
+    },
+    /** Sends the code once more. */
+    async resendVerification(from: LoginState = state): Promise<LoginState> {
+      if (from.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
+      state = stateOf((await context.send(resend, { stateToken: from.data.stateToken })) as AuthenticationAnswer)
+      return state
+    },
+    /** Exchanges the session token of SUCCESS for the member's tokens: in a page through a hidden frame, elsewhere by a redirect. */
+    completeLogin: (sessionToken: string, options?: { readonly redirectUri?: string }): Promise<Tokens> =>
+      directLogin(context, auth, sessionToken, options),
+
+    generateOAuthData,
+    parseFromUrl,
+    /** Where the browser goes to sign in on the shop's own page. Keep `data` until it comes back. */
+    getAuthUrl: (data: OAuthData, options?: AuthUrlOptions) => authUrl(context, clientId, data, options),
+    /** With what came back in the address. Rejects with 'Missing code or _state' or 'Invalid _state'. */
+    getMemberTokens: (
+      code: string | null | undefined,
+      returnedState: string | null | undefined,
+      data: Pick<OAuthData, 'codeVerifier' | 'state' | 'redirectUri'>,
+    ): Promise<Tokens> => exchangeCode(context, auth, { code, state: returnedState }, data),
+    /** For a server that has signed the person in itself: the API key vouches for the member. */
+    async getMemberTokensForExternalLogin(memberId: string, apiKey: string): Promise<Tokens> {
+      const { authorization } = await auth.headers(context.connection)
+      const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId }
+      const headers = { authorization: `${authorization},${apiKey}` }
+      const tokens = await grantTokens(context.connection, grant, { value: '', role: 'member' }, headers)
+      auth.setTokens(tokens)
+      return tokens
+    },
+
+    /** The mail's link leads to `redirectUri`, which must be registered for the app. Says nothing about whether there is a member. */
+    async sendPasswordResetEmail(email: string, redirectUri: string): Promise<void> {
+      await context.send(sendEmail, { email, redirect: { url: redirectUri, clientId } })
+    },
+    /** Sets a new password with the token of the mail's link. */
+    recoverPassword: (recoveryToken: string, password: string): Promise<LoginState> =>
+      authenticate(recover, { recoveryToken, password }, (error) => ({ loginState: 'FAILURE', error: error.message })),
+    /** Of the member who is signed in. The server ends all their sessions, this one too: sign in again with the new one. */
+    async changePassword(newPassword: string): Promise<void> {
+      await context.send(changePassword, { newPassword })
+      auth.setTokens(emptyTokens)
+      state = { loginState: 'INITIAL' }
+    },
+
+    /** Forgets both tokens, whether the server can be reached or not. Then send the browser to `logoutUrl`, which ends the session there. */
+    async logout(postFlowUrl: string): Promise<{ logoutUrl: string }> {
+      try {
+        const { fullUrl } = await createRedirectSession(context, { logout: { clientId }, callbacks: { postFlowUrl } })
+        return { logoutUrl: fullUrl }
+      } finally {
+        auth.setTokens(emptyTokens)
+        state = { loginState: 'INITIAL' }
+      }
+    },
+  }
+}
+
+export type MemberLogin = ReturnType<typeof memberLogin>
+
+function visitorAuthOf({ options: { auth } }: Context): VisitorAuth {
+  if ('clientId' in auth && 'setTokens' in auth) return auth as VisitorAuth // what these two together are
+  throw new SetupError(
+    'NO_MEMBERS',
+    'Members sign in on a client that calls with visitorAuth: the visitor becomes the member, and the cart follows.',
+  )
+}
+
+const hasSilent = ({ captchaTokens }: Credentials): boolean => Boolean(captchaTokens?.invisibleRecaptchaToken)
+
+function messageOf({ email, password, captchaTokens: given }: Credentials): Record<string, unknown> {
+  const captcha = {
+    ...(given?.recaptchaToken ? { Recaptcha: given.recaptchaToken } : {}),
+    ...(given?.invisibleRecaptchaToken ? { InvisibleRecaptcha: given.invisibleRecaptchaToken } : {}),
+  }
+  return {
+    loginId: { email },
+    password,
+    ...(Object.keys(captcha).length > 0 ? { captchaTokens: [captcha] } : {}),
+  }
+}
