@@ -10,10 +10,11 @@ import { slimIcons } from './vite/slim-icons.ts'
  * Built twice: `dist/client` (hashed files and their manifest) and, with `--ssr src/entry-server.tsx`, `dist/server`,
  * one self-contained module that the server loads by its path.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), slimIcons(), refreshPreamble(), precompress()],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-  ssr: { noExternal: true, target: 'node' },
+  // Built, the server's half is whole in itself; in development Node loads the libraries.
+  ssr: { noExternal: command === 'build' ? true : [], target: 'node' },
   build: {
     manifest: true,
     emptyOutDir: true,
@@ -25,4 +26,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-})
+}))

@@ -1,12 +1,12 @@
 import { isRefusal } from '@fairground/client/errors.ts'
-import type { Refusal } from '@fairground/contract/refusals.ts'
+import type { RefusalStatus } from '@fairground/client/generated/refusal.ts'
 import { data } from 'react-router'
 
 /** Thrown by a loader: the page answers 404 within the shop's frame. */
 export const notFound = () => data(null, { status: 404 })
 
 /** Makes a 404 page of these refusals, and of an id that is none. */
-export async function orNotFound<T>(answer: Promise<T>, ...codes: readonly Refusal[]): Promise<T> {
+export async function orNotFound<T>(answer: Promise<T>, ...codes: readonly (keyof RefusalStatus)[]): Promise<T> {
   try {
     return await answer
   } catch (error) {

@@ -28,10 +28,12 @@ export function CartDesk({ children }: { children: ReactNode }) {
   const [counted, setCounted] = useState<number>()
   const [shown, setShown] = useState(false)
   const { data, load } = useFetcher<{ cart: CartView }>({ key: 'cart' })
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
 
   const me = use(MeContext)
-  useEffect(() => void me?.then(({ count }) => setCounted(count)), [me])
+  // What was known when the document came is old by the time the frame is put up again, after a checkout.
+  const [firstPage] = useState(key === 'default')
+  useEffect(() => void (firstPage ? me : fetchMe())?.then(({ count }) => setCounted(count)), [firstPage, me])
 
   // A form that went to another page may have changed the cart: the number is asked for again when that page stands.
   const { formMethod, state } = useNavigation()

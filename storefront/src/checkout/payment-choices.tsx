@@ -23,7 +23,7 @@ export function PaymentChoices({ methods, testCards, chosen, errors }: PaymentCh
               value={method}
               label={title}
               detail={description}
-              end={test ? 'Test, no money moves' : undefined}
+              end={test ? 'Test' : undefined}
               checked={chosen ? chosen === method : index === 0}
             />
           ))}

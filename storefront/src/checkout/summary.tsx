@@ -7,7 +7,7 @@ export function Summary({ checkout }: { checkout: CheckoutView }) {
   return (
     <section
       aria-label="Order summary"
-      className="order-1 -mx-(--gutter) border-b border-border bg-sunken px-(--gutter) lg:order-2 lg:mx-0 lg:border-0 lg:py-14 lg:ps-12 lg:pe-0 lg:[box-shadow:100vw_0_0_0_var(--color-sunken)]"
+      className="order-1 -mx-(--gutter) border-b border-border bg-sunken px-(--gutter) lg:order-2 lg:mx-0 lg:border-0 lg:py-14 lg:ps-12 lg:pe-0 lg:[border-image:conic-gradient(var(--color-sunken)_0_0)_fill_0/0/0_100vw_0_0]"
     >
       <details className="group lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
@@ -39,7 +39,11 @@ function Bill({ checkout }: { checkout: CheckoutView }) {
             </div>
             <div className="min-w-0 grow">
               <p className="text-small font-semibold">{line.name}</p>
-              <p className="text-small text-ink-2">{[`${line.quantity} ×`, ...line.details].join(' ')}</p>
+              <p className="text-small text-ink-2">
+                {line.details.length > 0
+                  ? `${line.quantity} × ${line.details.join(', ')}`
+                  : `Quantity ${line.quantity}`}
+              </p>
             </div>
             <p className="text-small font-semibold tabular-nums">{line.total}</p>
           </li>

@@ -1,17 +1,16 @@
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
-import { ToastProvider } from '@fairground/ui/toast-region.tsx'
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
-/** Around every page: toasts, the bar of a navigation that takes its time, and where focus goes after one. */
+/** Around every page: the bar of a navigation that takes its time, and where focus goes after one. */
 export function Root() {
   return (
-    <ToastProvider>
+    <>
       <Progress />
       <Outlet />
       <Arrival />
       <ScrollRestoration />
-    </ToastProvider>
+    </>
   )
 }
 

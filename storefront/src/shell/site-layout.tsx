@@ -1,19 +1,22 @@
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
+import { ToastProvider } from '@fairground/ui/toast-region.tsx'
 import { Outlet } from 'react-router'
 import { CartDesk } from '../cart/cart-desk.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** Header, page, footer, and the cart that opens beside any of them. */
+/** Header, page, footer, toasts, and the cart that opens beside any of them. */
 export function SiteLayout() {
   return (
-    <CartDesk>
-      <SkipLink />
-      <Header />
-      <main id="main">
-        <Outlet />
-      </main>
-      <Footer />
-    </CartDesk>
+    <ToastProvider>
+      <CartDesk>
+        <SkipLink />
+        <Header />
+        <main id="main">
+          <Outlet />
+        </main>
+        <Footer />
+      </CartDesk>
+    </ToastProvider>
   )
 }

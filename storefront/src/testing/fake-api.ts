@@ -99,6 +99,7 @@ export function nightMarket(change: Partial<Event> = {}): Event {
     slug: 'night-market',
     status: 'UPCOMING',
     instanceId: 'site',
+    userId: 'owner',
     location: { type: 'VENUE', name: 'Tobacco Dock', address: { city: 'London' } },
     dateAndTimeSettings: {
       startDate: new Date('2026-03-14T18:30:00Z'),
@@ -147,6 +148,10 @@ export const mugsInCart: Cart = {
       itemType: { preset: 'PHYSICAL' },
       paymentOption: 'FULL_PAYMENT_ONLINE',
       customLineItem: false,
+      priceUndetermined: false,
+      fixedQuantity: false,
+      savePaymentMethod: false,
+      membersOnly: false,
     },
   ],
   buyerInfo: {},

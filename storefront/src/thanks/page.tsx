@@ -8,10 +8,12 @@ import type { loader } from './data.ts'
 import { PrintButton } from './print-button.tsx'
 import { Receipt } from './receipt.tsx'
 import { TicketSlip } from './ticket-slip.tsx'
+import { useFollowed } from './use-followed.ts'
 
 export function Component() {
   const { order } = useLoaderData<typeof loader>()
   const { standing, tickets } = order
+  useFollowed(standing.waiting)
   return (
     <div className="page-column flex max-w-3xl flex-col gap-10 py-10 lg:py-14 print:py-0">
       <Metadata title={`Order ${order.number}`} noindex />

@@ -7,6 +7,8 @@ export interface Standing {
   readonly word: string
   readonly heading: string
   readonly text: string
+  /** It may change by itself within moments. */
+  readonly waiting: boolean
 }
 
 /** `payBy` is when an unpaid order gives its units back, written out. */
@@ -15,17 +17,24 @@ export function standingOf(
   payBy: string | undefined,
 ): Standing {
   if (status === 'CANCELED') {
-    return { tone: 'neutral', word: 'Cancelled', heading: 'This order is cancelled', text: 'Nothing is owed for it.' }
+    return {
+      tone: 'neutral',
+      word: 'Cancelled',
+      heading: 'This order is cancelled',
+      text: 'Nothing is owed for it.',
+      waiting: false,
+    }
   }
   const next = tickets.length > 0 ? 'Show the code of each ticket at the door, on your phone or on paper.' : ''
   if (paymentStatus === 'PAID')
-    return { tone: 'success', word: 'Paid', heading: 'Thank you, it is all yours', text: next }
+    return { tone: 'success', word: 'Paid', heading: 'Thank you, it is all yours', text: next, waiting: false }
   if (payBy) {
     return {
       tone: 'warning',
       word: 'Waiting for payment',
       heading: 'Your order is waiting for its payment',
       text: `Pay by ${payBy}, or the order is given back. ${next}`,
+      waiting: true,
     }
   }
   return {
@@ -33,5 +42,6 @@ export function standingOf(
     word: 'To be paid',
     heading: 'Thank you, your order is placed',
     text: `Pay as agreed: on collection, or by bank transfer with the order number. ${next}`,
+    waiting: false,
   }
 }

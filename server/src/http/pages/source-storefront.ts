@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Storefront, StorefrontEntry } from './storefront-entry.ts'
 
 /** Addresses that Vite answers: its own modules, the sources, and dependencies. */
-const VITE_PATH = /^\/(@|src\/|node_modules\/|\.vite\/)/
+const VITE_PATH = /^\/(@|src\/|node_modules\/|\.vite\/|icon\.svg$)/
 
 /** Development: the storefront from its sources, through Vite in this same server, with hot updates over its socket. */
 export async function sourceStorefront(app: FastifyInstance, storefrontDir: string): Promise<Storefront> {
