@@ -1,0 +1,321 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is planted is source text
+import { execFile } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildsSql, mutual, reaching, unlisted } from './architecture/exceptions.ts'
+import {
+  featureCycles,
+  fileCycles,
+  reachesInto,
+  unusedCycleExceptions,
+  unusedExceptions,
+} from './architecture/features.ts'
+import { impurities, restrictedImports } from './architecture/purity.ts'
+import { manifestsOf, ROOT, repositoryFiles } from './architecture/repository.ts'
+import { importsOf, type Source } from './architecture/source.ts'
+import { barrels, emptyNames, leftUndone, longFiles, places, sqlInterpolations } from './architecture/texts.ts'
+import { manifestViolations, workspaceViolations } from './architecture/workspaces.ts'
+
+const LONGEST = 370
+const files = repositoryFiles()
+const manifests = manifestsOf(files)
+
+/** Each rule: what it says of the repository, which must be nothing. */
+const rules = {
+  'package.json lists what DESIGN allows': () => manifestViolations(manifests),
+  'a workspace imports what its package.json lists': (seen) => workspaceViolations(seen, manifests, unlisted),
+  'imports keep to the boundaries': (seen) => restrictedImports(seen),
+  'the domain is pure': (seen) => impurities(seen),
+  'a feature never imports another’s queries, routes or wire': (seen) => reachesInto(seen, reaching),
+  'no cycles between feature folders': (seen) => featureCycles(seen, mutual),
+  'no cycles between files': (seen) => fileCycles(seen),
+  'no barrels': (seen) => barrels(seen),
+  'no registries, no paths of one machine': (seen) => places(seen),
+  'names say something': (seen) => emptyNames(seen),
+  'nothing left undone, no test switched off, no module mocked': (seen) => leftUndone(seen),
+  'no interpolation into SQL': (seen) => sqlInterpolations(seen, buildsSql),
+  'no file has two subjects': (seen) => longFiles(seen, LONGEST),
+} as const satisfies Record<string, (seen: readonly Source[]) => string[]>
+type Rule = keyof typeof rules
+
+describe('the repository', () => {
+  test.for(Object.entries(rules))('%s', ([, rule]) => {
+    expect(rule(files)).toEqual([])
+  })
+  test('every exception is needed', () => {
+    expect([...unusedExceptions(files, reaching), ...unusedCycleExceptions(files, mutual)]).toEqual([])
+    expect([...buildsSql, ...unlisted].filter((path) => !files.some((file) => file.path === path))).toEqual([])
+  })
+  test('is what the rules look at', () => {
+    const paths = files.map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining(['server/src/main.ts', 'server/migrations/0001-ground.sql', 'README.md']),
+    )
+    expect(files.flatMap(importsOf).length).toBeGreaterThan(2000)
+  })
+})
+
+/** Written in parts, so that this file does not contain what the rules refuse. */
+const machine = ['', 'work', 'main'].join('/')
+const registry = ['registry', 'npmjs', 'org'].join('.')
+const later = 'TO' + 'DO'
+
+describe('refuses what is planted', () => {
+  const planted: readonly (readonly [
+    rule: Rule,
+    path: string,
+    text: string,
+    ...others: (readonly [string, string])[],
+  ])[] = [
+    ['a workspace imports what its package.json lists', 'domain/src/x.ts', `import fastify from 'fastify'`],
+    [
+      'a workspace imports what its package.json lists',
+      'ui/src/x.tsx',
+      `import { createClient } from '@fairground/client/create-client.ts'`,
+    ],
+    ['a workspace imports what its package.json lists', 'storefront/src/x.ts', `import type { Pool } from 'pg'`],
+    [
+      'a workspace imports what its package.json lists',
+      'admin/src/x.ts',
+      `const page = () => import('@fairground/server/main.ts')`,
+    ],
+    [
+      'a workspace imports what its package.json lists',
+      'admin/src/a/x.ts',
+      `import { a } from '../../../storefront/src/a.ts'`,
+    ],
+    ['imports keep to the boundaries', 'contract/src/x.ts', `import { money } from '@fairground/domain/money.ts'`],
+    ['imports keep to the boundaries', 'domain/src/x.ts', `import { readFileSync } from 'node:fs'`],
+    ['imports keep to the boundaries', 'client/src/x.ts', `import { Scope } from '@fairground/contract/scopes.ts'`],
+    ['imports keep to the boundaries', 'client/src/x.ts', `import Type from 'typebox'`],
+    ['imports keep to the boundaries', 'client/src/x.ts', `import { createHash } from 'node:crypto'`],
+    ['imports keep to the boundaries', 'ui/src/x.tsx', `import { Link } from 'react-router'`],
+    ['imports keep to the boundaries', 'ui/src/x.tsx', `import { useQuery } from '@tanstack/react-query'`],
+    ['imports keep to the boundaries', 'admin/src/x.ts', `import { Type } from 'typebox'`],
+    ['imports keep to the boundaries', 'storefront/src/cart/page.tsx', `import { join } from 'node:path'`],
+    ['imports keep to the boundaries', 'server/src/store/carts/x.ts', `import fastify from 'fastify'`],
+    ['imports keep to the boundaries', 'server/src/live/x.ts', `import { fastify } from 'fastify'`],
+    ['imports keep to the boundaries', 'server/src/media/x.ts', `import files from '@fastify/static'`],
+    ['imports keep to the boundaries', 'server/src/store/carts/x.ts', `import type { Pool } from 'pg'`],
+    ['imports keep to the boundaries', 'server/src/purchase/x.ts', `import { run } from 'graphile-worker'`],
+    [
+      'imports keep to the boundaries',
+      'server/src/payments/x.ts',
+      `import { testProvider } from '../providers/payment/test-provider.ts'`,
+    ],
+    [
+      'imports keep to the boundaries',
+      'server/src/assemble.ts',
+      `import { testProvider } from './providers/payment/test-provider.ts'`,
+    ],
+    ['the domain is pure', 'domain/src/x.ts', 'export const at = () => Date.now()'],
+    ['the domain is pure', 'domain/src/x.ts', 'export const at = () => new Date()'],
+    ['the domain is pure', 'domain/src/x.ts', 'export const roll = () => Math.random()'],
+    ['the domain is pure', 'domain/src/x.ts', 'export const id = () => crypto.randomUUID()'],
+    ['the domain is pure', 'domain/src/x.ts', 'export const home = process.env.HOME'],
+    ['the domain is pure', 'domain/src/x.ts', `export const get = () => fetch('/')`],
+    ['the domain is pure', 'domain/src/x.ts', 'export const wait = () => setTimeout(() => {}, 1)'],
+    ['the domain is pure', 'domain/src/x.ts', 'export async function later() {}'],
+    [
+      'a feature never imports another’s queries, routes or wire',
+      'server/src/store/products/x.ts',
+      `import { lockCart } from '../carts/queries.ts'`,
+    ],
+    [
+      'a feature never imports another’s queries, routes or wire',
+      'server/src/events/events/x.ts',
+      `import type { OrderRow } from '../../purchase/queries.ts'`,
+    ],
+    [
+      'a feature never imports another’s queries, routes or wire',
+      'server/src/payments/x.ts',
+      `import { orderToWire } from '../store/orders/wire-totals.ts'`,
+    ],
+    [
+      'a feature never imports another’s queries, routes or wire',
+      'server/src/events/tickets/x.ts',
+      `import { eventRoutes } from '../events/routes.ts'`,
+    ],
+    [
+      'no cycles between feature folders',
+      'server/src/store/products/x.ts',
+      `import { a } from '../../planted/a.ts'`,
+      ['server/src/planted/b.ts', `import { x } from '../store/products/x.ts'`],
+    ],
+    [
+      'no cycles between files',
+      'domain/src/a.ts',
+      `import { b } from './b.ts'`,
+      ['domain/src/b.ts', `import { c } from './c.ts'`],
+      ['domain/src/c.ts', `export { a } from './a.ts'`],
+    ],
+    ['no barrels', 'ui/src/index.ts', `export * from './button.tsx'\nexport { Card } from './card.tsx'`],
+    ['no barrels', 'domain/src/all.ts', `export { a } from './a.ts'\nexport type { B } from './b.ts'`],
+    ['no registries, no paths of one machine', 'docs/x.md', `see ${machine}/x`],
+    ['no registries, no paths of one machine', '.npmrc', `registry=https://${registry}`],
+    ['names say something', 'server/src/store/utils.ts', 'export const a = 1'],
+    ['names say something', 'admin/src/helpers.ts', 'export const a = 1'],
+    ['nothing left undone, no test switched off, no module mocked', 'domain/src/x.ts', `// ${later}: round`],
+    [
+      'nothing left undone, no test switched off, no module mocked',
+      'domain/src/x.test.ts',
+      `${'test'}.skip('x', () => {})`,
+    ],
+    ['nothing left undone, no test switched off, no module mocked', 'server/src/x.test.ts', `${'vi'}.mock('./x.ts')`],
+    [
+      'no interpolation into SQL',
+      'server/src/store/x/queries.ts',
+      'const find = (name: string) => `select id from carts where name = ${name}`',
+    ],
+    [
+      'no interpolation into SQL',
+      'server/src/store/x/list.ts',
+      'db.compiled({ text: `select id from carts order by ${request.sort}` })',
+    ],
+    [
+      'no interpolation into SQL',
+      'server/src/store/x/queries.ts',
+      'const columns = list()\nconst sql = `select ${columns} from carts`',
+    ],
+    ['no file has two subjects', 'server/src/store/x.ts', 'export const a = 1\n'.repeat(LONGEST + 1)],
+  ]
+
+  test.for(planted)('%s: %s: %s', ([rule, path, text, ...others]) => {
+    const seen = [{ path, text }, ...others.map(([other, its]) => ({ path: other, text: its }))]
+    expect(rules[rule](seen).join('\n')).toContain(path)
+  })
+
+  test('a workspace that lists what DESIGN does not allow', () => {
+    const listed = { ...manifests, domain: { dependencies: { '@fairground/server': '0.1.0' } } }
+    expect(manifestViolations(listed)).toEqual(['domain/package.json lists @fairground/server'])
+  })
+
+  test('every rule', () => {
+    const tried = new Set<string>([...planted.map(([rule]) => rule), 'package.json lists what DESIGN allows'])
+    expect(tried).toEqual(new Set(Object.keys(rules)))
+  })
+})
+
+describe('lets pass', () => {
+  test.for([
+    ['imports keep to the boundaries', 'server/src/live/x.ts', `import type { FastifyInstance } from 'fastify'`],
+    [
+      'imports keep to the boundaries',
+      'server/src/main.ts',
+      `import { testProvider } from './providers/payment/test-provider.ts'`,
+    ],
+    [
+      'imports keep to the boundaries',
+      'client/src/x.ts',
+      `import type { Scope } from '@fairground/contract/scopes.ts'`,
+    ],
+    [
+      'imports keep to the boundaries',
+      'client/src/x.ts',
+      `import { type Scope, type Other } from '@fairground/contract/scopes.ts'`,
+    ],
+    [
+      'the domain is pure',
+      'domain/src/x.ts',
+      '// the caller says Date.now()\nexport const at = (text: string) => new Date(text)',
+    ],
+    [
+      'a feature never imports another’s queries, routes or wire',
+      'server/src/store/carts/x.ts',
+      `import { placeOrder } from '../../purchase/place-order.ts'`,
+    ],
+    [
+      'no interpolation into SQL',
+      'server/src/store/x/queries.ts',
+      'const columns = `id, name`\nconst sql = `select ${columns} from carts`',
+    ],
+    ['no interpolation into SQL', 'server/src/store/x.ts', 'const text = `Update ${name} soon`.length'],
+  ] as const)('%s: %s: %s', ([rule, path, text]) => {
+    expect(rules[rule]([{ path, text }])).toEqual([])
+  })
+})
+
+describe('the tools refuse, too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-architecture-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const plant = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+    return path
+  }
+  const run = (file: string, args: readonly string[]) =>
+    new Promise<string>((resolve) => {
+      const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1' } }
+      execFile(process.execPath, [join(ROOT, file), ...args], options, (_error, out, err) => resolve(out + err))
+    })
+
+  test('Biome: imports and globals of each workspace', async () => {
+    const config = JSON.parse(readFileSync(join(ROOT, 'biome.json'), 'utf8'))
+    plant('biome.json', JSON.stringify({ ...config, $schema: undefined, vcs: { enabled: false } }))
+    const wrong = [
+      plant('contract/src/a.ts', `import { m } from '@fairground/domain/money.ts'\nexport const a = m\n`),
+      plant('domain/src/a.ts', `import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n`),
+      plant('domain/src/b.ts', `import { call } from '@fairground/client/call.ts'\nexport const b = call\n`),
+      plant('domain/src/c.ts', 'export const c = () => process.uptime()\n'),
+      plant('domain/src/d.ts', `export const d = () => fetch('/')\n`),
+      plant('client/src/a.ts', `import Type from 'typebox'\nexport const a = Type\n`),
+      plant('ui/src/a.tsx', `import { Link } from 'react-router'\nexport const A = Link\n`),
+      plant('ui/src/b.tsx', `import { useQuery } from '@tanstack/react-query'\nexport const b = useQuery\n`),
+      plant('server/src/store/a.ts', `import pg from 'pg'\nexport const a = pg\n`),
+      plant('server/src/store/b.ts', `import { run } from 'graphile-worker'\nexport const b = run\n`),
+    ]
+    const right = [
+      plant(
+        'domain/src/e.ts',
+        `import { refusals } from '@fairground/contract/refusals.ts'\nexport const e = refusals\n`,
+      ),
+      plant('server/src/db/a.ts', `import pg from 'pg'\nexport const a = pg\n`),
+    ]
+    const said = await run('node_modules/@biomejs/biome/bin/biome', ['lint', '--max-diagnostics=50', '.'])
+    const refused = (path: string) =>
+      new RegExp(`${path}:\\d+:\\d+ lint/style/noRestricted(Imports|Globals)`).test(said)
+    expect(
+      wrong.filter((path) => !refused(path)),
+      said,
+    ).toEqual([])
+    expect(right.filter(refused), said).toEqual([])
+  })
+
+  test('TypeScript: the domain has neither Node nor a browser', async () => {
+    for (const name of ['tsconfig.base.json', 'domain/tsconfig.json']) {
+      mkdirSync(dirname(join(folder, 'types', name)), { recursive: true })
+      copyFileSync(join(ROOT, name), join(folder, 'types', name))
+    }
+    plant(
+      'types/domain/src/a.ts',
+      `import { readFileSync } from 'node:fs'
+export const a = [readFileSync, process.env, fetch, document, setTimeout]\n`,
+    )
+    plant(
+      'types/domain/tsconfig.planted.json',
+      JSON.stringify({
+        extends: './tsconfig.json',
+        compilerOptions: { composite: false, noEmit: true, emitDeclarationOnly: false, declaration: false },
+        references: [],
+      }),
+    )
+    const said = await run('node_modules/typescript/bin/tsc', ['-p', 'types/domain/tsconfig.planted.json'])
+    for (const name of ['node:fs', 'process', 'fetch', 'document', 'setTimeout'])
+      expect(said).toMatch(new RegExp(`error TS\\d+: Cannot find (name|module) '${name}'`))
+  })
+
+  test('TypeScript: a workspace refers to what it may import and to nothing else', () => {
+    const references = (workspace: string): string[] =>
+      (JSON.parse(readFileSync(join(ROOT, workspace, 'tsconfig.json'), 'utf8')).references ?? []).map(
+        ({ path }: { path: string }) => path.replace('../', ''),
+      )
+    const dependencies = (workspace: string) =>
+      Object.keys(manifests[workspace]?.dependencies ?? {})
+        .filter((name) => name.startsWith('@fairground/'))
+        .map((name) => name.slice('@fairground/'.length))
+    for (const workspace of ['contract', 'domain', 'client', 'server', 'ui', 'storefront', 'admin', 'checkin'])
+      expect([workspace, references(workspace).sort()]).toEqual([workspace, dependencies(workspace).sort()])
+  })
+})

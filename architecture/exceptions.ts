@@ -1,0 +1,65 @@
+import type { Exception } from './features.ts'
+
+/** Where one feature uses what is private to another, and why that is right. */
+export const reaching: readonly Exception[] = [
+  {
+    from: 'server/src/http/credentials.ts',
+    to: 'server/src/identity/',
+    because: 'who calls is found out before any feature is reached: one statement per kind of credentials',
+  },
+  {
+    from: 'server/src/http/health.ts',
+    to: 'server/src/identity/sites/queries.ts',
+    because: 'readiness is one cheap statement, and the clock is one',
+  },
+  {
+    from: 'server/src/jobs/',
+    to: 'server/src/payments/queries.ts',
+    because: 'the job asks which payments are pending, and settles each through the feature',
+  },
+  {
+    from: 'server/src/store/carts/',
+    to: 'server/src/store/checkouts/',
+    because: 'an estimate shows shipping as the checkout does; carts that merge hand their checkouts on',
+  },
+  {
+    from: 'server/src/store/checkouts/',
+    to: 'server/src/store/carts/',
+    because: 'a checkout is made of a cart under its lock, and shows the same lines and totals',
+  },
+  {
+    from: 'server/src/store/orders/',
+    to: 'server/src/store/carts/',
+    because: 'an order shows lines and totals as the cart did',
+  },
+  {
+    from: 'server/src/store/orders/',
+    to: 'server/src/store/checkouts/',
+    because: 'who made the order is written as who made the checkout',
+  },
+]
+
+/** Features that need each other. No two files do. */
+export const mutual: readonly Exception[] = [
+  { from: 'events/events', to: 'events/orders', because: 'an event shows what it sold' },
+  {
+    from: 'events/events',
+    to: 'events/ticket-definitions',
+    because: 'an event shows its offers, and is cloned with them',
+  },
+  { from: 'events/orders', to: 'events/tickets', because: 'an order shows its tickets' },
+  { from: 'store/carts', to: 'store/checkouts', because: 'an estimate knows shipping; a cart becomes a checkout' },
+]
+
+/** Statements whose shape depends on the request: expressions of a closed table, conditions compiled by `query-sql.ts`. */
+export const buildsSql: readonly string[] = [
+  'server/src/events/events/list-events.ts',
+  'server/src/events/orders/list-orders.ts',
+  'server/src/events/ticket-definitions/list-definitions.ts',
+]
+
+/** Imports of what only the root lists. */
+export const unlisted: readonly string[] = [
+  // Vite's middleware, loaded in development alone.
+  'server/src/http/pages/source-storefront.ts',
+]

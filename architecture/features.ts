@@ -1,0 +1,118 @@
+import { importsOf, isCode, isTest, resolved, type Source } from './source.ts'
+
+/** Folders of features; every other folder is one feature. */
+const AREAS = ['store', 'events'] as const
+/** Put features together, so they may know each one's routes. */
+const ASSEMBLES = /^server\/src\/([a-z-]+\.ts|(store|events)\/[a-z-]+\.ts)$/
+
+/** `store/carts` of `server/src/store/carts/wire.ts`, `purchase` of `server/src/purchase/view/wire.ts`. */
+export function featureOf(path: string): string | undefined {
+  const [, area, next] = /^server\/src\/([a-z-]+)\/(?:([a-z-]+)\/)?/.exec(path) ?? []
+  if (!area) return undefined
+  return (AREAS as readonly string[]).includes(area) && next ? `${area}/${next}` : area
+}
+
+const PRIVATE = /\/(queries|routes|wire)(-[a-z0-9-]+)?\.ts$/
+
+export interface Exception {
+  readonly from: string
+  readonly to: string
+  readonly because: string
+}
+
+/** A file of one feature that imports the queries, routes or wire of another. */
+export function reachesInto(files: readonly Source[], exceptions: readonly Exception[] = []): string[] {
+  return featureImports(files)
+    .filter(({ target, from, to }) => from !== to && PRIVATE.test(target) && !isGround(to))
+    .filter(({ path, target }) => !exceptions.some((e) => covers(e.from, path) && covers(e.to, target)))
+    .map(({ path, target }) => `${path} imports ${target}`)
+}
+
+/** Exceptions that nothing needs. */
+export function unusedExceptions(files: readonly Source[], exceptions: readonly Exception[]): string[] {
+  const imports = featureImports(files)
+  return exceptions
+    .filter((e) => !imports.some(({ path, target }) => covers(e.from, path) && covers(e.to, target)))
+    .map(({ from, to }) => `${from} to ${to}`)
+}
+
+/** Exceptions to the ban on cycles that nothing needs. */
+export function unusedCycleExceptions(files: readonly Source[], exceptions: readonly Exception[]): string[] {
+  const imports = featureImports(files)
+  return exceptions
+    .filter((e) => !imports.some(({ from, to, typeOnly }) => from === e.from && to === e.to && !typeOnly))
+    .map(({ from, to }) => `${from} > ${to}`)
+}
+
+const covers = (rule: string, path: string): boolean => (rule.endsWith('/') ? path.startsWith(rule) : path === rule)
+
+/** Not features: everyone stands on them. Cycles of their files are cycles of files. */
+const isGround = (feature: string): boolean => feature === 'db' || feature === 'http'
+
+interface FeatureImport {
+  readonly path: string
+  readonly target: string
+  readonly from: string
+  readonly to: string
+  readonly typeOnly: boolean
+}
+
+function featureImports(files: readonly Source[]): FeatureImport[] {
+  return files
+    .filter(({ path }) => path.startsWith('server/src/') && isCode(path) && !isTest(path) && !ASSEMBLES.test(path))
+    .flatMap((file) =>
+      importsOf(file).flatMap(({ from: specifier, typeOnly }) => {
+        if (!specifier.startsWith('.')) return []
+        const target = resolved(file.path, specifier)
+        const [from, to] = [featureOf(file.path), featureOf(target)]
+        return from && to ? [{ path: file.path, target, from, to, typeOnly }] : []
+      }),
+    )
+}
+
+/** Feature folders that need each other at run time, each cycle once, as `a > b > a`. What an exception allows counts as no need. */
+export function featureCycles(files: readonly Source[], exceptions: readonly Exception[] = []): string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const { from, to, typeOnly } of featureImports(files)) {
+    if (from === to || typeOnly || isGround(from) || isGround(to)) continue
+    if (exceptions.some((e) => e.from === from && e.to === to)) continue
+    if (!edges.has(from)) edges.set(from, new Set())
+    edges.get(from)!.add(to)
+  }
+  return cyclesOf(edges)
+}
+
+/** Files that need each other at run time. */
+export function fileCycles(files: readonly Source[]): string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const file of files) {
+    if (!isCode(file.path) || isTest(file.path)) continue
+    const targets = importsOf(file).filter(({ from, typeOnly }) => from.startsWith('.') && !typeOnly)
+    edges.set(file.path, new Set(targets.map(({ from }) => resolved(file.path, from.replace(/\?.*$/, '')))))
+  }
+  return cyclesOf(edges)
+}
+
+function cyclesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const found = new Set<string>()
+  const done = new Set<string>()
+  const visit = (node: string, path: readonly string[]) => {
+    const start = path.indexOf(node)
+    if (start >= 0) {
+      found.add(turned(path.slice(start)))
+      return
+    }
+    if (done.has(node)) return
+    for (const next of edges.get(node) ?? []) visit(next, [...path, node])
+    done.add(node)
+  }
+  for (const node of edges.keys()) visit(node, [])
+  return [...found].sort()
+}
+
+/** The same cycle is written the same way, wherever it was entered. */
+function turned(cycle: readonly string[]): string {
+  const first = cycle.indexOf([...cycle].sort()[0]!)
+  const from = [...cycle.slice(first), ...cycle.slice(0, first)]
+  return [...from, from[0]].join(' > ')
+}

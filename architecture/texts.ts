@@ -1,0 +1,142 @@
+import { importsOf, isCode, isTest, lineOf, resolved, type Source, withoutComments } from './source.ts'
+
+const matches = (files: readonly Source[], pattern: RegExp, what: string): string[] =>
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].map((match) => `${path}:${lineOf(text, match.index)} ${what}: ${match[0].trim()}`),
+  )
+
+/** Nothing but re-exports: import from the file that defines it. */
+export const barrels = (files: readonly Source[]): string[] =>
+  files
+    .filter(({ path }) => isCode(path))
+    .filter(({ path, text }) => {
+      const code = withoutComments(text).trim()
+      if (/^\s*export\s+\*\s+from/m.test(code)) return true
+      const rest = code.replace(/^\s*export\s+(type\s+)?\{[^}]*\}\s+from\s+['"][^'"]+['"];?\s*/gm, '').trim()
+      return (
+        code !== '' &&
+        (rest === '' || (/(^|\/)index\.tsx?$/.test(path) && importsOf({ text }).length > 0 && rest === ''))
+      )
+    })
+    .map(({ path }) => `${path} only re-exports`)
+
+// Written in parts, so that this file does not mention what it looks for.
+const host = (...parts: string[]) => parts.join('\\.')
+const PLACES = new RegExp(
+  [
+    host('registry', 'npmjs', 'org'),
+    host('registry', 'yarnpkg', 'com'),
+    host('npm', 'pkg', 'github', 'com'),
+    host('pypi', 'org'),
+    `${host('proxy', 'golang')}`,
+    `["'\`\\s=(:]/(work|root|home)/[\\w.-]`,
+  ].join('|'),
+  'g',
+)
+
+/** Package registries, and paths that exist on one machine alone. */
+export const places = (files: readonly Source[]): string[] => matches(files, PLACES, 'mentions')
+
+const WORDS = [
+  'manager',
+  'service',
+  'helper',
+  'helpers',
+  'processor',
+  'util',
+  'utils',
+  'common',
+  'misc',
+  'shared',
+  'base',
+  'info',
+]
+
+/** Names that say nothing (STYLE section 6). */
+export const emptyNames = (files: readonly Source[]): string[] =>
+  files
+    .filter(({ path }) => isCode(path))
+    .filter(({ path }) => WORDS.includes(path.split('/').at(-1)!.replace(/\..*$/, '')))
+    .map(({ path }) => path)
+
+const UNDONE = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK'].join('|')})\\b`, 'g')
+
+/** Work that is put off, and tests that are switched off or replace modules. */
+export const leftUndone = (files: readonly Source[]): string[] => [
+  ...matches(
+    files.filter(({ path }) => isCode(path)),
+    UNDONE,
+    'leaves undone',
+  ),
+  ...matches(
+    files.filter(({ path }) => /\.test\.tsx?$/.test(path)),
+    /\b(test|it|describe)\.(skip|only|todo)\b|\bvi\.(mock|doMock)\(/g,
+    'switches off or replaces',
+  ),
+]
+
+const SQL_START = /^\s*(select\s|insert into\s|delete from\s|with\s+\w+\s+as\s|update\s+[\w\s]+\sset\s)/i
+
+/** Files that build statements from declared columns: the one place for it. */
+const BUILDS_SQL = /^server\/(src\/db\/|migrations\/|bench\/)/
+
+/**
+ * Interpolation into SQL. What stands in `${}` must be the bare name of a constant text of the same file or of one that it is
+ * imported from (a list of columns): then nothing of a request can get there.
+ */
+export function sqlInterpolations(files: readonly Source[], exceptions: readonly string[] = []): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  return files
+    .filter(
+      ({ path }) =>
+        path.startsWith('server/') &&
+        isCode(path) &&
+        !isTest(path) &&
+        !BUILDS_SQL.test(path) &&
+        !exceptions.includes(path),
+    )
+    .flatMap((file) => {
+      const code = withoutComments(file.text)
+      return [...code.matchAll(/`((?:[^`\\]|\\.)*)`/g)].flatMap((template) => {
+        const [, body] = template
+        if (!SQL_START.test(body!)) return []
+        return [...body!.matchAll(/\$\{([^}]*)\}/g)]
+          .filter(([, expression]) => !isConstantText(file, expression!.trim(), byPath, 0))
+          .map(([whole]) => `${file.path}:${lineOf(code, template.index)} interpolates ${whole}`)
+      })
+    })
+}
+
+function isConstantText(file: Source, name: string, byPath: ReadonlyMap<string, Source>, depth: number): boolean {
+  if (!/^\w+$/.test(name) || depth > 4) return false
+  const literal = new RegExp(
+    `^(?:export )?const ${name}(?:: string)? =\\s*(\`(?:[^\`\\\\]|\\\\.)*\`|'[^'\\n]*'|"[^"\\n]*")`,
+    'm',
+  ).exec(file.text)
+  if (literal) {
+    const inner = [...literal[1]!.matchAll(/\$\{([^}]*)\}/g)]
+    return inner.every(([, expression]) => isConstantText(file, expression!.trim(), byPath, depth + 1))
+  }
+  const source = importsOfName(file, name)
+  const other = source && byPath.get(source)
+  return other ? isConstantText(other, name, byPath, depth + 1) : false
+}
+
+/** The file that `name` is imported from under the same name. */
+function importsOfName({ path, text }: Source, name: string): string | undefined {
+  for (const [, names, from] of text.matchAll(/import\s+\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g)) {
+    const own = names!.split(',').map((part) => part.trim().replace(/^type /, ''))
+    if (!own.includes(name)) continue
+    if (from!.startsWith('.')) return resolved(path, from!)
+    return from!.replace(/^@fairground\/([a-z]+)\//, '$1/src/')
+  }
+  return undefined
+}
+
+/** Longer than the longest file that is still one subject (STYLE section 7). */
+export const longFiles = (files: readonly Source[], most: number): string[] =>
+  files
+    .filter(({ path }) => isCode(path) && !isTest(path) && !path.includes('/generated/'))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > most)
+    .map(({ path, lines }) => `${path} has ${lines} lines`)
