@@ -182,9 +182,10 @@ describe('refuses what is planted', () => {
     ['no file has two subjects', 'server/src/store/x.ts', 'export const a = 1\n'.repeat(LONGEST + 1)],
   ]
 
-  test.for(planted)('%s: %s: %s', ([rule, path, text, ...others]) => {
+  test.for(planted)('%s: %s', ([rule, path, text, ...others]) => {
     const seen = [{ path, text }, ...others.map(([other, its]) => ({ path: other, text: its }))]
-    expect(rules[rule](seen).join('\n')).toContain(path)
+    const found = rules[rule](seen)
+    expect(found.length, found.join('\n')).toBeGreaterThan(0)
   })
 
   test('a workspace that lists what DESIGN does not allow', () => {

@@ -81,7 +81,7 @@ const SQL_START = /^\s*(select\s|insert into\s|delete from\s|with\s+\w+\s+as\s|u
 const BUILDS_SQL = /^server\/(src\/db\/|migrations\/|bench\/)/
 
 /**
- * Interpolation into SQL. What stands in `${}` must be the bare name of a constant text of the same file or of one that it is
+ * Interpolation into SQL. What stands in `${}` must be the bare name of a constant text or whole number of the same file or of one that it is
  * imported from (a list of columns): then nothing of a request can get there.
  */
 export function sqlInterpolations(files: readonly Source[], exceptions: readonly string[] = []): string[] {
@@ -101,25 +101,25 @@ export function sqlInterpolations(files: readonly Source[], exceptions: readonly
         const [, body] = template
         if (!SQL_START.test(body!)) return []
         return [...body!.matchAll(/\$\{([^}]*)\}/g)]
-          .filter(([, expression]) => !isConstantText(file, expression!.trim(), byPath, 0))
+          .filter(([, expression]) => !isConstant(file, expression!.trim(), byPath, 0))
           .map(([whole]) => `${file.path}:${lineOf(code, template.index)} interpolates ${whole}`)
       })
     })
 }
 
-function isConstantText(file: Source, name: string, byPath: ReadonlyMap<string, Source>, depth: number): boolean {
+function isConstant(file: Source, name: string, byPath: ReadonlyMap<string, Source>, depth: number): boolean {
   if (!/^\w+$/.test(name) || depth > 4) return false
   const literal = new RegExp(
-    `^(?:export )?const ${name}(?:: string)? =\\s*(\`(?:[^\`\\\\]|\\\\.)*\`|'[^'\\n]*'|"[^"\\n]*")`,
+    `^(?:export )?const ${name}(?:: string)? =\\s*(\`(?:[^\`\\\\]|\\\\.)*\`|'[^'\\n]*'|"[^"\\n]*"|[\\d_]+$)`,
     'm',
   ).exec(file.text)
   if (literal) {
     const inner = [...literal[1]!.matchAll(/\$\{([^}]*)\}/g)]
-    return inner.every(([, expression]) => isConstantText(file, expression!.trim(), byPath, depth + 1))
+    return inner.every(([, expression]) => isConstant(file, expression!.trim(), byPath, depth + 1))
   }
   const source = importsOfName(file, name)
   const other = source && byPath.get(source)
-  return other ? isConstantText(other, name, byPath, depth + 1) : false
+  return other ? isConstant(other, name, byPath, depth + 1) : false
 }
 
 /** The file that `name` is imported from under the same name. */
