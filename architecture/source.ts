@@ -64,6 +64,6 @@ export const packageOf = (specifier: string): string =>
 export const isCode = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path)
 /** Tests, what only they use, and configuration: they may reach further than what they test. */
 export const isTest = (path: string): boolean =>
-  /\.(test|fixture)\.tsx?$|\/(test|bench)\/|\.config\.m?ts$|\/vite\/|^(acceptance|architecture)\//.test(path)
+  /\.(test|fixture)\.tsx?$|\/(test|testing|bench)\/|\.config\.m?ts$|\/vite\/|^(acceptance|architecture)\//.test(path)
 
 export const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length
