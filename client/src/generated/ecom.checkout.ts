@@ -286,6 +286,8 @@ export interface ItemTaxFullDetails {
   taxRate: string
   totalTax: MultiCurrencyPrice
   isTaxIncluded?: boolean
+  rateBreakdown: TaxRateBreakdown[]
+  taxBreakdown: TaxBreakdown[]
 }
 
 export interface ItemType {
@@ -315,6 +317,10 @@ export interface LineItem {
   paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   rootCatalogItemId?: string
   customLineItem: boolean
+  priceUndetermined: boolean
+  fixedQuantity: boolean
+  savePaymentMethod: boolean
+  membersOnly: boolean
 }
 
 export interface LineItemQuantityUpdate {
@@ -347,6 +353,7 @@ export interface PhysicalProperties {
 
 export interface PickupDetails {
   address?: Address
+  businessLocation: boolean
   pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
@@ -397,6 +404,8 @@ export interface SelectedCarrierServiceOption {
   logistics: DeliveryLogistics
   cost: SelectedCarrierServiceOptionPrices
   requestedShippingOption: boolean
+  otherCharges: Array<{}>
+  deliveryAllocations: Array<{}>
 }
 
 export interface SelectedCarrierServiceOptionPrices {
@@ -441,6 +450,21 @@ export interface ShippingRegion {
 export interface StreetAddress {
   number?: string
   name?: string
+}
+
+export interface TaxBreakdown {
+  taxName: string
+  rate: string
+  taxAmount: MultiCurrencyPrice
+  taxableAmount: MultiCurrencyPrice
+  nonTaxableAmount: MultiCurrencyPrice
+  jurisdictionType: 'UNDEFINED'
+}
+
+export interface TaxRateBreakdown {
+  name: string
+  rate: string
+  tax: MultiCurrencyPrice
 }
 
 export interface TaxSummary {

@@ -285,10 +285,11 @@ export interface Money {
 
 export interface Order {
   orderNumber: string
-  reservationId?: string
+  reservationId: string
   snapshotId?: string
   eventId: string
-  memberId?: string
+  contactId: string
+  memberId: string
   created: Date
   updated?: Date
   confirmed: boolean
@@ -300,13 +301,13 @@ export interface Order {
   archived: boolean
   anonymized: boolean
   fullyCheckedIn: boolean
-  ticketsPdf?: string
-  firstName?: string
-  lastName?: string
-  fullName?: string
-  email?: string
+  ticketsPdf: string
+  firstName: string
+  lastName: string
+  fullName: string
+  email: string
   availableActions?: Array<'ARCHIVE' | 'UNARCHIVE' | 'CONFIRM' | 'CAPTURE' | 'VOID'>
-  tickets?: TicketingTicket[]
+  tickets: TicketingTicket[]
   checkoutForm?: FormResponse
   invoice?: Invoice
 }
@@ -349,7 +350,7 @@ export interface TicketDefinition {
   free: boolean
   limitPerCheckout: number
   orderIndex: number
-  policy?: string
+  policy: string
   wixFeeConfig?: {
     type: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT'
   }
@@ -359,6 +360,7 @@ export interface TicketDefinition {
     hideNotOnSale: boolean
   }
   saleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED'
+  state: Array<'INCLUDE_HIDDEN_NOT_ON_SALE'>
   pricing: {
     fixedPrice?: Money
     minPrice?: Money
@@ -418,7 +420,7 @@ export interface TicketingTicket {
   name: string
   price: Money
   free: boolean
-  policy?: string
+  policy: string
   checkIn?: {
     created: Date
   }
@@ -440,9 +442,9 @@ export interface TicketingTicket {
   channel: 'ONLINE' | 'OFFLINE_POS'
   canceled: boolean
   qrCode?: string
-  checkInUrl?: string
-  ticketPdfUrl?: string
-  walletPassUrl?: string
+  checkInUrl: string
+  ticketPdfUrl: string
+  walletPassUrl: string
 }
 
 export type UpdateCheckoutRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED'

@@ -67,7 +67,7 @@ export interface TicketDefinition {
   free: boolean
   limitPerCheckout: number
   orderIndex: number
-  policy?: string
+  policy: string
   wixFeeConfig?: {
     type: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT'
   }
@@ -77,6 +77,7 @@ export interface TicketDefinition {
     hideNotOnSale: boolean
   }
   saleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED'
+  state: Array<'INCLUDE_HIDDEN_NOT_ON_SALE'>
   pricing: {
     fixedPrice?: Money
     minPrice?: Money

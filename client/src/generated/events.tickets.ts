@@ -87,7 +87,7 @@ export interface TicketingTicket {
   name: string
   price: Money
   free: boolean
-  policy?: string
+  policy: string
   checkIn?: {
     created: Date
   }
@@ -109,9 +109,9 @@ export interface TicketingTicket {
   channel: 'ONLINE' | 'OFFLINE_POS'
   canceled: boolean
   qrCode?: string
-  checkInUrl?: string
-  ticketPdfUrl?: string
-  walletPassUrl?: string
+  checkInUrl: string
+  ticketPdfUrl: string
+  walletPassUrl: string
 }
 
 /** Module `events.tickets`. */

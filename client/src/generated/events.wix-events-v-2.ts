@@ -136,7 +136,7 @@ export interface Event {
   publishedDate?: Date
   status: 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT'
   instanceId: string
-  userId?: string
+  userId: string
   onlineConferencing?: {
     enabled?: boolean
     providerId?: string
@@ -531,6 +531,8 @@ export interface Summaries {
   cancellation?: {
     canceledDate: Date
     actorType: 'USER' | 'APP' | 'SYSTEM'
+    actorName: string
+    actorEmail: string
   }
 }
 

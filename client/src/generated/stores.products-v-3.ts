@@ -298,6 +298,7 @@ export interface V3Product {
   brand?: V3Brand
   infoSections: InfoSection[]
   ribbon?: Ribbon
+  additionalRibbons: Ribbon[]
   directCategoriesInfo?: ProductCategoriesInfo
   inventory: Inventory
   productType: 'PHYSICAL' | 'DIGITAL'

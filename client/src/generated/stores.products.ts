@@ -586,7 +586,7 @@ export interface StoreVariant {
   id: string
   variantId: string
   productId: string
-  variantName?: string
+  variantName: string
   productName: string
   managedVariant: boolean
   sku: string

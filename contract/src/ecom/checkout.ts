@@ -59,6 +59,11 @@ export const LineItem = named(
     paymentOption: oneOf(PaymentOptionType),
     rootCatalogItemId: optional(Type.String()),
     customLineItem: Type.Boolean(),
+    /** The price is known, the quantity free, and nothing is kept for later or for members alone: always false here. */
+    priceUndetermined: Type.Boolean(),
+    fixedQuantity: Type.Boolean(),
+    savePaymentMethod: Type.Boolean(),
+    membersOnly: Type.Boolean(),
   }),
 )
 

@@ -58,6 +58,8 @@ export const OrderLineItem = named(
     refundQuantity: optional(Type.Integer()),
     restockQuantity: optional(Type.Integer()),
     rootCatalogItemId: optional(Type.String()),
+    priceUndetermined: Type.Boolean(),
+    fixedQuantity: Type.Boolean(),
   }),
 )
 
@@ -136,6 +138,18 @@ export const AdditionalFee = named(
   }),
 )
 
+const OrderTaxBreakdown = named(
+  'OrderTaxBreakdown',
+  Type.Object({
+    taxName: Type.String(),
+    taxType: Type.String(),
+    jurisdiction: Type.String(),
+    jurisdictionType: oneOf(['UNDEFINED'] as const),
+    rate: Type.String(),
+    aggregatedTaxAmount: Price,
+  }),
+)
+
 /** One entry of an order's history. */
 export const Activity = named(
   'Activity',
@@ -143,6 +157,8 @@ export const Activity = named(
     id: Type.String(),
     createdDate: Timestamp,
     activityType: oneOf(OrderActivityType),
+    /** The same under its older name. */
+    type: oneOf(OrderActivityType),
     authorEmail: optional(Type.String()),
     merchantComment: optional(Type.Object({ message: Type.String() })),
   }),
@@ -174,7 +190,7 @@ export const Order = named(
     recipientInfo: optional(AddressWithContact),
     buyerNote: optional(Type.String()),
     taxSummary: Type.Object({ totalTax: Price }),
-    taxInfo: Type.Object({ totalTax: Price }),
+    taxInfo: Type.Object({ totalTax: Price, taxBreakdown: Type.Array(OrderTaxBreakdown) }),
     appliedDiscounts: Type.Array(AppliedDiscount),
     additionalFees: Type.Array(AdditionalFee),
     activities: Type.Array(Activity),
@@ -184,6 +200,9 @@ export const Order = named(
     customFields: Type.Array(CustomField),
     checkoutId: optional(Type.String()),
     cartId: optional(Type.String()),
+    /** Where the buyer came from is not followed. */
+    attributionSource: oneOf(['UNSPECIFIED'] as const),
+    imported: Type.Boolean(),
   }),
 )
 

@@ -8,6 +8,18 @@ import { Guid, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { Address } from './address.ts'
 import { MultiCurrencyPrice } from './price.ts'
 
+const TaxBreakdown = named(
+  'TaxBreakdown',
+  Type.Object({
+    taxName: Type.String(),
+    rate: Type.String(),
+    taxAmount: MultiCurrencyPrice,
+    taxableAmount: MultiCurrencyPrice,
+    nonTaxableAmount: MultiCurrencyPrice,
+    jurisdictionType: oneOf(['UNDEFINED'] as const),
+  }),
+)
+
 /** `taxRate` is a fraction: "0.1" is ten per cent. */
 export const ItemTaxFullDetails = named(
   'ItemTaxFullDetails',
@@ -16,6 +28,11 @@ export const ItemTaxFullDetails = named(
     taxRate: Type.String(),
     totalTax: MultiCurrencyPrice,
     isTaxIncluded: optional(Type.Boolean()),
+    /** One part for each tax; empty where none is collected. */
+    rateBreakdown: Type.Array(
+      named('TaxRateBreakdown', Type.Object({ name: Type.String(), rate: Type.String(), tax: MultiCurrencyPrice })),
+    ),
+    taxBreakdown: Type.Array(TaxBreakdown),
   }),
 )
 
@@ -130,7 +147,7 @@ export const CalculationErrors = named(
 
 export const PickupDetails = named(
   'PickupDetails',
-  Type.Object({ address: optional(Address), pickupMethod: oneOf(PickupMethod) }),
+  Type.Object({ address: optional(Address), businessLocation: Type.Boolean(), pickupMethod: oneOf(PickupMethod) }),
 )
 
 export const DeliveryLogistics = named(
@@ -170,6 +187,9 @@ export const SelectedCarrierServiceOption = named(
     logistics: DeliveryLogistics,
     cost: SelectedCarrierServiceOptionPrices,
     requestedShippingOption: Type.Boolean(),
+    /** The built-in carrier charges nothing beside its rate and delivers in one go. */
+    otherCharges: Type.Array(Type.Object({})),
+    deliveryAllocations: Type.Array(Type.Object({})),
   }),
 )
 

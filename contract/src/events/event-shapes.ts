@@ -133,7 +133,15 @@ export const EventSummaries = named(
         currencyLocked: Type.Boolean(),
       }),
     ),
-    cancellation: optional(Type.Object({ canceledDate: Timestamp, actorType: oneOf(EventActorType) })),
+    cancellation: optional(
+      Type.Object({
+        canceledDate: Timestamp,
+        actorType: oneOf(EventActorType),
+        /** Empty: who of the staff it was is not told. */
+        actorName: Type.String(),
+        actorEmail: Type.String(),
+      }),
+    ),
   }),
 )
 
@@ -151,7 +159,8 @@ export const Event = named(
     publishedDate: optional(Timestamp),
     status: oneOf(EventStatus),
     instanceId: Type.String(),
-    userId: optional(Type.String()),
+    /** Staff user or API key that made it. */
+    userId: Type.String(),
     onlineConferencing: optional(
       Type.Object({
         ...conferencing,

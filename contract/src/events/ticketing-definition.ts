@@ -24,8 +24,8 @@ export const TicketDefinitionV1 = named(
     /** Most tickets that one visitor may take now: the limit, or fewer when fewer are left. 0 when none is left. */
     limitPerCheckout: Type.Integer(),
     orderIndex: Type.Integer(),
-    /** POLICY */
-    policy: optional(Type.String()),
+    /** POLICY; empty unless asked for. */
+    policy: Type.String(),
     wixFeeConfig: optional(Type.Object({ type: oneOf(TicketFeeTypeV1) })),
     salePeriod: optional(
       Type.Object({
@@ -35,6 +35,8 @@ export const TicketDefinitionV1 = named(
       }),
     ),
     saleStatus: oneOf(TicketSaleStatus),
+    /** Says when the ticket hides outside its sale and is outside it now. */
+    state: Type.Array(oneOf(['INCLUDE_HIDDEN_NOT_ON_SALE'] as const)),
     pricing: Type.Object({
       fixedPrice: optional(TicketingMoney),
       minPrice: optional(TicketingMoney),

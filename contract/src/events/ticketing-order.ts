@@ -17,8 +17,8 @@ export const TicketingTicket = named(
     name: Type.String(),
     price: TicketingMoney,
     free: Type.Boolean(),
-    /** TICKET_DETAILS */
-    policy: optional(Type.String()),
+    /** TICKET_DETAILS; empty unless asked for. */
+    policy: Type.String(),
     checkIn: optional(Type.Object({ created: Timestamp })),
     orderStatus: oneOf(TicketingOrderStatus),
     orderArchived: Type.Boolean(),
@@ -42,9 +42,10 @@ export const TicketingTicket = named(
     canceled: Type.Boolean(),
     /** The signed code that the door scans; for the ticket's owner and the administrator. */
     qrCode: optional(Type.String()),
-    checkInUrl: optional(Type.String()),
-    ticketPdfUrl: optional(Type.String()),
-    walletPassUrl: optional(Type.String()),
+    /** Empty: the ticket's page shows the code, and there are no files of it. */
+    checkInUrl: Type.String(),
+    ticketPdfUrl: Type.String(),
+    walletPassUrl: Type.String(),
   }),
 )
 
@@ -53,11 +54,15 @@ export const TicketingOrder = named(
   'Order',
   Type.Object({
     orderNumber: Type.String(),
-    reservationId: optional(Type.String()),
+    /** Empty where no reservation came before, as in a cart. */
+    reservationId: Type.String(),
     /** The store order that it is part of. */
     snapshotId: optional(Type.String()),
     eventId: Type.String(),
-    memberId: optional(Type.String()),
+    /** Empty: there is no address book. */
+    contactId: Type.String(),
+    /** Empty where a visitor bought. */
+    memberId: Type.String(),
     created: Timestamp,
     updated: optional(Timestamp),
     confirmed: Type.Boolean(),
@@ -69,15 +74,16 @@ export const TicketingOrder = named(
     archived: Type.Boolean(),
     anonymized: Type.Boolean(),
     fullyCheckedIn: Type.Boolean(),
-    ticketsPdf: optional(Type.String()),
-    /** DETAILS */
-    firstName: optional(Type.String()),
-    lastName: optional(Type.String()),
-    fullName: optional(Type.String()),
-    email: optional(Type.String()),
+    /** Empty: there is no such file. */
+    ticketsPdf: Type.String(),
+    /** DETAILS; the first four are empty unless asked for. */
+    firstName: Type.String(),
+    lastName: Type.String(),
+    fullName: Type.String(),
+    email: Type.String(),
     availableActions: optional(Type.Array(oneOf(TicketingOrderAction))),
-    /** TICKETS */
-    tickets: optional(Type.Array(TicketingTicket)),
+    /** TICKETS; empty unless asked for. */
+    tickets: Type.Array(TicketingTicket),
     /** FORM */
     checkoutForm: optional(FormResponse),
     /** INVOICE */

@@ -185,6 +185,8 @@ const Variant = named(
   }),
 )
 
+const Ribbon = named('Ribbon', Type.Object({ id: Guid, name: text(30) }))
+
 /** The product as it is read, catalogue v3: the same product that v1 shows. */
 export const V3Product = named(
   'V3Product',
@@ -212,7 +214,9 @@ export const V3Product = named(
       ),
       20,
     ),
-    ribbon: optional(named('Ribbon', Type.Object({ id: Guid, name: text(30) }))),
+    ribbon: optional(Ribbon),
+    /** Always empty: a product has one ribbon at most. */
+    additionalRibbons: list(Ribbon, 10),
     directCategoriesInfo: optional(
       named(
         'ProductCategoriesInfo',

@@ -173,7 +173,7 @@ export const StoreVariant = named(
     id: text(73),
     variantId: Guid,
     productId: Guid,
-    variantName: optional(text(400)),
+    variantName: text(400),
     productName: text(80),
     managedVariant: Type.Boolean(),
     sku: text(40),

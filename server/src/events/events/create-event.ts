@@ -67,7 +67,7 @@ export async function storeEvents(
     registrationType: draft.registrationType,
     paused: draft.registrationPaused,
     recurrenceId: times.length > 1 ? ctx.newId() : null,
-    userId: ctx.caller.kind === 'staff' ? ctx.caller.id : null,
+    userId: ctx.caller.kind === 'staff' || ctx.caller.kind === 'apiKey' ? ctx.caller.id : null,
     at: ctx.now,
     doc: { ...draft.doc, slugChosen: slug !== undefined && slug !== '' ? true : undefined },
   })

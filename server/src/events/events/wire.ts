@@ -4,6 +4,7 @@ import type { Registration } from '@fairground/contract/events/event-registratio
 import type { Event } from '@fairground/contract/events/event-shapes.ts'
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
+import { seoToWire } from '../../html/head-tags.ts'
 import type { Site } from '../../identity/site.ts'
 import type { EventSales } from '../orders/sales.ts'
 import type { EventOffer } from '../ticket-definitions/offers.ts'
@@ -46,7 +47,7 @@ export function eventToWire(row: EventRow, { offer, sales }: EventExtras, view: 
     updatedDate: row.updatedAt.toISOString(),
     publishedDate: row.publishedAt?.toISOString(),
     instanceId: site.id,
-    userId: row.userId ?? undefined,
+    userId: row.userId ?? '',
     onlineConferencing: doc.onlineConferencing,
     contactLabel: doc.contactLabel,
     eventDisplaySettings: doc.eventDisplaySettings,
@@ -61,7 +62,7 @@ export function eventToWire(row: EventRow, { offer, sales }: EventExtras, view: 
     ...asked('URLS', () => ({ eventPageUrl: pageUrl(row.slug, publicUrl) })),
     ...asked('FORM', () => ({ form: doc.form })),
     ...(sales || fields.has('DASHBOARD') ? { summaries: summaries(row, sales, site.currency) } : {}),
-    ...asked('SEO_SETTINGS', () => ({ seoSettings: { hidden: false, ...doc.seoSettings, slug: row.slug } })),
+    ...asked('SEO_SETTINGS', () => ({ seoSettings: seoSettingsToWire(row) })),
     ...asked('AGENDA', () => ({
       agendaSettings: {
         enabled: doc.agendaSettings?.enabled ?? false,
@@ -69,6 +70,16 @@ export function eventToWire(row: EventRow, { offer, sales }: EventExtras, view: 
       },
     })),
     ...asked('CATEGORIES', () => ({ categories: { categories: [] } })),
+  }
+}
+
+function seoSettingsToWire({ slug, doc }: EventRow): WireEvent['seoSettings'] {
+  const advanced = doc.seoSettings?.advancedSeoData
+  return {
+    hidden: false,
+    ...doc.seoSettings,
+    slug,
+    ...(advanced ? { advancedSeoData: seoToWire(advanced) } : {}),
   }
 }
 
@@ -134,6 +145,15 @@ function summaries(row: EventRow, sales: EventSales | undefined, currency: strin
           },
         }
       : {}),
-    ...(row.canceledAt ? { cancellation: { canceledDate: row.canceledAt.toISOString(), actorType: 'USER' } } : {}),
+    ...(row.canceledAt
+      ? {
+          cancellation: {
+            canceledDate: row.canceledAt.toISOString(),
+            actorType: 'USER',
+            actorName: '',
+            actorEmail: '',
+          },
+        }
+      : {}),
   }
 }

@@ -62,10 +62,11 @@ function orderToWire(
   const breakdown = parts.breakdowns.get(row.orderId)
   return {
     orderNumber: row.number,
-    reservationId: row.reservationId ?? undefined,
+    reservationId: row.reservationId ?? '',
     snapshotId: row.orderId,
     eventId: row.eventId,
-    ...(buyer.kind === 'MEMBER' && row.ownerId ? { memberId: row.ownerId } : {}),
+    contactId: '',
+    memberId: (buyer.kind === 'MEMBER' && row.ownerId) || '',
     created: row.createdAt.toISOString(),
     updated: row.updatedAt.toISOString(),
     confirmed: row.status === 'FREE' || row.status === 'PAID',
@@ -77,18 +78,17 @@ function orderToWire(
     archived: row.archived,
     anonymized: false,
     fullyCheckedIn: row.issued > 0n && row.checkedIn === row.issued,
+    ticketsPdf: '',
     ...(fieldset.has('DETAILS')
       ? {
           firstName: buyer.firstName ?? '',
           lastName: buyer.lastName ?? '',
           fullName: [buyer.firstName, buyer.lastName].filter(Boolean).join(' '),
-          email: buyer.email,
+          email: buyer.email ?? '',
           availableActions: [...ticketingOrderActions[row.status]],
         }
-      : {}),
-    ...(fieldset.has('TICKETS')
-      ? { tickets: tickets.map((ticket) => ticketToWire(ticket, new Set(['GUEST_DETAILS', 'TICKET_DETAILS']), codes)) }
-      : {}),
+      : { firstName: '', lastName: '', fullName: '', email: '' }),
+    tickets: tickets.map((ticket) => ticketToWire(ticket, new Set(['GUEST_DETAILS', 'TICKET_DETAILS']), codes)),
     ...(fieldset.has('FORM') ? { checkoutForm: { inputValues: formOf(lines) } } : {}),
     ...(fieldset.has('INVOICE') && breakdown
       ? {

@@ -59,7 +59,8 @@ export function definitionToWireV1(row: DefinitionRow, { currency, now, fieldset
         : {}),
       pricingType: pricing.kind === 'donation' ? 'DONATION' : 'STANDARD',
     },
-    ...(fieldset.has('POLICY') ? { policy: row.doc.policyText ?? '' } : {}),
+    policy: (fieldset.has('POLICY') && row.doc.policyText) || '',
+    state: saleStatusOf(row, now) === 'SALE_STARTED' || row.shownOffSale ? [] : ['INCLUDE_HIDDEN_NOT_ON_SALE'],
     ...(fieldset.has('DASHBOARD') ? { dashboard: dashboard(row, free) } : {}),
   }
 }

@@ -34,9 +34,11 @@ export function ticketToWire(row: TicketRow, fieldset: ReadonlySet<TicketFieldse
     canceled: row.voided,
     ...(row.facts.buyer.kind === 'MEMBER' && row.ownerId ? { memberId: row.ownerId } : {}),
     ...(row.checkedInAt ? { checkIn: { created: row.checkedInAt.toISOString() } } : {}),
-    ...(fieldset.has('TICKET_DETAILS')
-      ? { policy: row.policy ?? '', ...(row.voided ? {} : { qrCode: codes.codeOf(row.id, row.eventId) }) }
-      : {}),
+    policy: (fieldset.has('TICKET_DETAILS') && row.policy) || '',
+    ...(fieldset.has('TICKET_DETAILS') && !row.voided ? { qrCode: codes.codeOf(row.id, row.eventId) } : {}),
+    checkInUrl: '',
+    ticketPdfUrl: '',
+    walletPassUrl: '',
     ...(fieldset.has('GUEST_DETAILS') || fieldset.has('GUEST_FORM')
       ? {
           guestDetails: {

@@ -70,5 +70,9 @@ export function lineFacts(resolved: ResolvedLine, siteUrl: string) {
     physicalProperties: physicalToWire(sellable),
     itemType: itemTypeToWire(sellable),
     customLineItem: custom,
+    priceUndetermined: false,
+    fixedQuantity: false,
+    savePaymentMethod: false,
+    membersOnly: false,
   }
 }

@@ -32,7 +32,32 @@ export const taxToWire = (charge: PricedCharge, write: Write): Static<typeof Ite
   taxRate: formatFraction(charge.taxRate),
   totalTax: write(charge.tax),
   isTaxIncluded: charge.taxIncluded,
+  ...breakdownOfTax(charge, write),
 })
+
+/** The site's one tax has one name and no jurisdiction. */
+export const TAX_NAME = 'Tax'
+
+function breakdownOfTax(
+  { taxRate, tax, taxable }: PricedCharge,
+  write: Write,
+): Pick<Static<typeof ItemTaxFullDetails>, 'rateBreakdown' | 'taxBreakdown'> {
+  if (taxRate === 0n) return { rateBreakdown: [], taxBreakdown: [] }
+  const rate = formatFraction(taxRate)
+  return {
+    rateBreakdown: [{ name: TAX_NAME, rate, tax: write(tax) }],
+    taxBreakdown: [
+      {
+        taxName: TAX_NAME,
+        rate,
+        taxAmount: write(tax),
+        taxableAmount: write(taxable),
+        nonTaxableAmount: write(0n),
+        jurisdictionType: 'UNDEFINED',
+      },
+    ],
+  }
+}
 
 export const linePricesToWire = (line: PricedLine, write: Write): Static<typeof LineItemPricesData> => ({
   price: write(unitPriceAfterDiscounts(line)),

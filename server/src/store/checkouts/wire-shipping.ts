@@ -12,7 +12,7 @@ import type { SelectedShipping, ShippingOption } from './shipping.ts'
 type Write = (minor: bigint) => WirePrice
 
 const logisticsOf = ({ isPickup }: ShippingOption): Static<typeof DeliveryLogistics> =>
-  isPickup ? { pickupDetails: { pickupMethod: 'STORE_PICKUP' } } : {}
+  isPickup ? { pickupDetails: { pickupMethod: 'STORE_PICKUP', businessLocation: true } } : {}
 
 export function carriersToWire(
   options: readonly ShippingOption[],
@@ -49,6 +49,8 @@ export function selectedToWire(
         taxDetails: taxToWire(shipping, write),
       },
       requestedShippingOption: requested,
+      otherCharges: [],
+      deliveryAllocations: [],
     },
   }
 }

@@ -1,5 +1,6 @@
 import { ALL_PRODUCTS_ID, type Collection, type CollectionForUpdate } from '@fairground/contract/stores/collection.ts'
 import type { Static } from 'typebox'
+import { seoToWire } from '../../html/head-tags.ts'
 import { mediaToWire } from '../products/media-of-pictures.ts'
 import type { CollectionDoc, CollectionRow } from './queries.ts'
 
@@ -11,7 +12,7 @@ export const collectionToWire = (row: CollectionRow): Static<typeof Collection> 
   description: row.doc.description,
   slug: row.slug,
   visible: row.visible,
-  ...(row.doc.seo ? { seoSchema: row.doc.seo } : {}),
+  ...(row.doc.seo ? { seoSchema: seoToWire(row.doc.seo) } : {}),
   ...(row.id === ALL_PRODUCTS_ID ? {} : { lastUpdated: row.updatedAt.toISOString() }),
 })
 

@@ -1,6 +1,7 @@
 import type {
   AdditionalFee,
   LineItemTaxInfo,
+  Order,
   PriceSummary,
   ShippingInformation,
 } from '@fairground/contract/ecom/orders.ts'
@@ -10,7 +11,7 @@ import type { Breakdown, PricedCharge, PriceSummary as Summary } from '@fairgrou
 import { formatFraction } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import type { OrderFacts } from '../../purchase/purchase.ts'
-import { TICKET_FEE_CODE } from '../carts/wire-totals.ts'
+import { TAX_NAME, TICKET_FEE_CODE } from '../carts/wire-totals.ts'
 
 export type WriteOrderPrice = (minor: bigint) => Static<typeof Price>
 
@@ -34,6 +35,21 @@ export const chargeTaxToWire = (charge: PricedCharge, write: WriteOrderPrice): S
   taxRate: formatFraction(charge.taxRate),
   taxIncludedInPrice: charge.taxIncluded,
 })
+
+export const taxesToWire = (
+  { taxes }: Breakdown,
+  write: WriteOrderPrice,
+): Static<typeof Order>['taxInfo']['taxBreakdown'] =>
+  taxes
+    .filter(({ rate }) => rate > 0n)
+    .map(({ rate, amount }) => ({
+      taxName: TAX_NAME,
+      taxType: '',
+      jurisdiction: '',
+      jurisdictionType: 'UNDEFINED' as const,
+      rate: formatFraction(rate),
+      aggregatedTaxAmount: write(amount),
+    }))
 
 export function feesToWire({ lines, ticketFees }: Breakdown, write: WriteOrderPrice): Static<typeof AdditionalFee>[] {
   if (ticketFees.added === 0n) return []
@@ -74,6 +90,7 @@ export function shippingToWire(
         ? {
             pickupDetails: {
               pickupMethod: 'STORE_PICKUP' as const,
+              businessLocation: true,
               ...(pickupAddress ? { address: pickupAddress } : {}),
             },
           }

@@ -25,6 +25,7 @@ import {
   orderPriceWriter,
   shippingToWire,
   summaryToWire,
+  taxesToWire,
   type WriteOrderPrice,
 } from './wire-totals.ts'
 
@@ -62,7 +63,7 @@ export function orderToWire(site: Site, publicUrl: string, order: OrderRow): Wir
     ...(recipientInfo ? { recipientInfo } : {}),
     ...(buyerNote ? { buyerNote } : {}),
     taxSummary: { totalTax: write(breakdown.summary.tax) },
-    taxInfo: { totalTax: write(breakdown.summary.tax) },
+    taxInfo: { totalTax: write(breakdown.summary.tax), taxBreakdown: taxesToWire(breakdown, write) },
     appliedDiscounts: [],
     additionalFees: feesToWire(breakdown, write),
     activities: activitiesToWire(order),
@@ -72,6 +73,8 @@ export function orderToWire(site: Site, publicUrl: string, order: OrderRow): Wir
     customFields: (facts.customFields ?? []) as WireOrder['customFields'], // a checkout's fields
     ...(checkoutId ? { checkoutId } : {}),
     ...(cartId ? { cartId } : {}),
+    attributionSource: 'UNSPECIFIED',
+    imported: false,
   }
 }
 
@@ -99,6 +102,8 @@ function lineToWire(
     totalPriceAfterTax: write(priced.afterTax),
     paymentOption: doc.paymentOption as Static<typeof OrderLineItem>['paymentOption'], // a cart line's option
     taxInfo: chargeTaxToWire(priced, write),
+    priceUndetermined: false,
+    fixedQuantity: false,
   }
 }
 
@@ -126,10 +131,15 @@ const activityOf: Readonly<Record<string, OrderActivityType>> = { created: 'ORDE
 function activitiesToWire({ happened, transactions }: OrderRow): WireOrder['activities'] {
   const events = happened.flatMap(({ id, slug, at }) => {
     const activityType = activityOf[slug]
-    return activityType ? [{ id, createdDate: new Date(at).toISOString(), activityType }] : []
+    return activityType ? [{ id, createdDate: new Date(at).toISOString(), activityType, type: activityType }] : []
   })
   const paid = transactions
     .filter(({ kind, status }) => kind === 'payment' && captured[status])
-    .map(({ id, at }) => ({ id, createdDate: new Date(at).toISOString(), activityType: 'ORDER_PAID' as const }))
+    .map(({ id, at }) => ({
+      id,
+      createdDate: new Date(at).toISOString(),
+      activityType: 'ORDER_PAID' as const,
+      type: 'ORDER_PAID' as const,
+    }))
   return [...events, ...paid].sort((a, b) => (a.createdDate < b.createdDate ? -1 : 1))
 }

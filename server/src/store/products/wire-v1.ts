@@ -6,6 +6,7 @@ import { stockStatus } from '@fairground/domain/catalog/stock-status.ts'
 import { amountAsNumber, displayAmount } from '@fairground/domain/money.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
+import { seoToWire } from '../../html/head-tags.ts'
 import type { CatalogProduct } from './catalog-product.ts'
 import { type VariantInStock, variantInStock } from './in-stock.ts'
 import { mediaToWire } from './media-of-pictures.ts'
@@ -45,15 +46,17 @@ function costAndProfit(
   cost: bigint | null,
   { discounted }: UnitPrice,
   { currency, locale }: WireContext,
-): Static<typeof CostAndProfitData> {
+): { costAndProfitData?: Static<typeof CostAndProfitData> } {
   if (cost === null) return {}
   const profit = discounted - cost
   return {
-    itemCost: amountAsNumber(cost, currency),
-    formattedItemCost: displayAmount(cost, currency, locale),
-    profit: amountAsNumber(profit, currency),
-    formattedProfit: displayAmount(profit, currency, locale),
-    profitMargin: discounted === 0n ? 0 : Math.round((Number(profit) / Number(discounted)) * 10_000) / 10_000,
+    costAndProfitData: {
+      itemCost: amountAsNumber(cost, currency),
+      formattedItemCost: displayAmount(cost, currency, locale),
+      profit: amountAsNumber(profit, currency),
+      formattedProfit: displayAmount(profit, currency, locale),
+      profitMargin: discounted === 0n ? 0 : Math.round((Number(profit) / Number(discounted)) * 10_000) / 10_000,
+    },
   }
 }
 
@@ -95,7 +98,7 @@ export function variantToWire(product: ProductRow, variant: VariantRow, context:
     variant: {
       priceData: prices,
       convertedPriceData: prices,
-      ...(context.merchant ? { costAndProfitData: costAndProfit(variant.cost ?? product.cost, price, context) } : {}),
+      ...(context.merchant ? costAndProfit(variant.cost ?? product.cost, price, context) : {}),
       weight: kilograms(variant.weightGrams ?? product.weightGrams),
       sku: variant.sku ?? product.sku,
       visible: variant.visible,
@@ -137,7 +140,7 @@ export function storeVariantToWire(product: ProductRow, variant: VariantRow): St
     id: `${product.id}-${variant.variantId}`,
     variantId: variant.variantId,
     productId: product.id,
-    ...(name ? { variantName: name } : {}),
+    variantName: name,
     productName: product.name,
     managedVariant: product.manageVariants,
     sku: variant.sku ?? product.sku,
@@ -204,7 +207,7 @@ export function productToWire(found: CatalogProduct, context: WireContext): Stat
       minValue: amountAsNumber(product.priceMin, currency),
       maxValue: amountAsNumber(product.priceMax, currency),
     },
-    ...(context.merchant ? { costAndProfitData: costAndProfit(product.cost, price, context) } : {}),
+    ...(context.merchant ? costAndProfit(product.cost, price, context) : {}),
     ...(context.merchant && costs.length ? { costRange: range(costs.map((c) => amountAsNumber(c, currency))) } : {}),
     additionalInfoSections: [...doc.infoSections],
     ribbons: ribbon ? [{ text: ribbon }] : [],
@@ -222,7 +225,7 @@ export function productToWire(found: CatalogProduct, context: WireContext): Stat
     variants: variants.map((variant) => variantToWire(product, variant, context)),
     lastUpdated: product.updatedAt.toISOString(),
     createdDate: product.createdAt.toISOString(),
-    ...(doc.seo ? { seoData: doc.seo } : {}),
+    ...(doc.seo ? { seoData: seoToWire(doc.seo) } : {}),
     ...(doc.taxGroupId ? { taxGroupId: doc.taxGroupId } : {}),
   }
 }

@@ -6,6 +6,7 @@ import { stockStatus } from '@fairground/domain/catalog/stock-status.ts'
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
 import { least, most } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
+import { seoToWire } from '../../html/head-tags.ts'
 import type { CatalogProduct } from './catalog-product.ts'
 import { variantInStock } from './in-stock.ts'
 import type { Dimensions, Option, Picture } from './model.ts'
@@ -162,7 +163,7 @@ export function productToWireV3(found: CatalogProduct, context: WireV3Context): 
       ...(pictures[0] ? { main: pictures[0] } : {}),
       ...(asks('MEDIA_ITEMS_INFO') ? { itemsInfo: { items: pictures } } : {}),
     },
-    ...(doc.seo ? { seoData: doc.seo } : {}),
+    ...(doc.seo ? { seoData: seoToWire(doc.seo) } : {}),
     ...(doc.taxGroupId ? { taxGroupId: doc.taxGroupId } : {}),
     options: doc.options.map((option) => optionToWire(option, found)),
     modifiers: doc.textFields.map((field) => ({
@@ -190,6 +191,7 @@ export function productToWireV3(found: CatalogProduct, context: WireV3Context): 
           }))
         : [],
     ...(product.ribbon ? { ribbon: { id: derivedId('ribbon', product.ribbon), name: product.ribbon } } : {}),
+    additionalRibbons: [],
     ...(asks('DIRECT_CATEGORIES_INFO')
       ? { directCategoriesInfo: { categories: [ALL_PRODUCTS_ID, ...product.collectionIds].map((id) => ({ id })) } }
       : {}),
