@@ -6,7 +6,8 @@ import { paths } from '../paths.ts'
 import { useFormats, useMe, useSiteNow } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { changeOf, salesOf } from './sales.ts'
-import { recentOrdersQuery, ticketSalesQuery, waitingQuery } from './tile-queries.ts'
+import { recentOrdersQuery, ticketSalesQuery } from './tile-queries.ts'
+import { waitingQuery } from './waiting-query.ts'
 
 /** Numbers above the list. Each is computed from what the server answers; what cannot be is left out. */
 export function OrderTiles() {

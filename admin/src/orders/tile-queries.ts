@@ -4,14 +4,13 @@ import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.
 import { queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 import { orderClient } from './order-queries.ts'
-import { orderFilter } from './order-search.ts'
 
 const eventClient = staffClient({ wixEventsV2, ticketDefinitionsV2 })
 
 const DAY_MS = 86_400_000
 /** Beyond so many orders in eight days the takings are not added up in the browser, and the tile is left out. */
 const COUNTED_UP_TO = 1_000
-/** Rows of one page are counted; beyond them the tile says "100+". */
+/** Rows of one page. */
 const PAGE = 100
 
 /** Orders of the last eight days; null when there are too many to add up. */
@@ -27,24 +26,6 @@ export const recentOrdersQuery = (clockLeadMs: number) =>
       }
       return found
     },
-    staleTime: 60_000,
-  })
-
-/** The first page of a tab, oldest first. */
-export const waitingQuery = (tab: 'work' | 'unpaid') =>
-  queryOptions({
-    queryKey: ['orders', 'waiting', tab],
-    queryFn: ({ signal }) =>
-      orderClient.orders.searchOrders(
-        {
-          search: {
-            filter: orderFilter(tab),
-            sort: [{ fieldName: 'createdDate', order: 'ASC' }],
-            cursorPaging: { limit: PAGE },
-          },
-        },
-        { signal },
-      ),
     staleTime: 60_000,
   })
 

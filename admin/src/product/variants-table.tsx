@@ -36,7 +36,7 @@ export function VariantsTable({ form, sign }: VariantsTableProps) {
                   inputMode="decimal"
                   placeholder={price}
                   {...form.register(`${name}.price`)}
-                  className="w-24 tabular-nums"
+                  className="min-w-20 tabular-nums"
                 />
               </Cell>
               <Cell className="py-1">
@@ -46,7 +46,7 @@ export function VariantsTable({ form, sign }: VariantsTableProps) {
                   title={fault?.sku?.message}
                   placeholder={sku}
                   {...form.register(`${name}.sku`)}
-                  className="w-36 font-mono"
+                  className="min-w-28 font-mono"
                 />
               </Cell>
               <Cell className="py-1">
@@ -57,7 +57,7 @@ export function VariantsTable({ form, sign }: VariantsTableProps) {
                     title={fault?.quantity?.message}
                     inputMode="numeric"
                     {...form.register(`${name}.quantity`)}
-                    className="w-20 tabular-nums"
+                    className="min-w-16 tabular-nums"
                   />
                 ) : (
                   <SelectBox label={`${label} is in stock`} {...form.register(`${name}.inStock`)} />

@@ -2,10 +2,12 @@ import { ApiError } from '@fairground/client/errors.ts'
 import { SearchTrigger, SideNav } from '@fairground/ui/admin/side-nav.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { Menu as MenuIcon, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router'
 import { useLive } from '../live/use-live.ts'
+import { waitingQuery } from '../orders/waiting-query.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { meQuery, useMe } from '../session/me.ts'
@@ -51,7 +53,14 @@ export function Component() {
   useCommand('goToProducts', () => navigate(paths.products()))
   useCommand('goToEvents', () => navigate(paths.events()))
 
-  const items = places.map(({ label, href, icon }) => ({ label, href, icon, current: pathname.startsWith(href) }))
+  const toFulfil = useQuery(waitingQuery('work')).data?.orders.length
+  const items = places.map(({ label, href, icon }) => ({
+    label,
+    href,
+    icon,
+    current: pathname.startsWith(href),
+    badge: href === paths.orders() ? toFulfil : undefined,
+  }))
   return (
     <div className="flex min-h-dvh">
       <SkipLink />
