@@ -1,11 +1,11 @@
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { ApiError } from './api-error.ts'
 import { type ApiSettings, newRequestId, routeOperation, sendError } from './api-routes.ts'
 import type { Dispatcher } from './dispatch.ts'
 import { parseJson } from './message.ts'
 import type { Api } from './mount.ts'
+import { securityHeaders } from './security-headers.ts'
 
 export interface AppSettings {
   readonly logger: FastifyBaseLogger
@@ -63,20 +63,7 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
       if (!operation && !who) throw new Error(`${String(method)} ${url} does not say who may call it`)
     }
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-wix-request-id', request.id)
-    if (!known.has(request.hostname.replace(/:\d+$/, '').toLowerCase()))
-      throw new ApiError({ code: 'MISDIRECTED_REQUEST' })
-  })
-  await app.register(cors, {
-    origin: '*',
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: REQUEST_HEADERS,
-    exposedHeaders: ['x-wix-request-id', 'x-wix-consistent', 'retry-after'],
-    maxAge: 86_400,
-  })
-  await app.register(helmet, {
-    global: true,
+  const headers = await securityHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -96,7 +83,18 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-wix-request-id', request.id)
+    const host = request.hostname.replace(/:\d+$/, '').toLowerCase()
+    done(known.has(host) ? undefined : new ApiError({ code: 'MISDIRECTED_REQUEST' }))
+  })
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: REQUEST_HEADERS,
+    exposedHeaders: ['x-wix-request-id', 'x-wix-consistent', 'retry-after'],
+    maxAge: 86_400,
+  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
     body.length === 0 ? {} : parseJson(body, 'body'),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export interface CachedRead {
   readonly body: string
@@ -28,7 +28,7 @@ export interface ReadCache {
   readonly size: number
 }
 
-export const etagOf = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`
+export const etagOf = (body: string): string => `"${hash('sha1', body, 'base64url')}"`
 
 export function readCache(): ReadCache {
   const entries = new Map<string, Kept>()
