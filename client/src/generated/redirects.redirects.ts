@@ -1,0 +1,123 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface AuthorizeRequest {
+  clientId?: string
+  responseType?: string
+  redirectUri?: string
+  scope?: string
+  state?: string
+  responseMode?: string
+  codeChallenge?: string
+  codeChallengeMethod?: string
+  sessionToken?: string
+  nonce?: string
+  prompt?: string
+}
+
+export interface CallbackParams {
+  thankYouPageUrl?: string
+  postFlowUrl?: string
+  loginUrl?: string
+  bookingsServiceListUrl?: string
+  cartPageUrl?: string
+  planListUrl?: string
+}
+
+export type CreateRedirectSessionRefusal = 'UNKNOWN_CLIENT' | 'CHECKOUT_NOT_FOUND' | 'RESERVATION_NOT_FOUND' | 'PRODUCT_NOT_FOUND'
+
+export interface CreateRedirectSessionRequest {
+  auth?: RedirectSessionAuthParams
+  login?: RedirectSessionLoginParams
+  logout?: RedirectSessionLogoutParams
+  ecomCheckout?: RedirectSessionEcomCheckoutParams
+  eventsCheckout?: RedirectSessionEventsCheckoutParams
+  bookingsCheckout?: RedirectSessionBookingsCheckoutParams
+  bookingsBook?: RedirectSessionBookingsBookParams
+  paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams
+  storesProduct?: RedirectSessionStoresProductParams
+  callbacks?: CallbackParams
+  preferences?: RedirectSessionPreferences
+  origin?: string
+}
+
+export interface CreateRedirectSessionResponse {
+  redirectSession: RedirectSession
+}
+
+export interface RedirectSession {
+  id: string
+  fullUrl: string
+  urlDetails: URLDetails
+  sessionToken?: string
+  shortUrl?: string
+}
+
+export interface RedirectSessionAuthParams {
+  authRequest?: AuthorizeRequest
+  prompt?: 'login' | 'none'
+}
+
+export interface RedirectSessionBookingsBookParams {
+  resourceId?: string
+}
+
+export interface RedirectSessionBookingsCheckoutParams {
+  timezone?: string
+  slotAvailability?: SlotAvailability
+}
+
+export interface RedirectSessionEcomCheckoutParams {
+  checkoutId?: string
+}
+
+export interface RedirectSessionEventsCheckoutParams {
+  reservationId?: string
+  eventSlug?: string
+}
+
+export type RedirectSessionLoginParams = Record<never, never>
+
+export interface RedirectSessionLogoutParams {
+  clientId?: string
+}
+
+export interface RedirectSessionPaidPlansCheckoutParams {
+  planId?: string
+  checkoutData?: string
+}
+
+export interface RedirectSessionPreferences {
+  useGenericWixPages?: boolean
+  maintainIdentity?: boolean
+  checkIfPublish?: boolean
+  additionalQueryParameters?: Record<string, string>
+}
+
+export interface RedirectSessionStoresProductParams {
+  productSlug?: string
+}
+
+export interface Slot {
+  serviceId?: string
+  startDate?: string
+  endDate?: string
+  timezone?: string
+  eventId?: string
+}
+
+export interface SlotAvailability {
+  slot?: Slot
+  bookable?: boolean
+}
+
+export interface URLDetails {
+  endpoint: string
+  searchParams: Record<string, string>
+}
+
+/** Module `redirects.redirects`. */
+export const redirects = {
+  /** An address of ours for one step of a flow, and the way back from it. */
+  createRedirectSession: call<CreateRedirectSessionRequest, CreateRedirectSessionResponse, CreateRedirectSessionRefusal>('POST', '/_api/redirects-api/v1/redirect-session', { personal: true }),
+}

@@ -1,0 +1,95 @@
+import { expectTypeOf, test } from 'vitest'
+import { tokenAuth } from './auth/token.ts'
+import { createClient } from './create-client.ts'
+import { type ApiError, isRefusal, type ValidationError } from './errors.ts'
+import { currentCart } from './generated/ecom.current-cart.ts'
+import { wixEventsV2 } from './generated/events.wix-events-v-2.ts'
+import { payments } from './generated/fairground.payments.ts'
+import type { Refusal } from './generated/refusal.ts'
+import { query } from './query.ts'
+import { attempt, type FailureOf, type GeneralRefusal, isRefusalOf, type RefusalsOf } from './refusals.ts'
+
+const modules = { currentCart, payments, wixEventsV2 }
+const shop = createClient({ url: 'http://localhost', auth: tokenAuth(() => 't'), modules })
+type PayOrder = typeof shop.payments.payOrder
+
+test('a call knows the refusals that it declares', () => {
+  expectTypeOf<RefusalsOf<PayOrder>>().toEqualTypeOf<
+    'ORDER_NOT_FOUND' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'ORDER_STATUS_IS_NOT_SUPPORTED'
+  >()
+  expectTypeOf<RefusalsOf<typeof shop.payments.listPaymentMethods>>().toBeNever()
+  expectTypeOf<GeneralRefusal>().toExtend<Refusal>()
+})
+
+test('refusals are told apart by their code, which fixes the status', () => {
+  const handle = (error: unknown): number => {
+    if (!isRefusalOf(shop.payments.payOrder, error)) return 0
+    expectTypeOf(error).toEqualTypeOf<FailureOf<PayOrder>>()
+    switch (error.code) {
+      case 'ORDER_NOT_FOUND':
+        expectTypeOf(error.status).toEqualTypeOf<404>()
+        return error.status
+      case 'PAYMENT_METHOD_NOT_AVAILABLE':
+      case 'ORDER_STATUS_IS_NOT_SUPPORTED':
+        expectTypeOf(error.status).toEqualTypeOf<409>()
+        return error.status
+      case 'INVALID_ARGUMENT':
+        expectTypeOf(error).toExtend<ValidationError>()
+        return error.fieldViolations.length
+      default:
+        expectTypeOf(error.code).toEqualTypeOf<GeneralRefusal>()
+        return error.status
+    }
+  }
+  expectTypeOf(handle).toBeFunction()
+})
+
+test('a code that the call does not declare does not compile', () => {
+  const handle = (error: unknown) => {
+    // @ts-expect-error paying an order is never refused for its slug
+    if (isRefusalOf(shop.payments.payOrder, error)) return error.code === 'SLUG_TAKEN'
+    // @ts-expect-error there is no such refusal at all
+    return isRefusal(error, 'SOLD_DOWN_THE_RIVER')
+  }
+  expectTypeOf(handle).toBeFunction()
+})
+
+test('isRefusal narrows to the codes asked for', () => {
+  const error: unknown = undefined
+  if (isRefusal(error, 'SALE_CLOSED', 'NOT_FOUND')) {
+    expectTypeOf(error.code).toEqualTypeOf<'SALE_CLOSED' | 'NOT_FOUND'>()
+    expectTypeOf(error).toExtend<ApiError>()
+  }
+})
+
+test('an attempt is an answer or a refusal', () => {
+  const pay = async () => {
+    const outcome = await attempt(shop.payments.payOrder, { orderId: 'o', method: 'manual' })
+    if (outcome.ok) expectTypeOf(outcome.answer.orderId).toEqualTypeOf<string>()
+    else expectTypeOf(outcome.refusal).toEqualTypeOf<FailureOf<PayOrder>>()
+    // @ts-expect-error the field is called orderId
+    await attempt(shop.payments.payOrder, { order: 'o', method: 'manual' })
+  }
+  expectTypeOf(pay).toBeFunction()
+})
+
+test('a query knows the fields of its items', () => {
+  const events = query(shop.wixEventsV2.queryEvents)
+  const queries = () => [
+    events.eq('title', 'Fair').ascending('createdDate'),
+    events.ge('dateAndTimeSettings.startDate', new Date()),
+    // @ts-expect-error events have a title
+    events.eq('name', 'Fair'),
+    // @ts-expect-error events have a createdDate
+    events.descending('created'),
+    // @ts-expect-error a single event is not a list
+    query(shop.wixEventsV2.getEvent),
+  ]
+  expectTypeOf(queries).toBeFunction()
+  const titles = async () => {
+    const { items } = await events.find()
+    expectTypeOf(items[0]?.title).toEqualTypeOf<string | undefined>()
+    for await (const { title } of events) expectTypeOf(title).toEqualTypeOf<string>()
+  }
+  expectTypeOf(titles).toBeFunction()
+})
