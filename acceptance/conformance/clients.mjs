@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { checkout, currentCart, orders } from '@wix/ecom'
+import {
+  ticketDefinitions,
+  ticketDefinitionsV2,
+  orders as ticketOrders,
+  ticketReservations,
+  tickets,
+  wixEventsV2,
+} from '@wix/events'
+import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk'
+import { collections, inventory, products, productsV3 } from '@wix/stores'
+
+export const url = process.env.FAIRGROUND_URL
+export const { apiKey, clientId, siteId } = JSON.parse(readFileSync(process.env.FAIRGROUND_CREDENTIALS, 'utf8'))
+
+const HOSTS = /^https:\/\/(www|edge)\.wixapis\.com/
+const send = globalThis.fetch
+
+/** What the clients sent, newest last: `{method, path, query, body, headers, status}`. */
+export const wire = []
+
+/** The one change to the clients: their hosts are ours. Token calls use the global one. */
+async function pointedFetch(target, init = {}) {
+  const address = new URL(String(target).replace(HOSTS, url))
+  const response = await send(address, init)
+  wire.push({
+    method: init.method ?? 'GET',
+    host: new URL(String(target)).host,
+    path: address.pathname,
+    query: address.searchParams,
+    body: init.body,
+    status: response.status,
+  })
+  if (wire.length > 200) wire.shift()
+  return response
+}
+globalThis.fetch = pointedFetch
+
+export const lastSent = () => wire.at(-1)
+
+const modules = {
+  currentCart,
+  checkout,
+  orders,
+  products,
+  productsV3,
+  collections,
+  inventory,
+  events: wixEventsV2,
+  ticketDefinitions: ticketDefinitionsV2,
+  ticketDefinitionsV1: ticketDefinitions,
+  ticketOrders,
+  ticketReservations,
+  tickets,
+}
+
+export const clientWith = (auth) => createClient({ modules, auth, fetch: pointedFetch })
+
+export const admin = clientWith(ApiKeyStrategy({ apiKey, siteId }))
+
+/** A person at the shop: an anonymous visitor with their own tokens. */
+export const visitor = (tokens) => clientWith(OAuthStrategy({ clientId, tokens }))
+
+/** Our own calls, which no published client makes. */
+export async function own(method, path, body) {
+  const response = await send(`${url}${path}`, {
+    method,
+    headers: { authorization: apiKey, 'wix-site-id': siteId, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  })
+  return response.json()
+}
+
+/** Moves the shop's clock; without argument back to the real time. */
+export const moveClock = (advanceMs) =>
+  own('POST', '/fairground/v1/test-clock', advanceMs === undefined ? { reset: true } : { advanceMs })
+
+/** How a call was refused: status, application code and violations by field. Fails when it was accepted. */
+export async function refusal(call) {
+  const accepted = Symbol('accepted')
+  const error = await Promise.resolve(call).then(
+    () => accepted,
+    (reason) => reason,
+  )
+  if (error === accepted) throw new Error('The call was accepted.')
+  if (!error?.details) throw error
+  const { applicationError, validationError } = error.details
+  return {
+    status: error.status ?? error.response?.status,
+    code: applicationError?.code,
+    data: applicationError?.data,
+    rules: Object.fromEntries((validationError?.fieldViolations ?? []).map((v) => [v.field, v.violatedRule])),
+    violations: validationError?.fieldViolations ?? [],
+    text: error.message,
+  }
+}
+
+let marks = 0
+/** A word that no other test of any run uses. */
+export const mark = () => `${Date.now().toString(36)}${(marks++).toString(36)}`
+
+export const NOWHERE = 'ffffffff-ffff-4fff-8fff-ffffffffffff'
+export const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+export const EVENTS = '140603ad-af8d-84a5-2c80-a0f60cb47351'
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS

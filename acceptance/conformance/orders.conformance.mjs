@@ -1,0 +1,172 @@
+import { beforeAll, expect, test } from 'vitest'
+import { admin, mark, refusal, visitor } from './clients.mjs'
+import { line, newProduct, shipTo, stock, unitsLeft } from './goods.mjs'
+
+const email = `buyer-${mark()}@example.com`
+
+async function order(product, { quantity = 1, changes = {} } = {}) {
+  const someone = visitor()
+  const made = await someone.checkout.createCheckout({
+    lineItems: [line(product, quantity)],
+    channelType: 'WEB',
+    checkoutInfo: { buyerInfo: { email }, shippingInfo: shipTo(), ...changes },
+  })
+  const { orderId } = await someone.checkout.createOrder(made._id)
+  return { someone, orderId }
+}
+
+/** Bought from a visitor who has not paid: it waits, holding its stock. */
+async function placed(quantity = 1) {
+  const product = await newProduct({ priceData: { price: 30 } })
+  await stock(product, 10)
+  return { product, ...(await order(product, { quantity })) }
+}
+
+test('an order as its buyer reads it', async () => {
+  const { product, someone, orderId } = await placed(2)
+  const read = await someone.orders.getOrder(orderId)
+  expect(read).toMatchObject({
+    _id: orderId,
+    number: expect.stringMatching(/^\d+$/),
+    paymentStatus: 'NOT_PAID',
+    fulfillmentStatus: 'NOT_FULFILLED',
+    currency: 'GBP',
+    buyerInfo: { email },
+    channelInfo: { type: 'WEB' },
+    archived: false,
+    seenByAHuman: false,
+    weightUnit: 'KG',
+    siteLanguage: 'en',
+    priceSummary: { subtotal: { amount: '60.00', formattedAmount: '£60.00' } },
+    shippingInfo: { logistics: { shippingDestination: { address: { addressLine1: '1 Harbour Street' } } } },
+    recipientInfo: { contactDetails: { firstName: 'Ada' } },
+    lineItems: [
+      {
+        productName: { original: product.name },
+        quantity: 2,
+        price: { amount: '30.00' },
+        lineItemPrice: { amount: '60.00' },
+        catalogReference: { catalogItemId: product._id },
+        paymentOption: 'FULL_PAYMENT_ONLINE',
+      },
+    ],
+  })
+  expect(read._createdDate).toBeInstanceOf(Date)
+  expect(read.purchasedDate).toBeInstanceOf(Date)
+  const pence = (price) => Math.round(Number(price.amount) * 100)
+  expect(pence(read.balanceSummary.balance)).toBe(pence(read.priceSummary.total))
+  expect((await admin.orders.getOrder(orderId))._id).toBe(orderId)
+})
+
+test('numbers rise', async () => {
+  const [a, b] = [await placed(), await placed()]
+  const numbers = await Promise.all(
+    [a, b].map(async ({ orderId }) => Number((await admin.orders.getOrder(orderId)).number)),
+  )
+  expect(numbers[1]).toBeGreaterThan(numbers[0])
+})
+
+test('an order keeps what was bought when the product goes', async () => {
+  const { product, someone, orderId } = await placed()
+  await admin.products.updateProduct(product._id, { name: 'Something else', priceData: { price: 99 } })
+  await admin.products.deleteProduct(product._id)
+  expect((await someone.orders.getOrder(orderId)).lineItems[0]).toMatchObject({
+    productName: { original: product.name },
+    price: { amount: '30.00' },
+  })
+})
+
+test('an update sets what is present', async () => {
+  const { orderId } = await placed()
+  const updated = await admin.orders.updateOrder(orderId, { archived: true, buyerInfo: { email: 'new@example.com' } })
+  expect(updated).toMatchObject({ archived: true, buyerInfo: { email: 'new@example.com' } })
+  expect(await admin.orders.updateOrder(orderId, { seenByAHuman: true })).toMatchObject({
+    archived: true,
+    seenByAHuman: true,
+    buyerInfo: { email: 'new@example.com' },
+  })
+  expect((await refusal(admin.orders.updateOrder(orderId, { buyerInfo: { email: 'nobody' } }))).rules).toEqual({
+    'order.buyerInfo.email': 'FORMAT',
+  })
+})
+
+test('a cancelled order gives back its stock when asked to', async () => {
+  const { product, orderId } = await placed(3)
+  expect(await unitsLeft(product)).toBe(7)
+  const { order: canceled } = await admin.orders.cancelOrder(orderId, { restockAllItems: true })
+  expect(canceled.status).toBe('CANCELED')
+  expect(await unitsLeft(product)).toBe(10)
+  expect(await refusal(admin.orders.cancelOrder(orderId, { restockAllItems: true }))).toMatchObject({ status: 409 })
+  expect(await unitsLeft(product)).toBe(10)
+})
+
+test('a cancelled order keeps its stock when not', async () => {
+  const product = await newProduct({ productType: 'digital', priceData: { price: 0 } })
+  await stock(product, 10)
+  const { orderId } = await order(product, { quantity: 2 })
+  await admin.orders.cancelOrder(orderId, { restockAllItems: false })
+  expect(await unitsLeft(product)).toBe(8)
+})
+
+test('the history tells', async () => {
+  const { orderId } = await placed()
+  await admin.orders.cancelOrder(orderId)
+  const { activities } = await admin.orders.getOrder(orderId)
+  const types = activities.map((activity) => activity.type ?? activity.activityType)
+  expect(types).toContain('ORDER_PLACED')
+  expect(types).toContain('ORDER_CANCELED')
+  for (const activity of activities) expect(activity._createdDate).toBeInstanceOf(Date)
+})
+
+test('searches', async () => {
+  const word = mark()
+  const buyers = [`a-${word}@example.com`, `b-${word}@example.com`, `c-${word}@example.com`]
+  const ids = []
+  for (const [index, who] of buyers.entries()) {
+    const product = await newProduct({ productType: 'digital', priceData: { price: 0 }, name: `Gift ${index}` })
+    ids.push((await order(product, { changes: { buyerInfo: { email: who } } })).orderId)
+  }
+  const find = async (search) => (await admin.orders.searchOrders(search)).orders.map((one) => one._id)
+  const ours = { 'buyerInfo.email': { $in: buyers } }
+  expect(await find({ filter: { 'buyerInfo.email': buyers[0] } })).toEqual([ids[0]])
+  expect(await find({ filter: ours })).toEqual([...ids].reverse())
+  expect(await find({ filter: ours, sort: [{ fieldName: '_createdDate', order: 'ASC' }] })).toEqual(ids)
+  expect(await find({ filter: { ...ours, paymentStatus: 'PAID', status: { $ne: 'CANCELED' } } })).toHaveLength(3)
+  expect(await find({ filter: { ...ours, paymentStatus: 'NOT_PAID' } })).toEqual([])
+  expect(await find({ filter: { _id: { $in: ids } } })).toHaveLength(3)
+  expect(await find({ filter: { ...ours, archived: { $ne: true } } })).toHaveLength(3)
+  const [first] = (await admin.orders.searchOrders({ filter: { _id: ids[0] } })).orders
+  expect(await find({ filter: { number: first.number } })).toEqual([ids[0]])
+
+  const page = await admin.orders.searchOrders({
+    filter: ours,
+    sort: [{ fieldName: 'createdDate', order: 'ASC' }],
+    cursorPaging: { limit: 2 },
+  })
+  expect(page.metadata).toMatchObject({ count: 2, hasNext: true })
+  const rest = await admin.orders.searchOrders({ cursorPaging: { limit: 2, cursor: page.metadata.cursors.next } })
+  expect(rest.orders.map((one) => one._id)).toEqual([ids[2]])
+  expect(rest.metadata.hasNext).toBe(false)
+  const back = await admin.orders.searchOrders({ cursorPaging: { cursor: rest.metadata.cursors.prev } })
+  expect(back.orders.map((one) => one._id)).toEqual(ids.slice(0, 2))
+})
+
+let made
+beforeAll(async () => {
+  made = await placed()
+})
+
+test('orders that wait are found when the status is asked for', async () => {
+  const { status } = await admin.orders.getOrder(made.orderId)
+  expect(status).toBe('INITIALIZED')
+  const find = async (filter) => (await admin.orders.searchOrders({ filter })).orders.map((one) => one._id)
+  expect(await find({ _id: made.orderId })).toEqual([])
+  expect(await find({ _id: made.orderId, status: 'INITIALIZED' })).toEqual([made.orderId])
+})
+
+test('a search that cannot be understood is refused', async () => {
+  expect((await refusal(admin.orders.searchOrders({ filter: { nonsense: 1 } }))).status).toBe(400)
+  expect((await refusal(admin.orders.searchOrders({ sort: [{ fieldName: 'nonsense' }] }))).status).toBe(400)
+  expect((await refusal(admin.orders.searchOrders({ cursorPaging: { limit: 1000 } }))).status).toBe(400)
+  expect((await refusal(admin.orders.searchOrders({ cursorPaging: { cursor: 'made-up' } }))).status).toBe(400)
+})

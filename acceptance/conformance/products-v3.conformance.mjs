@@ -1,0 +1,122 @@
+import { beforeAll, expect, test } from 'vitest'
+import { admin, lastSent, mark, refusal, visitor } from './clients.mjs'
+import { newProduct, newShirt, stock } from './goods.mjs'
+
+const someone = visitor()
+const word = mark()
+let shirt
+const mugs = []
+
+beforeAll(async () => {
+  shirt = await newShirt({
+    name: `Vq${word} shirt`,
+    description: '<p>Linen</p>',
+    discount: { type: 'PERCENT', value: 25 },
+  })
+  await stock(shirt, 2)
+  for (const price of [5, 15, 10]) mugs.push(await newProduct({ name: `Vq${word} mug ${price}`, priceData: { price } }))
+})
+
+test('the same product as v1 shows it', async () => {
+  const product = await someone.productsV3.getProduct(shirt._id, {
+    fields: ['CURRENCY', 'URL', 'PLAIN_DESCRIPTION', 'VARIANT_OPTION_CHOICE_NAMES'],
+  })
+  expect(product).toMatchObject({
+    _id: shirt._id,
+    revision: expect.stringMatching(/^\d+$/),
+    name: shirt.name,
+    slug: shirt.slug,
+    visible: true,
+    productType: 'PHYSICAL',
+    currency: 'GBP',
+    plainDescription: expect.stringContaining('Linen'),
+    actualPriceRange: { minValue: { amount: expect.stringMatching(/^30/) } },
+    compareAtPriceRange: { minValue: { amount: expect.stringMatching(/^40/) } },
+    inventory: { availabilityStatus: 'IN_STOCK', preorderStatus: 'DISABLED' },
+    variantSummary: { variantCount: 4 },
+  })
+  expect(product._createdDate).toBeInstanceOf(Date)
+  expect(product.url).toContain(shirt.slug)
+  expect(product.options.map((option) => [option.name, option.optionRenderType])).toEqual([
+    ['Size', 'TEXT_CHOICES'],
+    ['Color', 'SWATCH_CHOICES'],
+  ])
+  expect(product.variantsInfo.variants).toHaveLength(4)
+  expect(new Set(product.variantsInfo.variants.map((variant) => variant._id))).toEqual(
+    new Set(shirt.variants.map((variant) => variant._id)),
+  )
+  expect(product.variantsInfo.variants[0].choices[0].optionChoiceNames.optionName).toBe('Size')
+})
+
+test('fields come when they are asked for', async () => {
+  const plain = await someone.productsV3.getProduct(shirt._id)
+  expect(plain.currency).toBeUndefined()
+  expect(plain.plainDescription).toBeUndefined()
+  expect(plain.url).toBeUndefined()
+})
+
+test('by slug', async () => {
+  const { product } = await someone.productsV3.getProductBySlug(shirt.slug)
+  expect(product._id).toBe(shirt._id)
+})
+
+test('a change is a new revision', async () => {
+  const before = await someone.productsV3.getProduct(mugs[0]._id)
+  await admin.products.updateProduct(mugs[0]._id, { description: '<p>Blue</p>' })
+  const after = await someone.productsV3.getProduct(mugs[0]._id)
+  expect(Number(after.revision)).toBe(Number(before.revision) + 1)
+})
+
+test('queries page by cursor', async () => {
+  const first = await someone.productsV3
+    .queryProducts()
+    .in(
+      '_id',
+      mugs.map((mug) => mug._id),
+    )
+    .ascending('slug')
+    .limit(2)
+    .find()
+  expect(lastSent()).toMatchObject({ method: 'GET', path: '/stores/v3/products/query' })
+  expect(first.items).toHaveLength(2)
+  expect(first.hasNext()).toBe(true)
+  expect(first.hasPrev()).toBe(false)
+  const second = await first.next()
+  expect(second.items).toHaveLength(1)
+  expect(second.hasNext()).toBe(false)
+  expect(second.hasPrev()).toBe(true)
+  const back = await second.prev()
+  expect(back.items.map((product) => product._id)).toEqual(first.items.map((product) => product._id))
+  expect(new Set([...first.items, ...second.items].map((product) => product._id)).size).toBe(3)
+})
+
+test('a search finds words, filters and sorts', async () => {
+  const found = await someone.productsV3.searchProducts(
+    {
+      search: { expression: `Vq${word}` },
+      sort: [{ fieldName: 'actualPriceRange.minValue.amount', order: 'DESC' }],
+      cursorPaging: { limit: 10 },
+    },
+    { fields: ['CURRENCY'] },
+  )
+  expect(found.products.map((product) => Number(product.actualPriceRange.minValue.amount))).toEqual([30, 15, 10, 5])
+  expect(found.products[0].currency).toBe('GBP')
+  const cheap = await someone.productsV3.searchProducts({
+    search: { expression: `Vq${word}` },
+    filter: { 'actualPriceRange.minValue.amount': { $lte: '10' } },
+  })
+  expect(cheap.products).toHaveLength(2)
+})
+
+test('counted', async () => {
+  expect(
+    await someone.productsV3.countProducts({ filter: { _id: { $in: mugs.map((mug) => mug._id) } } }),
+  ).toMatchObject({
+    count: 3,
+  })
+  expect(await someone.productsV3.countProducts({ search: { expression: `Vq${word}` } })).toMatchObject({ count: 4 })
+})
+
+test('a cursor that nobody gave is refused', async () => {
+  expect((await refusal(someone.productsV3.searchProducts({ cursorPaging: { cursor: 'made-up' } }))).status).toBe(400)
+})
