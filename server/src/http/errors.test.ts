@@ -1,0 +1,128 @@
+import { refusals } from '@fairground/contract/refusals.ts'
+import { describe, expect, test } from 'vitest'
+import { DatabaseBusy } from '../db/database.ts'
+import { ApiError, InvalidArgument } from './api-error.ts'
+import { answerError } from './errors.ts'
+
+const answer = (error: unknown) => {
+  const { body, ...rest } = answerError(error, 'request-1')
+  return { ...rest, body: JSON.parse(body) }
+}
+const withStatus = (statusCode: number) => Object.assign(new Error('from the framework: secret'), { statusCode })
+
+test('violations: each with its kind under both names, sorted by field, in one sentence', () => {
+  const error = new InvalidArgument([
+    { field: 'b', description: 'is required', violatedRule: 'REQUIRED_FIELD' },
+    { field: 'a', description: 'must be at most 9', violatedRule: 'MAX', data: { threshold: 9 } },
+  ])
+  expect(answer(error)).toEqual({
+    status: 400,
+    fault: false,
+    body: {
+      message: 'INVALID_ARGUMENT: "a" must be at most 9, "b" is required',
+      details: {
+        validationError: {
+          fieldViolations: [
+            {
+              field: 'a',
+              description: 'must be at most 9',
+              violatedRule: 'MAX',
+              ruleName: 'MAX',
+              data: { threshold: 9 },
+            },
+            {
+              field: 'b',
+              description: 'is required',
+              violatedRule: 'REQUIRED_FIELD',
+              ruleName: 'REQUIRED_FIELD',
+              data: {},
+            },
+          ],
+        },
+      },
+    },
+  })
+})
+
+test('a refusal: status and sentence by its code, the rest is its data', () => {
+  const error = new ApiError({ code: 'NOT_ENOUGH_TICKETS', left: 2 })
+  expect(answer(error)).toEqual({
+    status: 409,
+    fault: false,
+    body: {
+      message: 'There are not that many tickets left.',
+      details: {
+        applicationError: {
+          code: 'NOT_ENOUGH_TICKETS',
+          description: 'There are not that many tickets left.',
+          data: { left: 2 },
+        },
+      },
+    },
+  })
+})
+
+describe('what a caller may try again says when', () => {
+  test.for([
+    [new ApiError({ code: 'TOO_MANY_REQUESTS', retryAfter: 7 }), 429, 7],
+    [new ApiError({ code: 'BUSY' }), 503, 1],
+    [new DatabaseBusy('deadlock', new Error('x')), 503, 1],
+    [new DatabaseBusy('connectionLost', new Error('x')), 503, 1],
+    [new ApiError({ code: 'NOT_FOUND' }), 404, undefined],
+  ] as const)('%s', ([error, status, retryAfter]) => {
+    expect(answer(error)).toMatchObject({ status, ...(retryAfter === undefined ? {} : { retryAfter }) })
+    expect(answerError(error, 'x').retryAfter).toBe(retryAfter)
+  })
+  test('a full disk is told apart', () => {
+    const { status, body } = answer(new DatabaseBusy('diskFull', new Error('x')))
+    expect([status, body.details.applicationError.code]).toEqual([503, 'STORAGE_FULL'])
+  })
+})
+
+describe('anything else says nothing but the request id', () => {
+  test.for([
+    [new Error('password is hunter2')],
+    [new TypeError('x is not a function')],
+    ['a thrown text'],
+    [undefined],
+    [{ statusCode: 400 }],
+    [Object.assign(new Error('select * from orders'), { code: '42601' })],
+    [withStatus(500)],
+    [withStatus(418)],
+  ])('%s', ([error]) => {
+    expect(answer(error)).toEqual({
+      status: 500,
+      fault: true,
+      body: {
+        message: 'System error occurred',
+        details: {
+          applicationError: {
+            code: 'SYSTEM_ERROR',
+            description: 'System error occurred',
+            data: { requestId: 'request-1' },
+          },
+        },
+      },
+    })
+  })
+})
+
+test.for([
+  [400, 'BAD_REQUEST'],
+  [404, 'NOT_FOUND'],
+  [413, 'BODY_TOO_LARGE'],
+  [414, 'URI_TOO_LONG'],
+  [415, 'UNSUPPORTED_MEDIA_TYPE'],
+] as const)('what the framework refuses with %s keeps its status and loses its words', ([status, code]) => {
+  const { status: answered, body } = answer(withStatus(status))
+  expect([answered, body.details.applicationError.code]).toEqual([status, code])
+  expect(JSON.stringify(body)).not.toContain('secret')
+})
+
+test('every code has a status of 4xx or 5xx and a sentence', () => {
+  for (const [code, [status, text]] of Object.entries(refusals)) {
+    expect(status, code).toBeGreaterThanOrEqual(400)
+    expect(status, code).toBeLessThan(600)
+    expect(text, code).toMatch(/^[A-Z].*[a-z.]$/)
+  }
+})

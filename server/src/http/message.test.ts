@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { InvalidArgument } from './api-error.ts'
+import { messageOfQuery, parseJson, setNested } from './message.ts'
+
+const packed = (text: string | Buffer) => Buffer.from(text).toString('base64url')
+const refusal = (work: () => unknown): string => {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof InvalidArgument)) throw error
+    return error.violations.map(({ field, violatedRule }) => `${violatedRule} ${field}`).join()
+  }
+  return 'taken'
+}
+
+describe('a query string', () => {
+  test.for([
+    [
+      'dots nest',
+      { 'query.paging.limit': '5', 'query.filter': 'x' },
+      { query: { paging: { limit: '5' }, filter: 'x' } },
+    ],
+    ['repeated keys are lists', { fields: ['A', 'B'] }, { fields: ['A', 'B'] }],
+    [
+      'a later field does not lose to a scalar before it',
+      { query: '1', 'query.limit': '2' },
+      { query: { limit: '2' } },
+    ],
+    ['deeper than six is left out', { 'a.b.c.d.e.f.g': '1', b: '2' }, { b: '2' }],
+    ['prototypes are left out', { '__proto__.x': '1', 'a.__proto__.x': '1' }, {}],
+  ] as const)('%s', ([, query, expected]) => {
+    const { message, fromText } = messageOfQuery(query as never)
+    expect(JSON.stringify(message)).toBe(JSON.stringify(expected))
+    expect(fromText).toBe(true)
+    expect(({} as { x?: string }).x).toBeUndefined()
+  })
+
+  test('`.r` holds the whole message and wins over the rest', () => {
+    expect(messageOfQuery({ '.r': packed('{"a":[1,true]}'), b: '1' })).toEqual({
+      message: { a: [1, true] },
+      fromText: false,
+    })
+  })
+  test.for([
+    ['standard base64 signs', 'a+/b'],
+    ['no JSON', packed('{"a"')],
+    ['no object', packed('7')],
+    ['no UTF-8', packed(Buffer.from([0xff]))],
+    ['over 8 kB', packed(`{"a":"${'x'.repeat(8192)}"}`)],
+    ['far over 8 kB', 'A'.repeat(100_000)],
+  ] as const)('`.r` with %s is refused', ([, text]) => {
+    expect(refusal(() => messageOfQuery({ '.r': text }))).toBe('FORMAT .r')
+  })
+})
+
+describe('a body', () => {
+  const parse = (text: string | Buffer) => parseJson(Buffer.from(text), 'body')
+  test.for([
+    ['broken', '{', 'FORMAT body'],
+    ['a list', '[]', 'FORMAT body'],
+    ['null', 'null', 'FORMAT body'],
+    ['two values', '{}{}', 'FORMAT body'],
+    ['a byte order mark', '\ufeff{}', 'taken'],
+    ['a prototype', '{"a":{"__proto__":{}}}', 'FIELD_NOT_ALLOWED __proto__'],
+    ['an escaped prototype', '{"\\u005f_proto__":{"x":1}}', 'taken'],
+    ['the word in a text', '{"a":"__proto__"}', 'taken'],
+  ] as const)('%s', ([, text, expected]) => {
+    expect(refusal(() => parse(text))).toBe(expected)
+  })
+  test('an escaped prototype is a field like another and reaches no prototype', () => {
+    const value = parse('{"\\u005f_proto__":{"polluted":1}}')
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+  test('deeper than the stack is no crash', () => {
+    expect(['taken', 'FORMAT body']).toContain(
+      refusal(() => parse(`{"a":${'['.repeat(500_000)}${']'.repeat(500_000)}}`)),
+    )
+  })
+})
+
+test('setNested never writes into a prototype', () => {
+  const target: Record<string, unknown> = {}
+  setNested(target, ['constructor', 'prototype', 'x'], 1)
+  expect(({} as { x?: number }).x).toBeUndefined()
+  expect(Object.hasOwn(target, 'constructor')).toBe(true)
+})

@@ -1,0 +1,93 @@
+import Type, { type TSchema } from 'typebox'
+import { describe, expect, test } from 'vitest'
+import { InvalidArgument } from './api-error.ts'
+import { validator } from './validate.ts'
+
+const complaints = (schema: TSchema, message: unknown) => {
+  try {
+    validator(schema)(message, [])
+  } catch (error) {
+    if (!(error instanceof InvalidArgument)) throw error
+    return error.violations.map(({ field, violatedRule, data }) => [violatedRule, field, data?.threshold])
+  }
+  return []
+}
+
+describe('what Ajv refuses, as the specification names it', () => {
+  test.for([
+    ['a missing field', Type.Object({ a: Type.String() }), {}, ['REQUIRED_FIELD', 'a', undefined]],
+    [
+      'a missing field deep down',
+      Type.Object({ a: Type.Array(Type.Object({ b: Type.String() })) }),
+      { a: [{}] },
+      ['REQUIRED_FIELD', 'a[0].b', undefined],
+    ],
+    ['a wrong type', Type.Object({ a: Type.Integer() }), { a: 'x' }, ['FORMAT', 'a', undefined]],
+    ['a fraction for a whole number', Type.Object({ a: Type.Integer() }), { a: 1.5 }, ['FORMAT', 'a', undefined]],
+    ['a number too small', Type.Object({ a: Type.Integer({ minimum: 1 }) }), { a: 0 }, ['MIN', 'a', 1]],
+    ['a number too large', Type.Object({ a: Type.Integer({ maximum: 9 }) }), { a: 10 }, ['MAX', 'a', 9]],
+    ['a text too short', Type.Object({ a: Type.String({ minLength: 2 }) }), { a: 'x' }, ['MIN_LENGTH', 'a', 2]],
+    ['a text too long', Type.Object({ a: Type.String({ maxLength: 2 }) }), { a: 'xxx' }, ['MAX_LENGTH', 'a', 2]],
+    [
+      'an unknown value',
+      Type.Object({ a: Type.Unsafe<string>({ type: 'string', enum: ['A'] }) }),
+      { a: 'B' },
+      ['INVALID_ENUM_VALUE', 'a', undefined],
+    ],
+    ['too few', Type.Object({ a: Type.Array(Type.String(), { minItems: 1 }) }), { a: [] }, ['MIN_SIZE', 'a', 1]],
+    [
+      'too many',
+      Type.Object({ a: Type.Array(Type.String(), { maxItems: 1 }) }),
+      { a: ['x', 'y'] },
+      ['MAX_SIZE', 'a', 1],
+    ],
+    ['no id', Type.Object({ a: Type.String({ format: 'uuid' }) }), { a: 'x' }, ['FORMAT', 'a', undefined]],
+    ['no address', Type.Object({ a: Type.String({ format: 'email' }) }), { a: 'x' }, ['FORMAT', 'a', undefined]],
+    ['another form', Type.Object({ a: Type.String({ pattern: '^[0-9]+$' }) }), { a: 'x' }, ['FORMAT', 'a', undefined]],
+    [
+      'a key with a dot and a slash',
+      Type.Object({ 'a/b~c': Type.Integer() }),
+      { 'a/b~c': 'x' },
+      ['FORMAT', 'a/b~c', undefined],
+    ],
+  ] as const)('%s', ([, schema, message, expected]) => {
+    expect(complaints(schema, message)).toEqual([expected])
+  })
+
+  test('all of it at once, each field once per kind', () => {
+    const schema = Type.Object({ a: Type.Integer({ maximum: 1 }), b: Type.String() })
+    expect(complaints(schema, { a: 2 })).toEqual([
+      ['REQUIRED_FIELD', 'b', undefined],
+      ['MAX', 'a', 1],
+    ])
+  })
+
+  test('what was found before is told, too, even when the schema is content', () => {
+    const found = [{ field: 'a', description: 'x', violatedRule: 'FORMAT' as const }]
+    expect(() => validator(Type.Object({}))({}, found)).toThrow(InvalidArgument)
+    expect(() => validator(Type.Object({}))({}, [])).not.toThrow()
+  })
+})
+
+describe('an instant', () => {
+  const schema = Type.Object({ at: Type.String({ format: 'date-time' }) })
+  test.for([
+    ['2026-05-01T10:00:00Z', true],
+    ['2026-05-01T10:00:00.123456Z', true],
+    ['2026-05-01T10:00:00+05:30', true],
+    ['2024-02-29T00:00:00Z', true],
+    ['0001-01-01T00:00:00Z', true],
+    ['9999-12-31T23:59:59Z', true],
+    ['2025-02-29T00:00:00Z', false],
+    ['2026-05-01T10:00:60Z', false],
+    ['2016-12-31T23:59:60Z', false],
+    ['0001-01-01T00:00:00+01:00', false],
+    ['9999-12-31T23:59:59-01:00', false],
+    ['0000-01-01T00:00:00Z', false],
+    ['2026-05-01T10:00:00', false],
+    ['2026-05-01', false],
+    ['yesterday', false],
+  ] as const)('%s: %s', ([at, taken]) => {
+    expect(complaints(schema, { at })).toEqual(taken ? [] : [['FORMAT', 'at', undefined]])
+  })
+})
