@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { precompress } from './vite/precompress.ts'
+import { precompress } from '../scripts/precompress.ts'
 
 /** A single page under `/admin/`: every route is a chunk, and the manifest says which belong to the first load. */
 export default defineConfig({

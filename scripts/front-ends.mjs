@@ -5,7 +5,7 @@ import { cacheDir, root } from './packages.mjs'
 
 const frontEnds = ['storefront', 'admin', 'checkin']
 /** What all of them are built from. */
-const shared = ['ui', 'client', 'contract', 'domain']
+const shared = ['ui', 'client', 'contract', 'domain', 'scripts']
 const notSources = new Set(['node_modules', 'dist', '.cache', 'README.md'])
 
 /** Those that can be built: a workspace without vite.config.ts is none yet. */

@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from '../scripts/precompress.ts'
 import { chunkGroups } from './vite/chunks.ts'
-import { precompress } from './vite/precompress.ts'
 import { refreshPreamble } from './vite/refresh-preamble.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 

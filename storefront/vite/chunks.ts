@@ -2,14 +2,13 @@ import { normalizePath } from 'vite'
 
 /** What every page begins with, from the shell's own folder to the primitives it is made of. */
 const SHELL = [
-  /\/storefront\/src\/(shell|not-found)\//,
+  /\/storefront\/src\/shell\//,
   /\/storefront\/src\/(document|routes|paths|shop-context|failure-status)\.tsx?$/,
   /\/storefront\/src\/cart\/cart-(desk|link)\.tsx$/,
-  /\/storefront\/src\/search\/search-form\.tsx$/,
   /\/client\/src\/auth\/session\.ts$/,
   /\/ui\/src\/messages\//,
-  /\/ui\/src\/(bunting|button|button-styles|control-styles|copy-button|empty-state|error-panel|hydrated|icon-button|image|image-sources|link-as|live-region|skip-link|spinner|tint|toast-region)\.tsx?$/,
-  /\/lucide-react\/dist\/esm\/icons\/(search|x|plus|copy|check|chevron-down|circle-alert|circle-exclamation-point)\.mjs$/,
+  /\/ui\/src\/(bunting|button|button-styles|hydrated|icon-button|image|image-sources|link-as|live-region|skip-link|spinner|tint|toast-region)\.tsx?$/,
+  /\/lucide-react\/dist\/esm\/icons\/(search|x|plus|chevron-down)\.mjs$/,
 ]
 /** Cards and the fields of forms: what several pages share. */
 const CARDS =

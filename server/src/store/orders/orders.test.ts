@@ -144,6 +144,7 @@ test('administrators search by what they know and leaf through the rest', async 
     [{ createdDate: { $lt: '2000-01-01T00:00:00Z' } }, []],
     [{ 'priceSummary.total.amount': { $gt: '10' } }, ['10004']],
     [{ 'billingInfo.contactDetails.lastName': 'Lovelace' }, ['10003', '10002', '10001']],
+    [{ 'billingInfo.contactDetails.lastName': { $contains: 'lovel' } }, ['10003', '10002', '10001']],
     [{ 'lineItems.catalogReference.catalogItemId': 'mug' }, ['10004']],
   ] as const) {
     expect([filter, numbers(await search({ filter }))]).toEqual([filter, found])

@@ -6,7 +6,7 @@ import type { QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type OrderRow, orderColumns } from './queries.ts'
 
-const fact = (path: string) => ({ sql: `o.doc -> 'facts' #>> '{${path}}'`, type: 'text' }) as const
+const fact = (path: string) => ({ sql: `(o.doc -> 'facts' #>> '{${path}}')`, type: 'text' }) as const
 const lowered = (wire: unknown) => (typeof wire === 'string' ? wire.toLowerCase() : wire)
 
 /** What orders can be searched and sorted by; e-mail addresses without regard to case. */
