@@ -51,7 +51,7 @@ export function Document({ site, assets, hydration, me, children }: DocumentProp
             <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
           ))}
         </head>
-        <body className="min-h-dvh">
+        <body className="flex min-h-dvh flex-col">
           <SiteContext value={site}>
             <MeContext value={me}>{children}</MeContext>
           </SiteContext>

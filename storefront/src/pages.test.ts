@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { plan, postPaths } from './entry-server.tsx'

@@ -36,7 +36,7 @@ export function Component() {
           </RouterLink>
         </div>
       </header>
-      <main id="main" className="overflow-x-clip">
+      <main id="main" className="grow overflow-x-clip">
         <div className="page-column grid lg:min-h-[calc(100dvh-65px)] lg:grid-cols-[6fr_5fr] lg:gap-12">
           <div className="order-2 flex flex-col gap-8 py-10 lg:order-1 lg:py-14">
             <h1 className="font-display text-h1">{checkout.orderId ? 'Pay for your order' : 'Checkout'}</h1>

@@ -1,36 +1,15 @@
-import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { failureStatus } from '../failure-status.ts'
-import { NotFound } from '../not-found/not-found.tsx'
-import { Metadata } from './metadata.tsx'
+import { lazy, Suspense } from 'react'
+import { useRouteError } from 'react-router'
+import RenderedFailedPage from '../failed/failed-page.tsx'
 
-/** What stands in a page's place when it cannot be shown. */
+/** Few visits meet it: the server renders it as it is, browsers fetch its code when they need it. */
+const FailedPage = import.meta.env.SSR ? RenderedFailedPage : lazy(() => import('../failed/failed-page.tsx'))
+
 export function PageErrors() {
   const error = useRouteError()
-  const { pathname, search } = useLocation()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  const { title, what, next } = failureStatus(error) === 500 ? fault : busy
   return (
-    <div className="page-column flex max-w-3xl flex-col gap-6 py-16">
-      <Metadata title={title} noindex />
-      <h1 className="font-display text-h1">{title}</h1>
-      <ErrorPanel title={what} requestId={requestIdOf(error)} retryHref={pathname + search}>
-        {next}
-      </ErrorPanel>
-    </div>
+    <Suspense>
+      <FailedPage error={error} />
+    </Suspense>
   )
 }
-
-const fault = {
-  title: 'This page could not be shown',
-  what: 'Something went wrong on our side.',
-  next: 'Your cart is safe. Load the page again; if that does not help, come back in a few minutes.',
-}
-const busy = {
-  title: 'One moment, please',
-  what: 'There is more asked for than can be answered just now.',
-  next: 'Your cart is safe. Wait half a minute, then load the page again.',
-}
-
-const requestIdOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'requestId' in error && typeof error.requestId === 'string' ? error.requestId : undefined

@@ -11,7 +11,8 @@ const DWELL_MS = 100
 export function RouterLink({ href, ...rest }: ComponentPropsWithoutRef<'a'> & { href: string }) {
   const routes = use(DataRouterContext)?.router.routes
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  if (!href.startsWith('/')) return <a href={href} {...rest} />
+  // The server has no navigation to offer, and the router's link is a tenth of a page's rendering.
+  if (import.meta.env.SSR || !href.startsWith('/')) return <a href={href} {...rest} />
   const dwell = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => routes && !savesData() && fetchCode(routes, href), DWELL_MS)
@@ -20,6 +21,7 @@ export function RouterLink({ href, ...rest }: ComponentPropsWithoutRef<'a'> & { 
   return (
     <Link
       to={href}
+      discover="none"
       onPointerEnter={dwell}
       onPointerLeave={leave}
       onFocus={dwell}

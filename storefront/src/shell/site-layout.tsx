@@ -12,7 +12,7 @@ export function SiteLayout() {
       <CartDesk>
         <SkipLink />
         <Header />
-        <main id="main">
+        <main id="main" className="grow">
           <Outlet />
         </main>
         <Footer />

@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom'
 import { type Rendered, render } from '../entry-server.tsx'
 import { type Answers, fakeApi } from './fake-api.ts'
 
@@ -26,5 +27,8 @@ export async function ask(path: string, answers: Answers, form?: Readonly<Record
       onError: (error) => errors.push(error),
     },
   )
-  return { ...page, document: new DOMParser().parseFromString(page.html, 'text/html'), asked, errors }
+  return { ...page, document: documentOf(page.html), asked, errors }
 }
+
+const documentOf = (html: string): Document =>
+  new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document // happy-dom's own types

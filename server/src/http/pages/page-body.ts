@@ -5,8 +5,8 @@ import type { CachedRead } from '../read-cache.ts'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Kept pages are compressed once and read often; others are written for one reader and done lightly. */
-const BROTLI_QUALITY = { kept: 7, once: 4 } as const
-const GZIP_LEVEL = { kept: 7, once: 4 } as const
+const BROTLI_QUALITY = { kept: 5, once: 3 } as const
+const GZIP_LEVEL = { kept: 6, once: 3 } as const
 /** Below this, compression costs more than it saves. */
 const WORTH_BYTES = 1_400
 

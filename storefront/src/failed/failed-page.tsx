@@ -1,0 +1,35 @@
+import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { failureStatus } from '../failure-status.ts'
+import { Metadata } from '../shell/metadata.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** What stands in a page's place when it cannot be shown. */
+export default function FailedPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const { title, what, next } = failureStatus(error) === 500 ? fault : busy
+  return (
+    <div className="page-column flex max-w-3xl flex-col gap-6 py-16">
+      <Metadata title={title} noindex />
+      <h1 className="font-display text-h1">{title}</h1>
+      <ErrorPanel title={what} requestId={requestIdOf(error)} retryHref={pathname + search}>
+        {next}
+      </ErrorPanel>
+    </div>
+  )
+}
+
+const fault = {
+  title: 'This page could not be shown',
+  what: 'Something went wrong on our side.',
+  next: 'Your cart is safe. Load the page again; if that does not help, come back in a few minutes.',
+}
+const busy = {
+  title: 'One moment, please',
+  what: 'There is more asked for than can be answered just now.',
+  next: 'Your cart is safe. Wait half a minute, then load the page again.',
+}
+
+const requestIdOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'requestId' in error && typeof error.requestId === 'string' ? error.requestId : undefined
