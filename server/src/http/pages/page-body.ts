@@ -24,8 +24,9 @@ export interface Encoded {
   readonly encoding: Encoding
 }
 
-export async function encode(html: string, wanted: Encoding, use: 'kept' | 'once'): Promise<Encoded> {
-  const plain = Buffer.from(html)
+export async function encode(html: string | Uint8Array, wanted: Encoding, use: 'kept' | 'once'): Promise<Encoded> {
+  const plain =
+    typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const encoding = plain.length < WORTH_BYTES ? 'identity' : wanted
   switch (encoding) {
     case 'identity':
@@ -47,7 +48,7 @@ const encodings = new WeakMap<CachedRead, Map<Encoding, Promise<Encoded>>>()
 export function encodeKept(page: CachedRead, encoding: Encoding): Promise<Encoded> {
   const known = encodings.get(page) ?? new Map<Encoding, Promise<Encoded>>()
   encodings.set(page, known)
-  const body = known.get(encoding) ?? encode(page.body, encoding, 'kept')
+  const body = known.get(encoding) ?? encode(String(page.body), encoding, 'kept')
   known.set(encoding, body)
   return body
 }
