@@ -33,7 +33,7 @@ export function clerk({ api, world }: Pick<Assembly, 'api' | 'world'>, authoriza
         idempotencyKey: undefined,
         consistent: undefined,
       })
-      return JSON.parse(body) as ResponseOf<O>
+      return JSON.parse(String(body)) as ResponseOf<O>
     },
   }
 }

@@ -12,7 +12,7 @@ import { once } from './idempotency.ts'
 import type { Mounted } from './mount.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { etagOf, type ReadCache } from './read-cache.ts'
-import { Written } from './written.ts'
+import { type Body, Written } from './written.ts'
 
 export interface Call extends Presented {
   readonly message: Record<string, unknown>
@@ -28,7 +28,7 @@ export interface Call extends Presented {
 }
 
 export interface Answer {
-  readonly body: string
+  readonly body: Body
   readonly etag?: string
   /** Outbox position of the write, for `X-Wix-Consistent`. */
   readonly position?: string
@@ -72,7 +72,7 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   const limit = mounted.options.limit?.(message as never)
   if (limit) await world.limits.shared(db, limit, limit.per === 'address' ? call.address : subjectOf(caller), ctx.now)
 
-  const done = (body: string, shared: boolean, etag?: string): Answer => ({
+  const done = (body: Body, shared: boolean, etag?: string): Answer => ({
     body,
     shared,
     caller,
@@ -101,7 +101,7 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
       db,
       { caller: subjectOf(caller), operation: mounted.key, key: call.idempotencyKey, body: canonical(message) },
       ctx.now,
-      (nested) => run({ ...ctx, db: nested }),
+      async (nested) => String(await run({ ...ctx, db: nested })),
     )
     return done(body, false)
   }

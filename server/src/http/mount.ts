@@ -3,7 +3,7 @@ import type { Shape } from './conform.ts'
 import type { Ctx } from './context.ts'
 import type { SharedLimit } from './rate-limits.ts'
 import { type Validate, validator } from './validate.ts'
-import { Written, writer } from './written.ts'
+import { type Body, Written, writer } from './written.ts'
 
 export type Handler<O extends Operation> = (request: RequestOf<O>, ctx: Ctx) => Promise<ResponseOf<O> | Written>
 
@@ -26,7 +26,7 @@ export interface Mounted {
   readonly key: string
   readonly shape: Shape
   readonly validate: Validate
-  readonly serialize: (response: unknown) => string
+  readonly serialize: (response: unknown) => Body
   readonly handler: (request: never, ctx: Ctx) => Promise<unknown>
   readonly options: MountOptions<Operation>
 }
@@ -53,7 +53,7 @@ export function mount<O extends Operation>(
     key,
     shape: operation.request as Shape,
     validate: validator(operation.request),
-    serialize: (response) => (response instanceof Written ? response.text : write(response)),
+    serialize: (response) => (response instanceof Written ? response.body : write(response)),
     handler: handler as Mounted['handler'], // the validator has checked the request against this operation's schema
     options: options as unknown as MountOptions<Operation>,
   })

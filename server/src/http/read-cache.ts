@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
+import type { Body } from './written.ts'
 
 export interface CachedRead {
-  readonly body: string
+  readonly body: Body
   readonly etag: string
 }
 
@@ -23,12 +24,12 @@ export interface ReadCache {
   get(key: string): CachedRead | undefined
   /** Call before the read begins; its result goes to `put`. */
   begin(): number
-  put(key: string, body: string, tags: readonly string[], began: number, lifeMs?: number): CachedRead
+  put(key: string, body: Body, tags: readonly string[], began: number, lifeMs?: number): CachedRead
   drop(tags: Iterable<string>): void
   readonly size: number
 }
 
-export const etagOf = (body: string): string => `"${hash('sha1', body, 'base64url')}"`
+export const etagOf = (body: Body): string => `"${hash('sha1', body, 'base64url')}"`
 
 export function readCache(): ReadCache {
   const entries = new Map<string, Kept>()

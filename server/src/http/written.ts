@@ -1,13 +1,16 @@
 import fastJson from 'fast-json-stringify'
 import type { TSchema } from 'typebox'
 
+/** A serialised answer, as text or in UTF-8. */
+export type Body = string | Buffer
+
 /** An answer that its handler has put together of serialised parts: sent as it stands. */
 export class Written {
-  readonly text: string
+  readonly body: Buffer
   /** Cache tags of what it shows, where the operation is cacheable. */
   readonly tags: readonly string[]
-  constructor(text: string, tags: readonly string[]) {
-    this.text = text
+  constructor(parts: readonly Buffer[], tags: readonly string[]) {
+    this.body = Buffer.concat(parts)
     this.tags = tags
   }
 }

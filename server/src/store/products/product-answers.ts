@@ -19,17 +19,24 @@ export interface Paging {
   readonly value: unknown
 }
 
+const ONE = Buffer.from('{"product":')
+const LIST = Buffer.from('{"products":[')
+const COMMA = Buffer.from(',')
+const END = Buffer.from('}')
+
 /** Answers put together of products as they were last written. */
 export function productAnswers(texts: ProductTexts = productTexts()): ProductAnswers {
   return {
     async one(ctx, product, view) {
       const [text] = await texts.of(ctx, [product], view)
       if (text === undefined) throw new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: product.id })
-      return new Written(`{"product":${text}}`, productTags({ product }))
+      return new Written([ONE, text, END], productTags({ product }))
     },
     async list(ctx, products, view, { name, write, value }) {
       const written = await texts.of(ctx, products, view)
-      return new Written(`{"products":[${written.join(',')}],"${name}":${write(value)}}`, productListTags({ products }))
+      const parts = written.flatMap((text, i) => (i === 0 ? [text] : [COMMA, text]))
+      const rest = Buffer.from(`],"${name}":${write(value)}}`)
+      return new Written([LIST, ...parts, rest], productListTags({ products }))
     },
   }
 }

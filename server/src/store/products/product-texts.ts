@@ -13,20 +13,20 @@ export interface ProductView {
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * Products as they were last written, by view. Whoever asks says which version the database holds, so nothing here needs to be
+ * Products as they were last written, by view, in UTF-8. Whoever asks says which version the database holds, so nothing here needs to be
  * dropped: what is kept of another version is written again. A product that changes between the two statements is kept as newer
  * than its version says, and is written once more at the next reading.
  */
 export interface ProductTexts {
   /** In the order of `products`; one that was deleted a moment ago is left out. At most two statements, none for known versions. */
-  of(ctx: Pick<Ctx, 'db'>, products: readonly VersionedProduct[], view: ProductView): Promise<string[]>
+  of(ctx: Pick<Ctx, 'db'>, products: readonly VersionedProduct[], view: ProductView): Promise<Buffer[]>
 }
 
 export function productTexts(maxBytes = MAX_BYTES): ProductTexts {
-  const kept = new Map<string, { version: string; text: string }>()
+  const kept = new Map<string, { version: string; text: Buffer }>()
   let bytes = 0
 
-  const keep = (key: string, version: string, text: string) => {
+  const keep = (key: string, version: string, text: Buffer) => {
     bytes += text.length - (kept.get(key)?.text.length ?? 0)
     kept.delete(key)
     kept.set(key, { version, text })
@@ -40,7 +40,7 @@ export function productTexts(maxBytes = MAX_BYTES): ProductTexts {
   return {
     async of({ db }, products, view) {
       const keyOf = (id: string) => `${db.siteId} ${id} ${view.key}`
-      const texts = new Map<string, string>()
+      const texts = new Map<string, Buffer>()
       for (const { id, version } of products) {
         const known = kept.get(keyOf(id))
         if (known?.version === version) texts.set(id, known.text)
@@ -51,7 +51,7 @@ export function productTexts(maxBytes = MAX_BYTES): ProductTexts {
         const rows = await db.rows(findProducts, { ids: [...versions.keys()] })
         for (const found of await loadVariants(db, rows)) {
           const { id } = found.product
-          const text = view.write(found)
+          const text = Buffer.from(view.write(found))
           texts.set(id, text)
           keep(keyOf(id), versions.get(id)!, text) // asked for by id
         }
