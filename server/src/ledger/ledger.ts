@@ -108,17 +108,23 @@ async function changeCapacities<C extends { poolId: string; reason: PoolChangeRe
   now: Date,
 ): Promise<void> {
   if (changes.length === 0) return
-  const pools = new Map(
-    (await tx.rows(lockPools, { ids: changes.map((c) => c.poolId) })).map((pool) => [pool.id, pool]),
-  )
-  const decided = changes.flatMap((change) => {
+  const before = await tx.rows(lockPools, { ids: changes.map((c) => c.poolId) })
+  const pools = new Map(before.map((pool) => [pool.id, pool]))
+  const reasons = new Map<string, PoolChangeReason>()
+  // A pool may be named more than once: each change starts from the one before it.
+  for (const change of changes) {
     const pool = pools.get(change.poolId)
     if (!pool) throw new Error(`No pool ${change.poolId}`)
-    const after = capacityAfter(pool, change)
-    if (after !== null && after < pool.used) {
+    const capacity = capacityAfter(pool, change)
+    if (capacity !== null && capacity < pool.used) {
       throw new ApiError({ code: 'INSUFFICIENT_INVENTORY', quantityAvailable: Number(freeUnits(pool) ?? 0n) })
     }
-    return after === pool.capacity ? [] : [{ poolId: pool.id, before: pool.capacity, after, reason: change.reason }]
+    pools.set(pool.id, { ...pool, capacity })
+    reasons.set(pool.id, change.reason)
+  }
+  const decided = before.flatMap(({ id, capacity }) => {
+    const after = pools.get(id)!.capacity // every locked pool is in the map
+    return after === capacity ? [] : [{ poolId: id, before: capacity, after, reason: reasons.get(id)! }]
   })
   if (decided.length === 0) return
   await tx.run(writeCapacities, {

@@ -9,12 +9,15 @@ export const insertPools = statement({
     from unnest($2::uuid[], $3::text[], $4::uuid[], $5::int8[]) as u (id, kind, ref_id, capacity)`,
 })
 
+/** Later than the pool's last change, whichever request began first: the pool is locked, so changes have an order. */
 export const insertPoolChanges = statement({
   name: 'ledger.insertPoolChanges',
   params: { ids: 'uuid[]', pools: 'uuid[]', befores: 'int8[]', afters: 'int8[]', reasons: 'text[]', at: 'timestamptz' },
   sql: `
     insert into pool_changes (site_id, id, pool_id, before, after, reason, changed_at)
-    select $1, u.id, u.pool_id, u.before, u.after, u.reason, $7
+    select $1, u.id, u.pool_id, u.before, u.after, u.reason,
+           greatest($7, (select max(c.changed_at) + interval '1 microsecond' from pool_changes c
+                         where c.site_id = $1 and c.pool_id = u.pool_id))
     from unnest($2::uuid[], $3::uuid[], $4::int8[], $5::int8[], $6::text[]) as u (id, pool_id, before, after, reason)`,
 })
 
