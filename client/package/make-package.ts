@@ -29,6 +29,7 @@ export async function makePackage(folder: string): Promise<void> {
     `${JSON.stringify({ name, version, license, type, sideEffects, exports }, null, 2)}\n`,
   )
   await cp(path.join(CLIENT, '../docs/client.md'), path.join(folder, 'README.md'))
+  await cp(path.join(CLIENT, 'src/generated/modules.md'), path.join(folder, 'MODULES.md'))
 }
 
 if (import.meta.main) {

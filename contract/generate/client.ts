@@ -3,10 +3,11 @@ import path from 'node:path'
 import { moduleConstant } from '../src/module-constant.ts'
 import { allOperations } from '../src/operations.ts'
 import { allRefusals, clientModule } from './client-module.ts'
+import { moduleReference } from './module-reference.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../client/src/generated')
 
-/** File name and text of every generated module. `sdk.*` is what the client's own sign-in calls. */
+/** File name and text of every generated module, and of the list of them all. `sdk.*` is what the client's own sign-in calls. */
 export function clientFiles(): Map<string, string> {
   const modules = Map.groupBy(
     allOperations.filter((operation) => !operation.module.startsWith('sdk.')),
@@ -18,6 +19,7 @@ export function clientFiles(): Map<string, string> {
     throw new Error(`two modules would be called ${twice.join(', ')}: see contract/src/module-constant.ts`)
   return new Map([
     ['refusal.ts', allRefusals()],
+    ['modules.md', moduleReference(modules)],
     ...[...modules].map(([module, operations]) => [`${module}.ts`, clientModule(module, operations)] as const),
   ])
 }

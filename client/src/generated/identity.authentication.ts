@@ -120,7 +120,6 @@ export interface LoginV2Request {
   password?: string
   captchaTokens?: CaptchaToken[]
   clientMetaData?: Record<string, unknown>
-  stateToken?: string
 }
 
 export interface LoginV2Response {

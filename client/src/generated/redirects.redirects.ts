@@ -24,7 +24,7 @@ export interface CallbackParams {
   planListUrl?: string
 }
 
-export type CreateRedirectSessionRefusal = 'UNKNOWN_CLIENT' | 'CHECKOUT_NOT_FOUND' | 'RESERVATION_NOT_FOUND' | 'PRODUCT_NOT_FOUND'
+export type CreateRedirectSessionRefusal = 'UNKNOWN_CLIENT'
 
 export interface CreateRedirectSessionRequest {
   auth?: RedirectSessionAuthParams

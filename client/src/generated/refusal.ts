@@ -133,6 +133,22 @@ export interface RefusalStatus {
   RESERVATION_NOT_PENDING: 409
   /** The clock can be set only with TEST_CLOCK=1 and on a site in test mode. */
   TEST_CLOCK_OFF: 409
+  /** Another member has this slug. */
+  SLUG_ALREADY_EXISTS: 409
+  /** Only an approved member can show a public profile. */
+  COMMUNITY_JOIN_IMPOSSIBLE: 409
+  /** The member is blocked. */
+  MEMBER_BLOCKED: 409
+  /** There is no such text. */
+  MEMBER_ABOUT_NOT_FOUND: 404
+  /** The member has such a text already: change that one. */
+  MEMBER_ABOUT_ALREADY_EXISTS: 409
+  /** There is no such badge. */
+  BADGE_NOT_FOUND: 404
+  /** The site has as many badges as it may have. */
+  BADGE_LIMIT_REACHED: 409
+  /** There is no such role. */
+  ROLE_DOES_NOT_EXIST: 404
   /** The file could not be imported. */
   IMPORT_FAILED: 409
 }

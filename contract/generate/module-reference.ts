@@ -1,0 +1,51 @@
+import { moduleConstant } from '../src/module-constant.ts'
+import type { Operation, Who } from '../src/operation.ts'
+import { isPersonal } from './client-module.ts'
+import { listingOf } from './listing.ts'
+import type { Schema } from './schema.ts'
+
+/** The text of `client/src/generated/modules.md`: every call of the client, by module. */
+export function moduleReference(modules: ReadonlyMap<string, readonly Operation[]>): string {
+  const sections = [...modules]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([module, operations]) => section(module, operations))
+  return `<!-- Generated from contract/src by contract/generate/client.ts. Do not edit. -->
+# Modules of the client
+
+Fields of messages and answers, limits and examples: \`/docs/api\` on your server. A call that answers in pages has \`each\`
+and can be queried. Beside the refusals named here any call may be refused with \`INVALID_ARGUMENT\` (wrong fields),
+\`UNAUTHENTICATED\`, \`PERMISSION_DENIED\`, \`TOO_MANY_REQUESTS\` and the like (\`GeneralRefusal\` in \`refusals\`).
+
+${sections.join('\n')}`
+}
+
+const section = (module: string, operations: readonly Operation[]): string => `## ${moduleConstant(module)}
+
+\`\`\`
+import { ${moduleConstant(module)} } from '@fairground/client/generated/${module}'
+\`\`\`
+
+| call | what it does | who | refusals |
+| ---- | ------------ | --- | -------- |
+${operations.map((operation) => `| ${cells(operation).join(' | ')} |`).join('\n')}
+`
+
+function cells(operation: Operation): readonly string[] {
+  const { name, summary, refusals } = operation
+  const inPages = listingOf(operation.request as Schema, operation.response as Schema) // a TypeBox schema is a JSON schema
+  return [
+    `\`${name}\`${inPages ? ', in pages' : ''}`,
+    summary.replaceAll('|', '\\|').replace(/\s+/g, ' '),
+    isPersonal(operation) ? 'visitors and members, for themselves' : caller[operation.who.kind](operation.who),
+    refusals.map((code) => `\`${code}\``).join(' ') || 'none',
+  ]
+}
+
+const caller: Readonly<Record<Who['kind'], (who: Who) => string>> = {
+  anyone: () => 'anyone',
+  caller: () => 'any caller',
+  own: (who) => `the owner of it; staff and keys with ${scopeOf(who)}`,
+  admin: (who) => `staff and keys with ${scopeOf(who)}`,
+}
+
+const scopeOf = (who: Who): string => ('scope' in who ? `\`${who.scope}\`` : '')
