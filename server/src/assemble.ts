@@ -12,6 +12,7 @@ import { type ReadCache, readCache } from './http/read-cache.ts'
 import { type Directory, openDirectory } from './identity/sites/directory.ts'
 import { type TicketCodes, ticketCodes } from './identity/ticket-codes.ts'
 import { type AccessTokens, accessTokens } from './identity/tokens/access-tokens.ts'
+import { openRevocations, type Revocations } from './identity/tokens/revocations.ts'
 import { openSigningKeys } from './identity/tokens/signing-keys.ts'
 import { type Relay, startRelay } from './outbox/relay.ts'
 import { tagsOfHappened } from './outbox/tags-of-happened.ts'
@@ -32,6 +33,8 @@ export interface AssemblySettings {
   readonly pages: boolean
   readonly countStatements: boolean
   readonly providers: Providers
+  /** Asked before each change: whether the disk of our own database has no room for it. */
+  readonly isFull?: () => boolean
   readonly logger: Logger
 }
 
@@ -42,6 +45,7 @@ export interface Assembly {
   readonly world: Dispatcher
   readonly directory: Directory
   readonly relay: Relay
+  readonly revocations: Revocations
   readonly features: Features
   readonly settings: AssemblySettings
   close(): Promise<void>
@@ -53,18 +57,26 @@ const RELAY_EVERY_MS = 50
 /** The world, put together once: every capability is made here and handed to the features that use it. */
 export async function assemble(settings: AssemblySettings): Promise<Assembly> {
   const cache = readCache()
+  // The list is read from the database, so it exists once the pool does.
+  let ended: Pick<Revocations, 'committed'> = { committed: () => {} }
   const pool = openPool({
     connectionString: settings.connectionString,
     max: settings.poolSize,
     statementTimeoutMs: settings.statementTimeoutMs,
-    onCommit: (_siteId, effects) => cache.drop(effects.tags),
+    ...(settings.isFull ? { isFull: settings.isFull } : {}),
+    onCommit: (_siteId, { tags }) => {
+      cache.drop(tags)
+      ended.committed(tags)
+    },
   })
   const opened: (() => Promise<void>)[] = [() => pool.end()]
   const close = async () => {
     for (const end of opened.splice(0).reverse()) await end()
   }
   try {
-    return { ...(await assembleOn(pool, cache, settings, opened)), close }
+    const found = await assembleOn(pool, cache, settings, opened)
+    ended = found.revocations
+    return { ...found, close }
   } catch (error) {
     await close()
     throw error
@@ -80,11 +92,13 @@ async function assembleOn(
   const keys = await openSigningKeys(pool)
   const tokens = accessTokens(keys)
   const directory = await openDirectory(pool)
+  const revocations = await openRevocations(pool, directory)
   const relay = await startRelay(pool, RELAY_EVERY_MS, (error) =>
     settings.logger.warn({ err: error }, 'the outbox could not be read'),
   )
   opened.push(() => relay.stop())
   relay.subscribe((happened) => {
+    revocations.happened(happened)
     cache.drop(happened.flatMap(tagsOfHappened))
     if (happened.some((h) => h.entity === 'site')) {
       void directory.reload().catch((error) => settings.logger.warn({ err: error }, 'sites could not be reloaded'))
@@ -94,7 +108,7 @@ async function assembleOn(
   const world: Dispatcher = {
     pool,
     directory,
-    identify: identifier({ pool, directory, tokens }),
+    identify: identifier({ pool, directory, tokens, revocations }),
     limits: rateLimits(settings.rateLimitFactor),
     cache,
     cursors: signedCursors(String(keys[0]?.privateKey.export({ format: 'jwk' }).d)),
@@ -108,7 +122,7 @@ async function assembleOn(
   await registerRawRoutes(app, api, { ...capabilities, identify: world.identify })
 
   opened.push(() => app.close())
-  return { app, api, pool, world, directory, relay, features, settings }
+  return { app, api, pool, world, directory, relay, revocations, features, settings }
 }
 
 export interface Capabilities {

@@ -4,8 +4,10 @@ import pino, { type Logger } from 'pino'
 import { type Assembly, assemble } from './assemble.ts'
 import type { Config } from './config.ts'
 import { checkServer } from './db/check-server.ts'
+import { diskGuard, noGuard } from './db/disk-guard.ts'
 import { acquireDataDirLock } from './db/managed/data-dir-lock.ts'
 import { startManagedPostgres } from './db/managed/managed-postgres.ts'
+import { StartRefused } from './db/managed/start-refused.ts'
 import { migrate } from './db/migrate.ts'
 import { firstStart } from './first-start.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
@@ -46,6 +48,10 @@ export async function startServer(
   try {
     const connectionString = config.databaseUrl ?? (await manage(config, logger, undo, say))
     await checkServer(connectionString)
+    const disk = config.databaseUrl ? noGuard : await diskGuard(config.dataDir)
+    undo.push(() => disk.stop())
+    if (disk.isFull())
+      throw new StartRefused(`The disk of ${config.dataDir} has less than 200 MB free: make room, then start again.`)
     await migrate(connectionString, (text) => logger.debug(text))
     const assembly = await assemble({
       connectionString,
@@ -60,6 +66,7 @@ export async function startServer(
       pages: true,
       countStatements: false,
       providers,
+      isFull: disk.isFull,
       logger,
     })
     undo.push(() => assembly.close())

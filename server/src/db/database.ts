@@ -67,6 +67,8 @@ export class DatabaseBusy extends Error {
 }
 
 interface Sender {
+  /** True while the disk has no room for changes. */
+  readonly isFull: () => boolean
   query(config: { name?: string; text: string; values: unknown[] }): Promise<pg.QueryResult>
 }
 
@@ -86,6 +88,7 @@ class Connection implements Queryable {
   }
 
   async #send<P, R>(statement: Statement<P, R>, params: P): Promise<pg.QueryResult> {
+    if (statement.writes && this.#sender.isFull()) throw new DatabaseBusy('diskFull', undefined)
     const given = params as Record<string, unknown>
     const values: unknown[] = statement.siteless ? [] : [this.siteId]
     for (const { key, pg: type } of statement.params) {
@@ -132,9 +135,17 @@ export interface PoolSettings {
   readonly statementTimeoutMs: number
   /** Told after each commit that touched something. */
   readonly onCommit?: (siteId: string, effects: Effects) => void
+  /** Asked before each change; while it says so, changes are refused and reads go on. */
+  readonly isFull?: () => boolean
 }
 
-export function openPool({ connectionString, max, statementTimeoutMs, onCommit }: PoolSettings): Pool {
+export function openPool({
+  connectionString,
+  max,
+  statementTimeoutMs,
+  onCommit,
+  isFull = () => false,
+}: PoolSettings): Pool {
   const raw = new pg.Pool({
     connectionString,
     max,
@@ -153,6 +164,7 @@ export function openPool({ connectionString, max, statementTimeoutMs, onCommit }
       if (effects.tags.size > 0 || effects.position > 0n) onCommit?.(siteId, effects)
     }
     const outside: Sender = {
+      isFull,
       query: async (config) => {
         try {
           return await raw.query(config)
@@ -164,7 +176,7 @@ export function openPool({ connectionString, max, statementTimeoutMs, onCommit }
     const direct = new Connection(outside, siteId, sent)
     const inTx = async <T>(fn: (tx: Tx) => Promise<T>): Promise<T> => {
       for (let attempt = 0; ; attempt++) {
-        const outcome = await attemptTx(raw, siteId, sent, fn)
+        const outcome = await attemptTx(raw, siteId, sent, isFull, fn)
         if ('value' in outcome) {
           committed(outcome.effects)
           return outcome.value
@@ -208,6 +220,7 @@ async function attemptTx<T>(
   raw: pg.Pool,
   siteId: string,
   sent: { count: number },
+  isFull: () => boolean,
   fn: (tx: Tx) => Promise<T>,
 ): Promise<Outcome<T>> {
   let client: pg.PoolClient
@@ -220,7 +233,7 @@ async function attemptTx<T>(
   let committing = false
   try {
     await client.query('BEGIN')
-    const tx = new Connection(client, siteId, sent)
+    const tx = new Connection({ isFull, query: (config) => client.query(config) }, siteId, sent)
     const value = await fn(tx)
     committing = true
     await client.query('COMMIT')

@@ -51,6 +51,8 @@ export interface Statement<Params, Row> {
   readonly name: string
   readonly sql: string
   readonly siteless: boolean
+  /** Changes rows, or locks them in order to. */
+  readonly writes: boolean
   readonly params: readonly { readonly key: string; readonly pg: PgType }[]
   readonly columns: readonly { readonly key: string; readonly pg: PgType }[]
   readonly types?: { readonly params: Params; readonly row: Row }
@@ -78,6 +80,7 @@ export function statement<
     name: value.name,
     sql: value.sql.trim(),
     siteless: value.siteless ?? false,
+    writes: /\b(insert\s+into|update|delete\s+from)\b/i.test(value.sql),
     params: Object.entries(value.params ?? {}).map(([key, spec]) => ({ key, pg: column(spec).pg })),
     columns: Object.entries(value.row ?? {}).map(([key, spec]) => ({ key, pg: column(spec).pg })),
   }
