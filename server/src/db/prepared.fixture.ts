@@ -92,15 +92,18 @@ function walk(node: PlanNode, siteTables: ReadonlySet<string>, found: string[]):
   for (const part of node.Plans ?? []) walk(part, siteTables, found)
 }
 
-/** `site_id` is the first column of every site table, so the first value of the row is the site. */
-const insertsSite = (node: PlanNode): boolean => {
-  const source = node.Plans?.[0]
-  const first = source?.Output?.[0] ?? ''
-  return first === '$1' || first.endsWith('.site_id') || deep(source, (n) => n.Output?.[0] === '$1')
+/** `site_id` is the first column of every site table, so the first value of the inserted row is the site. */
+const insertsSite = (insert: PlanNode): boolean => {
+  for (let node = sourceOf(insert); node; node = sourceOf(node)) {
+    const first = node.Output?.[0] ?? ''
+    if (first === '$1' || first.endsWith('.site_id')) return true
+  }
+  return false
 }
 
-const deep = (node: PlanNode | undefined, holds: (node: PlanNode) => boolean): boolean =>
-  node !== undefined && (holds(node) || (node.Plans?.length === 1 && deep(node.Plans[0], holds)))
+/** Where a node's rows come from; the others below it are CTEs. */
+const sourceOf = (node: PlanNode): PlanNode | undefined =>
+  node.Plans?.find((part) => part['Parent Relationship'] === 'Outer')
 
 function isBound(node: PlanNode): boolean {
   if (CONDITIONS.some((key) => /\bsite_id = \$1\)/.test(String(node[key] ?? '')))) return true
