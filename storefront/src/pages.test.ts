@@ -175,7 +175,10 @@ test('tickets are chosen by number and go into the same cart', async () => {
 })
 
 test('which pages the server may keep, and which take forms', () => {
-  expect(plan('/shop').keeping).toEqual({ shared: ['sort', 'page'] })
+  expect(plan('/shop').keeping).toEqual({
+    shared: { sort: /^(new|price|price-down|name|name-down)$/, page: /^[1-9]\d{0,2}$/ },
+  })
+  expect(plan('/search').keeping).toEqual({ shared: {}, asked: ['q'] })
   expect([plan('/cart').keeping, plan('/checkout/c').keeping, plan('/orders/o/thanks').keeping]).toEqual([
     'personal',
     'personal',

@@ -1,10 +1,19 @@
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
+import { SORTS } from './paths.ts'
 import { PageErrors } from './shell/page-errors.tsx'
 import { Root } from './shell/root.tsx'
 import { SiteLayout } from './shell/site-layout.tsx'
 
-/** How the server may keep a page: `shared` is the same for everyone, keyed by path and these query fields. */
-export type Keeping = { shared: readonly string[] } | 'personal'
+/**
+ * How the server may keep a page. Personal ones it does not. A shared one is the same for everyone, kept by path and those
+ * query fields whose values match; with a field of `asked`, whose values have no end, it is rendered each time.
+ */
+export type Keeping =
+  | 'personal'
+  | { readonly shared: Readonly<Record<string, RegExp>>; readonly asked?: readonly string[] }
+
+const byPath: Keeping = { shared: {} }
+const listing: Keeping = { shared: { sort: new RegExp(`^(${SORTS.join('|')})$`), page: /^[1-9]\d{0,2}$/ } }
 
 /** What a page's route says beside its modules. */
 export interface PageHandle {
@@ -48,7 +57,7 @@ const pages: RouteObject[] = [
       'home',
       () => import('./home/page.tsx'),
       () => import('./home/data.ts'),
-      { keeping: { shared: [] } },
+      { keeping: byPath },
     ),
   },
   {
@@ -58,7 +67,7 @@ const pages: RouteObject[] = [
       () => import('./shop/page.tsx'),
       () => import('./shop/data.ts'),
       {
-        keeping: { shared: ['sort', 'page'] },
+        keeping: listing,
       },
     ),
   },
@@ -69,7 +78,7 @@ const pages: RouteObject[] = [
       () => import('./collection/page.tsx'),
       () => import('./collection/data.ts'),
       {
-        keeping: { shared: ['sort', 'page'] },
+        keeping: listing,
       },
     ),
   },
@@ -80,7 +89,7 @@ const pages: RouteObject[] = [
       () => import('./product/page.tsx'),
       () => import('./product/data.ts'),
       {
-        keeping: { shared: ['variant'] },
+        keeping: { shared: {}, asked: ['variant'] },
         posts: true,
       },
     ),
@@ -92,7 +101,7 @@ const pages: RouteObject[] = [
       () => import('./search/page.tsx'),
       () => import('./search/data.ts'),
       {
-        keeping: { shared: ['q'] },
+        keeping: { shared: {}, asked: ['q'] },
       },
     ),
   },
@@ -115,7 +124,7 @@ const pages: RouteObject[] = [
       () => import('./events/page.tsx'),
       () => import('./events/data.ts'),
       {
-        keeping: { shared: ['past'] },
+        keeping: { shared: { past: /^1$/ } },
       },
     ),
   },
@@ -125,7 +134,7 @@ const pages: RouteObject[] = [
       'event',
       () => import('./event/page.tsx'),
       () => import('./event/data.ts'),
-      { keeping: { shared: [] } },
+      { keeping: byPath },
     ),
   },
   {
@@ -135,7 +144,7 @@ const pages: RouteObject[] = [
       () => import('./tickets/page.tsx'),
       () => import('./tickets/data.ts'),
       {
-        keeping: { shared: [] },
+        keeping: byPath,
         posts: true,
       },
     ),
@@ -156,7 +165,7 @@ const pages: RouteObject[] = [
       () => import('./not-found/page.tsx'),
       () => import('./not-found/data.ts'),
       {
-        keeping: { shared: [] },
+        keeping: byPath,
       },
     ),
   },

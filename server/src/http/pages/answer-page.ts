@@ -4,7 +4,7 @@ import { parseCookies } from '../cookies.ts'
 import type { CachedRead, ReadCache } from '../read-cache.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { type Encoded, encode, encodeKept, encodingFor } from './page-body.ts'
-import { addressOf, narrowed, pageRequest } from './page-request.ts'
+import { addressOf, type Narrowed, narrowed, pageRequest } from './page-request.ts'
 import type { PagePlan, Rendered, SiteFacts, Storefront } from './storefront-entry.ts'
 
 export interface PagesWorld {
@@ -38,11 +38,16 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
       assets: storefront.assetsOf(plan.source),
       fetch: inProcessFetch(app, request.ip),
       apiUrl: site.origin,
-      onError: (error) => request.log.error({ err: error, page: plan.source }, 'a page failed'),
+      onError: (error) => logFailure(request, plan, error),
     })
   }
 
-  const shared = async (request: FastifyRequest, url: URL, plan: PagePlan): Promise<Rendered | CachedRead> => {
+  const shared = async (
+    request: FastifyRequest,
+    { url, few }: Narrowed,
+    plan: PagePlan,
+  ): Promise<Rendered | CachedRead> => {
+    if (!few) return render(request, pageRequest(url), plan, await sessions.pageToken())
     const key = keyOf(world, url.pathname + url.search)
     const kept = cache.get(key)
     if (kept) return kept
@@ -74,10 +79,17 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     const page =
       plan.keeping === 'personal' || body !== undefined
         ? await personal(request, reply, url, plan, body)
-        : await shared(request, narrowed(url, plan.keeping.shared), plan)
+        : await shared(request, narrowed(url, plan.keeping), plan)
     reply.header('vary', 'accept-encoding')
     return 'etag' in page ? sendKept(request, reply, page) : sendOnce(request, reply, page)
   }
+}
+
+/** What the API refused is told to the reader and is no fault. */
+function logFailure({ log }: FastifyRequest, { source }: PagePlan, error: unknown): void {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
+  if (status < 500) log.info({ page: source, status }, 'a page was refused its data')
+  else log.error({ err: error, page: source }, 'a page failed')
 }
 
 /** What a page shows follows the site's clock, which tests move. */

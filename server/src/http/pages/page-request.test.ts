@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { narrowed } from './page-request.ts'
 
+const keeping = { shared: { sort: /^(price|name)$/, page: /^[1-9]\d{0,2}$/ }, asked: ['q'] }
+
 test.for([
-  ['what a page knows, in its order', '/shop?page=2&sort=price', ['sort', 'page'], '/shop?sort=price&page=2'],
-  ['what it does not know', '/shop?utm_source=x&page=2', ['sort', 'page'], '/shop?page=2'],
-  ['the same field twice', '/shop?page=2&page=3', ['page'], '/shop?page=2'],
-  ['an empty field', '/search?q=', ['q'], '/search'],
-  ['nothing at all', '/?fbclid=1', [], '/'],
-] as const)('%s', ([, address, fields, expected]) => {
-  const url = narrowed(new URL(address, 'https://fair.example'), fields)
-  expect(url.pathname + url.search).toBe(expected)
+  ['what a page knows, in its order', '/shop?page=2&sort=price', '/shop?sort=price&page=2', true],
+  ['what it does not know', '/shop?utm_source=x&page=2', '/shop?page=2', true],
+  ['a value that means nothing', '/shop?sort=junk&page=1e9', '/shop', true],
+  ['the same field twice', '/shop?page=2&page=3', '/shop?page=2', true],
+  ['an empty field', '/search?q=', '/search', true],
+  ['words, of which there is no end', '/search?q=tea&page=2', '/search?page=2&q=tea', false],
+  ['nothing at all', '/?fbclid=1', '/', true],
+] as const)('%s', ([, address, expected, few]) => {
+  const found = narrowed(new URL(address, 'https://fair.example'), keeping)
+  expect([found.url.pathname + found.url.search, found.few]).toEqual([expected, few])
 })

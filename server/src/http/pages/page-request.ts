@@ -1,17 +1,27 @@
 import type { FastifyRequest } from 'fastify'
+import type { Keeping } from './storefront-entry.ts'
 
 /** The address a page is asked for, under the site's own origin: a Host header decides nothing. */
 export const addressOf = (request: FastifyRequest, origin: string): URL =>
   new URL(request.url.replace(/^\/+/, '/'), origin)
 
-/** The same address with the named query fields alone, in their order, each once: what else is said changes no page. */
-export function narrowed(url: URL, fields: readonly string[]): URL {
+/** What of an address the page follows: everything else that it says changes nothing and is dropped. */
+export interface Narrowed {
+  readonly url: URL
+  /** It names one of few pages, and may be kept under that name. */
+  readonly few: boolean
+}
+
+/** `shared` are the query fields with few values, by what these look like, in the order that the name has; `asked` those without end. */
+export function narrowed(url: URL, { shared, asked = [] }: Exclude<Keeping, 'personal'>): Narrowed {
   const narrow = new URL(url.pathname, url)
-  for (const field of fields) {
+  const take = (field: string, fits: (value: string) => boolean) => {
     const value = url.searchParams.get(field)
-    if (value !== null && value !== '') narrow.searchParams.set(field, value)
+    if (value !== null && value !== '' && fits(value)) narrow.searchParams.set(field, value)
   }
-  return narrow
+  for (const [field, pattern] of Object.entries(shared)) take(field, (value) => pattern.test(value))
+  for (const field of asked) take(field, () => true)
+  return { url: narrow, few: !asked.some((field) => narrow.searchParams.has(field)) }
 }
 
 /** The request as the router takes it. `body` is the form as it was sent. */

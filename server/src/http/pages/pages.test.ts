@@ -14,7 +14,7 @@ let renders = 0
 export const postPaths = ['/products/:slug']
 export const plan = (path) => ({
   source: 'src/shop/page.tsx',
-  keeping: path === '/cart' ? 'personal' : { shared: ['sort'] },
+  keeping: path === '/cart' ? 'personal' : { shared: { sort: /^price$/ }, asked: ['q'] },
   posts: path.startsWith('/products/'),
   found: path !== '/nowhere',
 })
@@ -89,6 +89,16 @@ test('a shared page is rendered once, for everyone, whatever else its address sa
   expect(again.body).toBe(first.body)
   expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(again.headers['set-cookie']).toBeUndefined()
+})
+
+test('a page that answers words is rendered each time: words have no end', async () => {
+  const { app, cache } = await open()
+  const ask = async () => (await app.inject({ url: '/search?q=tea', headers: html })).body.trim()
+  expect([await ask(), await ask()]).toEqual([
+    '<h1>Fair</h1>/search?q=tea for everyone render 1',
+    '<h1>Fair</h1>/search?q=tea for everyone render 2',
+  ])
+  expect(cache.size).toBe(0)
 })
 
 test('many who ask at once share one render', async () => {

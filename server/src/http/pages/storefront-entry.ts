@@ -15,10 +15,14 @@ export interface SiteFacts {
   readonly origin: string
 }
 
+/** The same for everyone, kept by path and the query fields that match, and rendered each time with a field of `asked`; or one visitor's own. */
+export type Keeping =
+  | 'personal'
+  | { readonly shared: Readonly<Record<string, RegExp>>; readonly asked?: readonly string[] }
+
 export interface PagePlan {
   readonly source: string
-  /** The same for everyone, keyed by path and these query fields; or one visitor's own. */
-  readonly keeping: { readonly shared: readonly string[] } | 'personal'
+  readonly keeping: Keeping
   readonly posts: boolean
   readonly found: boolean
 }
