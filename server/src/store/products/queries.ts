@@ -1,4 +1,5 @@
-import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
+import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
+import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { DiscountKind, ProductDoc, ProductKind, VariantDoc } from './model.ts'
 
 /** Columns of a product as its readers get them; the tables are called `p` and, for the pool, `s`. */
@@ -126,18 +127,54 @@ export const findVariants = statement({
     order by v.product_id, v.position`,
 })
 
-/** For each place the variant with that id or, without one, with exactly those choices. */
-export const findChosenVariants = statement({
-  name: 'variants.chosen',
+/** A variant as one JSON column: int8 are texts there. */
+interface VariantJson extends Omit<VariantRow, 'price' | 'cost' | 'capacity' | 'used'> {
+  readonly price: string | null
+  readonly cost: string | null
+  readonly capacity: string | null
+  readonly used: string
+}
+
+const units = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
+
+export const variantOfJson = ({ price, cost, capacity, used, ...variant }: VariantJson): VariantRow => ({
+  ...variant,
+  ...{ price: units(price), cost: units(cost), capacity: units(capacity), used: BigInt(used) },
+})
+
+const variantJson = `jsonb_build_object(
+  'id', v.id, 'productId', v.product_id, 'variantId', v.variant_id, 'position', v.position, 'poolId', v.pool_id,
+  'choices', v.choices, 'visible', v.visible, 'inStock', v.in_stock, 'price', v.price::text, 'cost', v.cost::text,
+  'sku', v.sku, 'weightGrams', v.weight_grams, 'doc', v.doc, 'capacity', s.capacity::text, 'used', s.used::text)`
+
+/**
+ * For each place the product and, if there is one, its variant with that id or, without one, with exactly those choices. A product
+ * without managed variants has one, whatever is asked for. The lists stand in sub-selects because PostgreSQL would plan anew each
+ * time for lists whose length it sees, which takes longer than the answer.
+ */
+export const findChosen = statement({
+  name: 'products.chosen',
   params: { places: 'int4[]', productIds: 'uuid[]', variantIds: 'uuid[]', choices: 'jsonb[]' },
-  row: { ...variantRow, place: 'int4' },
+  row: { ...productRow, place: 'int4', variant: jsonOrNull<VariantJson>() },
   sql: `
-    select ${variantColumns}, a.place
-    from unnest($2::int4[], $3::uuid[], $4::uuid[], $5::jsonb[]) as a (place, product_id, variant_id, choices)
-    join variants v on v.site_id = $1 and v.product_id = a.product_id
-      and (v.variant_id = a.variant_id or a.variant_id is null and v.choices = a.choices)
-    join pools s on s.site_id = $1 and s.id = v.pool_id
-    where v.site_id = $1`,
+    select ${productColumns}, a.place, v.variant
+    from unnest((select $2::int4[]), (select $3::uuid[]), (select $4::uuid[]), (select $5::jsonb[]))
+      as a (place, product_id, variant_id, choices)
+    join products p on p.site_id = $1 and p.id = a.product_id
+    cross join lateral (
+      select case when p.manage_variants then nullif(a.variant_id, '${ZERO_VARIANT_ID}') else '${ZERO_VARIANT_ID}' end as id
+    ) asked
+    left join lateral (
+      select ${variantJson} as variant
+      from variants v join pools s on s.site_id = $1 and s.id = v.pool_id
+      where v.site_id = $1 and v.product_id = p.id and v.variant_id = asked.id
+      union all
+      select ${variantJson}
+      from variants v join pools s on s.site_id = $1 and s.id = v.pool_id
+      where v.site_id = $1 and v.product_id = p.id and asked.id is null and v.choices = a.choices
+      limit 1
+    ) v on true
+    where p.site_id = $1`,
 })
 
 /** Slugs in use that equal one of `slugs` or go on with a hyphen: the range up to the character after it, in C order. */

@@ -1,10 +1,11 @@
-import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Queryable } from '../../db/database.ts'
 import type { CatalogReference, DescriptionLine, Sellable, SellableKind } from '../../sellables/sellable.ts'
 import { seesHidden } from './find-product.ts'
 import { isUuid } from './ids.ts'
 import { variantInStock } from './in-stock.ts'
 import { unitPrice } from './priced.ts'
-import { findChosenVariants, findProducts, type ProductRow, type VariantRow } from './queries.ts'
+import { findChosen, type ProductRow, type VariantRow, variantOfJson } from './queries.ts'
 import { namedByDescription } from './update-variants.ts'
 
 /** Catalogue app id of the store, as references carry it. */
@@ -40,45 +41,59 @@ function readReference({ catalogItemId, options = {} }: CatalogReference): Chose
   }
 }
 
-/** Goods: a reference to a product of the store and, where it has several, one of its variants. Two statements. */
+/** Goods: a reference to a product of the store and, where it has several, one of its variants. One statement, two for colour codes. */
 export const variantSellables: SellableKind = {
   kind: 'variant',
   appIds: [STORE_APP_ID, STORE_APP_ID_V1],
   async resolve(references, context) {
-    const chosen = references.map(readReference)
-    const ids = [...new Set(chosen.flatMap((c) => (c ? [c.productId] : [])))]
-    if (ids.length === 0) return references.map(() => undefined)
-    const products = new Map((await context.db.rows(findProducts, { ids })).map((product) => [product.id, product]))
-
-    const asked = chosen.flatMap((c, place) => {
-      const product = c && products.get(c.productId)
-      if (!c || !product || (!product.visible && !seesHidden(context.caller))) return []
-      return [{ place, product, chosen: c, ...wanted(product, c) }]
+    const asked = references.flatMap((reference, place) => {
+      const chosen = readReference(reference)
+      return chosen ? [{ place, chosen }] : []
     })
-    const variants =
-      asked.length === 0
-        ? []
-        : await context.db.rows(findChosenVariants, {
-            places: asked.map((a) => a.place),
-            productIds: asked.map((a) => a.product.id),
-            variantIds: asked.map((a) => a.variantId) as string[], // null where choices name the variant
-            choices: asked.map((a) => JSON.stringify(a.choices)),
-          })
-    const byPlace = new Map(variants.map((variant) => [variant.place, variant]))
     const found = new Array<Sellable | undefined>(references.length)
-    for (const { place, product, chosen: c, choices } of asked) {
-      const variant = byPlace.get(place)
-      if (variant?.visible) found[place] = sellable(product, variant, { ...c, choices })
+    for (const { place, product, variant, chosen } of await findAll(context.db, asked)) {
+      if (!product.visible && !seesHidden(context.caller)) continue
+      if (variant?.visible) found[place] = sellable(product, variant, chosen)
     }
     return found
   },
 }
 
-/** Which variant row a reference means. A product without managed variants has one, whatever is chosen. */
-function wanted(product: ProductRow, { variantId, choices }: Chosen): { variantId: string | null; choices: Texts } {
-  const named = namedByDescription(product.doc, choices)
-  if (!product.manageVariants) return { variantId: ZERO_VARIANT_ID, choices: named }
-  return { variantId: variantId && variantId !== ZERO_VARIANT_ID ? variantId : null, choices: named }
+interface Asked {
+  readonly place: number
+  readonly chosen: Chosen
+}
+
+interface Found extends Asked {
+  readonly product: ProductRow
+  readonly variant: VariantRow | undefined
+}
+
+/** Choices are descriptions in the database. Whoever names a colour by its code is understood at the second try. */
+async function findAll(db: Queryable, asked: readonly Asked[]): Promise<Found[]> {
+  const first = await find(db, asked)
+  const renamed = first.flatMap((found) => {
+    const choices = namedByDescription(found.product.doc, found.chosen.choices)
+    return isDeepStrictEqual(choices, found.chosen.choices) ? [] : [{ ...found, chosen: { ...found.chosen, choices } }]
+  })
+  if (renamed.length === 0) return first
+  const places = new Set(renamed.map(({ place }) => place))
+  return [...first.filter(({ place }) => !places.has(place)), ...(await find(db, renamed))]
+}
+
+async function find(db: Queryable, asked: readonly Asked[]): Promise<Found[]> {
+  if (asked.length === 0) return []
+  const rows = await db.rows(findChosen, {
+    places: asked.map(({ place }) => place),
+    productIds: asked.map(({ chosen }) => chosen.productId),
+    variantIds: asked.map(({ chosen }) => chosen.variantId ?? null) as string[], // null where choices name the variant
+    choices: asked.map(({ chosen }) => JSON.stringify(chosen.choices)),
+  })
+  const byPlace = new Map(asked.map((one) => [one.place, one.chosen]))
+  return rows.map(({ place, variant, ...product }) => ({
+    ...{ place, product, chosen: byPlace.get(place)! }, // places come back as they went
+    variant: variant ? variantOfJson(variant) : undefined,
+  }))
 }
 
 function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sellable {
