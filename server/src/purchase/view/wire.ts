@@ -56,7 +56,7 @@ function totalsOf(summary: Breakdown['summary'], shown: (minor: bigint) => strin
   )
 }
 
-const ticketToWire = ({ id, number, eventId, status, doc }: ViewedTicket, codes: TicketCodes) => ({
+export const ticketToWire = ({ id, number, eventId, status, doc }: ViewedTicket, codes: TicketCodes) => ({
   id,
   number,
   code: codes.codeOf(id, eventId),

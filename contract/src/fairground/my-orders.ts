@@ -1,0 +1,85 @@
+import Type from 'typebox'
+import { FulfillmentStatus } from '../enumerations/fulfillment-status.ts'
+import { OrderStatus } from '../enumerations/order-status.ts'
+import { PaymentStatus } from '../enumerations/payment-status.ts'
+import { operation, own } from '../operation.ts'
+import { CursorMetadata, CursorPaging } from '../paging.ts'
+import { list, named, oneOf, optional, Timestamp } from '../scalars.ts'
+import { OrderTicket } from './order-view.ts'
+
+const module = 'fairground.my-orders'
+
+/** An order as a list shows it; the whole of it is `fairground.order-view.getPlacedOrder`. */
+const MyOrder = named(
+  'MyOrder',
+  Type.Object({
+    id: Type.String(),
+    number: Type.String(),
+    createdDate: Timestamp,
+    status: oneOf(OrderStatus),
+    paymentStatus: oneOf(PaymentStatus),
+    fulfillmentStatus: oneOf(FulfillmentStatus),
+    formattedTotal: Type.String(),
+    /** Units of goods and tickets. */
+    itemCount: Type.Integer(),
+    /** The first four lines. */
+    lines: list(
+      named(
+        'MyOrderLine',
+        Type.Object({ name: Type.String(), quantity: Type.Integer(), imageUrl: optional(Type.String()) }),
+      ),
+      4,
+    ),
+    /** How many tickets were issued. */
+    ticketCount: Type.Integer(),
+    /** Until then an order that waits for its payment keeps its units. */
+    payBy: optional(Timestamp),
+  }),
+)
+
+export const listMyOrders = operation({
+  module,
+  name: 'listMyOrders',
+  summary: 'The orders of the visitor or member who calls, newest first.',
+  method: 'GET',
+  path: '/fairground/v1/my-orders',
+  who: own('orders.read'),
+  request: Type.Object({
+    query: optional(named('MyOrdersQuery', Type.Object({ cursorPaging: optional(CursorPaging) }))),
+  }),
+  response: Type.Object({ orders: list(MyOrder, 100), pagingMetadata: CursorMetadata }),
+  refusals: [],
+})
+
+const EventTickets = named(
+  'EventTickets',
+  Type.Object({
+    eventId: Type.String(),
+    title: Type.String(),
+    slug: Type.String(),
+    /** Absent while the time is to be announced. */
+    startDate: optional(Timestamp),
+    endDate: optional(Timestamp),
+    timeZoneId: Type.String(),
+    /** Name of the place and its city; "Online" is said by `online`. */
+    place: optional(Type.String()),
+    online: Type.Boolean(),
+    canceled: Type.Boolean(),
+    tickets: list(OrderTicket, 500),
+  }),
+)
+
+export const listMyTickets = operation({
+  module,
+  name: 'listMyTickets',
+  summary:
+    'The tickets of the visitor or member who calls, by event: those to come, soonest first, or with `past` those that are over, latest first. At most 50 events.',
+  method: 'GET',
+  path: '/fairground/v1/my-tickets',
+  who: own('orders.read'),
+  request: Type.Object({ past: optional(Type.Boolean()) }),
+  response: Type.Object({ events: list(EventTickets, 50) }),
+  refusals: [],
+})
+
+export const operations = [listMyOrders, listMyTickets] as const
