@@ -17,9 +17,8 @@ export function signedCursors(secret: string): Cursors {
     },
     open<T>(text: string, now: Date) {
       const [payload = '', signature = ''] = text.split('.')
-      const expected = sign(payload)
-      if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected)))
-        return undefined
+      const [given, expected] = [Buffer.from(signature), Buffer.from(sign(payload))]
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
       const { s, t } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { s: T; t: number } // we signed it
       return now.getTime() - t > DAY_MS ? undefined : s
     },

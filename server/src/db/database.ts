@@ -155,6 +155,8 @@ export function openPool({
   })
   // A connection that breaks while idle is replaced at its next use; the error itself has no other reader.
   raw.on('error', () => {})
+  // One that breaks while a transaction holds it fails the transaction's next statement; without a reader it would end the process.
+  raw.on('connect', (client) => client.on('error', () => {}))
 
   const bound = (siteId: string): Db => {
     const sent = { count: 0 }

@@ -115,6 +115,8 @@ export interface CursorPage<R> {
 }
 
 interface CursorState {
+  /** Which list it is a place in: keys of one mean nothing in another. */
+  readonly of: string
   readonly filter: Record<string, unknown> | undefined
   readonly sort: readonly SortBy[] | undefined
   readonly limit: number
@@ -129,7 +131,9 @@ export async function cursorPage<R>(
   { db, where = [], at = 'query', shown = 'page.*', cursors, now }: Scope & { cursors: Cursors; now: Date },
 ): Promise<CursorPage<R>> {
   const text = request.cursorPaging?.cursor
-  const held = text ? cursors.open<CursorState>(text, now) : undefined
+  const of = `${spec.from.slice(0, 40)} ${spec.tieBreak.sql}`
+  const opened = text ? cursors.open<CursorState>(text, now) : undefined
+  const held = opened?.of === of ? opened : undefined
   if (text && !held)
     throw new InvalidArgument([
       {
@@ -161,7 +165,7 @@ export async function cursorPage<R>(
   const rows = found.slice(0, limit)
   if (back) rows.reverse()
   const seal = (row: { cursorKeys: string[] } | undefined, toBack: boolean) =>
-    row && cursors.seal<CursorState>({ filter, sort, limit, keys: row.cursorKeys, back: toBack }, now)
+    row && cursors.seal<CursorState>({ of, filter, sort, limit, keys: row.cursorKeys, back: toBack }, now)
   const hasNext = back ? true : more
   const hasPrev = back ? more : held !== undefined
   const next = hasNext ? seal(rows.at(-1), false) : undefined

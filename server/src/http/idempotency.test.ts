@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedSite } from '../../test/fixture.ts'
+import { deleteOldRecords } from './idempotency.ts'
+
+let site: Awaited<ReturnType<typeof sharedSite>>
+beforeAll(async () => {
+  site = await sharedSite()
+})
+afterAll(() => site.close())
+
+const create = (name: string, key: string, caller = site.admin) =>
+  caller.call(
+    'POST',
+    '/stores/v1/products',
+    { product: { name, productType: 'physical', priceData: { price: 5 } } },
+    {
+      'idempotency-key': key,
+    },
+  )
+const count = async (name: string) =>
+  (await site.query('select count(*)::int as n from products where name = $1', [name]))[0]!.n
+const code = (reply: { body: { details?: { applicationError?: { code: string } } } }) =>
+  reply.body.details?.applicationError?.code
+
+test('the same request again gets the same answer, and nothing is done twice', async () => {
+  const [first, again] = [await create('Lamp', 'k1'), await create('Lamp', 'k1')]
+  expect(first.status).toBe(200)
+  expect(again.body).toEqual(first.body)
+  expect(await count('Lamp')).toBe(1)
+})
+
+test('the order of the fields is no difference, their values are', async () => {
+  const send = (body: object) => site.admin.call('POST', '/stores/v1/products', body, { 'idempotency-key': 'k2' })
+  const first = await send({ product: { name: 'Mug', productType: 'physical', priceData: { price: 5 } } })
+  const turned = await send({ product: { priceData: { price: 5 }, productType: 'physical', name: 'Mug' } })
+  expect(turned.body).toEqual(first.body)
+  const other = await send({ product: { name: 'Mug', productType: 'physical', priceData: { price: 6 } } })
+  expect([other.status, code(other)]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+})
+
+test('without the key it is another request', async () => {
+  const body = { product: { name: 'Tee', productType: 'physical', priceData: { price: 5 } } }
+  await site.admin.call('POST', '/stores/v1/products', body)
+  await site.admin.call('POST', '/stores/v1/products', body)
+  expect(await count('Tee')).toBe(2)
+})
+
+test('another caller’s key is another key', async () => {
+  const other = await site.keyWith(['catalog.write'])
+  const [mine, theirs] = [await create('Bag', 'k3'), await create('Bag', 'k3', other)]
+  expect(theirs.status).toBe(200)
+  expect(theirs.body.product.id).not.toBe(mine.body.product.id)
+})
+
+test('a refusal is not kept: the corrected request may use the key', async () => {
+  const send = (product: object) =>
+    site.admin.call('POST', '/stores/v1/products', { product }, { 'idempotency-key': 'k4' })
+  const taken = await send({ name: 'Print', slug: 'print', productType: 'physical', priceData: { price: 5 } })
+  expect(taken.status).toBe(200)
+  const refused = await create('', 'k5')
+  expect(refused.status).toBe(400)
+  expect((await create('Poster', 'k5')).status).toBe(200)
+})
+
+test('reads pay it no regard', async () => {
+  const reply = await site.admin.call('GET', '/stores-reader/v1/products/query-platformized', undefined, {
+    'idempotency-key': 'k6',
+  })
+  expect(reply.status).toBe(200)
+  expect(await site.query(`select 1 from idempotency_records where key = 'k6'`)).toEqual([])
+})
+
+test('is forgotten after its time', async () => {
+  await create('Bowl', 'k7')
+  const db = site.assembly.pool.forSite(site.siteId)
+  await db.run(deleteOldRecords, { before: new Date(Date.now() + 1000) })
+  await create('Bowl', 'k7')
+  expect(await count('Bowl')).toBe(2)
+})
