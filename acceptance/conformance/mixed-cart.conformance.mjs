@@ -7,7 +7,9 @@ const email = 'ada@example.com'
 
 async function filledCart({ free = false } = {}) {
   const price = free ? '0' : '25.00'
-  const { event, ticket } = await newOccasion({ ticket: { pricingMethod: { fixedPrice: { value: price, currency: 'GBP' } } } })
+  const { event, ticket } = await newOccasion({
+    ticket: { pricingMethod: { fixedPrice: { value: price, currency: 'GBP' } } },
+  })
   const product = await newProduct({ priceData: { price: free ? 0 : 30 }, productType: 'digital' })
   await stock(product, 10)
   const someone = visitor()
@@ -18,7 +20,10 @@ async function filledCart({ free = false } = {}) {
 test('one order of goods and tickets, both taken', async () => {
   const { event, ticket, product, someone } = await filledCart()
   const { checkoutId } = await someone.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', email })
-  const checkout = await someone.checkout.updateCheckout(checkoutId, { shippingInfo: shipTo(), billingInfo: shipTo().shippingDestination })
+  const checkout = await someone.checkout.updateCheckout(checkoutId, {
+    shippingInfo: shipTo(),
+    billingInfo: shipTo().shippingDestination,
+  })
   expect(checkout.priceSummary.subtotal.amount).toBe('135.00')
   const { orderId } = await someone.checkout.createOrder(checkoutId)
   const order = await someone.orders.getOrder(orderId)

@@ -45,7 +45,12 @@ test('an unpaid one is INITIATED and has none yet', async () => {
   const { event, ticket } = await newOccasion()
   const someone = visitor()
   const { order } = await buy(someone, event, ticket, 2)
-  expect(order).toMatchObject({ status: 'INITIATED', confirmed: false, ticketsQuantity: 2, totalPrice: { value: '50.00' } })
+  expect(order).toMatchObject({
+    status: 'INITIATED',
+    confirmed: false,
+    ticketsQuantity: 2,
+    totalPrice: { value: '50.00' },
+  })
   expect((await read(someone, event, order)).tickets ?? []).toEqual([])
   expect(await unsold(ticket)).toBe(18)
 })

@@ -125,7 +125,10 @@ test('an event can give less time', async () => {
 
 test('limits of the ticket and of the event', async () => {
   const { event, ticket } = await newOccasion({ ticket: { limitPerCheckout: 3 } })
-  expect(await refusal(reserve(visitor(), event, ticket, 4))).toMatchObject({ status: 409, code: 'TICKET_LIMIT_PER_ORDER' })
+  expect(await refusal(reserve(visitor(), event, ticket, 4))).toMatchObject({
+    status: 409,
+    code: 'TICKET_LIMIT_PER_ORDER',
+  })
   const limited = await newOccasion({
     event: { registration: { initialType: 'TICKETING', tickets: { ticketLimitPerOrder: 2 } } },
   })
@@ -213,7 +216,12 @@ test('service fees and tax are on the invoice', async () => {
     ticket: { feeType: 'FEE_ADDED_AT_CHECKOUT' },
   })
   const { invoice } = await reserve(visitor(), event, ticket, 2)
-  expect(invoice.tax).toMatchObject({ type: 'ADDED_AT_CHECKOUT', name: 'VAT', rate: expect.stringMatching(/^20/), amount: { value: '10.00' } })
+  expect(invoice.tax).toMatchObject({
+    type: 'ADDED_AT_CHECKOUT',
+    name: 'VAT',
+    rate: expect.stringMatching(/^20/),
+    amount: { value: '10.00' },
+  })
   const fees = invoice.fees.reduce((sum, fee) => sum + Number(fee.amount.value), 0)
   expect(fees).toBeGreaterThan(0)
   expect(Number(invoice.grandTotal.value)).toBeCloseTo(50 + 10 + fees, 2)
@@ -231,10 +239,14 @@ test('what is asked for must exist', async () => {
 })
 
 test('a reservation that became an order is not cancelled any more', async () => {
-  const { event, ticket } = await newOccasion({ ticket: { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } } })
+  const { event, ticket } = await newOccasion({
+    ticket: { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } },
+  })
   const someone = visitor()
   const { reservation } = await buy(someone, event, ticket, 2)
   expect((await someone.ticketReservations.getTicketReservation(reservation._id)).status).toBe('CONFIRMED')
-  expect(await refusal(someone.ticketOrders.cancelReservation(reservation._id, event._id))).toMatchObject({ status: 409 })
+  expect(await refusal(someone.ticketOrders.cancelReservation(reservation._id, event._id))).toMatchObject({
+    status: 409,
+  })
   expect(await unsold(ticket)).toBe(18)
 })

@@ -56,5 +56,8 @@ export const FreeObject = Type.Unsafe<Record<string, unknown>>({
   free: true,
 })
 
+/** Names the fields of a change that are meant, joined by commas (`title,location.name`); without it, those present are. */
+export const FieldMask = text(2000)
+
 /** Empty answer: `{}`. */
 export const Empty = Type.Object({})

@@ -470,12 +470,17 @@ export interface TaxRateBreakdown {
 export interface TaxSummary {
   taxableAmount: MultiCurrencyPrice
   totalTax: MultiCurrencyPrice
+  calculationDetails: {
+    rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE'
+    manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL'
+  }
 }
 
 export type UpdateCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_ALREADY_PAID' | 'COUPON_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface UpdateCheckoutRequest {
   checkout: CheckoutChange
+  fieldMask?: string
   lineItems?: NewLineItem[]
   customLineItems?: CustomLineItem[]
   couponCode?: string | null

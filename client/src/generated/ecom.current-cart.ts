@@ -450,6 +450,10 @@ export interface TaxRateBreakdown {
 export interface TaxSummary {
   taxableAmount: MultiCurrencyPrice
   totalTax: MultiCurrencyPrice
+  calculationDetails: {
+    rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE'
+    manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL'
+  }
 }
 
 export type UpdateCurrentCartLineItemQuantityRefusal = 'OWNED_CART_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER'
@@ -466,6 +470,7 @@ export type UpdateCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'COUPON_NOT_FOUN
 
 export interface UpdateCurrentCartRequest {
   cartInfo?: CartInfo
+  cartFieldmask?: string
   couponCode?: string | null
   lineItems?: NewLineItem[]
   customLineItems?: CustomLineItem[]

@@ -367,6 +367,7 @@ export type UpdateOrderRefusal = 'ORDER_NOT_FOUND'
 
 export interface UpdateOrderRequest {
   order: OrderChange
+  fieldMask?: string
 }
 
 export interface UpdateOrderResponse {

@@ -290,6 +290,7 @@ export type UpdateTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND' | 'STA
 
 export interface UpdateTicketDefinitionRequest {
   ticketDefinition: TicketDefinitionChangesInput
+  mask?: string
   fields?: Array<'SALES_DETAILS' | 'EVENT_DETAILS' | 'SEATING_DETAILS'>
 }
 

@@ -37,7 +37,9 @@ export interface DeleteTicketReservationRequest {
   ticketReservationId: string
 }
 
-export type DeleteTicketReservationResponse = Record<never, never>
+export interface DeleteTicketReservationResponse {
+  ticketReservation: TicketReservation
+}
 
 export type GetTicketReservationRefusal = 'RESERVATION_NOT_FOUND'
 
@@ -101,5 +103,5 @@ export const ticketReservations = {
   /** Gives the tickets back at once. */
   cancelTicketReservation: call<CancelTicketReservationRequest, CancelTicketReservationResponse, CancelTicketReservationRefusal>('POST', '/events/v1/ticket-reservations/{ticketReservationId}/cancel', { values: { ticketReservation: { createdDate: 'date', updatedDate: 'date', expirationDate: 'date' } } }),
   /** Gives the tickets back and forgets the reservation. One that became an order stays. */
-  deleteTicketReservation: call<DeleteTicketReservationRequest, DeleteTicketReservationResponse, DeleteTicketReservationRefusal>('DELETE', '/events/v1/ticket-reservations/{ticketReservationId}'),
+  deleteTicketReservation: call<DeleteTicketReservationRequest, DeleteTicketReservationResponse, DeleteTicketReservationRefusal>('DELETE', '/events/v1/ticket-reservations/{ticketReservationId}', { values: { ticketReservation: { createdDate: 'date', updatedDate: 'date', expirationDate: 'date' } } }),
 }

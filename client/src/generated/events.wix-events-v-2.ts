@@ -55,6 +55,7 @@ export interface CloneEventRequest {
   eventId: string
   event?: EventChangesInput
   draft?: boolean
+  fieldmask?: string
   fields?: Array<'DETAILS' | 'TEXTS' | 'REGISTRATION' | 'URLS' | 'FORM' | 'DASHBOARD' | 'FEED' | 'ONLINE_CONFERENCING_SESSION' | 'SEO_SETTINGS' | 'AGENDA' | 'CATEGORIES'>
 }
 
@@ -575,6 +576,7 @@ export interface UpdateEventRequest {
     dateAndTimeSettings?: DateAndTimeSettingsInputInput
     registration?: RegistrationInputInput
   }
+  fieldmask?: string
   fields?: Array<'DETAILS' | 'TEXTS' | 'REGISTRATION' | 'URLS' | 'FORM' | 'DASHBOARD' | 'FEED' | 'ONLINE_CONFERENCING_SESSION' | 'SEO_SETTINGS' | 'AGENDA' | 'CATEGORIES'>
 }
 

@@ -62,6 +62,7 @@ export interface InventoryItemV2 {
   variants: InventoryVariantV2[]
   lastUpdated: Date
   numericId: string
+  preorderInfo: PreorderInfo
 }
 
 export interface InventoryVariantForWrite {
@@ -85,6 +86,10 @@ export interface Paging {
 export interface PagingMetadata {
   items: number
   offset: number
+}
+
+export interface PreorderInfo {
+  enabled: boolean
 }
 
 export interface Query {

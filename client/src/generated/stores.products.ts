@@ -345,6 +345,10 @@ export interface PlatformQuery {
   cursorPaging?: CursorPaging
 }
 
+export interface PreorderInfo {
+  enabled: boolean
+}
+
 export interface PriceData {
   currency: string
   price: number
@@ -593,6 +597,7 @@ export interface StoreVariant {
   stock: VariantStock
   choices: Record<string, string>
   collectionIds: string[]
+  preorderInfo: PreorderInfo
 }
 
 export interface Tag {
@@ -651,6 +656,8 @@ export interface VariantData {
   quantity?: number
   inStock: boolean
   visible: boolean
+  productDimensions?: Dimensions
+  packageDimensions?: Dimensions
 }
 
 export interface VariantDataWithNoStock {

@@ -3,7 +3,7 @@ import { ChannelType } from '../enumerations/channel-type.ts'
 import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
 import { WeightUnit } from '../enumerations/weight-unit.ts'
 import { operation, own } from '../operation.ts'
-import { Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
 import {
   CatalogReference,
@@ -156,7 +156,7 @@ export const CheckoutInfo = named(
   }),
 )
 
-const CheckoutChange = named('CheckoutChange', Type.Object({ id: Guid, ...CheckoutInfo.properties }))
+export const CheckoutChange = named('CheckoutChange', Type.Object({ id: Guid, ...CheckoutInfo.properties }))
 const CheckoutAnswer = Type.Object({ checkout: Checkout })
 
 const paths = (rest: string) => ({
@@ -242,6 +242,7 @@ export const updateCheckout = operation({
   who,
   request: Type.Object({
     checkout: CheckoutChange,
+    fieldMask: optional(FieldMask),
     lineItems: optional(NewLineItems),
     customLineItems: optional(CustomLineItems),
     couponCode: optional(nullable(text(100))),

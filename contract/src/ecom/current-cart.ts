@@ -3,7 +3,7 @@ import { ChannelType } from '../enumerations/channel-type.ts'
 import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
 import { WeightUnit } from '../enumerations/weight-unit.ts'
 import { caller, operation } from '../operation.ts'
-import { Empty, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Empty, FieldMask, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Address, AddressWithContact, BuyerInfo, BuyerInfoChange, Email } from './address.ts'
 import {
   CatalogReference,
@@ -133,6 +133,7 @@ export const updateCurrentCart = operation({
   who: caller,
   request: Type.Object({
     cartInfo: optional(CartInfo),
+    cartFieldmask: optional(FieldMask),
     couponCode: optional(nullable(text(100))),
     lineItems: optional(NewLineItems),
     customLineItems: optional(CustomLineItems),

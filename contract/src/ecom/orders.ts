@@ -10,7 +10,7 @@ import { PaymentStatus } from '../enumerations/payment-status.ts'
 import { WeightUnit } from '../enumerations/weight-unit.ts'
 import { admin, operation, own } from '../operation.ts'
 import { CursorMetadata, CursorPaging, Filter, Sorting } from '../paging.ts'
-import { Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
 import { CreatedBy, CustomField } from './checkout.ts'
 import {
@@ -250,6 +250,19 @@ export const searchOrders = operation({
   refusals: [],
 })
 
+/** What an administrator may change about an order. */
+export const OrderChange = named(
+  'OrderChange',
+  Type.Object({
+    id: Guid,
+    buyerInfo: optional(BuyerInfoChange),
+    billingInfo: optional(nullable(AddressWithContact)),
+    recipientInfo: optional(nullable(AddressWithContact)),
+    archived: optional(Type.Boolean()),
+    seenByAHuman: optional(Type.Boolean()),
+  }),
+)
+
 export const updateOrder = operation({
   module,
   name: 'updateOrder',
@@ -259,17 +272,8 @@ export const updateOrder = operation({
   ...paths('/{order.id}'),
   who: admin('orders.write'),
   request: Type.Object({
-    order: named(
-      'OrderChange',
-      Type.Object({
-        id: Guid,
-        buyerInfo: optional(BuyerInfoChange),
-        billingInfo: optional(nullable(AddressWithContact)),
-        recipientInfo: optional(nullable(AddressWithContact)),
-        archived: optional(Type.Boolean()),
-        seenByAHuman: optional(Type.Boolean()),
-      }),
-    ),
+    order: OrderChange,
+    fieldMask: optional(FieldMask),
   }),
   response: Type.Object({ order: Order }),
   refusals: ['ORDER_NOT_FOUND'],

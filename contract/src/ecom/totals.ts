@@ -75,7 +75,15 @@ export const PriceSummary = named(
 
 export const TaxSummary = named(
   'TaxSummary',
-  Type.Object({ taxableAmount: MultiCurrencyPrice, totalTax: MultiCurrencyPrice }),
+  Type.Object({
+    taxableAmount: MultiCurrencyPrice,
+    totalTax: MultiCurrencyPrice,
+    /** The site's own rate, or none. */
+    calculationDetails: Type.Object({
+      rateType: oneOf(['NO_TAX_COLLECTED', 'MANUAL_RATE'] as const),
+      manualRateReason: optional(oneOf(['GLOBAL_SETTING_TO_MANUAL'] as const)),
+    }),
+  }),
 )
 
 export const DiscountRuleName = named(

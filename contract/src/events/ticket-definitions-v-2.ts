@@ -6,7 +6,20 @@ import { TicketPricingType } from '../enumerations/ticket-pricing-type.ts'
 import { TicketSaleStatus } from '../enumerations/ticket-sale-status.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Filter, fieldSets, Paging, Sorting } from '../paging.ts'
-import { Empty, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import {
+  Empty,
+  FieldMask,
+  Guid,
+  int,
+  list,
+  named,
+  nullable,
+  oneOf,
+  optional,
+  Revision,
+  Timestamp,
+  text,
+} from '../scalars.ts'
 import { DateAndTimeSettings } from './event-dates.ts'
 import { EventAddress } from './event-location.ts'
 import { CommonMoney } from './event-money.ts'
@@ -203,7 +216,7 @@ export const updateTicketDefinition = operation({
   method: 'PATCH',
   ...paths('/{ticketDefinition.id}'),
   who: admin('events.write'),
-  request: Type.Object({ ticketDefinition: TicketDefinitionChanges, fields }),
+  request: Type.Object({ ticketDefinition: TicketDefinitionChanges, mask: optional(FieldMask), fields }),
   response: answer,
   refusals: ['TICKET_DEFINITION_NOT_FOUND', 'STALE_REVISION', 'NOT_ENOUGH_TICKETS'],
 })

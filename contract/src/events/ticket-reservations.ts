@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { ReservationStatus } from '../enumerations/reservation-status.ts'
 import { operation, own } from '../operation.ts'
-import { Decimal, Empty, Guid, int, list, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'
+import { Decimal, Guid, int, list, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'
 import { CommonMoney } from './event-money.ts'
 
 const module = 'events.ticket-reservations'
@@ -130,7 +130,7 @@ export const deleteTicketReservation = operation({
   ...paths('/{ticketReservationId}'),
   who: own('orders.write'),
   request: Type.Object({ ticketReservationId: Guid }),
-  response: Empty,
+  response: answer,
   refusals: ['RESERVATION_NOT_FOUND', 'RESERVATION_NOT_PENDING'],
 })
 

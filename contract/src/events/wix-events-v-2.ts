@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { EventRequestedField } from '../enumerations/event-requested-field.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Filter, fieldSets, OffsetMetadata, OffsetQuery } from '../paging.ts'
-import { Empty, Guid, list, named, optional, text } from '../scalars.ts'
+import { Empty, FieldMask, Guid, list, named, optional, text } from '../scalars.ts'
 import { Event, EventChanges, NewEvent } from './event-shapes.ts'
 
 const module = 'events.wix-events-v-2'
@@ -36,7 +36,13 @@ export const cloneEvent = operation({
   publicPath: '/events/v3/events/{eventId}/clone',
   sitePath: `${site}/v3/events/{eventId}/clone`,
   who: admin('events.write'),
-  request: Type.Object({ eventId: Guid, event: optional(EventChanges), draft: optional(Type.Boolean()), fields }),
+  request: Type.Object({
+    eventId: Guid,
+    event: optional(EventChanges),
+    draft: optional(Type.Boolean()),
+    fieldmask: optional(FieldMask),
+    fields,
+  }),
   response: EventAnswer,
   refusals: ['EVENT_NOT_FOUND', 'SLUG_TAKEN'],
 })
@@ -50,7 +56,11 @@ export const updateEvent = operation({
   publicPath: '/events/v3/events/{event.id}',
   sitePath: `${site}/v3/events/{event.id}`,
   who: admin('events.write'),
-  request: Type.Object({ event: Type.Object({ id: Guid, ...EventChanges.properties }), fields }),
+  request: Type.Object({
+    event: Type.Object({ id: Guid, ...EventChanges.properties }),
+    fieldmask: optional(FieldMask),
+    fields,
+  }),
   response: EventAnswer,
   refusals: ['EVENT_NOT_FOUND', 'EVENT_CANCELED', 'SLUG_TAKEN'],
 })

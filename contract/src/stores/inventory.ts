@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { InventoryReasonType } from '../enumerations/inventory-reason-type.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, Id, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
-import { QuantityPaging } from './product.ts'
+import { PreorderInfo, QuantityPaging } from './product.ts'
 
 /** Most units that one variant may have in stock. */
 export const MAX_STOCK = 100_000_000
@@ -29,6 +29,7 @@ export const InventoryItemV2 = named(
     variants: list(InventoryVariantV2, 1000),
     lastUpdated: Timestamp,
     numericId: text(20),
+    preorderInfo: PreorderInfo,
   }),
 )
 

@@ -151,6 +151,9 @@ export const VariantOverride = named(
   }),
 )
 
+/** Nothing is sold before it is in stock: always off. */
+export const PreorderInfo = named('PreorderInfo', Type.Object({ enabled: Type.Boolean() }))
+
 /** The variant that a set of choices leads to. */
 export const VariantData = named(
   'VariantData',
@@ -163,6 +166,8 @@ export const VariantData = named(
     quantity: optional(Type.Integer()),
     inStock: Type.Boolean(),
     visible: Type.Boolean(),
+    productDimensions: optional(Dimensions),
+    packageDimensions: optional(Dimensions),
   }),
 )
 
@@ -180,6 +185,7 @@ export const StoreVariant = named(
     stock: VariantStock,
     choices: Choices,
     collectionIds: list(Id, 1000),
+    preorderInfo: PreorderInfo,
   }),
 )
 

@@ -1,7 +1,9 @@
 import type { EventRequestedField } from '@fairground/contract/enumerations/event-requested-field.ts'
+import { EventChanges } from '@fairground/contract/events/event-shapes.ts'
 import * as contract from '@fairground/contract/events/wix-events-v-2.ts'
 import { InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
+import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
 import { cancelAll, cancelEvent, deleteAll, deleteEvent, publishEvent } from './change-state.ts'
@@ -27,12 +29,14 @@ export function eventRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'public
   mount(api, contract.createEvent, async ({ event, draft = false, fields }, ctx) =>
     answer(ctx, await createEvent(ctx, event, draft), fields),
   )
-  mount(api, contract.cloneEvent, async ({ eventId, event = {}, draft = true, fields }, ctx) =>
-    answer(ctx, await cloneEvent(ctx, eventId, event, draft), fields),
-  )
-  mount(api, contract.updateEvent, async ({ event: { id, ...changes }, fields }, ctx) =>
-    answer(ctx, await updateEvent(ctx, id, changes), fields),
-  )
+  mount(api, contract.cloneEvent, async ({ eventId, event = {}, draft = true, fieldmask, fields }, ctx) => {
+    const changes = masked(event, fieldmask, EventChanges, 'event')
+    return answer(ctx, await cloneEvent(ctx, eventId, changes, draft), fields)
+  })
+  mount(api, contract.updateEvent, async ({ event: { id, ...event }, fieldmask, fields }, ctx) => {
+    const changes = masked(event, fieldmask, EventChanges, 'event')
+    return answer(ctx, await updateEvent(ctx, id, changes), fields)
+  })
   mount(api, contract.publishDraftEvent, async ({ eventId, fields }, ctx) =>
     answer(ctx, await publishEvent(ctx, eventId), fields),
   )

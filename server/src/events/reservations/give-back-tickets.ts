@@ -25,8 +25,8 @@ export async function cancelReservation(ctx: Ctx, id: string): Promise<Reservati
   })
 }
 
-/** Forgets a reservation that did not become an order. */
-export async function forgetReservation(ctx: Ctx, id: string): Promise<void> {
+/** Forgets a reservation that did not become an order; answers what it was. */
+export async function forgetReservation(ctx: Ctx, id: string): Promise<ReservationRow> {
   const before = await getReservation(ctx, id)
   await ctx.db.inTx(async (tx) => {
     const deleted = await tx.run(deleteReservation, { id })
@@ -34,4 +34,5 @@ export async function forgetReservation(ctx: Ctx, id: string): Promise<void> {
     await release(tx, [id], 'RELEASED', ctx.now)
     await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'deleted', payload: {} }], ctx)
   })
+  return before
 }

@@ -27,8 +27,7 @@ export function reservationRoutes(api: Api): void {
   mount(api, contract.cancelTicketReservation, async ({ ticketReservationId }, ctx) =>
     answer(await cancelReservation(ctx, ticketReservationId), ctx.site.currency),
   )
-  mount(api, contract.deleteTicketReservation, async ({ ticketReservationId }, ctx) => {
-    await forgetReservation(ctx, ticketReservationId)
-    return {}
-  })
+  mount(api, contract.deleteTicketReservation, async ({ ticketReservationId }, ctx) =>
+    answer(await forgetReservation(ctx, ticketReservationId), ctx.site.currency),
+  )
 }

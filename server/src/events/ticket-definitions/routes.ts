@@ -3,6 +3,7 @@ import * as v1 from '@fairground/contract/events/ticket-definitions.ts'
 import * as v3 from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
+import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { pagingOf, sortOfText } from '../flat-request.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
@@ -30,9 +31,10 @@ export function ticketDefinitionRoutes(api: Api, { publicUrl }: Pick<TicketingDe
   mount(api, v3.createTicketDefinition, async ({ ticketDefinition, fields }, ctx) =>
     answer(ctx, await createDefinition(ctx, ticketDefinition), fields),
   )
-  mount(api, v3.updateTicketDefinition, async ({ ticketDefinition, fields }, ctx) =>
-    answer(ctx, await updateDefinition(ctx, ticketDefinition), fields),
-  )
+  mount(api, v3.updateTicketDefinition, async ({ ticketDefinition: { id, revision, ...given }, mask, fields }, ctx) => {
+    const changes = masked(given, mask, v3.TicketDefinitionChanges, 'ticketDefinition')
+    return answer(ctx, await updateDefinition(ctx, { ...changes, id, revision }), fields)
+  })
   mount(api, v3.getTicketDefinition, async ({ ticketDefinitionId, fields }, ctx) =>
     answer(ctx, await getDefinition(ctx, ticketDefinitionId), fields),
   )

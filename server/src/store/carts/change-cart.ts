@@ -2,7 +2,8 @@ import type { Queryable } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type CartDoc, emptyCart, type Owner, ownerOf } from './cart.ts'
-import { findOpenCart, insertCart, lockOpenCart, type OpenCart, writeCart } from './queries.ts'
+import { findOpenCart, lockOpenCart, type OpenCart, openCart, writeCart } from './queries.ts'
+import { seenCarts } from './recent-carts.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
 /** What a change makes of a cart: the document to keep, and its lines as resolved for the answer. */
@@ -21,32 +22,70 @@ export interface ChangedCart {
 type Change = (doc: CartDoc, db: Queryable) => Promise<CartChange>
 
 /**
- * Changes the caller's cart: read, decide, write if nobody else wrote meanwhile. That costs two statements and no
- * transaction when nobody did; when somebody did, it is done again with the row locked, so no line is ever lost.
+ * Changes the caller's cart: decide, write if nobody else wrote meanwhile. That costs one statement and no transaction for a cart
+ * that this process has seen, and for a first one; when somebody else did write, it is done again with the row locked, so no line is
+ * ever lost.
  */
 export async function changeCart(ctx: Ctx, whenNone: 'create' | 'refuse', change: Change): Promise<ChangedCart> {
   const owner = ownerOf(ctx.caller)
+  const changed =
+    (await changeSeen(ctx, owner, change)) ??
+    (whenNone === 'create' ? await changeNew(ctx, owner, change) : await changeFound(ctx, owner, change)) ??
+    (await changeLocked(ctx, owner, whenNone, change))
+  seenCarts.keep(ctx.db.siteId, changed.cart)
+  return changed
+}
+
+/** Nothing that is refused or fails on a guess counts: it is decided again on what the database holds. */
+async function changeSeen(ctx: Ctx, owner: Owner, change: Change): Promise<ChangedCart | undefined> {
+  const seen = seenCarts.find(ctx.db.siteId, owner.id)
+  if (!seen) return undefined
+  seenCarts.forget(ctx.db.siteId, owner.id)
+  try {
+    const made = await change(seen.doc, ctx.db)
+    return await written(write(ctx, ctx.db, seen, made), made)
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+/** A cart of its own, unless there is one already: then that one is changed. */
+async function changeNew(ctx: Ctx, owner: Owner, change: Change): Promise<ChangedCart | undefined> {
+  const made = await change(emptyCart, ctx.db)
+  const cart = await open(ctx, ctx.db, owner, made.doc)
+  if (!cart) return undefined
+  if (cart.isNew) return { cart, lines: made.lines }
+  const again = await change(cart.doc, ctx.db)
+  return written(write(ctx, ctx.db, cart, again), again)
+}
+
+async function changeFound(ctx: Ctx, owner: Owner, change: Change): Promise<ChangedCart | undefined> {
   const cart = await ctx.db.row(findOpenCart, { ownerId: owner.id })
-  if (!cart && whenNone === 'refuse') throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
-  const made = await change(cart?.doc ?? emptyCart, ctx.db)
-  const written = cart ? await write(ctx, ctx.db, cart, made) : await insert(ctx, ctx.db, owner, made.doc)
-  return written ? { cart: written, lines: made.lines } : changeLocked(ctx, owner, whenNone, change)
+  if (!cart) throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
+  const made = await change(cart.doc, ctx.db)
+  return written(write(ctx, ctx.db, cart, made), made)
 }
 
 function changeLocked(ctx: Ctx, owner: Owner, whenNone: 'create' | 'refuse', change: Change): Promise<ChangedCart> {
   return ctx.db.inTx(async (tx) => {
-    if (whenNone === 'create') await insert(ctx, tx, owner, emptyCart)
+    if (whenNone === 'create') await open(ctx, tx, owner, emptyCart)
     const cart = await tx.row(lockOpenCart, { ownerId: owner.id })
     if (!cart) throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
     const made = await change(cart.doc, tx)
-    const written = await write(ctx, tx, cart, made)
-    if (!written) throw new Error('A locked cart changed')
-    return { cart: written, lines: made.lines }
+    const changed = await written(write(ctx, tx, cart, made), made)
+    if (!changed) throw new Error('A locked cart changed')
+    return changed
   })
 }
 
-const insert = (ctx: Ctx, db: Queryable, owner: Owner, doc: CartDoc) =>
-  db.row(insertCart, { id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, doc, at: ctx.now })
+const open = (ctx: Ctx, db: Queryable, owner: Owner, doc: CartDoc) =>
+  db.row(openCart, { id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, doc, at: ctx.now })
 
 const write = (ctx: Ctx, db: Queryable, { id, revision }: OpenCart, { doc, sameLines = false }: CartChange) =>
   db.row(writeCart, { id, revision, doc, sameLines, at: ctx.now })
+
+async function written(row: Promise<OpenCart | undefined>, { lines }: CartChange): Promise<ChangedCart | undefined> {
+  const cart = await row
+  return cart && { cart, lines }
+}

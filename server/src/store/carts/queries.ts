@@ -47,16 +47,25 @@ export const lockCart = statement({
   sql: `select ${columns} from carts where site_id = $1 and id = $2 and status = 'OPEN' for update`,
 })
 
-/** No row comes back when the owner has an open cart already. */
-export const insertCart = statement({
-  name: 'carts.insert',
+/**
+ * A cart with this document, or the one that is open already, as it is. No row comes back when that one was opened this very moment
+ * and cannot be seen yet.
+ */
+export const openCart = statement({
+  name: 'carts.open',
   params: { id: 'uuid', ownerId: 'uuid', ownerKind: textAs<OwnerKind>(), doc: json<CartDoc>(), at: 'timestamptz' },
-  row,
+  row: { ...row, isNew: 'bool' },
   sql: `
-    insert into carts (site_id, id, owner_id, owner_kind, status, created_at, updated_at, doc)
-    values ($1, $2, $3, $4, 'OPEN', $6, $6, $5)
-    on conflict (site_id, owner_id) where status = 'OPEN' do nothing
-    returning ${columns}`,
+    with opened as (
+      insert into carts (site_id, id, owner_id, owner_kind, status, created_at, updated_at, doc)
+      values ($1, $2, $3, $4, 'OPEN', $6, $6, $5)
+      on conflict (site_id, owner_id) where status = 'OPEN' do nothing
+      returning ${columns}
+    )
+    select *, true as "isNew" from opened
+    union all
+    select ${columns}, false from carts
+    where site_id = $1 and owner_id = $3 and status = 'OPEN' and not exists (select from opened)`,
 })
 
 /**

@@ -1,4 +1,5 @@
 import * as wire from '@fairground/contract/ecom/current-cart.ts'
+import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Site } from '../../identity/site.ts'
 import type { Sellables } from '../../sellables/registry.ts'
@@ -18,8 +19,14 @@ export function cartRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void 
   const answer = (site: Site, changed: ChangedCart) => ({ cart: cartToWire(site, publicUrl, changed) })
 
   mount(api, wire.getCurrentCart, async (_, ctx) => answer(ctx.site, await getCart(ctx, sellables)))
-  mount(api, wire.updateCurrentCart, async (request, ctx) =>
-    answer(ctx.site, await updateCart(ctx, sellables, request)),
+  mount(api, wire.updateCurrentCart, async ({ cartInfo, cartFieldmask, ...request }, ctx) =>
+    answer(
+      ctx.site,
+      await updateCart(ctx, sellables, {
+        ...request,
+        cartInfo: masked(cartInfo ?? {}, cartFieldmask, wire.CartInfo, 'cartInfo'),
+      }),
+    ),
   )
   mount(api, wire.deleteCurrentCart, async (_, ctx) => {
     await deleteCart(ctx)

@@ -93,6 +93,9 @@ export const summaryToWire = (summary: Summary, write: Write): Static<typeof Pri
 export const taxSummaryToWire = (breakdown: Breakdown, write: Write): Static<typeof TaxSummary> => ({
   taxableAmount: write(breakdown.taxes.reduce((sum, tax) => sum + tax.taxable, 0n)),
   totalTax: write(breakdown.summary.tax),
+  calculationDetails: breakdown.taxes.some(({ rate }) => rate > 0n)
+    ? { rateType: 'MANUAL_RATE', manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' }
+    : { rateType: 'NO_TAX_COLLECTED' },
 })
 
 /** Code of the one fee that stands for the service fees of all tickets. */

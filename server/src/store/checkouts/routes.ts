@@ -1,4 +1,5 @@
 import * as wire from '@fairground/contract/ecom/checkout.ts'
+import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Site } from '../../identity/site.ts'
 import type { StoreDeps } from '../carts/routes.ts'
@@ -32,9 +33,10 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): v
   mount(api, wire.getCheckoutUrl, async ({ id }, ctx) => ({
     checkoutUrl: checkoutPage(publicUrl, (await readCheckout(ctx, id)).id),
   }))
-  mount(api, wire.updateCheckout, async ({ checkout: { id, ...info }, ...rest }, ctx) =>
-    answer(ctx.site, await updateCheckout(ctx, sellables, id, { ...rest, info })),
-  )
+  mount(api, wire.updateCheckout, async ({ checkout: { id, ...change }, fieldMask, ...rest }, ctx) => {
+    const info = masked(change, fieldMask, wire.CheckoutChange, 'checkout')
+    return answer(ctx.site, await updateCheckout(ctx, sellables, id, { ...rest, info }))
+  })
   mount(api, wire.addToCheckout, async ({ id, ...items }, ctx) =>
     answer(ctx.site, await addToCheckout(ctx, sellables, id, items)),
   )

@@ -21,5 +21,6 @@ export function inventoryItemToWire({ product, variants }: CatalogProduct): Stat
     }),
     lastUpdated: product.updatedAt.toISOString(),
     numericId: numericId(product.id),
+    preorderInfo: { enabled: false },
   }
 }

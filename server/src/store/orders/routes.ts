@@ -1,4 +1,5 @@
 import * as wire from '@fairground/contract/ecom/orders.ts'
+import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Site } from '../../identity/site.ts'
 import { cancelOrder, getOrder, updateOrder } from './operations.ts'
@@ -14,6 +15,9 @@ export function orderRoutes(api: Api, { publicUrl }: { readonly publicUrl: strin
     const { rows, paging } = await searchOrders(ctx, request)
     return { orders: rows.map((order) => orderToWire(ctx.site, publicUrl, order)), metadata: paging }
   })
-  mount(api, wire.updateOrder, async (request, ctx) => answer(ctx.site, await updateOrder(ctx, request)))
+  mount(api, wire.updateOrder, async ({ order: { id, ...change }, fieldMask }, ctx) => {
+    const order = { ...masked(change, fieldMask, wire.OrderChange, 'order'), id }
+    return answer(ctx.site, await updateOrder(ctx, { order }))
+  })
   mount(api, wire.cancelOrder, async (request, ctx) => answer(ctx.site, await cancelOrder(ctx, request)))
 }

@@ -131,6 +131,7 @@ export function selectedVariantToWire(
     ...(quantity === null ? {} : { quantity: Number(quantity) }),
     inStock,
     visible: variant.visible,
+    ...dimensions({ ...product.doc, ...variant.doc }),
   }
 }
 
@@ -147,6 +148,7 @@ export function storeVariantToWire(product: ProductRow, variant: VariantRow): St
     stock: variantStock(product, variant),
     choices: variant.choices,
     collectionIds: [...product.collectionIds],
+    preorderInfo: { enabled: false },
   }
 }
 
