@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { VisitorSessions } from '../../identity/sessions/visitor-session.ts'
 import { parseCookies } from '../cookies.ts'
 import type { CachedRead, ReadCache } from '../read-cache.ts'
-import { inProcessFetch } from './in-process-fetch.ts'
+import { formFetch, inProcessFetch } from './in-process-fetch.ts'
 import { type Encoded, encode, encodeKept, encodingFor } from './page-body.ts'
 import { addressOf, type Narrowed, narrowed, pageRequest } from './page-request.ts'
 import type { PagePlan, Rendered, SiteFacts, Storefront } from './storefront-entry.ts'
 
 export interface PagesWorld {
   readonly storefront: Storefront
-  readonly sessions: Pick<VisitorSessions, 'ensure' | 'find' | 'pageToken'>
+  readonly sessions: Pick<VisitorSessions, 'ensure' | 'find' | 'member' | 'pageToken'>
   readonly cache: ReadCache
   readonly site: () => SiteFacts & { readonly id: string; readonly clockOffsetMs: number }
   readonly now: () => Date
@@ -28,6 +28,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     web: Request,
     plan: PagePlan,
     accessToken: string,
+    fetch = inProcessFetch(app, request.ip),
   ): Promise<Rendered> => {
     const { id: _, clockOffsetMs: __, ...site } = world.site()
     const entry = await storefront.entry()
@@ -36,7 +37,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
       accessToken,
       now: world.now(),
       assets: storefront.assetsOf(plan.source),
-      fetch: inProcessFetch(app, request.ip),
+      fetch,
       apiUrl: site.origin,
       onError: (error) => logFailure(request, plan, error),
     })
@@ -67,7 +68,8 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
   const personal = async (request: FastifyRequest, reply: FastifyReply, url: URL, plan: PagePlan, body?: string) => {
     const { accessToken, setCookies } = await sessions.ensure(parseCookies(request.headers.cookie ?? ''))
     for (const value of setCookies) reply.header('set-cookie', value)
-    return render(request, pageRequest(url, body), plan, accessToken)
+    const fetch = body === undefined ? undefined : formFetch(app, request, reply)
+    return render(request, pageRequest(url, body), plan, accessToken, fetch)
   }
 
   return async function answer(request: FastifyRequest, reply: FastifyReply, body?: string): Promise<FastifyReply> {

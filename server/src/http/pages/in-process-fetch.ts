@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 
 /**
  * `fetch` of this server by itself, with no socket between: what pages read their data through. `address` is the
@@ -22,5 +22,25 @@ export function inProcessFetch(app: FastifyInstance, address?: string): typeof f
     )
     const empty = answer.statusCode === 204 || answer.statusCode === 304
     return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers })
+  }
+}
+
+/** Begins and ends the cookie sessions of our own pages. */
+const SESSIONS = '/_session/'
+
+/**
+ * The same for the page that answers a form: sessions are begun and ended for the browser that sent it, so its cookies go along
+ * and those that come back are its own. Only for forms that were seen to come from our own pages.
+ */
+export function formFetch(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): typeof fetch {
+  const plain = inProcessFetch(app, request.ip)
+  return async (input, init) => {
+    const call = new Request(input, init)
+    if (!new URL(call.url).pathname.startsWith(SESSIONS)) return plain(call)
+    call.headers.set('sec-fetch-site', 'same-origin')
+    if (request.headers.cookie !== undefined) call.headers.set('cookie', request.headers.cookie)
+    const answer = await plain(call)
+    for (const value of answer.headers.getSetCookie()) reply.header('set-cookie', value)
+    return answer
   }
 }

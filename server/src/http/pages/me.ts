@@ -7,12 +7,17 @@ import { parseCookies } from '../cookies.ts'
 import type { PagesWorld } from './answer-page.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 
-/** `GET /_me`: what a page that is the same for everyone lacks. `count` is the units in the visitor's cart. No session begins here. */
+/**
+ * `GET /_me`: what a page that is the same for everyone lacks. `count` is the units in the visitor's cart, `member` whether they are
+ * signed in. No session begins here.
+ */
 export function meRoute(app: FastifyInstance, { sessions, site }: PagesWorld): void {
   app.get('/_me', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
-    const session = await sessions.find(parseCookies(request.headers.cookie ?? ''))
-    if (!session) return reply.send({ count: 0, session: false })
+    const cookies = parseCookies(request.headers.cookie ?? '')
+    const session = await sessions.find(cookies)
+    if (!session) return reply.send({ count: 0, session: false, member: false })
+    const member = (await sessions.member(cookies)) !== undefined
     for (const value of session.setCookies) reply.header('set-cookie', value)
     const client = createClient({
       url: site().origin,
@@ -22,9 +27,13 @@ export function meRoute(app: FastifyInstance, { sessions, site }: PagesWorld): v
     })
     try {
       const { cart } = await client.currentCart.getCurrentCart()
-      return reply.send({ count: cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0), session: true })
+      return reply.send({
+        count: cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
+        session: true,
+        member,
+      })
     } catch (error) {
-      if (isRefusal(error, 'OWNED_CART_NOT_FOUND')) return reply.send({ count: 0, session: true })
+      if (isRefusal(error, 'OWNED_CART_NOT_FOUND')) return reply.send({ count: 0, session: true, member })
       throw error
     }
   })

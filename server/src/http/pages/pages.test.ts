@@ -11,7 +11,7 @@ import { pages } from './pages.ts'
 
 const ENTRY = `
 let renders = 0
-export const postPaths = ['/products/:slug']
+export const postPaths = ['/products/:slug', '/login']
 export const plan = (path) => ({
   source: 'src/shop/page.tsx',
   keeping: path === '/cart' ? 'personal' : { shared: { sort: /^price$/ }, asked: ['q'] },
@@ -21,6 +21,10 @@ export const plan = (path) => ({
 export async function render(request, { accessToken, fetch, apiUrl, site }) {
   const url = new URL(request.url)
   if (url.pathname === '/broken') throw new Error('the renderer itself')
+  if (url.pathname === '/login') {
+    const begun = await fetch(apiUrl + '/_session/member', { method: 'POST' })
+    return { status: 303, html: '', headers: new Headers({ location: '/' + (await begun.text()) }), tags: [] }
+  }
   if (request.method === 'POST') {
     const form = await request.formData()
     if (form.get('quantity') === '1') return { status: 303, html: '', headers: new Headers({ location: '/cart' }), tags: [] }
@@ -49,6 +53,9 @@ async function open(): Promise<{ app: FastifyInstance; cache: ReadCache }> {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply))
   app.get('/price', (request) => `for ${request.headers.authorization}`)
+  app.post('/_session/member', ({ headers }, reply) =>
+    reply.header('set-cookie', 'fg_visitor=member').send(`${headers.cookie} ${headers['sec-fetch-site']}`),
+  )
   const cache = readCache()
   await pages(app, {
     storefrontDir,
@@ -67,6 +74,7 @@ async function open(): Promise<{ app: FastifyInstance; cache: ReadCache }> {
     sessions: {
       pageToken: async () => 'everyone',
       find: async () => undefined,
+      member: async () => undefined,
       ensure: async () => ({ accessToken: 'ada', setCookies: ['fg_visitor=ada; HttpOnly', 'fg_refresh=r; HttpOnly'] }),
     },
   })
@@ -148,6 +156,18 @@ test('a form of our own page is passed on, and its redirect comes back', async (
   ])
 })
 
+test('a form that signs in does so with the browser’s own cookies, in both directions', async () => {
+  const { app } = await open()
+  const headers = { ...ownForm, cookie: 'fg_refresh=r' }
+  const done = await app.inject({ method: 'POST', url: '/login', headers, payload: '' })
+  expect([done.headers.location, [done.headers['set-cookie']].flat().at(-1)]).toEqual([
+    '/fg_refresh=r same-origin',
+    'fg_visitor=member',
+  ])
+  const looked = await app.inject({ url: '/login', headers: { ...html, cookie: 'fg_refresh=r' } })
+  expect([looked.headers.location, looked.headers['set-cookie']]).toEqual(['/undefined undefined', undefined])
+})
+
 test.for([
   ['another site', { ...ownForm, origin: 'http://evil.example' }, 403],
   ['another site, as Fetch Metadata says', { ...ownForm, 'sec-fetch-site': 'cross-site' }, 403],
@@ -204,7 +224,7 @@ test('crawlers are told what is nobody’s business', async () => {
 test('who has no session has nothing in the cart, and gets none by asking', async () => {
   const { app } = await open()
   const me = await app.inject('/_me')
-  expect([me.json(), me.headers['set-cookie']]).toEqual([{ count: 0, session: false }, undefined])
+  expect([me.json(), me.headers['set-cookie']]).toEqual([{ count: 0, session: false, member: false }, undefined])
 })
 
 test('without a built storefront the server answers all else', async () => {
@@ -220,6 +240,7 @@ test('without a built storefront the server answers all else', async () => {
     sessions: {
       pageToken: async () => '',
       find: async () => undefined,
+      member: async () => undefined,
       ensure: async () => ({ accessToken: '', setCookies: [] }),
     },
   })
