@@ -4,6 +4,8 @@ import { isPersonal } from './client-module.ts'
 import { listingOf } from './listing.ts'
 import type { Schema } from './schema.ts'
 
+const PACKAGE = '@fairground/client'
+
 /** The text of `client/src/generated/modules.md`: every call of the client, by module. */
 export function moduleReference(modules: ReadonlyMap<string, readonly Operation[]>): string {
   const sections = [...modules]
@@ -22,7 +24,7 @@ ${sections.join('\n')}`
 const section = (module: string, operations: readonly Operation[]): string => `## ${moduleConstant(module)}
 
 \`\`\`
-import { ${moduleConstant(module)} } from '@fairground/client/generated/${module}'
+import { ${moduleConstant(module)} } from '${PACKAGE}/generated/${module}'
 \`\`\`
 
 | call | what it does | who | refusals |

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type Watched, watchedPage } from './browser.ts'
+import { type RunningShop, root, startShop } from './running-shop.ts'
+
+/** Where the demo site's app lets a site of others run. */
+const SITE = 'http://localhost:3000'
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+let shop: RunningShop
+let browser: Browser
+let site = ''
+let files: Server
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+  site = mkdtempSync(join(tmpdir(), 'example-site-'))
+  const { clientId } = await shop.credentials()
+  const env = { ...process.env, VITE_FAIRGROUND_URL: shop.url, VITE_CLIENT_ID: clientId }
+  await promisify(execFile)(process.execPath, [join(root, 'examples/build-example.ts'), 'react-site', site], { env })
+  files = await serve(site)
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+  files?.close()
+  rmSync(site, { recursive: true, force: true })
+})
+
+/** The built files at the address from which the app lets visitors sign in. */
+function serve(folder: string): Promise<Server> {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, SITE)
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname)
+    if (!existsSync(file)) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(response)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(Number(new URL(SITE).port), 'localhost', () => resolve(server))
+  })
+}
+
+/** A new visitor of the example. */
+async function visitor(): Promise<Watched> {
+  const watched = await watchedPage(browser)
+  await watched.page.goto(SITE)
+  return watched
+}
+
+test('a visitor of somebody else’s site fills a basket, and finds it again', async () => {
+  const { page, quiet } = await visitor()
+  const basket = page.getByRole('region', { name: 'Basket' })
+  const add = page.getByRole('button', { name: /^Add / }).and(page.locator(':enabled')).first()
+  const name = (await add.textContent())?.replace('Add ', '') ?? ''
+  await expect.poll(() => basket.textContent()).toContain('It is empty')
+  await add.click()
+  await expect.poll(() => basket.textContent()).toContain(`1 × ${name}`)
+  await add.click()
+  await expect.poll(() => basket.textContent()).toContain(`2 × ${name}`)
+  await page.reload()
+  await expect.poll(() => basket.textContent()).toContain(`2 × ${name}`)
+  quiet()
+})
