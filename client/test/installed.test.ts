@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -39,13 +39,17 @@ test('the installed package calls a server from plain JavaScript', async () => {
 test('the programs of the guide compile against the installed package', async () => {
   const folder = await project()
   const guide = await readFile(path.join(ROOT, 'docs/client.md'), 'utf8')
-  const programs = [...guide.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, program = '']) => program)
-  expect(programs.length).toBeGreaterThan(2)
+  const programs = [...guide.matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, ending, text = '']) => ({ ending, text }))
+  expect(programs.length).toBeGreaterThan(8)
   await mkdir(path.join(folder, 'src'))
-  await Promise.all(programs.map((program, i) => writeFile(path.join(folder, `src/program-${i}.ts`), program)))
+  for (const one of ['react', 'react-dom', '@types'])
+    await symlink(path.join(ROOT, 'node_modules', one), path.join(folder, 'node_modules', one))
+  await Promise.all(
+    programs.map(({ ending, text }, i) => writeFile(path.join(folder, `src/program-${i}.${ending}`), text)),
+  )
   await writeFile(
     path.join(folder, 'src/wrong.ts'),
-    `${programs[0]}\nshop.currentCart.addToCurrentCart({ items: [] })\n`,
+    `${programs[0]?.text}\nshop.currentCart.addToCurrentCart({ items: [] })\n`,
   )
   const options = {
     strict: true,
@@ -54,6 +58,8 @@ test('the programs of the guide compile against the installed package', async ()
     lib: ['es2024', 'dom'],
     noEmit: true,
     types: [],
+    jsx: 'react-jsx',
+    skipLibCheck: true,
     moduleDetection: 'force',
   }
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['src'] }))
