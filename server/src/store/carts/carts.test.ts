@@ -314,6 +314,27 @@ test('statements per call do not grow with the cart', async () => {
   expect([first, second, last, read, estimate].map((reply) => reply.statements)).toEqual([1, 1, 1, 1, 1])
 })
 
+test('a cart that another process changed meanwhile is changed as it is, not as it was', async () => {
+  const { site, visitor, line, shelf } = await shop()
+  shelf.put('cup')
+  const ada = await visitor()
+  const { cart } = (await ada.call('POST', ADD, { lineItems: [line('mug')] })).body
+  // What the same call does elsewhere: five mugs and a line that this process has never seen.
+  const added = crypto.randomUUID()
+  await site.query(
+    `update carts set revision = revision + 1, doc = jsonb_set(jsonb_set(doc, '{lines,0,quantity}', '5'), '{lines,1}',
+       jsonb_set(jsonb_set(doc#>'{lines,0}', '{id}', to_jsonb($2::text)), '{reference,catalogItemId}', '"poster"'))
+     where id = $1`,
+    [cart.id, added],
+  )
+  const fewer = await ada.call('POST', `${CART}/remove-line-items`, { lineItemIds: [added] })
+  expect(fewer.body.cart.lineItems.map((l: { quantity: number }) => l.quantity)).toEqual([5])
+  await site.query(`update carts set status = 'ORDERED', revision = revision + 1 where id = $1`, [cart.id])
+  const next = await ada.call('POST', ADD, { lineItems: [line('cup')] })
+  expect(next.body.cart.lineItems.map((l: { rootCatalogItemId: string }) => l.rootCatalogItemId)).toEqual(['cup'])
+  expect(next.body.cart.id).not.toBe(cart.id)
+})
+
 test('a visitor who signs in keeps every line', async () => {
   const { site, visitor, line } = await shop()
   const [ada, member] = [await visitor(), await visitor()]

@@ -2,20 +2,39 @@ import type { createCheckoutFromCurrentCart } from '@fairground/contract/ecom/cu
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
-import { ownerOf } from '../carts/cart.ts'
-import { lockOpenCart, type OpenCart, setCartCheckout } from '../carts/queries.ts'
+import { type Owner, ownerOf } from '../carts/cart.ts'
+import { findOpenCart, lockOpenCart, type OpenCart, setCartCheckout } from '../carts/queries.ts'
+import { seenCarts } from '../carts/recent-carts.ts'
 import type { CheckoutDoc } from './checkout.ts'
-import { insertCheckout, lockCheckoutOfOpenCart, writeCheckout } from './queries.ts'
+import { insertCheckout, insertCheckoutOfCart, lockCheckoutOfOpenCart, writeCheckout } from './queries.ts'
+
+type Asked = RequestOf<typeof createCheckoutFromCurrentCart>
+
+const NEW: CheckoutDoc = { lines: [], channelType: 'WEB', customFields: [] }
 
 /**
  * A checkout of the caller's cart as it is now. While the cart's checkout is open, repeating this takes the cart's lines
  * over into the same checkout and keeps what the buyer has filled in there; what the request says is set in both.
  */
-export function checkoutOfCart(
-  ctx: Ctx,
-  asked: RequestOf<typeof createCheckoutFromCurrentCart>,
-): Promise<{ checkoutId: string }> {
+export async function checkoutOfCart(ctx: Ctx, asked: Asked): Promise<{ checkoutId: string }> {
   const owner = ownerOf(ctx.caller)
+  const checkoutId = (await firstCheckout(ctx, owner, asked)) ?? (await checkoutAgain(ctx, owner, asked))
+  return { checkoutId }
+}
+
+/** What happens nearly always, in one statement: the cart is as it was last seen or read, and nobody has checked it out. */
+async function firstCheckout(ctx: Ctx, owner: Owner, asked: Asked): Promise<string | undefined> {
+  const cart = seenCarts.find(ctx.db.siteId, owner.id) ?? (await ctx.db.row(findOpenCart, { ownerId: owner.id }))
+  if (!cart || cart.doc.lines.length === 0 || cart.checkoutId) return undefined
+  const made = await ctx.db.row(insertCheckoutOfCart, {
+    ...{ id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, cartId: cart.id, revision: cart.revision },
+    doc: ofCart(NEW, cart, asked),
+    at: ctx.now,
+  })
+  return made?.id
+}
+
+function checkoutAgain(ctx: Ctx, owner: Owner, asked: Asked): Promise<string> {
   return ctx.db.inTx(async (tx) => {
     // The checkout before the cart: the order in which a purchase locks them.
     const known = await tx.row(lockCheckoutOfOpenCart, { ownerId: owner.id })
@@ -27,14 +46,13 @@ export function checkoutOfCart(
     if (open) {
       await tx.row(writeCheckout, { id: open.id, doc: ofCart(open.doc, cart, asked), at: ctx.now })
       await tx.run(setCartCheckout, { id: cart.id, checkoutId: open.id, at: ctx.now })
-      return { checkoutId: open.id }
+      return open.id
     }
     const id = ctx.newId()
-    const empty: CheckoutDoc = { lines: [], channelType: 'WEB', customFields: [] }
-    const doc = ofCart(empty, cart, asked)
+    const doc = ofCart(NEW, cart, asked)
     await tx.row(insertCheckout, { id, ownerId: owner.id, ownerKind: owner.kind, cartId: cart.id, doc, at: ctx.now })
     await tx.run(setCartCheckout, { id: cart.id, checkoutId: id, at: ctx.now })
-    return { checkoutId: id }
+    return id
   })
 }
 
@@ -42,13 +60,7 @@ export function checkoutOfCart(
 function ofCart(
   doc: CheckoutDoc,
   { doc: cart }: OpenCart,
-  {
-    channelType,
-    email,
-    shippingAddress,
-    billingAddress,
-    selectedShippingOption: chosen,
-  }: RequestOf<typeof createCheckoutFromCurrentCart>,
+  { channelType, email, shippingAddress, billingAddress, selectedShippingOption: chosen }: Asked,
 ): CheckoutDoc {
   const { shippingDestination = cart.contactInfo, billingInfo } = doc
   return {

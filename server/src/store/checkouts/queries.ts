@@ -83,6 +83,34 @@ export const insertCheckout = statement({
     returning ${columns}`,
 })
 
+/**
+ * The first checkout of an open cart of that revision, and the cart names it. Nothing is written, and no row comes back, when the
+ * cart is another by now or has an open checkout: two that come at once meet at the cart's row, and the later one finds it named.
+ */
+export const insertCheckoutOfCart = statement({
+  name: 'checkouts.insertOfCart',
+  params: {
+    id: 'uuid',
+    ownerId: 'uuid',
+    ownerKind: textAs<OwnerKind>(),
+    cartId: 'uuid',
+    revision: 'int8',
+    doc: json<CheckoutDoc>(),
+    at: 'timestamptz',
+  },
+  row: { id: 'uuid' },
+  sql: `
+    with named as (
+      update carts c set checkout_id = $2, updated_at = $8
+      where c.site_id = $1 and c.id = $5 and c.revision = $6 and c.owner_id = $3 and c.status = 'OPEN' and c.checkout_id is null
+        and not exists (select from checkouts k where k.site_id = $1 and k.cart_id = $5 and k.status = 'OPEN')
+      returning c.id
+    )
+    insert into checkouts (site_id, id, owner_id, owner_kind, cart_id, status, created_at, updated_at, doc)
+    select $1, $2, $3, $4, n.id, 'OPEN', $8, $8, $7 from named n
+    returning id`,
+})
+
 export const writeCheckout = statement({
   name: 'checkouts.write',
   params: { id: 'uuid', doc: json<CheckoutDoc>(), at: 'timestamptz' },
