@@ -9,11 +9,22 @@ import { operations as eventsTicketDefinitions } from './events/ticket-definitio
 import { operations as eventsTicketReservations } from './events/ticket-reservations.ts'
 import { operations as eventsTickets } from './events/tickets.ts'
 import { operations as eventsWixEventsV2 } from './events/wix-events-v-2.ts'
+import { operations as fairgroundMailbox } from './fairground/mailbox.ts'
+import { operations as fairgroundMyOrders } from './fairground/my-orders.ts'
 import { operations as fairgroundOrderView } from './fairground/order-view.ts'
 import { operations as fairgroundPayments } from './fairground/payments.ts'
 import { operations as fairgroundStaff } from './fairground/staff.ts'
 import { operations as fairgroundTestClock } from './fairground/test-clock.ts'
+import { operations as identityAuthentication } from './identity/authentication.ts'
 import { operations as identityOauth } from './identity/oauth.ts'
+import { operations as identityRecovery } from './identity/recovery.ts'
+import { operations as identitySignOnPolicy } from './identity/sign-on-policy.ts'
+import { operations as identityVerification } from './identity/verification.ts'
+import { operations as membersAuthorization } from './members/authorization.ts'
+import { operations as membersBadges } from './members/badges.ts'
+import { operations as membersMembersAbout } from './members/members-about.ts'
+import { operations as membersMembers } from './members/members.ts'
+import { operations as redirectsRedirects } from './redirects/redirects.ts'
 import { operations as storesCollections } from './stores/collections.ts'
 import { operations as storesInventory } from './stores/inventory.ts'
 import { operations as storesProductsV3 } from './stores/products-v-3.ts'
@@ -31,11 +42,22 @@ export const allOperations: readonly Operation[] = [
   ...eventsTicketReservations,
   ...eventsTickets,
   ...eventsWixEventsV2,
+  ...fairgroundMailbox,
+  ...fairgroundMyOrders,
   ...fairgroundOrderView,
   ...fairgroundPayments,
   ...fairgroundStaff,
   ...fairgroundTestClock,
+  ...identityAuthentication,
   ...identityOauth,
+  ...identityRecovery,
+  ...identitySignOnPolicy,
+  ...identityVerification,
+  ...membersAuthorization,
+  ...membersBadges,
+  ...membersMembersAbout,
+  ...membersMembers,
+  ...redirectsRedirects,
   ...storesCollections,
   ...storesInventory,
   ...storesProductsV3,

@@ -11,6 +11,19 @@ export const refusals = {
   SITE_MISMATCH: [403, 'This key does not belong to the site named in wix-site-id.'],
   INVALID_GRANT: [401, 'The grant is not valid.'],
   UNKNOWN_CLIENT: [401, 'No OAuth app has this client id.'],
+  // sign-in: codes that the published client compares as strings
+  '-19971': [403, 'Show that you are a person: a captcha token is missing.'],
+  '-19970': [403, 'The captcha token is not valid.'],
+  '-19995': [409, 'Another member has this e-mail address.'],
+  '-19976': [403, 'The e-mail address or the password is wrong.'],
+  '-19973': [403, 'Choose a password first: ask for the recovery mail.'],
+  INVALID_LOGIN: [400, 'Give an e-mail address and a password.'],
+  IDENTITY_BLOCKED: [403, 'This member is blocked.'],
+  VERIFICATION_FAILED: [403, 'The code is wrong or no longer valid.'],
+  FACTOR_NOT_AVAILABLE: [409, 'This site does not offer that factor.'],
+  INVALID_RECOVERY_TOKEN: [403, 'The recovery link was used before or is no longer valid.'],
+  REDIRECT_NOT_REGISTERED: [403, 'This address is not registered for the app.'],
+  MEMBER_NOT_FOUND: [404, 'There is no such member.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Try again shortly.'],
   // requests
   BAD_REQUEST: [400, 'The request cannot be read.'],
@@ -66,6 +79,15 @@ export const refusals = {
   RESERVATION_NOT_PENDING: [409, 'The reservation is no longer pending.'],
   // test clock
   TEST_CLOCK_OFF: [409, 'The clock can be set only with TEST_CLOCK=1 and on a site in test mode.'],
+  // members
+  SLUG_ALREADY_EXISTS: [409, 'Another member has this slug.'],
+  COMMUNITY_JOIN_IMPOSSIBLE: [409, 'Only an approved member can show a public profile.'],
+  MEMBER_BLOCKED: [409, 'The member is blocked.'],
+  MEMBER_ABOUT_NOT_FOUND: [404, 'There is no such text.'],
+  MEMBER_ABOUT_ALREADY_EXISTS: [409, 'The member has such a text already: change that one.'],
+  BADGE_NOT_FOUND: [404, 'There is no such badge.'],
+  BADGE_LIMIT_REACHED: [409, 'The site has as many badges as it may have.'],
+  ROLE_DOES_NOT_EXIST: [404, 'There is no such role.'],
   // imports
   IMPORT_FAILED: [409, 'The file could not be imported.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { signedCursors } from './db/cursors.ts'
+import { type Cursors, signedCursors } from './db/cursors.ts'
 import { openPool, type Pool } from './db/database.ts'
 import { type Features, mountFeatures } from './features.ts'
 import { buildApp } from './http/app.ts'
@@ -9,11 +9,13 @@ import type { Dispatcher } from './http/dispatch.ts'
 import { type Api, newApi } from './http/mount.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { type ReadCache, readCache } from './http/read-cache.ts'
+import type { Captcha } from './identity/captcha/captcha.ts'
 import { type Directory, openDirectory } from './identity/sites/directory.ts'
 import { type TicketCodes, ticketCodes } from './identity/ticket-codes.ts'
 import { type AccessTokens, accessTokens } from './identity/tokens/access-tokens.ts'
 import { openRevocations, type Revocations } from './identity/tokens/revocations.ts'
 import { openSigningKeys } from './identity/tokens/signing-keys.ts'
+import { openPost, type Post } from './mail/post.ts'
 import { type Relay, startRelay } from './outbox/relay.ts'
 import { tagsOfHappened } from './outbox/tags-of-happened.ts'
 import { registerRawRoutes } from './raw-routes.ts'
@@ -46,6 +48,7 @@ export interface Assembly {
   readonly directory: Directory
   readonly relay: Relay
   readonly revocations: Revocations
+  readonly post: Post
   readonly features: Features
   readonly settings: AssemblySettings
   close(): Promise<void>
@@ -105,24 +108,43 @@ async function assembleOn(
     }
   })
 
+  const secret = String(keys[0]?.privateKey.export({ format: 'jwk' }).d)
   const world: Dispatcher = {
     pool,
     directory,
     identify: identifier({ pool, directory, tokens, revocations }),
     limits: rateLimits(settings.rateLimitFactor),
     cache,
-    cursors: signedCursors(String(keys[0]?.privateKey.export({ format: 'jwk' }).d)),
+    cursors: signedCursors(secret),
     readUpTo: relay.readUpTo,
   }
   const api = newApi()
   const codes = ticketCodes(keys)
-  const capabilities: Capabilities = { pool, directory, tokens, codes, relay, cache, settings }
+  const post = openPost({
+    pool,
+    mailer: settings.providers.mailer,
+    onFault: (error) => settings.logger.error({ err: error }, 'a mail could not be sent'),
+  })
+  const captcha = settings.providers.captcha(secret)
+  const capabilities: Capabilities = {
+    pool,
+    directory,
+    tokens,
+    codes,
+    revocations,
+    post,
+    captcha,
+    cursors: world.cursors,
+    relay,
+    cache,
+    settings,
+  }
   const features = mountFeatures(api, capabilities)
   const app = await buildApp(api, world, settings)
   await registerRawRoutes(app, api, { ...capabilities, identify: world.identify })
 
   opened.push(() => app.close())
-  return { app, api, pool, world, directory, relay, revocations, features, settings }
+  return { app, api, pool, world, directory, relay, revocations, post, features, settings }
 }
 
 export interface Capabilities {
@@ -130,6 +152,10 @@ export interface Capabilities {
   readonly directory: Directory
   readonly tokens: AccessTokens
   readonly codes: TicketCodes
+  readonly revocations: Revocations
+  readonly post: Post
+  readonly captcha: Captcha
+  readonly cursors: Cursors
   readonly relay: Relay
   readonly cache: ReadCache
   readonly settings: AssemblySettings

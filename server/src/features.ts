@@ -1,14 +1,25 @@
 import type { Capabilities } from './assemble.ts'
 import { expireReservations } from './events/reservations/expire-reservations.ts'
+import { reservationsFollow } from './events/reservations/give-reservations.ts'
 import { eventsRoutes } from './events/routes.ts'
 import { ticketSellable } from './events/ticket-definitions/sellable.ts'
 import type { Api } from './http/mount.ts'
+import { authenticationRoutes } from './identity/authentication/routes.ts'
+import { followVisitor } from './identity/members/follow-visitor.ts'
+import { recoveryRoutes } from './identity/recovery/routes.ts'
+import { redirectRoutes } from './identity/redirects/routes.ts'
+import { signOnPolicyRoutes } from './identity/sign-on-policy/routes.ts'
 import { staffRoutes } from './identity/staff/routes.ts'
 import { testClockRoutes } from './identity/test-clock/routes.ts'
 import { tokenRoutes } from './identity/tokens/routes.ts'
+import { verificationRoutes } from './identity/verification/routes.ts'
+import { mailboxRoutes } from './mail/routes.ts'
+import { membersRoutes } from './members/routes.ts'
 import { type Payments, paymentRoutes } from './payments/routes.ts'
+import { ordersFollow } from './purchase/give-orders.ts'
 import { orderViewRoutes } from './purchase/view/routes.ts'
 import { type Sellables, sellableRegistry } from './sellables/registry.ts'
+import { cartsFollow } from './store/carts/carts-follow.ts'
 import { cartRoutes } from './store/carts/routes.ts'
 import { checkoutRoutes } from './store/checkouts/routes.ts'
 import { collectionRoutes } from './store/collections/routes.ts'
@@ -25,18 +36,28 @@ export interface Features {
 }
 
 /** Every feature, mounted with the capabilities it uses. The order means nothing. */
-export function mountFeatures(api: Api, { directory, tokens, codes, settings }: Capabilities): Features {
+export function mountFeatures(
+  api: Api,
+  { pool, directory, tokens, codes, revocations, post, captcha, settings }: Capabilities,
+): Features {
   const { publicUrl, providers } = settings
   const sellables = sellableRegistry([variantSellables, ticketSellable])
   const payments: Payments = { providers: providers.payments, testCards: providers.testCards }
 
-  tokenRoutes(api, { directory, tokens })
-  staffRoutes(api, {
-    publicUrl,
-    mailer: providers.mailer,
-    onFault: (error) => settings.logger.error({ err: error }, 'a mail could not be sent'),
-  })
+  const follow = followVisitor([cartsFollow, reservationsFollow, ordersFollow])
+  const signIn = { publicUrl, captcha, post, follow, rateLimitFactor: settings.rateLimitFactor }
+
+  tokenRoutes(api, { pool, directory, tokens, revocations, follow })
+  authenticationRoutes(api, signIn)
+  recoveryRoutes(api, { ...signIn, directory })
+  verificationRoutes(api, signIn)
+  signOnPolicyRoutes(api)
+  redirectRoutes(api, { directory, publicUrl })
+  mailboxRoutes(api, { post })
+  staffRoutes(api, { publicUrl, post })
   testClockRoutes(api, { directory, permitted: settings.testClock })
+
+  membersRoutes(api)
 
   productRoutes(api, { publicUrl })
   collectionRoutes(api)

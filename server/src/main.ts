@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { readCredentials } from './first-start.ts'
 import { signInLink } from './identity/staff/sign-in-link.ts'
-import { consoleMailer } from './providers/mail/console.ts'
+import { altcha } from './providers/captcha/altcha.ts'
 import { smtpMailer } from './providers/mail/smtp.ts'
 import { testCards, testProvider } from './providers/payment/test-provider.ts'
 import { GRACE_MS, type RunningServer, startServer } from './start-server.ts'
@@ -28,8 +28,8 @@ function explain(error: unknown): never {
 async function start(): Promise<void> {
   const config = readConfig(process.env, availableParallelism())
   const signals = stopOnSignals()
-  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : consoleMailer(say)
-  const server = await startServer(config, { payments: [testProvider], testCards, mailer }, say)
+  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : undefined
+  const server = await startServer(config, { payments: [testProvider], testCards, mailer, captcha: altcha }, say)
   await greet(server, config.dataDir)
   signals.stops(server)
 }

@@ -7,6 +7,11 @@ import { healthRoutes } from './http/health.ts'
 import type { Api } from './http/mount.ts'
 import { pages } from './http/pages/pages.ts'
 import { docsRoutes } from './http/reference.ts'
+import { captchaRoutes } from './identity/captcha/routes.ts'
+import { loginPages } from './identity/oauth/login-page.ts'
+import { returnPages } from './identity/oauth/logout-page.ts'
+import { oauthPages } from './identity/oauth/pages.ts'
+import { enterFlows } from './identity/redirects/enter-flow.ts'
 import { sessionRoutes } from './identity/sessions/routes.ts'
 import { visitorSessions } from './identity/sessions/visitor-session.ts'
 import type { Site } from './identity/site.ts'
@@ -27,10 +32,21 @@ function homeOf(directory: Capabilities['directory']): Site {
 export async function registerRawRoutes(
   app: FastifyInstance,
   api: Api,
-  { pool, directory, tokens, relay, cache, settings, identify }: Capabilities & { identify: Identify },
+  {
+    pool,
+    directory,
+    tokens,
+    revocations,
+    cursors,
+    captcha,
+    relay,
+    cache,
+    settings,
+    identify,
+  }: Capabilities & { identify: Identify },
 ): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:')
-  const visitors = visitorSessions({ pool, directory, tokens, secure })
+  const visitors = visitorSessions({ pool, directory, tokens, revocations, secure })
   healthRoutes(app, pool)
   docsRoutes(
     app,
@@ -40,6 +56,11 @@ export async function registerRawRoutes(
       .toArray(),
   )
   sessionRoutes(app, { pool, directory, visitors, secure })
+  enterFlows(app, { pool, directory, visitors })
+  oauthPages(app, { pool, directory, cursors, visitors })
+  returnPages(app, { directory, visitors })
+  captchaRoutes(app, { captcha, now: () => directory.nowOf(homeOf(directory)) })
+  await loginPages(app, { directory, cursors, publicUrl: settings.publicUrl })
   liveRoutes(app, { relay, identify })
   registerMediaRoutes(app, { pool, directory, dataDir: settings.dataDir, logger: settings.logger })
   registerMediaUpload(app, { pool, directory, identify, dataDir: settings.dataDir, publicUrl: settings.publicUrl })

@@ -10,6 +10,7 @@ import { startManagedPostgres } from './db/managed/managed-postgres.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { migrate } from './db/migrate.ts'
 import { firstStart } from './first-start.ts'
+import type { Captcha } from './identity/captcha/captcha.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -29,7 +30,10 @@ export const GRACE_MS = 15_000
 
 export interface Providers {
   readonly payments: readonly PaymentProvider[]
-  readonly mailer: Mailer
+  /** Undefined: mails are kept in the dev mailbox. */
+  readonly mailer: Mailer | undefined
+  /** Made with a secret of this installation. */
+  readonly captcha: (secret: string) => Captcha
   readonly testCards: readonly { readonly number: string; readonly outcome: string }[]
 }
 

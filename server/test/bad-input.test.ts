@@ -16,6 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const mountedAs = ({ module, name }: Operation) => site.assembly.api.mounted.get(`${module}.${name}`)
 const schemaOf = (operation: Operation) => operation.request as Schema // TypeBox schemas are JSON schemas
 const inPath = (operation: Operation, { keys }: Place) =>
   pathFields(operation).some((path) => path.every((key, i) => keys[i] === key || keys.length <= i))
@@ -53,7 +54,8 @@ test('every operation of the contract is mounted, and nothing else', () => {
 describe('what an operation’s schema refuses', () => {
   test.for(allOperations.map((operation) => [`${operation.module}.${operation.name}`, operation] as const))(
     '%s',
-    async ([, operation]) => {
+    async ([, operation], { skip }) => {
+      skip(!mountedAs(operation), 'not mounted')
       const before = await everything()
       const wrong: string[] = []
       for (const place of places(schemaOf(operation))) {
@@ -65,7 +67,9 @@ describe('what an operation’s schema refuses', () => {
           const named = below
             ? complaints.some((text) => text.startsWith(`${rule} ${name}`))
             : complaints.includes(`${rule} ${name}`)
-          if (reply.status !== 400 || !named)
+          // Some operations say less on purpose: whether the address or the password was wrong, for one.
+          const silent = mountedAs(operation)?.options.invalid !== undefined && complaints.length === 0
+          if (reply.status !== 400 || !(named || silent))
             wrong.push(`${name} ${what}: ${reply.status}, ${complaints.join(', ') || reply.body.message}`)
         }
       }
@@ -95,7 +99,8 @@ describe('what a path cannot carry', () => {
   const withPath = allOperations.filter((operation) => pathFields(operation).length > 0)
   test.for(withPath.map((operation) => [`${operation.module}.${operation.name}`, operation] as const))(
     '%s',
-    async ([, operation]) => {
+    async ([, operation], { skip }) => {
+      skip(!mountedAs(operation), 'not mounted')
       const message = sample(schemaOf(operation)) as Message
       const { url, body } = requestOf(operation, message)
       const field = pathFields(operation).at(-1)!
@@ -142,7 +147,8 @@ describe('bodies that are no messages', () => {
   ]
   test.for(bodies.map((operation) => [`${operation.module}.${operation.name}`, operation] as const))(
     '%s',
-    async ([, operation]) => {
+    async ([, operation], { skip }) => {
+      skip(!mountedAs(operation), 'not mounted')
       const { url } = requestOf(operation, sample(schemaOf(operation)) as Message)
       for (const caller of [site.admin, visitor]) {
         for (const [what, body, rule] of cases) {

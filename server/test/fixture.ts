@@ -7,6 +7,7 @@ import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { type Assembly, type AssemblySettings, assemble } from '../src/assemble.ts'
 import { createSite } from '../src/identity/sites/create-site.ts'
+import { altcha } from '../src/providers/captcha/altcha.ts'
 import { testCards, testProvider } from '../src/providers/payment/test-provider.ts'
 import { TEMPLATE } from './global-setup.ts'
 
@@ -82,7 +83,7 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
   dev: false,
   pages: false,
   countStatements: true,
-  providers: { payments: [testProvider], testCards, mailer: { send: async () => {} } },
+  providers: { payments: [testProvider], testCards, mailer: undefined, captcha: (secret) => altcha(secret, 10) },
   logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
 })
 

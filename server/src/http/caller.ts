@@ -9,9 +9,17 @@ export type Caller =
       readonly id: string
       readonly visitorId: string | null
       readonly clientId: string | null
+      /** Of the session's refresh token: what a log-out ends. */
+      readonly family: string | null
     }
   | { readonly kind: 'staff'; readonly id: string; readonly scopes: readonly Scope[] }
-  | { readonly kind: 'apiKey'; readonly id: string; readonly scopes: readonly Scope[] }
+  | {
+      readonly kind: 'apiKey'
+      readonly id: string
+      readonly scopes: readonly Scope[]
+      /** Whose access token stood beside the key. */
+      readonly beside?: { readonly visitorId: string | null; readonly clientId: string | null }
+    }
 
 /** A staff user or API key: sees the whole site as far as its scopes reach. */
 export const isAdministrator = (caller: Caller): boolean => caller.kind === 'staff' || caller.kind === 'apiKey'

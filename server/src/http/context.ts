@@ -9,6 +9,8 @@ export interface Ctx {
   readonly caller: Caller
   readonly now: Date
   readonly requestId: string
+  /** Of the network, for limits that count by it. */
+  readonly address: string
   /** UUID v7. */
   newId(): string
   readonly db: Db

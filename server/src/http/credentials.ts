@@ -6,6 +6,7 @@ import type { Directory } from '../identity/sites/directory.ts'
 import { findLookup } from '../identity/sites/queries.ts'
 import { findSession } from '../identity/staff/queries.ts'
 import { type AccessTokens, LEEWAY_SECONDS } from '../identity/tokens/access-tokens.ts'
+import type { Revocations } from '../identity/tokens/revocations.ts'
 import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
 
@@ -27,9 +28,26 @@ export interface Identified {
 
 const API_KEY_KEPT_MS = 5_000
 
+interface Kept {
+  readonly at: number
+  readonly found: Identified | undefined
+}
+
+interface IdentifierNeeds {
+  readonly pool: Pool
+  readonly directory: Directory
+  readonly tokens: AccessTokens
+  readonly revocations: Pick<Revocations, 'isRevoked'>
+}
+
 /** Who calls, from what was presented. Only the two cookie schemes read cookies, so no other site can lend them. */
-export function identifier({ pool, directory, tokens }: { pool: Pool; directory: Directory; tokens: AccessTokens }) {
-  const keys = new Map<string, { at: number; found: Identified | undefined }>()
+export function identifier({ pool, directory, tokens, revocations }: IdentifierNeeds) {
+  const keys = new Map<string, Kept>()
+  const isFresh = (kept: Kept | undefined): kept is Kept => kept !== undefined && Date.now() - kept.at < API_KEY_KEPT_MS
+  const remember = (key: string, kept: Kept) => {
+    keys.set(key, kept)
+    if (keys.size > 1000) keys.clear()
+  }
 
   const home = (): Site => {
     const site = directory.defaultSite()
@@ -43,28 +61,44 @@ export function identifier({ pool, directory, tokens }: { pool: Pool; directory:
     if (!claims || !site) throw new ApiError({ code: 'UNAUTHENTICATED' })
     if (claims.exp + LEEWAY_SECONDS < directory.nowOf(site).getTime() / 1000)
       throw new ApiError({ code: 'TOKEN_EXPIRED' })
-    const caller: Caller =
-      claims.role === 'member'
-        ? { kind: 'member', id: claims.sub, visitorId: claims.visitor, clientId: claims.client }
-        : { kind: 'visitor', id: claims.sub, clientId: claims.client }
-    return { site, caller }
+    const { sub: id, client: clientId, visitor: visitorId, family } = claims
+    if (family !== null && revocations.isRevoked(family)) throw new ApiError({ code: 'UNAUTHENTICATED' })
+    switch (claims.role) {
+      case 'member':
+        return { site, caller: { kind: 'member', id, visitorId, clientId, family } }
+      case 'visitor':
+        return { site, caller: { kind: 'visitor', id, clientId } }
+      case 'app':
+        return byKeyId(site, id)
+    }
+  }
+
+  /** A token that an API key was exchanged for is worth what the key is worth now. */
+  const byKeyId = async (site: Site, id: string): Promise<Identified> => {
+    const kept = keys.get(id)
+    const fresh = isFresh(kept) ? kept : { at: Date.now(), found: await readKey(site, id) }
+    remember(id, fresh)
+    if (!fresh.found) throw new ApiError({ code: 'UNAUTHENTICATED' })
+    return { ...fresh.found, site }
+  }
+
+  const readKey = async (site: Site, id: string): Promise<Identified | undefined> => {
+    const key = await pool.forSite(site.id).row(findApiKey, { id })
+    return key && { site, caller: { kind: 'apiKey', id: key.id, scopes: key.scopes } }
   }
 
   const readApiKey = async (hash: string): Promise<Identified | undefined> => {
     const lookup = await pool.siteless.row(findLookup, { kind: 'api-key', key: hash })
     const site = lookup && directory.site(lookup.siteId)
     if (!site || !lookup.target) return undefined
-    const key = await pool.forSite(site.id).row(findApiKey, { id: lookup.target })
-    return key && { site, caller: { kind: 'apiKey', id: key.id, scopes: key.scopes } }
+    return readKey(site, lookup.target)
   }
 
   const byApiKey = async (secret: string, siteId: string | undefined): Promise<Identified> => {
     const hash = hashSecret(secret)
     const kept = keys.get(hash)
-    const fresh =
-      kept && Date.now() - kept.at < API_KEY_KEPT_MS ? kept : { at: Date.now(), found: await readApiKey(hash) }
-    keys.set(hash, fresh)
-    if (keys.size > 1000) keys.clear()
+    const fresh = isFresh(kept) ? kept : { at: Date.now(), found: await readApiKey(hash) }
+    remember(hash, fresh)
     if (!fresh.found) throw new ApiError({ code: 'UNAUTHENTICATED' })
     if (siteId !== undefined && siteId !== fresh.found.site.id) throw new ApiError({ code: 'SITE_MISMATCH' })
     const site = directory.site(fresh.found.site.id)
@@ -78,6 +112,16 @@ export function identifier({ pool, directory, tokens }: { pool: Pool; directory:
     return { site, caller: { kind: 'staff', id: user.id, scopes: user.scopes } }
   }
 
+  /** `<access token>,<API key>`: the key's caller, for the visitor whose token it is. Both must be of one site. */
+  const beside = async (token: string, key: string, siteId: string | undefined): Promise<Identified> => {
+    const { site, caller } = await byToken(token)
+    const found = await byApiKey(key, siteId ?? site.id)
+    if (found.caller.kind !== 'apiKey' || (caller.kind !== 'visitor' && caller.kind !== 'member'))
+      throw new ApiError({ code: 'UNAUTHENTICATED' })
+    const visitorId = caller.kind === 'visitor' ? caller.id : caller.visitorId
+    return { site, caller: { ...found.caller, beside: { visitorId, clientId: caller.clientId } } }
+  }
+
   return async function identify({ authorization, siteId, cookies, sameOrigin }: Presented): Promise<Identified> {
     if (!authorization) return { site: home(), caller: { kind: 'anonymous' } }
     const value = authorization.startsWith('Bearer ') ? authorization.slice(7) : authorization
@@ -86,6 +130,8 @@ export function identifier({ pool, directory, tokens }: { pool: Pool; directory:
       if (!cookie || !sameOrigin) throw new ApiError({ code: 'UNAUTHENTICATED' })
       return value === 'session staff' ? byStaffCookie(cookie) : byToken(cookie)
     }
+    const [first = '', second] = value.split(',', 2)
+    if (second !== undefined) return beside(first.trim(), second.trim(), siteId)
     return value.startsWith('fgk_') ? byApiKey(value, siteId) : byToken(value)
   }
 }

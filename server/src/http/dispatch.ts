@@ -3,7 +3,7 @@ import type { Pool } from '../db/database.ts'
 import type { Site } from '../identity/site.ts'
 import type { Directory } from '../identity/sites/directory.ts'
 import { newId } from '../ids.ts'
-import { ApiError, type FieldViolation } from './api-error.ts'
+import { ApiError, type FieldViolation, InvalidArgument } from './api-error.ts'
 import { type Caller, holdsScope, isAdministrator } from './caller.ts'
 import { conform } from './conform.ts'
 import type { Ctx } from './context.ts'
@@ -55,7 +55,7 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   const { site, caller } = await world.identify(call)
   permit(mounted, caller)
   world.limits.general(caller, call.address)
-  const message = shaped(mounted, call)
+  const message = shapedOrRefused(mounted, call)
 
   const at = siteOfRequest(world, mounted, message) ?? site
   const db = world.pool.forSite(at.id)
@@ -64,6 +64,7 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
     caller,
     now: world.directory.nowOf(at),
     requestId: call.requestId,
+    address: call.address,
     newId: () => newId(new Date()),
     db,
     cursors: world.cursors,
@@ -96,7 +97,11 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   }
 
   const run = async (within: Ctx) => mounted.serialize(await mounted.handler(message as never, within))
-  if (call.idempotencyKey !== undefined && (operation.method === 'POST' || operation.method === 'PATCH')) {
+  if (
+    call.idempotencyKey !== undefined &&
+    !mounted.options.once &&
+    (operation.method === 'POST' || operation.method === 'PATCH')
+  ) {
     const body = await once(
       db,
       { caller: subjectOf(caller), operation: mounted.key, key: call.idempotencyKey, body: canonical(message) },
@@ -117,6 +122,15 @@ function permit({ operation }: Mounted, caller: Caller): void {
   if (isAdministrator(caller)) {
     if (!holdsScope(caller, who.scope)) throw new ApiError({ code: 'PERMISSION_DENIED', scope: who.scope })
   } else if (who.kind === 'admin') throw new ApiError({ code: 'PERMISSION_DENIED', scope: who.scope })
+}
+
+function shapedOrRefused(mounted: Mounted, call: Call): Record<string, unknown> {
+  const { invalid } = mounted.options
+  try {
+    return shaped(mounted, call)
+  } catch (error) {
+    throw invalid && error instanceof InvalidArgument ? invalid(error.violations) : error
+  }
 }
 
 function shaped(mounted: Mounted, call: Call): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { type Operation, operationKey, type RequestOf, type ResponseOf } from '@fairground/contract/operation.ts'
+import type { FieldViolation } from './api-error.ts'
 import type { Shape } from './conform.ts'
 import type { Ctx } from './context.ts'
 import type { SharedLimit } from './rate-limits.ts'
@@ -17,6 +18,13 @@ export interface MountOptions<O extends Operation> {
   readonly cacheForMs?: number
   /** For operations without a caller: which site the request means. */
   readonly siteOf?: (request: RequestOf<O>) => string | undefined
+  /** What a message that does not fit its schema is told instead of its field violations. */
+  readonly invalid?: (violations: readonly FieldViolation[]) => Error
+  /**
+   * The answer is a secret that must not be kept, or the attempt must count though it fails: an Idempotency-Key has no effect.
+   * Repeating such a call is safe by itself.
+   */
+  readonly once?: true
   readonly limit?: (request: RequestOf<O>) => SharedLimit | undefined
 }
 

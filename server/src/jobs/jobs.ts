@@ -4,8 +4,10 @@ import type { Assembly } from '../assemble.ts'
 import { jobPool } from '../db/job-pool.ts'
 import { deleteOldRecords } from '../http/idempotency.ts'
 import { deleteOldWindows } from '../http/rate-limits.ts'
+import { forgetOldTokens } from '../identity/forget-old-tokens.ts'
 import type { Site } from '../identity/site.ts'
 import { newId } from '../ids.ts'
+import { deleteOldMails } from '../mail/queries.ts'
 import { pendingPayments } from '../payments/queries.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { expireUnpaid } from '../purchase/expire-unpaid.ts'
@@ -16,12 +18,13 @@ export interface Jobs {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const MAILS_KEPT_MS = 30 * DAY_MS
 const HOUR_MS = 60 * 60 * 1000
 
 type Task = (site: Site, now: Date) => Promise<void>
 
 /** What is done by the clock, for every site. Each task is safe to repeat and to run in two processes at once. */
-function tasksOf({ pool, features }: Assembly, logger: Logger): Record<string, Task> {
+function tasksOf({ pool, features, post }: Assembly, logger: Logger): Record<string, Task> {
   const ctx = (now: Date) => ({ now, newId: () => newId(new Date()) })
   return {
     'expire-reservations': async (site, now) => {
@@ -40,6 +43,11 @@ function tasksOf({ pool, features }: Assembly, logger: Logger): Record<string, T
       const db = pool.forSite(site.id)
       await db.run(deleteOldRecords, { before: new Date(now.getTime() - DAY_MS) })
       await db.run(deleteOldWindows, { before: new Date(now.getTime() - HOUR_MS) })
+      await forgetOldTokens(db, now)
+      await db.run(deleteOldMails, { before: new Date(now.getTime() - MAILS_KEPT_MS) })
+    },
+    'send-mails': async (site) => {
+      await post.send(site.id)
     },
   }
 }
@@ -73,6 +81,7 @@ const CRONTAB = `
 * * * * * expire-reservations ?max=3
 * * * * * expire-unpaid-orders ?max=3
 * * * * * settle-payments ?max=3
+* * * * * send-mails ?max=3
 7 * * * * clean-up ?max=3
 `
 

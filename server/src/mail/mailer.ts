@@ -3,6 +3,7 @@ export interface Mail {
   readonly subject: string
   /** Plain text; every mail has it. */
   readonly text: string
+  readonly html?: string
 }
 
 /** The port that mail providers fill. `send` settles when the provider has taken the mail over. */

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { cookie, parseCookies } from '../../http/cookies.ts'
 import { STAFF_COOKIE } from '../../http/credentials.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
+import { takeSessionToken } from '../authentication/session-token.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Directory } from '../sites/directory.ts'
 import { deleteSession, insertSession, useSignInLink } from '../staff/queries.ts'
@@ -30,6 +31,30 @@ export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors,
     if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
     const { setCookies } = await visitors.ensure(cookiesOf(request))
     for (const value of setCookies) reply.header('set-cookie', value)
+    return reply.header('cache-control', 'no-store').send({})
+  })
+
+  /** A member who has just signed in through the API goes on in our own pages: the session token works once. */
+  app.post<{ Body: { sessionToken?: unknown } }>('/_session/member', { config }, async (request, reply) => {
+    if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+    const site = directory.defaultSite()
+    const { sessionToken } = request.body ?? {}
+    const person =
+      site && typeof sessionToken === 'string'
+        ? await takeSessionToken(pool.forSite(site.id), directory.nowOf(site), sessionToken)
+        : undefined
+    if (!person) throw new ApiError({ code: 'INVALID_GRANT' })
+    // The visitor's session ends here: nothing that was known before the sign-in opens what comes after it.
+    await visitors.end(cookiesOf(request))
+    const { memberId: subjectId, visitorId } = person
+    const cookies = await visitors.become({ role: 'member', subjectId, visitorId, clientId: null })
+    for (const value of cookies) reply.header('set-cookie', value)
+    return reply.header('cache-control', 'no-store').send({})
+  })
+
+  app.post('/_session/sign-out', { config }, async (request, reply) => {
+    if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+    for (const value of await visitors.end(cookiesOf(request))) reply.header('set-cookie', value)
     return reply.header('cache-control', 'no-store').send({})
   })
 

@@ -2,15 +2,18 @@ import type { Pool } from '../../db/database.ts'
 import { type CookieSettings, cookie } from '../../http/cookies.ts'
 import { VISITOR_COOKIE } from '../../http/credentials.ts'
 import { newId } from '../../ids.ts'
-import { hashSecret, newSecret } from '../secrets.ts'
+import { findMember } from '../members/queries.ts'
+import { hashSecret } from '../secrets.ts'
 import type { Site } from '../site.ts'
 import type { Directory } from '../sites/directory.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens, type Claims } from '../tokens/access-tokens.ts'
-import { insertRefreshToken, useRefreshToken } from '../tokens/queries.ts'
+import { endSession } from '../tokens/end-sessions.ts'
+import { beginSession, renewed, signAccess } from '../tokens/issue-tokens.ts'
+import { familyOfRefreshToken } from '../tokens/queries.ts'
+import type { Revocations } from '../tokens/revocations.ts'
 
 export const REFRESH_COOKIE = 'fg_refresh'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
-const IDLE_MS = 30 * 24 * 60 * 60 * 1000
 /** Renewed before it ends, so that a page's own calls do not meet an expired token. */
 const RENEW_BEFORE_SECONDS = 5 * 60
 
@@ -25,21 +28,37 @@ export interface VisitorSessions {
   ensure(cookies: Readonly<Record<string, string>>): Promise<VisitorSession>
   /** The session of these cookies, or undefined when there is none: nothing is begun. */
   find(cookies: Readonly<Record<string, string>>): Promise<VisitorSession | undefined>
+  /** The member that these cookies are the session of, while they may sign in. */
+  member(cookies: Readonly<Record<string, string>>): Promise<{ id: string; siteId: string } | undefined>
+  /** Goes on as this visitor or member: a session of its own, or with `family` one that ends with the one it comes from. */
+  become(person: Person): Promise<readonly string[]>
+  /** Ends the session of these cookies; what the browser is told to forget. */
+  end(cookies: Readonly<Record<string, string>>): Promise<readonly string[]>
   /** A token for reading what every visitor sees; it owns nothing. */
   pageToken(): Promise<string>
+}
+
+export interface Person {
+  readonly role: 'visitor' | 'member'
+  readonly subjectId: string
+  readonly visitorId: string | null
+  readonly clientId: string | null
+  readonly family?: string
 }
 
 interface Needs {
   readonly pool: Pool
   readonly directory: Directory
   readonly tokens: AccessTokens
+  readonly revocations: Pick<Revocations, 'isRevoked'>
   /** Whether PUBLIC_URL is https. */
   readonly secure: boolean
 }
 
-/** Visitors of our own pages: two HttpOnly cookies, an access token and the refresh token that renews it. */
-export function visitorSessions({ pool, directory, tokens, secure }: Needs): VisitorSessions {
+/** Visitors and members of our own pages: two HttpOnly cookies, an access token and the refresh token that renews it. */
+export function visitorSessions({ pool, directory, tokens, revocations, secure }: Needs): VisitorSessions {
   const kept: CookieSettings = { maxAgeSeconds: YEAR_SECONDS, secure }
+  const gone: CookieSettings = { maxAgeSeconds: 0, secure }
   let page: { token: string; until: number; site: string } | undefined
 
   const home = (): Site => {
@@ -47,65 +66,32 @@ export function visitorSessions({ pool, directory, tokens, secure }: Needs): Vis
     if (!site) throw new Error('There is no site yet')
     return site
   }
+  const moment = (site: Site) => ({ site, now: directory.nowOf(site), newId: () => newId(new Date()) })
 
-  const sign = (
-    site: Site,
-    subject: string,
-    role: Claims['role'],
-    client: string | null,
-    family: string,
-  ): Promise<string> => {
-    const seconds = Math.floor(directory.nowOf(site).getTime() / 1000)
-    return tokens.sign({
-      sub: subject,
-      role,
-      site: site.id,
-      client,
-      visitor: null,
-      family,
-      iat: seconds,
-      exp: seconds + ACCESS_TOKEN_SECONDS,
-    })
-  }
-
-  const valid = async (site: Site, token: string | undefined): Promise<boolean> => {
+  const valid = async (site: Site, token: string | undefined): Promise<Claims | undefined> => {
     const claims = token === undefined ? undefined : await tokens.verify(token)
-    return claims?.site === site.id && claims.exp - RENEW_BEFORE_SECONDS > directory.nowOf(site).getTime() / 1000
+    if (claims?.site !== site.id || (claims.family !== null && revocations.isRevoked(claims.family))) return undefined
+    return claims.exp - RENEW_BEFORE_SECONDS > directory.nowOf(site).getTime() / 1000 ? claims : undefined
   }
 
   const renew = async (site: Site, refreshToken: string): Promise<VisitorSession | undefined> => {
-    const at = directory.nowOf(site)
-    const found = await pool.forSite(site.id).row(useRefreshToken, {
-      hash: hashSecret(refreshToken),
-      at,
-      idleSince: new Date(at.getTime() - IDLE_MS),
-    })
-    if (!found) return undefined
-    const accessToken = await sign(site, found.subjectId, found.role, found.clientId, found.family)
-    return { accessToken, setCookies: [cookie(VISITOR_COOKIE, accessToken, kept)] }
+    const found = await renewed(tokens, pool.forSite(site.id), moment(site), refreshToken)
+    return found && { accessToken: found.access_token, setCookies: [cookie(VISITOR_COOKIE, found.access_token, kept)] }
   }
 
-  const begin = async (site: Site): Promise<VisitorSession> => {
-    const at = directory.nowOf(site)
-    const [visitor, family] = [newId(new Date()), newId(new Date())]
-    const client = directory.clientOf(site.id)
-    if (!client) throw new Error('The site has no OAuth app')
-    const refreshToken = newSecret('fgr')
-    await pool.forSite(site.id).run(insertRefreshToken, {
-      hash: hashSecret(refreshToken),
-      clientId: client.id,
-      family,
-      role: 'visitor',
-      subjectId: visitor,
-      at,
-      expiresAt: new Date(at.getTime() + YEAR_SECONDS * 1000),
-    })
-    const accessToken = await sign(site, visitor, 'visitor', client.id, family)
+  const start = async (site: Site, person: Person): Promise<VisitorSession> => {
+    const clientId = person.clientId ?? directory.clientOf(site.id)?.id
+    if (!clientId) throw new Error('The site has no OAuth app')
+    const session = { ...person, clientId, family: person.family ?? newId(new Date()) }
+    const { access_token, refresh_token } = await beginSession(tokens, pool.forSite(site.id), moment(site), session)
     return {
-      accessToken,
-      setCookies: [cookie(VISITOR_COOKIE, accessToken, kept), cookie(REFRESH_COOKIE, refreshToken, kept)],
+      accessToken: access_token,
+      setCookies: [cookie(VISITOR_COOKIE, access_token, kept), cookie(REFRESH_COOKIE, refresh_token, kept)],
     }
   }
+
+  const begin = (site: Site): Promise<VisitorSession> =>
+    start(site, { role: 'visitor', subjectId: newId(new Date()), visitorId: null, clientId: null })
 
   const find: VisitorSessions['find'] = async (cookies) => {
     const site = home()
@@ -117,12 +103,33 @@ export function visitorSessions({ pool, directory, tokens, secure }: Needs): Vis
 
   return {
     find,
+    async member(cookies) {
+      const site = home()
+      const session = await find(cookies)
+      const claims = session && (await tokens.verify(session.accessToken))
+      if (claims?.role !== 'member') return undefined
+      const member = await pool.forSite(site.id).row(findMember, { id: claims.sub })
+      return member?.status === 'ACTIVE' ? { id: member.id, siteId: site.id } : undefined
+    },
+    become: async (person) => (await start(home(), person)).setCookies,
+    async end(cookies) {
+      const site = home()
+      const db = pool.forSite(site.id)
+      const refresh = cookies[REFRESH_COOKIE]
+      const token = cookies[VISITOR_COOKIE]
+      const family =
+        (refresh ? (await db.row(familyOfRefreshToken, { hash: hashSecret(refresh) }))?.family : undefined) ??
+        (token ? (await tokens.verify(token))?.family : undefined)
+      if (family) await db.inTx((tx) => endSession(tx, family, moment(site)))
+      return [cookie(VISITOR_COOKIE, '', gone), cookie(REFRESH_COOKIE, '', gone)]
+    },
     ensure: async (cookies) => (await find(cookies)) ?? begin(home()),
     async pageToken() {
       const site = home()
       const now = directory.nowOf(site).getTime()
       if (page?.site === site.id && page.until > now) return page.token
-      const token = await sign(site, newId(new Date()), 'visitor', null, newId(new Date()))
+      const visitor = { sub: newId(new Date()), role: 'visitor', client: null, visitor: null, family: null } as const
+      const { access_token: token } = await signAccess(tokens, moment(site), visitor)
       page = { token, site: site.id, until: now + (ACCESS_TOKEN_SECONDS - RENEW_BEFORE_SECONDS) * 1000 }
       return token
     },

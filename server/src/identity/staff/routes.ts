@@ -1,18 +1,16 @@
 import * as contract from '@fairground/contract/fairground/staff.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import type { Mailer } from '../../mail/mailer.ts'
+import { type Post, writeMail } from '../../mail/post.ts'
 import { findUser } from './queries.ts'
 import { type SignInLink, signInLinkFor } from './sign-in-link.ts'
 
 export interface StaffDeps {
   readonly publicUrl: string
-  readonly mailer: Mailer
-  /** A mail that could not be sent changes no answer; the operator reads of it. */
-  readonly onFault: (error: unknown) => void
+  readonly post: Post
 }
 
-export function staffRoutes(api: Api, { publicUrl, mailer, onFault }: StaffDeps): void {
+export function staffRoutes(api: Api, { publicUrl, post }: StaffDeps): void {
   mount(api, contract.whoAmI, async (_request, { caller, db, site, now }) => {
     const user = caller.kind === 'staff' ? await db.row(findUser, { id: caller.id }) : undefined
     if (!user) throw new ApiError({ code: 'PERMISSION_DENIED', description: 'This is for staff sessions.' })
@@ -35,10 +33,10 @@ export function staffRoutes(api: Api, { publicUrl, mailer, onFault }: StaffDeps)
   mount(
     api,
     contract.requestSignInLink,
-    async ({ email }, { db, now }) => {
-      const link = await signInLinkFor(db, publicUrl, now, email)
-      // Not awaited: the answer takes as long for an unknown address.
-      if (link) mailer.send(signInMail(link)).catch(onFault)
+    async ({ email }, ctx) => {
+      const link = await signInLinkFor(ctx.db, publicUrl, ctx.now, email)
+      if (link) await writeMail(ctx.db, signInMail(link), ctx)
+      post.soon(ctx.site.id)
       return {}
     },
     { limit: () => ({ name: 'sign-in-link', per: 'address', perMinute: 5 }) },

@@ -5,7 +5,8 @@ import type { SigningKey } from './signing-keys.ts'
 /** What an access token says. Times in seconds of the site's clock. */
 export interface Claims {
   readonly sub: string
-  readonly role: 'visitor' | 'member'
+  /** `app`: an API key's own token; `sub` is the key. */
+  readonly role: 'visitor' | 'member' | 'app'
   readonly site: string
   readonly client: string | null
   /** Member tokens: the visitor they were before. */

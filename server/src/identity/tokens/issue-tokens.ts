@@ -1,17 +1,19 @@
+import type { Queryable } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Directory } from '../sites/directory.ts'
-import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.ts'
+import { ACCESS_TOKEN_SECONDS, type AccessTokens, type Claims } from './access-tokens.ts'
 import { insertRefreshToken, useRefreshToken } from './queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const VISITOR_DAYS = 365
+const MEMBER_DAYS = 180
 const MEMBER_IDLE_DAYS = 30
 
 export interface IssuedTokens {
   readonly access_token: string
-  readonly refresh_token: string
+  readonly refresh_token?: string
   readonly expires_in: number
 }
 
@@ -20,63 +22,89 @@ export interface TokenIssuer {
   readonly tokens: AccessTokens
 }
 
+interface Session {
+  readonly clientId: string
+  readonly role: 'visitor' | 'member'
+  readonly subjectId: string
+  /** Of a member: the visitor they were. */
+  readonly visitorId: string | null
+  readonly family: string
+}
+
+type Moment = Pick<Ctx, 'site' | 'now' | 'newId'>
+
+/** An access token without a refresh token beside it. */
+export async function signAccess(
+  tokens: AccessTokens,
+  { site, now }: Pick<Ctx, 'site' | 'now'>,
+  claims: Pick<Claims, 'sub' | 'role' | 'client' | 'visitor' | 'family'>,
+): Promise<IssuedTokens> {
+  const iat = Math.floor(now.getTime() / 1000)
+  const access_token = await tokens.sign({ ...claims, site: site.id, iat, exp: iat + ACCESS_TOKEN_SECONDS })
+  return { access_token, expires_in: ACCESS_TOKEN_SECONDS }
+}
+
+const signSession = (tokens: AccessTokens, ctx: Moment, session: Session): Promise<IssuedTokens> =>
+  signAccess(tokens, ctx, {
+    sub: session.subjectId,
+    role: session.role,
+    client: session.clientId,
+    visitor: session.visitorId,
+    family: session.family,
+  })
+
+/** Begins a session: one family, one refresh token. */
+export async function beginSession(
+  tokens: AccessTokens,
+  db: Queryable,
+  ctx: Moment,
+  session: Session,
+): Promise<Required<IssuedTokens>> {
+  const refreshToken = newSecret('fgr')
+  const days = session.role === 'member' ? MEMBER_DAYS : VISITOR_DAYS
+  await db.run(insertRefreshToken, {
+    ...session,
+    hash: hashSecret(refreshToken),
+    at: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + days * DAY_MS),
+  })
+  return { ...(await signSession(tokens, ctx, session)), refresh_token: refreshToken }
+}
+
 /** A visitor nobody has seen before. */
 export async function issueAnonymous(
   { directory, tokens }: TokenIssuer,
   ctx: Ctx,
   clientId: string,
 ): Promise<IssuedTokens> {
-  const client = directory.client(clientId)
-  if (!client) throw new ApiError({ code: 'UNKNOWN_CLIENT' })
-  const visitor = ctx.newId()
-  const family = ctx.newId()
-  const refreshToken = newSecret('fgr')
-  await ctx.db.run(insertRefreshToken, {
-    hash: hashSecret(refreshToken),
-    clientId,
-    family,
-    role: 'visitor',
-    subjectId: visitor,
-    at: ctx.now,
-    expiresAt: new Date(ctx.now.getTime() + VISITOR_DAYS * DAY_MS),
-  })
-  const seconds = Math.floor(ctx.now.getTime() / 1000)
-  const access = await tokens.sign({
-    sub: visitor,
-    role: 'visitor',
-    site: ctx.site.id,
-    client: clientId,
-    visitor: null,
-    family,
-    iat: seconds,
-    exp: seconds + ACCESS_TOKEN_SECONDS,
-  })
-  return { access_token: access, refresh_token: refreshToken, expires_in: ACCESS_TOKEN_SECONDS }
+  if (!directory.client(clientId)) throw new ApiError({ code: 'UNKNOWN_CLIENT' })
+  const session = { clientId, role: 'visitor', subjectId: ctx.newId(), visitorId: null, family: ctx.newId() } as const
+  return beginSession(tokens, ctx.db, ctx, session)
 }
 
-/** The same refresh token comes back: it is not rotated, for published clients keep their first one. */
+/** The session of a refresh token, while it lives. The token is not rotated: published clients keep their first one. */
+export async function renewed(
+  tokens: AccessTokens,
+  db: Queryable,
+  ctx: Moment,
+  refreshToken: string,
+): Promise<(Session & IssuedTokens) | undefined> {
+  const session = await db.row(useRefreshToken, {
+    hash: hashSecret(refreshToken),
+    at: ctx.now,
+    idleSince: new Date(ctx.now.getTime() - MEMBER_IDLE_DAYS * DAY_MS),
+  })
+  return session && { ...session, ...(await signSession(tokens, ctx, session)) }
+}
+
+/** The same refresh token comes back. */
 export async function renew(
   { tokens }: TokenIssuer,
   ctx: Ctx,
   refreshToken: string,
   clientId: string | undefined,
 ): Promise<IssuedTokens> {
-  const found = await ctx.db.row(useRefreshToken, {
-    hash: hashSecret(refreshToken),
-    at: ctx.now,
-    idleSince: new Date(ctx.now.getTime() - MEMBER_IDLE_DAYS * DAY_MS),
-  })
+  const found = await renewed(tokens, ctx.db, ctx, refreshToken)
   if (!found || (clientId !== undefined && found.clientId !== clientId)) throw new ApiError({ code: 'INVALID_GRANT' })
-  const seconds = Math.floor(ctx.now.getTime() / 1000)
-  const access = await tokens.sign({
-    sub: found.subjectId,
-    role: found.role,
-    site: ctx.site.id,
-    client: found.clientId,
-    visitor: null,
-    family: found.family,
-    iat: seconds,
-    exp: seconds + ACCESS_TOKEN_SECONDS,
-  })
-  return { access_token: access, refresh_token: refreshToken, expires_in: ACCESS_TOKEN_SECONDS }
+  return { access_token: found.access_token, refresh_token: refreshToken, expires_in: found.expires_in }
 }

@@ -1,27 +1,65 @@
 import { statement, textAs } from '../../db/statement.ts'
 
+const role = textAs<'visitor' | 'member'>()
+
 export const insertRefreshToken = statement({
   name: 'refreshTokens.insert',
   params: {
     hash: 'text',
     clientId: 'uuid',
     family: 'uuid',
-    role: textAs<'visitor' | 'member'>(),
+    role,
     subjectId: 'uuid',
+    visitorId: 'uuid?',
     at: 'timestamptz',
     expiresAt: 'timestamptz',
   },
-  sql: `insert into refresh_tokens (site_id, token_hash, client_id, family, role, subject_id, created_at, used_at, expires_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+  sql: `insert into refresh_tokens (site_id, token_hash, client_id, family, role, subject_id, visitor_id, created_at, used_at, expires_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
 })
 
 /** Marks the token as used: it dies after 30 idle days (a visitor's after 365). */
 export const useRefreshToken = statement({
   name: 'refreshTokens.use',
   params: { hash: 'text', at: 'timestamptz', idleSince: 'timestamptz' },
-  row: { clientId: 'uuid', family: 'uuid', role: textAs<'visitor' | 'member'>(), subjectId: 'uuid' },
+  row: { clientId: 'uuid', family: 'uuid', role, subjectId: 'uuid', visitorId: 'uuid?' },
   sql: `update refresh_tokens set used_at = greatest(used_at, $3)
         where site_id = $1 and token_hash = $2 and revoked_at is null and expires_at > $3
           and (role = 'visitor' or used_at > $4)
-        returning client_id as "clientId", family, role, subject_id as "subjectId"`,
+        returning client_id as "clientId", family, role, subject_id as "subjectId", visitor_id as "visitorId"`,
+})
+
+export const familyOfRefreshToken = statement({
+  name: 'refreshTokens.familyOf',
+  params: { hash: 'text' },
+  row: { family: 'uuid' },
+  sql: `select family from refresh_tokens where site_id = $1 and token_hash = $2`,
+})
+
+export const revokeFamily = statement({
+  name: 'refreshTokens.revokeFamily',
+  params: { family: 'uuid', at: 'timestamptz' },
+  sql: `update refresh_tokens set revoked_at = $3 where site_id = $1 and family = $2 and revoked_at is null`,
+})
+
+export const revokeSubject = statement({
+  name: 'refreshTokens.revokeSubject',
+  params: { subjectId: 'uuid', at: 'timestamptz' },
+  row: { family: 'uuid' },
+  sql: `update refresh_tokens set revoked_at = $3 where site_id = $1 and subject_id = $2 and revoked_at is null
+        returning family`,
+})
+
+/** What a process that starts must know: access tokens of these families may still look good. */
+export const familiesRevokedSince = statement({
+  name: 'refreshTokens.revokedSince',
+  params: { since: 'timestamptz' },
+  row: { family: 'uuid' },
+  sql: `select distinct family from refresh_tokens where site_id = $1 and revoked_at > $2`,
+})
+
+export const deleteDeadTokens = statement({
+  name: 'refreshTokens.deleteDead',
+  params: { before: 'timestamptz' },
+  sql: `delete from refresh_tokens where site_id = $1 and (expires_at < $2 or revoked_at < $2)`,
 })

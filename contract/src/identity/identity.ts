@@ -1,0 +1,119 @@
+import Type from 'typebox'
+import { AddressTag } from '../enumerations/address-tag.ts'
+import { AuthenticationState } from '../enumerations/authentication-state.ts'
+import { EmailTag } from '../enumerations/email-tag.ts'
+import { IdentityPendingReason } from '../enumerations/identity-pending-reason.ts'
+import { IdentityStatus } from '../enumerations/identity-status.ts'
+import { PhoneTag } from '../enumerations/phone-tag.ts'
+import { PrivacyStatus } from '../enumerations/privacy-status.ts'
+import { float, Guid, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+
+/** 254 is the longest address that mail can be sent to (RFC 5321). */
+export const EmailAddress = text(254, { format: 'email' })
+
+export const LoginId = named('LoginId', Type.Object({ email: EmailAddress }))
+
+/** One of the values; the first that is given counts. */
+const FieldValue = named(
+  'V1CustomValue',
+  Type.Object({
+    strValue: optional(text(1000)),
+    numValue: optional(float(-1e15, 1e15)),
+    dateValue: optional(Timestamp),
+    boolValue: optional(Type.Boolean()),
+  }),
+)
+
+const PostalAddress = named(
+  'Address',
+  Type.Object({
+    country: optional(text(2, { pattern: '^[A-Z]{2}$' })),
+    subdivision: optional(text(10)),
+    city: optional(text(100)),
+    postalCode: optional(text(20)),
+    addressLine: optional(text(200)),
+    addressLine2: optional(text(200)),
+    streetName: optional(text(1000)),
+    streetNumber: optional(text(1000)),
+  }),
+)
+
+const Phone = named(
+  'Phone',
+  Type.Object({
+    countryCode: optional(text(2, { pattern: '^[A-Z]{2}$' })),
+    phone: text(30, { pattern: '^[+()0-9 ./x-]{3,30}$' }),
+    tag: optional(oneOf(PhoneTag)),
+  }),
+)
+
+export const IdentityProfile = named(
+  'IdentityProfile',
+  Type.Object({
+    firstName: optional(text(100)),
+    lastName: optional(text(100)),
+    nickname: optional(text(100)),
+    picture: optional(text(2000)),
+    emails: optional(list(EmailAddress, 20)),
+    phones: optional(list(text(30), 20)),
+    labels: optional(list(text(100), 200)),
+    language: optional(text(20)),
+    privacyStatus: optional(oneOf(PrivacyStatus)),
+    customFields: optional(
+      list(named('CustomField', Type.Object({ name: text(100, { minLength: 1 }), value: optional(FieldValue) })), 100),
+    ),
+    secondaryEmails: optional(
+      list(named('SecondaryEmail', Type.Object({ email: EmailAddress, tag: optional(oneOf(EmailTag)) })), 20),
+    ),
+    phonesV2: optional(list(Phone, 20)),
+    addresses: optional(
+      list(
+        named('AddressWrapper', Type.Object({ address: optional(PostalAddress), tag: optional(oneOf(AddressTag)) })),
+        20,
+      ),
+    ),
+    company: optional(text(1000)),
+    position: optional(text(1000)),
+    birthdate: optional(text(10, { format: 'date' })),
+    slug: optional(text(255)),
+    vatId: optional(text(1000)),
+  }),
+)
+
+export const Identity = named(
+  'Identity',
+  Type.Object({
+    id: Guid,
+    revision: Revision,
+    createdDate: Timestamp,
+    updatedDate: Timestamp,
+    identityProfile: IdentityProfile,
+    email: named('Email', Type.Object({ address: EmailAddress, isVerified: Type.Boolean() })),
+    status: named(
+      'StatusV2',
+      Type.Object({ name: oneOf(IdentityStatus), reasons: list(oneOf(IdentityPendingReason), 3) }),
+    ),
+  }),
+)
+
+/** SUCCESS carries a session token, REQUIRE_EMAIL_VERIFICATION a state token. */
+export const StateMachineResponse = named(
+  'StateMachineResponse',
+  Type.Object({
+    state: oneOf(AuthenticationState),
+    sessionToken: optional(Type.String()),
+    stateToken: optional(Type.String()),
+    identity: optional(Identity),
+  }),
+)
+
+export const StateToken = text(1000, { minLength: 1 })
+
+/** Proof that a person asks: a solution of the site's captcha, visible or not. */
+export const CaptchaToken = named(
+  'CaptchaToken',
+  Type.Object({ Recaptcha: optional(text(5000)), InvisibleRecaptcha: optional(text(5000)) }),
+)
+
+/** Longer than any that is accepted, so that the rule for passwords says what is wrong. */
+export const Password = text(1000)

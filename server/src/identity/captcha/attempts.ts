@@ -1,0 +1,27 @@
+import type { Queryable } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+
+const count = statement({
+  name: 'attempts.count',
+  params: { key: 'text', window: 'timestamptz' },
+  row: { used: 'int4' },
+  sql: `insert into rate_counters (site_id, key, window_start, used) values ($1, $2, $3, 1)
+        on conflict (site_id, key, window_start) do update set used = rate_counters.used + 1
+        returning used`,
+})
+
+const forget = statement({
+  name: 'attempts.forget',
+  params: { key: 'text', window: 'timestamptz' },
+  sql: `delete from rate_counters where site_id = $1 and key = $2 and window_start = $3`,
+})
+
+/** Start of the window that `now` lies in. */
+export const windowOf = (now: Date, lengthMs: number): Date => new Date(Math.floor(now.getTime() / lengthMs) * lengthMs)
+
+/** One more; how many there are now. Counted before the attempt is judged, so that attempts side by side all count. */
+export const countAttempt = async (db: Queryable, key: string, window: Date): Promise<number> =>
+  (await db.row(count, { key, window }))?.used ?? 1
+
+export const forgetAttempts = (db: Queryable, key: string, window: Date): Promise<number> =>
+  db.run(forget, { key, window })

@@ -1,0 +1,38 @@
+import type { Identity } from '@fairground/contract/identity/identity.ts'
+import type { Static } from 'typebox'
+import type { Member } from './member.ts'
+import type { ProfileWire } from './profile.ts'
+
+export type IdentityWire = Static<typeof Identity>
+
+/** A member as `identity.*` shows them to themselves. */
+export function identityToWire(member: Member): IdentityWire {
+  return {
+    id: member.id,
+    revision: String(member.revision),
+    createdDate: member.createdAt.toISOString(),
+    updatedDate: member.updatedAt.toISOString(),
+    identityProfile: profileToWire(member),
+    email: { address: member.loginEmail ?? '', isVerified: member.emailVerified },
+    status: { name: member.status, reasons: member.pendingReasons.map((reason) => `PENDING_${reason}` as const) },
+  }
+}
+
+function profileToWire({ doc: { contact, profile }, nickname, slug, privacy }: Member): ProfileWire {
+  const { emails, phones, addresses, customFields, jobTitle, labels, ...rest } = contact
+  return {
+    ...rest,
+    ...(nickname === null ? {} : { nickname }),
+    ...(slug === null ? {} : { slug }),
+    ...(profile.photo ? { picture: profile.photo.url } : {}),
+    ...(jobTitle === undefined ? {} : { position: jobTitle }),
+    labels: [...(labels ?? [])],
+    privacyStatus: privacy,
+    emails: emails.map(({ email }) => email),
+    phones: phones.map(({ phone }) => phone),
+    secondaryEmails: [...emails],
+    phonesV2: [...phones],
+    addresses: addresses.map(({ id: _, tag, ...address }) => ({ address, tag })),
+    customFields: [...customFields],
+  }
+}

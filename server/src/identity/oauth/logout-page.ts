@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { parseCookies } from '../../http/cookies.ts'
+import { isPostFlow } from '../redirects/registered.ts'
+import type { VisitorSessions } from '../sessions/visitor-session.ts'
+import type { Directory } from '../sites/directory.ts'
+import { errorPage, sendPage } from './html.ts'
+import { LOGOUT_PATHS, RETURN_PATH } from './paths.ts'
+
+interface Needs {
+  readonly directory: Directory
+  readonly visitors: VisitorSessions
+}
+
+const config = { who: 'anyone' }
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** Pages that lead back to a site: only where its app has registered the origin. */
+export function returnPages(app: FastifyInstance, { directory, visitors }: Needs): void {
+  const leadBack = (reply: FastifyReply, clientId: string | undefined, to: string): FastifyReply => {
+    const client = clientId === undefined ? undefined : directory.client(clientId)
+    if (!client || !isPostFlow(client, to))
+      return errorPage(reply, 'The address to go on to is not registered for this app.')
+    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(to, 302)
+  }
+
+  for (const path of LOGOUT_PATHS) {
+    app.get(path, { config }, async (request, reply) => {
+      const query = request.query as Record<string, unknown>
+      for (const value of await visitors.end(parseCookies(request.headers.cookie ?? '')))
+        reply.header('set-cookie', value)
+      const to = text(query.postLogoutRedirectUri)
+      if (to !== undefined) return leadBack(reply, text(query.clientId), to)
+      return sendPage(reply, { title: 'You are signed out', body: '<p><a href="/">Go on</a></p>' })
+    })
+  }
+
+  app.get(RETURN_PATH, { config }, async (request, reply) => {
+    const query = request.query as Record<string, unknown>
+    const to = text(query.to)
+    if (to === undefined) return errorPage(reply, 'The site has not said which page of its own serves this.')
+    return leadBack(reply, text(query.client_id), to)
+  })
+}

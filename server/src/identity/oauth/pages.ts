@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Cursors } from '../../db/cursors.ts'
+import type { Pool } from '../../db/database.ts'
+import { parseCookies } from '../../http/cookies.ts'
+import { newId } from '../../ids.ts'
+import { takeSessionToken } from '../authentication/session-token.ts'
+import type { VisitorSessions } from '../sessions/visitor-session.ts'
+import type { Directory } from '../sites/directory.ts'
+import { answerApp } from './answer.ts'
+import {
+  type AuthorizeParams,
+  type AuthorizeRequest,
+  paramsOfQuery,
+  readAuthorizeRequest,
+} from './authorize-request.ts'
+import { writeCode } from './codes.ts'
+import { errorPage } from './html.ts'
+import { AUTHORIZE_PATH, CALLBACK_PATHS, LOGIN_PAGE } from './paths.ts'
+import { openRequest, openVisitor, sealRequest } from './sealed-request.ts'
+
+export interface OAuthPages {
+  readonly pool: Pool
+  readonly directory: Directory
+  readonly cursors: Cursors
+  readonly visitors: VisitorSessions
+}
+
+const config = { who: 'anyone' }
+type Query = Readonly<Record<string, unknown>>
+
+/** Who signs in where: apps send the browser to the authorize address and get a code for it back. */
+export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
+  const { directory, cursors } = world
+  const home = () => directory.nowOf(directory.defaultSite()!) // pages are served once there is a site
+
+  app.get(AUTHORIZE_PATH, { config }, async (request, reply) => {
+    const params = paramsOfQuery(request.query as Query)
+    const read = readAuthorizeRequest(directory, params)
+    if (read.kind === 'page') return errorPage(reply, read.text)
+    if (read.kind === 'refusal')
+      return answerApp(reply, read.request, { error: read.error, error_description: read.description })
+    return authorize(world, request, reply, read.request, params)
+  })
+
+  for (const path of CALLBACK_PATHS) {
+    app.get(path, { config }, async (request, reply) => {
+      const { state, sessionToken } = request.query as Query
+      const params = typeof state === 'string' ? openRequest(cursors, state, home()) : undefined
+      if (!params || typeof sessionToken !== 'string')
+        return errorPage(reply, 'The sign-in took too long, or was not begun here. Begin it again.')
+      const read = readAuthorizeRequest(directory, { ...params, sessionToken, prompt: 'none' })
+      if (read.kind !== 'request')
+        return errorPage(reply, 'The app that asked for the sign-in has changed. Begin again.')
+      return authorize(world, request, reply, read.request, params)
+    })
+  }
+}
+
+async function authorize(
+  world: OAuthPages,
+  web: FastifyRequest,
+  reply: FastifyReply,
+  request: AuthorizeRequest,
+  params: AuthorizeParams,
+): Promise<FastifyReply> {
+  const { pool, directory, cursors } = world
+  const site = directory.site(request.client.siteId)! // clients belong to sites
+  const now = directory.nowOf(site)
+  const asker = params.visitor === undefined ? undefined : openVisitor(cursors, params.visitor, now)
+  const code = await pool.forSite(site.id).inTx(async (tx) => {
+    const person = request.sessionToken
+      ? await takeSessionToken(tx, now, request.sessionToken)
+      : await signedInHere(world, web, request)
+    if (!person) return undefined
+    return writeCode(
+      tx,
+      { now, newId: () => newId(new Date()) },
+      {
+        clientId: request.client.id,
+        redirectUri: request.redirectUri,
+        challenge: request.challenge,
+        memberId: person.memberId,
+        visitorId: person.visitorId ?? asker ?? null,
+      },
+    )
+  })
+  if (code !== undefined) return answerApp(reply, request, { code })
+  if (request.prompt === 'none' || request.responseMode === 'web_message')
+    return answerApp(reply, request, { error: 'login_required', error_description: 'Nobody is signed in.' })
+  const { sessionToken: _, ...asked } = params
+  const target = new URLSearchParams({ state: sealRequest(cursors, asked, now) })
+  return reply.header('cache-control', 'no-store').redirect(`${LOGIN_PAGE}?${target}`, 302)
+}
+
+/** The member of our own pages' cookie session; never when the app asks for a fresh sign-in. */
+async function signedInHere(
+  { visitors }: OAuthPages,
+  web: FastifyRequest,
+  { prompt, client }: AuthorizeRequest,
+): Promise<{ memberId: string; visitorId: string | null } | undefined> {
+  if (prompt === 'login' || web.headers.cookie === undefined) return undefined
+  const member = await visitors.member(parseCookies(web.headers.cookie))
+  return member?.siteId === client.siteId ? { memberId: member.id, visitorId: null } : undefined
+}

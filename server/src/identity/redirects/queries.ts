@@ -1,0 +1,43 @@
+import { json, statement } from '../../db/statement.ts'
+
+export interface FlowDoc {
+  readonly flow: string
+  readonly callbacks: Readonly<Record<string, string>>
+  /** Callbacks that no app of the site has registered: entering shows an error page. */
+  readonly refused: readonly string[]
+  readonly origin?: string
+  readonly family?: string
+  readonly visitorId?: string
+}
+
+export const insertFlow = statement({
+  name: 'redirectSessions.insert',
+  params: {
+    id: 'uuid',
+    hash: 'text',
+    subjectId: 'uuid?',
+    role: 'text?',
+    clientId: 'uuid?',
+    at: 'timestamptz',
+    expiresAt: 'timestamptz',
+    doc: json<FlowDoc>(),
+  },
+  sql: `insert into redirect_sessions (site_id, id, token_hash, subject_id, subject_role, client_id, created_at, expires_at, doc)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+})
+
+/** Hands the session over once. */
+export const enterFlow = statement({
+  name: 'redirectSessions.enter',
+  params: { hash: 'text', at: 'timestamptz' },
+  row: { id: 'uuid', subjectId: 'uuid?', role: 'text?', clientId: 'uuid?', doc: json<FlowDoc>() },
+  sql: `update redirect_sessions set used_at = $3
+        where site_id = $1 and token_hash = $2 and used_at is null and expires_at > $3
+        returning id, subject_id as "subjectId", subject_role as role, client_id as "clientId", doc`,
+})
+
+export const deleteOldFlows = statement({
+  name: 'redirectSessions.deleteOld',
+  params: { before: 'timestamptz' },
+  sql: `delete from redirect_sessions where site_id = $1 and expires_at < $2`,
+})

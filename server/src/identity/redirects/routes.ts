@@ -1,0 +1,154 @@
+import * as contract from '@fairground/contract/redirects/redirects.ts'
+import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { searchParamsOf } from '../oauth/authorize-request.ts'
+import { AUTHORIZE_PATH, LOGIN_PAGE, LOGOUT_PATH, RETURN_PATH } from '../oauth/paths.ts'
+import { sealVisitor } from '../oauth/sealed-request.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
+import type { Directory, OAuthClient } from '../sites/directory.ts'
+import { endSession } from '../tokens/end-sessions.ts'
+import { flowTarget, type RedirectRequest } from './flow-target.ts'
+import { insertFlow } from './queries.ts'
+import { isPostFlow } from './registered.ts'
+
+export interface RedirectDeps {
+  readonly directory: Directory
+  readonly publicUrl: string
+}
+
+/** How long the way from the site's page to ours may take. */
+const LIFE_MS = 10 * 60_000
+export const FLOW_PARAM = 'flow'
+
+export function redirectRoutes(api: Api, deps: RedirectDeps): void {
+  mount(api, contract.createRedirectSession, (request, ctx) => createRedirectSession(deps, ctx, request), {
+    once: true,
+  })
+}
+
+interface Address {
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+  readonly sessionToken?: string
+}
+
+/** What cannot be trusted is said on the page that the address leads to, never by going there (RELIABILITY section 10). */
+async function createRedirectSession(deps: RedirectDeps, ctx: Ctx, request: RedirectRequest) {
+  const id = ctx.newId()
+  const { path, params, sessionToken } = await addressOf(deps, ctx, id, request)
+  const endpoint = `${deps.publicUrl}${path}`
+  const searchParams = { ...request.preferences?.additionalQueryParameters, ...params }
+  const query = new URLSearchParams(searchParams).toString()
+  const fullUrl = query === '' ? endpoint : `${endpoint}${path.includes('?') ? '&' : '?'}${query}`
+  return {
+    redirectSession: {
+      id,
+      fullUrl,
+      shortUrl: fullUrl,
+      urlDetails: { endpoint, searchParams },
+      ...(sessionToken === undefined ? {} : { sessionToken }),
+    },
+  }
+}
+
+async function addressOf(deps: RedirectDeps, ctx: Ctx, id: string, request: RedirectRequest): Promise<Address> {
+  const { callbacks = {} } = request
+  if (request.auth) return authAddress(ctx, request.auth)
+  if (request.logout) return logoutAddress(deps, ctx, request.logout.clientId, callbacks.postFlowUrl)
+  if (request.login) return { path: LOGIN_PAGE, params: {} }
+  const target = flowTarget(request)
+  if (!target)
+    throw new InvalidArgument([
+      { field: 'intent', description: 'one of the flows is required', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+    ])
+  if (target.kind === 'callback') {
+    const client = clientOf(deps.directory, ctx)
+    return { path: RETURN_PATH, params: { client_id: client?.id ?? '', to: target.url ?? '' } }
+  }
+  const token = await writeFlow(deps, ctx, id, target.flow, request)
+  return { path: target.path, params: { [FLOW_PARAM]: token } }
+}
+
+function authAddress(ctx: Ctx, { authRequest, prompt }: NonNullable<RedirectRequest['auth']>): Address {
+  const { nonce: _, scope: __, ...asked } = authRequest ?? {}
+  const visitorId = visitorIdOf(ctx.caller)
+  const params = searchParamsOf({
+    ...asked,
+    ...(prompt ? { prompt } : {}),
+    ...(visitorId === undefined ? {} : { visitor: sealVisitor(ctx.cursors, visitorId, ctx.now) }),
+  })
+  return {
+    path: AUTHORIZE_PATH,
+    params,
+    ...(asked.sessionToken ? { sessionToken: asked.sessionToken } : {}),
+  }
+}
+
+/** The session ends now: whoever asks for the log-out has forgotten their tokens already. The page ends the browser's. */
+async function logoutAddress(
+  { directory }: RedirectDeps,
+  ctx: Ctx,
+  clientId: string | undefined,
+  postFlowUrl: string | undefined,
+): Promise<Address> {
+  if (clientId !== undefined && directory.client(clientId)?.siteId !== ctx.site.id)
+    throw new ApiError({ code: 'UNKNOWN_CLIENT' })
+  const { caller } = ctx
+  if (caller.kind === 'member' && caller.family !== null) {
+    const { family } = caller
+    await ctx.db.inTx((tx) => endSession(tx, family, ctx))
+  }
+  const client = clientId ?? clientOf(directory, ctx)?.id
+  return {
+    path: LOGOUT_PATH,
+    params: {
+      ...(client === undefined ? {} : { clientId: client }),
+      ...(postFlowUrl === undefined ? {} : { postLogoutRedirectUri: postFlowUrl }),
+    },
+  }
+}
+
+async function writeFlow(
+  { directory }: RedirectDeps,
+  ctx: Ctx,
+  id: string,
+  flow: string,
+  { callbacks = {}, origin, preferences }: RedirectRequest,
+): Promise<string> {
+  const token = newSecret('fgf')
+  const client = clientOf(directory, ctx)
+  const given = Object.entries({ ...callbacks, ...(origin ? { origin } : {}) }).filter(([, url]) => url !== '')
+  const refused = given.filter(([, url]) => !client || !isPostFlow(client, url)).map(([name]) => name)
+  // A site may keep the two apart: then our page has a visitor of its own.
+  const person = preferences?.maintainIdentity === false ? undefined : personOf(ctx.caller)
+  await ctx.db.run(insertFlow, {
+    id,
+    hash: hashSecret(token),
+    subjectId: person?.id ?? null,
+    role: person?.kind ?? null,
+    clientId: client?.id ?? null,
+    at: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + LIFE_MS),
+    doc: {
+      flow,
+      callbacks: Object.fromEntries(given),
+      refused,
+      ...(person?.kind === 'member' && person.family ? { family: person.family } : {}),
+      ...(person?.kind === 'member' && person.visitorId ? { visitorId: person.visitorId } : {}),
+    },
+  })
+  return token
+}
+
+const personOf = (caller: Caller) => (caller.kind === 'visitor' || caller.kind === 'member' ? caller : undefined)
+
+const visitorIdOf = (caller: Caller): string | undefined =>
+  caller.kind === 'visitor' ? caller.id : caller.kind === 'member' ? (caller.visitorId ?? undefined) : undefined
+
+/** The app that the caller's token is of; for keys the site's own. */
+function clientOf(directory: Directory, { caller, site }: Ctx): OAuthClient | undefined {
+  const id = caller.kind === 'visitor' || caller.kind === 'member' ? caller.clientId : null
+  return (id === null ? undefined : directory.client(id)) ?? directory.clientOf(site.id)
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '../../db/database.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { revokeFamily, revokeSubject } from './queries.ts'
+import { SESSION_ENTITY } from './revocations.ts'
+
+interface Moment {
+  readonly now: Date
+  newId(): string
+}
+
+const ended = (family: string) => ({ entity: SESSION_ENTITY, entityId: family, slug: 'ended', payload: {} })
+
+/** Ends one session: its refresh token is refused from now on, its access tokens too. Repeating it changes nothing. */
+export async function endSession(tx: Tx, family: string, ctx: Moment): Promise<void> {
+  if ((await tx.run(revokeFamily, { family, at: ctx.now })) > 0) await happen(tx, [ended(family)], ctx)
+}
+
+/** Ends every session of a member: password change, recovery, block, deletion. */
+export async function endSessionsOf(tx: Tx, memberId: string, ctx: Moment): Promise<void> {
+  const rows = await tx.rows(revokeSubject, { subjectId: memberId, at: ctx.now })
+  await happen(tx, [...new Set(rows.map(({ family }) => family))].map(ended), ctx)
+}

@@ -1,0 +1,49 @@
+import type { tokenInfo as contract } from '@fairground/contract/identity/oauth.ts'
+import type { ResponseOf } from '@fairground/contract/operation.ts'
+import type { Ctx } from '../../http/context.ts'
+import { findApiKey } from '../api-keys/queries.ts'
+import { hashSecret } from '../secrets.ts'
+import { findLookup } from '../sites/queries.ts'
+import { findSession } from '../staff/queries.ts'
+import { LEEWAY_SECONDS } from './access-tokens.ts'
+import type { TokenDeps } from './routes.ts'
+
+type Info = ResponseOf<typeof contract>
+
+const UNKNOWN: Info = { active: false, subjectType: 'UNKNOWN', subjectId: '', exp: 0, iat: 0, siteId: '' }
+const KINDS = { member: 'MEMBER', visitor: 'VISITOR', app: 'APP' } as const
+
+/** Whose a token is: a visitor's, a member's, an app's (API keys too) or a staff user's session. */
+export async function tokenInfo(deps: TokenDeps, ctx: Ctx, token: string): Promise<Info> {
+  if (token.startsWith('fgk_')) return apiKeyInfo(deps, token)
+  if (token.startsWith('fgs_')) return staffInfo(ctx, token)
+  const claims = await deps.tokens.verify(token)
+  if (!claims) return UNKNOWN
+  const revoked = claims.family !== null && deps.revocations.isRevoked(claims.family)
+  return {
+    active: !revoked && claims.exp + LEEWAY_SECONDS > ctx.now.getTime() / 1000,
+    subjectType: KINDS[claims.role],
+    subjectId: claims.sub,
+    exp: claims.exp,
+    iat: claims.iat,
+    ...(claims.client ? { clientId: claims.client } : {}),
+    siteId: claims.site,
+  }
+}
+
+/** Keys do not run out. */
+const NEVER = 253_402_300_799
+
+async function apiKeyInfo({ pool }: TokenDeps, secret: string): Promise<Info> {
+  const lookup = await pool.siteless.row(findLookup, { kind: 'api-key', key: hashSecret(secret) })
+  const key = lookup?.target ? await pool.forSite(lookup.siteId).row(findApiKey, { id: lookup.target }) : undefined
+  if (!lookup || !key) return UNKNOWN
+  return { active: true, subjectType: 'APP', subjectId: key.id, exp: NEVER, iat: 0, siteId: lookup.siteId }
+}
+
+async function staffInfo({ db, now, site }: Ctx, secret: string): Promise<Info> {
+  const user = await db.row(findSession, { hash: hashSecret(secret), at: now })
+  if (!user) return UNKNOWN
+  const iat = Math.floor(now.getTime() / 1000)
+  return { active: true, subjectType: 'USER', subjectId: user.id, exp: iat, iat, siteId: site.id }
+}

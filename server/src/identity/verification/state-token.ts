@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import type { Queryable, Tx } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { type Moment, writeMail } from '../../mail/post.ts'
+import { verificationMail } from '../mails.ts'
+import type { Member } from '../members/member.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
+import { insertStateToken, renewStateToken, tryStateToken, useStateToken } from './queries.ts'
+
+/** A code and its token are good for 15 minutes and five tries (RELIABILITY section 10). */
+const LIFE_MS = 15 * 60_000
+
+type SiteMoment = Moment & { readonly site: { readonly name: string } }
+
+const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+/** Six digits alone would be guessed from their hash; the token makes it 256 bits. */
+const codeHash = (token: string, code: string): string => hashSecret(`${token} ${code}`)
+
+/** A sign-in that waits for its code; the code is in the mail. */
+export async function writeStateToken(
+  tx: Tx,
+  ctx: SiteMoment,
+  member: Pick<Member, 'id' | 'loginEmail'>,
+  visitorId: string | null,
+): Promise<string> {
+  const [token, code] = [newSecret('fgv'), newCode()]
+  await tx.run(insertStateToken, {
+    hash: hashSecret(token),
+    memberId: member.id,
+    visitorId,
+    codeHash: codeHash(token, code),
+    at: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + LIFE_MS),
+  })
+  await writeMail(tx, verificationMail(member.loginEmail ?? '', ctx.site.name, code), ctx)
+  return token
+}
+
+/** Outside any transaction: a wrong try must count even though the request fails. */
+export async function checkCode(
+  db: Queryable,
+  now: Date,
+  token: string,
+  code: string,
+): Promise<{ memberId: string; visitorId: string | null; use(tx: Tx): Promise<void> }> {
+  const hash = hashSecret(token)
+  const given = codeHash(token, code)
+  const found = await db.row(tryStateToken, { hash, at: now })
+  // Hashes of 256 bits are compared; their timing tells nothing of the code.
+  if (!found || found.codeHash !== given) throw new ApiError({ code: 'VERIFICATION_FAILED' })
+  return {
+    memberId: found.memberId,
+    visitorId: found.visitorId,
+    async use(tx) {
+      const used = await tx.run(useStateToken, { hash, codeHash: given, at: now })
+      if (used === 0) throw new ApiError({ code: 'VERIFICATION_FAILED' })
+    },
+  }
+}
+
+/** Another code; whose token it is. */
+export async function renewCode(db: Queryable, now: Date, token: string): Promise<{ memberId: string; code: string }> {
+  const code = newCode()
+  const found = await db.row(renewStateToken, {
+    hash: hashSecret(token),
+    codeHash: codeHash(token, code),
+    at: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS),
+  })
+  if (!found) throw new ApiError({ code: 'VERIFICATION_FAILED' })
+  return { memberId: found.memberId, code }
+}

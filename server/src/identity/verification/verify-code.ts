@@ -1,0 +1,29 @@
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { admit, type SignInDeps, type StateAnswer } from '../authentication/admit.ts'
+import { memberHappened } from '../members/member-happened.ts'
+import { lockMember, setMemberStatus } from '../members/queries.ts'
+import { checkCode } from './state-token.ts'
+
+/** The code of the mail proves the address and goes on with the sign-in that waited for it. */
+export async function verifyCode(
+  deps: Pick<SignInDeps, 'follow'>,
+  ctx: Ctx,
+  stateToken: string,
+  code: string,
+): Promise<StateAnswer> {
+  const checked = await checkCode(ctx.db, ctx.now, stateToken, code)
+  return ctx.db.inTx(async (tx) => {
+    await checked.use(tx)
+    const member = await tx.row(lockMember, { id: checked.memberId })
+    if (!member) throw new ApiError({ code: 'VERIFICATION_FAILED' })
+    const pendingReasons = member.pendingReasons.filter((reason) => reason !== 'EMAIL_VERIFICATION_REQUIRED')
+    const status = member.status === 'PENDING' && pendingReasons.length === 0 ? 'ACTIVE' : member.status
+    const changed = status !== member.status || !member.emailVerified
+    const proved = changed
+      ? await tx.row(setMemberStatus, { id: member.id, status, pendingReasons, emailVerified: true, at: ctx.now })
+      : member
+    if (changed) await memberHappened(tx, member.id, 'updated', ctx)
+    return admit(tx, ctx, deps, proved ?? member, checked.visitorId)
+  })
+}
