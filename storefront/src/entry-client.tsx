@@ -39,6 +39,15 @@ function visitorAuth(): Auth {
   }
 }
 
+/** After an upgrade the files that an open page still names are gone: it loads itself again, once in a while. */
+window.addEventListener('vite:preloadError', (event) => {
+  const key = 'reloaded for missing files'
+  if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 60_000) return
+  event.preventDefault()
+  sessionStorage.setItem(key, String(Date.now()))
+  location.reload()
+})
+
 await loadMatched(routes)
 // The router revives errors only from where its own server half puts its data.
 Object.assign(window, { __staticRouterHydrationData: state })

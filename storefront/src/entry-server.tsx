@@ -12,7 +12,8 @@ import {
 import { Document, type PageAssets } from './document.tsx'
 import { failureStatus } from './failure-status.ts'
 import { hydrationText } from './hydration.ts'
-import { type Keeping, type PageHandle, routes } from './routes.tsx'
+import type { Keeping, PageHandle } from './page-route.ts'
+import { routes } from './routes.tsx'
 import { type ShopContext, type SiteFacts, shopContext } from './shop-context.ts'
 
 export interface PagePlan {

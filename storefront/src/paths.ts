@@ -28,6 +28,24 @@ export const paths = {
   events: (which: { past?: boolean } = {}) => `/events${query({ past: which.past ? 1 : undefined })}`,
   event: (slug: string) => `/events/${segment(slug)}`,
   tickets: (slug: string) => `/events/${segment(slug)}/tickets`,
+  /** `returnTo` is where one goes on afterwards; the pages take none but our own. */
+  login: (on: { returnTo?: string | undefined } = {}) => `/login${query(on)}`,
+  signup: (on: { returnTo?: string | undefined } = {}) => `/signup${query(on)}`,
+  waiting: () => '/signup/waiting',
+  /** `state` says which sign-in the code completes. */
+  verifyEmail: (state: string, on: { returnTo?: string | undefined } = {}) => `/verify-email${query({ state, ...on })}`,
+  forgotPassword: () => '/forgot-password',
+  /** `token` comes by mail. */
+  resetPassword: (token: string) => `/reset-password${query({ token })}`,
+  logout: () => '/logout',
+  account: () => '/account',
+  orders: (after?: string) => `/account/orders${query({ after })}`,
+  order: (orderId: string) => `/account/orders/${segment(orderId)}`,
+  myTickets: (which: { past?: boolean } = {}) => `/account/tickets${query({ past: which.past ? 1 : undefined })}`,
+  profile: () => '/account/profile',
+  /** `edit` is the address to change, or `new`. */
+  addresses: (edit?: string) => `/account/addresses${query({ edit })}`,
+  security: () => '/account/security',
   /** A picture that lies elsewhere, fetched and resized by our own server. */
   foreignPicture: (url: string) => `/media/ref${query({ u: url })}`,
   me: () => '/_me',

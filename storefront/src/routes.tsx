@@ -1,54 +1,13 @@
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { memberPages } from './member-routes.ts'
+import { type Keeping, page } from './page-route.ts'
 import { SORTS } from './paths.ts'
 import { PageErrors } from './shell/page-errors.tsx'
 import { Root } from './shell/root.tsx'
 import { SiteLayout } from './shell/site-layout.tsx'
 
-/**
- * How the server may keep a page. Personal ones it does not. A shared one is the same for everyone, kept by path and those
- * query fields whose values match; with a field of `asked`, whose values have no end, it is rendered each time.
- */
-export type Keeping =
-  | 'personal'
-  | { readonly shared: Readonly<Record<string, RegExp>>; readonly asked?: readonly string[] }
-
 const byPath: Keeping = { shared: {} }
 const listing: Keeping = { shared: { sort: new RegExp(`^(${SORTS.join('|')})$`), page: /^[1-9]\d{0,2}$/ } }
-
-/** What a page's route says beside its modules. */
-export interface PageHandle {
-  /** The page's module, as the build's manifest calls it. */
-  readonly source: string
-  readonly keeping: Keeping
-  /** The page answers form posts. */
-  readonly posts: boolean
-  /** Fetches all code of the page. */
-  readonly fetchCode: () => Promise<unknown>
-}
-
-/** `page.tsx`: what is shown. */
-type View = () => Promise<Pick<RouteObject, 'Component' | 'shouldRevalidate'>>
-/** `data.ts`: where it comes from. The first page arrives with its data and needs this code only when one moves on. */
-type Data = () => Promise<{ loader?: LoaderFunction; action?: ActionFunction }>
-
-function page(
-  folder: string,
-  view: View,
-  data: Data,
-  { keeping, posts = false }: { keeping: Keeping; posts?: boolean },
-): Pick<RouteObject, 'lazy' | 'loader' | 'action' | 'handle'> {
-  const source = `src/${folder}/page.tsx`
-  const handle: PageHandle = { source, keeping, posts, fetchCode: () => Promise.all([view(), data()]) }
-  return {
-    handle,
-    lazy: async () => {
-      const { Component, shouldRevalidate } = await view()
-      return { Component, ...(shouldRevalidate ? { shouldRevalidate } : {}) }
-    },
-    loader: async (args, context) => (await data()).loader?.(args, context),
-    ...(posts ? { action: async (args, context) => (await data()).action?.(args, context) } : {}),
-  }
-}
 
 const pages: RouteObject[] = [
   {
@@ -158,6 +117,7 @@ const pages: RouteObject[] = [
       { keeping: 'personal' },
     ),
   },
+  ...memberPages,
   {
     path: '*',
     ...page(

@@ -13,6 +13,23 @@ export function EventSide({ event }: { event: EventView }) {
       <Fact icon={<CalendarDays aria-hidden="true" size={20} strokeWidth={1.75} />} label="When">
         {event.when}
         {event.start && <ViewerTime {...event.start} />}
+        {event.calendar && (
+          <span className="flex flex-wrap gap-x-4 text-small font-normal">
+            <a
+              href={event.calendar.ics}
+              className="inline-flex min-h-6 items-center text-brand underline underline-offset-2"
+            >
+              Add to calendar
+            </a>
+            <a
+              href={event.calendar.google}
+              rel="noopener noreferrer"
+              className="inline-flex min-h-6 items-center text-brand underline underline-offset-2"
+            >
+              Google Calendar
+            </a>
+          </span>
+        )}
       </Fact>
       <Fact icon={<MapPin aria-hidden="true" size={20} strokeWidth={1.75} />} label="Where">
         {place.name}

@@ -27,6 +27,8 @@ export interface EventView {
   readonly lowest?: { readonly amount: string; readonly currency: string }
   readonly booking: Booking
   readonly canceled: boolean
+  /** Addresses that put it into a calendar. */
+  readonly calendar?: { readonly google: string; readonly ics: string }
 }
 
 export function eventView(event: Event, { locale, origin }: SiteFacts): EventView {
@@ -55,6 +57,7 @@ export function eventView(event: Event, { locale, origin }: SiteFacts): EventVie
     ...(lowest ? { lowest: { amount: lowest.value, currency: lowest.currency } } : {}),
     booking: bookingOf(event),
     canceled: event.status === 'CANCELED',
+    ...(event.calendarUrls && known && event.status !== 'CANCELED' ? { calendar: event.calendarUrls } : {}),
   }
 }
 

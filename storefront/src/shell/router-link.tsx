@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, use, useRef } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, Link, matchRoutes } from 'react-router'
-import type { PageHandle } from '../routes.tsx'
+import type { PageHandle } from '../page-route.ts'
 
 const DWELL_MS = 100
 

@@ -3,6 +3,7 @@ import { createClient } from '@fairground/client/create-client.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { collections } from '@fairground/client/generated/stores.collections.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
+import { ALL_PRODUCTS_SLUG } from '@fairground/contract/stores/collection.ts'
 import type { FastifyInstance } from 'fastify'
 import type { PagesWorld } from './answer-page.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
@@ -60,6 +61,7 @@ async function addresses(app: FastifyInstance, { sessions, site }: PagesWorld): 
   const found = ['/', '/shop', '/events']
   const add = async (items: AsyncIterable<{ slug: string }>, folder: string) => {
     for await (const { slug } of items) {
+      if (slug === ALL_PRODUCTS_SLUG) continue
       if (found.length >= MOST_ADDRESSES) return
       found.push(`${folder}/${encodeURIComponent(slug)}`)
     }

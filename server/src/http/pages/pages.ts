@@ -5,6 +5,7 @@ import { ApiError } from '../api-error.ts'
 import { isSameOrigin } from '../same-origin.ts'
 import { type PagesWorld, pageAnswers } from './answer-page.ts'
 import { builtStorefront } from './built-storefront.ts'
+import { calendarFiles } from './calendar-file.ts'
 import { machinePages } from './machine-pages.ts'
 import { meRoute } from './me.ts'
 import { failurePage } from './page-failure.ts'
@@ -47,6 +48,7 @@ export async function pages(app: FastifyInstance, { storefrontDir, dev, ...rest 
     if (!dev) await assets(scope, storefrontDir)
     meRoute(scope, world)
     machinePages(scope, world)
+    calendarFiles(scope, world)
     await pageRoutes(scope, storefront, pageAnswers(app, world))
   })
 }

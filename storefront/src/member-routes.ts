@@ -1,0 +1,135 @@
+import type { RouteObject } from 'react-router'
+import { page } from './page-route.ts'
+
+const personal = { keeping: 'personal' } as const
+const form = { keeping: 'personal', posts: true } as const
+
+/** Pages of members: signing in and what is theirs. Kept by nobody. */
+export const memberPages: RouteObject[] = [
+  {
+    path: '/login',
+    ...page(
+      'login',
+      () => import('./login/page.tsx'),
+      () => import('./login/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/signup',
+    ...page(
+      'signup',
+      () => import('./signup/page.tsx'),
+      () => import('./signup/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/signup/waiting',
+    ...page(
+      'signup/waiting',
+      () => import('./signup/waiting/page.tsx'),
+      () => import('./signup/waiting/data.ts'),
+      personal,
+    ),
+  },
+  {
+    path: '/verify-email',
+    ...page(
+      'verify-email',
+      () => import('./verify-email/page.tsx'),
+      () => import('./verify-email/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/forgot-password',
+    ...page(
+      'forgot-password',
+      () => import('./forgot-password/page.tsx'),
+      () => import('./forgot-password/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/reset-password',
+    ...page(
+      'reset-password',
+      () => import('./reset-password/page.tsx'),
+      () => import('./reset-password/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/logout',
+    ...page(
+      'logout',
+      () => import('./logout/page.tsx'),
+      () => import('./logout/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/account',
+    ...page(
+      'account/overview',
+      () => import('./account/overview/page.tsx'),
+      () => import('./account/overview/data.ts'),
+      personal,
+    ),
+  },
+  {
+    path: '/account/orders',
+    ...page(
+      'account/orders',
+      () => import('./account/orders/page.tsx'),
+      () => import('./account/orders/data.ts'),
+      personal,
+    ),
+  },
+  {
+    path: '/account/orders/:orderId',
+    ...page(
+      'account/order',
+      () => import('./account/order/page.tsx'),
+      () => import('./account/order/data.ts'),
+      personal,
+    ),
+  },
+  {
+    path: '/account/tickets',
+    ...page(
+      'account/tickets',
+      () => import('./account/tickets/page.tsx'),
+      () => import('./account/tickets/data.ts'),
+      personal,
+    ),
+  },
+  {
+    path: '/account/profile',
+    ...page(
+      'account/profile',
+      () => import('./account/profile/page.tsx'),
+      () => import('./account/profile/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/account/addresses',
+    ...page(
+      'account/addresses',
+      () => import('./account/addresses/page.tsx'),
+      () => import('./account/addresses/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/account/security',
+    ...page(
+      'account/security',
+      () => import('./account/security/page.tsx'),
+      () => import('./account/security/data.ts'),
+      form,
+    ),
+  },
+]
