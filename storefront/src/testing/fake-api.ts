@@ -99,7 +99,6 @@ export function nightMarket(change: Partial<Event> = {}): Event {
     slug: 'night-market',
     status: 'UPCOMING',
     instanceId: 'site',
-    userId: 'u-1',
     userId: 'owner',
     location: { type: 'VENUE', name: 'Tobacco Dock', address: { city: 'London' } },
     dateAndTimeSettings: {
