@@ -29,10 +29,12 @@ export async function directLogin(
   return exchangeCode(context, auth, answer, data)
 }
 
+/** The authorize address is public; from here the server is where the client was told. */
 async function redirected({ connection }: Context, url: string, { redirectUri }: OAuthData) {
+  const { pathname, search } = new URL(url)
   let response: Response
   try {
-    response = await connection.fetch(url, { redirect: 'manual' })
+    response = await connection.fetch(connection.url + pathname + search, { redirect: 'manual' })
   } catch (cause) {
     throw new ConnectionError('GET the authorize address: no answer', { cause })
   }
