@@ -60,6 +60,7 @@ const BY_PATTERN: readonly string[] = [
   '4242424242424242',
   '12/30',
   '123',
+  '#336699',
 ]
 
 /** The least that the schema takes. */

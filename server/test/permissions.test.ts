@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathsOf } from '../src/http/api-routes.ts'
 import { createSite } from '../src/identity/sites/create-site.ts'
 import { signInLink } from '../src/identity/staff/sign-in-link.ts'
+import { signedIn } from '../src/members/members.fixture.ts'
 import { type Reply, sharedSite, type TestCaller, type TestSite, type TestVisitor } from './fixture.ts'
 import { type Schema, sample } from './hostile.ts'
 import { type Belongings, belongings, type Stocked, stock } from './peopled-shop.ts'
@@ -122,9 +123,33 @@ const ownMessages: Readonly<Record<string, (mine: Belongings) => Message>> = {
   'fairground.order-view.getPlacedOrder': ({ orderId }) => ({ orderId }),
   'fairground.payments.payOrder': ({ orderId }) => ({ orderId, method: 'manual' }),
 }
+/** The same for what belongs to a member. */
+const memberMessages: Readonly<Record<string, (mine: Profile) => Message>> = {
+  'members.authorization.getRoles': ({ memberId }) => ({ memberId }),
+  'members.members-about.updateMemberAbout': ({ aboutId }) => ({
+    memberAbout: { id: aboutId, revision: '1', content: { nodes: [] } },
+  }),
+  'members.members-about.deleteMemberAbout': ({ aboutId }) => ({ id: aboutId }),
+  'members.members-about.getMemberAbout': ({ aboutId }) => ({ id: aboutId }),
+  'members.members.updateMember': ({ memberId }) => ({ member: { id: memberId } }),
+  'members.members.getMember': ({ memberId }) => ({ id: memberId, fieldsets: ['FULL'] }),
+  'members.members.updateMemberSlug': ({ memberId }) => ({ id: memberId, slug: 'ines-c' }),
+  'members.members.deleteMemberPhones': ({ memberId }) => ({ id: memberId }),
+  'members.members.deleteMemberEmails': ({ memberId }) => ({ id: memberId }),
+  'members.members.deleteMemberAddresses': ({ memberId }) => ({ id: memberId }),
+}
+interface Profile {
+  readonly memberId: string
+  readonly aboutId: string
+}
 const ownAndNamed = allOperations.filter(
   (operation) => operation.who.kind === 'own' && pathFields(operation).length > 0,
 )
+
+const inTable = (table: object) =>
+  ownAndNamed.map((operation) => [keyOf(operation), operation] as const).filter(([key]) => Object.hasOwn(table, key))
+const ofVisitors = inTable(ownMessages)
+const ofMembers = inTable(memberMessages)
 
 describe('what belongs to one visitor', () => {
   beforeAll(async () => {
@@ -132,7 +157,7 @@ describe('what belongs to one visitor', () => {
   })
   test('is named for every operation on it', () => {
     const mounted = ownAndNamed.map(keyOf).filter((key) => site.assembly.api.mounted.has(key))
-    expect(Object.keys(ownMessages).sort()).toEqual(mounted.sort())
+    expect([...Object.keys(ownMessages), ...Object.keys(memberMessages)].sort()).toEqual(mounted.sort())
   })
 
   describe('is not there for another', () => {
@@ -156,22 +181,39 @@ describe('what belongs to one visitor', () => {
       elsewhere = { call: (method, path, body) => site.nobody.call(method, path, body, key) }
     })
 
-    test.for(ownAndNamed.map((operation) => [keyOf(operation), operation] as const))(
-      '%s',
-      async ([key, operation], { skip }) => {
-        skip(!site.assembly.api.mounted.has(key), 'not mounted')
-        const message = ownMessages[key]!(await belongings(owner, goods))
-        for (const [who, caller] of [
-          ['another visitor', callers['other visitor']],
-          ['the owner of another site', elsewhere],
-        ] as const) {
-          const reply = await send(caller, operation, message)
-          expect(reply.status, `${who}: ${JSON.stringify(reply.body)}`).toBe(404)
+    test.for(ofVisitors)('%s', async ([key, operation], { skip }) => {
+      skip(!site.assembly.api.mounted.has(key), 'not mounted')
+      const message = ownMessages[key]!(await belongings(owner, goods))
+      for (const [who, caller] of [
+        ['another visitor', callers['other visitor']],
+        ['the owner of another site', elsewhere],
+      ] as const) {
+        const reply = await send(caller, operation, message)
+        expect(reply.status, `${who}: ${JSON.stringify(reply.body)}`).toBe(404)
+      }
+      const mine = await send(owner, operation, message)
+      expect([200, 409], JSON.stringify(mine.body)).toContain(mine.status)
+    })
+
+    describe('nor what belongs to a member', () => {
+      test.for(ofMembers)('%s', async ([key, operation]) => {
+        const member = await signedIn(site)
+        const content = { nodes: [{ type: 'PARAGRAPH', id: 'a', nodes: [] }] }
+        const about = await member.call('POST', '/members/v2/abouts', { memberAbout: { content } })
+        expect(about.status, JSON.stringify(about.body)).toBe(200)
+        const message = memberMessages[key]!({ memberId: member.id, aboutId: about.body.memberAbout.id })
+        for (const stranger of [await signedIn(site), callers['other visitor'], elsewhere]) {
+          const reply = await send(stranger, operation, message)
+          // A profile may be shown to others; what is private in it never is.
+          if (reply.status === 200 && operation.name.startsWith('get')) {
+            expect(JSON.stringify(reply.body)).not.toContain(member.loginEmail)
+            expect(stranger).not.toBe(elsewhere)
+          } else expect(reply.status, JSON.stringify(reply.body)).toBe(404)
         }
-        const mine = await send(owner, operation, message)
+        const mine = await send(member, operation, message)
         expect([200, 409], JSON.stringify(mine.body)).toContain(mine.status)
-      },
-    )
+      })
+    })
 
     test('nor is anything of a site for the owner of another', async () => {
       const { productId, productSlug, eventId, eventSlug, ticketDefinitionId, collectionId } = goods
