@@ -108,6 +108,17 @@ test('options that lead nowhere are refused', async () => {
   }
 })
 
+test('a choice without a variant travels with the line, when there is such a choice', async () => {
+  const mug = await newProduct({
+    productOptions: [{ name: 'Handle', choices: [{ value: 'Left', description: 'Left' }] }],
+  })
+  const { cart } = await cartOf(line(mug, 1, { options: { Handle: 'Left' } }))
+  expect(cart.lineItems[0].descriptionLines).toMatchObject([
+    { name: { original: 'Handle' }, plainText: { original: 'Left' } },
+  ])
+  expect((await refusal(cartOf(line(mug, 1, { options: { Handle: 'Up' } })))).status).toBe(404)
+})
+
 test('texts that a product asks for travel with the line', async () => {
   const product = await newProduct({ customTextFields: [{ title: 'Engraving', maxLength: 20, mandatory: true }] })
   const { cart } = await cartOf(line(product, 1, { customTextFields: { Engraving: 'For Ada' } }))

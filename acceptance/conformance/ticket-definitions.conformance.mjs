@@ -204,6 +204,8 @@ test('queries filter, sort and page by cursor', async () => {
   expect(names(await query().eq('hidden', false).ne('name', 'a').find())).toBe('cb')
   expect(names(await query().eq('saleStatus', 'SALE_STARTED').find())).toBe('cab')
   expect(names(await query().ge('initialLimit', 6).find())).toBe('ab')
+  expect(names(await query().exists('description', true).find())).toBe('')
+  expect(names(await query().ascending('description').find())).toBe('cab')
   expect(names(await query().eq('revision', '1').eq('feeType', 'NO_FEE').find())).toBe('cab')
   const first = await query().ascending('name').limit(2).find()
   expect([names(first), first.hasNext(), first.hasPrev()]).toEqual(['ab', true, false])

@@ -24,7 +24,12 @@ const spec = ({ now, site }: Pick<Ctx, 'now' | 'site'>): QuerySpec => {
     eventId: { sql: 'd.event_id', type: 'uuid', sortable: true },
     name: { sql: 'd.name', type: 'text', sortable: true },
     revision: { sql: 'd.revision', type: 'int8', sortable: true },
-    description: { sql: "coalesce(d.doc->>'description', '')", type: 'text', sortable: true },
+    description: {
+      sql: "d.doc->>'description'",
+      type: 'text',
+      sortable: true,
+      orderSql: "coalesce(d.doc->>'description', '')",
+    },
     hidden: { sql: 'd.hidden', type: 'bool', sortable: true },
     limited: { sql: 'p.capacity is not null', type: 'bool' },
     initialLimit: {

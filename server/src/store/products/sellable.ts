@@ -53,7 +53,7 @@ export const variantSellables: SellableKind = {
     const found = new Array<Sellable | undefined>(references.length)
     for (const { place, product, variant, chosen } of await findAll(context.db, asked)) {
       if (!product.visible && !seesHidden(context.caller)) continue
-      if (variant?.visible) found[place] = sellable(product, variant, chosen)
+      if (variant?.visible && canChoose(product, chosen.choices)) found[place] = sellable(product, variant, chosen)
     }
     return found
   },
@@ -96,9 +96,17 @@ async function find(db: Queryable, asked: readonly Asked[]): Promise<Found[]> {
   }))
 }
 
+/** Managed variants have judged already; elsewhere every choice of an option must be one that the option has. */
+const canChoose = ({ manageVariants, doc }: ProductRow, choices: Texts): boolean =>
+  manageVariants ||
+  doc.options.every((o) => choices[o.name] === undefined || o.choices.some((c) => c.description === choices[o.name]))
+
+const knownChoices = ({ doc }: ProductRow, choices: Texts): Texts =>
+  Object.fromEntries(Object.entries(choices).filter(([name]) => doc.options.some((o) => o.name === name)))
+
 function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sellable {
   const { doc } = product
-  const choices = product.manageVariants ? variant.choices : chosen.choices
+  const choices = product.manageVariants ? variant.choices : knownChoices(product, chosen.choices)
   const texts = filledIn(product, chosen.texts)
   const { full, discounted } = unitPrice(product, variant)
   const { quantity, inStock } = variantInStock(product, variant)
