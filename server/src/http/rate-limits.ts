@@ -52,7 +52,9 @@ export function rateLimits(factor: number): RateLimits {
         counts = new Map()
       }
       const administrator = caller.kind === 'apiKey' || caller.kind === 'staff'
-      const key = caller.kind === 'anonymous' ? `address ${address}` : `${caller.kind} ${caller.id}`
+      // Pages that everybody sees are read with one token of ours, which no app was given: its readers count by address.
+      const shared = caller.kind === 'anonymous' || (caller.kind === 'visitor' && caller.clientId === null)
+      const key = shared ? `address ${address}` : `${caller.kind} ${caller.id}`
       const used = (counts.get(key) ?? 0) + 1
       counts.set(key, used)
       if (used > (administrator ? 1200 : 300) * factor) throw tooMany(now)
