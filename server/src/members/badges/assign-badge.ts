@@ -1,0 +1,60 @@
+import { isAdministrator, ownerId } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import { badgeNotFound, tellBadge } from './edit-badge.ts'
+import {
+  assignBadgeTo,
+  countHolders,
+  findBadge,
+  findBadgesOf,
+  findHolders,
+  lockBadge,
+  pageOfHolders,
+  unassignBadgeFrom,
+} from './queries.ts'
+
+/** Those of the members who have the badge now; only who did not have it before hears of it. */
+export const assignBadge = (ctx: Ctx, id: string, memberIds: string[]): Promise<string[]> =>
+  ctx.db.inTx(async (tx) => {
+    if (!(await tx.row(lockBadge, { id }))) throw badgeNotFound(id)
+    const added = await tx.rows(assignBadgeTo, { id, memberIds, at: ctx.now })
+    const ids = added.map(({ memberId }) => memberId)
+    if (ids.length > 0) await tellBadge(tx, id, 'badge_assigned', ctx, ids)
+    const holders = new Set((await tx.rows(findHolders, { id, memberIds })).map(({ memberId }) => memberId))
+    return [...new Set(memberIds.map((memberId) => memberId.toLowerCase()))].filter((memberId) => holders.has(memberId))
+  })
+
+export const unassignBadge = (ctx: Ctx, id: string, memberIds: string[]): Promise<void> =>
+  ctx.db.inTx(async (tx) => {
+    if (!(await tx.row(lockBadge, { id }))) throw badgeNotFound(id)
+    const taken = await tx.rows(unassignBadgeFrom, { id, memberIds })
+    if (taken.length === 0) return
+    await tellBadge(
+      tx,
+      id,
+      'badge_unassigned',
+      ctx,
+      taken.map(({ memberId }) => memberId),
+    )
+  })
+
+export async function listHolders({ db }: Ctx, id: string, paging: { limit?: number; offset?: number } = {}) {
+  if (!(await db.row(findBadge, { id }))) throw badgeNotFound(id)
+  const { limit = 50, offset = 0 } = paging
+  const rows = await db.rows(pageOfHolders, { id, limit, offset })
+  const total = (await db.rows(countHolders, {})).find(({ badgeId }) => badgeId === id.toLowerCase())?.members ?? 0
+  return {
+    memberIds: rows.map(({ memberId }) => memberId),
+    metadata: { count: rows.length, offset, total, tooManyToCount: false },
+  }
+}
+
+/** One entry per member asked for, in that order. */
+export async function badgesPerMember({ db, caller }: Ctx, memberIds: string[]) {
+  const publicOnly = !isAdministrator(caller)
+  const rows = await db.rows(findBadgesOf, { memberIds, publicOnly, self: ownerId(caller) ?? null })
+  const known = new Map(rows.map(({ memberId, badgeIds }) => [memberId, badgeIds]))
+  return [...new Set(memberIds.map((id) => id.toLowerCase()))].map((memberId) => ({
+    memberId,
+    badgeIds: known.get(memberId) ?? [],
+  }))
+}

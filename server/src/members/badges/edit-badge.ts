@@ -1,0 +1,101 @@
+import { type BadgeChanges, MAX_BADGES, type NewBadge } from '@fairground/contract/members/badges.ts'
+import { freeSlug, slugify } from '@fairground/domain/catalog/slug.ts'
+import type { Static } from 'typebox'
+import type { Tx } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { happen } from '../../outbox/happenings.ts'
+import {
+  type BadgeDoc,
+  type BadgeRow,
+  deleteBadgeRow,
+  findBadges,
+  insertBadge,
+  lockBadge,
+  lockBadges,
+  orderBadges,
+  writeBadge,
+} from './queries.ts'
+
+export const badgeNotFound = (badgeId: string) => new ApiError({ code: 'BADGE_NOT_FOUND', badgeId })
+
+type Slug = 'created' | 'updated' | 'deleted' | 'badge_assigned' | 'badge_unassigned'
+
+/** `memberIds` of an assignment: one happening each, as the platform tells them. */
+export const tellBadge = (tx: Tx, id: string, slug: Slug, ctx: Ctx, memberIds?: readonly string[]): Promise<void> =>
+  happen(
+    tx,
+    (memberIds?.map((memberId) => ({ memberId })) ?? [{}]).map((payload) => ({
+      entity: 'badge',
+      entityId: id,
+      slug,
+      payload,
+    })),
+    ctx,
+  )
+
+type Changes = Omit<Partial<Static<typeof BadgeChanges>>, 'id' | 'title'>
+
+/** Present fields are set, null empties. */
+function docOf(before: BadgeDoc, { description, icon, ...set }: Changes): BadgeDoc {
+  const { description: text = '', icon: picture = '', ...rest } = before
+  const nextText = description === undefined ? text : (description ?? '')
+  const nextIcon = icon === undefined ? picture : (icon ?? '')
+  return {
+    ...rest,
+    ...set,
+    ...(nextText ? { description: nextText } : {}),
+    ...(nextIcon ? { icon: nextIcon } : {}),
+  }
+}
+
+/** Behind the others; two that are made at once wait for each other. */
+export const createBadge = (ctx: Ctx, { title, ...wire }: Static<typeof NewBadge>): Promise<BadgeRow> =>
+  ctx.db.inTx(async (tx) => {
+    await tx.run(lockBadges, {})
+    const others = await tx.rows(findBadges, {})
+    if (others.length >= MAX_BADGES) throw new ApiError({ code: 'BADGE_LIMIT_REACHED', threshold: MAX_BADGES })
+    const taken = new Set(others.map(({ slug }) => slug))
+    const { backgroundColor, textColor } = wire
+    const made = await tx.row(insertBadge, {
+      id: ctx.newId(),
+      slug: freeSlug(slugify(title, 'badge'), (slug) => taken.has(slug)),
+      title,
+      doc: docOf({ backgroundColor, textColor, permissionsEnabled: false }, wire),
+      at: ctx.now,
+    })
+    await tellBadge(tx, made!.id, 'created', ctx) // an insert gives its row
+    return made!
+  })
+
+export const updateBadge = (ctx: Ctx, { id, title, ...wire }: Static<typeof BadgeChanges>): Promise<BadgeRow> =>
+  ctx.db.inTx(async (tx) => {
+    const before = await tx.row(lockBadge, { id })
+    if (!before) throw badgeNotFound(id)
+    const doc = docOf(before.doc, wire)
+    const after = await tx.row(writeBadge, { id, title: title ?? before.title, doc, at: ctx.now })
+    await tellBadge(tx, id, 'updated', ctx)
+    return after! // locked above
+  })
+
+export const deleteBadge = (ctx: Ctx, id: string): Promise<void> =>
+  ctx.db.inTx(async (tx) => {
+    if ((await tx.run(deleteBadgeRow, { id })) === 0) throw badgeNotFound(id)
+    await tellBadge(tx, id, 'deleted', ctx)
+  })
+
+export const putInOrder = (ctx: Ctx, badgeIds: readonly string[]): Promise<BadgeRow[]> =>
+  ctx.db.inTx(async (tx) => {
+    await tx.run(lockBadges, {})
+    const ids = badgeIds.map((id) => id.toLowerCase())
+    const known = new Set((await tx.rows(findBadges, {})).map(({ id }) => id))
+    const unknown = ids.find((id) => !known.has(id))
+    if (unknown) throw badgeNotFound(unknown)
+    await tx.run(orderBadges, { ids })
+    await happen(
+      tx,
+      ids.map((entityId) => ({ entity: 'badge', entityId, slug: 'updated', payload: {} })),
+      ctx,
+    )
+    return tx.rows(findBadges, {})
+  })

@@ -1,0 +1,63 @@
+import type { bulkDeleteMembers, MemberSearch } from '@fairground/contract/members/members.ts'
+import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { refusals } from '@fairground/contract/refusals.ts'
+import type { Static } from 'typebox'
+import { filterSql, Parameters } from '../../db/query-sql.ts'
+import { InvalidArgument } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Decision, decide } from './change-status.ts'
+import { administratorsSpec, searched } from './list-members.ts'
+
+/** Each is told; the same id twice is deleted once. */
+export async function deleteMembers(
+  ctx: Ctx,
+  memberIds: readonly string[],
+): Promise<ResponseOf<typeof bulkDeleteMembers>> {
+  const asked = [...new Set(memberIds.map((id) => id.toLowerCase()))]
+  const deleted = new Set((await ctx.db.inTx((tx) => decide(tx, 'delete', asked, ctx))).map(({ id }) => id))
+  const results = memberIds.map((id, originalIndex) => {
+    const success = deleted.has(id.toLowerCase())
+    const error = { code: 'MEMBER_NOT_FOUND', description: refusals.MEMBER_NOT_FOUND[1] }
+    return { itemMetadata: { id, originalIndex, success, ...(success ? {} : { error }) } }
+  })
+  const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length
+  return {
+    results,
+    bulkActionMetadata: { totalSuccesses, totalFailures: results.length - totalSuccesses, undetailedFailures: 0 },
+  }
+}
+
+interface Matching {
+  readonly filter: Record<string, unknown>
+  readonly search?: Static<typeof MemberSearch> | undefined
+}
+
+/** Members decided about in one transaction, so that no one waits long for their locks. */
+const BATCH = 500
+
+/** Decides about everyone who matches, in the order of their ids; the answer names what was done. */
+export async function decideMatching(ctx: Ctx, decision: Decision, matching: Matching): Promise<{ jobId: string }> {
+  if (decision === 'delete' && Object.keys(matching.filter).length === 0)
+    throw new InvalidArgument([
+      { field: 'filter', description: 'must have a condition', violatedRule: 'REQUIRED_FIELD' },
+    ])
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const ids = await nextIds(ctx, matching, after)
+    if (ids.length > 0) await ctx.db.inTx((tx) => decide(tx, decision, ids, ctx))
+    if (ids.length < BATCH) return { jobId: ctx.newId() }
+    after = ids.at(-1)!
+  }
+}
+
+async function nextIds({ db, caller }: Ctx, { filter, search }: Matching, after: string): Promise<string[]> {
+  const parameters = new Parameters(db.siteId)
+  const conditions = [
+    'm.site_id = $1',
+    `m.status <> 'DELETED'`,
+    `m.id > ${parameters.bind(after, 'uuid')}`,
+    ...searched(caller, search).map((condition) => parameters.condition(condition)),
+    filterSql(administratorsSpec.fields, filter, parameters, 'filter'),
+  ]
+  const text = `select m.id from members m where ${conditions.join(' and ')} order by m.id limit ${BATCH}`
+  return (await db.compiled<{ id: string }>({ text, values: parameters.values })).map(({ id }) => id)
+}

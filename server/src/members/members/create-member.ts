@@ -1,0 +1,59 @@
+import type { NewMember } from '@fairground/contract/members/member.ts'
+import type { Static } from 'typebox'
+import type { Tx } from '../../db/database.ts'
+import { violatedConstraint } from '../../db/faults.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { freeSlug } from '../../identity/members/free-slug.ts'
+import { emptyDoc, type Member } from '../../identity/members/member.ts'
+import { memberHappened } from '../../identity/members/member-happened.ts'
+import { joinDocs } from '../../identity/members/profile.ts'
+import { changed, emailsFromWire, type Written } from './doc-from-wire.ts'
+import { findProfileByEmail, insertProfile, lockProfile, writeProfile } from './queries.ts'
+
+const ATTEMPTS = 4
+
+/** Approved at once, without a password: an owner makes no member wait. A contact with the address becomes the member. */
+export async function createMember(ctx: Ctx, { loginEmail, ...wire }: Static<typeof NewMember>): Promise<Member> {
+  const said = changed({ doc: emptyDoc, nickname: null, privacy: 'PRIVATE' }, wire, ctx.newId)
+  const { contact } = said.doc
+  const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ')
+  const written: Written = {
+    ...said,
+    nickname: said.nickname ?? (name.slice(0, 100) || null),
+    doc: { ...said.doc, contact: { ...contact, emails: wire.contact ? emailsFromWire(wire.contact) : [] } },
+  }
+  for (let n = 1; ; n++) {
+    try {
+      return await ctx.db.inTx((tx) => insert(tx, ctx, loginEmail, written))
+    } catch (error) {
+      // Two names may come to one slug at a time: who finds it taken looks again.
+      if (n === ATTEMPTS || violatedConstraint(error) !== 'members_slug') throw error
+    }
+  }
+}
+
+async function insert(tx: Tx, ctx: Ctx, loginEmail: string, { doc, nickname, privacy }: Written): Promise<Member> {
+  const slug = await freeSlug(tx, nickname ?? '')
+  const id = ctx.newId()
+  const made = await tx.row(insertProfile, { id, loginEmail, privacy, nickname, slug, doc, at: ctx.now })
+  if (made) {
+    await memberHappened(tx, id, 'created', ctx)
+    return made
+  }
+  const found = await tx.row(findProfileByEmail, { email: loginEmail })
+  const contact = found && (await tx.row(lockProfile, { id: found.id }))
+  if (contact?.status !== 'OFFLINE') throw new ApiError({ code: '-19995' })
+  const member = await tx.row(writeProfile, {
+    id: contact.id,
+    status: 'ACTIVE',
+    activity: contact.activity,
+    privacy,
+    nickname: nickname ?? contact.nickname,
+    slug: contact.slug ?? slug,
+    doc: joinDocs(contact.doc, doc),
+    at: ctx.now,
+  })
+  await memberHappened(tx, contact.id, 'updated', ctx)
+  return member! // locked above
+}

@@ -1,0 +1,151 @@
+import { type Column, json, statement, textAs } from '../../db/statement.ts'
+import { emptyDoc, type Member, type MemberDoc } from '../../identity/members/member.ts'
+import { memberColumns, memberRow } from '../../identity/members/queries.ts'
+
+const doc: Column<MemberDoc> = json<MemberDoc>()
+
+export const findProfile = statement({
+  name: 'profiles.find',
+  params: { id: 'uuid' },
+  row: memberRow,
+  sql: `select ${memberColumns} from members where site_id = $1 and id = $2 and status <> 'DELETED'`,
+})
+
+export const findProfileByEmail = statement({
+  name: 'profiles.findByEmail',
+  params: { email: 'text' },
+  row: memberRow,
+  sql: `select ${memberColumns} from members where site_id = $1 and lower(login_email) = lower($2)`,
+})
+
+export const lockProfile = statement({
+  name: 'profiles.lock',
+  params: { id: 'uuid' },
+  row: memberRow,
+  sql: `select ${memberColumns} from members where site_id = $1 and id = $2 and status <> 'DELETED' for update`,
+})
+
+/** No row comes back when the address is another's; a slug that is another's violates its index. */
+export const insertProfile = statement({
+  name: 'profiles.insert',
+  params: {
+    id: 'uuid',
+    loginEmail: 'text',
+    privacy: textAs<Member['privacy']>(),
+    nickname: 'text?',
+    slug: 'text',
+    doc,
+    at: 'timestamptz',
+  },
+  row: memberRow,
+  sql: `
+    insert into members (site_id, id, login_email, status, privacy, nickname, slug, doc, created_at, updated_at)
+    values ($1, $2, $3, 'ACTIVE', $4, $5, $6, $7, $8, $8)
+    on conflict (site_id, lower(login_email)) do nothing
+    returning ${memberColumns}`,
+})
+
+/** Under the lock of `lockProfile`. A contact that becomes a member is ACTIVE. */
+export const writeProfile = statement({
+  name: 'profiles.write',
+  params: {
+    id: 'uuid',
+    status: textAs<Member['status']>(),
+    activity: textAs<Member['activity']>(),
+    privacy: textAs<Member['privacy']>(),
+    nickname: 'text?',
+    slug: 'text?',
+    doc,
+    at: 'timestamptz',
+  },
+  row: memberRow,
+  sql: `
+    update members set status = $3, activity = $4, privacy = $5, nickname = $6, slug = $7, doc = $8,
+                       revision = revision + 1, updated_at = $9
+    where site_id = $1 and id = $2
+    returning ${memberColumns}`,
+})
+
+export const setLoginEmail = statement({
+  name: 'profiles.setLoginEmail',
+  params: { id: 'uuid', loginEmail: 'text', at: 'timestamptz' },
+  row: memberRow,
+  sql: `
+    update members set login_email = $3, email_verified = false, revision = revision + 1, updated_at = $4
+    where site_id = $1 and id = $2
+    returning ${memberColumns}`,
+})
+
+/** PENDING or BLOCKED become ACTIVE; who has to prove an address stays PENDING. Rows of those changed. */
+export const approveProfiles = statement({
+  name: 'profiles.approve',
+  params: { ids: 'uuid[]', at: 'timestamptz' },
+  row: memberRow,
+  sql: `
+    update members
+    set status = case when array_remove(pending_reasons, 'ADMIN_APPROVAL_REQUIRED') = '{}' then 'ACTIVE' else 'PENDING' end,
+        pending_reasons = array_remove(pending_reasons, 'ADMIN_APPROVAL_REQUIRED'),
+        revision = revision + 1, updated_at = $3
+    where site_id = $1 and id = any($2) and status in ('PENDING', 'BLOCKED')
+    returning ${memberColumns}`,
+})
+
+/** What a waiting member waited for is kept, for an approval later on. */
+export const blockProfiles = statement({
+  name: 'profiles.block',
+  params: { ids: 'uuid[]', at: 'timestamptz' },
+  row: memberRow,
+  sql: `
+    update members set status = 'BLOCKED', revision = revision + 1, updated_at = $3
+    where site_id = $1 and id = any($2) and status in ('PENDING', 'ACTIVE', 'OFFLINE')
+    returning ${memberColumns}`,
+})
+
+/** A blocked one stays blocked: a contact could register again. */
+export const disconnectProfiles = statement({
+  name: 'profiles.disconnect',
+  params: { ids: 'uuid[]', at: 'timestamptz' },
+  row: memberRow,
+  sql: `
+    update members set status = 'OFFLINE', pending_reasons = '{}', email_verified = false,
+                       revision = revision + 1, updated_at = $3
+    where site_id = $1 and id = any($2) and status in ('PENDING', 'ACTIVE')
+    returning ${memberColumns}`,
+})
+
+/** What is left is the id that orders refer to. */
+export const eraseProfiles = statement({
+  name: 'profiles.erase',
+  params: { ids: 'uuid[]', at: 'timestamptz' },
+  row: memberRow,
+  sql: `
+    with abouts as (delete from member_abouts where site_id = $1 and member_id = any($2)),
+         badges as (delete from member_badges where site_id = $1 and member_id = any($2)),
+         roles as (delete from member_roles where site_id = $1 and member_id = any($2))
+    update members set status = 'DELETED', login_email = null, email_verified = false, pending_reasons = '{}',
+                       nickname = null, slug = null, doc = '${JSON.stringify(emptyDoc)}',
+                       revision = revision + 1, updated_at = $3
+    where site_id = $1 and id = any($2) and status <> 'DELETED'
+    returning ${memberColumns}`,
+})
+
+/** What proves that it is they, and what they could still sign in with. */
+export const forgetSecrets = statement({
+  name: 'profiles.forgetSecrets',
+  params: { ids: 'uuid[]' },
+  sql: `
+    with recovery as (delete from recovery_tokens where site_id = $1 and member_id = any($2)),
+         states as (delete from state_tokens where site_id = $1 and member_id = any($2)),
+         sessions as (delete from session_tokens where site_id = $1 and member_id = any($2)),
+         codes as (delete from authorization_codes where site_id = $1 and member_id = any($2))
+    delete from member_passwords where site_id = $1 and member_id = any($2)`,
+})
+
+export const findSignedIn = statement({
+  name: 'profiles.signedIn',
+  params: { ids: 'uuid[]' },
+  row: { id: 'uuid' },
+  sql: `
+    select distinct subject_id as id from refresh_tokens
+    where site_id = $1 and subject_id = any($2) and revoked_at is null`,
+})

@@ -1,0 +1,45 @@
+import type { MemberFieldset } from '@fairground/contract/enumerations/member-fieldset.ts'
+import type { Condition } from '../../db/query-sql.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { type Caller, isAdministrator } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import type { Member } from '../../identity/members/member.ts'
+
+/** Administrators, and members of themselves: everything that is asked for, and every change. */
+export const seesWhole = (caller: Caller, memberId: string): boolean =>
+  isAdministrator(caller) || (caller.kind === 'member' && caller.id === memberId)
+
+export const maySee = (caller: Caller, member: Pick<Member, 'id' | 'status' | 'privacy'>): boolean =>
+  seesWhole(caller, member.id) || (member.status === 'ACTIVE' && member.privacy === 'PUBLIC')
+
+/** The rows that `maySee` lets through; `members` is called `m`. */
+export function visibleTo(caller: Caller): Condition[] {
+  const there: Condition = { sql: `m.status <> 'DELETED'`, values: [] }
+  if (isAdministrator(caller)) return [there]
+  const isPublic = `m.status = 'ACTIVE' and m.privacy = 'PUBLIC'`
+  return caller.kind === 'member'
+    ? [there, { sql: `((${isPublic}) or m.id = ?)`, values: [caller.id] }]
+    : [there, { sql: isPublic, values: [] }]
+}
+
+/** The widest of the field sets asked for that the caller may see; PUBLIC without any. */
+export function fieldsetFor(
+  caller: Caller,
+  memberId: string,
+  asked: readonly MemberFieldset[] | undefined,
+): MemberFieldset {
+  if (!seesWhole(caller, memberId) || !asked) return 'PUBLIC'
+  return asked.includes('FULL') ? 'FULL' : asked.includes('EXTENDED') ? 'EXTENDED' : 'PUBLIC'
+}
+
+export const memberNotFound = (memberId: string) => new ApiError({ code: 'MEMBER_NOT_FOUND', memberId })
+
+/** For others the member is not there. */
+export function mayChange({ caller }: Ctx, memberId: string): void {
+  if (!seesWhole(caller, memberId)) throw memberNotFound(memberId)
+}
+
+export function currentMemberId({ caller }: Ctx): string {
+  if (caller.kind === 'member') return caller.id
+  throw new ApiError({ code: 'NOT_FOUND', description: 'Nobody is signed in as a member.' })
+}

@@ -1,0 +1,78 @@
+import type { MemberFieldset } from '@fairground/contract/enumerations/member-fieldset.ts'
+import type { MemberStatus } from '@fairground/contract/enumerations/member-status.ts'
+import type { MemberAddress, Member as MemberWire } from '@fairground/contract/members/member.ts'
+import type { Static } from 'typebox'
+import type * as model from '../../identity/members/member.ts'
+
+type Wire = Static<typeof MemberWire>
+
+const statusOnWire: Record<model.MemberStatus, MemberStatus> = {
+  PENDING: 'PENDING',
+  ACTIVE: 'APPROVED',
+  BLOCKED: 'BLOCKED',
+  OFFLINE: 'OFFLINE',
+  DELETED: 'UNKNOWN',
+}
+
+/** The stored status that a wire value names; undefined for UNKNOWN and whatever is none. */
+export const statusFromWire = (wire: unknown): string | undefined =>
+  Object.entries(statusOnWire).find(([stored, named]) => named === wire && stored !== 'DELETED')?.[0]
+
+export function memberToWire(member: model.Member, fieldset: MemberFieldset): Wire {
+  const { id, nickname, slug, doc } = member
+  const shown: Wire = {
+    id,
+    contactId: id,
+    profile: { ...doc.profile, ...(nickname === null ? {} : { nickname }), ...(slug === null ? {} : { slug }) },
+    status: 'UNKNOWN',
+    privacyStatus: 'UNKNOWN',
+    activityStatus: 'UNKNOWN',
+    createdDate: member.createdAt.toISOString(),
+    updatedDate: member.updatedAt.toISOString(),
+  }
+  if (fieldset === 'PUBLIC') return shown
+  const extended: Wire = {
+    ...shown,
+    ...(member.loginEmail === null ? {} : { loginEmail: member.loginEmail }),
+    status: statusOnWire[member.status],
+    privacyStatus: member.privacy,
+    activityStatus: member.activity,
+  }
+  if (fieldset === 'EXTENDED') return extended
+  return {
+    ...extended,
+    loginEmailVerified: member.emailVerified,
+    contact: contactToWire(doc.contact),
+    ...(member.lastLoginAt ? { lastLoginDate: member.lastLoginAt.toISOString() } : {}),
+  }
+}
+
+function contactToWire(contact: model.Contact): NonNullable<Wire['contact']> {
+  const { firstName, lastName, birthdate, company, jobTitle } = contact
+  return {
+    ...(firstName === undefined ? {} : { firstName }),
+    ...(lastName === undefined ? {} : { lastName }),
+    ...(birthdate === undefined ? {} : { birthdate }),
+    ...(company === undefined ? {} : { company }),
+    ...(jobTitle === undefined ? {} : { jobTitle }),
+    phones: contact.phones.map(({ phone }) => phone),
+    emails: contact.emails.map(({ email }) => email),
+    addresses: contact.addresses.map(addressToWire),
+    customFields: Object.fromEntries(
+      contact.customFields.map(({ name, value }) => [name, { name, value: Object.values(value)[0]! }]), // exactly one kind of value
+    ),
+  }
+}
+
+function addressToWire({
+  tag: _,
+  streetName,
+  streetNumber,
+  ...address
+}: model.TaggedAddress): Static<typeof MemberAddress> {
+  const street = {
+    ...(streetNumber === undefined ? {} : { number: streetNumber }),
+    ...(streetName === undefined ? {} : { name: streetName }),
+  }
+  return { ...address, ...(Object.keys(street).length > 0 ? { streetAddress: street } : {}) }
+}
