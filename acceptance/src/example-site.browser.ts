@@ -72,3 +72,39 @@ test('a visitor of somebody else’s site fills a basket, and finds it again', a
   await expect.poll(() => basket.textContent()).toContain(`2 × ${name}`)
   quiet()
 })
+
+test('a visitor signs up without leaving the page, with the basket, and out again', async () => {
+  const { page, quiet } = await visitor()
+  const basket = page.getByRole('region', { name: 'Basket' })
+  await page.getByRole('button', { name: /^Add / }).and(page.locator(':enabled')).first().click()
+  await expect.poll(() => basket.textContent()).toContain('1 × ')
+  const before = await basket.getByRole('listitem').textContent()
+
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Password').fill('correct horse battery')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  expect(await basket.getByRole('listitem').textContent()).toBe(before)
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  await expect.poll(() => basket.getByRole('listitem').textContent()).toBe(before)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  expect(new URL(page.url()).origin).toBe(SITE)
+  await expect.poll(() => basket.textContent()).toContain('It is empty')
+  quiet()
+})
+
+test('checking out leads to the shop, with what is in the basket', async () => {
+  const { page } = await visitor()
+  const basket = page.getByRole('region', { name: 'Basket' })
+  const add = page.getByRole('button', { name: /^Add / }).and(page.locator(':enabled')).first()
+  const name = (await add.textContent())?.replace('Add ', '') ?? ''
+  await add.click()
+  await expect.poll(() => basket.textContent()).toContain(`1 × ${name}`)
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.waitForURL(`${shop.url}/**`)
+  await page.getByText(name).first().waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/checkout/)
+})
