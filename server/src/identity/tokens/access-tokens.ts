@@ -1,4 +1,4 @@
-import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose'
+import { sign, verify } from 'node:crypto'
 import { hashSecret } from '../secrets.ts'
 import type { SigningKey } from './signing-keys.ts'
 
@@ -29,14 +29,18 @@ export interface AccessTokens {
   verify(token: string): Promise<Claims | undefined>
 }
 
-/** Verified tokens are remembered by hash: a signature check costs about 100 µs, a look-up less than 1. */
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const decoded = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString())
+
+/**
+ * Compact JWS (RFC 7515). Signed at once on this thread: a trip to another costs more than the 40 µs of Ed25519.
+ * Verified tokens are remembered by hash: a signature check costs about 100 µs, a look-up less than 1.
+ */
 export function accessTokens(keys: readonly SigningKey[]): AccessTokens {
   const newest = keys[0]
   if (!newest) throw new Error('There is no signing key')
   const byId = new Map(keys.map((key) => [key.id, key]))
   const verified = new Map<string, Claims>()
-  const encoder = new TextEncoder()
-  const decoder = new TextDecoder()
 
   const remember = (hash: string, claims: Claims) => {
     if (verified.size >= KEPT) verified.delete(verified.keys().next().value!)
@@ -45,9 +49,8 @@ export function accessTokens(keys: readonly SigningKey[]): AccessTokens {
 
   return {
     async sign(claims) {
-      const token = await new CompactSign(encoder.encode(JSON.stringify(claims)))
-        .setProtectedHeader({ alg: newest.algorithm, kid: newest.id })
-        .sign(newest.privateKey)
+      const said = `${encoded({ alg: newest.algorithm, kid: newest.id })}.${encoded(claims)}`
+      const token = `${said}.${sign(null, Buffer.from(said), newest.privateKey).toString('base64url')}`
       remember(hashSecret(token), claims)
       return token
     },
@@ -56,10 +59,12 @@ export function accessTokens(keys: readonly SigningKey[]): AccessTokens {
       const known = verified.get(hash)
       if (known) return known
       try {
-        const key = byId.get(decodeProtectedHeader(token).kid ?? '')
-        if (!key) return undefined
-        const { payload } = await compactVerify(token, key.publicKey, { algorithms: [key.algorithm] })
-        const claims = JSON.parse(decoder.decode(payload)) as Claims // we signed it
+        const [header = '', payload = '', signature = '', ...more] = token.split('.')
+        const key = byId.get((decoded(header) as { kid?: string }).kid ?? '')
+        if (!key || more.length > 0) return undefined
+        const said = Buffer.from(`${header}.${payload}`)
+        if (!verify(null, said, key.publicKey, Buffer.from(signature, 'base64url'))) return undefined
+        const claims = decoded(payload) as Claims // we signed it
         remember(hash, claims)
         return claims
       } catch {

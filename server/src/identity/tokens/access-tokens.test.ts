@@ -1,0 +1,47 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { decodeProtectedHeader, jwtVerify } from 'jose'
+import { expect, test } from 'vitest'
+import { accessTokens, type Claims } from './access-tokens.ts'
+
+const keyOf = (id: string) => ({ id, algorithm: 'EdDSA' as const, ...generateKeyPairSync('ed25519') })
+const ours = keyOf('key-1')
+const older = keyOf('key-0')
+const claims: Claims = {
+  ...{ sub: 'ada', role: 'visitor', site: 'here', client: null, visitor: null, family: null },
+  ...{ iat: 1_780_000_000, exp: 1_780_014_400 },
+}
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+/** What another process makes of it: one that has not signed it itself. */
+const elsewhere = (token: string) => accessTokens([ours, older]).verify(token)
+
+test('other software reads our tokens, and another process of ours does', async () => {
+  const token = await accessTokens([ours]).sign(claims)
+  expect(decodeProtectedHeader(token)).toEqual({ alg: 'EdDSA', kid: 'key-1' })
+  const read = await jwtVerify(token, ours.publicKey, { currentDate: new Date(claims.iat * 1000) })
+  expect(read.payload).toEqual(claims)
+  expect(await elsewhere(token)).toEqual(claims)
+})
+
+test('a token of an older key is good as long as the key is there', async () => {
+  const token = await accessTokens([older]).sign(claims)
+  expect(await elsewhere(token)).toEqual(claims)
+  expect(await accessTokens([ours]).verify(token)).toBeUndefined()
+})
+
+const [header = '', , signature = ''] = (await accessTokens([ours]).sign(claims)).split('.')
+const other = (await accessTokens([keyOf('key-1')]).sign(claims)).split('.')
+
+test.for([
+  ['nothing', ''],
+  ['no token', 'rubbish'],
+  ['three parts of rubbish', 'a.b.c'],
+  ['other claims', `${header}.${part({ ...claims, role: 'member' })}.${signature}`],
+  ['no signature', `${header}.${part(claims)}.`],
+  ['no algorithm', `${part({ alg: 'none', kid: 'key-1' })}.${part(claims)}.`],
+  ['an algorithm of the sender’s choice', `${part({ alg: 'HS256', kid: 'key-1' })}.${part(claims)}.${signature}`],
+  ['an unknown key', `${part({ alg: 'EdDSA', kid: 'key-9' })}.${part(claims)}.${signature}`],
+  ['a key of that name that is not ours', other.join('.')],
+  ['a part too many', `${header}.${part(claims)}.${signature}.x`],
+] as const)('%s is no token of ours', async ([, token]) => {
+  expect(await elsewhere(token)).toBeUndefined()
+})
