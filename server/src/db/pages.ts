@@ -4,6 +4,10 @@ import type { Queryable } from './database.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy, sortTerms } from './query-sql.ts'
 
 export const DEFAULT_LIMIT = 50
+
+/** Wire path of a part of the query; flat requests have theirs at the top. */
+const within = (at: string, part: string): string => (at === '' ? part : `${at}.${part}`)
+
 /** Beyond this, a count says "too many": counting must not grow with the catalogue for ever. */
 const COUNTED_UP_TO = 100_000
 
@@ -46,7 +50,7 @@ export async function offsetPage<R>(
   const offset = request.paging?.offset ?? 0
   const parameters = new Parameters(db.siteId)
   const condition = whereSql(spec, request.filter, where, parameters, at)
-  const order = sortTerms(spec, request.sort, `${at}.sort`).map((term) => `${term.sql} ${term.order}`)
+  const order = sortTerms(spec, request.sort, within(at, 'sort')).map((term) => `${term.sql} ${term.order}`)
   const counted = {
     text: `select count(*)::int4 as n from (select 1 from ${spec.from} where ${condition} limit ${COUNTED_UP_TO + 1}) c`,
     values: [...parameters.values],
@@ -100,7 +104,7 @@ function whereSql(
   at: string,
 ): string {
   const own = where.map((condition) => parameters.condition(condition))
-  return [`${spec.site} = $1`, ...own, filterSql(spec.fields, filter, parameters, `${at}.filter`)].join(' and ')
+  return [`${spec.site} = $1`, ...own, filterSql(spec.fields, filter, parameters, within(at, 'filter'))].join(' and ')
 }
 
 export interface CursorRequest {
@@ -137,7 +141,7 @@ export async function cursorPage<R>(
   if (text && !held)
     throw new InvalidArgument([
       {
-        field: `${at}.cursorPaging.cursor`,
+        field: within(at, 'cursorPaging.cursor'),
         description: 'is not a cursor of ours or is older than a day',
         violatedRule: 'FORMAT',
       },
@@ -148,7 +152,7 @@ export async function cursorPage<R>(
   const back = held?.back ?? false
 
   const parameters = new Parameters(db.siteId)
-  const terms = sortTerms(spec, sort, `${at}.sort`).map((term) => ({
+  const terms = sortTerms(spec, sort, within(at, 'sort')).map((term) => ({
     ...term,
     order: back ? opposite(term.order) : term.order,
   }))

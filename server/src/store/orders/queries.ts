@@ -24,6 +24,8 @@ export interface HappeningPart {
   id: string
   slug: string
   at: string
+  /** Of a change of the payment status. */
+  paymentStatus: string | null
 }
 
 /** `breakdown` is as stored; `fromStored` reads it. */
@@ -84,7 +86,7 @@ export const orderColumns = `
   (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'kind', t.kind, 'status', t.status, 'amount', t.amount::text,
      'at', t.updated_at) order by t.created_at, t.id), '[]')
    from transactions t where t.site_id = $1 and t.order_id = o.id) as transactions,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'slug', h.slug, 'at', h.occurred_at) order by h.sequence), '[]')
+  (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'slug', h.slug, 'at', h.occurred_at, 'paymentStatus', h.payload->>'paymentStatus') order by h.sequence), '[]')
    from happenings h where h.site_id = $1 and h.entity = 'order' and h.entity_id = o.id::text) as happened`
 
 /** `ownerId` null reads anybody's, for administrators. */

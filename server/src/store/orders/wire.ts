@@ -127,10 +127,12 @@ function balanceToWire(
 
 const activityOf: Readonly<Record<string, OrderActivityType>> = { created: 'ORDER_PLACED', canceled: 'ORDER_CANCELED' }
 
-/** What happened to the order, oldest first: from its domain events and its payments. */
+/** What happened to the order, oldest first: from its domain events and its payments, and without those from the word that it is paid. */
 function activitiesToWire({ happened, transactions }: OrderRow): WireOrder['activities'] {
-  const events = happened.flatMap(({ id, slug, at }) => {
-    const activityType = activityOf[slug]
+  const hasPayments = transactions.some(({ kind, status }) => kind === 'payment' && captured[status])
+  const events = happened.flatMap(({ id, slug, at, paymentStatus }) => {
+    const confirmed = slug === 'paymentStatusUpdated' && paymentStatus === 'PAID' && !hasPayments
+    const activityType = confirmed ? 'ORDER_PAID' : activityOf[slug]
     return activityType ? [{ id, createdDate: new Date(at).toISOString(), activityType, type: activityType }] : []
   })
   const paid = transactions
