@@ -32,7 +32,7 @@ export async function messageFromFrame(url: string, state: string, clock: Clock)
       window.addEventListener(
         'message',
         ({ data, source }: MessageEvent<FrameMessage | undefined>) => {
-          if (source === frame.contentWindow && data?.state === state) resolve(data)
+          if (source && source === frame.contentWindow && data?.state === state) resolve(data)
         },
         { signal: done.signal },
       )
