@@ -250,6 +250,13 @@ export interface OrderChange {
   buyerInfo?: BuyerInfoChange
   billingInfo?: AddressWithContact | null
   recipientInfo?: AddressWithContact | null
+  shippingInfo?: {
+    logistics?: {
+      shippingDestination?: AddressWithContact
+    }
+  }
+  buyerNote?: string | null
+  customFields?: CustomField[]
   archived?: boolean
   seenByAHuman?: boolean
 }
@@ -385,7 +392,7 @@ export const orders = {
   getOrder: call<GetOrderRequest, GetOrderResponse, GetOrderRefusal>('GET', '/ecom/v1/orders/{id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Orders by filter, newest first unless sorted otherwise. Orders that are INITIALIZED are left out unless the filter names `status`. */
   searchOrders: call<SearchOrdersRequest, SearchOrdersResponse, SearchOrdersRefusal, Order>('POST', '/ecom/v1/orders/search', { values: { orders: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } }, list: { kind: 'cursor', query: 'search', items: 'orders', metadata: 'metadata' } }),
-  /** Changes who the buyer is, addresses, and whether the order is archived or seen. Fields that are present are set. */
+  /** Changes who the buyer is, addresses, note, and whether the order is archived or seen. Fields that are present are set. */
   updateOrder: call<UpdateOrderRequest, UpdateOrderResponse, UpdateOrderRefusal>('PATCH', '/ecom/v1/orders/{order.id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Cancels an order and voids its tickets; with `restockAllItems` its units are for sale again. */
   cancelOrder: call<CancelOrderRequest, CancelOrderResponse, CancelOrderRefusal>('POST', '/ecom/v1/orders/{id}/cancel', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sharedSite, type TestCaller } from '../../../test/fixture.ts'
+import { productLine, sellShirts, sellTickets, ticketLine } from '../../../test/shop.ts'
+import { codeOf, newMember, refusal } from '../sign-in.fixture.ts'
+
+let site: Awaited<ReturnType<typeof sharedSite>>
+beforeAll(async () => {
+  site = await sharedSite()
+})
+afterAll(() => site.close())
+
+const OURS = 'http://localhost:8080'
+const session = async (by: TestCaller, request: object) => {
+  const { status, body } = await by.call('POST', '/_api/redirects-api/v1/redirect-session', request)
+  expect(status).toBe(200)
+  return body.redirectSession
+}
+const open = (url: string, headers = {}) => site.nobody.call('GET', url.replace(OURS, ''), undefined, headers)
+const cookiesOf = (headers: Readonly<Record<string, unknown>>): string =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((value) => String(value).split(';')[0])
+    .join('; ')
+const CHECKOUT = '0190aaaa-0000-7000-8000-000000000001'
+const callbacks = { postFlowUrl: 'http://localhost:3000/after', thankYouPageUrl: 'http://localhost:3000/thanks' }
+
+test('a checkout: our page, where the browser is the visitor that asked', async () => {
+  const visitor = await site.visitor()
+  const { fullUrl, urlDetails, id } = await session(visitor, {
+    ecomCheckout: { checkoutId: CHECKOUT },
+    callbacks,
+    preferences: { additionalQueryParameters: { lang: 'de' } },
+  })
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(urlDetails.endpoint).toBe(`${OURS}/checkout/${CHECKOUT}`)
+  const entered = await open(fullUrl)
+  expect([entered.status, entered.headers.location]).toEqual([303, `/checkout/${CHECKOUT}?lang=de`])
+
+  const cookie = cookiesOf(entered.headers)
+  const own = { cookie, authorization: 'session visitor', 'sec-fetch-site': 'same-origin' }
+  const subject = async (token: string) =>
+    (await site.nobody.call('POST', '/oauth2/token-info', { token })).body.subjectId
+  const inBrowser = /fg_visitor=([^;]+)/.exec(cookie)![1]!
+  expect(await subject(inBrowser)).toBe(await subject(visitor.accessToken))
+  expect(codeOf(await site.nobody.call('GET', '/ecom/v1/carts/current', undefined, own))).toBe('OWNED_CART_NOT_FOUND')
+
+  // The token works once; the page itself is not refused.
+  const again = await open(fullUrl)
+  expect([again.status, again.headers['set-cookie']]).toEqual([303, undefined])
+})
+
+test('a member’s session of ours ends with the one it comes from', async () => {
+  const member = await newMember(site)
+  const { fullUrl } = await session(member, { ecomCheckout: { checkoutId: CHECKOUT } })
+  const cookie = cookiesOf((await open(fullUrl)).headers)
+  const own = { cookie, authorization: 'session visitor', 'sec-fetch-site': 'same-origin' }
+  const cart = () => site.nobody.call('GET', '/ecom/v1/carts/current', undefined, own)
+  expect(codeOf(await cart())).toBe('OWNED_CART_NOT_FOUND')
+  expect(
+    refusal(
+      await site.nobody.call('GET', '/ecom/v1/carts/current', undefined, { ...own, 'sec-fetch-site': 'cross-site' }),
+    ),
+  ).toEqual([401, 'UNAUTHENTICATED'])
+  await session(member, { logout: { clientId: site.clientId } })
+  expect(refusal(await cart())).toEqual([401, 'UNAUTHENTICATED'])
+})
+
+test('identity that is not to be kept is not handed over', async () => {
+  const { fullUrl } = await session(await site.visitor(), {
+    ecomCheckout: { checkoutId: CHECKOUT },
+    preferences: { maintainIdentity: false },
+  })
+  expect((await open(fullUrl)).headers['set-cookie']).toBeUndefined()
+})
+
+test.for([
+  ['another host', { thankYouPageUrl: 'https://evil.example/' }],
+  ['another port', { postFlowUrl: 'http://localhost:3001/' }],
+  ['a script', { cartPageUrl: 'javascript:alert(1)' }],
+] as const)('a callback to %s: an error page', async ([, more]) => {
+  const { fullUrl } = await session(await site.visitor(), { ecomCheckout: { checkoutId: CHECKOUT }, callbacks: more })
+  const reply = await open(fullUrl)
+  expect([reply.status, reply.headers.location, reply.headers['set-cookie']]).toEqual([400, undefined, undefined])
+})
+
+describe('the other flows', () => {
+  test.for([
+    ['a product page', { storesProduct: { productSlug: 'linen shirt' } }, '/products/linen%20shirt'],
+    [
+      'tickets of an event',
+      { eventsCheckout: { eventSlug: 'gala', reservationId: CHECKOUT } },
+      `/events/gala/tickets?reservation=${CHECKOUT}`,
+    ],
+  ] as const)('%s', async ([, request, path]) => {
+    const { fullUrl } = await session(await site.visitor(), request)
+    const reply = await open(fullUrl)
+    expect([reply.status, reply.headers.location]).toEqual([303, path])
+  })
+
+  test.for([
+    [
+      'bookings',
+      {
+        bookingsCheckout: { timezone: 'Europe/London' },
+        callbacks: { bookingsServiceListUrl: 'http://localhost:3000/book' },
+      },
+      'http://localhost:3000/book',
+    ],
+    ['a plan', { paidPlansCheckout: { planId: CHECKOUT }, callbacks }, 'http://localhost:3000/after'],
+  ] as const)('%s: the site’s own registered page', async ([, request, to]) => {
+    const { fullUrl } = await session(await site.visitor(), request)
+    const reply = await open(fullUrl)
+    expect([reply.status, reply.headers.location]).toEqual([302, to])
+  })
+
+  test('a page that is not registered is not gone to', async () => {
+    const { fullUrl } = await session(await site.visitor(), {
+      paidPlansCheckout: { planId: CHECKOUT },
+      callbacks: { planListUrl: 'https://evil.example/' },
+    })
+    const reply = await open(fullUrl)
+    expect([reply.status, reply.headers.location]).toEqual([400, undefined])
+  })
+
+  test('signing in', async () => {
+    const { fullUrl } = await session(await site.visitor(), { login: {} })
+    expect((await open(fullUrl)).status).toBe(200)
+  })
+
+  test('none of them', async () => {
+    const reply = await (await site.visitor()).call('POST', '/v1/redirect-session', { callbacks })
+    expect(reply.body.details.validationError.fieldViolations[0].violatedRule).toBe('REQUIRED_ONE_OF_FIELD')
+  })
+})
+
+describe('what a visitor has', () => {
+  const add = (by: TestCaller, ...lineItems: object[]) =>
+    by.call('POST', '/ecom/v1/carts/current/add-to-cart', { lineItems })
+  const quantities = async (by: TestCaller): Promise<number[]> =>
+    (await by.call('GET', '/ecom/v1/carts/current')).body.cart.lineItems.map(
+      (line: { quantity: number }) => line.quantity,
+    )
+
+  test('follows them into the member they register as: cart, held tickets, orders', async () => {
+    const visitor = await site.visitor()
+    const shirts = await sellShirts(site, 10)
+    const gala = await sellTickets(site, 10)
+    await add(visitor, productLine(shirts.productId, 2), ticketLine(gala.ticketDefinitionId, 1))
+    const held = await visitor.call('POST', '/events/v1/ticket-reservations', {
+      ticketReservation: { tickets: [{ ticketDefinitionId: gala.ticketDefinitionId, quantity: 1 }] },
+    })
+    const { id } = held.body.ticketReservation
+    const bought = '0190bbbb-0000-7000-8000-000000000001'
+    const subject = (await site.nobody.call('POST', '/oauth2/token-info', { token: visitor.accessToken })).body
+      .subjectId
+    await site.query(
+      `insert into orders (site_id, id, number, source, source_id, owner_id, status, payment_status, fulfillment_status,
+                           currency, total, item_count, created_at, updated_at, doc)
+       values ($1, $2, 900001, 'checkout', $2, $3, 'APPROVED', 'PAID', 'NOT_FULFILLED', 'GBP', 0, 0, now(), now(), '{}')`,
+      [site.siteId, bought, subject],
+    )
+
+    const member = await newMember(site, visitor)
+    expect(await quantities(member)).toEqual([2, 1])
+    expect((await visitor.call('GET', '/ecom/v1/carts/current')).status).toBe(404)
+    expect((await member.call('GET', `/events/v1/ticket-reservations/${id}`)).status).toBe(200)
+    expect((await visitor.call('GET', `/events/v1/ticket-reservations/${id}`)).status).toBe(404)
+    const owners = await site.query('select owner_id from orders where id = $1', [bought])
+    expect(owners).toEqual([{ owner_id: member.id }])
+  })
+
+  test('is joined to what the member has at the next log-in; no line is lost', async () => {
+    const shirts = await sellShirts(site, 50)
+    const other = await sellShirts(site, 50)
+    const member = await newMember(site)
+    await add(member, productLine(shirts.productId, 1))
+    const later = await site.visitor()
+    await add(later, productLine(shirts.productId, 2), productLine(other.productId, 4))
+    await later.call('POST', '/v2/login', { loginId: { email: member.email }, password: 'correct horse battery' })
+    expect((await quantities(member)).sort()).toEqual([3, 4])
+  })
+})
