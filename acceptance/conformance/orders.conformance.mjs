@@ -90,6 +90,25 @@ test('an update sets what is present', async () => {
   })
 })
 
+test('where it goes and what the buyer said can be put right', async () => {
+  const { orderId } = await placed()
+  const { shippingDestination } = shipTo()
+  shippingDestination.address.city = 'Bath'
+  const updated = await admin.orders.updateOrder(orderId, {
+    shippingInfo: { logistics: { shippingDestination } },
+    buyerNote: 'Leave it next door',
+    customFields: [{ title: 'Gift', value: 'yes' }],
+  })
+  expect(updated).toMatchObject({
+    shippingInfo: {
+      title: 'Standard delivery',
+      logistics: { shippingDestination: { address: { city: 'Bath', addressLine1: '1 Harbour Street' } } },
+    },
+    buyerNote: 'Leave it next door',
+    customFields: [{ title: 'Gift', value: 'yes' }],
+  })
+})
+
 test('a cancelled order gives back its stock when asked to', async () => {
   const { product, orderId } = await placed(3)
   expect(await unitsLeft(product)).toBe(7)

@@ -258,6 +258,14 @@ export const OrderChange = named(
     buyerInfo: optional(BuyerInfoChange),
     billingInfo: optional(nullable(AddressWithContact)),
     recipientInfo: optional(nullable(AddressWithContact)),
+    /** Of an order that is delivered; how it goes and what that costs stays. */
+    shippingInfo: optional(
+      Type.Object({
+        logistics: optional(Type.Object({ shippingDestination: optional(AddressWithContact) })),
+      }),
+    ),
+    buyerNote: optional(nullable(text(1000))),
+    customFields: optional(list(CustomField, 50)),
     archived: optional(Type.Boolean()),
     seenByAHuman: optional(Type.Boolean()),
   }),
@@ -267,7 +275,7 @@ export const updateOrder = operation({
   module,
   name: 'updateOrder',
   summary:
-    'Changes who the buyer is, addresses, and whether the order is archived or seen. Fields that are present are set.',
+    'Changes who the buyer is, addresses, note, and whether the order is archived or seen. Fields that are present are set.',
   method: 'PATCH',
   ...paths('/{order.id}'),
   who: admin('orders.write'),

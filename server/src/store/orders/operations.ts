@@ -49,8 +49,10 @@ export function updateOrder(ctx: Ctx, { order: change }: RequestOf<typeof update
 
 type Change = RequestOf<typeof updateOperation>['order']
 
-function withChange(facts: OrderFacts, { buyerInfo, billingInfo, recipientInfo, seenByAHuman }: Change): OrderFacts {
+function withChange(facts: OrderFacts, change: Change): OrderFacts {
+  const { buyerInfo, billingInfo, recipientInfo, shippingInfo, buyerNote, customFields, seenByAHuman } = change
   const contact = billingInfo?.contactDetails
+  const destination = shippingInfo?.logistics?.shippingDestination
   return {
     ...facts,
     buyer: {
@@ -60,6 +62,11 @@ function withChange(facts: OrderFacts, { buyerInfo, billingInfo, recipientInfo, 
     },
     ...(billingInfo === undefined ? {} : { billingInfo: billingInfo ?? undefined }),
     ...(recipientInfo === undefined ? {} : { recipientInfo: recipientInfo ?? undefined }),
+    ...(destination && facts.shipping && !facts.shipping.pickup
+      ? { shipping: { ...facts.shipping, destination } }
+      : {}),
+    ...(buyerNote === undefined ? {} : { buyerNote: buyerNote ?? undefined }),
+    ...(customFields === undefined ? {} : { customFields }),
     ...(seenByAHuman === undefined ? {} : { seenByAHuman }),
   }
 }
