@@ -2,11 +2,13 @@ import { allOperations } from '@fairground/contract/operations.ts'
 import * as fc from 'fast-check'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signedIn } from '../src/members/members.fixture.ts'
 import { type Hints, messagesOf } from './any-message.ts'
 import { sharedSite, type TestCaller, type TestSite } from './fixture.ts'
 import type { Schema } from './hostile.ts'
-import { belongings, stock } from './peopled-shop.ts'
+import { belongings, type Stocked, stock } from './peopled-shop.ts'
 import { send } from './request-of.ts'
+import { STORE_APP } from './shop.ts'
 
 /** The same run each time unless FC_SEED says otherwise (a number, or `random`); FC_RUNS lengthens it. */
 const { FC_SEED = '20260101', FC_RUNS = '25' } = process.env
@@ -15,31 +17,74 @@ const numRuns = Number(FC_RUNS)
 
 let site: TestSite & { close(): Promise<void> }
 let callers: Readonly<Record<'administrator' | 'visitor', TestCaller>>
+const answered = new Map<number, number>()
 /** What the log says of faults. */
 const faults: string[] = []
-let hints: Hints
+let byField: Record<string, string>
+let goods: Stocked
 beforeAll(async () => {
   site = await sharedSite({ logger: pino({ level: 'error' }, { write: (line) => faults.push(line) }) })
-  const visitor = await site.visitor()
-  const goods = await stock(site)
-  const theirs = await belongings(visitor, goods)
-  await site.query(`update sites set settings = settings || '{"testPayments": true, "testMode": true}'`)
-  await site.assembly.directory.reload()
-  callers = { administrator: site.admin, visitor }
-  hints = { ids: [...Object.values(goods), ...Object.values(theirs), '00000000-0000-0000-0000-000000000000'] }
+  await restock()
 })
 afterAll(() => site.close())
+
+const settings = async (change: object) => {
+  await site.query('update sites set settings = settings || $1', [JSON.stringify(change)])
+  await site.assembly.directory.reload()
+}
+
+/** Goods, and a visitor who has bought and is about to buy: one operation may have deleted what the next one needs. */
+async function restock(): Promise<void> {
+  await settings({ testPayments: false, testMode: true })
+  goods = await stock(site)
+  const visitor = await site.visitor()
+  const theirs = await belongings(visitor, goods)
+  const { id: memberId } = await signedIn(site)
+  await settings({ testPayments: true })
+  callers = { administrator: site.admin, visitor }
+  byField = { ...goods, ...theirs, memberId, catalogItemId: goods.productId, definitionId: goods.ticketDefinitionId }
+}
+
+/** What `id` means in a module. */
+const SUBJECTS: readonly (readonly [module: RegExp, field: string])[] = [
+  [/collection/i, 'collectionId'],
+  [/^stores/, 'productId'],
+  [/checkout$/, 'checkoutId'],
+  [/^ecom.orders/, 'orderId'],
+  [/reservation/i, 'reservationId'],
+  [/ticket-definitions/, 'ticketDefinitionId'],
+  [/^events/, 'eventId'],
+  [/^members/, 'memberId'],
+]
+
+function hintsFor(name: string): Hints {
+  const subject = SUBJECTS.find(([module]) => module.test(name))?.[1]
+  const id = subject ? byField[subject] : undefined
+  const more = { ticketReservationId: byField.reservationId!, lineItemId: byField.lineId!, ...(id ? { id } : {}) }
+  return {
+    ids: [...Object.values(byField), '00000000-0000-0000-0000-000000000000'],
+    byField: { ...byField, ...more, appId: STORE_APP },
+  }
+}
+
+async function isStocked(): Promise<boolean> {
+  const paths = [`/stores-reader/v1/products/${goods.productId}`, `/events/v3/events/${goods.eventId}`]
+  const replies = await Promise.all(paths.map((path) => site.admin.call('GET', path)))
+  return replies.every(({ status, body }) => status === 200 && body.event?.status !== 'CANCELED')
+}
 
 describe(`whatever a schema takes is answered (seed ${seed})`, () => {
   test.for(allOperations.map((operation) => [`${operation.module}.${operation.name}`, operation] as const))(
     '%s',
     async ([name, operation], { skip }) => {
       skip(!site.assembly.api.mounted.has(name), 'not mounted')
+      if (!(await isStocked())) await restock()
       const property = fc.asyncProperty(
         fc.constantFrom('administrator' as const, 'visitor' as const),
-        messagesOf(operation.request as Schema, hints),
+        messagesOf(operation.request as Schema, hintsFor(name)),
         async (who, message) => {
           const { status, body } = await send(callers[who], operation, message)
+          answered.set(status, (answered.get(status) ?? 0) + 1)
           if (status >= 500) throw new Error(`${status} ${JSON.stringify(body)} ${faults.at(-1)}`)
         },
       )
@@ -49,4 +94,9 @@ describe(`whatever a schema takes is answered (seed ${seed})`, () => {
       await site.admin.call('POST', '/fairground/v1/test-clock', { reset: true })
     },
   )
+
+  test('and much of it is done', () => {
+    const all = [...answered.values()].reduce((sum, n) => sum + n, 0)
+    expect(answered.get(200) ?? 0, JSON.stringify([...answered])).toBeGreaterThan(all / 5)
+  })
 })

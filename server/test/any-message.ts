@@ -5,6 +5,8 @@ import type { Message } from './request-of.ts'
 /** Values of a real shop, so that messages reach beyond "not found". */
 export interface Hints {
   readonly ids: readonly string[]
+  /** By the name of the field that means it; `id` is what the operation is about. */
+  readonly byField: Readonly<Record<string, string>>
 }
 
 const HOSTILE = [
@@ -148,14 +150,22 @@ const TIMES = [
   '2030-01-01T00:00:00-23:59',
 ]
 
+const UUID = /^[0-9a-f-]{36}$/
+
 function texts(
   { enum: values, format, pattern, minLength, maxLength = 60 }: Schema,
   key: string,
   hints: Hints,
 ): fc.Arbitrary<unknown> {
   if (values) return fc.constantFrom(...values)
-  if (format === 'uuid')
-    return fc.oneof(fc.constantFrom(...hints.ids.filter((id) => /^[0-9a-f-]{36}$/.test(id))), fc.uuid())
+  const meant = hints.byField[key.replace(/s$/, '')]
+  if (meant !== undefined)
+    return fc.oneof(
+      { weight: 5, arbitrary: fc.constant(meant) },
+      { weight: 1, arbitrary: fc.constantFrom(...hints.ids) },
+      { weight: 1, arbitrary: format === 'uuid' ? fc.uuid() : text(hints, minLength, maxLength) },
+    )
+  if (format === 'uuid') return fc.oneof(fc.constantFrom(...hints.ids.filter((id) => UUID.test(id))), fc.uuid())
   if (format === 'date-time')
     return fc.oneof(
       fc.constantFrom(...TIMES),
