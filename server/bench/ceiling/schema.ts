@@ -63,7 +63,7 @@ export const ceilingSql = {
       select $1, $2, 1, array[p.id], array[replace(p.line, '$LINE', $3)], p.price, $4, $4 from products p where p.id = $5
       on conflict (owner) do update set revision = c.revision + 1, items = c.items || excluded.items,
         lines = c.lines || excluded.lines, subtotal = c.subtotal + excluded.subtotal, updated_at = $4
-      returning id, revision, lines, subtotal, created_at, updated_at`,
+      returning id, revision::text, lines, subtotal::text, created_at, updated_at`,
   },
   checkOut: {
     name: 'checkOut',

@@ -1,0 +1,144 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, sharedSite } from '../test/fixture.ts'
+import { addToCeiling, fillCeiling } from './ceiling/fill.ts'
+import { CEILING_SCHEMA } from './ceiling/schema.ts'
+import { ceilingServer } from './ceiling/server.ts'
+import { prepareRace, prepareRound } from './load.ts'
+import { readOptions } from './options.ts'
+import { type Merchant, merchantOf, sell, stockShop } from './our-shop.ts'
+import { scenarios } from './scenarios.ts'
+import { listPath, type Shop, slugPath } from './shop.ts'
+import { addLine, checkOut, newVisitor, read } from './visitor.ts'
+import { type Connection, openConnection } from './wire-connection.ts'
+
+const STOCK = 1000
+
+let ours: Shop
+let ceiling: Shop
+let merchant: Merchant
+let ceilingDb: pg.Client
+const closing: (() => Promise<unknown>)[] = []
+
+beforeAll(async () => {
+  const site = await sharedSite()
+  closing.push(() => site.close())
+  await site.assembly.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.assembly.app.server.address() as { port: number } // listening on TCP
+  merchant = merchantOf(`http://localhost:${port}`, site.apiKey)
+  ours = { port, clientId: site.clientId, items: await stockShop(merchant, 30, STOCK) }
+
+  const { connectionString, drop } = await freshDatabase()
+  closing.push(drop)
+  ceilingDb = new pg.Client({ connectionString })
+  await ceilingDb.connect()
+  closing.push(() => ceilingDb.end())
+  await ceilingDb.query('drop schema public cascade; create schema public')
+  await ceilingDb.query(CEILING_SCHEMA)
+  await fillCeiling(ceilingDb, ours, STOCK)
+  const app = await ceilingServer({ connectionString, poolSize: 4 })
+  closing.push(() => app.close())
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  ceiling = { ...ours, port: (app.server.address() as { port: number }).port } // listening on TCP
+})
+afterAll(async () => {
+  for (const close of closing.reverse()) await close()
+})
+
+async function onBoth<T>(ask: (connection: Connection, shop: Shop) => Promise<T>): Promise<[T, T]> {
+  const answer = async (shop: Shop) => {
+    const connection = await openConnection(shop.port)
+    try {
+      return await ask(connection, shop)
+    } finally {
+      connection.end()
+    }
+  }
+  return [await answer(ours), await answer(ceiling)]
+}
+
+/** Ids and times differ from answer to answer. */
+const masked = (body: string): string =>
+  body.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
+
+test.for([
+  ['a list', (shop: Shop) => listPath(shop.items.length > 24 ? 1 : 0)],
+  ['a product', (shop: Shop) => slugPath(shop.items[3]!.slug)],
+] as const)('%s has the same bytes on both sides', async ([, path]) => {
+  const [mine, least] = await onBoth(async (c, shop) => read(c, await newVisitor(c, shop), path(shop)))
+  expect(least).toBe(mine)
+})
+
+test('a cart of three lines looks the same on both sides', async () => {
+  const [mine, least] = await onBoth(async (c, shop) => {
+    const token = await newVisitor(c, shop)
+    for (const item of shop.items.slice(0, 2)) await addLine(c, token, item)
+    return masked(await addLine(c, token, shop.items[29]!))
+  })
+  expect(least).toBe(mine)
+})
+
+test('what is not for strangers is for no stranger on either side', async () => {
+  const [mine, least] = await onBoth(async (c) => {
+    const { status } = await c.call('POST', '/ecom/v1/carts/current/add-to-cart', 'authorization: nobody\r\n', '{}')
+    return status
+  })
+  expect([mine >= 400, least >= 400]).toEqual([true, true])
+})
+
+test('everybody wants the last five: five are sold and three refused, on both sides', async () => {
+  const item = await sell(merchant, 1000, 5)
+  await addToCeiling(ceilingDb, ours, item, 5, 1000)
+  for (const shop of [ours, ceiling]) {
+    const race = await prepareRace(shop, item, 8)
+    const { sold, refused } = await race.run()
+    race.end()
+    expect([sold, refused]).toEqual([5, 3])
+  }
+})
+
+test('one checkout is bought once on both sides', async () => {
+  const [mine, least] = await onBoth(async (c, shop) => {
+    const token = await newVisitor(c, shop)
+    await addLine(c, token, shop.items[5]!)
+    const id = await checkOut(c, token)
+    const order = () =>
+      c.call('POST', `/ecom/v1/checkouts/${id}/create-order`, `authorization: ${token}\r\n`, `{"id":"${id}"}`)
+    const first = await order()
+    const again = await order()
+    return [first.status, again.status === 409 || again.body === first.body]
+  })
+  expect([mine, least]).toEqual([
+    [200, true],
+    [200, true],
+  ])
+})
+
+test.for(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+  'the scenario %s runs on both sides',
+  async ([, scenario]) => {
+    for (const shop of [ours, ceiling]) {
+      const round = await prepareRound(scenario, shop, { callers: 2, seconds: 0.1, operations: 8, seed: 1 })
+      const { operations, p50, p99 } = await round.run()
+      round.end()
+      expect(operations).toBeGreaterThan(0)
+      expect(p99).toBeGreaterThanOrEqual(p50)
+    }
+  },
+)
+
+test.for([
+  ['an unknown scenario', ['--only', 'lst'], /There is no scenario lst/],
+  ['no whole number of callers', ['--callers', '1,x'], /whole numbers/],
+  ['an unknown option', ['--fast'], /fast/],
+] as const)('%s is refused in a sentence', ([, args, sentence]) => {
+  expect(() => readOptions(args)).toThrow(sentence)
+})
+
+test('one scenario, quickly', () => {
+  expect(readOptions(['--quick', '--only', 'list,race', '--callers', '16'])).toMatchObject({
+    only: ['list', 'race'],
+    callers: [16],
+    quick: true,
+  })
+})
