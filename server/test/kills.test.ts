@@ -145,6 +145,43 @@ test(
   2 * SLOW,
 )
 
+test(
+  'every connection to the database cut, again and again: buyers wait or are told to come back, and nothing is lost',
+  async () => {
+    const { clientId } = readCredentials(dataDir)!
+    const client = new pg.Client(readConnection(dataDir)!.connectionString)
+    await client.connect()
+    let buying = true
+    let cuts = 0
+    const cut = async () => {
+      while (buying) {
+        await client.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        )
+        cuts++
+        await callerAt(url, {}).call('GET', '/healthz')
+      }
+    }
+    const ask = async () => {
+      const statuses: number[] = []
+      for (let i = 0; i < 40; i++) {
+        const reply = await callerAt(url, {}).call('POST', '/oauth2/token', { grantType: 'anonymous', clientId })
+        statuses.push(reply.status)
+        if (reply.status === 503) expect(reply.headers['retry-after']).toBeDefined()
+      }
+      return statuses
+    }
+    const asked = Promise.all([ask(), ask(), ask()]).finally(() => (buying = false))
+    const [statuses] = await Promise.all([asked, cut()])
+    await client.end()
+    expect(cuts).toBeGreaterThan(3)
+    expect(new Set(statuses.flat()).difference(new Set([200, 503]))).toEqual(new Set())
+    await vi.waitUntil(async () => (await callerAt(url, {}).call('GET', '/readyz')).status === 200, { timeout: 10_000 })
+    expect(server.child.exitCode).toBeNull()
+  },
+  SLOW,
+)
+
 test('a second server on the same directory stops with one sentence; the first goes on', async () => {
   const second = await startServerProcess(serverEnv(dataDir)).ended
   expect(second.code).toBe(1)
