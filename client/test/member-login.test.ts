@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { apiKeyAuth } from '../src/auth/api-key.ts'
+import {
+  getMemberTokensForExternalLogin,
+  getMemberTokensForExternalLoginWithSession,
+} from '../src/auth/external-login.ts'
 import { type Credentials, memberLogin, type Registration } from '../src/auth/member-login.ts'
 import { emptyTokens } from '../src/auth/tokens.ts'
 import { visitorAuth } from '../src/auth/visitor.ts'
@@ -252,14 +256,31 @@ test('in a server without a redirect address a direct log-in says what it needs'
 })
 
 test('an API key vouches for a member', async () => {
-  const { login, sent, requests } = await site()
-  await login.getMemberTokensForExternalLogin('member-1', 'key-1')
+  const { client, login, sent, requests } = await site()
+  await getMemberTokensForExternalLogin(client, 'member-1', 'key-1')
   expect(sent('/oauth2/token').at(-1)).toEqual({
     grant_type: 'authorized_client',
     scope: 'offline_access',
     member_id: 'member-1',
   })
   expect(requests.at(-1)?.headers.authorization).toBe('a1,key-1')
+  expect(login.loggedIn()).toBe(true)
+})
+
+test('an API key vouches for an address, and the tokens belong to a session', async () => {
+  const signOn = `${AUTHENTICATION}/sign-on`
+  const { client, login, sent, requests } = await site(
+    at(signOn, { body: { sessionToken: 's1', identity: { id: 'member-2' } } }),
+  )
+  await getMemberTokensForExternalLoginWithSession(client, ada.email, 'key-1', { mergeExistingContact: true })
+  expect(sent(signOn)).toEqual([{ loginId: { email: ada.email }, mergeExistingContact: true }])
+  expect(sent('/oauth2/token').at(-1)).toEqual({
+    grant_type: 'authorized_client',
+    scope: 'offline_access',
+    member_id: 'member-2',
+    session_token: 's1',
+  })
+  expect(requests.slice(1).map(({ headers }) => headers.authorization)).toEqual(['a1,key-1', 'a1,key-1'])
   expect(login.loggedIn()).toBe(true)
 })
 

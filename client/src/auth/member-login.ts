@@ -1,9 +1,8 @@
 import { call } from '../call.ts'
-import { type Context, contextOf } from '../context.ts'
+import { contextOf } from '../context.ts'
 import { ApiError, SystemError } from '../errors.ts'
-import { SetupError } from '../setup-error.ts'
+import type { RegisterV2Request } from '../generated/identity.authentication.ts'
 import { directLogin } from './direct-login.ts'
-import { grantTokens } from './grant.ts'
 import {
   type AuthenticationAnswer,
   afterFailure,
@@ -23,7 +22,7 @@ import {
   parseFromUrl,
 } from './oauth.ts'
 import { emptyTokens, type Tokens } from './tokens.ts'
-import type { VisitorAuth } from './visitor.ts'
+import { visitorAuthOf } from './visitor-auth-of.ts'
 
 export interface Credentials {
   readonly email: string
@@ -32,7 +31,7 @@ export interface Credentials {
 }
 
 export interface Registration extends Credentials {
-  readonly profile?: Readonly<Record<string, unknown>>
+  readonly profile?: RegisterV2Request['profile']
 }
 
 const IAM = '/_api/iam'
@@ -126,15 +125,6 @@ export function memberLogin(client: object) {
       returnedState: string | null | undefined,
       data: Pick<OAuthData, 'codeVerifier' | 'state' | 'redirectUri'>,
     ): Promise<Tokens> => exchangeCode(context, auth, { code, state: returnedState }, data),
-    /** For a server that has signed the person in itself: the API key vouches for the member. */
-    async getMemberTokensForExternalLogin(memberId: string, apiKey: string): Promise<Tokens> {
-      const { authorization } = await auth.headers(context.connection)
-      const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId }
-      const headers = { authorization: `${authorization},${apiKey}` }
-      const tokens = await grantTokens(context.connection, grant, { value: '', role: 'member' }, headers)
-      auth.setTokens(tokens)
-      return tokens
-    },
 
     /** The mail's link leads to `redirectUri`, which must be registered for the app. Says nothing about whether there is a member. */
     async sendPasswordResetEmail(email: string, redirectUri: string): Promise<void> {
@@ -164,14 +154,6 @@ export function memberLogin(client: object) {
 }
 
 export type MemberLogin = ReturnType<typeof memberLogin>
-
-function visitorAuthOf({ options: { auth } }: Context): VisitorAuth {
-  if ('clientId' in auth && 'setTokens' in auth) return auth as VisitorAuth // what these two together are
-  throw new SetupError(
-    'NO_MEMBERS',
-    'Members sign in on a client that calls with visitorAuth: the visitor becomes the member, and the cart follows.',
-  )
-}
 
 const hasSilent = ({ captchaTokens }: Credentials): boolean => Boolean(captchaTokens?.invisibleRecaptchaToken)
 

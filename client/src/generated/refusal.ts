@@ -29,6 +29,10 @@ export interface RefusalStatus {
   IDENTITY_BLOCKED: 403
   /** The code is wrong or no longer valid. */
   VERIFICATION_FAILED: 403
+  /** Enter the code that was mailed to the address. */
+  EMAIL_VERIFICATION_REQUIRED: 403
+  /** The code is wrong or no longer valid. */
+  EMAIL_VERIFICATION_FAILED: 403
   /** This site does not offer that factor. */
   FACTOR_NOT_AVAILABLE: 409
   /** The recovery link was used before or is no longer valid. */
@@ -149,6 +153,20 @@ export interface RefusalStatus {
   BADGE_LIMIT_REACHED: 409
   /** There is no such role. */
   ROLE_DOES_NOT_EXIST: 404
+  /** There is no such API key. */
+  API_KEY_NOT_FOUND: 404
+  /** There is no such app. */
+  APP_NOT_FOUND: 404
+  /** The site’s own pages use this app. */
+  APP_IN_USE: 409
+  /** There is no such user. */
+  STAFF_USER_NOT_FOUND: 404
+  /** Another user has this e-mail address. */
+  STAFF_USER_EXISTS: 409
+  /** The site needs an owner: make another user one first. */
+  LAST_OWNER: 409
+  /** The site has as many of these as it may have. */
+  LIMIT_REACHED: 409
   /** The file could not be imported. */
   IMPORT_FAILED: 409
 }

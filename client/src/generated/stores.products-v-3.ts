@@ -1,6 +1,10 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
+export interface AllCategoriesInfo {
+  categories: IndexedCategory[]
+}
+
 export interface ChoicesSettings {
   choices: ConnectedOptionChoice[]
 }
@@ -18,6 +22,7 @@ export interface ConnectedModifier {
   key: string
   modifierRenderType: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
   mandatory: boolean
+  toBeRemovedMandatory: boolean
   freeTextSettings: FreeTextSettings
 }
 
@@ -120,6 +125,11 @@ export interface Image {
   altText?: string
 }
 
+export interface IndexedCategory {
+  id: string
+  index: number
+}
+
 export interface InfoSection {
   id: string
   uniqueName: string
@@ -206,6 +216,7 @@ export interface ProductMedia {
   altText?: string
   mediaType: 'IMAGE' | 'VIDEO'
   thumbnail?: Thumbnail
+  uploadId: string
 }
 
 export type QueryProductsRefusal = never
@@ -269,8 +280,8 @@ export interface Tag {
 
 export interface Thumbnail {
   url: string
-  height?: number
-  width?: number
+  height: number
+  width: number
   altText?: string
 }
 
@@ -300,6 +311,7 @@ export interface V3Product {
   ribbon?: Ribbon
   additionalRibbons: Ribbon[]
   directCategoriesInfo?: ProductCategoriesInfo
+  allCategoriesInfo?: AllCategoriesInfo
   inventory: Inventory
   productType: 'PHYSICAL' | 'DIGITAL'
   physicalProperties?: PhysicalProperties
