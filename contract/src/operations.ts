@@ -9,10 +9,14 @@ import { operations as eventsTicketDefinitions } from './events/ticket-definitio
 import { operations as eventsTicketReservations } from './events/ticket-reservations.ts'
 import { operations as eventsTickets } from './events/tickets.ts'
 import { operations as eventsWixEventsV2 } from './events/wix-events-v-2.ts'
+import { operations as fairgroundApiKeys } from './fairground/api-keys.ts'
+import { operations as fairgroundAuditLog } from './fairground/audit-log.ts'
 import { operations as fairgroundMailbox } from './fairground/mailbox.ts'
 import { operations as fairgroundMyOrders } from './fairground/my-orders.ts'
+import { operations as fairgroundOauthApps } from './fairground/oauth-apps.ts'
 import { operations as fairgroundOrderView } from './fairground/order-view.ts'
 import { operations as fairgroundPayments } from './fairground/payments.ts'
+import { operations as fairgroundStaffUsers } from './fairground/staff-users.ts'
 import { operations as fairgroundStaff } from './fairground/staff.ts'
 import { operations as fairgroundTestClock } from './fairground/test-clock.ts'
 import { operations as identityAuthentication } from './identity/authentication.ts'
@@ -20,6 +24,7 @@ import { operations as identityOauth } from './identity/oauth.ts'
 import { operations as identityRecovery } from './identity/recovery.ts'
 import { operations as identitySignOnPolicy } from './identity/sign-on-policy.ts'
 import { operations as identityVerification } from './identity/verification.ts'
+import { operations as membersAuthentication } from './members/authentication.ts'
 import { operations as membersAuthorization } from './members/authorization.ts'
 import { operations as membersBadges } from './members/badges.ts'
 import { operations as membersMembersAbout } from './members/members-about.ts'
@@ -42,10 +47,14 @@ export const allOperations: readonly Operation[] = [
   ...eventsTicketReservations,
   ...eventsTickets,
   ...eventsWixEventsV2,
+  ...fairgroundApiKeys,
+  ...fairgroundAuditLog,
   ...fairgroundMailbox,
   ...fairgroundMyOrders,
+  ...fairgroundOauthApps,
   ...fairgroundOrderView,
   ...fairgroundPayments,
+  ...fairgroundStaffUsers,
   ...fairgroundStaff,
   ...fairgroundTestClock,
   ...identityAuthentication,
@@ -53,6 +62,7 @@ export const allOperations: readonly Operation[] = [
   ...identityRecovery,
   ...identitySignOnPolicy,
   ...identityVerification,
+  ...membersAuthentication,
   ...membersAuthorization,
   ...membersBadges,
   ...membersMembersAbout,

@@ -20,6 +20,8 @@ export const refusals = {
   INVALID_LOGIN: [400, 'Give an e-mail address and a password.'],
   IDENTITY_BLOCKED: [403, 'This member is blocked.'],
   VERIFICATION_FAILED: [403, 'The code is wrong or no longer valid.'],
+  EMAIL_VERIFICATION_REQUIRED: [403, 'Enter the code that was mailed to the address.'],
+  EMAIL_VERIFICATION_FAILED: [403, 'The code is wrong or no longer valid.'],
   FACTOR_NOT_AVAILABLE: [409, 'This site does not offer that factor.'],
   INVALID_RECOVERY_TOKEN: [403, 'The recovery link was used before or is no longer valid.'],
   REDIRECT_NOT_REGISTERED: [403, 'This address is not registered for the app.'],
@@ -88,6 +90,14 @@ export const refusals = {
   BADGE_NOT_FOUND: [404, 'There is no such badge.'],
   BADGE_LIMIT_REACHED: [409, 'The site has as many badges as it may have.'],
   ROLE_DOES_NOT_EXIST: [404, 'There is no such role.'],
+  // staff and settings
+  API_KEY_NOT_FOUND: [404, 'There is no such API key.'],
+  APP_NOT_FOUND: [404, 'There is no such app.'],
+  APP_IN_USE: [409, 'The site’s own pages use this app.'],
+  STAFF_USER_NOT_FOUND: [404, 'There is no such user.'],
+  STAFF_USER_EXISTS: [409, 'Another user has this e-mail address.'],
+  LAST_OWNER: [409, 'The site needs an owner: make another user one first.'],
+  LIMIT_REACHED: [409, 'The site has as many of these as it may have.'],
   // imports
   IMPORT_FAILED: [409, 'The file could not be imported.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>

@@ -57,7 +57,7 @@ export function mountFeatures(
   staffRoutes(api, { publicUrl, post })
   testClockRoutes(api, { directory, permitted: settings.testClock })
 
-  membersRoutes(api)
+  membersRoutes(api, signIn)
 
   productRoutes(api, { publicUrl })
   collectionRoutes(api)

@@ -2,22 +2,19 @@ import * as contract from '@fairground/contract/identity/recovery.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { writeMail } from '../../mail/post.ts'
 import type { SignInDeps } from '../authentication/admit.ts'
 import { countAttempt, windowOf } from '../captcha/attempts.ts'
-import { activationMail, recoveryMail } from '../mails.ts'
+import { recoveryMail } from '../mails.ts'
 import { findMember } from '../members/queries.ts'
-import { RESET_PAGE } from '../oauth/paths.ts'
 import { isRedirect } from '../redirects/registered.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Directory } from '../sites/directory.ts'
-import { insertRecoveryToken, writeRecovery } from './queries.ts'
+import { writeRecovery } from './queries.ts'
 import { recover } from './recover.ts'
+import { resetLink, sendActivation } from './send-activation.ts'
 
 const HOUR_MS = 60 * 60_000
 const LIFE_MS = 30 * 60_000
-/** Nobody waits for an activation mail, so its link is good for longer. */
-const ACTIVATION_LIFE_MS = 24 * HOUR_MS
 const PER_EMAIL = 5
 const PER_ADDRESS = 20
 
@@ -33,8 +30,7 @@ interface Redirect {
 export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
   /** Made of PUBLIC_URL alone. Where to go on must be registered for the app, letter by letter. */
   const linkOf = (ctx: Ctx, token: string, redirect: Redirect | undefined): string => {
-    const link = new URL(RESET_PAGE, deps.publicUrl)
-    link.searchParams.set('token', token)
+    const link = resetLink(deps.publicUrl, token)
     if (redirect?.url === undefined) return link.href
     const client = redirect.clientId === undefined ? undefined : deps.directory.client(redirect.clientId)
     if (client?.siteId !== ctx.site.id || !isRedirect(client, redirect.url))
@@ -76,15 +72,8 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
     async ({ identityId, emailOptions }, ctx) => {
       const member = await ctx.db.row(findMember, { id: identityId })
       if (!member?.loginEmail) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
-      const to = member.loginEmail
-      const token = newSecret('fgp')
-      const mail = activationMail(to, ctx.site.name, linkOf(ctx, token, emailOptions?.redirect))
-      const expiresAt = new Date(ctx.now.getTime() + ACTIVATION_LIFE_MS)
-      await ctx.db.inTx(async (tx) => {
-        await tx.run(insertRecoveryToken, { hash: hashSecret(token), memberId: member.id, at: ctx.now, expiresAt })
-        await writeMail(tx, mail, ctx)
-      })
-      deps.post.soon(ctx.site.id)
+      const { id, loginEmail } = member
+      await sendActivation(deps, ctx, { id, loginEmail }, (token) => linkOf(ctx, token, emailOptions?.redirect))
       return {}
     },
     { once: true },

@@ -1,4 +1,4 @@
-import { sign, verify } from 'node:crypto'
+import { randomUUID, sign, verify } from 'node:crypto'
 import { hashSecret } from '../secrets.ts'
 import type { SigningKey } from './signing-keys.ts'
 
@@ -49,7 +49,7 @@ export function accessTokens(keys: readonly SigningKey[]): AccessTokens {
 
   return {
     async sign(claims) {
-      const said = `${encoded({ alg: newest.algorithm, kid: newest.id })}.${encoded(claims)}`
+      const said = `${encoded({ alg: newest.algorithm, kid: newest.id })}.${encoded({ ...claims, jti: randomUUID() })}`
       const token = `${said}.${sign(null, Buffer.from(said), newest.privateKey).toString('base64url')}`
       remember(hashSecret(token), claims)
       return token

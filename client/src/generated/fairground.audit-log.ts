@@ -1,0 +1,62 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface AuditEntry {
+  id: string
+  date: Date
+  action: 'apiKey.created' | 'apiKey.revoked' | 'oauthApp.created' | 'oauthApp.updated' | 'oauthApp.deleted' | 'staffUser.invited' | 'staffUser.roleChanged' | 'staffUser.removed' | 'testClock.set'
+  actor: {
+    kind: 'staff' | 'apiKey'
+    id: string
+    name: string
+  }
+  target: {
+    id: string
+    name: string
+  }
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+  requestId: string
+}
+
+export interface CursorPaging {
+  limit?: number
+  cursor?: string
+}
+
+export interface CursorPagingMetadata {
+  count?: number
+  cursors?: {
+    next?: string
+    prev?: string
+  }
+  hasNext?: boolean
+}
+
+export interface CursorQuery {
+  filter?: Record<string, unknown>
+  sort?: Sorting[]
+  cursorPaging?: CursorPaging
+}
+
+export type QueryAuditLogRefusal = never
+
+export interface QueryAuditLogRequest {
+  query?: CursorQuery
+}
+
+export interface QueryAuditLogResponse {
+  entries: AuditEntry[]
+  metadata: CursorPagingMetadata
+}
+
+export interface Sorting {
+  fieldName: string
+  order?: 'ASC' | 'DESC'
+}
+
+/** Module `fairground.audit-log`. */
+export const auditLog = {
+  /** Grants and changes of settings, the latest first. Entries are never changed and never deleted. */
+  queryAuditLog: call<QueryAuditLogRequest, QueryAuditLogResponse, QueryAuditLogRefusal, AuditEntry>('POST', '/fairground/v1/audit-log/query', { values: { entries: { date: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'entries', metadata: 'metadata' } }),
+}

@@ -1,0 +1,34 @@
+import type { Ctx } from '../../http/context.ts'
+import { writeMail } from '../../mail/post.ts'
+import type { SignInDeps } from '../authentication/admit.ts'
+import { activationMail } from '../mails.ts'
+import { RESET_PAGE } from '../oauth/paths.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
+import { insertRecoveryToken } from './queries.ts'
+
+/** Nobody waits for an activation mail, so its link is good for longer than one that was asked for. */
+const LIFE_MS = 24 * 60 * 60_000
+
+/** The page where a token is exchanged for a password. Made of PUBLIC_URL alone. */
+export function resetLink(publicUrl: string, token: string): URL {
+  const link = new URL(RESET_PAGE, publicUrl)
+  link.searchParams.set('token', token)
+  return link
+}
+
+/** Mails a member a link for choosing a password. `linkOf` may refuse before anything is written. */
+export async function sendActivation(
+  { post, publicUrl }: Pick<SignInDeps, 'post' | 'publicUrl'>,
+  ctx: Ctx,
+  member: { readonly id: string; readonly loginEmail: string },
+  linkOf = (token: string): string => resetLink(publicUrl, token).href,
+): Promise<void> {
+  const token = newSecret('fgp')
+  const mail = activationMail(member.loginEmail, ctx.site.name, linkOf(token))
+  const expiresAt = new Date(ctx.now.getTime() + LIFE_MS)
+  await ctx.db.inTx(async (tx) => {
+    await tx.run(insertRecoveryToken, { hash: hashSecret(token), memberId: member.id, at: ctx.now, expiresAt })
+    await writeMail(tx, mail, ctx)
+  })
+  post.soon(ctx.site.id)
+}
