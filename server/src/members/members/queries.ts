@@ -141,6 +141,15 @@ export const forgetSecrets = statement({
     delete from member_passwords where site_id = $1 and member_id = any($2)`,
 })
 
+/** Links and codes that were mailed to an address that is no longer theirs. */
+export const forgetMailed = statement({
+  name: 'profiles.forgetMailed',
+  params: { id: 'uuid' },
+  sql: `
+    with states as (delete from state_tokens where site_id = $1 and member_id = $2)
+    delete from recovery_tokens where site_id = $1 and member_id = $2`,
+})
+
 export const findSignedIn = statement({
   name: 'profiles.signedIn',
   params: { ids: 'uuid[]' },

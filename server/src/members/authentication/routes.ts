@@ -1,0 +1,72 @@
+import * as contract from '@fairground/contract/members/authentication.ts'
+import { violatedConstraint } from '../../db/faults.ts'
+import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { SignInDeps } from '../../identity/authentication/admit.ts'
+import type { Member } from '../../identity/members/member.ts'
+import { memberHappened } from '../../identity/members/member-happened.ts'
+import { sendActivation } from '../../identity/recovery/send-activation.ts'
+import { endSessionsOf } from '../../identity/tokens/end-sessions.ts'
+import { type Decision, decideOne } from '../members/change-status.ts'
+import { findProfileByEmail, forgetMailed, lockProfile, setLoginEmail } from '../members/queries.ts'
+import { memberNotFound } from '../members/who-sees.ts'
+import { logMemberIn, registerMember } from './sign-in.ts'
+import { memberToWire } from './wire.ts'
+
+interface Named {
+  readonly id?: string
+  readonly email?: string
+}
+
+async function idOf({ db }: Ctx, { id, email }: Named): Promise<string> {
+  if (id !== undefined) return id
+  if (email === undefined)
+    throw new InvalidArgument([
+      { field: 'id', description: 'or an e-mail address is required', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+    ])
+  const member = await db.row(findProfileByEmail, { email })
+  if (!member) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
+  return member.id
+}
+
+async function changeLoginEmail(ctx: Ctx, id: string, loginEmail: string, endsSessions: boolean): Promise<Member> {
+  try {
+    return await ctx.db.inTx(async (tx) => {
+      if (!(await tx.row(lockProfile, { id }))) throw memberNotFound(id)
+      const member = await tx.row(setLoginEmail, { id, loginEmail, at: ctx.now })
+      await tx.run(forgetMailed, { id })
+      if (endsSessions) await endSessionsOf(tx, id, ctx)
+      await memberHappened(tx, id, 'updated', ctx)
+      return member! // locked above
+    })
+  } catch (error) {
+    throw violatedConstraint(error) === 'members_login_email' ? new ApiError({ code: '-19995' }) : error
+  }
+}
+
+export function memberSignInRoutes(api: Api, deps: SignInDeps): void {
+  mount(api, contract.register, (request, ctx) => registerMember(deps, ctx, request), { once: true })
+  mount(api, contract.login, (request, ctx) => logMemberIn(deps, ctx, request), { once: true })
+  mount(
+    api,
+    contract.sendSetPasswordEmail,
+    async ({ email }, ctx) => {
+      const member = await ctx.db.row(findProfileByEmail, { email })
+      const accepted = member?.status === 'ACTIVE' || member?.status === 'PENDING'
+      if (accepted) await sendActivation(deps, ctx, { id: member.id, loginEmail: member.loginEmail ?? email })
+      return { accepted }
+    },
+    { once: true },
+  )
+  mount(api, contract.changeLoginEmail, async ({ id, newEmail, revokeCurrentSessions = false }, ctx) => ({
+    member: memberToWire(await changeLoginEmail(ctx, id, newEmail, revokeCurrentSessions)),
+  }))
+
+  const decided = (decision: Decision) => async (named: Named, ctx: Ctx) => {
+    await decideOne(ctx, decision, await idOf(ctx, named))
+    return {}
+  }
+  mount(api, contract.approve, decided('approve'))
+  mount(api, contract.block, decided('block'))
+}

@@ -1,0 +1,76 @@
+import type { login, register } from '@fairground/contract/members/authentication.ts'
+import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import type { SignInDeps, StateAnswer } from '../../identity/authentication/admit.ts'
+import { login as logIn } from '../../identity/authentication/login.ts'
+import { register as signUp } from '../../identity/authentication/register.ts'
+import type { CaptchaTokens } from '../../identity/captcha/pass-captcha.ts'
+import type { ProfileWire } from '../../identity/members/profile.ts'
+import { verifyCode } from '../../identity/verification/verify-code.ts'
+import { findProfile } from '../members/queries.ts'
+import { memberNotFound } from '../members/who-sees.ts'
+import { memberToWire } from './wire.ts'
+
+type Register = RequestOf<typeof register>
+type Login = RequestOf<typeof login>
+type Answer = ResponseOf<typeof login>
+
+/** The sign-in of `identity.*` in the words of this module. A code that is sent along goes on where the mail left off. */
+export async function registerMember(deps: SignInDeps, ctx: Ctx, request: Register): Promise<Answer> {
+  const { email, password, emailVerification } = request
+  if (emailVerification) return goOn(deps, ctx, emailVerification)
+  const profile = profileOf(request)
+  return answer(
+    ctx,
+    await signUp(deps, ctx, { loginId: { email }, password, profile, captchaTokens: tokensOf(request) }),
+  )
+}
+
+export async function logMemberIn(deps: SignInDeps, ctx: Ctx, request: Login): Promise<Answer> {
+  const { email, password, emailVerification } = request
+  if (emailVerification) return goOn(deps, ctx, emailVerification)
+  return answer(ctx, await logIn(deps, ctx, { loginId: { email }, password, captchaTokens: tokensOf(request) }))
+}
+
+async function goOn(
+  deps: SignInDeps,
+  ctx: Ctx,
+  { verificationId, otp }: NonNullable<Login['emailVerification']>,
+): Promise<Answer> {
+  try {
+    return await answer(ctx, await verifyCode(deps, ctx, verificationId, otp))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'VERIFICATION_FAILED') throw error
+    const verificationFailureReason = 'BAD_CODE'
+    throw new ApiError({ code: 'EMAIL_VERIFICATION_FAILED', verificationId, verificationFailureReason })
+  }
+}
+
+async function answer({ db }: Ctx, { state, sessionToken, stateToken, identity }: StateAnswer): Promise<Answer> {
+  if (state === 'REQUIRE_EMAIL_VERIFICATION')
+    throw new ApiError({ code: 'EMAIL_VERIFICATION_REQUIRED', verificationId: stateToken })
+  const member = await db.row(findProfile, { id: identity.id })
+  if (!member) throw memberNotFound(identity.id)
+  return { member: memberToWire(member), ...(sessionToken ? { session: { token: sessionToken } } : {}) }
+}
+
+function tokensOf({
+  recaptchaToken,
+  invisibleRecaptchaToken,
+}: Pick<Login, 'recaptchaToken' | 'invisibleRecaptchaToken'>): CaptchaTokens[] {
+  return [
+    ...(recaptchaToken ? [{ Recaptcha: recaptchaToken }] : []),
+    ...(invisibleRecaptchaToken ? [{ InvisibleRecaptcha: invisibleRecaptchaToken }] : []),
+  ]
+}
+
+function profileOf({ contactInfo = {}, profilePrivacyStatus }: Register): ProfileWire {
+  const { locale, customFields, ...profile } = contactInfo
+  return {
+    ...profile,
+    ...(locale === undefined ? {} : { language: locale }),
+    ...(customFields ? { customFields: customFields.map(({ name, ...value }) => ({ name, value })) } : {}),
+    privacyStatus: profilePrivacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
+  }
+}
