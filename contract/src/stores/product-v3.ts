@@ -41,8 +41,9 @@ const Thumbnail = named(
   'Thumbnail',
   Type.Object({
     url: WebUrl,
-    height: optional(Type.Integer()),
-    width: optional(Type.Integer()),
+    /** 0 where it is not known. */
+    height: Type.Integer(),
+    width: Type.Integer(),
     altText: optional(text(1000)),
   }),
 )
@@ -55,6 +56,8 @@ const ProductMedia = named(
     altText: optional(text(1000)),
     mediaType: oneOf(MediaType),
     thumbnail: optional(Thumbnail),
+    /** Empty: pictures are added by their address. */
+    uploadId: Type.String(),
   }),
 )
 
@@ -106,6 +109,8 @@ const ConnectedModifier = named(
     key: text(100),
     modifierRenderType: oneOf(ModifierRenderType),
     mandatory: Type.Boolean(),
+    /** The same under its older name. */
+    toBeRemovedMandatory: Type.Boolean(),
     freeTextSettings: named(
       'FreeTextSettings',
       Type.Object({
@@ -221,6 +226,14 @@ export const V3Product = named(
       named(
         'ProductCategoriesInfo',
         Type.Object({ categories: list(named('ProductCategory', Type.Object({ id: Id })), 2000) }),
+      ),
+    ),
+    allCategoriesInfo: optional(
+      named(
+        'AllCategoriesInfo',
+        Type.Object({
+          categories: list(named('IndexedCategory', Type.Object({ id: Id, index: Type.Integer() })), 2000),
+        }),
       ),
     ),
     inventory: named(

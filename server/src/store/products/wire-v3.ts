@@ -48,7 +48,14 @@ function pictureToWire({ id, url, width, height, altText }: Picture): NonNullabl
     ...(height === undefined ? {} : { height }),
     ...(altText === undefined ? {} : { altText }),
   }
-  return { id, mediaType: 'IMAGE', image, thumbnail: image, ...(altText === undefined ? {} : { altText }) }
+  return {
+    id,
+    mediaType: 'IMAGE',
+    image,
+    thumbnail: { width: 0, height: 0, ...image },
+    uploadId: '',
+    ...(altText === undefined ? {} : { altText }),
+  }
 }
 
 function optionToWire(option: Option, { product, variants }: CatalogProduct): Wire['options'][number] {
@@ -172,6 +179,7 @@ export function productToWireV3(found: CatalogProduct, context: WireV3Context): 
       key: field.title,
       modifierRenderType: 'FREE_TEXT',
       mandatory: field.mandatory,
+      toBeRemovedMandatory: field.mandatory,
       freeTextSettings: {
         minCharCount: field.mandatory ? 1 : 0,
         maxCharCount: field.maxLength,
@@ -192,6 +200,13 @@ export function productToWireV3(found: CatalogProduct, context: WireV3Context): 
         : [],
     ...(product.ribbon ? { ribbon: { id: derivedId('ribbon', product.ribbon), name: product.ribbon } } : {}),
     additionalRibbons: [],
+    ...(asks('ALL_CATEGORIES_INFO')
+      ? {
+          allCategoriesInfo: {
+            categories: [ALL_PRODUCTS_ID, ...product.collectionIds].map((id, index) => ({ id, index })),
+          },
+        }
+      : {}),
     ...(asks('DIRECT_CATEGORIES_INFO')
       ? { directCategoriesInfo: { categories: [ALL_PRODUCTS_ID, ...product.collectionIds].map((id) => ({ id })) } }
       : {}),
