@@ -75,15 +75,18 @@ export function transport(connection: Connection, { auth, retries = 2 }: Transpo
     if (route.personal && auth.as) throw notForAKey(route, auth.as)
     let renewed = false
     for (let failures = 0; ; ) {
-      const headers = await unlessAborted(auth.headers(connection), signal)
+      let headers: Readonly<Record<string, string>> | undefined
       try {
+        headers = await unlessAborted(auth.headers(connection), signal)
         return await once(route, message, options, headers)
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401 && !renewed) {
+        if (headers && error instanceof ApiError && error.status === 401 && !renewed) {
           renewed = true
           if (await unlessAborted(auth.renew(connection, headers), signal)) continue
         }
-        const wait = failures < retries ? waitBefore(error, failures, isSafe(route, options)) : undefined
+        // Without headers nothing was sent yet: it was the tokens that could not be had.
+        const safe = headers === undefined || isSafe(route, options)
+        const wait = failures < retries ? waitBefore(error, failures, safe) : undefined
         if (wait === undefined) throw error
         failures += 1
         await connection.clock.wait(wait, signal)

@@ -197,6 +197,17 @@ test('the token endpoint says what it refused, with status text, request id and 
   )
 })
 
+test('tokens that cannot be had at once are asked for again, also for a call that must not be repeated', async () => {
+  const issue = issuing(() => true)
+  const { url, requests } = await answeringServer((request, nth) => (nth === 1 ? { hangUp: true } : issue(request)))
+  await cartOf(url, visitorAuth({ clientId: 'app-1' })).addToCurrentCart({})
+  expect(requests.map(({ url: path }) => path)).toEqual([
+    '/oauth2/token',
+    '/oauth2/token',
+    '/ecom/v1/carts/current/add-to-cart',
+  ])
+})
+
 test('a token endpoint that cannot be reached is a lost connection', async () => {
   const { url } = await answeringServer(() => ({ hangUp: true }))
   const call = cartOf(url, visitorAuth({ clientId: 'app-1' })).addToCurrentCart({})

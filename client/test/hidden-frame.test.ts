@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"enableIframePageLoading":true}}
 import { expect, test } from 'vitest'
 import { apiKeyAuth } from '../src/auth/api-key.ts'
 import { messageFromFrame } from '../src/auth/hidden-frame.ts'
@@ -19,14 +20,7 @@ function standing() {
   return { clock, waits, strike: resolve }
 }
 
-/** Nothing is loaded here, so the frame is given a window of its own. */
-const inside = new MessageChannel().port1 as unknown as Window // any source of messages will do
-interface TestPage {
-  setURL(url: string): void
-  readonly settings: { handleDisabledFileLoadingAsSuccess: boolean }
-}
-const page = (globalThis as unknown as { happyDOM: TestPage }).happyDOM // where this test runs
-page.settings.handleDisabledFileLoadingAsSuccess = true
+const page = (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM // where this test runs
 
 const frames = () => [...document.querySelectorAll('iframe')]
 const post = (data: unknown, source: MessageEventSource | null | undefined) =>
@@ -36,7 +30,7 @@ test('the frame’s message with our state is the answer; others are not for us'
   const { clock, waits } = standing()
   const answer = messageFromFrame('about:blank', 's1', clock)
   const [frame] = frames()
-  Object.defineProperty(frame, 'contentWindow', { value: inside })
+  const inside = frame?.contentWindow
   expect(frame?.style.display).toBe('none')
   post({ state: 's1', code: 'stranger' }, window)
   post({ state: 's1', code: 'nobody' }, null)

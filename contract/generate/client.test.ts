@@ -4,7 +4,9 @@ import { operationKey } from '../src/operation.ts'
 import { allOperations } from '../src/operations.ts'
 import { named, nullable, optional, Timestamp } from '../src/scalars.ts'
 import { staleFiles } from './client.ts'
+import { isPersonal } from './client-module.ts'
 import { valueTree } from './dates.ts'
+import { listingOf } from './listing.ts'
 import { isStale } from './operations.ts'
 import type { Schema } from './schema.ts'
 import { TypePrinter } from './types.ts'
@@ -63,4 +65,29 @@ test('one name means one shape within a module', () => {
 
 test('the tree says where dates stand', () => {
   expect(valueTree(message)).toEqual({ sale: { opens: 'date', closes: 'date', lines: { at: 'date' } } })
+})
+
+test.for([
+  ['ecom.current-cart', 'addToCurrentCart', true],
+  ['ecom.current-cart-v-2', 'getCurrentCart', true],
+  ['ecom.cart', 'addToCart', false],
+  ['redirects.redirects', 'createRedirectSession', true],
+  ['members.members', 'deleteMyMember', true],
+  ['members.members', 'getMember', false],
+] as const)('%s.%s is of the caller alone: %s', ([module, name, personal]) => {
+  expect(isPersonal({ module, name })).toBe(personal)
+})
+
+const answer = (metadata: object) =>
+  Type.Object({ items: Type.Array(Type.Object({})), paging: Type.Object(metadata as never) }) as Schema
+const asked = (query: object) => Type.Object({ query: Type.Object(query as never) }) as Schema
+const whole = Type.Object({})
+test.for([
+  ['cursors', asked({ cursorPaging: whole }), answer({ cursors: whole }), { kind: 'cursor' }],
+  ['offsets', asked({ paging: whole }), answer({ total: whole }), { kind: 'offset' }],
+  ['a text', asked({ paging: whole, filter: Type.String() }), answer({ total: whole }), { kind: 'offset', text: true }],
+  ['none', asked({ filter: whole }), answer({ total: whole }), undefined],
+] as const)('paged by %s', ([, request, response, expected]) => {
+  const listing = expected && { query: 'query', items: 'items', metadata: 'paging', ...expected }
+  expect(listingOf(request, response)).toEqual(listing)
 })

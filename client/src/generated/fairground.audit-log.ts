@@ -6,8 +6,8 @@ export interface AuditEntry {
   date: Date
   action: 'apiKey.created' | 'apiKey.revoked' | 'oauthApp.created' | 'oauthApp.updated' | 'oauthApp.deleted' | 'staffUser.invited' | 'staffUser.roleChanged' | 'staffUser.removed' | 'testClock.set'
   actor: {
-    kind: 'staff' | 'apiKey'
-    id: string
+    kind: 'staff' | 'apiKey' | 'console'
+    id?: string
     name: string
   }
   target: {
@@ -16,7 +16,7 @@ export interface AuditEntry {
   }
   before?: Record<string, unknown>
   after?: Record<string, unknown>
-  requestId: string
+  requestId?: string
 }
 
 export interface CursorPaging {

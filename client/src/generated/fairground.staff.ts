@@ -39,7 +39,7 @@ export interface WhoAmIResponse {
 
 /** Module `fairground.staff`. */
 export const staff = {
-  /** The signed-in staff user and the site. */
+  /** The signed-in staff user, whatever their role, and the site. */
   whoAmI: call<WhoAmIRequest, WhoAmIResponse, WhoAmIRefusal>('GET', '/fairground/v1/staff/me', { values: { site: { now: 'date' } } }),
   /** Sends a sign-in link to a staff user. The answer is the same whether the address is known or not. */
   requestSignInLink: call<RequestSignInLinkRequest, RequestSignInLinkResponse, RequestSignInLinkRefusal>('POST', '/fairground/v1/staff/sign-in-link'),

@@ -41,6 +41,8 @@ export interface RefusalStatus {
   REDIRECT_NOT_REGISTERED: 403
   /** There is no such member. */
   MEMBER_NOT_FOUND: 404
+  /** There is no such session. */
+  SESSION_NOT_FOUND: 404
   /** Too many requests. Try again shortly. */
   TOO_MANY_REQUESTS: 429
   /** The request cannot be read. */

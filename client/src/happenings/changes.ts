@@ -26,8 +26,9 @@ export async function* changes(
   let retry = RETRY_MS
   let renewed = false
   while (!signal?.aborted) {
-    const headers = await auth.headers(connection)
+    let headers: Readonly<Record<string, string>> | undefined
     try {
+      headers = await auth.headers(connection)
       const response = await connection.fetch(`${connection.url}/_live`, {
         headers: { ...headers, accept: 'text/event-stream' },
         ...(signal ? { signal } : {}),
@@ -42,7 +43,7 @@ export async function* changes(
       }
     } catch (error) {
       if (signal?.aborted) return
-      if (error instanceof ApiError && error.status === 401 && !renewed) {
+      if (headers && error instanceof ApiError && error.status === 401 && !renewed) {
         renewed = true
         if (await auth.renew(connection, headers)) continue
       }
