@@ -37,8 +37,8 @@ async function changeLoginEmail(ctx: Ctx, id: string, loginEmail: string, endsSe
       const member = await tx.row(setLoginEmail, { id, loginEmail, at: ctx.now })
       await tx.run(forgetMailed, { id })
       if (endsSessions) await endSessionsOf(tx, id, ctx)
-      await memberHappened(tx, id, 'updated', ctx)
-      return member! // locked above
+      await memberHappened(tx, member!.id, 'updated', ctx) // locked above
+      return member!
     })
   } catch (error) {
     throw violatedConstraint(error) === 'members_login_email' ? new ApiError({ code: '-19995' }) : error

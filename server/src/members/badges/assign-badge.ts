@@ -15,22 +15,24 @@ import {
 /** Those of the members who have the badge now; only who did not have it before hears of it. */
 export const assignBadge = (ctx: Ctx, id: string, memberIds: string[]): Promise<string[]> =>
   ctx.db.inTx(async (tx) => {
-    if (!(await tx.row(lockBadge, { id }))) throw badgeNotFound(id)
+    const badge = await tx.row(lockBadge, { id })
+    if (!badge) throw badgeNotFound(id)
     const added = await tx.rows(assignBadgeTo, { id, memberIds, at: ctx.now })
     const ids = added.map(({ memberId }) => memberId)
-    if (ids.length > 0) await tellBadge(tx, id, 'badge_assigned', ctx, ids)
+    if (ids.length > 0) await tellBadge(tx, badge.id, 'badge_assigned', ctx, ids)
     const holders = new Set((await tx.rows(findHolders, { id, memberIds })).map(({ memberId }) => memberId))
     return [...new Set(memberIds.map((memberId) => memberId.toLowerCase()))].filter((memberId) => holders.has(memberId))
   })
 
 export const unassignBadge = (ctx: Ctx, id: string, memberIds: string[]): Promise<void> =>
   ctx.db.inTx(async (tx) => {
-    if (!(await tx.row(lockBadge, { id }))) throw badgeNotFound(id)
+    const badge = await tx.row(lockBadge, { id })
+    if (!badge) throw badgeNotFound(id)
     const taken = await tx.rows(unassignBadgeFrom, { id, memberIds })
     if (taken.length === 0) return
     await tellBadge(
       tx,
-      id,
+      badge.id,
       'badge_unassigned',
       ctx,
       taken.map(({ memberId }) => memberId),

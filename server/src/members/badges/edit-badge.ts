@@ -74,14 +74,14 @@ export const updateBadge = (ctx: Ctx, { id, title, ...wire }: Static<typeof Badg
     if (!before) throw badgeNotFound(id)
     const doc = docOf(before.doc, wire)
     const after = await tx.row(writeBadge, { id, title: title ?? before.title, doc, at: ctx.now })
-    await tellBadge(tx, id, 'updated', ctx)
+    await tellBadge(tx, before.id, 'updated', ctx)
     return after! // locked above
   })
 
 export const deleteBadge = (ctx: Ctx, id: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     if ((await tx.run(deleteBadgeRow, { id })) === 0) throw badgeNotFound(id)
-    await tellBadge(tx, id, 'deleted', ctx)
+    await tellBadge(tx, id.toLowerCase(), 'deleted', ctx)
   })
 
 export const putInOrder = (ctx: Ctx, badgeIds: readonly string[]): Promise<BadgeRow[]> =>

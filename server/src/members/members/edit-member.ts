@@ -19,7 +19,7 @@ export const editMember = (ctx: Ctx, id: string, change: (before: Member) => Par
     if (!before) throw memberNotFound(id)
     const { status, activity, privacy, nickname, slug, doc } = { ...before, ...change(before) }
     const after = await tx.row(writeProfile, { id, status, activity, privacy, nickname, slug, doc, at: ctx.now })
-    await memberHappened(tx, id, 'updated', ctx)
+    await memberHappened(tx, before.id, 'updated', ctx)
     return after! // locked above
   })
 

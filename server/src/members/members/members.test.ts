@@ -455,3 +455,10 @@ describe('a query', () => {
     expect((await admin.call('GET', `${MEMBERS}?paging.limit=1`)).body.members).toHaveLength(1)
   })
 })
+
+test('ids are the same in capitals, also for what others are told', async () => {
+  const member = await signedIn(site)
+  const id = member.id.toUpperCase()
+  expect((await update(member, id, { profile: { title: 'Loud' } })).body.member.id).toBe(member.id)
+  expect(await happened(member.id)).toEqual(['created', 'updated'])
+})

@@ -7,7 +7,7 @@ import type { Member } from '../../identity/members/member.ts'
 
 /** Administrators, and members of themselves: everything that is asked for, and every change. */
 export const seesWhole = (caller: Caller, memberId: string): boolean =>
-  isAdministrator(caller) || (caller.kind === 'member' && caller.id === memberId)
+  isAdministrator(caller) || (caller.kind === 'member' && caller.id === memberId.toLowerCase())
 
 export const maySee = (caller: Caller, member: Pick<Member, 'id' | 'status' | 'privacy'>): boolean =>
   seesWhole(caller, member.id) || (member.status === 'ACTIVE' && member.privacy === 'PUBLIC')

@@ -39,7 +39,7 @@ const changeRoles = (
     const member = await tx.row(lockProfile, { id: memberId })
     if (!member) throw memberNotFound(memberId)
     if ((await change(tx, member)) > 0)
-      await happen(tx, [{ entity: 'member', entityId: memberId, slug, payload: { roleKey } }], ctx)
+      await happen(tx, [{ entity: 'member', entityId: member.id, slug, payload: { roleKey } }], ctx)
     return { roleKey }
   })
 
