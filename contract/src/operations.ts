@@ -12,6 +12,7 @@ import { operations as eventsWixEventsV2 } from './events/wix-events-v-2.ts'
 import { operations as fairgroundApiKeys } from './fairground/api-keys.ts'
 import { operations as fairgroundAuditLog } from './fairground/audit-log.ts'
 import { operations as fairgroundMailbox } from './fairground/mailbox.ts'
+import { operations as fairgroundMemberSessions } from './fairground/member-sessions.ts'
 import { operations as fairgroundMyOrders } from './fairground/my-orders.ts'
 import { operations as fairgroundOauthApps } from './fairground/oauth-apps.ts'
 import { operations as fairgroundOrderView } from './fairground/order-view.ts'
@@ -50,6 +51,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundApiKeys,
   ...fairgroundAuditLog,
   ...fairgroundMailbox,
+  ...fairgroundMemberSessions,
   ...fairgroundMyOrders,
   ...fairgroundOauthApps,
   ...fairgroundOrderView,

@@ -26,6 +26,7 @@ export const refusals = {
   INVALID_RECOVERY_TOKEN: [403, 'The recovery link was used before or is no longer valid.'],
   REDIRECT_NOT_REGISTERED: [403, 'This address is not registered for the app.'],
   MEMBER_NOT_FOUND: [404, 'There is no such member.'],
+  SESSION_NOT_FOUND: [404, 'There is no such session.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Try again shortly.'],
   // requests
   BAD_REQUEST: [400, 'The request cannot be read.'],

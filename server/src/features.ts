@@ -4,12 +4,17 @@ import { reservationsFollow } from './events/reservations/give-reservations.ts'
 import { eventsRoutes } from './events/routes.ts'
 import { ticketSellable } from './events/ticket-definitions/sellable.ts'
 import type { Api } from './http/mount.ts'
+import { apiKeyRoutes } from './identity/api-keys/routes.ts'
+import { auditRoutes } from './identity/audit/routes.ts'
 import { authenticationRoutes } from './identity/authentication/routes.ts'
 import { followVisitor } from './identity/members/follow-visitor.ts'
+import { oauthAppRoutes } from './identity/oauth-apps/routes.ts'
 import { recoveryRoutes } from './identity/recovery/routes.ts'
 import { redirectRoutes } from './identity/redirects/routes.ts'
+import { memberSessionRoutes } from './identity/sessions/member-sessions.ts'
 import { signOnPolicyRoutes } from './identity/sign-on-policy/routes.ts'
 import { staffRoutes } from './identity/staff/routes.ts'
+import { staffUserRoutes } from './identity/staff/user-routes.ts'
 import { testClockRoutes } from './identity/test-clock/routes.ts'
 import { tokenRoutes } from './identity/tokens/routes.ts'
 import { verificationRoutes } from './identity/verification/routes.ts'
@@ -51,10 +56,15 @@ export function mountFeatures(
   authenticationRoutes(api, signIn)
   recoveryRoutes(api, { ...signIn, directory })
   verificationRoutes(api, signIn)
+  memberSessionRoutes(api, { directory })
   signOnPolicyRoutes(api)
   redirectRoutes(api, { directory, publicUrl })
   mailboxRoutes(api, { post })
   staffRoutes(api, { publicUrl, post })
+  staffUserRoutes(api, { publicUrl, post })
+  apiKeyRoutes(api)
+  oauthAppRoutes(api, { directory })
+  auditRoutes(api)
   testClockRoutes(api, { directory, permitted: settings.testClock })
 
   membersRoutes(api, signIn)

@@ -1,4 +1,5 @@
 import type { Pool } from '../db/database.ts'
+import { lastUse } from '../identity/api-keys/last-use.ts'
 import { findApiKey } from '../identity/api-keys/queries.ts'
 import { hashSecret } from '../identity/secrets.ts'
 import type { Site } from '../identity/site.ts'
@@ -43,6 +44,7 @@ interface IdentifierNeeds {
 /** Who calls, from what was presented. Only the two cookie schemes read cookies, so no other site can lend them. */
 export function identifier({ pool, directory, tokens, revocations }: IdentifierNeeds) {
   const keys = new Map<string, Kept>()
+  const used = lastUse(pool)
   const isFresh = (kept: Kept | undefined): kept is Kept => kept !== undefined && Date.now() - kept.at < API_KEY_KEPT_MS
   const remember = (key: string, kept: Kept) => {
     keys.set(key, kept)
@@ -63,6 +65,9 @@ export function identifier({ pool, directory, tokens, revocations }: IdentifierN
       throw new ApiError({ code: 'TOKEN_EXPIRED' })
     const { sub: id, client: clientId, visitor: visitorId, family } = claims
     if (family !== null && revocations.isRevoked(family)) throw new ApiError({ code: 'UNAUTHENTICATED' })
+    // An app's tokens end with the app.
+    if (claims.role !== 'app' && clientId !== null && !directory.client(clientId))
+      throw new ApiError({ code: 'UNAUTHENTICATED' })
     switch (claims.role) {
       case 'member':
         return { site, caller: { kind: 'member', id, visitorId, clientId, family } }
@@ -78,8 +83,16 @@ export function identifier({ pool, directory, tokens, revocations }: IdentifierN
     const kept = keys.get(id)
     const fresh = isFresh(kept) ? kept : { at: Date.now(), found: await readKey(site, id) }
     remember(id, fresh)
-    if (!fresh.found) throw new ApiError({ code: 'UNAUTHENTICATED' })
-    return { ...fresh.found, site }
+    const { caller } = alive(fresh.found)
+    return { caller, site }
+  }
+
+  /** What is kept of a key counts until the key is revoked: that is known at once. */
+  const alive = (found: Identified | undefined): Identified => {
+    if (found?.caller.kind !== 'apiKey' || revocations.isRevoked(found.caller.id))
+      throw new ApiError({ code: 'UNAUTHENTICATED' })
+    used(found.site.id, found.caller.id, directory.nowOf(found.site))
+    return found
   }
 
   const readKey = async (site: Site, id: string): Promise<Identified | undefined> => {
@@ -99,10 +112,9 @@ export function identifier({ pool, directory, tokens, revocations }: IdentifierN
     const kept = keys.get(hash)
     const fresh = isFresh(kept) ? kept : { at: Date.now(), found: await readApiKey(hash) }
     remember(hash, fresh)
-    if (!fresh.found) throw new ApiError({ code: 'UNAUTHENTICATED' })
-    if (siteId !== undefined && siteId !== fresh.found.site.id) throw new ApiError({ code: 'SITE_MISMATCH' })
-    const site = directory.site(fresh.found.site.id)
-    return { ...fresh.found, site: site ?? fresh.found.site }
+    const found = alive(fresh.found)
+    if (siteId !== undefined && siteId !== found.site.id) throw new ApiError({ code: 'SITE_MISMATCH' })
+    return { ...found, site: directory.site(found.site.id) ?? found.site }
   }
 
   const byStaffCookie = async (cookie: string): Promise<Identified> => {

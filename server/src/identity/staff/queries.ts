@@ -1,5 +1,6 @@
+import type { StaffRole } from '@fairground/contract/fairground/staff-users.ts'
 import type { Scope } from '@fairground/contract/scopes.ts'
-import { type Column, statement } from '../../db/statement.ts'
+import { type Column, statement, textAs } from '../../db/statement.ts'
 
 const scopes: Column<Scope[]> = { pg: 'text[]', nullable: false }
 
@@ -64,4 +65,62 @@ export const findUserByEmail = statement({
   params: { email: 'text' },
   row: { id: 'uuid', email: 'text' },
   sql: `select id, email from staff_users where site_id = $1 and lower(email) = lower($2)`,
+})
+
+/** One user as the list of users shows them. `signedInAt`: when a sign-in link of theirs was last opened. */
+export interface StaffRow {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: StaffRole
+  readonly scopes: Scope[]
+  readonly createdAt: Date
+  readonly signedInAt: Date | null
+}
+
+export const listUsers = statement({
+  name: 'staff.listUsers',
+  row: {
+    id: 'uuid',
+    email: 'text',
+    name: 'text',
+    role: textAs<StaffRole>(),
+    scopes,
+    createdAt: 'timestamptz',
+    signedInAt: 'timestamptz?',
+  },
+  sql: `select u.id, u.email, u.name, u.role, u.scopes, u.created_at as "createdAt",
+               (select max(l.used_at) from sign_in_links l where l.site_id = $1 and l.user_id = u.id) as "signedInAt"
+        from staff_users u where u.site_id = $1 order by u.created_at, u.id`,
+})
+
+/** Nobody else becomes or ceases to be an owner until the transaction ends. In the order of ids, so that two do not wait for each other. */
+export const lockOwners = statement({
+  name: 'staff.lockOwners',
+  row: { id: 'uuid' },
+  sql: `select id from staff_users where site_id = $1 and role = 'owner' order by id for update`,
+})
+
+export const changeRole = statement({
+  name: 'staff.changeRole',
+  params: { id: 'uuid', role: textAs<StaffRole>(), scopes },
+  sql: `update staff_users set role = $3, scopes = $4 where site_id = $1 and id = $2`,
+})
+
+export const deleteSessionsOf = statement({
+  name: 'staff.deleteSessionsOf',
+  params: { userId: 'uuid' },
+  sql: `delete from staff_sessions where site_id = $1 and user_id = $2`,
+})
+
+export const deleteLinksOf = statement({
+  name: 'staff.deleteLinksOf',
+  params: { userId: 'uuid' },
+  sql: `delete from sign_in_links where site_id = $1 and user_id = $2`,
+})
+
+export const deleteUser = statement({
+  name: 'staff.deleteUser',
+  params: { id: 'uuid' },
+  sql: `delete from staff_users where site_id = $1 and id = $2`,
 })

@@ -1,12 +1,14 @@
-import type { Db } from '../../db/database.ts'
+import type { Db, Queryable } from '../../db/database.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import { findOwner, findUserByEmail, insertSignInLink } from './queries.ts'
 
 const LINK_MINUTES = 60
+/** An invitation waits in somebody's mailbox for longer: seven days. */
+const INVITATION_MINUTES = 7 * 24 * 60
 
 export interface SignInLink {
   readonly email: string
-  /** Works once, for an hour. */
+  /** Works once: for an hour, or an invitation for seven days. */
   readonly signInLink: string
 }
 
@@ -22,13 +24,28 @@ export async function signInLinkFor(db: Db, url: string, now: Date, email: strin
   return user && write(db, url, now, user)
 }
 
-async function write(db: Db, url: string, now: Date, user: { id: string; email: string }): Promise<SignInLink> {
+/** The first link of a user who was just invited. */
+export const invitationLink = (db: Queryable, url: string, now: Date, user: LinkUser): Promise<SignInLink> =>
+  write(db, url, now, user, INVITATION_MINUTES)
+
+interface LinkUser {
+  readonly id: string
+  readonly email: string
+}
+
+async function write(
+  db: Queryable,
+  url: string,
+  now: Date,
+  user: LinkUser,
+  minutes = LINK_MINUTES,
+): Promise<SignInLink> {
   const token = newSecret('fgl')
   await db.run(insertSignInLink, {
     hash: hashSecret(token),
     userId: user.id,
     at: now,
-    expiresAt: new Date(now.getTime() + LINK_MINUTES * 60_000),
+    expiresAt: new Date(now.getTime() + minutes * 60_000),
   })
   return { email: user.email, signInLink: `${url}/admin/sign-in?token=${token}` }
 }

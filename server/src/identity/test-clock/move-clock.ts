@@ -1,6 +1,7 @@
 import { InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { type Deed, record } from '../audit/record.ts'
 import { writeClock } from '../sites/queries.ts'
 
 /** Ids carry their time since 1970, and the wire writes years in four digits. */
@@ -8,7 +9,7 @@ const EARLIEST = Date.parse('1971-01-01T00:00:00Z')
 const LATEST = Date.parse('9900-01-01T00:00:00Z')
 
 /** The domain event makes every process read the site anew; cached answers are kept by the clock they were made under. */
-export async function moveClock(ctx: Pick<Ctx, 'db' | 'site' | 'now' | 'newId'>, offsetMs: number): Promise<void> {
+export async function moveClock(ctx: Pick<Ctx, 'db' | 'site'> & Deed, offsetMs: number): Promise<void> {
   const becomes = ctx.now.getTime() - ctx.site.clockOffsetMs + offsetMs
   if (!(becomes >= EARLIEST && becomes < LATEST)) {
     throw new InvalidArgument([
@@ -18,5 +19,11 @@ export async function moveClock(ctx: Pick<Ctx, 'db' | 'site' | 'now' | 'newId'>,
   await ctx.db.inTx(async (tx) => {
     await tx.run(writeClock, { id: ctx.site.id, offsetMs: BigInt(Math.round(offsetMs)) })
     await happen(tx, [{ entity: 'site', entityId: ctx.site.id, slug: 'clockSet', payload: { offsetMs } }], ctx)
+    await record(tx, ctx, {
+      action: 'testClock.set',
+      target: ctx.site,
+      before: { offsetMs: ctx.site.clockOffsetMs },
+      after: { offsetMs: Math.round(offsetMs) },
+    })
   })
 }

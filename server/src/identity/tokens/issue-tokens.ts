@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
@@ -9,7 +10,8 @@ import { insertRefreshToken, useRefreshToken } from './queries.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const VISITOR_DAYS = 365
 const MEMBER_DAYS = 180
-const MEMBER_IDLE_DAYS = 30
+/** A member's session ends when it was not used for so long. */
+export const MEMBER_IDLE_MS = 30 * DAY_MS
 
 export interface IssuedTokens {
   readonly access_token: string
@@ -40,7 +42,8 @@ export async function signAccess(
   claims: Pick<Claims, 'sub' | 'role' | 'client' | 'visitor' | 'family'>,
 ): Promise<IssuedTokens> {
   const iat = Math.floor(now.getTime() / 1000)
-  const access_token = await tokens.sign({ ...claims, site: site.id, iat, exp: iat + ACCESS_TOKEN_SECONDS })
+  const exp = iat + ACCESS_TOKEN_SECONDS
+  const access_token = await tokens.sign({ ...claims, site: site.id, jti: randomUUID(), iat, exp })
   return { access_token, expires_in: ACCESS_TOKEN_SECONDS }
 }
 
@@ -92,7 +95,7 @@ export async function renewed(
   const session = await db.row(useRefreshToken, {
     hash: hashSecret(refreshToken),
     at: ctx.now,
-    idleSince: new Date(ctx.now.getTime() - MEMBER_IDLE_DAYS * DAY_MS),
+    idleSince: new Date(ctx.now.getTime() - MEMBER_IDLE_MS),
   })
   return session && { ...session, ...(await signSession(tokens, ctx, session)) }
 }

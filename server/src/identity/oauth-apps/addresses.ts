@@ -1,0 +1,36 @@
+import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+
+interface Addresses {
+  readonly redirectUris?: readonly string[] | undefined
+  readonly postFlowOrigins?: readonly string[] | undefined
+}
+
+/**
+ * Addresses are compared with the list as they are written (RELIABILITY section 10), so one that no browser can send is refused
+ * when it is registered: absolute, http or https, without a fragment or credentials; an origin as browsers write it.
+ */
+export function checkAddresses({ redirectUris = [], postFlowOrigins = [] }: Addresses): void {
+  const violations: FieldViolation[] = [
+    ...redirectUris.flatMap((text, i) => violation(`redirectUris[${i}]`, isRedirect(text), REDIRECT)),
+    ...postFlowOrigins.flatMap((text, i) => violation(`postFlowOrigins[${i}]`, isOrigin(text), ORIGIN)),
+  ]
+  if (violations.length > 0) throw new InvalidArgument(violations)
+}
+
+const REDIRECT = 'must be a whole http or https address, without a fragment or credentials'
+const ORIGIN = 'must be an origin as browsers write it, such as https://shop.example'
+
+const violation = (field: string, fits: boolean, description: string): FieldViolation[] =>
+  fits ? [] : [{ field, description, violatedRule: 'FORMAT' }]
+
+const webAddress = (text: string): URL | undefined => {
+  const url = URL.parse(text) ?? undefined
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url : undefined
+}
+
+function isRedirect(text: string): boolean {
+  const url = webAddress(text)
+  return url !== undefined && !text.includes('#') && !/\s/.test(text) && url.username === '' && url.password === ''
+}
+
+const isOrigin = (text: string): boolean => webAddress(text)?.origin === text
