@@ -30,13 +30,14 @@ export const happenedPast = statement({
   siteless: true,
   params: { position: 'text', after: 'uuid', horizon: 'text', limit: 'int4' },
   row: happeningRow,
-  // One reader for all sites: a batch is a page of (transaction, id) behind the horizon.
+  // One reader for all sites: a batch is a page of (transaction, id) behind the horizon. The lower bound stands alone, too, for an
+  // index begins at a bound and not at an alternative: without it every poll walks through all that ever happened.
   sql: `
     select site_id as "siteId", id, entity, entity_id as "entityId", slug, sequence, payload,
            occurred_at as "occurredAt", written_by::text as position
     from happenings
-    where written_by < $3::text::xid8
-      and (written_by > $1::text::xid8 or (written_by = $1::text::xid8 and id > $2))
+    where written_by >= $1::text::xid8 and written_by < $3::text::xid8
+      and (written_by > $1::text::xid8 or id > $2)
     order by written_by, id
     limit $4::int4`,
 })
