@@ -108,3 +108,16 @@ test('checking out leads to the shop, with what is in the basket', async () => {
   await page.getByText(name).filter({ visible: true }).first().waitFor()
   expect(new URL(page.url()).pathname).toMatch(/checkout/)
 })
+
+test('two tabs that open at once are one visitor', async () => {
+  const context = await browser.newContext()
+  let grants = 0
+  context.on('request', (request) => {
+    if (request.url().endsWith('/oauth2/token') && request.method() === 'POST') grants += 1
+  })
+  const tabs = [await context.newPage(), await context.newPage()]
+  await Promise.all(tabs.map((tab) => tab.goto(SITE)))
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: /^Add / }).first().waitFor()))
+  expect(grants).toBe(1)
+  await context.close()
+})
