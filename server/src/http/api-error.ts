@@ -1,5 +1,5 @@
-import type { Refusal } from '@fairground/contract/refusals.ts'
 import type { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
+import type { Refusal } from '@fairground/contract/refusals.ts'
 
 /** A refusal that the caller is told: `code` decides status and sentence (`contract/src/refusals.ts`), the rest is its data. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
+import { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
 import type { Operation } from '@fairground/contract/operation.ts'
 import { type Refusal, refusals } from '@fairground/contract/refusals.ts'
-import { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
 import type { JsonObject } from './openapi-schemas.ts'
 
 const text = { type: 'string' }

@@ -1,7 +1,7 @@
+import { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
 import { moduleConstant } from '@fairground/contract/module-constant.ts'
 import type { Operation, Who } from '@fairground/contract/operation.ts'
 import { refusals } from '@fairground/contract/refusals.ts'
-import { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pathsOf } from './api-routes.ts'
 import { apiInfo, openApiDocument } from './openapi.ts'
