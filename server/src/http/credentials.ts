@@ -83,16 +83,16 @@ export function identifier({ pool, directory, tokens, revocations }: IdentifierN
     const kept = keys.get(id)
     const fresh = isFresh(kept) ? kept : { at: Date.now(), found: await readKey(site, id) }
     remember(id, fresh)
-    const { caller } = alive(fresh.found)
-    return { caller, site }
+    return alive(fresh.found)
   }
 
   /** What is kept of a key counts until the key is revoked: that is known at once. */
   const alive = (found: Identified | undefined): Identified => {
     if (found?.caller.kind !== 'apiKey' || revocations.isRevoked(found.caller.id))
       throw new ApiError({ code: 'UNAUTHENTICATED' })
-    used(found.site.id, found.caller.id, directory.nowOf(found.site))
-    return found
+    const site = directory.site(found.site.id) ?? found.site
+    used(site.id, found.caller.id, directory.nowOf(site))
+    return { ...found, site }
   }
 
   const readKey = async (site: Site, id: string): Promise<Identified | undefined> => {
@@ -114,7 +114,7 @@ export function identifier({ pool, directory, tokens, revocations }: IdentifierN
     remember(hash, fresh)
     const found = alive(fresh.found)
     if (siteId !== undefined && siteId !== found.site.id) throw new ApiError({ code: 'SITE_MISMATCH' })
-    return { ...found, site: directory.site(found.site.id) ?? found.site }
+    return found
   }
 
   const byStaffCookie = async (cookie: string): Promise<Identified> => {

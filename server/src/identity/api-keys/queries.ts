@@ -51,6 +51,6 @@ export const revokeKey = statement({
 export const touchKey = statement({
   name: 'apiKeys.touch',
   params: { id: 'uuid', at: 'timestamptz' },
-  sql: `update api_keys set last_used_at = $3
-        where site_id = $1 and id = $2 and (last_used_at is null or last_used_at not between $3 - interval '1 minute' and $3)`,
+  sql: `update api_keys set last_used_at = $3::timestamptz
+        where site_id = $1 and id = $2 and (last_used_at is null or last_used_at not between $3::timestamptz - interval '1 minute' and $3::timestamptz)`,
 })

@@ -33,4 +33,4 @@ function isRedirect(text: string): boolean {
   return url !== undefined && !text.includes('#') && !/\s/.test(text) && url.username === '' && url.password === ''
 }
 
-const isOrigin = (text: string): boolean => webAddress(text)?.origin === text
+const isOrigin = (text: string): boolean => webAddress(text)?.origin === text && !text.includes('*')

@@ -21,11 +21,14 @@ async function made(): Promise<string> {
   return body.oauthApp.id
 }
 const visitorOf = (clientId: string) => site.nobody.call('POST', '/oauth2/token', { grantType: 'anonymous', clientId })
-const flowTo = async (clientId: string, postFlowUrl: string) => {
+/** Where a log-out leads: to the address, or to a page that says why not. */
+const logOutTo = async (clientId: string, postFlowUrl: string) => {
   const { body } = await visitorOf(clientId)
-  const message = { auth: { authRequest: { clientId } }, callbacks: { postFlowUrl } }
-  const authorization = body.access_token
-  return site.nobody.call('POST', '/headless/v1/redirect-session', message, { authorization })
+  const message = { logout: { clientId }, callbacks: { postFlowUrl } }
+  const { body: made } = await site.nobody.call('POST', '/_api/redirects-api/v1/redirect-session', message, {
+    authorization: body.access_token,
+  })
+  return site.nobody.call('GET', made.redirectSession.fullUrl.replace('http://localhost:8080', ''))
 }
 
 test('an app is listed as it was registered, and visitors may come by it at once', async () => {
@@ -40,8 +43,10 @@ test('a change replaces what is given and leaves the rest, from the next request
   const id = await made()
   const changed = await site.admin.call('PATCH', `${APPS}/${id}`, { postFlowOrigins: ['https://other.example'] })
   expect(changed.body.oauthApp).toMatchObject({ ...app, postFlowOrigins: ['https://other.example'] })
-  expect((await flowTo(id, 'https://other.example/thanks')).status).toBe(200)
-  expect((await flowTo(id, 'https://shop.example/thanks')).status).toBe(403)
+  const registered = await logOutTo(id, 'https://other.example/thanks')
+  expect(registered.headers.location).toBe('https://other.example/thanks')
+  const gone = await logOutTo(id, 'https://shop.example/thanks')
+  expect([gone.status, gone.headers.location]).toEqual([400, undefined])
 })
 
 test.for([

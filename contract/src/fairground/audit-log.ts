@@ -1,0 +1,52 @@
+import Type from 'typebox'
+import { admin, operation } from '../operation.ts'
+import { CursorMetadata, CursorQuery } from '../paging.ts'
+import { FreeObject, Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'
+
+export const AuditAction = [
+  'apiKey.created',
+  'apiKey.revoked',
+  'oauthApp.created',
+  'oauthApp.updated',
+  'oauthApp.deleted',
+  'staffUser.invited',
+  'staffUser.roleChanged',
+  'staffUser.removed',
+  'testClock.set',
+] as const
+export type AuditAction = (typeof AuditAction)[number]
+
+/** `console`: whoever may run commands on the machine. */
+export const ActorKind = ['staff', 'apiKey', 'console'] as const
+export type ActorKind = (typeof ActorKind)[number]
+
+export const AuditEntry = named(
+  'AuditEntry',
+  Type.Object({
+    id: Guid,
+    date: Timestamp,
+    action: oneOf(AuditAction),
+    /** Who did it, named as they were called then. */
+    actor: Type.Object({ kind: oneOf(ActorKind), id: optional(Guid), name: Type.String() }),
+    target: Type.Object({ id: Guid, name: Type.String() }),
+    /** What a change replaced; absent where something was made. */
+    before: optional(FreeObject),
+    after: optional(FreeObject),
+    requestId: optional(Type.String()),
+  }),
+)
+
+/** Fields to filter by: `date`, `action`, `actor.id`, `actor.name`, `target.id`, `requestId`. */
+export const queryAuditLog = operation({
+  module: 'fairground.audit-log',
+  name: 'queryAuditLog',
+  summary: 'Grants and changes of settings, the latest first. Entries are never changed and never deleted.',
+  method: 'POST',
+  path: '/fairground/v1/audit-log/query',
+  who: admin('settings.read'),
+  request: Type.Object({ query: optional(CursorQuery) }),
+  response: Type.Object({ entries: Type.Array(AuditEntry), metadata: CursorMetadata }),
+  refusals: [],
+})
+
+export const operations = [queryAuditLog] as const

@@ -1,0 +1,78 @@
+import Type from 'typebox'
+import { admin, operation } from '../operation.ts'
+import { Empty, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Scope } from '../scopes.ts'
+
+const module = 'fairground.staff-users'
+
+/** What a staff user is to the site; `domain/src/staff/roles.ts` says what each may do. */
+export const StaffRole = ['owner', 'manager', 'catalogue', 'orders', 'events', 'door', 'analyst', 'developer'] as const
+export type StaffRole = (typeof StaffRole)[number]
+
+export const StaffAccount = named(
+  'StaffAccount',
+  Type.Object({
+    id: Guid,
+    email: Type.String(),
+    name: Type.String(),
+    role: oneOf(StaffRole),
+    scopes: Type.Array(oneOf(Scope)),
+    createdDate: Timestamp,
+    /** Absent until the invitation is taken. */
+    lastSignInDate: optional(Timestamp),
+  }),
+)
+
+export const listStaffUsers = operation({
+  module,
+  name: 'listStaffUsers',
+  summary: 'Everybody who may sign in to the admin, in the order they came.',
+  method: 'GET',
+  path: '/fairground/v1/staff/users',
+  who: admin('settings.read'),
+  request: Type.Object({}),
+  response: Type.Object({ users: Type.Array(StaffAccount) }),
+  refusals: [],
+})
+
+export const inviteStaffUser = operation({
+  module,
+  name: 'inviteStaffUser',
+  summary: 'Adds a user with some of the caller’s own scopes and mails a link that signs in once, within seven days.',
+  method: 'POST',
+  path: '/fairground/v1/staff/users',
+  who: admin('settings.write'),
+  request: Type.Object({
+    email: Type.String({ format: 'email', maxLength: 254 }),
+    name: optional(text(100)),
+    role: oneOf(StaffRole),
+  }),
+  response: Type.Object({ user: StaffAccount }),
+  refusals: ['STAFF_USER_EXISTS', 'LIMIT_REACHED', 'PERMISSION_DENIED'],
+})
+
+export const changeStaffRole = operation({
+  module,
+  name: 'changeStaffRole',
+  summary: 'Gives a user another role, from their next request on. The site keeps an owner.',
+  method: 'PATCH',
+  path: '/fairground/v1/staff/users/{id}',
+  who: admin('settings.write'),
+  request: Type.Object({ id: Guid, role: oneOf(StaffRole) }),
+  response: Type.Object({ user: StaffAccount }),
+  refusals: ['STAFF_USER_NOT_FOUND', 'LAST_OWNER', 'PERMISSION_DENIED'],
+})
+
+export const removeStaffUser = operation({
+  module,
+  name: 'removeStaffUser',
+  summary: 'Removes a user; their sessions and sign-in links end at once. The site keeps an owner.',
+  method: 'DELETE',
+  path: '/fairground/v1/staff/users/{id}',
+  who: admin('settings.write'),
+  request: Type.Object({ id: Guid }),
+  response: Empty,
+  refusals: ['STAFF_USER_NOT_FOUND', 'LAST_OWNER', 'PERMISSION_DENIED'],
+})
+
+export const operations = [listStaffUsers, inviteStaffUser, changeStaffRole, removeStaffUser] as const

@@ -1,0 +1,27 @@
+import type { StaffRole } from '@fairground/contract/fairground/staff-users.ts'
+import { Scope } from '@fairground/contract/scopes.ts'
+
+const reads = Scope.filter((scope) => scope.endsWith('.read') && scope !== 'settings.read')
+
+/**
+ * What each role may do; `.write` includes `.read`. Our choice: a door worker sees guests and no orders, an analyst changes nothing,
+ * a developer has the settings (keys, apps, users) but sells nothing, and a manager has everything but the settings.
+ */
+export const roleScopes: Readonly<Record<StaffRole, readonly Scope[]>> = {
+  owner: Scope,
+  manager: Scope.filter((scope) => !scope.startsWith('settings.')),
+  catalogue: ['catalog.read', 'catalog.write', 'inventory.read', 'inventory.write', 'orders.read'],
+  orders: ['catalog.read', 'inventory.read', 'carts.write', 'orders.write', 'guests.read', 'members.read'],
+  events: ['events.write', 'guests.write', 'orders.read', 'members.read'],
+  door: ['events.read', 'guests.write'],
+  analyst: reads,
+  developer: [...reads, 'settings.read', 'settings.write'],
+}
+
+/** A scope among `wanted` that is not covered by those held; undefined when all are. Nobody grants what they do not have. */
+export const lackingScope = (held: readonly Scope[], wanted: readonly Scope[]): Scope | undefined =>
+  wanted.find((scope) => !held.includes(scope) && !held.includes(scope.replace('.read', '.write') as Scope)) // the same area
+
+/** True when the site would be left without an owner if this one ceased to be one. */
+export const isLastOwner = (ownerIds: readonly string[], userId: string): boolean =>
+  ownerIds.includes(userId) && ownerIds.every((id) => id === userId)
