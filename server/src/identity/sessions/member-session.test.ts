@@ -120,3 +120,37 @@ test('a blocked member’s cookies open nothing', async () => {
   const reply = await site.nobody.call('GET', url, undefined, { cookie })
   expect(new URL(String(reply.headers.location)).searchParams.get('error')).toBe('login_required')
 })
+
+const renewAt = (cookie: string) => site.nobody.call('POST', '/_session/visitor', undefined, { cookie, ...FROM_US })
+const refreshOf = (cookie: string) => /fg_refresh=([^;]+)/.exec(cookie)?.[1]
+
+test('a renewed session has another refresh token; the one before ends the session when it comes back later', async () => {
+  const { sessionToken } = (await register(site.nobody, newEmail())).body
+  const stolen = cookiesOf((await signIn('', sessionToken)).headers)
+  await site.advance(4 * 3_600_000)
+  const [first, beside] = [await renewAt(stolen), await renewAt(stolen)]
+  const renewed = cookiesOf(first.headers)
+  expect(refreshOf(renewed)).toBeDefined()
+  expect(refreshOf(renewed)).not.toBe(refreshOf(stolen))
+  // A page that was asked for at the same time goes on, with what the browser has from the first.
+  expect(refreshOf(cookiesOf(beside.headers))).toBeUndefined()
+  expect(await whose(cookiesOf(beside.headers))).toMatchObject({ active: true, subjectType: 'MEMBER' })
+
+  await site.advance(61_000)
+  const elsewhere = await site.nobody.call('POST', '/oauth2/token', {
+    grantType: 'refresh_token',
+    refreshToken: refreshOf(stolen),
+  })
+  expect(refusal(elsewhere)).toEqual([401, 'INVALID_GRANT'])
+  const late = await renewAt(`${stolen.replace(/fg_visitor=[^;]+/, 'fg_visitor=x')}`)
+  expect(await whose(cookiesOf(late.headers))).toMatchObject({ active: true, subjectType: 'VISITOR' })
+  expect((await whose(renewed)).active).toBe(false)
+})
+
+test('a visitor’s refresh token stays: a lost answer loses no cart', async () => {
+  const cookie = await browser()
+  await site.advance(4 * 3_600_000)
+  const { headers } = await renewAt(cookie)
+  expect(refreshOf(cookiesOf(headers))).toBeUndefined()
+  expect(await whose(cookiesOf(headers))).toMatchObject({ active: true, subjectType: 'VISITOR' })
+})

@@ -3,17 +3,19 @@ import { type CookieSettings, cookie } from '../../http/cookies.ts'
 import { VISITOR_COOKIE } from '../../http/credentials.ts'
 import { newId } from '../../ids.ts'
 import { findMember } from '../members/queries.ts'
-import { hashSecret } from '../secrets.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
 import type { Site } from '../site.ts'
 import type { Directory } from '../sites/directory.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens, type Claims } from '../tokens/access-tokens.ts'
 import { endSession } from '../tokens/end-sessions.ts'
 import { beginSession, renewed, signAccess } from '../tokens/issue-tokens.ts'
-import { familyOfRefreshToken } from '../tokens/queries.ts'
+import { familyOfRefreshToken, findRotated, rotateRefreshToken } from '../tokens/queries.ts'
 import type { Revocations } from '../tokens/revocations.ts'
 
 export const REFRESH_COOKIE = 'fg_refresh'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
+/** Pages that were asked for side by side still hold the token that one of them exchanged. */
+const GRACE_MS = 60_000
 /** Renewed before it ends, so that a page's own calls do not meet an expired token. */
 const RENEW_BEFORE_SECONDS = 5 * 60
 
@@ -75,8 +77,27 @@ export function visitorSessions({ pool, directory, tokens, revocations, secure }
   }
 
   const renew = async (site: Site, refreshToken: string): Promise<VisitorSession | undefined> => {
-    const found = await renewed(tokens, pool.forSite(site.id), moment(site), refreshToken)
-    return found && { accessToken: found.access_token, setCookies: [cookie(VISITOR_COOKIE, found.access_token, kept)] }
+    const db = pool.forSite(site.id)
+    const ctx = moment(site)
+    const known = await db.row(findRotated, { hash: hashSecret(refreshToken) })
+    if (known?.rotatedAt && ctx.now.getTime() - known.rotatedAt.getTime() > GRACE_MS) {
+      // Whoever shows it, one of two holds a copy.
+      await db.inTx((tx) => endSession(tx, known.family, ctx))
+      return undefined
+    }
+    const found = await renewed(tokens, db, ctx, refreshToken)
+    if (!found) return undefined
+    const setCookies = [cookie(VISITOR_COOKIE, found.access_token, kept)]
+    if (found.role === 'member' && !known?.rotatedAt) {
+      const next = newSecret('fgr')
+      const rotated = await db.run(rotateRefreshToken, {
+        hash: hashSecret(refreshToken),
+        at: ctx.now,
+        next: hashSecret(next),
+      })
+      if (rotated > 0) setCookies.push(cookie(REFRESH_COOKIE, next, kept))
+    }
+    return { accessToken: found.access_token, setCookies }
   }
 
   const start = async (site: Site, person: Person): Promise<VisitorSession> => {

@@ -26,7 +26,29 @@ export const useRefreshToken = statement({
   sql: `update refresh_tokens set used_at = greatest(used_at, $3)
         where site_id = $1 and token_hash = $2 and revoked_at is null and expires_at > $3
           and (role = 'visitor' or used_at > $4)
+          and (rotated_at is null or rotated_at > $3 - interval '1 minute')
         returning client_id as "clientId", family, role, subject_id as "subjectId", visitor_id as "visitorId"`,
+})
+
+/** Exchanged for another one: once. `expiresAt` stays that of the sign-in. */
+export const rotateRefreshToken = statement({
+  name: 'refreshTokens.rotate',
+  params: { hash: 'text', at: 'timestamptz', next: 'text' },
+  sql: `
+    with old as (
+      update refresh_tokens set rotated_at = $3
+      where site_id = $1 and token_hash = $2 and rotated_at is null and revoked_at is null
+      returning client_id, family, role, subject_id, visitor_id, expires_at
+    )
+    insert into refresh_tokens (site_id, token_hash, client_id, family, role, subject_id, visitor_id, created_at, used_at, expires_at)
+    select $1, $4, client_id, family, role, subject_id, visitor_id, $3, $3, expires_at from old`,
+})
+
+export const findRotated = statement({
+  name: 'refreshTokens.findRotated',
+  params: { hash: 'text' },
+  row: { family: 'uuid', rotatedAt: 'timestamptz?' },
+  sql: `select family, rotated_at as "rotatedAt" from refresh_tokens where site_id = $1 and token_hash = $2`,
 })
 
 export const familyOfRefreshToken = statement({
