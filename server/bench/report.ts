@@ -12,6 +12,8 @@ type Summary = Record<(typeof FIELDS)[number], number>
 const summary = (rounds: readonly Measured[]): Summary =>
   Object.fromEntries(FIELDS.map((field) => [field, median(rounds.map((round) => round[field]))])) as Summary // one per field
 
+const cpu = ({ serverCpu, postgresCpu }: Summary): number => serverCpu + postgresCpu
+
 /** What is kept of a comparison: medians of the rounds, and how far the ratios lay apart. */
 export interface Result {
   readonly scenario: string
@@ -19,15 +21,18 @@ export interface Result {
   readonly ours: Summary
   readonly ceiling: Summary
   readonly ratio: { readonly median: number; readonly least: number; readonly most: number }
+  /** The ceiling's processor time of server and PostgreSQL as a share of ours: tells the same, and a busy machine disturbs it less. */
+  readonly cpuRatio: number
   readonly goal?: number
   /** The race alone: as many sold as there were. */
   readonly exact?: boolean
 }
 
 export function resultOf(compared: Compared | RaceCompared, goal?: number): Result {
-  const { scenario, callers, ours, ceiling, ratios } = compared
+  const { scenario, callers, ratios } = compared
+  const [ours, ceiling] = [summary(compared.ours), summary(compared.ceiling)]
   return {
-    ...{ scenario, callers, ours: summary(ours), ceiling: summary(ceiling) },
+    ...{ scenario, callers, ours, ceiling, cpuRatio: cpu(ceiling) / cpu(ours) },
     ratio: { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) },
     ...(goal === undefined ? {} : { goal }),
     ...('exact' in compared ? { exact: compared.exact } : {}),
@@ -35,18 +40,31 @@ export function resultOf(compared: Compared | RaceCompared, goal?: number): Resu
 }
 
 const HEAD = [
-  ...['scenario', 'callers', 'ours/s', 'ceiling/s', 'ratio', 'least-most', 'goal', 'p50 ms', 'ceiling', 'p99 ms'],
+  ...[
+    'scenario',
+    'callers',
+    'ours/s',
+    'ceiling/s',
+    'ratio',
+    'least-most',
+    'CPU ratio',
+    'goal',
+    'p50 ms',
+    'ceiling',
+    'p99 ms',
+  ],
   ...['ceiling', 'CPU s/1000', 'ceiling', 'Postgres', 'ceiling', 'load'],
 ]
 
 const fixed = (value: number, digits: number): string => (Number.isFinite(value) ? value.toFixed(digits) : '-')
 
-function cells({ scenario, callers, ours, ceiling, ratio, goal, exact }: Result): string[] {
+function cells({ scenario, callers, ours, ceiling, ratio, cpuRatio, goal, exact }: Result): string[] {
   return [
     scenario,
     String(callers),
     ...[fixed(ours.perSecond, 0), fixed(ceiling.perSecond, 0), fixed(ratio.median, 2)],
     `${fixed(ratio.least, 2)}-${fixed(ratio.most, 2)}`,
+    fixed(cpuRatio, 2),
     exact === undefined ? (goal === undefined ? '' : fixed(goal, 1)) : exact ? 'exact' : 'WRONG',
     ...[fixed(ours.p50, 1), fixed(ceiling.p50, 1), fixed(ours.p99, 1), fixed(ceiling.p99, 1)],
     ...[fixed(ours.serverCpu, 2), fixed(ceiling.serverCpu, 2)],
