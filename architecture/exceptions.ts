@@ -18,6 +18,16 @@ export const reaching: readonly Exception[] = [
     because: 'the job asks which payments are pending, and settles each through the feature',
   },
   {
+    from: 'server/src/jobs/',
+    to: 'server/src/mail/queries.ts',
+    because: 'the job that cleans up knows what grows old',
+  },
+  {
+    from: 'server/src/members/',
+    to: 'server/src/identity/members/queries.ts',
+    because: 'an account and its profile are one row: identity reads it to sign in, members shows and changes it',
+  },
+  {
     from: 'server/src/store/carts/',
     to: 'server/src/store/checkouts/',
     because: 'an estimate shows shipping as the checkout does; carts that merge hand their checkouts on',
@@ -56,6 +66,10 @@ export const buildsSql: readonly string[] = [
   'server/src/events/events/list-events.ts',
   'server/src/events/orders/list-orders.ts',
   'server/src/events/ticket-definitions/list-definitions.ts',
+  'server/src/members/members/bulk.ts',
+  'server/src/members/roles/routes.ts',
+  // The document of a profile that is nobody's any more, as a constant.
+  'server/src/members/members/queries.ts',
 ]
 
 /** Imports of what only the root lists. */
