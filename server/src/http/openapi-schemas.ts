@@ -46,7 +46,7 @@ export class SchemaComponents {
     if (patternProperties) plain.patternProperties = this.#each(module, patternProperties)
     if (anyOf) plain.anyOf = anyOf.map((part) => this.schema(module, part))
     if (allOf) plain.allOf = allOf.map((part) => this.schema(module, part))
-    if (nullable && schema.type !== undefined) plain.type = [schema.type, 'null']
+    if (nullable && schema.type !== undefined) plain.type = [...new Set([schema.type, 'null'].flat())]
     if (nullable && schema.enum) plain.enum = [...schema.enum, null]
     return plain
   }

@@ -46,9 +46,10 @@ export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
     app.get(path, { config }, async (request, reply) => {
       const { state, sessionToken } = request.query as Query
       const params = typeof state === 'string' ? openRequest(cursors, state, home()) : undefined
-      if (!params || typeof sessionToken !== 'string')
-        return errorPage(reply, 'The sign-in took too long, or was not begun here. Begin it again.')
-      const read = readAuthorizeRequest(directory, { ...params, sessionToken, prompt: 'none' })
+      if (!params) return errorPage(reply, 'The sign-in took too long, or was not begun here. Begin it again.')
+      // Without a session token, who has just signed in on our own pages has the cookies of it.
+      const proof = typeof sessionToken === 'string' ? { sessionToken } : {}
+      const read = readAuthorizeRequest(directory, { ...params, ...proof, prompt: 'none' })
       if (read.kind !== 'request')
         return errorPage(reply, 'The app that asked for the sign-in has changed. Begin again.')
       return authorize(world, request, reply, read.request, params)

@@ -108,7 +108,15 @@ test('an app gets a code for the member who is signed in here, but not when it a
       cookie,
     })
   expect(codeIn(await ask('none'))).toMatch(/^fgc_/)
-  expect(String((await ask('login')).headers.location)).toMatch(/^\/_auth\/login/)
+  const { location } = (await ask('login')).headers
+  expect(String(location)).toMatch(/^\/_auth\/login/)
+
+  // The callback goes on with a sign-in on our own pages, whose proof is the cookies.
+  const state = new URL(String(location), 'http://localhost').searchParams.get('state')!
+  const callback = (headers: Record<string, string>) =>
+    site.nobody.call('GET', `/v1/callback?${new URLSearchParams({ state })}`, undefined, headers)
+  expect(codeIn(await callback({ cookie }))).toMatch(/^fgc_/)
+  expect(new URL(String((await callback({})).headers.location)).searchParams.get('error')).toBe('login_required')
 })
 
 test('a blocked member’s cookies open nothing', async () => {
