@@ -113,7 +113,7 @@ export interface LoginId {
   email: string
 }
 
-export type LoginV2Refusal = '-19971' | '-19970' | '-19976' | '-19973' | 'INVALID_LOGIN' | 'IDENTITY_BLOCKED'
+export type LoginV2Refusal = '-19971' | '-19970' | '-19976' | '-19973' | 'INVALID_LOGIN' | 'IDENTITY_BLOCKED' | 'TOO_MANY_REQUESTS'
 
 export interface LoginV2Request {
   loginId: LoginId

@@ -55,7 +55,7 @@ export const loginV2 = operation({
     clientMetaData: optional(FreeObject),
   }),
   response: StateMachineResponse,
-  refusals: ['-19971', '-19970', '-19976', '-19973', 'INVALID_LOGIN', 'IDENTITY_BLOCKED'],
+  refusals: ['-19971', '-19970', '-19976', '-19973', 'INVALID_LOGIN', 'IDENTITY_BLOCKED', 'TOO_MANY_REQUESTS'],
 })
 
 export const changePassword = operation({

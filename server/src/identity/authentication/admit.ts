@@ -37,7 +37,7 @@ export const visitorOf = (caller: Caller): string | null =>
 export async function admit(
   tx: Tx,
   ctx: Pick<Ctx, 'site' | 'now' | 'newId'>,
-  { follow }: Pick<SignInDeps, 'follow'>,
+  { follow, rateLimitFactor }: Pick<SignInDeps, 'follow' | 'rateLimitFactor'>,
   member: Member,
   visitorId: string | null,
 ): Promise<StateAnswer> {
@@ -50,7 +50,7 @@ export async function admit(
       const identity = identityToWire(member)
       if (!member.pendingReasons.includes('EMAIL_VERIFICATION_REQUIRED'))
         return { state: 'REQUIRE_OWNER_APPROVAL', identity }
-      const stateToken = await writeStateToken(tx, ctx, member, visitorId)
+      const stateToken = await writeStateToken(tx, ctx, member, visitorId, rateLimitFactor)
       return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity }
     }
     case 'ACTIVE': {

@@ -280,6 +280,16 @@ describe('policies', () => {
     ])
   })
 
+  test('signing in again and again gets no more codes to guess at', async () => {
+    const own = await testSite({ rateLimitFactor: 1 })
+    await own.admin.call('PATCH', '/v1/sign-on-policies', { signOnPolicy: { requireEmailVerification: true } })
+    const email = newEmail()
+    await register(own.nobody, email)
+    const replies = []
+    for (let n = 0; n < 5; n++) replies.push(await login(own.nobody, email))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429])
+  })
+
   test('an owner who approves', async () => {
     await policy({ requireOwnerApproval: true })
     const email = newEmail()

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Moment, writeMail } from '../../mail/post.ts'
+import { countAttempt, windowOf } from '../captcha/attempts.ts'
 import { verificationMail } from '../mails.ts'
 import type { Member } from '../members/member.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
@@ -9,6 +10,8 @@ import { insertStateToken, renewStateToken, tryStateToken, useStateToken } from 
 
 /** A code and its token are good for 15 minutes and five tries (RELIABILITY section 10). */
 const LIFE_MS = 15 * 60_000
+const HOUR_MS = 60 * 60_000
+const CODES_PER_HOUR = 5
 
 type SiteMoment = Moment & { readonly site: { readonly name: string } }
 
@@ -16,13 +19,21 @@ const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 /** Six digits alone would be guessed from their hash; the token makes it 256 bits. */
 const codeHash = (token: string, code: string): string => hashSecret(`${token} ${code}`)
 
+/** Codes are mailed at somebody's cost, and each is five more guesses: few per member and hour. */
+export async function countCode(db: Queryable, now: Date, memberId: string, rateLimitFactor: number): Promise<void> {
+  const mailed = await countAttempt(db, `verification ${memberId}`, windowOf(now, HOUR_MS))
+  if (mailed > CODES_PER_HOUR * rateLimitFactor) throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
+}
+
 /** A sign-in that waits for its code; the code is in the mail. */
 export async function writeStateToken(
   tx: Tx,
   ctx: SiteMoment,
   member: Pick<Member, 'id' | 'loginEmail'>,
   visitorId: string | null,
+  rateLimitFactor: number,
 ): Promise<string> {
+  await countCode(tx, ctx.now, member.id, rateLimitFactor)
   const [token, code] = [newSecret('fgv'), newCode()]
   await tx.run(insertStateToken, {
     hash: hashSecret(token),

@@ -7,7 +7,7 @@ import { checkCode } from './state-token.ts'
 
 /** The code of the mail proves the address and goes on with the sign-in that waited for it. */
 export async function verifyCode(
-  deps: Pick<SignInDeps, 'follow'>,
+  deps: Pick<SignInDeps, 'follow' | 'rateLimitFactor'>,
   ctx: Ctx,
   stateToken: string,
   code: string,
