@@ -18,7 +18,15 @@ const columns = [
       ['Past events', paths.events({ past: true })],
     ],
   },
-  { title: 'Yours', links: [['Cart', paths.cart()]] },
+  {
+    title: 'Yours',
+    links: [
+      ['Cart', paths.cart()],
+      ['Account', paths.account()],
+      ['Orders', paths.orders()],
+      ['Tickets', paths.myTickets()],
+    ],
+  },
 ] as const
 
 export function Footer() {

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { NavLink } from 'react-router'
+import { AccountLink } from '../account/account-link.tsx'
 import { CartLink } from '../cart/cart-link.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from './router-link.tsx'
@@ -32,6 +33,7 @@ export function Header() {
             <Search aria-hidden="true" size={20} strokeWidth={1.75} className="sm:hidden" />
             <span className="sr-only sm:not-sr-only">Search</span>
           </RouterLink>
+          <AccountLink />
           <CartLink />
         </div>
       </div>

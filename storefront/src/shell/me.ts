@@ -7,6 +7,8 @@ export interface Me {
   readonly count: number
   /** This browser has a visitor session. */
   readonly session: boolean
+  /** They are signed in. */
+  readonly member: boolean
 }
 
 /** Asks the server who this is. A page works without the answer: then there is nothing in the cart. */
@@ -19,7 +21,7 @@ export async function fetchMe(): Promise<Me> {
   }
 }
 
-const nobody: Me = { count: 0, session: false }
+const nobody: Me = { count: 0, session: false, member: false }
 
 /** The answer that was asked for when the page loaded; absent on the server. */
 export const MeContext = createContext<Promise<Me> | undefined>(undefined)

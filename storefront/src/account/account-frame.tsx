@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { SignOutForm } from '../logout/sign-out-form.tsx'
+import { paths } from '../paths.ts'
+import { Metadata } from '../shell/metadata.tsx'
+
+const places = [
+  ['Overview', paths.account()],
+  ['Orders', paths.orders()],
+  ['Tickets', paths.myTickets()],
+  ['Profile', paths.profile()],
+  ['Addresses', paths.addresses()],
+  ['Security', paths.security()],
+] as const
+
+const place =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:border-b-0 lg:border-s-2 lg:ps-4'
+
+export type AccountFrameProps = {
+  title: string
+  /** In place of the title as a heading. */
+  heading?: string
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the account beside the list of them all. */
+export function AccountFrame({ title, heading = title, intro, children }: AccountFrameProps) {
+  return (
+    <div className="page-column grid gap-8 py-10 lg:grid-cols-[12rem_1fr] lg:gap-16 lg:py-14">
+      <Metadata title={title} noindex />
+      <nav aria-label="Account" data-print="hide" className="flex flex-col gap-6">
+        <ul className="flex flex-wrap gap-x-5 lg:flex-col lg:border-s lg:border-border">
+          {places.map(([label, href]) => (
+            <li key={href} className="lg:-ms-px">
+              <NavLink to={href} end={href === paths.account()} className={place}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="hidden lg:block">
+          <SignOutForm />
+        </div>
+      </nav>
+      <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex flex-col gap-2">
+          <h1 className="font-display text-h1">{heading}</h1>
+          {intro && <p className="max-w-measure text-ink-2">{intro}</p>}
+        </div>
+        {children}
+        <div className="border-t border-border pt-6 lg:hidden" data-print="hide">
+          <SignOutForm />
+        </div>
+      </div>
+    </div>
+  )
+}

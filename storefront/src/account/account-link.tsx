@@ -1,0 +1,31 @@
+import { UserRound } from 'lucide-react'
+import { use, useEffect, useState } from 'react'
+import { paths } from '../paths.ts'
+import { MeContext } from '../shell/me.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+
+/**
+ * The account in the header. Pages are the same for everyone, so whose it is is asked for after they have loaded; both words have
+ * their room, and nothing moves.
+ */
+export function AccountLink() {
+  const me = use(MeContext)
+  const [member, setMember] = useState(false)
+  useEffect(() => void me?.then((known) => setMember(known.member)), [me])
+  return (
+    <RouterLink
+      href={member ? paths.account() : paths.login()}
+      className="inline-flex h-11 w-9 items-center justify-center hover:text-brand sm:w-auto"
+    >
+      <UserRound aria-hidden="true" size={20} strokeWidth={1.75} className="sm:hidden" />
+      <span className="sr-only sm:not-sr-only sm:grid">
+        <span className={`sm:col-start-1 sm:row-start-1 ${member ? '' : 'invisible'}`} aria-hidden={!member}>
+          Account
+        </span>
+        <span className={`sm:col-start-1 sm:row-start-1 ${member ? 'invisible' : ''}`} aria-hidden={member}>
+          Sign in
+        </span>
+      </span>
+    </RouterLink>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { AddressFields } from '../../checkout/address-fields.tsx'
+import { FormFailure } from '../../login/form-failure.tsx'
+import type { Refused } from '../../login/refused.ts'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { AccountFrame } from '../account-frame.tsx'
+import type { AddressField } from './address-form.ts'
+import type { loader } from './data.ts'
+
+type Shown = Awaited<ReturnType<typeof loader>>
+
+export function Component() {
+  const { addresses, full, form } = useLoaderData<typeof loader>()
+  const refused = useActionData<Refused<AddressField>>()
+  return (
+    <AccountFrame title="Your addresses" intro={full ? 'There is room for 20. Remove one to add another.' : undefined}>
+      {!form && <FormFailure refused={refused} />}
+      {addresses.length > 0 && (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <AddressCard address={address} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {form ? (
+        <AddressForm key={form.id ?? 'new'} form={form} refused={refused} cancel={addresses.length > 0} />
+      ) : (
+        !full && (
+          <ButtonLink
+            linkAs={RouterLink}
+            href={paths.addresses('new')}
+            variant={addresses.length > 0 ? 'secondary' : 'primary'}
+            className="self-start"
+          >
+            Add an address
+          </ButtonLink>
+        )
+      )}
+    </AccountFrame>
+  )
+}
+
+function AddressCard({ address: { id, lines } }: { address: Shown['addresses'][number] }) {
+  const [first = 'this address'] = lines
+  return (
+    <article className="flex h-full flex-col justify-between gap-4 rounded-card border border-border bg-surface p-5">
+      <address className="flex flex-col not-italic">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <div className="flex items-center gap-4 text-small">
+        <RouterLink
+          href={paths.addresses(id)}
+          aria-label={`Change ${first}`}
+          className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+        >
+          Change
+        </RouterLink>
+        <Form method="post" action={paths.addresses()}>
+          <input type="hidden" name="id" value={id} />
+          <button
+            type="submit"
+            name="intent"
+            value="remove"
+            aria-label={`Remove ${first}`}
+            className="min-h-11 text-ink-2 underline underline-offset-4 hover:text-ink"
+          >
+            Remove
+          </button>
+        </Form>
+      </div>
+    </article>
+  )
+}
+
+type AddressFormProps = {
+  form: NonNullable<Shown['form']>
+  refused: Refused<AddressField> | undefined
+  /** There is something to go back to. */
+  cancel: boolean
+}
+
+function AddressForm({ form, refused, cancel }: AddressFormProps) {
+  const saving = useNavigation().formMethod === 'POST'
+  return (
+    <section aria-labelledby="address" className="flex max-w-xl flex-col gap-5">
+      <h2 id="address" className="font-display text-h2">
+        {form.id ? 'Change this address' : 'Add an address'}
+      </h2>
+      <FormFailure refused={refused} />
+      <Form method="post" noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="id" value={form.id ?? ''} />
+        <AddressFields
+          values={{ ...form.values, ...refused?.values }}
+          errors={refused?.errors ?? {}}
+          countries={form.countries}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="save" pending={saving}>
+            Save address
+          </Button>
+          {cancel && (
+            <ButtonLink linkAs={RouterLink} href={paths.addresses()} variant="quiet">
+              Keep as it is
+            </ButtonLink>
+          )}
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { useLoaderData } from 'react-router'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { PrintButton } from '../../thanks/print-button.tsx'
+import { Receipt } from '../../thanks/receipt.tsx'
+import { TicketSlip } from '../../thanks/ticket-slip.tsx'
+import { useFollowed } from '../../thanks/use-followed.ts'
+import { AccountFrame } from '../account-frame.tsx'
+import type { loader } from './data.ts'
+
+export function Component() {
+  const { order } = useLoaderData<typeof loader>()
+  const { standing, tickets } = order
+  useFollowed(standing.waiting)
+  return (
+    <AccountFrame title={`Order ${order.number}`} intro={standing.text}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
+        <StatusPill tone={standing.tone}>{standing.word}</StatusPill>
+        <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>
+        <RouterLink href={paths.orders()} className="text-brand underline underline-offset-4">
+          All orders
+        </RouterLink>
+      </div>
+      {tickets.length > 0 && (
+        <section aria-labelledby="tickets" className="flex flex-col gap-5">
+          <h2 id="tickets" className="font-display text-h2">
+            {tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`}
+          </h2>
+          <ul className="grid gap-5 sm:grid-cols-2 print:block">
+            {tickets.map((ticket, index) => (
+              <li key={ticket.id}>
+                <TicketSlip ticket={ticket} place={`${index + 1} of ${tickets.length}`} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Receipt order={order} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { DateBlock } from '@fairground/ui/date-block.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { SectionHeading } from '@fairground/ui/section-heading.tsx'
+import { useLoaderData } from 'react-router'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { AccountFrame } from '../account-frame.tsx'
+import { OrderRows } from '../order-rows.tsx'
+import type { EventTicketsView } from '../tickets-view.ts'
+import type { loader } from './data.ts'
+
+export function Component() {
+  const { name, orders, more, next } = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame title="Your account" heading={name ? `Hello, ${name}` : 'Your account'}>
+      {next && (
+        <section aria-labelledby="next" className="flex flex-col gap-4">
+          <SectionHeading id="next" title="Next up" />
+          <NextEvent event={next} />
+        </section>
+      )}
+      <section aria-labelledby="last" className="flex flex-col gap-4">
+        <SectionHeading
+          id="last"
+          title="Last orders"
+          linkAs={RouterLink}
+          {...(more ? { more: { label: 'All orders', href: paths.orders() } } : {})}
+        />
+        {orders.length > 0 ? <OrderRows orders={orders} /> : <NothingYet />}
+      </section>
+    </AccountFrame>
+  )
+}
+
+function NextEvent({ event }: { event: EventTicketsView }) {
+  const { title, href, date, when, place, tickets } = event
+  return (
+    <article className="flex flex-col gap-5 rounded-card border border-border bg-surface p-5 sm:flex-row sm:items-center">
+      <DateBlock {...date} />
+      <div className="flex min-w-0 grow flex-col gap-1 border-border sm:border-s sm:ps-5">
+        <h3 className="font-sans text-h3">
+          <RouterLink href={href} className="hover:underline hover:underline-offset-4">
+            {title}
+          </RouterLink>
+        </h3>
+        <p className="text-small text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ButtonLink linkAs={RouterLink} href={paths.myTickets()}>
+        {tickets.length === 1 ? 'Show your ticket' : `Show your ${tickets.length} tickets`}
+      </ButtonLink>
+    </article>
+  )
+}
+
+const NothingYet = () => (
+  <EmptyState
+    heading="h3"
+    title="No orders yet"
+    action={
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink linkAs={RouterLink} href={paths.shop()}>
+          See the shop
+        </ButtonLink>
+        <ButtonLink linkAs={RouterLink} href={paths.events()} variant="secondary">
+          See what is on
+        </ButtonLink>
+      </div>
+    }
+  >
+    What you buy and book is listed here, with its receipt and its tickets.
+  </EmptyState>
+)

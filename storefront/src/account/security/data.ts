@@ -1,0 +1,61 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { authentication } from '@fairground/client/generated/identity.authentication.ts'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { passwordText } from '../../login/password-rules.ts'
+import {
+  CAPTCHA_TEXT,
+  captchaTokens,
+  INCOMPLETE,
+  otherRefusal,
+  passwordOf,
+  type Refused,
+  refused,
+  violationsOf,
+  wantsCaptcha,
+} from '../../login/refused.ts'
+import { beginSession } from '../../login/session.ts'
+import { paths } from '../../paths.ts'
+import { shopOf } from '../../shop.ts'
+import { memberOr } from '../member.ts'
+
+export type SecurityField = 'current' | 'password'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { loginEmail, loginEmailVerified } = await memberOr(shopOf(context), request)
+  return {
+    email: loginEmail ?? '',
+    verified: loginEmailVerified === true,
+    changed: new URL(request.url).searchParams.has('changed'),
+  }
+}
+
+/**
+ * Another password, for who knows the one there is: a browser left open is not enough. It ends every session, this one too, so
+ * one is begun with the new password.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const form = await request.formData()
+  const current = passwordOf(form, 'current')
+  const password = passwordOf(form, 'password')
+  const told = (message: string, errors: Refused<SecurityField>['errors'], more: { captcha?: true } = {}) =>
+    refused<SecurityField>(422, { message, errors, values: {}, ...more })
+  if (!current) return told(INCOMPLETE, { current: 'Enter the password you have now.' })
+
+  const { loginEmail: email = '' } = await memberOr(shop, request)
+  const api = shop.client({ authentication }).authentication
+  try {
+    await api.loginV2({ loginId: { email }, password: current, ...captchaTokens(form) })
+    await api.changePassword({ newPassword: password })
+    const { sessionToken } = await api.loginV2({ loginId: { email }, password })
+    await beginSession(shop, sessionToken ?? '')
+    return redirect(`${paths.security()}?changed`, 303)
+  } catch (error) {
+    if (wantsCaptcha(error)) return told(CAPTCHA_TEXT, {}, { captcha: true })
+    if (isRefusal(error, '-19976', '-19973', 'INVALID_LOGIN'))
+      return told('This is not the password you have now.', { current: 'Check your password and type it again.' })
+    const violation = violationsOf(error).get('newPassword')
+    if (violation !== undefined) return told(INCOMPLETE, { password: passwordText(violation) })
+    return told(otherRefusal(error), {})
+  }
+}

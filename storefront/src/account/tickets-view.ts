@@ -1,0 +1,35 @@
+import type { EventTickets, OrderTicket } from '@fairground/client/generated/fairground.my-orders.ts'
+import { dateBlock, formatRange } from '@fairground/domain/formatting/dates.ts'
+import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
+import { paths } from '../paths.ts'
+import type { SiteFacts } from '../shop-context.ts'
+
+/** An event with the tickets one holds for it. */
+export interface EventTicketsView {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly date: DateBlockProps
+  /** "14 March 2026, 18:30 – 22:30 GMT". */
+  readonly when: string
+  readonly place: string
+  readonly canceled: boolean
+  readonly tickets: readonly OrderTicket[]
+}
+
+export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): EventTicketsView {
+  const { startDate, endDate, timeZoneId } = event
+  const place = { locale, zone: timeZoneId }
+  return {
+    id: event.eventId,
+    href: paths.event(event.slug),
+    title: event.title,
+    date: startDate
+      ? { ...dateBlock(startDate, place), dateTime: startDate.toISOString() }
+      : { weekday: 'Date', day: '–', month: 'to come', dateTime: '' },
+    when: startDate ? formatRange(startDate, endDate ?? null, place) : 'Time to be announced',
+    place: event.online ? 'Online' : (event.place ?? ''),
+    canceled: event.canceled,
+    tickets: event.tickets,
+  }
+}

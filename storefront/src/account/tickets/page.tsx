@@ -1,0 +1,74 @@
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { DateBlock } from '@fairground/ui/date-block.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { useLoaderData } from 'react-router'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { TicketSlip } from '../../thanks/ticket-slip.tsx'
+import { AccountFrame } from '../account-frame.tsx'
+import type { EventTicketsView } from '../tickets-view.ts'
+import type { loader } from './data.ts'
+
+export function Component() {
+  const { past, events } = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame
+      title={past ? 'Tickets of the past' : 'Your tickets'}
+      intro={past ? undefined : 'Show the code of each ticket at the door, on your phone or on paper.'}
+    >
+      {events.map((event) => (
+        <TicketsOf key={event.id} event={event} />
+      ))}
+      {events.length === 0 && !past && (
+        <EmptyState
+          title="No tickets for what is to come"
+          action={
+            <ButtonLink linkAs={RouterLink} href={paths.events()}>
+              See what is on
+            </ButtonLink>
+          }
+        >
+          Tickets you book are here until their event is over.
+        </EmptyState>
+      )}
+      {events.length === 0 && past && <EmptyState title="Nothing is over yet" />}
+      <ButtonLink
+        linkAs={RouterLink}
+        href={paths.myTickets({ past: !past })}
+        variant="secondary"
+        className="self-start"
+        data-print="hide"
+      >
+        {past ? 'What is to come' : 'Tickets of the past'}
+      </ButtonLink>
+    </AccountFrame>
+  )
+}
+
+function TicketsOf({ event }: { event: EventTicketsView }) {
+  const { id, title, href, date, when, place, canceled, tickets } = event
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5">
+      <div className="flex items-center gap-5">
+        <DateBlock {...date} />
+        <div className="flex min-w-0 flex-col items-start gap-1 border-s border-border ps-5">
+          <h2 id={id} className="font-display text-h2">
+            <RouterLink href={href} className="hover:underline hover:underline-offset-4">
+              {title}
+            </RouterLink>
+          </h2>
+          <p className="text-small text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
+          {canceled && <StatusPill tone="danger">Cancelled</StatusPill>}
+        </div>
+      </div>
+      <ul className="grid gap-5 sm:grid-cols-2 print:block">
+        {tickets.map((ticket, index) => (
+          <li key={ticket.id}>
+            <TicketSlip ticket={ticket} place={`${index + 1} of ${tickets.length}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { TextField } from '@fairground/ui/text-field.tsx'
+import { Form, useActionData } from 'react-router'
+import { EntryFrame } from '../login/entry-frame.tsx'
+import { FormFailure } from '../login/form-failure.tsx'
+import { useSending } from '../login/use-sending.ts'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import type { RecoveryAnswer } from './data.ts'
+
+export function Component() {
+  const answer = useActionData<RecoveryAnswer>()
+  const { sending, onSubmit } = useSending()
+  if (answer && 'sentTo' in answer) return <Sent to={answer.sentTo} />
+  return (
+    <EntryFrame title="Choose another password" intro="We mail you a link. With it you choose a password.">
+      <FormFailure refused={answer} />
+      <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label="E-mail"
+          help="The address you sign in with"
+          autoComplete="username"
+          inputMode="email"
+          enterKeyHint="send"
+          required
+          maxLength={254}
+          defaultValue={answer?.values.email}
+          error={answer?.errors.email}
+        />
+        <Button type="submit" size="lg" pending={sending}>
+          Send the link
+        </Button>
+      </Form>
+      <BackToLogin />
+    </EntryFrame>
+  )
+}
+
+function Sent({ to }: { to: string }) {
+  return (
+    <EntryFrame
+      title="Look at your mail"
+      intro={`If there is an account for ${to}, a link is on its way to it. It is good for 30 minutes and works once.`}
+    >
+      <Form method="post" reloadDocument className="flex flex-col items-start gap-3">
+        <input type="hidden" name="email" value={to} />
+        <p className="text-ink-2">Nothing there after a minute? Look among unwanted mail first.</p>
+        <Button type="submit" variant="secondary">
+          Send the link again
+        </Button>
+      </Form>
+      <BackToLogin />
+    </EntryFrame>
+  )
+}
+
+const BackToLogin = () => (
+  <p className="border-t border-border pt-6">
+    <RouterLink href={paths.login()} className="text-brand underline underline-offset-4">
+      Back to signing in
+    </RouterLink>
+  </p>
+)

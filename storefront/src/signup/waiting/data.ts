@@ -1,0 +1,2 @@
+/** The page says the same to everyone. */
+export const loader = () => null

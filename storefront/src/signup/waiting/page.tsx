@@ -1,0 +1,20 @@
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { EntryFrame } from '../../login/entry-frame.tsx'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { useSite } from '../../shell/site-context.ts'
+
+export function Component() {
+  const { name } = useSite()
+  return (
+    <EntryFrame
+      title="Waiting to be let in"
+      intro={`Your account is made. Somebody at ${name} looks at every new one; sign in once yours is approved.`}
+    >
+      <p className="text-ink-2">Until then you can look around, buy and book as before. Your cart stays as it is.</p>
+      <ButtonLink linkAs={RouterLink} href={paths.home()} variant="secondary" className="self-start">
+        Back to the first page
+      </ButtonLink>
+    </EntryFrame>
+  )
+}
