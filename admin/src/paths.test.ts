@@ -19,8 +19,18 @@ test('the site map', () => {
     event: paths.event('e-1'),
     editEvent: paths.editEvent('e-1'),
     newEvent: paths.newEvent(),
+    settings: paths.settings(),
+    users: paths.users(),
+    apiKeys: paths.apiKeys(),
+    apps: paths.apps(),
+    auditLog: paths.auditLog(),
+    'audit log, another page': paths.auditLog({ cursor: 'a.b' }),
   }).toMatchInlineSnapshot(`
     {
+      "apiKeys": "/settings/api-keys",
+      "apps": "/settings/apps",
+      "audit log, another page": "/settings/audit?cursor=a.b",
+      "auditLog": "/settings/audit",
       "editEvent": "/events/e-1/edit",
       "event": "/events/e-1",
       "events": "/events",
@@ -36,7 +46,9 @@ test('the site map', () => {
       "past events": "/events?tab=past",
       "product": "/products/p%201",
       "products": "/products?tab=hidden&page=2",
+      "settings": "/settings",
       "signInNeeded": "/sign-in-needed",
+      "users": "/settings/users",
     }
   `)
 })

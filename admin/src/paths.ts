@@ -55,6 +55,11 @@ export const paths = {
   event: (eventId: string, within?: string) => `/events/${segment(eventId)}${query({ list: within })}`,
   editEvent: (eventId: string) => `/events/${segment(eventId)}/edit`,
   newEvent: () => '/events/new',
+  settings: () => '/settings',
+  users: () => '/settings/users',
+  apiKeys: () => '/settings/api-keys',
+  apps: () => '/settings/apps',
+  auditLog: (choice: ListChoice<'all'> = {}) => `/settings/audit${list(choice, ['all'])}`,
 } as const
 
 /** Addresses of the same server outside the admin. */

@@ -1,14 +1,21 @@
+import type { Scope } from '@fairground/contract/scopes.ts'
+import { lackingScope } from '@fairground/domain/staff/roles.ts'
 import type { NavItem } from '@fairground/ui/admin/side-nav.tsx'
-import { CalendarDays, ReceiptText, Shirt } from 'lucide-react'
+import { CalendarDays, ReceiptText, Settings, Shirt } from 'lucide-react'
 import { paths } from '../paths.ts'
 
 const icon = { size: 16, strokeWidth: 1.75 }
 
-export type Place = Pick<NavItem, 'label' | 'href' | 'icon'> & { jump: string }
+export type Place = Pick<NavItem, 'label' | 'href' | 'icon'> & { jump: string; scope: Scope }
 
-/** The places of the menu; `jump` is the key after G. */
-export const places: readonly Place[] = [
-  { label: 'Orders', href: paths.orders(), icon: <ReceiptText {...icon} />, jump: 'o' },
-  { label: 'Products', href: paths.products(), icon: <Shirt {...icon} />, jump: 'p' },
-  { label: 'Events', href: paths.events(), icon: <CalendarDays {...icon} />, jump: 'e' },
+/** The places of the menu; `jump` is the key after G, `scope` what a role needs to see it. */
+const places: readonly Place[] = [
+  { label: 'Orders', href: paths.orders(), icon: <ReceiptText {...icon} />, jump: 'o', scope: 'orders.read' },
+  { label: 'Products', href: paths.products(), icon: <Shirt {...icon} />, jump: 'p', scope: 'catalog.read' },
+  { label: 'Events', href: paths.events(), icon: <CalendarDays {...icon} />, jump: 'e', scope: 'events.read' },
+  { label: 'Settings', href: paths.settings(), icon: <Settings {...icon} />, jump: 's', scope: 'settings.read' },
 ]
+
+/** Places that somebody with these scopes may enter. */
+export const placesFor = (held: readonly Scope[]): Place[] =>
+  places.filter(({ scope }) => lackingScope(held, [scope]) === undefined)

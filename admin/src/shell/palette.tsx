@@ -4,7 +4,8 @@ import { CalendarPlus, Keyboard, LogOut, PackagePlus, SunMoon } from 'lucide-rea
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
-import { places } from './navigation.tsx'
+import { useMe } from '../session/me.ts'
+import { placesFor } from './navigation.tsx'
 import { paletteQuery } from './palette-search.ts'
 import { signOut } from './sign-out.ts'
 import { chooseTheme } from './theme.ts'
@@ -16,6 +17,7 @@ export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => voi
 /** Ctrl K: go anywhere, find any order, product or event, run what needs no page. */
 export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
   const navigate = useNavigate()
+  const { user } = useMe()
   const [query, setQuery] = useState('')
   const q = useDeferredValue(query.trim())
   const search = useQuery({ ...paletteQuery(q), enabled: open && q.length >= 2 })
@@ -27,7 +29,7 @@ export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
   const own: PaletteGroup[] = [
     {
       label: 'Go to',
-      items: places.map(({ label, href, icon, jump }) => ({
+      items: placesFor(user.scopes).map(({ label, href, icon, jump }) => ({
         id: href,
         label,
         icon,

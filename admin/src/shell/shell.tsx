@@ -10,12 +10,12 @@ import { useLive } from '../live/use-live.ts'
 import { waitingQuery } from '../orders/waiting-query.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { meQuery, useMe } from '../session/me.ts'
+import { meQuery, useLacks, useMe } from '../session/me.ts'
 import { SessionExpiredDialog } from '../session/session-expired-dialog.tsx'
 import { CheatSheet } from './cheat-sheet.tsx'
 import { useCommand, useKeyboard } from './commands.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { places } from './navigation.tsx'
+import { placesFor } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Palette } from './palette.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -37,7 +37,7 @@ export async function loader() {
 type Overlay = 'palette' | 'cheatSheet' | 'menu'
 
 export function Component() {
-  const { site } = useMe()
+  const { site, user } = useMe()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [menu, chooseMenu] = useStored('menu', ['wide', 'narrow'])
@@ -52,9 +52,10 @@ export function Component() {
   useCommand('goToOrders', () => navigate(paths.orders()))
   useCommand('goToProducts', () => navigate(paths.products()))
   useCommand('goToEvents', () => navigate(paths.events()))
+  useCommand('goToSettings', () => navigate(paths.settings()))
 
-  const toFulfil = useQuery(waitingQuery('work')).data?.orders.length
-  const items = places.map(({ label, href, icon }) => ({
+  const toFulfil = useQuery({ ...waitingQuery('work'), enabled: !useLacks('orders.read') }).data?.orders.length
+  const items = placesFor(user.scopes).map(({ label, href, icon }) => ({
     label,
     href,
     icon,

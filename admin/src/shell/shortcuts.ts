@@ -5,6 +5,7 @@ export type Command =
   | 'goToOrders'
   | 'goToProducts'
   | 'goToEvents'
+  | 'goToSettings'
   | 'search'
   | 'create'
   | 'next'
@@ -26,6 +27,7 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'goToOrders', keys: ['g', 'o'], words: 'Go to orders' },
   { command: 'goToProducts', keys: ['g', 'p'], words: 'Go to products' },
   { command: 'goToEvents', keys: ['g', 'e'], words: 'Go to events' },
+  { command: 'goToSettings', keys: ['g', 's'], words: 'Go to settings' },
   { command: 'search', keys: ['/'], words: 'Search this list' },
   { command: 'create', keys: ['c'], words: 'Create what this page lists' },
   { command: 'next', keys: ['j'], words: 'Next row, or next order' },

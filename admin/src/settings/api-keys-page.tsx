@@ -1,0 +1,101 @@
+import type { ApiKey } from '@fairground/client/generated/fairground.api-keys.ts'
+import { Button } from '@fairground/ui/button.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { useState } from 'react'
+import { queryClient } from '../query-client.ts'
+import { useLacks } from '../session/me.ts'
+import { useCommand } from '../shell/commands.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { CreateKeyDialog } from './create-key-dialog.tsx'
+import { EndDialog } from './end-dialog.tsx'
+import { scopeWords } from './scope-levels.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+import { keysQuery, settingsClient } from './settings-client.ts'
+import { SettingsList, SettingsRow } from './settings-list.tsx'
+import { SettingsPage } from './settings-page.tsx'
+import { When } from './when.tsx'
+
+export async function loader() {
+  await queryClient.ensureQueryData(keysQuery())
+  return null
+}
+
+type Doing = { what: 'create' } | { what: 'show'; name: string; secret: string } | { what: 'revoke'; key: ApiKey }
+
+export function Component() {
+  const keys = useLoaded(keysQuery())
+  const lacks = useLacks('settings.write')
+  const [doing, setDoing] = useState<Doing>()
+  const close = () => setDoing(undefined)
+  const create = () => setDoing({ what: 'create' })
+  useCommand('create', lacks ? undefined : create)
+  const button = (
+    <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={create}>
+      Create API key
+    </Button>
+  )
+  return (
+    <SettingsPage
+      title="API keys"
+      lead="Programs call this site with a key. Give each program its own, with just what it needs."
+      actions={button}
+    >
+      {keys.length === 0 ? (
+        <EmptyState title="No API keys" action={button}>
+          Keys for scripts, tills and other programs appear here, with when each was used last.
+        </EmptyState>
+      ) : (
+        <SettingsList label="API keys">
+          {keys.map((key) => (
+            <KeyRow key={key.id} apiKey={key} lacks={lacks} onRevoke={() => setDoing({ what: 'revoke', key })} />
+          ))}
+        </SettingsList>
+      )}
+      {doing?.what === 'create' && (
+        <CreateKeyDialog onClose={close} onCreated={(name, secret) => setDoing({ what: 'show', name, secret })} />
+      )}
+      {doing?.what === 'show' && <SecretDialog name={doing.name} secret={doing.secret} onClose={close} />}
+      {doing?.what === 'revoke' && (
+        <EndDialog
+          title={`Revoke “${doing.key.name}”?`}
+          description="Programs that use it are refused from their next call on. This cannot be undone."
+          confirmLabel="Revoke key"
+          done="Key revoked."
+          run={() => settingsClient.apiKeys.revokeApiKey({ id: doing.key.id })}
+          onClose={close}
+        />
+      )}
+    </SettingsPage>
+  )
+}
+
+type KeyRowProps = { apiKey: ApiKey; lacks: string | undefined; onRevoke: () => void }
+
+function KeyRow({ apiKey: { name, scopes, createdDate, lastUsedDate }, lacks, onRevoke }: KeyRowProps) {
+  return (
+    <SettingsRow
+      name={name}
+      facts={
+        <>
+          <span>{scopeWords(scopes)}</span>
+          <span className="text-label font-normal text-ink-3">
+            Created <When date={createdDate} />
+            {' · '}
+            {lastUsedDate ? (
+              <>
+                last used <When date={lastUsedDate} />
+              </>
+            ) : (
+              'never used'
+            )}
+          </span>
+        </>
+      }
+      actions={
+        <Button variant="secondary" size="sm" disabledReason={lacks} onClick={onRevoke} aria-label={`Revoke ${name}`}>
+          Revoke
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '@fairground/client/errors.ts'
+import { Dialog } from '@fairground/ui/admin/dialog.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { failureOf } from '../shell/failure.ts'
+
+export type ChangeDialogProps = {
+  title: string
+  description?: string
+  /** The verb with its object: "Create key". */
+  submit: string
+  pending: boolean
+  error: Error | null
+  onSubmit: (event: FormEvent) => unknown
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A short form over the page: its fields, what went wrong, Cancel and the one verb. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { title, description, submit, pending, error, onSubmit, onClose, children } = props
+  const form = useId()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          {error && (
+            <span role="alert" className="me-auto self-center text-danger">
+              {fieldsSay(error) ? 'Nothing was saved. Look at the fields.' : failureOf(error).title}
+            </span>
+          )}
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="sm" type="submit" form={form} pending={pending}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-3">
+        {children}
+      </form>
+    </Dialog>
+  )
+}
+
+/** The fields themselves say what is wrong with them. */
+const fieldsSay = (error: Error): boolean => error instanceof ApiError && error.fieldViolations.length > 0

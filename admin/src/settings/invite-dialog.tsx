@@ -1,0 +1,73 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { atMost } from '../forms/at-most.ts'
+import { placeViolations } from '../forms/field-violations.ts'
+import { valibotResolver } from '../forms/valibot-resolver.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { RoleField } from './role-field.tsx'
+import { roles, type StaffRole } from './role-words.ts'
+import { settingsClient } from './settings-client.ts'
+import { useChange } from './use-change.ts'
+
+interface Invitation {
+  email: string
+  name: string
+  role: StaffRole
+}
+
+const schema: v.GenericSchema<Invitation> = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email('Write an e-mail address, such as ines@example.com.')),
+  name: v.pipe(v.string(), atMost(100, 'A name')),
+  role: v.picklist(roles),
+})
+const resolver = valibotResolver(schema)
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<Invitation>({ defaultValues: { email: '', name: '', role: 'orders' }, resolver, mode: 'onBlur' })
+  const invite = useChange({
+    run: ({ email, name, role }: Invitation) =>
+      settingsClient.staffUsers.inviteStaffUser({ email: email.trim(), name: name.trim(), role }),
+    done: 'Invitation sent.',
+    onDone: onClose,
+  })
+  const { errors } = form.formState
+  const submit = form.handleSubmit((values) =>
+    invite.mutateAsync(values).then(undefined, (error) => {
+      for (const { message } of placeViolations(error, [[/^email/, 'email']]).fields)
+        form.setError('email', { message }, { shouldFocus: true })
+      if (isRefusal(error, 'STAFF_USER_EXISTS'))
+        form.setError('email', { message: 'This address has a user already.' }, { shouldFocus: true })
+    }),
+  )
+  return (
+    <ChangeDialog
+      title="Invite a user"
+      description="They get a mail with a link that signs them in, good for seven days."
+      submit="Send invitation"
+      pending={invite.isPending}
+      error={isRefusal(invite.error, 'STAFF_USER_EXISTS') ? null : invite.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <AdminTextField
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        {...form.register('email')}
+        error={errors.email?.message}
+      />
+      <AdminTextField
+        label="Name"
+        optional
+        autoComplete="off"
+        maxLength={100}
+        {...form.register('name')}
+        error={errors.name?.message}
+      />
+      <RoleField value={form.watch('role')} onChange={(role) => form.setValue('role', role)} />
+    </ChangeDialog>
+  )
+}

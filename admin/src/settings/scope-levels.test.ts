@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { grantableLevels, noLevels, scopesOf, scopeWords } from './scope-levels.ts'
+
+test('the levels that are chosen are the scopes that are asked for', () => {
+  expect(scopesOf({ ...noLevels, orders: 'read', events: 'write' })).toEqual(['orders.read', 'events.write'])
+  expect(scopesOf(noLevels)).toEqual([])
+})
+
+test.for([
+  ['who may write', ['orders.write'], ['none', 'read', 'write']],
+  ['who may read', ['orders.read'], ['none', 'read']],
+  ['who may neither', ['events.write'], ['none']],
+] as const)('%s gives that and less', ([, held, levels]) => {
+  expect(grantableLevels(held, 'orders')).toEqual(levels)
+})
+
+test.for([
+  [['orders.read'], 'Orders and payments (read)'],
+  [['orders.read', 'orders.write', 'guests.read'], 'Orders and payments (write) · Guests and check-in (read)'],
+  [[], 'Nothing'],
+] as const)('%o in words', ([scopes, words]) => {
+  expect(scopeWords(scopes)).toBe(words)
+})
+
+test('every area for writing is everything', () => {
+  const all = scopesOf(Object.fromEntries(Object.keys(noLevels).map((area) => [area, 'write'])) as typeof noLevels)
+  expect(scopeWords(all)).toBe('Everything')
+})

@@ -1,0 +1,41 @@
+import type { ApiKey } from '@fairground/client/generated/fairground.api-keys.ts'
+import { lackingScope, roleScopes } from '@fairground/domain/staff/roles.ts'
+
+export type Scope = ApiKey['scopes'][number]
+export type Area = Scope extends `${infer Name}.${string}` ? Name : never
+export type Level = 'none' | 'read' | 'write'
+
+export const areaWords: Readonly<Record<Area, string>> = {
+  catalog: 'Products and collections',
+  inventory: 'Stock',
+  carts: 'Carts and checkouts',
+  orders: 'Orders and payments',
+  events: 'Events and tickets',
+  guests: 'Guests and check-in',
+  members: 'Members',
+  settings: 'Settings, users and keys',
+}
+export const areas = Object.keys(areaWords) as Area[] // the keys of a record over the areas
+
+export type Levels = Readonly<Record<Area, Level>>
+export const noLevels = Object.fromEntries(areas.map((area) => [area, 'none'])) as Levels
+
+/** What a key is asked for: writing includes reading. */
+export const scopesOf = (levels: Levels): Scope[] =>
+  areas.flatMap((area) => (levels[area] === 'none' ? [] : [`${area}.${levels[area]}` as Scope])) // an area and a level of it
+
+/** Levels that somebody with these scopes may give. */
+export const grantableLevels = (held: readonly Scope[], area: Area): Level[] =>
+  (['none', 'read', 'write'] as const).filter(
+    (level) => level === 'none' || lackingScope(held, [`${area}.${level}` as Scope]) === undefined,
+  )
+
+/** "Everything", "Orders and payments (read)": the scopes of a key in words. */
+export function scopeWords(scopes: readonly Scope[]): string {
+  if (lackingScope(scopes, roleScopes.owner) === undefined) return 'Everything'
+  const held = areas.flatMap((area) => {
+    const level = grantableLevels(scopes, area).at(-1)
+    return level === 'none' || level === undefined ? [] : [`${areaWords[area]} (${level})`]
+  })
+  return held.join(' · ') || 'Nothing'
+}

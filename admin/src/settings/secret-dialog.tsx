@@ -1,0 +1,27 @@
+import { Dialog } from '@fairground/ui/admin/dialog.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { CopyButton } from '@fairground/ui/copy-button.tsx'
+
+export type SecretDialogProps = { name: string; secret: string; onClose: () => void }
+
+/** The only time that a key is shown: the server keeps its hash alone. */
+export function SecretDialog({ name, secret, onClose }: SecretDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`The key “${name}”`}
+      description="Copy it now and keep it where secrets are kept: it is not shown again."
+      footer={
+        <Button size="sm" onClick={onClose}>
+          I have copied it
+        </Button>
+      }
+    >
+      <div className="flex flex-col items-start gap-2 rounded-card bg-sunken p-3">
+        <code className="font-mono text-admin break-all">{secret}</code>
+        <CopyButton text={secret} label="Copy the key" />
+      </div>
+    </Dialog>
+  )
+}
