@@ -10,7 +10,7 @@ export interface KeptMail {
   at: Date
 }
 
-export type ListMailsRefusal = 'NOT_FOUND'
+export type ListMailsRefusal = 'NOT_FOUND' | 'PERMISSION_DENIED'
 
 export interface ListMailsRequest {
   to: string
@@ -22,6 +22,6 @@ export interface ListMailsResponse {
 
 /** Module `fairground.mailbox`. */
 export const mailbox = {
-  /** Mails to one address, newest first, at most 100. Only with the dev mailbox; NOT_FOUND where mails are sent. */
+  /** Mails to one address, newest first, at most 100. Only with the dev mailbox; NOT_FOUND where mails are sent. Mails to a staff user are for those who may do as much as they. */
   listMails: call<ListMailsRequest, ListMailsResponse, ListMailsRefusal>('GET', '/dev/mail', { values: { mails: { at: 'date' } } }),
 }

@@ -7,7 +7,7 @@ export const listMails = operation({
   module: 'fairground.mailbox',
   name: 'listMails',
   summary:
-    'Mails to one address, newest first, at most 100. Only with the dev mailbox; NOT_FOUND where mails are sent.',
+    'Mails to one address, newest first, at most 100. Only with the dev mailbox; NOT_FOUND where mails are sent. Mails to a staff user are for those who may do as much as they.',
   method: 'GET',
   path: '/dev/mail',
   who: admin('settings.read'),
@@ -28,7 +28,7 @@ export const listMails = operation({
       100,
     ),
   }),
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'PERMISSION_DENIED'],
 })
 
 export const operations = [listMails] as const

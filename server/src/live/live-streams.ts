@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Scope } from '@fairground/contract/scopes.ts'
 import { type Caller, holdsScope } from '../http/caller.ts'
+import { SESSION_ENTITY } from '../identity/tokens/revocations.ts'
 import type { Happened } from '../outbox/relay.ts'
 
 /** What a caller must hold to hear of an entity. What is not named here is nobody's live business. */
@@ -39,6 +40,11 @@ export function eventsFor(listener: Listener, happened: readonly Happened[]): st
     .map(({ entity, entityId, slug }) => `data: ${JSON.stringify({ entity, entityId, slug })}\n\n`)
     .join('')
 }
+
+/** Whether the user was removed or given another role: the page asks again, as who they are then. */
+export const endsBy = ({ siteId, caller }: Listener, happened: readonly Happened[]): boolean =>
+  caller.kind !== 'anonymous' &&
+  happened.some((one) => one.siteId === siteId && one.entity === SESSION_ENTITY && one.entityId === caller.id)
 
 /** Writes, unless the reader has stopped reading: then the stream ends, and its page reads everything again. */
 export function tell({ response }: LiveStream, text: string): void {

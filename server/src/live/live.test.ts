@@ -136,3 +136,13 @@ test('the server stops although pages listen', async () => {
   await stopped
   expect(listeners.size).toBe(0)
 })
+
+test('a stream ends with its user’s session, and no other stream does', async () => {
+  const { reader } = await connect('owner')
+  await readUntil(reader, 'retry: 3000')
+  const ended = { ...change('session'), slug: 'ended' }
+  say({ ...ended, entityId: 'u-2' }, { ...ended, entityId: 'u-1', siteId: 'site-2' }, change('order'))
+  expect(await readUntil(reader, 'order-1')).not.toContain('closed')
+  say({ ...ended, entityId: 'u-1' })
+  expect(await readUntil(reader, 'never said')).toContain('[closed]')
+})

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts'
 import { parseCookies } from '../http/cookies.ts'
 import type { Identified, Identify } from '../http/credentials.ts'
 import type { Relay } from '../outbox/relay.ts'
-import { eventsFor, type LiveStream, tell } from './live-streams.ts'
+import { endsBy, eventsFor, type LiveStream, tell } from './live-streams.ts'
 
 export interface LiveDeps {
   readonly relay: Pick<Relay, 'subscribe'>
@@ -27,7 +27,10 @@ export function liveRoutes(
 ): { open(): number } {
   const streams = new Set<LiveStream>()
   const unsubscribe = relay.subscribe((happened) => {
-    for (const stream of streams) tell(stream, eventsFor(stream, happened))
+    for (const stream of streams) {
+      tell(stream, eventsFor(stream, happened))
+      if (endsBy(stream, happened)) stream.response.end()
+    }
   })
 
   app.addHook('preClose', async () => {

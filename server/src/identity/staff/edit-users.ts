@@ -5,7 +5,9 @@ import type { Tx } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { writeMail } from '../../mail/post.ts'
+import { happen } from '../../outbox/happenings.ts'
 import { record } from '../audit/record.ts'
+import { SESSION_ENTITY } from '../tokens/revocations.ts'
 import { grantable } from './grantable.ts'
 import {
   changeRole,
@@ -51,6 +53,7 @@ export const giveRole = (ctx: Ctx, id: string, role: StaffRole): Promise<StaffRo
     const scopes = [...roleScopes[role]]
     grantable(ctx.caller, scopes)
     await tx.run(changeRole, { id, role, scopes })
+    await streamsEnd(tx, ctx, id)
     const target = { id, name: user.email }
     await record(tx, ctx, { action: 'staffUser.roleChanged', target, before: { role: user.role }, after: { role } })
     return { ...user, role, scopes }
@@ -63,8 +66,13 @@ export const removeUser = (ctx: Ctx, id: string): Promise<void> =>
     await tx.run(deleteSessionsOf, { userId: id })
     await tx.run(deleteLinksOf, { userId: id })
     await tx.run(deleteUser, { id })
+    await streamsEnd(tx, ctx, id)
     await record(tx, ctx, { action: 'staffUser.removed', target: { id, name: email }, before: { email, role } })
   })
+
+/** Live streams of the user end; their pages ask again, as who they are then. */
+const streamsEnd = (tx: Tx, ctx: Ctx, userId: string) =>
+  happen(tx, [{ entity: SESSION_ENTITY, entityId: userId, slug: 'ended', payload: {} }], ctx)
 
 /** The user, if the caller may change them. The owners are locked, so that two who leave at once cannot both. */
 async function userToChange(tx: Tx, { caller }: Ctx, id: string, staysOwner: boolean): Promise<StaffRow> {

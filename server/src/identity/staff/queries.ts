@@ -63,8 +63,8 @@ export const findUser = statement({
 export const findUserByEmail = statement({
   name: 'staff.findUserByEmail',
   params: { email: 'text' },
-  row: { id: 'uuid', email: 'text' },
-  sql: `select id, email from staff_users where site_id = $1 and lower(email) = lower($2)`,
+  row: { id: 'uuid', email: 'text', scopes },
+  sql: `select id, email, scopes from staff_users where site_id = $1 and lower(email) = lower($2)`,
 })
 
 /** One user as the list of users shows them. `signedInAt`: when a sign-in link of theirs was last opened. */

@@ -63,6 +63,8 @@ test('another role counts from the next request on', async () => {
   expect((await orders()).status).toBe(403)
   const changed = await site.admin.call('PATCH', `${USERS}/${user.id}`, { role: 'orders' })
   expect(changed.body.user.role).toBe('orders')
+  const told = await site.query(`select slug from happenings where entity = 'session' and entity_id = $1`, [user.id])
+  expect(told).toEqual([{ slug: 'ended' }])
   expect((await orders()).status).toBe(200)
 })
 
@@ -88,6 +90,15 @@ test('a developer neither makes an owner nor touches one', async () => {
   ]
   expect(tries.map(({ status }) => status)).toEqual([403, 403, 403, 403])
   expect((await developer.call('POST', USERS, { email: 'read@example.com', role: 'analyst' })).status).toBe(200)
+})
+
+test('a developer reads no mail that would sign them in as an owner', async () => {
+  const developer = await staffAs(site, 'developer')
+  await site.nobody.call('POST', '/fairground/v1/staff/sign-in-link', { email: 'owner@example.com' })
+  expect((await developer.call('GET', '/dev/mail?to=OWNER@example.com')).status).toBe(403)
+  expect((await developer.call('GET', `/dev/mail?to=${developer.email}`)).body.mails).toHaveLength(1)
+  expect((await developer.call('GET', '/dev/mail?to=ada@example.com')).status).toBe(200)
+  expect((await site.admin.call('GET', '/dev/mail?to=owner@example.com')).body.mails).toHaveLength(1)
 })
 
 test('the last owner stays owner', async () => {
