@@ -24,12 +24,12 @@ test('the site map', () => {
     apiKeys: paths.apiKeys(),
     apps: paths.apps(),
     auditLog: paths.auditLog(),
-    'audit log, another page': paths.auditLog({ cursor: 'a.b' }),
+    'audit log, another page': paths.auditLog({ tab: 'keys', cursor: 'a.b' }),
   }).toMatchInlineSnapshot(`
     {
       "apiKeys": "/settings/api-keys",
       "apps": "/settings/apps",
-      "audit log, another page": "/settings/audit?cursor=a.b",
+      "audit log, another page": "/settings/audit?tab=keys&cursor=a.b",
       "auditLog": "/settings/audit",
       "editEvent": "/events/e-1/edit",
       "event": "/events/e-1",

@@ -8,6 +8,10 @@ export type ProductTab = (typeof PRODUCT_TABS)[number]
 export const EVENT_TABS = ['upcoming', 'draft', 'past', 'canceled'] as const
 export type EventTab = (typeof EVENT_TABS)[number]
 
+/** Which entries of the audit log. */
+export const AUDIT_TABS = ['all', 'users', 'keys', 'apps', 'clock'] as const
+export type AuditTab = (typeof AUDIT_TABS)[number]
+
 /** What a list shows, as its address says it. `sort` is a field, with `-` before it when descending. */
 export type ListChoice<Tab extends string = string> = {
   tab?: Tab
@@ -59,7 +63,7 @@ export const paths = {
   users: () => '/settings/users',
   apiKeys: () => '/settings/api-keys',
   apps: () => '/settings/apps',
-  auditLog: (choice: ListChoice<'all'> = {}) => `/settings/audit${list(choice, ['all'])}`,
+  auditLog: (choice: ListChoice<AuditTab> = {}) => `/settings/audit${list(choice, AUDIT_TABS)}`,
 } as const
 
 /** Addresses of the same server outside the admin. */

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
+import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -6,7 +7,7 @@ import { readChoice } from '../list/list-choice.ts'
 import { ListFooter } from '../list/list-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
-import { paths } from '../paths.ts'
+import { AUDIT_TABS, type AuditTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats } from '../session/me.ts'
 import { actorOf, type Difference, deedOf, differences } from './audit-words.ts'
@@ -14,17 +15,23 @@ import { auditQuery } from './settings-client.ts'
 import { SettingsList, SettingsRow } from './settings-list.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
-const TABS = ['all'] as const
+const tabNames: Record<AuditTab, string> = {
+  all: 'Everything',
+  users: 'Users',
+  keys: 'API keys',
+  apps: 'Apps',
+  clock: 'Test clock',
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await queryClient.ensureQueryData(auditQuery(readChoice(new URL(request.url).search, TABS)))
+  await queryClient.ensureQueryData(auditQuery(readChoice(new URL(request.url).search, AUDIT_TABS)))
   return null
 }
 
 const NONE: AuditEntry[] = []
 
 export function Component() {
-  const { choice, pathTo, go } = useChoice(TABS, paths.auditLog)
+  const { choice, pathTo, go } = useChoice(AUDIT_TABS, paths.auditLog)
   const { data, error, refetch } = useQuery(auditQuery(choice))
   const entries = data?.entries ?? NONE
   const { next, prev } = data?.metadata.cursors ?? {}
@@ -34,6 +41,18 @@ export function Component() {
       lead="Who was granted what, and who changed it, the latest first. Entries are never changed and never deleted."
     >
       <StaleMark error={error} onRetry={refetch} />
+      <AdminSelect
+        aria-label="What to show"
+        className="self-start"
+        value={choice.tab}
+        onChange={(event) => go({ tab: event.currentTarget.value as AuditTab })} // the options are the tabs
+      >
+        {AUDIT_TABS.map((tab) => (
+          <option key={tab} value={tab}>
+            {tabNames[tab]}
+          </option>
+        ))}
+      </AdminSelect>
       {entries.length === 0 ? (
         <EmptyState title="Nothing yet">
           Users, keys, apps and the test clock leave a line here when they change.

@@ -1,8 +1,9 @@
 import { apiKeys } from '@fairground/client/generated/fairground.api-keys.ts'
-import { auditLog } from '@fairground/client/generated/fairground.audit-log.ts'
+import { auditLog, type QueryAuditLogRequest } from '@fairground/client/generated/fairground.audit-log.ts'
 import { oauthApps } from '@fairground/client/generated/fairground.oauth-apps.ts'
 import { staffUsers } from '@fairground/client/generated/fairground.staff-users.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type AuditTab, type ListChoice, PAGE_SIZE } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
 
 export const settingsClient = staffClient({ apiKeys, auditLog, oauthApps, staffUsers })
@@ -28,13 +29,25 @@ export const appsQuery = () =>
     queryFn: async ({ signal }) => (await settingsClient.oauthApps.listOAuthApps({}, { signal })).oauthApps,
   })
 
-export const auditQuery = ({ cursor, size }: { cursor?: string | undefined; size: number }) =>
+/** Actions of a kind begin with the same word. */
+const actionsOf: Record<AuditTab, string> = {
+  all: '',
+  users: 'staffUser.',
+  keys: 'apiKey.',
+  apps: 'oauthApp.',
+  clock: 'testClock.',
+}
+
+/** A cursor holds the filter of the page that it came from. */
+export function auditSearch({ tab = 'all', cursor, size = PAGE_SIZE }: ListChoice<AuditTab>): QueryAuditLogRequest {
+  if (cursor) return { query: { cursorPaging: { limit: size, cursor } } }
+  const filter = tab === 'all' ? {} : { action: { $startsWith: actionsOf[tab] } }
+  return { query: { filter, cursorPaging: { limit: size } } }
+}
+
+export const auditQuery = (choice: ListChoice<AuditTab>) =>
   queryOptions({
-    queryKey: [SETTINGS, 'audit', cursor, size],
-    queryFn: ({ signal }) =>
-      settingsClient.auditLog.queryAuditLog(
-        { query: { cursorPaging: { limit: size, ...(cursor && { cursor }) } } },
-        { signal },
-      ),
+    queryKey: [SETTINGS, 'audit', auditSearch(choice)],
+    queryFn: ({ signal }) => settingsClient.auditLog.queryAuditLog(auditSearch(choice), { signal }),
     placeholderData: keepPreviousData,
   })
