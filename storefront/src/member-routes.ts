@@ -4,14 +4,17 @@ import { page } from './page-route.ts'
 const personal = { keeping: 'personal' } as const
 const form = { keeping: 'personal', posts: true } as const
 
-/** Pages of members: signing in and what is theirs. Kept by nobody. */
+/**
+ * Pages of members: signing in and what is theirs. Kept by nobody. The server answers the forms of signing in with whole pages, for everything on
+ * them may be another's then: browsers have no use for that code.
+ */
 export const memberPages: RouteObject[] = [
   {
     path: '/login',
     ...page(
       'login',
       () => import('./login/page.tsx'),
-      () => import('./login/data.ts'),
+      import.meta.env.SSR ? () => import('./login/data.ts') : undefined,
       form,
     ),
   },
@@ -20,7 +23,7 @@ export const memberPages: RouteObject[] = [
     ...page(
       'signup',
       () => import('./signup/page.tsx'),
-      () => import('./signup/data.ts'),
+      import.meta.env.SSR ? () => import('./signup/data.ts') : undefined,
       form,
     ),
   },
@@ -29,7 +32,7 @@ export const memberPages: RouteObject[] = [
     ...page(
       'signup/waiting',
       () => import('./signup/waiting/page.tsx'),
-      () => import('./signup/waiting/data.ts'),
+      import.meta.env.SSR ? () => import('./signup/waiting/data.ts') : undefined,
       personal,
     ),
   },
@@ -38,7 +41,7 @@ export const memberPages: RouteObject[] = [
     ...page(
       'verify-email',
       () => import('./verify-email/page.tsx'),
-      () => import('./verify-email/data.ts'),
+      import.meta.env.SSR ? () => import('./verify-email/data.ts') : undefined,
       form,
     ),
   },
@@ -47,7 +50,7 @@ export const memberPages: RouteObject[] = [
     ...page(
       'forgot-password',
       () => import('./forgot-password/page.tsx'),
-      () => import('./forgot-password/data.ts'),
+      import.meta.env.SSR ? () => import('./forgot-password/data.ts') : undefined,
       form,
     ),
   },
@@ -56,7 +59,7 @@ export const memberPages: RouteObject[] = [
     ...page(
       'reset-password',
       () => import('./reset-password/page.tsx'),
-      () => import('./reset-password/data.ts'),
+      import.meta.env.SSR ? () => import('./reset-password/data.ts') : undefined,
       form,
     ),
   },
@@ -65,7 +68,7 @@ export const memberPages: RouteObject[] = [
     ...page(
       'logout',
       () => import('./logout/page.tsx'),
-      () => import('./logout/data.ts'),
+      import.meta.env.SSR ? () => import('./logout/data.ts') : undefined,
       form,
     ),
   },

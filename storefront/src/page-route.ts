@@ -24,22 +24,22 @@ type View = () => Promise<Pick<RouteObject, 'Component' | 'shouldRevalidate'>>
 /** `data.ts`: where it comes from. The first page arrives with its data and needs this code only when one moves on. */
 type Data = () => Promise<{ loader?: LoaderFunction; action?: ActionFunction }>
 
-/** A page's folder as a route: its code is fetched when it is gone to. */
+/** A page's folder as a route: its code is fetched when it is gone to. Without `data` there is nothing to load. */
 export function page(
   folder: string,
   view: View,
-  data: Data,
+  data: Data | undefined,
   { keeping, posts = false }: { keeping: Keeping; posts?: boolean },
 ): Pick<RouteObject, 'lazy' | 'loader' | 'action' | 'handle'> {
   const source = `src/${folder}/page.tsx`
-  const handle: PageHandle = { source, keeping, posts, fetchCode: () => Promise.all([view(), data()]) }
+  const handle: PageHandle = { source, keeping, posts, fetchCode: () => Promise.all([view(), data?.()]) }
   return {
     handle,
     lazy: async () => {
       const { Component, shouldRevalidate } = await view()
       return { Component, ...(shouldRevalidate ? { shouldRevalidate } : {}) }
     },
-    loader: async (args, context) => (await data()).loader?.(args, context),
-    ...(posts ? { action: async (args, context) => (await data()).action?.(args, context) } : {}),
+    ...(data ? { loader: async (args, context) => (await data()).loader?.(args, context) } : {}),
+    ...(data && posts ? { action: async (args, context) => (await data()).action?.(args, context) } : {}),
   }
 }

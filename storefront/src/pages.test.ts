@@ -184,8 +184,27 @@ test('which pages the server may keep, and which take forms', () => {
     'personal',
     'personal',
   ])
+  expect(['/login', '/account', '/account/orders/o-1'].map((path) => plan(path).keeping)).toEqual([
+    'personal',
+    'personal',
+    'personal',
+  ])
   expect([plan('/').found, plan('/nowhere').found]).toEqual([true, false])
-  expect([...postPaths].sort()).toEqual(['/cart', '/checkout/:checkoutId', '/events/:slug/tickets', '/products/:slug'])
+  expect([...postPaths].sort()).toEqual([
+    '/account/addresses',
+    '/account/profile',
+    '/account/security',
+    '/cart',
+    '/checkout/:checkoutId',
+    '/events/:slug/tickets',
+    '/forgot-password',
+    '/login',
+    '/logout',
+    '/products/:slug',
+    '/reset-password',
+    '/signup',
+    '/verify-email',
+  ])
 })
 
 test('a full page of products is at most 20 kB on the wire', async () => {

@@ -14,6 +14,17 @@ const SHELL = [
 const CARDS =
   /\/(ui\/src\/(breadcrumbs|product-card|price|ribbon|swatch|section-heading|quick-add-button|ticket-card|date-block)\.tsx?|storefront\/src\/(products\/product-grid|events\/event-cards)\.tsx)$/
 const FIELDS = /\/(ui\/src\/(field|text-field|quantity-stepper)|storefront\/src\/products\/chosen-options)\.tsx?$/
+/** A placed order with its tickets: the page after the purchase and those of the account. */
+const PLACED = [
+  /\/storefront\/src\/thanks\/(receipt|ticket-slip|print-button|use-followed)\.tsx?$/,
+  /\/ui\/src\/qr-code\.tsx$/,
+]
+const ACCOUNT = /\/storefront\/src\/(account\/account-frame|logout\/sign-out-form)\.tsx$/
+/** Forms of the sign-in pages. */
+const ENTRY =
+  /\/storefront\/src\/login\/(captcha|puzzle|entry-frame|password-field|new-password-field|password-rules|return-to|use-sending)\.tsx?$/
+/** What pages load their data through when one moves on. */
+const LOADING = [/\/client\/src\/(?!generated\/|auth\/)/, /\/storefront\/src\/(shop|not-found|refusal-text)\.ts$/]
 const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//
 
 const matching =
@@ -30,4 +41,8 @@ export const chunkGroups = [
   { name: 'shell', test: matching(...SHELL), priority: 3 },
   { name: 'fields', test: matching(FIELDS), priority: 2 },
   { name: 'cards', test: matching(CARDS), priority: 1 },
+  { name: 'placed', test: matching(...PLACED), priority: 1 },
+  { name: 'account', test: matching(ACCOUNT), priority: 1 },
+  { name: 'entry', test: matching(ENTRY), priority: 1 },
+  { name: 'loading', test: matching(...LOADING), priority: 2 },
 ]

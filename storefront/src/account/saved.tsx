@@ -1,10 +1,10 @@
-import { CircleCheck } from 'lucide-react'
+import { Check } from 'lucide-react'
 
 /** Says that a form was kept. */
 export function Saved({ children }: { children: string }) {
   return (
     <p role="status" className="flex items-center gap-2 rounded-card bg-success-soft p-4 text-success">
-      <CircleCheck aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
+      <Check aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
       {children}
     </p>
   )

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
-import { DateBlock } from '@fairground/ui/date-block.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useLoaderData } from 'react-router'
@@ -47,20 +46,17 @@ export function Component() {
 }
 
 function TicketsOf({ event }: { event: EventTicketsView }) {
-  const { id, title, href, date, when, place, canceled, tickets } = event
+  const { id, title, href, when, place, canceled, tickets } = event
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5">
-      <div className="flex items-center gap-5">
-        <DateBlock {...date} />
-        <div className="flex min-w-0 flex-col items-start gap-1 border-s border-border ps-5">
-          <h2 id={id} className="font-display text-h2">
-            <RouterLink href={href} className="hover:underline hover:underline-offset-4">
-              {title}
-            </RouterLink>
-          </h2>
-          <p className="text-small text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
-          {canceled && <StatusPill tone="danger">Cancelled</StatusPill>}
-        </div>
+      <div className="flex flex-col items-start gap-1">
+        <h2 id={id} className="font-display text-h2">
+          <RouterLink href={href} className="hover:underline hover:underline-offset-4">
+            {title}
+          </RouterLink>
+        </h2>
+        <p className="text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
+        {canceled && <StatusPill tone="danger">Cancelled</StatusPill>}
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 print:block">
         {tickets.map((ticket, index) => (
