@@ -30,8 +30,18 @@ async function measureAll(world: World, options: Options): Promise<Result[]> {
   return results
 }
 
+/** What was typed, or a sentence about it and the end. */
+function askedFor(): Options {
+  try {
+    return readOptions(process.argv.slice(2))
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(2)
+  }
+}
+
 async function bench(): Promise<void> {
-  const options = readOptions(process.argv.slice(2))
+  const options = askedFor()
   const world = await openWorld(say, options.profile)
   try {
     const results = await measureAll(world, options)
