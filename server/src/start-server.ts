@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { type Assembly, assemble } from './assemble.ts'
@@ -44,7 +44,7 @@ export async function startServer(
   say: (text: string) => void,
 ): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
+  makeDataDir(config.dataDir)
   const undo: (() => Promise<void> | void)[] = []
   const unwind = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -86,6 +86,16 @@ export async function startServer(
   } catch (error) {
     await unwind()
     throw error
+  }
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartRefused(`DATA_DIR is ${dataDir}, which is no directory that this user can write to (${code}).`)
   }
 }
 

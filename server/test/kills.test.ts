@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -229,6 +229,19 @@ test('a wrong value stops the start with the variable’s name, before anything 
   const { code, err, out } = await startServerProcess({ ...serverEnv(unusable), PORT: '80b' }).ended
   expect([code, out, err]).toEqual([1, '', 'PORT is "80b" but must be a number from 0 to 65535.\n'])
   expect(existsSync(unusable)).toBe(false)
+})
+
+test('a data directory that cannot be one stops the start with a sentence, not a stack', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  for (const [dataDir, reason] of [
+    [file, 'EEXIST'],
+    [join(file, 'below'), 'ENOTDIR'],
+  ] as const) {
+    const { code, err } = await startServerProcess(serverEnv(dataDir)).ended
+    const sentence = `DATA_DIR is ${dataDir}, which is no directory that this user can write to (${reason}).\n`
+    expect([code, err]).toEqual([1, sentence])
+  }
 })
 
 test('a database that is not there stops the start with a sentence, not a stack', async () => {
