@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/fixture.ts'
 import { openPool, type Pool } from '../db/database.ts'
 import { happen } from './happenings.ts'
@@ -57,6 +57,20 @@ async function writer(): Promise<Writer> {
     },
   }
 }
+
+/** Everything that has begun until now is read. The server is shared: transactions of other databases hold the horizon, too. */
+async function caughtUp(relay: Relay): Promise<void> {
+  const { rows } = await pool.raw.query('select pg_snapshot_xmax(pg_current_snapshot())::text as next')
+  const last = BigInt(rows[0].next) - 1n
+  await vi.waitUntil(
+    async () => {
+      await relay.catchUp()
+      return relay.readUpTo() >= last
+    },
+    { timeout: 20_000, interval: 10 },
+  )
+}
+
 const idsOf = (seen: readonly Happened[]) => seen.map(({ entityId }) => entityId)
 
 test('an earlier transaction that commits later is not skipped', async () => {
@@ -71,11 +85,11 @@ test('an earlier transaction that commits later is not skipped', async () => {
   const before = relay.readUpTo()
 
   await early.end('COMMIT')
-  await relay.catchUp()
+  await caughtUp(relay)
   expect(idsOf(seen)).toEqual(['early', 'late'])
   expect(relay.readUpTo()).toBeGreaterThan(before)
 
-  await relay.catchUp()
+  await caughtUp(relay)
   expect(idsOf(seen)).toEqual(['early', 'late'])
 })
 
@@ -86,7 +100,7 @@ test('a transaction that is rolled back holds nobody up for longer than it lasts
   await late.write('late')
   await late.end('COMMIT')
   await early.end('ROLLBACK')
-  await relay.catchUp()
+  await caughtUp(relay)
   expect(idsOf(seen)).toEqual(['late'])
 })
 
@@ -99,7 +113,7 @@ test('a reader starts at the present, and transactions open at that moment are s
 
   const { relay, seen } = await reader()
   await open.end('COMMIT')
-  await relay.catchUp()
+  await caughtUp(relay)
   expect(idsOf(seen)).toContain('open')
 })
 
@@ -115,7 +129,7 @@ test('forty writers that commit in any order, read all the while: each happening
   for (const { one } of order) await one.end('COMMIT')
   writing = false
   await reading
-  await relay.catchUp()
+  await caughtUp(relay)
   expect(idsOf(seen).sort()).toEqual(writers.map((_, i) => `of ${i}`).sort())
 })
 
@@ -130,7 +144,7 @@ test('more than a page of one transaction is read whole', async () => {
       { now: new Date(), newId: randomUUID },
     ),
   )
-  await relay.catchUp()
+  await caughtUp(relay)
   expect(idsOf(seen).sort()).toEqual(ids.sort())
 })
 
@@ -140,7 +154,7 @@ test('the position of a write is one that a reader passes once it has read it', 
   const happening = { entity: 'order', entityId: randomUUID(), slug: 'created', payload: {} }
   await db.inTx((tx) => happen(tx, [happening], { now: new Date(), newId: randomUUID }))
   expect(relay.readUpTo()).toBeLessThan(db.wrote.position)
-  await relay.catchUp()
+  await caughtUp(relay)
   expect(relay.readUpTo()).toBeGreaterThanOrEqual(db.wrote.position)
   expect(idsOf(seen)).toEqual([happening.entityId])
 })
@@ -160,7 +174,7 @@ test('happenings of one entity are counted; of several in one transaction, each 
   await say(a, b, a)
   await say(b)
   await say(a)
-  await relay.catchUp()
+  await caughtUp(relay)
   const sequences = (id: string) =>
     seen
       .filter(({ entityId }) => entityId === id)
@@ -190,7 +204,7 @@ test('a transaction that is rolled back says nothing and marks nothing', async (
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
-  await relay.catchUp()
+  await caughtUp(relay)
   expect([seen, told, db.wrote.position]).toEqual([[], [], 0n])
   await db.inTx((tx) => happen(tx, [happening], { now: new Date(), newId: randomUUID }))
   expect(told).toEqual(['product:p', 'products'])

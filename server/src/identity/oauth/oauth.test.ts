@@ -320,8 +320,7 @@ describe('tokens', () => {
        values ($1, gen_random_uuid(), 'session', $2, 'ended', 1, '{}', now())`,
       [site.siteId, family],
     )
-    await site.assembly.relay.catchUp()
-    expect((await api(member.accessToken)).status).toBe(401)
+    await expect.poll(async () => (await api(member.accessToken)).status, { timeout: 10_000, interval: 20 }).toBe(401)
   })
 
   test('a member’s refresh token dies of thirty idle days, not of use', async () => {
