@@ -10,10 +10,12 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { Document, type PageAssets } from './document.tsx'
+import FailedPage from './failed/failed-page.tsx'
 import { failureStatus } from './failure-status.ts'
 import { hydrationText } from './hydration.ts'
 import type { Keeping, PageHandle } from './page-route.ts'
 import { routes } from './routes.tsx'
+import { FailedPageContext } from './shell/page-errors.tsx'
 import { type ShopContext, type SiteFacts, shopContext } from './shop-context.ts'
 
 export interface PagePlan {
@@ -81,9 +83,11 @@ export async function render(request: Request, context: RenderContext): Promise<
   const router = createStaticRouter(handler.dataRoutes, result)
   const page = { site: context.site, assets: context.assets }
   const html = renderToString(
-    <Document {...page} hydration={hydrationText(result, page)}>
-      <StaticRouterProvider router={router} context={result} hydrate={false} />
-    </Document>,
+    <FailedPageContext value={FailedPage}>
+      <Document {...page} hydration={hydrationText(result, page)}>
+        <StaticRouterProvider router={router} context={result} hydrate={false} />
+      </Document>
+    </FailedPageContext>,
   )
   const status = failures.length > 0 ? failureStatus(failures[0]) : result.statusCode
   return { status, html: withDoctype(html), headers: new Headers(), tags: [...tags] }

@@ -17,7 +17,7 @@ test('without a mail server, mails are kept and read with a key, newest first', 
     id: expect.any(String),
     to: 'ada@example.com',
     subject: expect.stringContaining('Test site'),
-    text: expect.stringContaining('/_auth/reset?token='),
+    text: expect.stringContaining('/reset-password?token='),
     at: expect.any(String),
   })
   expect(body.mails[0].id > body.mails[1].id).toBe(true)

@@ -1,13 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { createContext, lazy, Suspense, use } from 'react'
 import { useRouteError } from 'react-router'
 
-/** Few visits meet it: the server renders it as it is, browsers fetch its code when they need it. */
-const FailedPage = import.meta.env.SSR
-  ? (await import('../failed/failed-page.tsx')).default
-  : lazy(() => import('../failed/failed-page.tsx'))
+type Failed = typeof import('../failed/failed-page.tsx').default
+
+/** What the server renders. Few visits meet it: browsers fetch its code when they need it. */
+export const FailedPageContext = createContext<Failed | undefined>(undefined)
+
+const Fetched = lazy(() => import('../failed/failed-page.tsx'))
 
 export function PageErrors() {
   const error = useRouteError()
+  const FailedPage = use(FailedPageContext) ?? Fetched
   return (
     <Suspense>
       <FailedPage error={error} />

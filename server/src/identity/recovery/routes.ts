@@ -6,6 +6,7 @@ import type { SignInDeps } from '../authentication/admit.ts'
 import { countAttempt, windowOf } from '../captcha/attempts.ts'
 import { recoveryMail } from '../mails.ts'
 import { findMember } from '../members/queries.ts'
+import { RESET_PAGE } from '../oauth/paths.ts'
 import { isRedirect } from '../redirects/registered.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Directory } from '../sites/directory.ts'
@@ -35,6 +36,7 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
     const client = redirect.clientId === undefined ? undefined : deps.directory.client(redirect.clientId)
     if (client?.siteId !== ctx.site.id || !isRedirect(client, redirect.url))
       throw new ApiError({ code: 'REDIRECT_NOT_REGISTERED' })
+    link.pathname = RESET_PAGE
     link.searchParams.set('clientId', client.id)
     link.searchParams.set('redirect', redirect.url)
     return link.href

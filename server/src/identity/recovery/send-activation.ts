@@ -2,16 +2,18 @@ import type { Ctx } from '../../http/context.ts'
 import { writeMail } from '../../mail/post.ts'
 import type { SignInDeps } from '../authentication/admit.ts'
 import { activationMail } from '../mails.ts'
-import { RESET_PAGE } from '../oauth/paths.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import { insertRecoveryToken } from './queries.ts'
 
 /** Nobody waits for an activation mail, so its link is good for longer than one that was asked for. */
 const LIFE_MS = 24 * 60 * 60_000
 
-/** The page where a token is exchanged for a password. Made of PUBLIC_URL alone. */
+/** Of the storefront. */
+const PAGE = '/reset-password'
+
+/** Our own page where a token is exchanged for a password. Made of PUBLIC_URL alone. */
 export function resetLink(publicUrl: string, token: string): URL {
-  const link = new URL(RESET_PAGE, publicUrl)
+  const link = new URL(PAGE, publicUrl)
   link.searchParams.set('token', token)
   return link
 }

@@ -9,9 +9,10 @@ import { useSending } from '../../login/use-sending.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import { Saved } from '../saved.tsx'
 import type { loader, SecurityField } from './data.ts'
+import { Sessions } from './sessions.tsx'
 
 export function Component() {
-  const { email, verified, changed } = useLoaderData<typeof loader>()
+  const { email, verified, changed, sessions } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused<SecurityField>>()
   const { sending, onSubmit } = useSending()
   return (
@@ -44,6 +45,7 @@ export function Component() {
           </Button>
         </Form>
       </section>
+      <Sessions sessions={sessions} />
     </AccountFrame>
   )
 }
