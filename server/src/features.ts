@@ -13,6 +13,7 @@ import { recoveryRoutes } from './identity/recovery/routes.ts'
 import { redirectRoutes } from './identity/redirects/routes.ts'
 import { memberSessionRoutes } from './identity/sessions/member-sessions.ts'
 import { signOnPolicyRoutes } from './identity/sign-on-policy/routes.ts'
+import { mayReadMailOf } from './identity/staff/mail-of-staff.ts'
 import { staffRoutes } from './identity/staff/routes.ts'
 import { staffUserRoutes } from './identity/staff/user-routes.ts'
 import { testClockRoutes } from './identity/test-clock/routes.ts'
@@ -59,7 +60,7 @@ export function mountFeatures(
   memberSessionRoutes(api, { directory })
   signOnPolicyRoutes(api)
   redirectRoutes(api, { directory, publicUrl })
-  mailboxRoutes(api, { post })
+  mailboxRoutes(api, { post, mayRead: mayReadMailOf })
   staffRoutes(api, { publicUrl, post })
   staffUserRoutes(api, { publicUrl, post })
   apiKeyRoutes(api)
