@@ -15,7 +15,7 @@ export function AccountLink() {
   return (
     <RouterLink
       href={member ? paths.account() : paths.login()}
-      className="inline-flex h-11 w-9 items-center justify-center hover:text-brand sm:w-auto"
+      className="inline-flex h-11 w-8 items-center justify-center hover:text-brand min-[22.5rem]:w-9 sm:w-auto"
     >
       <UserRound aria-hidden="true" size={20} strokeWidth={1.75} className="sm:hidden" />
       <span className="sr-only sm:not-sr-only sm:grid">

@@ -50,7 +50,7 @@ export function Component() {
       <ul className="flex flex-col gap-2 border-t border-border pt-6">
         <li>
           <RouterLink href={paths.forgotPassword()} className="text-brand underline underline-offset-4">
-            Choose another password
+            Forgotten your password?
           </RouterLink>
         </li>
         <li>

@@ -67,7 +67,7 @@ async function end(shop: Shop, id: string | undefined) {
 
 /**
  * Another password, for who knows the one there is: a browser left open is not enough. It ends every session, this one too, so
- * one is begun with the new password.
+ * another is begun by that proof.
  */
 async function changePassword(shop: Shop, request: Request, form: FormData) {
   const current = passwordOf(form, 'current')
@@ -79,9 +79,8 @@ async function changePassword(shop: Shop, request: Request, form: FormData) {
   const { loginEmail: email = '' } = await memberOr(shop, request)
   const api = shop.client({ authentication }).authentication
   try {
-    await api.loginV2({ loginId: { email }, password: current, ...captchaTokens(form) })
+    const { sessionToken } = await api.loginV2({ loginId: { email }, password: current, ...captchaTokens(form) })
     await api.changePassword({ newPassword: password })
-    const { sessionToken } = await api.loginV2({ loginId: { email }, password })
     await beginSession(shop, sessionToken ?? '')
     return redirect(`${paths.security()}?changed`, 303)
   } catch (error) {

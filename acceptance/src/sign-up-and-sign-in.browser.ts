@@ -1,0 +1,277 @@
+import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { mailbox } from '@fairground/client/generated/fairground.mailbox.ts'
+import { signOnPolicy } from '@fairground/client/generated/identity.sign-on-policy.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
+import { type RunningShop, startShop } from './running-shop.ts'
+
+/**
+ * A visitor with something in the cart makes an account, finds the cart as it was, buys, and sees order and tickets in the account:
+ * after signing out and in again, on another device, without scripts, with a code by mail, with another password.
+ */
+let shop: RunningShop
+let browser: Browser
+let concert: { slug: string }
+let site: ReturnType<typeof owner>
+
+const owner = ({ url, apiKey, siteId }: Awaited<ReturnType<RunningShop['credentials']>>) =>
+  createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { mailbox, signOnPolicy } })
+
+beforeAll(async () => {
+  shop = await startShop()
+  const credentials = await shop.credentials()
+  concert = await merchant(credentials).sellTickets('Strings at the Pier', 40, '25.00')
+  site = owner(credentials)
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  expect(await shop?.stop()).toBe(0)
+})
+
+const EMAIL = 'ines@example.com'
+const PASSWORD = 'lamps over the harbour'
+
+const signUp = async (page: Page, email: string, password = PASSWORD) => {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+const signIn = async (page: Page, email: string, password = PASSWORD) => {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const chooseTwoTickets = async (page: Page) => {
+  await page.goto(`${shop.url}/events/${concert.slug}/tickets`)
+  await page.getByRole('spinbutton', { name: /Standing/ }).fill('2')
+  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
+  await page.waitForURL(/\/cart$/)
+}
+
+const buy = async (page: Page) => {
+  await page.goto(`${shop.url}/cart`)
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
+  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+  await page.getByRole('button', { name: /^Pay £50\.00/ }).click()
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+const seesOrderAndTickets = async (page: Page) => {
+  await page.goto(`${shop.url}/account`)
+  await main(page).getByText('Strings at the Pier').first().waitFor()
+  await main(page).getByText('£50.00').waitFor()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Tickets' }).click()
+  await page.waitForURL(/\/account\/tickets$/)
+  await expect
+    .poll(() =>
+      main(page)
+        .getByRole('img', { name: /Code of ticket/ })
+        .count(),
+    )
+    .toBe(2)
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
+  await page.waitForURL(/\/account\/orders$/)
+  await main(page)
+    .getByRole('link', { name: /^Order \d+/ })
+    .click()
+  await page.waitForURL(/\/account\/orders\/.+/)
+  await main(page).getByRole('region', { name: 'Receipt' }).getByText('£50.00').first().waitFor()
+}
+
+/** The newest mail to an address that holds the text. */
+const mailTo = async (to: string, text: RegExp): Promise<string> => {
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      const { mails } = await site.mailbox.listMails({ to })
+      found = mails.map((mail) => text.exec(mail.text)?.[0]).find((hit) => hit !== undefined)
+      return found
+    })
+    .toBeDefined()
+  return found ?? ''
+}
+
+test('a visitor with a cart makes an account, and the cart is there', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await chooseTwoTickets(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await signUp(page, EMAIL)
+  await page.waitForURL(/\/account$/)
+  await page.getByRole('heading', { name: 'Hello, Ines' }).waitFor()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /2 items/ })
+    .waitFor()
+
+  await buy(page)
+  await seesOrderAndTickets(page)
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.waitForURL(`${shop.url}/`)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
+
+  await page.goto(`${shop.url}/account/orders`)
+  await page.waitForURL(/\/login\?returnTo=/)
+  await signIn(page, EMAIL)
+  await page.waitForURL(/\/account\/orders$/)
+  await seesOrderAndTickets(page)
+  quiet()
+  await context.close()
+})
+
+test('with JavaScript off the same member signs in, and a cart comes along', async () => {
+  const { page, context, quiet } = await watchedPage(browser, { javaScriptEnabled: false })
+  await chooseTwoTickets(page)
+  await page.goto(`${shop.url}/login?returnTo=/cart`)
+  await signIn(page, EMAIL)
+  await page.waitForURL(/\/cart$/)
+  await main(page).getByText('Strings at the Pier').first().waitFor()
+  await seesOrderAndTickets(page)
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.waitForURL(`${shop.url}/`)
+  await page.goto(`${shop.url}/account`)
+  await page.waitForURL(/\/login\?returnTo=/)
+  quiet()
+  await context.close()
+})
+
+test('what is wrong is said where it is wrong, and never whether an address is known', async () => {
+  const { page, context } = await watchedPage(browser)
+  const told = async () => (await page.getByRole('alert').getByRole('paragraph').first().textContent()) ?? ''
+  await page.goto(`${shop.url}/login`)
+  await signIn(page, EMAIL, 'not the password')
+  const wrong = await told()
+  await signIn(page, 'nobody@example.com', 'not the password')
+  expect(await told()).toBe(wrong)
+  expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('nobody@example.com')
+  expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
+
+  await page.goto(`${shop.url}/signup`)
+  await signUp(page, EMAIL)
+  await page.getByRole('alert').getByText('There is an account with this e-mail address already.').waitFor()
+  await signUp(page, 'other@example.com', 'password123')
+  await page.getByRole('alert').getByText('so it is guessed first').waitFor()
+  await context.close()
+})
+
+test('nobody is led to another site by a link to the sign-in', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/login?returnTo=https://evil.example/`)
+  await signIn(page, EMAIL)
+  await page.waitForURL(`${shop.url}/account`)
+  quiet()
+  await context.close()
+})
+
+test('a forgotten password is chosen anew by mail; every other session ends', async () => {
+  const other = await watchedPage(browser)
+  await other.page.goto(`${shop.url}/login`)
+  await signIn(other.page, EMAIL)
+  await other.page.waitForURL(/\/account$/)
+
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/login`)
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('heading', { name: 'Look at your mail' }).waitFor()
+  await page.goto(await mailTo(EMAIL, /https?:\S+\/reset-password\?token=\S+/))
+  await page.getByRole('textbox', { name: 'New password' }).fill('bunting in the rain')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await page.waitForURL(/\/account$/)
+
+  await other.page.goto(`${shop.url}/account`)
+  await other.page.waitForURL(/\/login\?returnTo=/)
+  await signIn(other.page, EMAIL, 'bunting in the rain')
+  await other.page.waitForURL(/\/account$/)
+
+  await page.goto(`${shop.url}/account/security`)
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect.poll(() => page.getByRole('button', { name: /^Sign out of/ }).count()).toBe(0)
+  await other.page.goto(`${shop.url}/account`)
+  await other.page.waitForURL(/\/login\?returnTo=/)
+
+  await page.getByRole('textbox', { name: 'Current password' }).fill('bunting in the rain')
+  await page.getByRole('textbox', { name: 'New password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('status').getByText('Your password is changed').waitFor()
+  quiet()
+  await other.context.close()
+  await context.close()
+})
+
+test('profile and addresses are kept, with and without scripts', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, context, quiet } = await watchedPage(browser, { javaScriptEnabled })
+    const phone = javaScriptEnabled ? '+44 117 496 0000' : '+44 117 496 0001'
+    await page.goto(`${shop.url}/login?returnTo=/account/profile`)
+    await signIn(page, EMAIL)
+    await page.waitForURL(/\/account\/profile$/)
+    await page.getByRole('textbox', { name: 'Phone' }).fill(phone)
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await page.getByRole('status').getByText('Your profile is saved.').waitFor()
+    await page.goto(`${shop.url}/account/profile`)
+    expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe(phone)
+
+    await page.goto(`${shop.url}/account/addresses?edit=new`)
+    await page.getByRole('textbox', { name: 'Street and house number' }).fill('1 Harbourside')
+    await page.getByRole('textbox', { name: 'Town or city' }).fill('Bristol')
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('BS1 4QA')
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await page.waitForURL(/\/account\/addresses$/)
+    await main(page).getByText('BS1 4QA Bristol').waitFor()
+    await page.getByRole('button', { name: 'Remove 1 Harbourside' }).click()
+    await expect.poll(() => main(page).getByText('BS1 4QA Bristol').count()).toBe(0)
+    quiet()
+    await context.close()
+  }
+})
+
+test('where the site asks for it, the address is proved by a code; where it approves, one waits', async () => {
+  await site.signOnPolicy.updateSignOnPolicy({ signOnPolicy: { requireEmailVerification: true } })
+  const { page, context } = await watchedPage(browser)
+  await page.goto(`${shop.url}/signup?returnTo=/cart`)
+  await signUp(page, 'tom@example.com')
+  await page.waitForURL(/\/verify-email\?state=/)
+  await page.getByRole('textbox', { name: 'Code' }).fill('12 34')
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await page.getByRole('alert').getByText('The code is not whole yet.').waitFor()
+  const code = await mailTo('tom@example.com', /\d{6}/)
+  await page.getByRole('textbox', { name: 'Code' }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await page.waitForURL(/\/cart$/)
+  await context.close()
+
+  await site.signOnPolicy.updateSignOnPolicy({
+    signOnPolicy: { requireEmailVerification: false, requireOwnerApproval: true },
+  })
+  const waiting = await watchedPage(browser)
+  await waiting.page.goto(`${shop.url}/signup`)
+  await signUp(waiting.page, 'una@example.com')
+  await waiting.page.waitForURL(/\/signup\/waiting$/)
+  await waiting.page.getByRole('heading', { name: 'Waiting to be let in' }).waitFor()
+  waiting.quiet()
+  await waiting.context.close()
+})
+
+test('afterwards stock, tickets, orders and payments agree', async () => {
+  expect(await shop.fairground('check')).toContain('Everything agrees.')
+})
