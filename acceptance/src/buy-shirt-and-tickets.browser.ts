@@ -108,7 +108,14 @@ test('the merchant sees the order', async () => {
   await context.close()
 })
 
-test('with JavaScript off the same order can be placed', async () => {
+test('with JavaScript off the same order can be placed, and the merchant’s open list shows it by itself', async () => {
+  const { admin } = await shop.credentials()
+  const merchantSees = await watchedPage(browser)
+  await merchantSees.page.goto(admin.signInLink)
+  await merchantSees.page.goto(`${shop.url}/admin/orders`)
+  const orders = merchantSees.page.getByRole('row', { name: /Ines Carvalho/ })
+  await expect.poll(() => orders.count()).toBe(1)
+
   const { page, context, quiet } = await watchedPage(browser, { javaScriptEnabled: false })
   await chooseMediumShirt(page)
   await page.waitForURL(/\/cart$/)
@@ -120,10 +127,13 @@ test('with JavaScript off the same order can be placed', async () => {
   await fillCard(page)
   await page.getByRole('button', { name: /^Pay £110\.00/ }).click()
   await seesOrder(page)
+  await expect.poll(() => orders.count(), { timeout: 15_000 }).toBe(2)
 
   expect(await shopkeeper.left('classic-varsity-top')).toEqual({ Small: 5, Medium: 3, Large: 5 })
   expect(await shopkeeper.ticketsLeft(concert.ticketDefinitionId)).toBe(36)
   quiet()
+  merchantSees.quiet()
+  await merchantSees.context.close()
   await context.close()
 })
 
