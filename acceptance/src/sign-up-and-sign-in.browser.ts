@@ -245,6 +245,22 @@ test('profile and addresses are kept, with and without scripts', async () => {
   }
 })
 
+test('after many wrong tries the browser solves a puzzle first', async () => {
+  const { page, context } = await watchedPage(browser)
+  await page.goto(`${shop.url}/login`)
+  const puzzle = page.getByRole('status').getByText('The puzzle is solved.')
+  for (let tries = 0; tries < 11; tries += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await signIn(page, EMAIL, `wrong ${tries}`)
+    await answered
+    await page.waitForLoadState()
+  }
+  await puzzle.waitFor()
+  await signIn(page, EMAIL)
+  await page.waitForURL(/\/account$/)
+  await context.close()
+})
+
 test('where the site asks for it, the address is proved by a code; where it approves, one waits', async () => {
   await site.signOnPolicy.updateSignOnPolicy({ signOnPolicy: { requireEmailVerification: true } })
   const { page, context } = await watchedPage(browser)

@@ -45,7 +45,11 @@ function CaptchaText({ standing: { kind } }: { standing: Standing }) {
         </>
       )
     case 'failed':
-      return <FieldError>The puzzle could not be fetched. Load this page again.</FieldError>
+      return (
+        <FieldError>
+          The puzzle could not be solved here. Load this page again, or wait a quarter of an hour.
+        </FieldError>
+      )
     default:
       return kind satisfies never
   }

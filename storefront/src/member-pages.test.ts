@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { ask } from './testing/ask.ts'
+import { refuse } from './testing/fake-api.ts'
+
+const LOGIN = 'POST /_api/iam/authentication/v2/login'
+const REGISTER = 'POST /_api/iam/authentication/v2/register'
+const SESSION = 'POST /_session/member'
+const ME = 'GET /members/v1/members/my'
+const ORDERS = 'GET /fairground/v1/my-orders'
+const TICKETS = 'GET /fairground/v1/my-tickets'
+
+const nobody = { [ME]: refuse(404, 'NOT_FOUND', 'Nobody is signed in.') }
+const ines = {
+  [ME]: {
+    member: {
+      id: 'm-1',
+      loginEmail: 'ines@example.com',
+      contact: { firstName: 'Ines', lastName: 'Carvalho', phones: [], emails: [], addresses: [], customFields: {} },
+      profile: {},
+    },
+  },
+}
+const success = { state: 'SUCCESS', sessionToken: 's-1' }
+const text = (document: Document, selector: string) => document.querySelector(selector)?.textContent
+const signIn = { email: 'ines@example.com', password: 'lamps over the harbour' }
+
+test('signing in begins the session and leads where one wanted to go', async () => {
+  const answers = { ...nobody, [LOGIN]: success, [SESSION]: {} }
+  const { status, headers, asked } = await ask('/login?returnTo=/cart', answers, signIn)
+  expect([status, headers.get('location')]).toEqual([303, '/cart'])
+  expect(asked).toEqual([
+    { call: LOGIN, body: { loginId: { email: signIn.email }, password: signIn.password } },
+    { call: SESSION, body: { sessionToken: 's-1' } },
+  ])
+})
+
+test.for([
+  [
+    'an address that must be proved',
+    { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'v-1' },
+    '/verify-email?state=v-1',
+  ],
+  ['an account that waits for approval', { state: 'REQUIRE_OWNER_APPROVAL' }, '/signup/waiting'],
+] as const)('%s is a page of its own, without a session', async ([, answer, location]) => {
+  const { headers, asked } = await ask('/login', { ...nobody, [LOGIN]: answer }, signIn)
+  expect(headers.get('location')).toBe(location)
+  expect(asked.map(({ call }) => call)).toEqual([LOGIN])
+})
+
+test('a refused sign-in keeps the address and never the password', async () => {
+  const answers = { ...nobody, [LOGIN]: refuse(403, '-19976', 'The log-in failed.') }
+  const { status, document, html } = await ask('/login', answers, signIn)
+  expect(status).toBe(409)
+  expect(text(document, '[role="alert"] p')).toContain('do not belong together')
+  expect(document.querySelector('[name="email"]')?.getAttribute('value')).toBe(signIn.email)
+  expect(html).not.toContain(signIn.password)
+})
+
+test('what is missing is said at its field before the server is asked', async () => {
+  const { status, document, asked } = await ask('/signup', nobody, { email: 'ines', password: 'short' })
+  expect([status, asked.map(({ call }) => call)]).toEqual([422, [ME]])
+  const links = [...document.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['#firstName', '#lastName', '#email', '#password'])
+  for (const link of links) expect(document.querySelector(link ?? '')?.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a puzzle is asked for when the server wants one', async () => {
+  const form = { ...signIn, firstName: 'Ines', lastName: 'Carvalho' }
+  const answers = { ...nobody, [REGISTER]: refuse(403, '-19971', 'A captcha is required.') }
+  const { document } = await ask('/signup', answers, form)
+  expect(text(document, 'form [role="status"]')).toContain('solves a puzzle')
+})
+
+test.for([
+  ['an account', '/account/orders?after=c', '/login?returnTo=%2Faccount%2Forders%3Fafter%3Dc'],
+  ['a code that nobody asked for', '/verify-email', '/login'],
+  ['a new password without its link', '/reset-password', '/forgot-password'],
+] as const)('%s without a sign-in leads to one', async ([, path, location]) => {
+  const answers = { ...nobody, [ORDERS]: { orders: [], pagingMetadata: {} } }
+  const { status, headers } = await ask(path, answers)
+  expect([status, headers.get('location')]).toEqual([303, location])
+})
+
+test('who is signed in does not sign in again', async () => {
+  const { headers } = await ask('/login?returnTo=//evil.example', ines)
+  expect(headers.get('location')).toBe('/account')
+})
+
+test('the account shows what comes next and what was bought', async () => {
+  const order = {
+    id: 'o-1',
+    number: '10001',
+    createdDate: '2026-02-01T12:00:00Z',
+    status: 'APPROVED',
+    paymentStatus: 'PAID',
+    fulfillmentStatus: 'NOT_FULFILLED',
+    formattedTotal: '£36.00',
+    itemCount: 2,
+    lines: [{ name: 'Harbour Mug', quantity: 2 }],
+    ticketCount: 0,
+  }
+  const market = {
+    eventId: 'e-1',
+    title: 'Night Market',
+    slug: 'night-market',
+    startDate: '2026-03-14T18:30:00Z',
+    timeZoneId: 'Europe/London',
+    online: false,
+    place: 'Tobacco Dock, London',
+    canceled: false,
+    tickets: [
+      {
+        id: 't-1',
+        number: 'A-1',
+        code: 'code',
+        eventId: 'e-1',
+        eventTitle: '',
+        ticketName: '',
+        guestName: '',
+        valid: true,
+      },
+    ],
+  }
+  const { document, html, errors } = await ask('/account', {
+    ...ines,
+    [ORDERS]: { orders: [order], pagingMetadata: {} },
+    [TICKETS]: { events: [{ ...market, title: 'Off', canceled: true }, market] },
+  })
+  expect(errors).toEqual([])
+  expect(text(document, 'h1')).toBe('Hello, Ines')
+  expect(text(document, 'section[aria-labelledby="next"]')).toContain('Night Market')
+  expect(document.querySelector('a[href="/account/orders/o-1"]')?.textContent).toBe('Order 10001')
+  expect(document.body.textContent).toContain('Harbour Mug × 2')
+  expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(20_000)
+})
