@@ -10,7 +10,7 @@ import { slimIcons } from './vite/slim-icons.ts'
  * Built twice: `dist/client` (hashed files and their manifest) and, with `--ssr src/entry-server.tsx`, `dist/server`,
  * one self-contained module that the server loads by its path.
  */
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), slimIcons(), refreshPreamble(), precompress()],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   // Built, the server's half is whole in itself; in development Node loads the libraries.
@@ -23,7 +23,8 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     rolldownOptions: {
       input: 'src/entry-client.tsx',
-      output: { codeSplitting: { groups: chunkGroups } },
+      // What a browser fetches is weighed; the server reads its half from the disk, in the order of its imports.
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },
 }))
