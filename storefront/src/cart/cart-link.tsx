@@ -1,3 +1,4 @@
+import { ShoppingBag } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useCart } from './cart-desk.tsx'
@@ -13,14 +14,15 @@ export function CartLink() {
         event.preventDefault()
         open()
       }}
-      className="relative me-3 inline-flex min-h-11 items-center hover:text-brand sm:me-0"
+      className="relative inline-flex h-11 w-8 items-center justify-center hover:text-brand min-[22.5rem]:w-9 sm:w-auto"
     >
-      Cart
+      <ShoppingBag aria-hidden="true" size={20} strokeWidth={1.75} className="sm:hidden" />
+      <span className="sr-only sm:not-sr-only">Cart</span>
       {count !== undefined && count > 0 && (
         <>
           <span
             aria-hidden="true"
-            className="absolute start-full top-1.5 ms-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-brand px-1 text-[0.6875rem] leading-none font-semibold text-on-brand tabular-nums"
+            className="absolute start-1/2 top-1 ms-0.5 flex sm:start-full sm:top-1.5 h-4.5 min-w-4.5 items-center justify-center rounded-full bg-brand px-1 text-[0.6875rem] leading-none font-semibold text-on-brand tabular-nums"
           >
             {count > 99 ? '99+' : count}
           </span>

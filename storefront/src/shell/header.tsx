@@ -13,11 +13,17 @@ export function Header() {
   const { name } = useSite()
   return (
     <header data-site="" className="border-b border-border bg-surface">
-      <div className="page-column flex h-16 items-center gap-3.5 sm:gap-8">
-        <RouterLink href={paths.home()} className="font-display text-[1.25rem] font-bold sm:text-h2">
+      <div className="page-column flex h-16 items-center gap-2 min-[22.5rem]:gap-3 sm:gap-8">
+        <RouterLink
+          href={paths.home()}
+          className="min-w-0 truncate font-display text-[clamp(1rem,5.2vw,1.25rem)] font-bold sm:text-h2"
+        >
           {name}
         </RouterLink>
-        <nav aria-label="Main" className="flex gap-3.5 text-[0.9375rem] font-medium sm:gap-7">
+        <nav
+          aria-label="Main"
+          className="flex gap-2 text-small font-medium min-[22.5rem]:gap-3 sm:gap-7 sm:text-[0.9375rem]"
+        >
           <NavLink to={paths.shop()} className={place}>
             Shop
           </NavLink>
@@ -25,10 +31,10 @@ export function Header() {
             Events
           </NavLink>
         </nav>
-        <div className="ms-auto flex items-center gap-1 text-[0.9375rem] font-medium sm:gap-7">
+        <div className="ms-auto flex items-center text-[0.9375rem] font-medium sm:gap-7">
           <RouterLink
             href={paths.search()}
-            className="inline-flex size-11 items-center justify-center hover:text-brand sm:size-auto sm:min-h-11"
+            className="inline-flex h-11 w-8 items-center justify-center hover:text-brand min-[22.5rem]:w-9 sm:w-auto"
           >
             <Search aria-hidden="true" size={20} strokeWidth={1.75} className="sm:hidden" />
             <span className="sr-only sm:not-sr-only">Search</span>
