@@ -8,7 +8,6 @@ export interface ViewedLine {
   id: string
   quantity: number
   unitPrice: string
-  total: string
   doc: OrderLineDoc
 }
 
@@ -46,7 +45,7 @@ export const findPlacedOrder = statement({
            o.buyer_email as "buyerEmail", o.buyer_name as "buyerName", o.currency, o.total, o.pay_by as "payBy",
            o.created_at as "createdAt", o.doc,
            (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'unitPrice', l.unit_price::text,
-              'total', l.total::text, 'doc', l.doc) order by l.position), '[]')
+              'doc', l.doc) order by l.position), '[]')
             from order_lines l where l.site_id = $1 and l.order_id = o.id) as lines,
            (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id, 'status', t.status,
               'doc', t.doc) order by t.id), '[]')

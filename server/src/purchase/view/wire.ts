@@ -22,13 +22,13 @@ export function placedOrderToWire(row: Row, locale: string, codes: TicketCodes):
     fulfillmentStatus: row.fulfillmentStatus,
     ...(row.buyerEmail ? { buyerEmail: row.buyerEmail } : {}),
     ...(row.buyerName ? { buyerName: row.buyerName } : {}),
-    lines: row.lines.map(({ id, quantity, unitPrice, total, doc }) => ({
+    lines: row.lines.map(({ id, quantity, unitPrice, doc }) => ({
       id,
       name: doc.name,
       options: doc.descriptionLines.map(({ name, text }) => (text ? `${name}: ${text}` : name)),
       quantity,
       formattedPrice: shown(BigInt(unitPrice)),
-      formattedTotal: shown(BigInt(total)),
+      formattedTotal: shown(BigInt(unitPrice) * BigInt(quantity)),
       ...(doc.image?.url ? { imageUrl: doc.image.url } : {}),
       ...(doc.url ? { path: doc.url.relativePath } : {}),
       ticket: doc.ticket !== undefined,

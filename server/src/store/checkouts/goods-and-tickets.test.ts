@@ -87,6 +87,16 @@ test('goods and tickets go into one cart, one checkout and one order', async () 
     priceSummary: { total: { amount: '86.50' }, totalAdditionalFees: { amount: '1.50' } },
     additionalFees: [{ price: { amount: '1.50' } }],
   })
+  // On a receipt the lines are the items; fees stand below them.
+  const receipt = (await ada.call('GET', `/fairground/v1/placed-orders/${orderId}`)).body.order
+  expect(receipt).toMatchObject({
+    lines: [{ formattedTotal: '£25.00' }, { formattedTotal: '£60.00' }],
+    totals: [
+      { label: 'Items', formattedAmount: '£85.00' },
+      { label: 'Fees', formattedAmount: '£1.50' },
+    ],
+    formattedTotal: '£86.50',
+  })
   expect(await site.query(`select kind, used::int from pools order by kind`)).toEqual([
     { kind: 'stock', used: 2 },
     { kind: 'tickets', used: 3 },
