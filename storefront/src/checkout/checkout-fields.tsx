@@ -35,6 +35,7 @@ export function CheckoutFields({ checkout, methods, testCards, countries, refuse
   const placing = useNavigation().formData?.get('intent') === 'place'
   const values = { ...checkout.values, ...refused?.values }
   const [errors, mend] = useErrors(refused)
+  const mended = Object.keys(refused?.errors ?? {}).length > 0 && Object.keys(errors).length === 0
   const unpaid = checkout.orderId !== undefined
 
   const keep = () => {
@@ -57,7 +58,7 @@ export function CheckoutFields({ checkout, methods, testCards, countries, refuse
       onChange={mend}
       className="group flex flex-col gap-10"
     >
-      <ErrorSummary message={refused?.message} errors={errors} problems={checkout.problems} />
+      <ErrorSummary message={mended ? undefined : refused?.message} errors={errors} problems={checkout.problems} />
       {!unpaid && (
         <>
           <Step title="Contact" number={1}>
