@@ -75,7 +75,7 @@ export function productColumns(
       meta: { numeric: true, sortField: 'price', className: 'whitespace-nowrap' },
       cell: ({ row: { original } }) => {
         const { minValue, maxValue } = original.priceRange
-        return minValue === maxValue ? money(original.price.price) : `from ${money(minValue)}`
+        return minValue === maxValue ? money(original.price.discountedPrice) : `from ${money(minValue)}`
       },
     },
   ]
@@ -101,7 +101,7 @@ export function productCard(product: Product, { money, number }: Formats) {
         <span className="truncate">{product.name}</span>
       </span>
     ),
-    end: minValue === maxValue ? money(product.price.price) : `from ${money(minValue)}`,
+    end: minValue === maxValue ? money(product.price.discountedPrice) : `from ${money(minValue)}`,
     second: (
       <>
         <StatusPill tone={tone}>{words}</StatusPill>
