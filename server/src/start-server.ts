@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
 import { type Assembly, assemble } from './assemble.ts'
 import type { Config } from './config.ts'
@@ -25,6 +26,7 @@ export interface RunningServer {
 export const addressFile = (dataDir: string): string => join(dataDir, 'server.json')
 
 const STATEMENT_TIMEOUT_MS = 5_000
+const READ_FIRST_MS = 200
 /** Requests under way may finish for so long after SIGTERM. */
 export const GRACE_MS = 15_000
 
@@ -82,6 +84,8 @@ export async function startServer(
     const url = process.env.PUBLIC_URL || config.port !== 0 ? config.publicUrl : `http://localhost:${port}`
     writeFileSync(addressFile(config.dataDir), JSON.stringify({ url, pid: process.pid }), { mode: 0o600 })
     undo.push(() => rmSync(addressFile(config.dataDir), { force: true }))
+    // What was sent before the signal came is read first: connections without a request are closed at once.
+    undo.push(() => delay(READ_FIRST_MS))
     return { url, assembly, stop: unwind }
   } catch (error) {
     await unwind()
