@@ -19,25 +19,30 @@ function textOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
+/** The colours are those of the pages (`ui/src/tokens.css`). */
 const css = `
-:root { color-scheme: light dark; --line: light-dark(#d9d6cf, #3b3a38); --soft: light-dark(#f4f2ed, #232220); --quiet: light-dark(#5c5952, #aaa69d); --link: light-dark(#1d4f91, #8fb8f0); }
+:root { color-scheme: light dark; --surface: light-dark(#fff, #121b17); --line: light-dark(#dae0db, #28322d); --sunken: light-dark(#eff4f1, #060c09); --quiet: light-dark(#45524b, #b5bdb7); --link: light-dark(#10593e, #69d39f); }
 * { box-sizing: border-box; }
-body { margin: 0; font: 1rem/1.55 system-ui, sans-serif; background: light-dark(#fffefb, #171615); color: light-dark(#1d1c1a, #ece9e2); }
-main { max-width: 62rem; margin: 0 auto; padding: 1.5rem 1.25rem 6rem; }
-a { color: var(--link); }
-h1 { font-size: 2rem; line-height: 1.2; margin: 1rem 0; }
-h2 { margin: 3rem 0 .5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
-h3 { margin: 1.5rem 0 .25rem; font-size: 1rem; }
+body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; background: light-dark(#f8fbf9, #0a110e); color: light-dark(#121f19, #edf2ed); overflow-wrap: anywhere; }
+main { max-width: 62rem; margin: 0 auto; padding: 1.5rem 1rem 6rem; }
+a { color: var(--link); text-underline-offset: .2em; }
+:focus-visible { outline: 2px solid light-dark(#285cc2, #80b3fd); outline-offset: 2px; }
+h1 { font-size: 2rem; line-height: 1.15; letter-spacing: -.02em; margin: 1rem 0; }
+h2 { font-size: 1.375rem; margin: 3rem 0 .5rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
+h3 { margin: 1.75rem 0 .5rem; font-size: 1rem; }
 code, pre { font: .875rem/1.5 ui-monospace, monospace; }
-pre { background: var(--soft); padding: .75rem 1rem; overflow-x: auto; border-radius: .5rem; }
-.scroll { overflow-x: auto; }
+pre { background: var(--sunken); border: 1px solid var(--line); padding: .75rem 1rem; overflow-x: auto; overflow-wrap: normal; border-radius: .5rem; }
+.scroll { overflow-x: auto; overflow-wrap: normal; background: var(--surface); border: 1px solid var(--line); border-radius: .5rem; }
 table { border-collapse: collapse; width: 100%; }
-th, td { text-align: start; vertical-align: top; padding: .3rem 1rem .3rem 0; border-bottom: 1px solid var(--line); }
+th, td { text-align: start; vertical-align: top; padding: .375rem 1rem; border-bottom: 1px solid var(--line); }
+tr:last-child td { border-bottom: 0; }
 th { color: var(--quiet); font-weight: 500; font-size: .875rem; }
 td p { margin: 0; }
 .quiet { color: var(--quiet); }
-.method { display: inline-block; min-width: 4.2em; font-weight: 700; }
+.method { display: inline-block; min-width: 4.4rem; font-weight: 700; text-indent: 0; }
 ul.plain { list-style: none; padding: 0; }
+ul.plain li { padding: .125rem 0; }
+ul.plain li:has(> .method) { padding-inline-start: 4.75rem; text-indent: -4.75rem; }
 :target { outline: 2px solid var(--link); outline-offset: .4rem; }
 `
 
