@@ -16,7 +16,7 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** Sender of every mail. */
   readonly mailFrom: string
-  /** Permits sites in test mode to set their own clock. */
+  /** Permits the clock of a site in test mode to be set through the API. */
   readonly testClock: boolean
   /** Further host names that this server answers for. */
   readonly hosts: readonly string[]
