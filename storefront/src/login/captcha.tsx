@@ -1,3 +1,4 @@
+import { readPuzzle } from '@fairground/client/own-pages.ts'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { Spinner } from '@fairground/ui/spinner.tsx'
 import { Check } from 'lucide-react'
@@ -56,7 +57,5 @@ function CaptchaText({ standing: { kind } }: { standing: Standing }) {
 }
 
 async function solved(): Promise<string> {
-  const response = await fetch('/_captcha/challenge')
-  if (!response.ok) throw new Error(`No puzzle: ${response.status}`)
-  return solve((await response.json()) as Puzzle) // server/src/identity/captcha
+  return solve(await readPuzzle<Puzzle>()) // server/src/identity/captcha
 }
