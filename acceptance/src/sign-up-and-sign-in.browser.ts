@@ -190,6 +190,7 @@ test('a forgotten password is chosen anew by mail; every other session ends', as
   const { page, context, quiet } = await watchedPage(browser)
   await page.goto(`${shop.url}/login`)
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.waitForURL(/\/forgot-password/)
   await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('heading', { name: 'Look at your mail' }).waitFor()
