@@ -15,6 +15,7 @@ import {
   valuesOf,
 } from './checkout-form.ts'
 import { deliveryOptions } from './checkout-view.ts'
+import { inTurn } from './in-turn.ts'
 
 /** What the page is told when it is shown again. */
 export interface Refused {
@@ -28,7 +29,8 @@ export interface Refused {
 export async function sendCheckout(shop: Shop, id: string, form: FormData) {
   const values = valuesOf(form)
   try {
-    return form.get('intent') === 'place' ? await place(shop, id, values) : await keep(shop, id, values)
+    const work = form.get('intent') === 'place' ? place : keep
+    return await inTurn(id, () => work(shop, id, values))
   } catch (error) {
     return refused(409, refusalText(error), {}, values)
   }
