@@ -27,12 +27,14 @@ test.for([
   ['more than are allowed', 1, 60, 80, 60],
   ['fewer than a lease holds', 1, 10, 3, 3],
   ['a limit of one', 1, 1, 5, 1],
+  // Each process alone asks for all of it, so no lease stays unused.
+  ['two processes share the allowance', 2, 60, 120, 60],
 ] as const)('%s', async ([name, processes, allowed, count, expected]) => {
   expect(await passing(processes, perMinute(name, allowed), count)).toBe(expected)
 })
 
-test('two processes share the allowance: never more, and at most a lease stays unused', async () => {
-  const passed = await passing(2, perMinute('shared', 60), 80)
+test('where a process asks for less than its lease, never more pass, and at most a lease stays unused', async () => {
+  const passed = await passing(2, perMinute('unused', 60), 80)
   expect(passed).toBeLessThanOrEqual(60)
   expect(passed).toBeGreaterThan(60 - 60 / 10)
 })
