@@ -58,6 +58,7 @@ function shopOf(config: Config, pool: Pool, directory: Directory, site: Site, cl
     close,
     clock: () => directory.nowOf(directory.site(site.id) ?? site).toISOString(),
     async setClock(word) {
+      if (!config.testClock) throw new StartRefused('The clock can be set only with TEST_CLOCK=1 in the environment.')
       if (!site.settings.testMode) throw new StartRefused('This site is not in test mode, so its clock cannot be set.')
       const now = directory.nowOf(site)
       await moveClock({ db, site, now, newId: () => newId(new Date()) }, offsetOf(word, site, now))
