@@ -70,7 +70,6 @@ export const paths = {
 export const outside = {
   product: (slug: string) => `/products/${segment(slug)}`,
   event: (slug: string) => `/events/${segment(slug)}`,
-  signOut: () => '/_session/staff/sign-out',
   live: () => '/_live',
   /** A picture that lies elsewhere, fetched by our own server: pages may show no others. */
   picture: (url: string) => (url.startsWith('/') || url.startsWith('data:') ? url : `/media/ref${query({ u: url })}`),

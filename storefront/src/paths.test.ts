@@ -38,7 +38,6 @@ test('the site map', () => {
     'another address': paths.addresses('new'),
     security: paths.security(),
     foreignPicture: paths.foreignPicture('https://example.org/a.png?b=1'),
-    me: paths.me(),
   }).toMatchInlineSnapshot(`
     {
       "account": "/account",
@@ -55,7 +54,6 @@ test('the site map', () => {
       "login": "/login",
       "login, then back to the cart": "/login?returnTo=%2Fcart",
       "logout": "/logout",
-      "me": "/_me",
       "myTickets": "/account/tickets",
       "older orders": "/account/orders?after=c.1",
       "order": "/account/orders/o-1",

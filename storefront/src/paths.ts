@@ -48,5 +48,4 @@ export const paths = {
   security: () => '/account/security',
   /** A picture that lies elsewhere, fetched and resized by our own server. */
   foreignPicture: (url: string) => `/media/ref${query({ u: url })}`,
-  me: () => '/_me',
 } as const
