@@ -58,6 +58,16 @@ export const mutual: readonly Exception[] = [
     because: 'an event shows its offers, and is cloned with them',
   },
   { from: 'events/orders', to: 'events/tickets', because: 'an order shows its tickets' },
+  {
+    from: 'store/products',
+    to: 'store/categories',
+    because: 'a product that is written is put where the rules of categories say',
+  },
+  {
+    from: 'store/products',
+    to: 'store/subscription-options',
+    because: 'a product says and shows its subscriptions; who may see a product may see what it offers',
+  },
   { from: 'store/carts', to: 'store/checkouts', because: 'an estimate knows shipping; a cart becomes a checkout' },
 ]
 
@@ -67,7 +77,13 @@ export const buildsSql: readonly string[] = [
   'server/src/events/orders/list-orders.ts',
   'server/src/events/ticket-definitions/list-definitions.ts',
   'server/src/members/members/bulk.ts',
+  // Two tables of one shape, named in the file itself.
+  'server/src/store/labels/queries.ts',
   'server/src/members/roles/routes.ts',
+  'server/src/store/inventory-items/list-items.ts',
+  'server/src/store/search/aggregate.ts',
+  'server/src/store/search/facets.ts',
+  'server/src/store/search/find-products.ts',
   // The document of a profile that is nobody's any more, as a constant.
   'server/src/members/members/queries.ts',
 ]

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path'
-import { ensurePackages, pinnedNode, root } from './packages.mjs'
+import { cacheDir, ensurePackages, pinnedNode, root } from './packages.mjs'
 import { Failure } from './terminal.mjs'
 
 const OLDEST = [20, 19]
@@ -10,6 +10,8 @@ export async function setUp() {
   await ensurePackages()
   const bin = join(root, 'node_modules', '.bin')
   const path = process.env.PATH ?? ''
+  // What was stripped of its types and compiled once starts in half the time.
+  process.env.NODE_COMPILE_CACHE ??= join(cacheDir, 'compiled')
   if (!path.split(delimiter).includes(bin)) process.env.PATH = `${bin}${delimiter}${path}`
   return pinnedNode()
 }

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from '../scripts/precompress.ts'
+import { slimRouter } from '../scripts/slim-router.ts'
 import { chunkGroups } from './vite/chunks.ts'
 import { refreshPreamble } from './vite/refresh-preamble.ts'
 import { slimIcons } from './vite/slim-icons.ts'
@@ -11,7 +12,7 @@ import { slimIcons } from './vite/slim-icons.ts'
  * one self-contained module that the server loads by its path.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), slimIcons(), refreshPreamble(), precompress()],
+  plugins: [react(), tailwindcss(), slimIcons(), slimRouter(), refreshPreamble(), precompress()],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   // Built, the server's half is whole in itself; in development Node loads the libraries.
   ssr: { noExternal: command === 'build' ? true : [], target: 'node' },

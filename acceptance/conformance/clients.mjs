@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { checkout, currentCart, orders } from '@wix/ecom'
+import * as categories from '@wix/auto_sdk_categories_categories'
+import { backInStockNotifications, backInStockSettings, checkout, currentCart, orders } from '@wix/ecom'
 import {
   ticketDefinitions,
   ticketDefinitionsV2,
@@ -9,7 +10,24 @@ import {
   wixEventsV2,
 } from '@wix/events'
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk'
-import { collections, inventory, products, productsV3 } from '@wix/stores'
+import {
+  brandsV3,
+  catalogImportsV3,
+  catalogVersioning,
+  collections,
+  customizationsV3,
+  infoSectionsV3,
+  inventory,
+  inventoryItemsV3,
+  productGroupsV3,
+  products,
+  productsV3,
+  promotionsV3,
+  readOnlyVariantsV3,
+  ribbonsV3,
+  storesLocationsV3,
+  subscriptionOptions,
+} from '@wix/stores'
 
 export const url = process.env.FAIRGROUND_URL
 export const { apiKey, clientId, siteId } = JSON.parse(readFileSync(process.env.FAIRGROUND_CREDENTIALS, 'utf8'))
@@ -45,8 +63,23 @@ const modules = {
   orders,
   products,
   productsV3,
+  readOnlyVariantsV3,
+  catalogVersioning,
   collections,
+  brandsV3,
+  ribbonsV3,
+  infoSectionsV3,
+  customizationsV3,
+  categories,
   inventory,
+  inventoryItemsV3,
+  storesLocationsV3,
+  promotionsV3,
+  productGroupsV3,
+  catalogImportsV3,
+  subscriptionOptions,
+  backInStockNotifications,
+  backInStockSettings,
   events: wixEventsV2,
   ticketDefinitions: ticketDefinitionsV2,
   ticketDefinitionsV1: ticketDefinitions,

@@ -108,6 +108,71 @@ test('a search finds words, filters and sorts', async () => {
   expect(cheap.products).toHaveLength(2)
 })
 
+test('the best match comes first; a typing mistake is forgiven when it is asked for', async () => {
+  const exact = `Vq${word} mug 5`
+  const found = await someone.productsV3.searchProducts({ search: { expression: exact } })
+  expect(found.products[0].name).toBe(exact)
+  const typo = { expression: `Vq${word} mgu` }
+  expect((await someone.productsV3.searchProducts({ search: typo })).products).toEqual([])
+  const forgiven = await someone.productsV3.searchProducts({ search: { ...typo, fuzzy: true } })
+  expect(forgiven.products).toHaveLength(3)
+  const either = await someone.productsV3.searchProducts({ search: { expression: `Vq${word} linen`, mode: 'OR' } })
+  expect(either.products.filter(({ name }) => name.startsWith(`Vq${word}`))).toHaveLength(4)
+  expect(
+    (await someone.productsV3.searchProducts({ search: { expression: 'Linen', fields: ['name'] } })).products.map(
+      (p) => p._id,
+    ),
+  ).not.toContain(shirt._id)
+})
+
+test('aggregations are about all that matches', async () => {
+  const { aggregationData, pagingMetadata } = await someone.productsV3.searchProducts({
+    search: { expression: `Vq${word}` },
+    cursorPaging: { limit: 1 },
+    timeZone: 'Europe/London',
+    aggregations: [
+      { name: 'kinds', type: 'VALUE', fieldPath: 'productType', value: { limit: 5 } },
+      {
+        name: 'prices',
+        type: 'RANGE',
+        fieldPath: 'actualPriceRange.minValue.amount',
+        range: { buckets: [{ to: 10 }, { from: 10, to: 20 }, { from: 20 }] },
+      },
+      { name: 'cheapest', type: 'SCALAR', fieldPath: 'actualPriceRange.minValue.amount', scalar: { type: 'MIN' } },
+      { name: 'years', type: 'DATE_HISTOGRAM', fieldPath: 'createdDate', dateHistogram: { interval: 'YEAR' } },
+      {
+        name: 'both',
+        type: 'NESTED',
+        nested: {
+          nestedAggregations: [
+            { name: 'kind', type: 'VALUE', fieldPath: 'productType', value: {} },
+            { name: 'dearest', type: 'SCALAR', fieldPath: 'actualPriceRange.minValue.amount', scalar: { type: 'MAX' } },
+          ],
+        },
+      },
+    ],
+  })
+  expect(pagingMetadata).toMatchObject({ count: 1, hasNext: true })
+  const [kinds, prices, cheapest, years, both] = aggregationData.results
+  expect(kinds).toMatchObject({ name: 'kinds', type: 'VALUE', values: { results: [{ count: 4 }] } })
+  expect(prices.ranges.results.map(({ count }) => count)).toEqual([1, 2, 1])
+  expect(cheapest.scalar).toMatchObject({ type: 'MIN', value: 5 })
+  expect(years.dateHistogram.results).toMatchObject([{ count: 4 }])
+  expect(both.nested.results[0].results).toMatchObject({
+    kind: { value: { count: 4 } },
+    dearest: { scalar: { value: 30 } },
+  })
+})
+
+test('a search goes on by its cursor alone', async () => {
+  const first = await someone.productsV3.searchProducts({
+    search: { expression: `Vq${word}` },
+    cursorPaging: { limit: 3 },
+  })
+  const rest = await someone.productsV3.searchProducts({ cursorPaging: { cursor: first.pagingMetadata.cursors.next } })
+  expect(new Set([...first.products, ...rest.products].map((product) => product._id)).size).toBe(4)
+})
+
 test('counted', async () => {
   expect(
     await someone.productsV3.countProducts({ filter: { _id: { $in: mugs.map((mug) => mug._id) } } }),

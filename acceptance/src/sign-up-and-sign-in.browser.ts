@@ -47,7 +47,7 @@ const signUp = async (page: Page, email: string, password = PASSWORD) => {
 const signIn = async (page: Page, email: string, password = PASSWORD) => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 const chooseTwoTickets = async (page: Page) => {

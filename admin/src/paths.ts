@@ -8,8 +8,19 @@ export type ProductTab = (typeof PRODUCT_TABS)[number]
 export const EVENT_TABS = ['upcoming', 'draft', 'past', 'canceled'] as const
 export type EventTab = (typeof EVENT_TABS)[number]
 
+/** Contacts have no sign-in. */
+export const MEMBER_TABS = ['all', 'waiting', 'active', 'blocked', 'contacts'] as const
+export type MemberTab = (typeof MEMBER_TABS)[number]
+
+export const INVENTORY_TABS = ['all', 'low', 'out'] as const
+export type InventoryTab = (typeof INVENTORY_TABS)[number]
+
+/** Who waits for an item, who was told, and everybody. */
+export const WAITING_TABS = ['waiting', 'told', 'all'] as const
+export type WaitingTab = (typeof WAITING_TABS)[number]
+
 /** Which entries of the audit log. */
-export const AUDIT_TABS = ['all', 'users', 'keys', 'apps', 'clock'] as const
+export const AUDIT_TABS = ['all', 'users', 'roles', 'members', 'keys', 'apps', 'clock'] as const
 export type AuditTab = (typeof AUDIT_TABS)[number]
 
 /** What a list shows, as its address says it. `sort` is a field, with `-` before it when descending. */
@@ -55,14 +66,60 @@ export const paths = {
   products: (choice: ListChoice<ProductTab> = {}) => `/products${list(choice, PRODUCT_TABS)}`,
   product: (productId: string, within?: string) => `/products/${segment(productId)}${query({ list: within })}`,
   newProduct: () => '/products/new',
+  productImports: () => '/products/imports',
+  productImport: (importId: string, { outcome, page }: { outcome?: string | undefined; page?: number } = {}) =>
+    `/products/imports/${segment(importId)}${query({ outcome, page: page === 1 ? undefined : page })}`,
+  collections: () => '/collections',
+  collection: (collectionId: string) => `/collections/${segment(collectionId)}`,
+  brands: (choice: ListChoice = {}) => `/brands${list(choice, [])}`,
+  ribbons: (choice: ListChoice = {}) => `/ribbons${list(choice, [])}`,
+  infoSections: (choice: ListChoice = {}) => `/info-sections${list(choice, [])}`,
+  promotions: (choice: ListChoice = {}) => `/promotions${list(choice, [])}`,
+  customizations: (choice: ListChoice = {}) => `/options${list(choice, [])}`,
+  /** `location` is the only one that is shown. */
+  inventory: ({ location, ...choice }: ListChoice<InventoryTab> & { location?: string | undefined } = {}) => {
+    const chosen = list(choice, INVENTORY_TABS)
+    return `/inventory${chosen}${location ? `${chosen ? '&' : '?'}location=${segment(location)}` : ''}`
+  },
+  backInStock: (choice: ListChoice<WaitingTab> = {}) => `/back-in-stock${list(choice, WAITING_TABS)}`,
   events: (choice: ListChoice<EventTab> = {}) => `/events${list(choice, EVENT_TABS)}`,
   event: (eventId: string, within?: string) => `/events/${segment(eventId)}${query({ list: within })}`,
   editEvent: (eventId: string) => `/events/${segment(eventId)}/edit`,
   newEvent: () => '/events/new',
+  members: (choice: ListChoice<MemberTab> = {}) => `/members${list(choice, MEMBER_TABS)}`,
+  member: (memberId: string, within?: string) => `/members/${segment(memberId)}${query({ list: within })}`,
+  media: ({
+    folder,
+    q,
+    kind,
+  }: {
+    folder?: string | undefined
+    q?: string | undefined
+    kind?: string | undefined
+  } = {}) => `/media${query({ folder, q, kind })}`,
   settings: () => '/settings',
   users: () => '/settings/users',
+  currencies: () => '/settings/currencies',
+  locations: () => '/settings/locations',
+  signUp: () => '/settings/sign-up',
+  roles: () => '/settings/roles',
+  role: (roleId: string) => `/settings/roles/${segment(roleId)}`,
+  /** `from` is the role that it begins as. */
+  newRole: (from?: string) => `/settings/roles/new${query({ from })}`,
   apiKeys: () => '/settings/api-keys',
   apps: () => '/settings/apps',
+  mailTemplates: () => '/settings/mails',
+  mailTemplate: (templateId: string, language?: string) =>
+    `/settings/mails/${segment(templateId)}${query({ language })}`,
+  mailbox: ({
+    q,
+    cursor,
+    mail,
+  }: {
+    q?: string | undefined
+    cursor?: string | undefined
+    mail?: string | undefined
+  } = {}) => `/settings/mailbox${query({ q, cursor, mail })}`,
   auditLog: (choice: ListChoice<AuditTab> = {}) => `/settings/audit${list(choice, AUDIT_TABS)}`,
 } as const
 
@@ -70,7 +127,10 @@ export const paths = {
 export const outside = {
   product: (slug: string) => `/products/${segment(slug)}`,
   event: (slug: string) => `/events/${segment(slug)}`,
+  collection: (slug: string) => `/collections/${segment(slug)}`,
   live: () => '/_live',
+  /** A file of the media library, as it came; pictures are had in sizes. */
+  file: (mediaId: string) => `/media/${segment(mediaId)}`,
   /** A picture that lies elsewhere, fetched by our own server: pages may show no others. */
   picture: (url: string) => (url.startsWith('/') || url.startsWith('data:') ? url : `/media/ref${query({ u: url })}`),
 } as const

@@ -11,7 +11,12 @@ export interface Me {
   readonly session: boolean
   /** They are signed in. */
   readonly member: boolean
+  /** Host of the site that they came from, and go back to by `LEAVE`. */
+  readonly from?: string
 }
+
+/** Leads back to the site that a redirect session came from. */
+export const LEAVE = '/_flow/leave'
 
 /** Who this browser is. Rejects when the server cannot be reached or refuses. */
 export const readMe = async (): Promise<Me> => jsonOf(await fetch('/_me', { headers: { accept: 'application/json' } }))
@@ -24,7 +29,64 @@ export async function endStaffSession(): Promise<void> {
   await fetch('/_session/staff/sign-out', { method: 'POST', credentials: 'same-origin' })
 }
 
+/** Sends some bytes of an upload that was begun; how many the shop has of it now. Its staff session says who sends. */
+export async function sendPart(uploadId: string, offset: number, part: Blob): Promise<number> {
+  const { received } = await jsonOf<{ received: number }>(
+    await fetch(`/media/uploads/${uploadId}?offset=${offset}`, {
+      method: 'PUT',
+      credentials: 'same-origin',
+      headers: { authorization: 'session staff', 'content-type': 'application/octet-stream' },
+      body: part,
+    }),
+  )
+  return received
+}
+
+const IMPORTS = '/fairground/v1/product-imports'
+
+const sendFile = (path: string, type: string, body: Blob): Promise<{ import: { id: string } }> =>
+  fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { authorization: 'session staff', 'content-type': type },
+    body,
+  }).then(jsonOf<{ import: { id: string } }>)
+
+/** Begins an import of a product file; its id. It is compared with the shop first. */
+export const sendImport = async (file: File): Promise<string> =>
+  (await sendFile(`${IMPORTS}?name=${encodeURIComponent(file.name)}`, 'text/csv', file)).import.id
+
+/** Pictures that an import's file calls by their names, in a zip; how many there were, and what was no picture. */
+export const sendImportPictures = async (
+  importId: string,
+  zip: Blob,
+): Promise<{ pictures: number; ignored: readonly string[] }> => {
+  const kept = await sendFile(`${IMPORTS}/${importId}/pictures`, 'application/zip', zip)
+  return kept as unknown as { pictures: number; ignored: readonly string[] } // the server's own answer
+}
+
+/** The products as a CSV file, of all or of one collection, with the name it should be kept by. */
+export async function readProductFile(
+  format: 'own' | 'shopify' | 'woocommerce',
+  collectionId?: string,
+): Promise<{ name: string; file: Blob }> {
+  const chosen = collectionId === undefined ? '' : `&collectionId=${encodeURIComponent(collectionId)}`
+  const response = await fetch(`/fairground/v1/products/export?format=${format}${chosen}`, {
+    credentials: 'same-origin',
+    headers: { authorization: 'session staff' },
+  })
+  if (!response.ok) throw new Error(await refusalOf(response))
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'products.csv'
+  return { name, file: await response.blob() }
+}
+
+/** The shop's own sentence, where it gave one. */
+async function refusalOf(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => undefined)) as { message?: string } | undefined
+  return body?.message || `The shop answered ${response.status}.`
+}
+
 async function jsonOf<T>(response: Response): Promise<T> {
-  if (!response.ok) throw new Error(`The shop answered ${response.status}.`)
+  if (!response.ok) throw new Error(await refusalOf(response))
   return (await response.json()) as T // the server's own answer
 }

@@ -58,6 +58,28 @@ test.for([
   },
   { answer: { state: 'STATUS_CHECK' }, expected: { loginState: 'FAILURE', error: 'Unknown _state' } },
   { answer: { state: 'REQUIRE_MFA' }, expected: { loginState: 'FAILURE', error: 'Unknown _state' } },
+  {
+    answer: {
+      state: 'REQUIRE_MFA',
+      stateToken: 't2',
+      requireMfaData: { availableFactors: [{ factorType: 'TOTP' }, { factorType: 'EMAIL' }], reason: 'USER_SETTINGS' },
+    },
+    expected: { loginState: 'MFA_REQUIRED', data: { stateToken: 't2', factors: ['TOTP', 'EMAIL'] } },
+  },
+  {
+    answer: {
+      state: 'MFA_CHALLENGE',
+      stateToken: 't3',
+      mfaChallengeData: {
+        availableFactors: [{ factorType: 'EMAIL' }],
+        verificationChallengeData: { hint: 'a***@example.com' },
+      },
+    },
+    expected: {
+      loginState: 'MFA_REQUIRED',
+      data: { stateToken: 't3', factors: ['EMAIL'], hint: 'a***@example.com' },
+    },
+  },
   { answer: {}, expected: { loginState: 'FAILURE', error: 'Unknown _state' } },
 ])('the answer $answer.state gives $expected.loginState', async ({ answer, expected }) => {
   for (const act of ['login', 'register'] as const) {
@@ -321,4 +343,36 @@ test('a member who changes the password signs in again', async () => {
 test('members sign in where visitors call', async () => {
   const client = createClient({ url: 'http://localhost', auth: apiKeyAuth({ apiKey: 'k', siteId: 's' }), modules: {} })
   expect(() => memberLogin(client)).toThrow('Members sign in on a client that calls with visitorAuth')
+})
+
+test('a second step: a wrong code can be typed again, the right one signs in and may remember the device', async () => {
+  const waiting = {
+    state: 'REQUIRE_MFA',
+    stateToken: 't1',
+    requireMfaData: { availableFactors: [{ factorType: 'TOTP' }, { factorType: 'EMAIL' }], reason: 'USER_SETTINGS' },
+  }
+  const { login, sent } = await site(({ url, body }) => {
+    if (url.endsWith('/login')) return { body: waiting }
+    if (url.endsWith('/resend')) return { body: { ...waiting, state: 'MFA_CHALLENGE' } }
+    if (!url.endsWith('/verify')) return undefined
+    if (JSON.parse(body).totpData?.code !== '123456') return refusal(403, 'VERIFICATION_FAILED')
+    return { body: { state: 'SUCCESS', sessionToken: 's1', additionalData: { deviceToken: { strValue: 'd1' } } } }
+  })
+  const early = await login.processMfa({ factorType: 'TOTP', code: '123456' })
+  expect(early).toEqual({ loginState: 'FAILURE', error: 'Unknown _state' })
+  await login.login({ ...ada, deviceToken: 'd0' })
+  expect(sent(`${AUTHENTICATION}/login`)[0].clientMetaData).toEqual({ deviceToken: 'd0' })
+  expect((await login.processMfa({ factorType: 'EMAIL', code: '123456' })).loginState).toBe('FAILURE')
+  expect((await login.resendVerification()).loginState).toBe('MFA_REQUIRED')
+  expect(await login.processMfa({ factorType: 'TOTP', code: '123456', rememberThisDevice: true })).toEqual({
+    loginState: 'SUCCESS',
+    data: { sessionToken: 's1', deviceToken: 'd1' },
+  })
+  expect(sent(`${AUTHENTICATION}/EMAIL/verify`)).toEqual([
+    { factorType: 'EMAIL', stateToken: 't1', emailData: { code: '123456' } },
+  ])
+  expect(sent(`${AUTHENTICATION}/TOTP/verify`)).toEqual([
+    { factorType: 'TOTP', stateToken: 't1', totpData: { code: '123456' }, rememberThisDevice: true },
+  ])
+  expect(login.state.loginState).toBe('SUCCESS')
 })

@@ -1,7 +1,9 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Clock } from '../src/clock.ts'
-import { type EntityEvent, WebhookError, webhooks } from '../src/happenings/webhooks.ts'
+import { ordersEvents } from '../src/generated/ecom.orders.events.ts'
+import { productsEvents } from '../src/generated/stores.products.events.ts'
+import { WebhookError, webhooks } from '../src/happenings/webhooks.ts'
 
 const NOON = Date.UTC(2030, 5, 1, 12) / 1000
 const clock: Clock = { now: () => NOON * 1000, wait: async () => {} }
@@ -19,13 +21,13 @@ function signed(claims: unknown, { key = privateKey, alg = 'RS256' } = {}): stri
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`
 }
 
-const approved: EntityEvent<{ id: string }> = {
+const approved = {
   id: 'e1',
   entityFqdn: 'wix.ecom.v1.order',
   slug: 'approved',
   entityId: 'o1',
   eventTime: '2030-06-01T12:00:00Z',
-  actionEvent: { body: { order: { id: 'o1' } } },
+  actionEvent: { body: { order: { id: 'o1', createdDate: '2030-06-01T11:00:00Z' } } },
 }
 const event = (eventType = 'wix.ecom.v1.order_approved') => ({
   data: JSON.stringify({
@@ -39,10 +41,7 @@ const event = (eventType = 'wix.ecom.v1.order_approved') => ({
 test('a signed event reaches its listener, its texts read', async () => {
   const hooks = webhooks({ publicKey, clock })
   const heard: unknown[] = []
-  hooks.on<EntityEvent<{ id: string }>>(
-    'wix.ecom.v1.order_approved',
-    ({ payload }) => void heard.push(payload.entityId),
-  )
+  hooks.on<typeof approved>('wix.ecom.v1.order_approved', ({ payload }) => void heard.push(payload.entityId))
   hooks.on('wix.ecom.v1.order_canceled', () => void heard.push('wrong'))
   hooks.on('*', ({ eventType }) => void heard.push(eventType))
   expect(await hooks.process(signed(event()))).toEqual({
@@ -52,6 +51,32 @@ test('a signed event reaches its listener, its texts read', async () => {
     payload: approved,
   })
   expect(heard).toEqual(['o1', 'wix.ecom.v1.order_approved'])
+})
+
+test('a kind of event says what it carries, with its instants read; others still get the texts', async () => {
+  const hooks = webhooks({ publicKey, clock })
+  const heard: unknown[] = []
+  hooks.on(ordersEvents.orderApproved, ({ payload: { eventTime, actionEvent } }) => {
+    heard.push(eventTime, actionEvent.body.order?.id, actionEvent.body.order?.createdDate)
+  })
+  hooks.on<typeof approved>('*', ({ payload }) => void heard.push(payload.eventTime))
+  await hooks.process(signed(event()))
+  expect(heard).toEqual([
+    new Date('2030-06-01T12:00:00Z'),
+    'o1',
+    new Date('2030-06-01T11:00:00Z'),
+    '2030-06-01T12:00:00Z',
+  ])
+})
+
+test('an event of the older kind is its own payload', async () => {
+  const hooks = webhooks({ publicKey, clock })
+  const heard: unknown[] = []
+  hooks.on(productsEvents.productCreated, ({ payload: { productId, name } }) => void heard.push(productId, name))
+  const { eventType } = productsEvents.productCreated
+  const data = JSON.stringify({ productId: 'p1', name: 'Lamp' })
+  await hooks.process(signed({ data: JSON.stringify({ eventType, instanceId: 'i1', data }) }))
+  expect(heard).toEqual(['p1', 'Lamp'])
 })
 
 test('a listener that was removed hears nothing', async () => {

@@ -1,8 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { allDomainEvents } from '../src/domain-events/all-events.ts'
 import { moduleConstant } from '../src/module-constant.ts'
 import { allOperations } from '../src/operations.ts'
 import { allRefusals, clientModule } from './client-module.ts'
+import { eventModule } from './domain-events.ts'
 import { moduleReference } from './module-reference.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../client/src/generated')
@@ -17,10 +19,15 @@ export function clientFiles(): Map<string, string> {
   const twice = constants.filter((name, i) => constants.indexOf(name) !== i)
   if (twice.length > 0)
     throw new Error(`two modules would be called ${twice.join(', ')}: see contract/src/module-constant.ts`)
+  const events = Map.groupBy(allDomainEvents, ({ module }) => module)
   return new Map([
     ['refusal.ts', allRefusals()],
-    ['modules.md', moduleReference(modules)],
+    ['modules.md', moduleReference(modules, events)],
     ...[...modules].map(([module, operations]) => [`${module}.ts`, clientModule(module, operations)] as const),
+    ...[...events].flatMap(([module, said]) => {
+      const operations = modules.get(module)
+      return operations ? [[`${module}.events.ts`, eventModule(module, said, operations)] as const] : []
+    }),
   ])
 }
 

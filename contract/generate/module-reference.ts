@@ -1,3 +1,4 @@
+import type { DomainEvent } from '../src/domain-events/domain-event.ts'
 import { moduleConstant } from '../src/module-constant.ts'
 import type { Operation, Who } from '../src/operation.ts'
 import { isPersonal } from './client-module.ts'
@@ -8,10 +9,13 @@ import type { Schema } from './schema.ts'
 const FROM = 'from'
 
 /** The text of `client/src/generated/modules.md`: every call of the client, by module. */
-export function moduleReference(modules: ReadonlyMap<string, readonly Operation[]>): string {
+export function moduleReference(
+  modules: ReadonlyMap<string, readonly Operation[]>,
+  events: ReadonlyMap<string, readonly DomainEvent[]>,
+): string {
   const sections = [...modules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([module, operations]) => section(module, operations))
+    .map(([module, operations]) => section(module, operations, events.get(module) ?? []))
   return `<!-- Generated from contract/src by contract/generate/client.ts. Do not edit. -->
 # Modules of the client
 
@@ -22,7 +26,11 @@ and can be queried. Beside the refusals named here any call may be refused with 
 ${sections.join('\n')}`
 }
 
-const section = (module: string, operations: readonly Operation[]): string => `## ${moduleConstant(module)}
+const section = (
+  module: string,
+  operations: readonly Operation[],
+  events: readonly DomainEvent[],
+): string => `## ${moduleConstant(module)}
 
 \`\`\`
 import { ${moduleConstant(module)} } ${FROM} '@fairground/client/generated/${module}'
@@ -31,7 +39,13 @@ import { ${moduleConstant(module)} } ${FROM} '@fairground/client/generated/${mod
 | call | what it does | who | refusals |
 | ---- | ------------ | --- | -------- |
 ${operations.map((operation) => `| ${cells(operation).join(' | ')} |`).join('\n')}
-`
+${listened(module, events)}`
+
+/** What can be listened for, by the names in `<module>.events`. */
+const listened = (module: string, events: readonly DomainEvent[]): string =>
+  events.length === 0
+    ? ''
+    : `\nEvents, in \`generated/${module}.events\` as \`${moduleConstant(module)}Events\`: ${events.map(({ name }) => `\`${name}\``).join(', ')}.\n`
 
 function cells(operation: Operation): readonly string[] {
   const { name, summary, refusals } = operation

@@ -1,14 +1,19 @@
+import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openProducts } from '../src/store/imports/read-file.ts'
 import { freshDatabase, sharedSite } from '../test/fixture.ts'
 import { addToCeiling, fillCeiling } from './ceiling/fill.ts'
 import { CEILING_SCHEMA } from './ceiling/schema.ts'
 import { ceilingServer } from './ceiling/server.ts'
 import { prepareRace, prepareRound } from './load.ts'
+import { figuresTable, isReached } from './measurements/measurement.ts'
+import { measurements } from './measurements/measurements.ts'
 import { readOptions } from './options.ts'
 import { type Merchant, merchantOf, sell, stockShop } from './our-shop.ts'
-import { scenarios } from './scenarios.ts'
-import { listPath, type Shop, slugPath } from './shop.ts'
+import { pages, scenarios } from './scenarios.ts'
+import { listOfCollectionPath, listPath, type Shop, slugPath } from './shop.ts'
+import { shopifyFile } from './shopify-file.ts'
 import { addLine, checkOut, newVisitor, read } from './visitor.ts'
 import { type Connection, openConnection } from './wire-connection.ts'
 
@@ -141,4 +146,48 @@ test('one scenario, quickly', () => {
     callers: [16],
     quick: true,
   })
+})
+
+test('the large measurements are taken by name, or by the whole run', () => {
+  const names = measurements.map(({ name }) => name)
+  expect(readOptions(['--only', names.join(',')]).only).toEqual(names)
+  expect(readOptions([]).only).toEqual(expect.arrayContaining(names))
+  expect(readOptions(['--quick']).only).toEqual([...scenarios.map(({ name }) => name), 'race'])
+})
+
+test('the file of an import has as many products and rows as it says, and every one comes over', async () => {
+  const file = shopifyFile(23)
+  const { products } = await openProducts(Readable.from([Buffer.from(file.text)]), 'GBP')
+  const read = []
+  for await (const product of products) read.push(product)
+  expect(read.filter(({ read }) => !read.ok)).toEqual([])
+  expect([read.length, read.reduce((sum, { rows }) => sum + rows, 0)]).toEqual([23, file.rows])
+  expect(new Set(read.map(({ handle }) => handle)).size).toBe(23)
+})
+
+test('pages of a collection and of products are read from both sides with tokens of ours', async () => {
+  const [first, second] = [slugPath(ours.items[0]!.slug), slugPath(ours.items[1]!.slug)]
+  const shop: Shop = {
+    ...ours,
+    paths: [first, second, listOfCollectionPath('00000000-0000-4000-8000-000000000001', 0)],
+  }
+  for (const side of [shop, { ...shop, port: ceiling.port, tokenPort: ours.port }]) {
+    const round = await prepareRound(pages, side, { callers: 2, seconds: 0.1, operations: 8, seed: 1 })
+    expect((await round.run()).operations).toBeGreaterThan(0)
+    round.end()
+  }
+})
+
+test('a figure says whether its goal is reached', () => {
+  const figures = [
+    { what: 'ratio', value: 0.61, unit: '', goal: { least: 0.6 } },
+    { what: 'delay', value: 101, unit: 'ms', goal: { most: 100 } },
+    { what: 'time', value: 5, unit: 'ms' },
+  ]
+  expect(figures.map(isReached)).toEqual([true, false, true])
+  expect(figuresTable(figures).split('\n').slice(2)).toEqual([
+    '| ratio | 0.61  | at least 0.6  | reached |',
+    '| delay | 101 ms | at most 100 ms | MISSED |',
+    '| time | 5 ms |  |  |',
+  ])
 })

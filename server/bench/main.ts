@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus } from 'node:os'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Figure, figuresTable, isReached } from './measurements/measurement.ts'
+import { measurements } from './measurements/measurements.ts'
 import { type Options, RACE, readOptions } from './options.ts'
 import { type Result, resultOf, table } from './report.ts'
 import { compare, compareRaces } from './rounds.ts'
@@ -40,24 +42,37 @@ function askedFor(): Options {
   }
 }
 
-async function bench(): Promise<void> {
-  const options = askedFor()
+async function compareAll(options: Options): Promise<{ results: Result[]; postgres: string }> {
   const world = await openWorld(say, options.profile)
   try {
-    const results = await measureAll(world, options)
-    const machine = {
-      ...{ cores: availableParallelism(), model: cpus()[0]?.model ?? '', node: process.version },
-      postgres: world.postgresVersion,
-    }
-    mkdirSync(RESULTS, { recursive: true })
-    const at = new Date().toISOString()
-    const file = join(RESULTS, `${at.replace(/[:.]/g, '-')}.json`)
-    writeFileSync(file, `${JSON.stringify({ at, machine, options, results }, null, 2)}\n`)
-    say(`\n${table(results)}\n\nWritten to ${file}`)
-    if (results.some(({ exact }) => exact === false)) process.exitCode = 1
+    return { results: await measureAll(world, options), postgres: world.postgresVersion }
   } finally {
     await world.end()
   }
+}
+
+async function bench(): Promise<void> {
+  const options = askedFor()
+  const isAsked = ({ name }: { readonly name: string }) => options.only.includes(name)
+  const { results, postgres } =
+    options.only.includes(RACE) || scenarios.some(isAsked) ? await compareAll(options) : { results: [], postgres: '' }
+  const figures: Figure[] = []
+  for (const { title, measure } of measurements.filter(isAsked)) {
+    say(title)
+    figures.push(...(await measure({ quick: options.quick, say })))
+  }
+  const machine = {
+    ...{ cores: availableParallelism(), model: cpus()[0]?.model ?? '', node: process.version },
+    ...{ postgres, load: loadavg() },
+  }
+  mkdirSync(RESULTS, { recursive: true })
+  const at = new Date().toISOString()
+  const file = join(RESULTS, `${at.replace(/[:.]/g, '-')}.json`)
+  writeFileSync(file, `${JSON.stringify({ at, machine, options, results, figures }, null, 2)}\n`)
+  if (results.length > 0) say(`\n${table(results)}`)
+  if (figures.length > 0) say(`\n${figuresTable(figures)}`)
+  say(`\nWritten to ${file}`)
+  if (results.some(({ exact }) => exact === false) || !figures.every(isReached)) process.exitCode = 1
 }
 
 await bench()

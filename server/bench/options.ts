@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
+import { measurements } from './measurements/measurements.ts'
 import { scenarios } from './scenarios.ts'
 
 export const RACE = 'race'
 
 export interface Options {
-  /** Names of scenarios; the race is one. */
+  /** Names of scenarios and measurements; the race is a scenario. */
   readonly only: readonly string[]
   readonly callers: readonly number[]
   /** Rounds of each side, and how long each takes. */
@@ -15,10 +16,13 @@ export interface Options {
   readonly profile?: string
 }
 
-const names = [...scenarios.map(({ name }) => name), RACE]
+const scenarioNames = [...scenarios.map(({ name }) => name), RACE]
+const measurementNames = measurements.map(({ name }) => name)
+const names = [...scenarioNames, ...measurementNames]
 
 export const USAGE = `npm run bench -- [--quick] [--only <scenario>,...] [--callers 1,16,64] [--profile <folder>]
-scenarios: ${names.join(', ')}`
+scenarios: ${scenarioNames.join(', ')}
+measurements, which --quick takes only by name: ${measurementNames.join(', ')}`
 
 /** Throws a sentence about what is wrong. */
 export function readOptions(args: readonly string[]): Options {
@@ -31,7 +35,7 @@ export function readOptions(args: readonly string[]): Options {
       profile: { type: 'string' },
     },
   })
-  const only = values.only?.flatMap((text) => text.split(',')) ?? names
+  const only = values.only?.flatMap((text) => text.split(',')) ?? (values.quick ? scenarioNames : names)
   const unknown = only.find((name) => !names.includes(name))
   if (unknown !== undefined) throw new Error(`There is no scenario ${unknown}.\n${USAGE}`)
   const callers = values.callers.split(',').map(Number)

@@ -24,14 +24,21 @@ export interface Compared {
   readonly ratios: readonly number[]
 }
 
+/** Two servers, what generates their load, and where to read what they cost. */
+export type Measurable = Pick<World, 'ours' | 'ceiling' | 'load' | 'loadPid' | 'postmasterPid'>
+
 const WARM_UP_SECONDS = 0.5
 /** Visitors to prepare for the warm-up, when nobody knows how fast a side is. */
 const FIRST_GUESS = 300
 const MARGIN = 1.3
 
 /** Short rounds of both sides by turns, so that whatever else the machine does meets both. */
-export async function compare(world: World, scenario: Scenario, callers: number, options: Options): Promise<Compared> {
-  const { rounds, seconds } = options
+export async function compare(
+  world: Measurable,
+  scenario: Scenario,
+  callers: number,
+  { rounds, seconds }: Pick<Options, 'rounds' | 'seconds'>,
+): Promise<Compared> {
   const sides = [world.ours, world.ceiling]
   const done = { ours: [] as Measured[], ceiling: [] as Measured[] }
   const speed = { ours: 0, ceiling: 0 }
@@ -53,7 +60,7 @@ export async function compare(world: World, scenario: Scenario, callers: number,
   return { scenario: scenario.name, callers, ...done, ratios }
 }
 
-async function measure<R extends Round>(world: World, side: Side, prepare: Order): Promise<R & Measured> {
+async function measure<R extends Round>(world: Measurable, side: Side, prepare: Order): Promise<R & Measured> {
   await world.load(prepare)
   const cpu = () => [cpuOf(side.pid), cpuOfFamily(world.postmasterPid), cpuOf(world.loadPid)] as const
   const before = cpu()

@@ -1,6 +1,6 @@
 import { listPath, PAGE_SIZE, type Shop, type ShopItem, slugPath } from './shop.ts'
 import { addLine, checkOut, newVisitor, order, read } from './visitor.ts'
-import type { Connection } from './wire-connection.ts'
+import { type Connection, openConnection } from './wire-connection.ts'
 
 /** One operation of one caller: `token` is the supply's, `use` counts from 0, `pick` draws from a list. */
 export interface Turn {
@@ -30,12 +30,33 @@ const itemAt = ({ items }: Shop, place: number): ShopItem => items[place % items
 const anyPage = ({ shop, pick }: Turn) => listPath(pick(Math.floor(shop.items.length / PAGE_SIZE) || 1))
 const anySlug = ({ shop, pick }: Turn) => slugPath(itemAt(shop, pick(shop.items.length)).slug)
 
+/** A visitor's token, from another server where the shop has none to give. */
+async function tokenOf(connection: Connection, shop: Shop): Promise<string> {
+  if (shop.tokenPort === undefined) return newVisitor(connection, shop)
+  const other = await openConnection(shop.tokenPort)
+  try {
+    return await newVisitor(other, shop)
+  } finally {
+    other.end()
+  }
+}
+
 /** A visitor with one line: adding the items behind it makes new lines, so a cart in the run holds two to five. */
 async function visitorWithCart(connection: Connection, shop: Shop, pick: Turn['pick']): Promise<string> {
   const token = await newVisitor(connection, shop)
   const first = pick(shop.items.length)
   await addLine(connection, token, itemAt(shop, first))
   return `${token} ${first}`
+}
+
+/** Paths of the shop, as they come. */
+export const pages: Scenario = {
+  name: 'pages',
+  title: 'Pages that are cached',
+  goal: 0.6,
+  uses: Number.POSITIVE_INFINITY,
+  prepare: tokenOf,
+  operation: ({ connection, shop: { paths = [] }, token, pick }) => read(connection, token, paths[pick(paths.length)]!),
 }
 
 export const scenarios: readonly Scenario[] = [

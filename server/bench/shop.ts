@@ -13,6 +13,10 @@ export interface Shop {
   readonly port: number
   readonly clientId: string
   readonly items: readonly ShopItem[]
+  /** What is read where no items are named. */
+  readonly paths?: readonly string[]
+  /** Where visitors' tokens come from; absent: from where the shop answers. */
+  readonly tokenPort?: number
 }
 
 export const lineOf = ({ productId, variantId }: ShopItem) => ({
@@ -32,9 +36,14 @@ export const CHECKOUT_REQUEST = {
 export const PAGE_SIZE = 24
 
 /** The query of a product list as the published client packs it into the address. */
-export const listPath = (page: number): string => {
-  const message = { query: { paging: { limit: PAGE_SIZE, offset: page * PAGE_SIZE } } }
-  return `/stores-reader/v1/products/query-platformized?.r=${Buffer.from(JSON.stringify(message)).toString('base64url')}`
-}
+const packed = (query: object): string =>
+  `/stores-reader/v1/products/query-platformized?.r=${Buffer.from(JSON.stringify({ query })).toString('base64url')}`
+
+const pageOf = (page: number) => ({ paging: { limit: PAGE_SIZE, offset: page * PAGE_SIZE } })
+
+export const listPath = (page: number): string => packed(pageOf(page))
+
+export const listOfCollectionPath = (collectionId: string, page: number): string =>
+  packed({ filter: { 'collections.id': { $hasSome: [collectionId] } }, ...pageOf(page) })
 
 export const slugPath = (slug: string): string => `/stores/v3/products/slug/${slug}`

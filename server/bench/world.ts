@@ -1,4 +1,3 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,8 +13,11 @@ import { createSite } from '../src/identity/sites/create-site.ts'
 import { fillCeiling } from './ceiling/fill.ts'
 import { CEILING_SCHEMA } from './ceiling/schema.ts'
 import type { Order, Report } from './load-process.ts'
+import { startLoad } from './load-side.ts'
 import { type Merchant, merchantOf, stockShop } from './our-shop.ts'
 import type { Shop } from './shop.ts'
+import { startProcess } from './start-process.ts'
+import { vacuum } from './vacuum.ts'
 
 const PRODUCTS = 1000
 const STOCK = 100_000
@@ -102,24 +104,22 @@ async function open(
     /port (\d+)/,
     undo,
   )
-  const generator = fork(here('load-process.ts'))
-  undo.push(() => generator.kill())
+  const { load, loadPid } = startLoad(undo)
   const { rows } = await ceilingDb.query<{ server_version: string }>('show server_version')
   const sides = {
     ours: { name: 'ours', pid: ours.pid, shop: { ...shop, port: ours.port } },
     ceiling: { name: 'ceiling', pid: ceiling.pid, shop: { ...shop, port: ceiling.port } },
   } as const
-  const load = (order: Order) => ask(generator, order)
   for (const { shop } of Object.values(sides)) {
     await load({ kind: 'prepare', scenario: 'purchase', shop, load: FIRST_DAY })
     await load({ kind: 'run' })
   }
-  for (const url of [postgres.connectionString, ceilingUrl.href]) await settle(url)
+  for (const url of [postgres.connectionString, ceilingUrl.href]) await vacuum(url)
   return {
     ...sides,
     ...{ merchant, ceilingDb, postgresVersion: rows[0]?.server_version ?? '', load },
     postmasterPid: readPostmasterPid(clusterOf(dataDir))?.pid ?? 0,
-    loadPid: generator.pid ?? 0,
+    loadPid,
   }
 }
 
@@ -145,56 +145,4 @@ async function newCeilingDatabase(connectionString: string, ceilingUrl: string):
   await client.connect()
   await client.query(CEILING_SCHEMA)
   return client
-}
-
-/** What autovacuum does within minutes, so that both sides plan with statistics of tables that hold something. */
-async function settle(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.query('vacuum (analyze)')
-  await client.end()
-}
-
-/** Starts a server on this Node and waits for the line that names its port. */
-async function startProcess(
-  args: readonly string[],
-  environment: Record<string, string>,
-  opened: RegExp,
-  undo: (() => unknown)[],
-): Promise<{ pid: number; port: number }> {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  undo.push(() => {
-    child.kill('SIGTERM')
-    return ended
-  })
-  const port = await new Promise<number>((resolve, reject) => {
-    let said = ''
-    child.stdout.on('data', (chunk) => {
-      said += chunk
-      const found = opened.exec(said)?.[1]
-      if (found) resolve(Number(found))
-      // What a server logs at this level is why the run is about to fail.
-      if (String(chunk).startsWith('{"level"')) process.stderr.write(chunk)
-    })
-    child.once('exit', (code) => reject(new Error(`A server of the bench ended with ${code}: ${said}`)))
-    child.once('error', reject)
-  })
-  return { pid: child.pid!, port } // it has spoken, so it has a pid
-}
-
-function ask(generator: ChildProcess, order: Order): Promise<Report> {
-  return new Promise((resolve, reject) => {
-    const died = () => reject(new Error('The load generator ended'))
-    generator.once('exit', died)
-    generator.once('message', (report: Report) => {
-      generator.off('exit', died)
-      if ('failed' in report) reject(new Error(report.failed))
-      else resolve(report)
-    })
-    generator.send(order)
-  })
 }

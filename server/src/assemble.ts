@@ -10,13 +10,19 @@ import { type Api, newApi } from './http/mount.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { type ReadCache, readCache } from './http/read-cache.ts'
 import type { Captcha } from './identity/captcha/captcha.ts'
+import type { OidcSettings } from './identity/oidc/provider.ts'
+import { type Sealer, sealer } from './identity/sealer.ts'
 import { type Directory, openDirectory } from './identity/sites/directory.ts'
 import { type TicketCodes, ticketCodes } from './identity/ticket-codes.ts'
 import { type AccessTokens, accessTokens } from './identity/tokens/access-tokens.ts'
 import { openRevocations, type Revocations } from './identity/tokens/revocations.ts'
 import { openSigningKeys } from './identity/tokens/signing-keys.ts'
 import { openPost, type Post } from './mail/post.ts'
-import { type Relay, startRelay } from './outbox/relay.ts'
+import { type DownloadLinks, downloadLinks } from './media/download-links.ts'
+import { type MediaFiles, mediaFiles } from './media/files.ts'
+import { openStorage } from './media/open-storage.ts'
+import type { ObjectStore } from './media/s3-storage.ts'
+import { type Happened, type Relay, startRelay } from './outbox/relay.ts'
 import { tagsOfHappened } from './outbox/tags-of-happened.ts'
 import { registerRawRoutes } from './raw-routes.ts'
 import type { Providers } from './start-server.ts'
@@ -29,12 +35,18 @@ export interface AssemblySettings {
   readonly publicUrl: string
   readonly hosts: readonly string[]
   readonly dataDir: string
+  /** Absent: files lie under `dataDir`. */
+  readonly objectStore?: ObjectStore
   readonly testClock: boolean
+  /** Seals keys of authenticator apps; without it a key of the database does. */
+  readonly secretKey?: string | undefined
   readonly dev: boolean
   /** Off in tests that have no built front ends. */
   readonly pages: boolean
   readonly countStatements: boolean
   readonly providers: Providers
+  /** Sign-in by an OpenID provider. */
+  readonly oidc?: OidcSettings | undefined
   /** Asked before each change: whether the disk of our own database has no room for it. */
   readonly isFull?: () => boolean
   readonly logger: Logger
@@ -49,6 +61,7 @@ export interface Assembly {
   readonly relay: Relay
   readonly revocations: Revocations
   readonly post: Post
+  readonly downloads: DownloadLinks
   readonly features: Features
   readonly settings: AssemblySettings
   close(): Promise<void>
@@ -100,13 +113,15 @@ async function assembleOn(
     settings.logger.warn({ err: error }, 'the outbox could not be read'),
   )
   opened.push(() => relay.stop())
-  relay.subscribe((happened) => {
+  const told = (happened: readonly Happened[]) => {
     revocations.happened(happened)
     cache.drop(happened.flatMap(tagsOfHappened))
     if (happened.some((h) => h.entity === 'site')) {
       void directory.reload().catch((error) => settings.logger.warn({ err: error }, 'sites could not be reloaded'))
     }
-  })
+  }
+  relay.subscribe(told)
+  relay.foresee(told)
 
   const secret = String(keys[0]?.privateKey.export({ format: 'jwk' }).d)
   const world: Dispatcher = {
@@ -116,6 +131,7 @@ async function assembleOn(
     limits: rateLimits(settings.rateLimitFactor),
     cache,
     cursors: signedCursors(secret),
+    sealer: sealer(settings.secretKey === undefined ? [secret] : [settings.secretKey, secret]),
     readUpTo: relay.readUpTo,
   }
   const api = newApi()
@@ -126,6 +142,8 @@ async function assembleOn(
     onFault: (error) => settings.logger.error({ err: error }, 'a mail could not be sent'),
   })
   const captcha = settings.providers.captcha(secret)
+  const files = mediaFiles(openStorage(settings))
+  const downloads = downloadLinks(secret, settings.publicUrl)
   const capabilities: Capabilities = {
     pool,
     directory,
@@ -134,17 +152,20 @@ async function assembleOn(
     revocations,
     post,
     captcha,
+    files,
+    downloads,
     cursors: world.cursors,
+    sealer: world.sealer,
     relay,
     cache,
     settings,
   }
   const features = mountFeatures(api, capabilities)
   const app = await buildApp(api, world, settings)
-  await registerRawRoutes(app, api, { ...capabilities, identify: world.identify })
+  await registerRawRoutes(app, api, { ...capabilities, identify: world.identify, follow: features.follow })
 
   opened.push(() => app.close())
-  return { app, api, pool, world, directory, relay, revocations, post, features, settings }
+  return { app, api, pool, world, directory, relay, revocations, post, downloads, features, settings }
 }
 
 export interface Capabilities {
@@ -155,7 +176,11 @@ export interface Capabilities {
   readonly revocations: Revocations
   readonly post: Post
   readonly captcha: Captcha
+  readonly files: MediaFiles
+  /** Of files that are sold. */
+  readonly downloads: DownloadLinks
   readonly cursors: Cursors
+  readonly sealer: Sealer
   readonly relay: Relay
   readonly cache: ReadCache
   readonly settings: AssemblySettings

@@ -4,15 +4,19 @@ import { openShop, type Shop } from './cli-shop.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { readCredentials } from './first-start.ts'
+import { forgetStaffFactors } from './identity/factors/staff/staff-app.ts'
+import { findUserByEmail } from './identity/staff/queries.ts'
 import { signInLink } from './identity/staff/sign-in-link.ts'
 import { newId } from './ids.ts'
+import { recordImport } from './store/import-runs/operations.ts'
 import { importCommand } from './store/imports/cli.ts'
 
 const USAGE = `Usage: npm run fairground -- <command>
 
   credentials [--json]              address, keys and a sign-in link for the admin
-  import products <file.csv>        products of a Shopify export; --dry-run changes nothing
+  import products <file.csv>        products of a Shopify or WooCommerce export; --dry-run changes nothing
   check                             proves that stock, tickets, orders and payments agree
+  reset-second-step <e-mail>        for staff who have lost their app and their recovery codes
   clock [reset | +<minutes> | <ISO time>]   shows or sets the test clock
 
 Works beside a running server and without one. DATA_DIR and DATABASE_URL say which.
@@ -64,6 +68,7 @@ const commands: Record<string, Command> = {
         const { db, site, now, close } = await open()
         return { db, site, now, newId: () => newId(new Date()), close }
       },
+      record: recordImport,
     }),
 
   check: () =>
@@ -72,6 +77,15 @@ const commands: Record<string, Command> = {
       for (const { invariant, what, id, found } of findings) out.write(`${invariant}: ${what} ${id}: ${found}\n`)
       out.write(findings.length === 0 ? 'Everything agrees.\n' : `${findings.length} findings.\n`)
       return findings.length === 0 ? 0 : 1
+    }),
+
+  'reset-second-step': ([email = '']) =>
+    inShop(async ({ db, now }) => {
+      const user = await db.row(findUserByEmail, { email })
+      if (!user) throw new StartRefused(`No staff user has the address "${email}".`)
+      await db.inTx((tx) => forgetStaffFactors(tx, { now, newId: () => newId(new Date()) }, user))
+      out.write(`${user.email} signs in without a second step now.\n`)
+      return 0
     }),
 
   clock: ([word]) =>

@@ -37,6 +37,7 @@ describe('a variable', () => {
     ['RATE_LIMIT_FACTOR', '0.5', { rateLimitFactor: 0.5 }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
     ['TEST_CLOCK', '1', { testClock: true }],
+    ['SECRET_KEY', 'k'.repeat(32), { secretKey: 'k'.repeat(32) }],
     ['DEMO', '0', { demo: false }],
     ['HOSTS', ' Shop.example, ,tickets.example ', { hosts: ['shop.example', 'tickets.example'] }],
   ] as const)('%s=%s', ([name, value, expected]) => {
@@ -61,5 +62,77 @@ describe('a variable', () => {
   ] as const)('%s=%s stops the start with its name and what it was', ([name, value]) => {
     expect(() => readConfig({ [name]: value }, 2)).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value }, 2)).toThrow(`${name} is "${value}" but must be`)
+  })
+})
+
+test('a SECRET_KEY that is too short is refused, and not repeated', () => {
+  expect(() => readConfig({ SECRET_KEY: 'too short' }, 2)).toThrow(/^SECRET_KEY must have at least 32 characters\.$/)
+})
+
+describe('sign-in by an OpenID provider', () => {
+  const both = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'fair' }
+
+  test.for([
+    ['none unless it is configured', {}, undefined],
+    [
+      'issuer and client are enough',
+      both,
+      {
+        issuer: 'https://id.example',
+        clientId: 'fair',
+        clientSecret: undefined,
+        name: 'id.example',
+        staff: true,
+        members: true,
+      },
+    ],
+    ['its name', { ...both, OIDC_NAME: ' Town ID ' }, { name: 'Town ID' }],
+    ['its secret', { ...both, OIDC_CLIENT_SECRET: 's' }, { clientSecret: 's' }],
+    ['for staff', { ...both, OIDC_FOR: 'staff' }, { staff: true, members: false }],
+    ['for members', { ...both, OIDC_FOR: 'members' }, { staff: false, members: true }],
+    [
+      'without TLS on this machine',
+      { ...both, OIDC_ISSUER: 'http://localhost:4100' },
+      { issuer: 'http://localhost:4100' },
+    ],
+  ] as const)('%s', ([, env, expected]) => {
+    const { oidc } = readConfig(env, 2)
+    if (expected === undefined) expect(oidc).toBeUndefined()
+    else expect(oidc).toMatchObject(expected)
+  })
+
+  test.for([
+    ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'fair' }],
+    ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://id.example' }],
+    ['OIDC_NAME', { OIDC_NAME: 'Town ID' }],
+    ['OIDC_FOR', { ...both, OIDC_FOR: 'everybody' }],
+    ['OIDC_ISSUER', { ...both, OIDC_ISSUER: 'http://id.example' }],
+    ['OIDC_ISSUER', { ...both, OIDC_ISSUER: 'id.example' }],
+    ['OIDC_NAME', { ...both, OIDC_NAME: 'x'.repeat(41) }],
+  ] as const)('%s wrong or missing stops the start', ([name, env]) => {
+    expect(() => readConfig(env, 2)).toThrow(ConfigError)
+    expect(() => readConfig(env, 2)).toThrow(name)
+  })
+})
+
+describe('a store for files', () => {
+  const keys = { S3_BUCKET: 'shop-files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  test.for([
+    ['none', {}, undefined],
+    ['Amazon’s', keys, { bucket: 'shop-files', region: 'us-east-1', prefix: '' }],
+    ['another', { ...keys, S3_ENDPOINT: 'http://minio:9000' }, { endpoint: 'http://minio:9000' }],
+    ['in a region, below a prefix', { ...keys, S3_REGION: 'eu', S3_PREFIX: '/a/b/' }, { region: 'eu', prefix: 'a/b' }],
+  ] as const)('%s', ([, env, expected]) => {
+    const { objectStore } = readConfig(env, 2)
+    if (expected === undefined) expect(objectStore).toBeUndefined()
+    else expect(objectStore).toMatchObject(expected)
+  })
+
+  test.for([
+    ['S3_BUCKET', { ...keys, S3_BUCKET: 'Shop Files' }],
+    ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'shop-files', S3_SECRET_ACCESS_KEY: 's' }],
+    ['S3_ENDPOINT', { ...keys, S3_ENDPOINT: 'minio:9000' }],
+  ] as const)('%s wrong or missing stops the start', ([name, env]) => {
+    expect(() => readConfig(env, 2)).toThrow(name)
   })
 })

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import type { OidcSettings } from './identity/oidc/provider.ts'
+import type { ObjectStore } from './media/s3-storage.ts'
 
 /** The environment, read once. `docs/self-hosting.md` lists every variable. */
 export interface Config {
@@ -7,6 +9,8 @@ export interface Config {
   /** Origin that links in mails, calendars and redirects are made of; no trailing slash. */
   readonly publicUrl: string
   readonly dataDir: string
+  /** A store that speaks S3, for files; undefined: they lie under `dataDir`. */
+  readonly objectStore: ObjectStore | undefined
   readonly databaseUrl: string | undefined
   /** Connections per process. */
   readonly poolSize: number
@@ -18,6 +22,10 @@ export interface Config {
   readonly mailFrom: string
   /** Permits the clock of a site in test mode to be set through the API. */
   readonly testClock: boolean
+  /** What keys of authenticator apps are sealed with; undefined: with a key of the database. */
+  readonly secretKey: string | undefined
+  /** Sign-in by an OpenID provider; undefined without one. */
+  readonly oidc: OidcSettings | undefined
   /** Further host names that this server answers for. */
   readonly hosts: readonly string[]
   /** Seed the demo site when the database is empty. */
@@ -43,6 +51,7 @@ export function readConfig(env: Environment, cores: number): Config {
     host: env.HOST || '127.0.0.1',
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
     dataDir: resolve(env.DATA_DIR || '.fairground'),
+    objectStore: objectStore(env),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     poolSize: whole(env, 'POOL_SIZE', Math.min(20, Math.max(4, cores * 2)), 2, 200),
     rateLimitFactor: number(env, 'RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000),
@@ -50,12 +59,70 @@ export function readConfig(env: Environment, cores: number): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: address(env, 'MAIL_FROM', 'Fairground <noreply@localhost>'),
     testClock: flag(env, 'TEST_CLOCK', false),
+    secretKey: secretKey(env),
+    oidc: oidc(env),
     hosts: (env.HOSTS ?? '')
       .split(',')
       .map((name) => name.trim().toLowerCase())
       .filter(Boolean),
     demo: flag(env, 'DEMO', true),
     dev: flag(env, 'FAIRGROUND_DEV', false),
+  }
+}
+
+/** The value is never repeated: what is printed at a start is read by many. */
+function secretKey({ SECRET_KEY }: Environment): string | undefined {
+  if (!SECRET_KEY) return undefined
+  if (SECRET_KEY.length < 32) throw new ConfigError('SECRET_KEY must have at least 32 characters.')
+  return SECRET_KEY
+}
+
+const OIDC_FOR = ['staff', 'members', 'both'] as const
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** OIDC_ISSUER and OIDC_CLIENT_ID together, or none of them. Plain http is for this machine alone. */
+function oidc(env: Environment): OidcSettings | undefined {
+  const issuer = url(env, 'OIDC_ISSUER', ['https:', 'http:'])
+  const clientId = env.OIDC_CLIENT_ID || undefined
+  const rest = ['OIDC_CLIENT_SECRET', 'OIDC_NAME', 'OIDC_FOR'].find((name) => env[name])
+  if (issuer === undefined || clientId === undefined) {
+    const given = issuer === undefined ? (clientId === undefined ? rest : 'OIDC_CLIENT_ID') : 'OIDC_ISSUER'
+    if (given === undefined) return undefined
+    throw new ConfigError(`${given} is set but ${issuer === undefined ? 'OIDC_ISSUER' : 'OIDC_CLIENT_ID'} is not.`)
+  }
+  const { protocol, hostname } = new URL(issuer)
+  if (protocol === 'http:' && !LOOPBACK.includes(hostname))
+    throw new ConfigError(`OIDC_ISSUER is "${issuer}" but must start with https://.`)
+  const name = env.OIDC_NAME?.trim() || hostname
+  if (name.length > 40) throw new ConfigError(`OIDC_NAME is "${name}" but must have at most 40 characters.`)
+  const whom = choice(env, 'OIDC_FOR', OIDC_FOR, 'both')
+  return {
+    issuer,
+    clientId,
+    clientSecret: env.OIDC_CLIENT_SECRET || undefined,
+    name,
+    staff: whom !== 'members',
+    members: whom !== 'staff',
+  }
+}
+
+/** All or nothing: half a configuration would put files where nobody looks for them. */
+function objectStore(env: Environment): ObjectStore | undefined {
+  const bucket = env.S3_BUCKET
+  if (!bucket) return undefined
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new ConfigError(`S3_BUCKET is "${bucket}" but must be the name of a bucket.`)
+  if (!accessKeyId || !secretAccessKey)
+    throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+  const endpoint = url(env, 'S3_ENDPOINT', ['http:', 'https:'])
+  return {
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region: env.S3_REGION || 'us-east-1',
+    prefix: (env.S3_PREFIX ?? '').replace(/^\/+|\/+$/g, ''),
+    ...(endpoint ? { endpoint } : {}),
   }
 }
 

@@ -8,16 +8,26 @@ import type { Api } from './http/mount.ts'
 import { pages } from './http/pages/pages.ts'
 import { docsRoutes } from './http/reference.ts'
 import { captchaRoutes } from './identity/captcha/routes.ts'
-import { loginPages } from './identity/oauth/login-page.ts'
+import { staffStepPages } from './identity/factors/staff/pages.ts'
+import type { Follow } from './identity/members/follow-visitor.ts'
+import { continuePage } from './identity/oauth/continue-page.ts'
+import { installPage } from './identity/oauth/install-page.ts'
 import { returnPages } from './identity/oauth/logout-page.ts'
 import { oauthPages } from './identity/oauth/pages.ts'
+import { resetPage } from './identity/oauth/reset-page.ts'
+import { oidcPages } from './identity/oidc/pages.ts'
+import { openIdProvider } from './identity/oidc/provider.ts'
 import { enterFlows } from './identity/redirects/enter-flow.ts'
+import { followCallbacks } from './identity/redirects/follow-callbacks.ts'
 import { sessionRoutes } from './identity/sessions/routes.ts'
 import { visitorSessions } from './identity/sessions/visitor-session.ts'
 import type { Site } from './identity/site.ts'
 import { liveRoutes } from './live/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerMediaUpload } from './media/upload.ts'
+import { otherCurrencies, ratesOf } from './store/currencies/rates.ts'
+import { registerImportUpload } from './store/import-runs/upload.ts'
+import { registerProductExport } from './store/product-files/routes.ts'
 
 const builtAdmin = fileURLToPath(new URL('../../admin/dist/', import.meta.url))
 const storefrontDir = fileURLToPath(new URL('../../storefront/', import.meta.url))
@@ -38,12 +48,17 @@ export async function registerRawRoutes(
     tokens,
     revocations,
     cursors,
+    sealer,
     captcha,
     relay,
     cache,
+    post,
+    files,
+    downloads,
     settings,
     identify,
-  }: Capabilities & { identify: Identify },
+    follow,
+  }: Capabilities & { identify: Identify; follow: Follow },
 ): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:')
   const visitors = visitorSessions({ pool, directory, tokens, revocations, secure })
@@ -55,21 +70,51 @@ export async function registerRawRoutes(
       .map(({ operation }) => operation)
       .toArray(),
   )
-  sessionRoutes(app, { pool, directory, visitors, secure })
-  enterFlows(app, { pool, directory, visitors })
+  sessionRoutes(app, { pool, directory, visitors, secure, publicUrl: settings.publicUrl })
+  enterFlows(app, { pool, directory, visitors, publicUrl: settings.publicUrl })
+  const cameFrom = followCallbacks(app, { pool, directory, visitors, publicUrl: settings.publicUrl })
   oauthPages(app, { pool, directory, cursors, visitors })
   returnPages(app, { directory, visitors })
   captchaRoutes(app, { captcha, now: () => directory.nowOf(homeOf(directory)) })
-  await loginPages(app, { directory, cursors, publicUrl: settings.publicUrl })
-  liveRoutes(app, { relay, identify })
-  registerMediaRoutes(app, { pool, directory, dataDir: settings.dataDir, logger: settings.logger })
-  registerMediaUpload(app, { pool, directory, identify, dataDir: settings.dataDir, publicUrl: settings.publicUrl })
+  continuePage(app)
+  await resetPage(app, { directory, publicUrl: settings.publicUrl })
+  await staffStepPages(app, { pool, directory, post, sealer, secure, publicUrl: settings.publicUrl })
+  await installPage(app, { pool, directory, identify })
+  if (settings.oidc)
+    oidcPages(app, {
+      provider: openIdProvider(settings.oidc),
+      pool,
+      directory,
+      visitors,
+      tokens,
+      publicUrl: settings.publicUrl,
+      signIn: { follow, post, rateLimitFactor: settings.rateLimitFactor },
+    })
+  const onFault = (error: unknown) => settings.logger.error({ err: error }, 'a live stream could not be served')
+  liveRoutes(app, { relay, identify, pool, onFault })
+  registerMediaRoutes(app, { pool, directory, files, downloads, logger: settings.logger })
+  registerMediaUpload(app, { pool, directory, identify, files, publicUrl: settings.publicUrl })
+  registerImportUpload(app, { pool, directory, identify, files, publicUrl: settings.publicUrl })
+  registerProductExport(app, { pool, directory, identify })
   if (!settings.pages) return
   await adminRoutes(app, { distDir: builtAdmin })
   const site = () => {
-    const { id, name, locale, currency, timeZone, clockOffsetMs } = homeOf(directory)
-    return { id, clockOffsetMs, name, locale, currency, timeZone, origin: settings.publicUrl }
+    const home = homeOf(directory)
+    const { id, name, locale, currency, timeZone, clockOffsetMs } = home
+    const others = otherCurrencies(home)
+    const outsideSignIn = settings.oidc?.members ? { outsideSignIn: settings.oidc.name } : {}
+    return {
+      id,
+      clockOffsetMs,
+      name,
+      locale,
+      currency,
+      timeZone,
+      origin: settings.publicUrl,
+      ...(others.length > 0 ? { currencies: others.map(({ code }) => code), rates: ratesOf(others) } : {}),
+      ...outsideSignIn,
+    }
   }
   const now = () => directory.nowOf(homeOf(directory))
-  await pages(app, { storefrontDir, dev: settings.dev, sessions: visitors, cache, site, now })
+  await pages(app, { storefrontDir, dev: settings.dev, sessions: visitors, cache, cameFrom, site, now })
 }

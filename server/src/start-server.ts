@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
@@ -53,6 +55,7 @@ export async function startServer(
   }
   try {
     const connectionString = config.databaseUrl ?? (await manage(config, logger, undo, say))
+    await checkAddress(config)
     await checkServer(connectionString)
     const disk = config.databaseUrl ? noGuard : await diskGuard(config.dataDir)
     undo.push(() => disk.stop())
@@ -67,7 +70,10 @@ export async function startServer(
       publicUrl: config.publicUrl,
       hosts: config.hosts,
       dataDir: config.dataDir,
+      ...(config.objectStore ? { objectStore: config.objectStore } : {}),
       testClock: config.testClock,
+      secretKey: config.secretKey,
+      oidc: config.oidc,
       dev: config.dev,
       pages: true,
       countStatements: false,
@@ -91,6 +97,13 @@ export async function startServer(
     await unwind()
     throw error
   }
+}
+
+/** A taken port is found before a database is filled; `listen` stays the judge. */
+async function checkAddress({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 function makeDataDir(dataDir: string): void {

@@ -117,6 +117,8 @@ const filters = (hints: Hints): fc.Arbitrary<Message> =>
   })).filter
 
 const BY_PATTERN = [
+  'de',
+  'de-CH',
   '0',
   '1',
   '12.50',
@@ -140,6 +142,9 @@ const BY_PATTERN = [
   '#33669980',
   '+44 117 496 0000',
   '/media/a',
+  'manager',
+  'owner',
+  '00000000-0000-7000-8000-000000000001',
 ]
 const TIMES = [
   '0001-01-01T00:00:00Z',

@@ -28,13 +28,14 @@ interface TwoProcesses {
   readonly adminHere: TestCaller
   readonly here: TestCaller
   readonly there: TestCaller
+  readonly other: Assembly
 }
 
 async function twoProcesses(): Promise<TwoProcesses> {
   const site = await testSite()
   const other = await anotherProcess(site)
   const own = { authorization: (await site.visitor()).accessToken }
-  return { site, adminHere: site.admin, here: at(site.assembly, own), there: at(other, own) }
+  return { site, adminHere: site.admin, here: at(site.assembly, own), there: at(other, own), other }
 }
 
 /** Holds the outbox back: an open transaction that is older than whatever is written next. */
@@ -67,8 +68,11 @@ test('a read is answered from memory the second time, and a write is visible at 
   const { productId } = await sellShirts(site, 5)
   const path = `/stores-reader/v1/products/${productId}`
   expect((await here.call('GET', path)).statements).toBeGreaterThan(0)
-  const second = await here.call('GET', path)
-  expect(second.statements).toBe(0)
+  // The relay drops what was read before it came to the product's making: at most once.
+  const second = await vi.waitUntil(async () => {
+    const reply = await here.call('GET', path)
+    return reply.statements === 0 && reply
+  })
 
   const { etag } = second.headers
   expect((await here.call('GET', path, undefined, { 'if-none-match': String(etag) })).status).toBe(304)
@@ -85,10 +89,20 @@ test('a write is visible in another process as soon as its outbox is read', asyn
   await vi.waitUntil(async () => (await nameOf(there, productId)) === 'Renamed', { timeout: 5_000, interval: 5 })
 })
 
-test('X-Wix-Consistent: a process that has not read so far passes its memory by', async () => {
+test('and beside an earlier transaction that is still open', async () => {
   const { site, adminHere, there } = await twoProcesses()
   const { productId } = await sellShirts(site, 5)
   const letGo = await holdOutboxBack(site)
+  expect(await nameOf(there, productId)).toBe('Harbour shirt')
+  await rename(adminHere, productId, 'Renamed')
+  await vi.waitUntil(async () => (await nameOf(there, productId)) === 'Renamed', { timeout: 5_000, interval: 5 })
+  await letGo()
+})
+
+test('X-Wix-Consistent: a process that has not read so far passes its memory by', async () => {
+  const { site, adminHere, there, other } = await twoProcesses()
+  const { productId } = await sellShirts(site, 5)
+  await other.relay.stop()
   // From here on nothing drops what the other process keeps.
   await vi.waitUntil(async () => (await there.call('GET', `/stores-reader/v1/products/${productId}`)).statements === 0)
 
@@ -98,10 +112,9 @@ test('X-Wix-Consistent: a process that has not read so far passes its memory by'
   expect(await nameOf(there, productId)).toBe('Harbour shirt')
   expect(await nameOf(there, productId, { 'x-wix-consistent': consistent })).toBe('Renamed')
 
-  await letGo()
-  await vi.waitUntil(async () => (await nameOf(there, productId)) === 'Renamed', { timeout: 5_000, interval: 5 })
   await vi.waitUntil(
     async () => {
+      await other.relay.catchUp()
       const again = await there.call('GET', `/stores-reader/v1/products/${productId}`, undefined, {
         'x-wix-consistent': consistent,
       })

@@ -1,6 +1,15 @@
 import { expect } from 'vitest'
 import type { TestCaller, TestSite, TestVisitor } from './fixture.ts'
-import { checkOut, placedOrder, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from './shop.ts'
+import {
+  checkOut,
+  placedOrder,
+  placeOrder,
+  productLine,
+  STORE_APP,
+  sellShirts,
+  sellTickets,
+  ticketLine,
+} from './shop.ts'
 
 /** What one shop sells. */
 export interface Stocked {
@@ -22,6 +31,7 @@ export interface Belongings {
   readonly orderNumber: string
   readonly ticketNumber: string
   readonly reservationId: string
+  readonly backInStockRequestId: string
 }
 
 const ok = async (caller: TestCaller, method: 'GET' | 'POST', path: string, body?: unknown) => {
@@ -36,6 +46,12 @@ export async function stock(site: TestSite): Promise<Stocked> {
   const { product } = await ok(site.admin, 'GET', `/stores-reader/v1/products/${productId}`)
   const { event } = await ok(site.admin, 'GET', `/events/v3/events/${eventId}`)
   const { collection } = await ok(site.admin, 'POST', '/stores/v1/collections', { collection: { name: 'Harbour' } })
+  await ok(
+    site.admin,
+    'POST',
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting',
+    { appId: STORE_APP },
+  )
   return {
     productId,
     productSlug: product.slug,
@@ -57,7 +73,15 @@ export async function belongings(buyer: TestVisitor, goods: Stocked): Promise<Be
   const { ticketReservation } = await ok(buyer, 'POST', '/events/v1/ticket-reservations', {
     ticketReservation: { tickets: [{ ticketDefinitionId: goods.ticketDefinitionId, quantity: 1 }] },
   })
+  const { request } = await ok(buyer, 'POST', '/back-in-stock-service/v1/back-in-stock-notification-requests', {
+    request: {
+      catalogReference: productLine(goods.productId, 1).catalogReference,
+      email: `${crypto.randomUUID()}@example.com`,
+    },
+    itemDetails: { name: 'Harbour shirt', price: '20.00' },
+  })
   return {
+    backInStockRequestId: request.id,
     cartId: cart.id,
     checkoutId,
     lineId: checkout.lineItems[0].id,

@@ -101,6 +101,8 @@ describe('every path of every operation, by seven kinds of caller', () => {
 
 /** How each operation that is a visitor's own names what belongs to them. */
 const ownMessages: Readonly<Record<string, (mine: Belongings) => Message>> = {
+  'ecom.back-in-stock-notifications.getBackInStockNotificationRequest': ({ backInStockRequestId: id }) => ({ id }),
+  'ecom.back-in-stock-notifications.deleteBackInStockNotificationRequest': ({ backInStockRequestId: id }) => ({ id }),
   'ecom.checkout.getCheckout': ({ checkoutId }) => ({ id: checkoutId }),
   'ecom.checkout.getCheckoutByCartId': ({ cartId }) => ({ id: cartId }),
   'ecom.checkout.getCheckoutUrl': ({ checkoutId }) => ({ id: checkoutId }),
@@ -122,6 +124,7 @@ const ownMessages: Readonly<Record<string, (mine: Belongings) => Message>> = {
   'events.ticket-reservations.cancelTicketReservation': ({ reservationId }) => ({ ticketReservationId: reservationId }),
   'events.ticket-reservations.deleteTicketReservation': ({ reservationId }) => ({ ticketReservationId: reservationId }),
   'events.tickets.getTicket': ({ ticketNumber }) => ({ ticketNumber, eventId: goods.eventId }),
+  'fairground.downloads.listDownloads': ({ orderId }) => ({ orderId }),
   'fairground.order-view.getPlacedOrder': ({ orderId }) => ({ orderId }),
   'fairground.payments.payOrder': ({ orderId }) => ({ orderId, method: 'manual' }),
 }

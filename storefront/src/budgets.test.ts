@@ -54,7 +54,7 @@ const entry = 'src/entry-client.tsx'
 const pages = () => Object.keys(manifest).filter((key) => key.endsWith('/page.tsx'))
 
 test('every page is a chunk of its own', () => {
-  expect(pages()).toHaveLength(26)
+  expect(pages()).toHaveLength(36)
 })
 
 test('scripts of any page, first load', async () => {
@@ -83,4 +83,5 @@ test('fonts, of which there are two', async () => {
 test('what a first load does not need stays out of it', async () => {
   const code = await Promise.all([...filesOf(entry)].map((file) => readFile(join(folder, file), 'utf8')))
   expect(code.join('')).not.toContain('/stores-reader/v1/products')
+  expect(code.join(''), 'the framework mode of the router (scripts/slim-router.ts)').not.toContain('HydratedRouter')
 })

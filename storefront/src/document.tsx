@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { type Me, MeContext } from './shell/me.ts'
 import { SiteContext } from './shell/site-context.ts'
 import type { SiteFacts } from './shop-context.ts'
@@ -26,11 +26,14 @@ export type DocumentProps = PageFacts & {
   hydration: string
   /** In the browser only. */
   me?: Promise<Me>
+  /** Once the page answers; in the browser only. */
+  onActive?: () => void
   children: ReactNode
 }
 
 /** The whole document, the same on both sides. `hydration` is the text of the data script as it was sent. */
-export function Document({ site, assets, hydration, me, children }: DocumentProps) {
+export function Document({ site, assets, hydration, me, onActive, children }: DocumentProps) {
+  useEffect(() => onActive?.(), [onActive])
   return (
     <StrictMode>
       <html lang={site.locale}>

@@ -5,9 +5,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Document, HYDRATION_ID } from './document.tsx'
+import { filledEarly } from './filled-early.ts'
 import type { Hydration } from './hydration.ts'
+import { fetchWrittenParts } from './part.tsx'
 import { routes } from './routes.tsx'
 import { fetchMe } from './shell/me.ts'
+import { shownIn } from './shell/shown-in.ts'
 import { type ShopContext, shopContext } from './shop-context.ts'
 import './storefront.css'
 
@@ -21,7 +24,7 @@ const shop: ShopContext = {
     return new Date()
   },
   scripted: true,
-  transport: { url: location.origin, auth: visitorAuth() },
+  transport: { url: location.origin, auth: visitorAuth(), fetch: shownIn(page.site, (...call) => fetch(...call)) },
   tag: () => {},
 }
 
@@ -49,6 +52,7 @@ window.addEventListener('vite:preloadError', (event) => {
 })
 
 await loadMatched(routes)
+await fetchWrittenParts(document)
 // The router revives errors only from where its own server half puts its data.
 Object.assign(window, { __staticRouterHydrationData: state })
 const router = createBrowserRouter(routes, {
@@ -58,10 +62,11 @@ const router = createBrowserRouter(routes, {
     return provider
   },
 })
+const fillIn = filledEarly(window)
 startTransition(() => {
   hydrateRoot(
     document,
-    <Document {...page} hydration={hydration} me={me}>
+    <Document {...page} hydration={hydration} me={me} onActive={fillIn}>
       <RouterProvider router={router} />
     </Document>,
   )

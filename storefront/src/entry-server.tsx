@@ -16,6 +16,7 @@ import { hydrationText } from './hydration.ts'
 import type { Keeping, PageHandle } from './page-route.ts'
 import { routes } from './routes.tsx'
 import { FailedPageContext } from './shell/page-errors.tsx'
+import { shownIn } from './shell/shown-in.ts'
 import { type ShopContext, type SiteFacts, shopContext } from './shop-context.ts'
 
 export interface PagePlan {
@@ -72,7 +73,7 @@ export function plan(pathname: string): PagePlan {
 
 /** A page as text, or a redirect: status and headers with no text. */
 export async function render(request: Request, context: RenderContext): Promise<Rendered> {
-  const tags = new Set<string>(['site'])
+  const tags = new Set<string>(['site', 'sites'])
   const result = await handler.query(request, { requestContext: contextOf(context, tags) })
   if (result instanceof Response) {
     return { status: result.status, html: await result.text(), headers: result.headers, tags: [...tags] }
@@ -101,7 +102,7 @@ function contextOf({ site, now, fetch, apiUrl, accessToken }: RenderContext, tag
     now,
     scripted: false,
     // A page that waits for a busy API only makes it busier: the reader is told to come back.
-    transport: { url: apiUrl, auth: tokenAuth(() => accessToken), fetch, retries: 0 },
+    transport: { url: apiUrl, auth: tokenAuth(() => accessToken), fetch: shownIn(site, fetch), retries: 0 },
     tag: (...shown) => {
       for (const tag of shown) tags.add(tag)
     },

@@ -43,6 +43,21 @@ test.for([
     '/verify-email?state=v-1',
   ],
   ['an account that waits for approval', { state: 'REQUIRE_OWNER_APPROVAL' }, '/signup/waiting'],
+  [
+    'a second step',
+    {
+      state: 'REQUIRE_MFA',
+      stateToken: 'v-1',
+      requireMfaData: {
+        availableFactors: [
+          { factorType: 'TOTP', factorStatus: 'ENABLED' },
+          { factorType: 'RECOVERY_CODE', factorStatus: 'ENABLED' },
+        ],
+        reason: 'USER_SETTINGS',
+      },
+    },
+    '/login/code?state=v-1&factors=TOTP%2CRECOVERY_CODE',
+  ],
 ] as const)('%s is a page of its own, without a session', async ([, answer, location]) => {
   const { headers, asked } = await ask('/login', { ...nobody, [LOGIN]: answer }, signIn)
   expect(headers.get('location')).toBe(location)
@@ -134,4 +149,104 @@ test('the account shows what comes next and what was bought', async () => {
   expect(document.querySelector('a[href="/account/orders/o-1"]')?.textContent).toBe('Order 10001')
   expect(document.body.textContent).toContain('Harbour Mug × 2')
   expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(20_000)
+})
+
+const STEP = '/login/code?state=v-1&factors=TOTP,EMAIL,RECOVERY_CODE&returnTo=/cart'
+const VERIFY = (type: string) => `POST /_api/iam/authentication/v2/${type}/verify`
+
+test('the code of the app signs in, and the browser that is to be remembered is', async () => {
+  const remembered = { ...success, additionalData: { deviceToken: { strValue: 'fgd_1' } } }
+  const answers = { ...nobody, [VERIFY('TOTP')]: remembered, [SESSION]: {} }
+  const { headers, asked } = await ask(STEP, answers, { intent: 'verify', code: ' 123 456', remember: '1' })
+  expect(headers.get('location')).toBe('/cart')
+  expect(asked).toMatchObject([
+    { call: VERIFY('TOTP'), body: { stateToken: 'v-1', rememberThisDevice: true, totpData: { code: '123456' } } },
+    { call: SESSION, body: { sessionToken: 's-1', deviceToken: 'fgd_1' } },
+  ])
+})
+
+test('another way is a link, or a form where a mail must be sent; each works without scripts', async () => {
+  const { document } = await ask(STEP, nobody)
+  const link = [...document.querySelectorAll('main a')].find(({ textContent }) => textContent === 'Use a recovery code')
+  const to = link?.getAttribute('href') ?? ''
+  expect(to).toContain('way=RECOVERY_CODE')
+  const other = await ask(to, { ...nobody, [VERIFY('RECOVERY_CODE')]: success, [SESSION]: {} }, { code: '7kq2-9f3m' })
+  expect(other.asked[0]).toMatchObject({
+    call: VERIFY('RECOVERY_CODE'),
+    body: { stateToken: 'v-1', rememberThisDevice: false, totpData: { code: '7kq2-9f3m' } },
+  })
+  const form = [...document.querySelectorAll('form')].find(({ textContent }) => textContent?.includes('by mail'))
+  const sent = {
+    state: 'MFA_CHALLENGE',
+    mfaChallengeData: { verificationChallengeData: { hint: 'i…@e…' }, availableFactors: [] },
+  }
+  const answers = { ...nobody, 'POST /_api/iam/verification/v1/auth/resend': sent }
+  const mailed = await ask(form?.getAttribute('action') ?? '', answers, { intent: 'mail' })
+  expect(text(mailed.document, 'main [role="status"]')).toContain('i…@e…')
+})
+
+test('a wrong code is said at its field and not kept', async () => {
+  const answers = { ...nobody, [VERIFY('TOTP')]: refuse(403, 'VERIFICATION_FAILED', 'The code is wrong.') }
+  const { status, document } = await ask(STEP, answers, { code: '123456' })
+  expect([status, document.querySelector('#code')?.getAttribute('aria-invalid')]).toEqual([422, 'true'])
+  expect(document.querySelector('#code')?.getAttribute('value') ?? '').toBe('')
+})
+
+const known = (change: object = {}) => ({
+  'GET /fairground/v1/factors': {
+    factors: [],
+    recoveryCodesLeft: 0,
+    rememberedDevices: 0,
+    hasPassword: true,
+    ...change,
+  },
+})
+
+test('an app is set up in three pages of one address: proof, key, recovery codes', async () => {
+  const [ENROLL, CONFIRM] = ['POST /fairground/v1/factors/totp', 'POST /fairground/v1/factors/totp/confirm']
+  const uri = 'otpauth://totp/Fair:ines?secret=JBSWY3DPEHPK3PXP'
+  const answers = {
+    ...ines,
+    ...known(),
+    [ENROLL]: { factorId: 'f-1', secret: 'JBSWY3DPEHPK3PXP', uri },
+    [CONFIRM]: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] },
+  }
+  const first = await ask('/account/security/app', answers, { intent: 'begin', password: 'lamps over the harbour' })
+  expect(first.asked[0]).toEqual({ call: ENROLL, body: { proof: { password: 'lamps over the harbour' } } })
+  expect(first.document.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toContain('authenticator app')
+  expect(text(first.document, 'code')).toBe('JBSW Y3DP EHPK 3PXP')
+  expect(first.document.querySelector('[name="uri"]')?.getAttribute('value')).toBe(uri)
+  const typed = { intent: 'confirm', code: '123 456', secret: 'JBSWY3DPEHPK3PXP', uri }
+  const done = await ask('/account/security/app', answers, typed)
+  expect([...done.document.querySelectorAll('main ol li')].map(({ textContent }) => textContent)).toEqual([
+    'aaaa-bbbb',
+    'cccc-dddd',
+  ])
+  const wrong = { ...answers, [CONFIRM]: refuse(403, 'VERIFICATION_FAILED', 'The code is wrong.') }
+  const again = await ask('/account/security/app', wrong, typed)
+  expect([again.status, text(again.document, 'code')]).toEqual([422, 'JBSW Y3DP EHPK 3PXP'])
+})
+
+test('who has no password proves it by a code that is mailed', async () => {
+  const answers = { ...ines, ...known({ hasPassword: false }) }
+  const start = { 'POST /_api/iam/verification/v1/start': { verificationId: 'v-9' } }
+  const mailed = await ask('/account/privacy', { ...answers, ...start }, { intent: 'mail-proof' })
+  expect(mailed.document.querySelector('[name="verificationId"]')?.getAttribute('value')).toBe('v-9')
+  const DELETE = 'POST /fairground/v1/privacy/delete-account'
+  const gone = { ...answers, [DELETE]: {}, 'POST /_session/sign-out': {} }
+  const typed = { intent: 'delete', sure: '1', proof: '123 456', verificationId: 'v-9' }
+  const done = await ask('/account/privacy', gone, typed)
+  expect(done.headers.get('location')).toBe('/login?deleted')
+  expect(done.asked[0]).toEqual({ call: DELETE, body: { proof: { code: '123456', verificationId: 'v-9' } } })
+})
+
+test('an account is not deleted by a slip', async () => {
+  const { status, document, asked } = await ask(
+    '/account/privacy',
+    { ...ines, ...known() },
+    { intent: 'delete', password: 'lamps over the harbour' },
+  )
+  expect(status).toBe(422)
+  expect(document.querySelector('[role="alert"] a')?.getAttribute('href')).toBe('#sure')
+  expect(asked.some(({ call }) => call.includes('delete'))).toBe(false)
 })

@@ -19,6 +19,15 @@ export const memberPages: RouteObject[] = [
     ),
   },
   {
+    path: '/login/code',
+    ...page(
+      'login/code',
+      () => import('./login/code/page.tsx'),
+      import.meta.env.SSR ? () => import('./login/code/data.ts') : undefined,
+      form,
+    ),
+  },
+  {
     path: '/signup',
     ...page(
       'signup',
@@ -109,6 +118,15 @@ export const memberPages: RouteObject[] = [
     ),
   },
   {
+    path: '/account/wishlist',
+    ...page(
+      'account/wishlist',
+      () => import('./account/wishlist/page.tsx'),
+      () => import('./account/wishlist/data.ts'),
+      form,
+    ),
+  },
+  {
     path: '/account/profile',
     ...page(
       'account/profile',
@@ -132,6 +150,69 @@ export const memberPages: RouteObject[] = [
       'account/security',
       () => import('./account/security/page.tsx'),
       () => import('./account/security/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/account/security/app',
+    ...page(
+      'account/security/app',
+      () => import('./account/security/app/page.tsx'),
+      () => import('./account/security/app/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/account/security/mail',
+    ...page(
+      'account/security/mail',
+      () => import('./account/security/mail/page.tsx'),
+      () => import('./account/security/mail/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/account/security/recovery-codes',
+    ...page(
+      'account/security/recovery-codes',
+      () => import('./account/security/recovery-codes/page.tsx'),
+      () => import('./account/security/recovery-codes/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/account/security/turn-off',
+    ...page(
+      'account/security/turn-off',
+      () => import('./account/security/turn-off/page.tsx'),
+      () => import('./account/security/turn-off/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/account/security/new-passkey',
+    ...page(
+      'account/security/new-passkey',
+      () => import('./account/security/new-passkey/page.tsx'),
+      () => import('./account/security/new-passkey/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/account/security/passkey',
+    ...page(
+      'account/security/passkey',
+      () => import('./account/security/passkey/page.tsx'),
+      () => import('./account/security/passkey/data.ts'),
+      form,
+    ),
+  },
+  {
+    path: '/account/privacy',
+    ...page(
+      'account/privacy',
+      () => import('./account/privacy/page.tsx'),
+      () => import('./account/privacy/data.ts'),
       form,
     ),
   },

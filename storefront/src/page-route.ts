@@ -8,7 +8,7 @@ export type Keeping =
   | 'personal'
   | { readonly shared: Readonly<Record<string, RegExp>>; readonly asked?: readonly string[] }
 
-/** What a page's route says beside its modules. */
+/** What a page's route says beside its modules; in the browser `fetchCode` alone. */
 export interface PageHandle {
   /** The page's module, as the build's manifest calls it. */
   readonly source: string
@@ -31,8 +31,10 @@ export function page(
   data: Data | undefined,
   { keeping, posts = false }: { keeping: Keeping; posts?: boolean },
 ): Pick<RouteObject, 'lazy' | 'loader' | 'action' | 'handle'> {
-  const source = `src/${folder}/page.tsx`
-  const handle: PageHandle = { source, keeping, posts, fetchCode: () => Promise.all([view(), data?.()]) }
+  const fetchCode = () => Promise.all([view(), data?.()])
+  const handle: Partial<PageHandle> = import.meta.env.SSR
+    ? { source: `src/${folder}/page.tsx`, keeping, posts, fetchCode }
+    : { fetchCode }
   return {
     handle,
     lazy: async () => {

@@ -1,17 +1,25 @@
 /** Sort orders of a product list; the first is the default and is left out of the address. */
 export const SORTS = ['new', 'price', 'price-down', 'name', 'name-down'] as const
-export type Sort = (typeof SORTS)[number]
+/** Unless it is said otherwise a search is sorted by how well things match, and a collection as the merchant arranged it. */
+export type Sort = (typeof SORTS)[number] | 'best' | 'featured'
 
-export type ListingQuery = { sort?: Sort; page?: number }
+type Fields = readonly (readonly [string, string | number | undefined])[]
 
-function query(values: Record<string, string | number | undefined>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
-  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+/** `narrow` are form fields of the facets, as `narrowing.ts` reads them. */
+export type ListingQuery = { q?: string; sort?: Sort; page?: number; narrow?: Fields }
+
+export const defaultSort = (within: { q?: string | undefined; collection?: boolean }): Sort =>
+  within.q ? 'best' : within.collection ? 'featured' : SORTS[0]
+
+function queryOf(fields: Fields): string {
+  const given = fields.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]]))
+  const text = new URLSearchParams(given).toString()
   return text && `?${text}`
 }
+const query = (values: Record<string, string | number | undefined>): string => queryOf(Object.entries(values))
 
-const listing = ({ sort, page }: ListingQuery): string =>
-  query({ sort: sort === SORTS[0] ? undefined : sort, page: page === 1 ? undefined : page })
+const listing = ({ q, narrow = [], sort, page }: ListingQuery, byDefault = defaultSort({ q })): string =>
+  queryOf([['q', q], ...narrow, ['sort', sort === byDefault ? '' : sort], ['page', page === 1 ? '' : page]])
 
 const segment = encodeURIComponent
 
@@ -19,9 +27,11 @@ const segment = encodeURIComponent
 export const paths = {
   home: () => '/',
   shop: (choice: ListingQuery = {}) => `/shop${listing(choice)}`,
-  collection: (slug: string, choice: ListingQuery = {}) => `/collections/${segment(slug)}${listing(choice)}`,
+  collection: (slug: string, choice: ListingQuery = {}) =>
+    `/collections/${segment(slug)}${listing(choice, defaultSort({ collection: true }))}`,
   product: (slug: string, variant?: string) => `/products/${segment(slug)}${query({ variant })}`,
-  search: (q = '') => `/search${query({ q })}`,
+  search: (q = '', choice: ListingQuery = {}) => `/search${listing({ ...choice, q })}`,
+  brand: (name: string, choice: ListingQuery = {}) => `/brands/${segment(name)}${listing(choice)}`,
   cart: () => '/cart',
   checkout: (checkoutId: string) => `/checkout/${segment(checkoutId)}`,
   thanks: (orderId: string) => `/orders/${segment(orderId)}/thanks`,
@@ -34,6 +44,11 @@ export const paths = {
   waiting: () => '/signup/waiting',
   /** `state` says which sign-in the code completes. */
   verifyEmail: (state: string, on: { returnTo?: string | undefined } = {}) => `/verify-email${query({ state, ...on })}`,
+  /** `state` says which sign-in the code completes, `factors` what it may be a code of, `way` which of them is asked for. */
+  secondStep: (
+    state: string,
+    on: { factors?: string | undefined; way?: string | undefined; returnTo?: string | undefined } = {},
+  ) => `/login/code${query({ state, ...on })}`,
   forgotPassword: () => '/forgot-password',
   /** `token` comes by mail. */
   resetPassword: (token: string) => `/reset-password${query({ token })}`,
@@ -42,10 +57,21 @@ export const paths = {
   orders: (after?: string) => `/account/orders${query({ after })}`,
   order: (orderId: string) => `/account/orders/${segment(orderId)}`,
   myTickets: (which: { past?: boolean } = {}) => `/account/tickets${query({ past: which.past ? 1 : undefined })}`,
+  wishlist: () => '/account/wishlist',
   profile: () => '/account/profile',
   /** `edit` is the address to change, or `new`. */
   addresses: (edit?: string) => `/account/addresses${query({ edit })}`,
   security: () => '/account/security',
+  authenticatorApp: () => '/account/security/app',
+  mailCodes: () => '/account/security/mail',
+  recoveryCodes: () => '/account/security/recovery-codes',
+  /** `factor` is the one to end. */
+  turnOff: (factor: string) => `/account/security/turn-off${query({ factor })}`,
+  newPasskey: () => '/account/security/new-passkey',
+  passkey: (id: string) => `/account/security/passkey${query({ id })}`,
+  privacy: () => '/account/privacy',
+  /** A file, made anew each time. */
+  myData: () => '/account/privacy/my-data.json',
   /** A picture that lies elsewhere, fetched and resized by our own server. */
   foreignPicture: (url: string) => `/media/ref${query({ u: url })}`,
 } as const

@@ -7,3 +7,9 @@ export function pictureSource(url: string | undefined, origin: string): string |
   if (url.startsWith(`${origin}/media/`)) return url.slice(origin.length)
   return /^https?:\/\//.test(url) ? paths.foreignPicture(url) : undefined
 }
+
+/** Where the page plays films and sounds from: our own files alone, for readers of this shop are nobody else's business. */
+export function ownFile(url: string | undefined, origin: string): string | undefined {
+  const own = url?.startsWith(`${origin}/media/`) ? url.slice(origin.length) : url
+  return own?.startsWith('/media/') ? own : undefined
+}

@@ -7,7 +7,15 @@ import { Root } from './shell/root.tsx'
 import { SiteLayout } from './shell/site-layout.tsx'
 
 const byPath: Keeping = { shared: {} }
-const listing: Keeping = { shared: { sort: new RegExp(`^(${SORTS.join('|')})$`), page: /^[1-9]\d{0,2}$/ } }
+/** Pages of lists are few; what they are narrowed down to, and searches, have no end. Browsers need not know. */
+const lists = (...asked: readonly string[]): Keeping =>
+  import.meta.env.SSR
+    ? {
+        shared: { sort: new RegExp(`^(${SORTS.join('|')})$`), page: /^[1-9]\d{0,2}$/, stock: /^1$/, sale: /^1$/ },
+        asked: [...asked, 'in', 'brand', 'o', 'min', 'max'],
+      }
+    : 'personal'
+const listing = lists()
 
 const pages: RouteObject[] = [
   {
@@ -42,6 +50,17 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: '/brands/:name',
+    ...page(
+      'brand',
+      () => import('./brand/page.tsx'),
+      () => import('./brand/data.ts'),
+      {
+        keeping: listing,
+      },
+    ),
+  },
+  {
     path: '/products/:slug',
     ...page(
       'product',
@@ -60,7 +79,7 @@ const pages: RouteObject[] = [
       () => import('./search/page.tsx'),
       () => import('./search/data.ts'),
       {
-        keeping: { shared: {}, asked: ['q'] },
+        keeping: lists('q'),
       },
     ),
   },

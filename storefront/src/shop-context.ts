@@ -12,6 +12,14 @@ export interface SiteFacts {
   readonly timeZone: string
   /** Scheme and host of the storefront, no slash at its end. */
   readonly origin: string
+  /** The provider that members may sign in with too: "Continue with …". */
+  readonly outsideSignIn?: string
+  /** Prices are also shown in these; absent or empty: in the site's own alone. */
+  readonly currencies?: readonly string[]
+  /** What one unit of the site's currency is worth in each, as a decimal. */
+  readonly rates?: Readonly<Record<string, string>>
+  /** The one of them that this reader picked. */
+  readonly shownIn?: string
 }
 
 /** What an entry gives to loaders and actions: on the server per request, in the browser once. */

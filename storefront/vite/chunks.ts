@@ -3,26 +3,31 @@ import { normalizePath } from 'vite'
 /** What every page begins with, from the shell's own folder to the primitives it is made of. */
 const SHELL = [
   /\/storefront\/src\/shell\//,
-  /\/storefront\/src\/(document|routes|paths|shop-context|failure-status)\.tsx?$/,
+  /\/storefront\/src\/(document|routes|paths|part|shop-context|failure-status)\.tsx?$/,
   /\/storefront\/src\/cart\/cart-(desk|link)\.tsx$/,
   /\/client\/src\/auth\/session\.ts$/,
   /\/ui\/src\/messages\//,
   /\/ui\/src\/(bunting|button|button-styles|hydrated|icon-button|image|image-sources|link-as|live-region|skip-link|spinner|tint|toast-region)\.tsx?$/,
-  /\/lucide-react\/dist\/esm\/icons\/(search|x|plus|chevron-down)\.mjs$/,
+  /\/lucide-react\/dist\/esm\/icons\/(search|x|plus|check|chevron-down)\.mjs$/,
 ]
-/** Cards and the fields of forms: what several pages share. */
+/** Cards, what they and the pages of products show, and the fields of forms: what several pages share. */
 const CARDS =
-  /\/(ui\/src\/(breadcrumbs|product-card|price|ribbon|swatch|section-heading|quick-add-button|ticket-card|date-block)\.tsx?|storefront\/src\/(products\/product-grid|events\/event-cards)\.tsx)$/
-const FIELDS = /\/(ui\/src\/(field|text-field|quantity-stepper)|storefront\/src\/products\/chosen-options)\.tsx?$/
+  /\/(ui\/src\/(product-card|section-heading|quick-add-button)\.tsx?|storefront\/src\/products\/product-grid\.tsx)$/
+const GOODS =
+  /\/(ui\/src\/(breadcrumbs|price|ribbon|swatch)|storefront\/src\/(account\/wishlist\/lazy-heart|products\/breadcrumb-list))\.tsx$/
+const EVENTS = /\/(ui\/src\/(ticket-card|date-block)|storefront\/src\/events\/event-cards)\.tsx$/
+const FIELDS = /\/ui\/src\/(field|text-field)\.tsx$/
+const BUYING =
+  /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(products\/chosen-options|product\/(tell-me|option-select)-part))\.tsx?$/
 /** A placed order with its tickets: the page after the purchase and those of the account. */
 const PLACED = [
   /\/storefront\/src\/thanks\/(receipt|ticket-slip|print-button|use-followed)\.tsx?$/,
-  /\/ui\/src\/qr-code\.tsx$/,
+  /\/ui\/src\/qr-(code|drawing)\.tsx?$/,
 ]
-const ACCOUNT = /\/storefront\/src\/(account\/account-frame|logout\/sign-out-form)\.tsx$/
-/** Forms of the sign-in pages. */
-const ENTRY =
-  /\/storefront\/src\/login\/(captcha|puzzle|entry-frame|password-field|new-password-field|password-rules|return-to|use-sending)\.tsx?$/
+const ACCOUNT = /\/(storefront\/src\/(account\/account-frame|logout\/sign-out-form)|ui\/src\/qr-picture)\.tsx$/
+/** Forms of the sign-in pages, and what some of them need beside: choosing a password, the puzzle. */
+const ENTRY = /\/storefront\/src\/login\/(entry-frame|password-field|return-to|use-sending)\.tsx?$/
+const CHOOSING = /\/storefront\/src\/login\/(captcha|puzzle|new-password-field|password-rules)\.tsx?$/
 /** What pages load their data through when one moves on. */
 const LOADING = [/\/client\/src\/(?!generated\/|auth\/)/, /\/storefront\/src\/(shop|not-found|refusal-text)\.ts$/]
 const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//
@@ -40,9 +45,13 @@ export const chunkGroups = [
   { name: 'react', test: matching(LIBRARIES), priority: 4 },
   { name: 'shell', test: matching(...SHELL), priority: 3 },
   { name: 'fields', test: matching(FIELDS), priority: 2 },
+  { name: 'goods', test: matching(GOODS), priority: 2 },
   { name: 'cards', test: matching(CARDS), priority: 1 },
+  { name: 'events', test: matching(EVENTS), priority: 1 },
+  { name: 'buying', test: matching(BUYING), priority: 1 },
   { name: 'placed', test: matching(...PLACED), priority: 1 },
-  { name: 'account', test: matching(ACCOUNT), priority: 1 },
-  { name: 'entry', test: matching(ENTRY), priority: 1 },
+  { name: 'account', test: matching(ACCOUNT), priority: 2 },
+  { name: 'entry', test: matching(ENTRY), priority: 2 },
+  { name: 'choosing', test: matching(CHOOSING), priority: 1 },
   { name: 'loading', test: matching(...LOADING), priority: 2 },
 ]

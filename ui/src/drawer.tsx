@@ -4,14 +4,15 @@ import { IconButton } from './icon-button.tsx'
 import { useUiMessages } from './messages/ui-messages.ts'
 import { useNativeDialog } from './native-dialog.ts'
 
-/** `end`: cart. `bottom`: filters on a phone. `centre`: a question or a picture. */
-export type DrawerSide = 'end' | 'start' | 'bottom' | 'centre'
+/** `end`: cart. `top`: search. `bottom`: filters on a phone. `centre`: a question or a picture. */
+export type DrawerSide = 'end' | 'start' | 'top' | 'bottom' | 'centre'
 
 const moving = 'transition-[translate,opacity,display,overlay] transition-discrete duration-280'
 
 const sides: Record<DrawerSide, string> = {
   end: `ms-auto h-dvh max-h-none w-full max-w-105 border-s ${moving} translate-x-full open:translate-x-0 starting:open:translate-x-full rtl:-translate-x-full rtl:open:translate-x-0 rtl:starting:open:-translate-x-full`,
   start: `me-auto h-dvh max-h-none w-full max-w-80 border-e ${moving} -translate-x-full open:translate-x-0 starting:open:-translate-x-full rtl:translate-x-full rtl:open:translate-x-0 rtl:starting:open:translate-x-full`,
+  top: `mb-auto h-dvh max-h-none w-full max-w-none border-b sm:h-fit sm:max-h-[85dvh] ${moving} -translate-y-4 opacity-0 open:translate-y-0 open:opacity-100 starting:open:-translate-y-4 starting:open:opacity-0`,
   bottom: `mt-auto max-h-[85dvh] w-full max-w-none rounded-t-dialog border-t ${moving} translate-y-full open:translate-y-0 starting:open:translate-y-full`,
   centre: `m-auto max-h-[85dvh] w-[calc(100%-32px)] max-w-130 rounded-dialog border ${moving} opacity-0 open:opacity-100 starting:open:opacity-0`,
 }

@@ -20,9 +20,15 @@ export type ProductCardProps = {
   compareAt?: string | undefined
   /** Variants differ in price. */
   priceFrom?: boolean
+  /** Ready: "£1.20 / 100 g". */
+  perUnit?: string | undefined
   ribbon?: { label: string; tone: RibbonTone } | undefined
   swatches?: readonly SwatchColour[]
   soldOut?: boolean
+  /** It is sold before it is there. */
+  preorder?: boolean
+  /** In the place of `quickAdd`, for those who point: there is something to choose on the product's page. */
+  choose?: boolean
   /** The separate quick-add control, bottom right of the picture: see `QuickAddButton`. */
   quickAdd?: ReactNode
   /** Above the fold. */
@@ -45,9 +51,12 @@ export function ProductCard({
   price,
   compareAt,
   priceFrom = false,
+  perUnit,
   ribbon,
   swatches = [],
   soldOut = false,
+  preorder = false,
+  choose = false,
   quickAdd,
   priority = false,
   sizes = gridSizes,
@@ -73,6 +82,14 @@ export function ProductCard({
             <Ribbon tone={ribbon.tone}>{ribbon.label}</Ribbon>
           </span>
         )}
+        {choose && (
+          <span
+            aria-hidden="true"
+            className="absolute end-2.5 bottom-2.5 hidden rounded-full border border-border bg-surface px-3.5 py-1.5 text-small font-medium opacity-0 transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:block"
+          >
+            {messages.chooseOptions}
+          </span>
+        )}
         {quickAdd && <span className="absolute end-2.5 bottom-2.5 z-10">{quickAdd}</span>}
       </div>
       <div className="flex flex-col gap-0.5 pt-3">
@@ -88,7 +105,10 @@ export function ProductCard({
           {soldOut ? (
             <span className="text-[0.9375rem] text-ink-3">{messages.soldOut}</span>
           ) : (
-            <Price price={price} compareAt={compareAt} from={priceFrom} />
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <Price price={price} compareAt={compareAt} from={priceFrom} perUnit={perUnit} />
+              {preorder && <span className="text-small text-ink-2">{messages.preorder}</span>}
+            </span>
           )}
           <SwatchRow colours={swatches} />
         </p>

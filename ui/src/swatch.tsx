@@ -2,8 +2,19 @@ import type { ComponentPropsWithRef } from 'react'
 import { fill } from './messages/fill.ts'
 import { useUiMessages } from './messages/ui-messages.ts'
 
-/** `colour` is any CSS colour: the option's colour code. */
-export type SwatchColour = { name: string; colour: string }
+/** Colours are any CSS colours: the choice's codes. A second one takes the other half; a picture's address stands before both. */
+export type SwatchColour = {
+  name: string
+  colour?: string | undefined
+  second?: string | undefined
+  image?: string | undefined
+}
+
+/** What a swatch is filled with; two colours meet in a hard edge from corner to corner. */
+export const swatchFill = ({ colour, second, image }: Omit<SwatchColour, 'name'>): string | undefined => {
+  if (image) return `center / cover url(${JSON.stringify(image)})`
+  return colour && second ? `linear-gradient(135deg, ${colour} 50%, ${second} 50%)` : colour
+}
 
 const MOST_SHOWN = 4
 
@@ -15,12 +26,12 @@ export function SwatchRow({ colours }: { colours: readonly SwatchColour[] }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <span className="sr-only">{fill(messages.colours, { names: colours.map(({ name }) => name).join(', ') })}</span>
-      {colours.slice(0, MOST_SHOWN).map(({ name, colour }) => (
+      {colours.slice(0, MOST_SHOWN).map(({ name, ...look }) => (
         <span
           key={name}
           aria-hidden="true"
           className="size-3 rounded-full border border-ink/15 forced-color-adjust-none"
-          style={{ background: colour }}
+          style={{ background: swatchFill(look) }}
         />
       ))}
       {more > 0 && (
@@ -40,12 +51,16 @@ export type SwatchOptionProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'c
     unavailable?: string | undefined
   }
 
-/** One colour of an option, a native radio: arrows move within the fieldset that the caller provides. */
-export function SwatchOption({ name: colourName, colour, group, unavailable, ...input }: SwatchOptionProps) {
+/** One colour or picture of an option, a native radio: arrows move within the fieldset that the caller provides. */
+export function SwatchOption(props: SwatchOptionProps) {
+  const { name: colourName, colour, second, image, group, unavailable, ...input } = props
+  const [frame, fill] = image
+    ? ['size-18 rounded-control', 'size-16 rounded-control']
+    : ['size-11 rounded-full', 'size-8 rounded-full']
   return (
     <label
       title={unavailable ? `${colourName}: ${unavailable}` : colourName}
-      className="relative inline-flex size-11 cursor-pointer items-center justify-center rounded-full border-2 border-transparent has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+      className={`${frame} relative inline-flex cursor-pointer items-center justify-center border-2 border-transparent has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
     >
       <input
         {...input}
@@ -56,8 +71,8 @@ export function SwatchOption({ name: colourName, colour, group, unavailable, ...
       />
       <span
         aria-hidden="true"
-        className="size-8 overflow-hidden rounded-full border border-ink/15 forced-color-adjust-none"
-        style={{ background: colour }}
+        className={`${fill} overflow-hidden border border-ink/15 forced-color-adjust-none`}
+        style={{ background: swatchFill({ colour, second, image }) }}
       >
         {unavailable && <StrikeThrough />}
       </span>

@@ -1,10 +1,7 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
-import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
-import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
@@ -15,6 +12,7 @@ import { outside, paths } from '../paths.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { failureOf } from '../shell/failure.ts'
+import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 
 type Action = 'cancel' | 'delete'
@@ -53,8 +51,8 @@ export function EventActions({ event }: { event: Event }) {
           Publish event
         </Button>
       )}
-      <Menu
-        trigger={<IconButton size="sm" label="More actions" icon={<Ellipsis size={16} strokeWidth={1.75} />} />}
+      <MoreMenu
+        label="More actions"
         items={[
           {
             label: 'View the page',

@@ -37,6 +37,8 @@ export function listen(tell: (signal: LiveSignal) => void): () => void {
 
 /** Holds the stream until `leaving`. */
 function hold(say: (signal: LiveSignal) => void, leaving: AbortSignal): Promise<void> {
+  // The lock may be given to a page that has left meanwhile.
+  if (leaving.aborted) return Promise.resolve()
   return new Promise((resolve) => {
     let source: EventSource
     let timer: ReturnType<typeof setTimeout>

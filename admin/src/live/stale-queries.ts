@@ -2,12 +2,22 @@ import type { QueryKey } from '@tanstack/react-query'
 
 /** First part of the keys of the queries that show an entity. An order takes stock and tickets with it. */
 const shownIn: Readonly<Record<string, readonly string[]>> = {
-  order: ['orders', 'tickets', 'products'],
+  order: ['orders', 'tickets', 'products', 'inventory'],
   payment: ['orders'],
-  product: ['products'],
+  product: ['products', 'inventory'],
+  inventory_item: ['inventory'],
+  stores_location: ['inventory'],
+  back_in_stock_notification_request: ['back-in-stock'],
   collection: ['collections', 'products'],
+  category: ['collections'],
+  brand: ['brands'],
+  ribbon: ['ribbons'],
+  info_section: ['info-sections'],
+  customization: ['customizations'],
+  promotion: ['promotions'],
   event: ['events', 'tickets'],
   ticket: ['tickets', 'orders'],
+  member: ['members'],
 }
 
 /** Keys that a batch of changes makes stale, each once. */

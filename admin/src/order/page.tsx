@@ -1,10 +1,9 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
-import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp, Ellipsis } from 'lucide-react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
 import { readChoice } from '../list/list-choice.ts'
@@ -17,6 +16,7 @@ import { ORDER_TABS, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
+import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -77,8 +77,8 @@ function Header({ order, within }: { order: Order; within: string }) {
         actions={
           <>
             <Neighbours id={order.id} within={within} />
-            <Menu
-              trigger={<IconButton size="sm" label="More actions" icon={<Ellipsis size={16} strokeWidth={1.75} />} />}
+            <MoreMenu
+              label="More actions"
               items={[
                 {
                   label: order.archived ? 'Take back from archive' : 'Archive order',

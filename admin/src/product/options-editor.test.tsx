@@ -6,18 +6,24 @@ import { expect, test } from 'vitest'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { OptionsEditor } from './options-editor.tsx'
 import { productSchema } from './product-schema.ts'
-import { combinations, emptyProduct, type ProductValues } from './product-values.ts'
+import { emptyProduct, type ProductValues } from './product-values.ts'
+import { useRecombine } from './use-recombine.ts'
+import { freshRow } from './variant-rows.ts'
 
 let entered: ProductValues
 
 function Editor() {
   const form = useForm<ProductValues>({
-    defaultValues: { ...emptyProduct, name: 'Tee', price: '18' },
+    defaultValues: { ...emptyProduct, name: 'Tee', variants: [{ ...freshRow, price: '18' }] },
     resolver: valibotResolver(productSchema('GBP')),
   })
-  const recombine = () => form.setValue('variants', combinations(form.getValues('options'), form.getValues('variants')))
+  const recombine = useRecombine(form)
   return (
-    <form onSubmit={form.handleSubmit((values) => (entered = values))}>
+    <form
+      onSubmit={form.handleSubmit((values) => {
+        entered = values
+      })}
+    >
       <OptionsEditor form={form} onChange={recombine} />
       <button type="submit">Save</button>
     </form>
@@ -44,7 +50,10 @@ test('an option with two choices makes two variants', async () => {
   press(button(root, 'Add a choice'))
   type(one(root, 'input[aria-label="Choice 2 of Size"]'), 'M')
   await submit(root)
-  expect(entered.variants.map(({ label }) => label)).toEqual(['S', 'M'])
+  expect(entered.variants.map(({ label, price }) => [label, price])).toEqual([
+    ['S', '18'],
+    ['M', '18'],
+  ])
 })
 
 test('an option without a name or a choice says so at its fields', async () => {
@@ -54,4 +63,15 @@ test('an option without a name or a choice says so at its fields', async () => {
   expect(root.textContent).toContain('Name the option, such as “Size”.')
   expect(root.textContent).toContain('Add at least one choice.')
   expect(one(root, 'input[name="options.0.name"]').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a column of a spreadsheet becomes choices, each once', async () => {
+  const root = mount(<Editor />)
+  press(button(root, 'Add an option'))
+  type(one(root, 'input[name="options.0.name"]'), 'Size')
+  const paste = new Event('paste', { bubbles: true, cancelable: true })
+  Object.assign(paste, { clipboardData: { getData: () => 'S\r\nM\r\ns\r\n L \r\n' } })
+  act(() => void one(root, 'input[aria-label="Choice 1 of Size"]').dispatchEvent(paste))
+  await submit(root)
+  expect(entered.variants.map(({ label }) => label)).toEqual(['S', 'M', 'L'])
 })

@@ -1,10 +1,13 @@
-import { AdminField, AdminInput, AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { AdminField, AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
-import { Plus, Trash2, X } from 'lucide-react'
-import { type UseFormReturn, useFieldArray } from 'react-hook-form'
-import type { ProductValues } from './product-values.ts'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import type { UseFormReturn } from 'react-hook-form'
+import { ChoiceList } from './choice-list.tsx'
+import { moved } from './medium-kinds.ts'
+import { freshChoice, newKey, type OptionValues, type ProductValues } from './product-values.ts'
+import { combinationCount, MAX_VARIANTS } from './variant-rows.ts'
 
 const icon = { size: 16, strokeWidth: 1.75 }
 const MAX_OPTIONS = 6
@@ -13,30 +16,45 @@ type Form = UseFormReturn<ProductValues>
 
 /** What a buyer chooses: size, colour. Every change makes the combinations anew. */
 export function OptionsEditor({ form, onChange }: { form: Form; onChange: () => void }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'options' })
+  const options = form.watch('options')
   const errors = form.formState.errors.options
+  const set = (next: OptionValues[]) => {
+    form.setValue('options', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    onChange()
+  }
+  const count = combinationCount(options)
   return (
     <div className="flex flex-col gap-3">
-      {fields.map((field, index) => (
+      {options.map((option, index) => (
         <OptionEditor
-          key={field.id}
+          key={option.key}
           form={form}
+          option={option}
           index={index}
-          onChange={onChange}
-          onRemove={() => {
-            remove(index)
-            onChange()
-          }}
+          last={index === options.length - 1}
+          onChange={(next) => set(options.map((one, at) => (at === index ? next : one)))}
+          onMove={(by) => set(moved(options, index, index + by))}
+          onRemove={() => set(options.filter((_, at) => at !== index))}
         />
       ))}
       {errors?.root?.message && <FieldError>{errors.root.message}</FieldError>}
       {typeof errors?.message === 'string' && <FieldError>{errors.message}</FieldError>}
+      {count > MAX_VARIANTS && (
+        <FieldError>
+          {`These choices make ${count} combinations; a product has at most ${MAX_VARIANTS}. The table keeps those it has.`}
+        </FieldError>
+      )}
       <Button
         variant="secondary"
         size="sm"
         className="self-start"
-        disabledReason={fields.length >= MAX_OPTIONS ? `A product has at most ${MAX_OPTIONS} options` : undefined}
-        onClick={() => append({ name: '', kind: 'drop_down', choices: [{ description: '', color: '' }] })}
+        disabledReason={options.length >= MAX_OPTIONS ? `A product has at most ${MAX_OPTIONS} options` : undefined}
+        onClick={() =>
+          set([
+            ...options,
+            { key: newKey(), id: '', name: '', kind: 'TEXT_CHOICES', choices: [freshChoice('CHOICE_TEXT', newKey())] },
+          ])
+        }
       >
         <Plus aria-hidden="true" {...icon} /> Add an option
       </Button>
@@ -44,37 +62,63 @@ export function OptionsEditor({ form, onChange }: { form: Form; onChange: () => 
   )
 }
 
-type OptionEditorProps = { form: Form; index: number; onChange: () => void; onRemove: () => void }
+type OptionEditorProps = {
+  form: Form
+  option: OptionValues
+  index: number
+  last: boolean
+  onChange: (option: OptionValues) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
 
-function OptionEditor({ form, index, onChange, onRemove }: OptionEditorProps) {
+function OptionEditor({ form, option, index, last, onChange, onMove, onRemove }: OptionEditorProps) {
   const name = `options.${index}` as const
   const errors = form.formState.errors.options?.[index]
-  const choices = useFieldArray({ control: form.control, name: `${name}.choices` })
-  const isColor = form.watch(`${name}.kind`) === 'color'
-  const title = form.watch(`${name}.name`) || `Option ${index + 1}`
+  const title = option.name || `Option ${index + 1}`
+  const setKind = (kind: OptionValues['kind']) => {
+    const look = kind === 'TEXT_CHOICES' ? 'CHOICE_TEXT' : 'ONE_COLOR'
+    onChange({ ...option, kind, choices: option.choices.map((choice) => ({ ...choice, look })) })
+  }
   return (
     <fieldset className="flex flex-col gap-3 rounded-card border border-border p-3">
       <legend className="sr-only">{title}</legend>
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-1">
         <div className="grid grow gap-3 sm:grid-cols-2">
           <AdminTextField
             label="Option"
+            name={`${name}.name`}
             placeholder="Size"
-            {...form.register(`${name}.name`, { onChange })}
+            value={option.name}
+            onChange={(event) => onChange({ ...option, name: event.currentTarget.value })}
             error={errors?.name?.message}
           />
-          <AdminSelectField label="Shown as" {...form.register(`${name}.kind`, { onChange })}>
-            <option value="drop_down">Words</option>
-            <option value="color">Colours</option>
+          <AdminSelectField
+            label="Shown as"
+            value={option.kind}
+            onChange={(event) => setKind(event.currentTarget.value as OptionValues['kind'])} // the options below
+          >
+            <option value="TEXT_CHOICES">Words</option>
+            <option value="SWATCH_CHOICES">Colours and pictures</option>
           </AdminSelectField>
         </div>
-        <IconButton
-          size="sm"
-          label={`Remove option ${title}`}
-          icon={<Trash2 {...icon} />}
-          onClick={onRemove}
-          className="mt-5"
-        />
+        <span className="mt-5 flex">
+          <IconButton
+            size="sm"
+            label={`Move option ${title} up`}
+            icon={<ArrowUp {...icon} />}
+            disabled={index === 0}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            size="sm"
+            label={`Move option ${title} down`}
+            icon={<ArrowDown {...icon} />}
+            disabled={last}
+            onClick={() => onMove(1)}
+          />
+          <IconButton size="sm" label={`Remove option ${title}`} icon={<Trash2 {...icon} />} onClick={onRemove} />
+        </span>
       </div>
       <AdminField
         label="Choices"
@@ -82,41 +126,14 @@ function OptionEditor({ form, index, onChange, onRemove }: OptionEditorProps) {
         id={`${name}.choices`}
       >
         {(wiring) => (
-          <fieldset {...wiring} tabIndex={-1} aria-label={`Choices of ${title}`} className="flex flex-wrap gap-2">
-            {choices.fields.map((choice, at) => (
-              <span key={choice.id} className="flex w-44 items-center gap-1">
-                {isColor && (
-                  <input
-                    type="color"
-                    aria-label={`Colour of choice ${at + 1} of ${title}`}
-                    {...form.register(`${name}.choices.${at}.color`)}
-                    className="h-8 w-9 shrink-0 rounded-control border border-border-strong bg-surface p-0.5 pointer-coarse:h-11"
-                  />
-                )}
-                <AdminInput
-                  aria-label={`Choice ${at + 1} of ${title}`}
-                  placeholder={isColor ? 'Moss' : 'Small'}
-                  {...form.register(`${name}.choices.${at}.description`, { onChange })}
-                  onKeyDown={(event) => {
-                    if (event.key !== 'Enter') return
-                    event.preventDefault()
-                    choices.append({ description: '', color: '#808080' })
-                  }}
-                />
-                <IconButton
-                  size="sm"
-                  label={`Remove choice ${at + 1} of ${title}`}
-                  icon={<X {...icon} />}
-                  onClick={() => {
-                    choices.remove(at)
-                    onChange()
-                  }}
-                />
-              </span>
-            ))}
-            <Button variant="quiet" size="sm" onClick={() => choices.append({ description: '', color: '#808080' })}>
-              <Plus aria-hidden="true" {...icon} /> Add a choice
-            </Button>
+          <fieldset {...wiring} tabIndex={-1} aria-label={`Choices of ${title}`}>
+            <ChoiceList
+              of={title}
+              swatches={option.kind === 'SWATCH_CHOICES'}
+              choices={option.choices}
+              media={form.getValues('media')}
+              onChange={(choices) => onChange({ ...option, choices })}
+            />
           </fieldset>
         )}
       </AdminField>

@@ -1,102 +1,152 @@
-import type { Product } from '@fairground/client/generated/stores.products.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
-import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
-import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { useEffect, useMemo, useRef } from 'react'
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { Skeleton } from '@fairground/ui/skeleton.tsx'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { currencySign } from '../forms/amounts.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
-import { useFormats, useLacks } from '../session/me.ts'
+import { useFormats, useLacks, useMe } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
-import { CollectionsPicker } from './collections-picker.tsx'
+import { DescriptionCard } from './description-card.tsx'
+import { broughtBack } from './draft.ts'
+import { DraftBar } from './draft-bar.tsx'
+import { FilesCard } from './files-card.tsx'
+import { Fetched, VariantsGrid } from './lazy-parts.tsx'
+import type { LoadedProduct } from './load-product.ts'
+import { MediaEditor } from './media-editor.tsx'
+import { merged } from './merge-values.ts'
+import { ModifiersEditor } from './modifiers-editor.tsx'
 import { OptionsEditor } from './options-editor.tsx'
-import { PicturesEditor } from './pictures-editor.tsx'
-import { changeCount, isManaged } from './product-plan.ts'
-import { productSchema } from './product-schema.ts'
-import { combinations, type ProductValues } from './product-values.ts'
+import { PriceCard } from './price-card.tsx'
+import { changeCount } from './product-plan.ts'
+import { productSchema, tooMany } from './product-schema.ts'
+import { hasOptions, type ProductValues } from './product-values.ts'
+import { SeoCard } from './seo-card.tsx'
+import { SideCards } from './side-cards.tsx'
+import { StockCard } from './stock-card.tsx'
+import { useDraft } from './use-draft.ts'
+import { useRecombine } from './use-recombine.ts'
 import { useSaveProduct } from './use-save-product.ts'
-import { VariantsTable } from './variants-table.tsx'
 
 export type ProductFormProps = {
   /** What is stored, as the form shows it; of a new product the empty form. */
   base: ProductValues
-  stored: Product | undefined
+  stored: LoadedProduct | undefined
   onDirty?: (dirty: boolean) => void
   /** Told what is stored now. */
-  onSaved?: (product: Product) => void
+  onSaved?: (product: LoadedProduct) => void
 }
 
-/** The product editor. Shows what differs from what is stored, and saves just that. */
+/** The product editor. Shows what differs from what is stored, and saves just that. Another `base` keeps what was entered. */
 export function ProductForm({ base, stored, onDirty, onSaved }: ProductFormProps) {
   const { currency, locale } = useFormats()
   const lacks = useLacks('catalog.write')
   const resolver = useMemo(() => valibotResolver(productSchema(currency)), [currency])
-  const form = useForm<ProductValues>({
-    defaultValues: base,
-    values: base,
-    resolver,
-    mode: 'onBlur',
-    reValidateMode: 'onChange',
-  })
+  const form = useForm<ProductValues>({ defaultValues: base, resolver, mode: 'onBlur', reValidateMode: 'onChange' })
   const values = useWatch({ control: form.control }) as ProductValues // every field has a default
   const saved = useRef(false)
+  const [version, setVersion] = useState(0)
+  const show = (shown: ProductValues) => {
+    form.reset(shown)
+    setVersion((before) => before + 1)
+  }
+  const entered = useRef(base)
+  useEffect(() => {
+    if (entered.current === base) return
+    const mine = form.getValues()
+    show(saved.current ? base : merged(entered.current, mine, base))
+    saved.current = false
+    entered.current = base
+  })
   const save = useSaveProduct({
     form,
     base,
     stored,
     onSaved: (product) => {
+      saved.current = true
+      draft.settle(true)
       if (product) onSaved?.(product)
-      else saved.current = true
     },
   })
   const changes = changeCount(base, values)
   const dirty = changes > 0
+  const { user } = useMe()
+  const draft = useDraft({ key: `fairground-draft-${user.id}-${stored?.product.id ?? 'new'}`, base, values, dirty })
   useEffect(() => onDirty?.(dirty), [dirty, onDirty])
-  const submit = form.handleSubmit((entered) => save.run(entered))
+  const back = useMemo(() => {
+    const after = draft.found && broughtBack(draft.found, base)
+    return after && changeCount(base, after) > 0 ? after : undefined
+  }, [draft.found, base])
+  const submit = form.handleSubmit((all) => {
+    const message = tooMany(all)
+    if (message) return form.setError('options', { message })
+    return save.run(all)
+  })
   useCommand('save', changes > 0 && !lacks ? () => void submit() : undefined)
-  const recombine = () =>
-    form.setValue('variants', combinations(form.getValues('options'), form.getValues('variants')), {
-      shouldDirty: true,
-    })
+  const recombine = useRecombine(form)
   const sign = currencySign(currency, locale)
   return (
-    <form id="product" noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <form id="product" noValidate onSubmit={(event) => isOwn(event) && submit(event)} className="flex flex-col gap-3">
       <LeaveGuard isDirty={() => changes > 0 && !saved.current} />
       {form.formState.submitCount > 0 && (
-        <ErrorSummary errors={form.formState.errors} onGo={(name) => form.setFocus(name as keyof ProductValues)} />
+        <ErrorSummary
+          errors={summary(form.formState.errors, hasOptions(values))}
+          onGo={(name) => goTo(name, () => form.setFocus(name as 'name'))}
+        />
+      )}
+      {draft.found && back && !lacks && (
+        <DraftBar
+          at={draft.found.at}
+          onBring={() => {
+            show(back)
+            draft.settle(false)
+          }}
+          onForget={() => draft.settle(!dirty)}
+        />
       )}
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
-          <BasicsCard form={form} sign={sign} />
-          <Card title="Pictures">
-            <PicturesEditor form={form} />
+          <DescriptionCard form={form} version={version} />
+          <Card title="Media">
+            <MediaEditor form={form} />
           </Card>
+          <PriceCard form={form} sign={sign} />
           <Card title="Options and variants">
             <div className="flex flex-col gap-4">
               <p className="text-ink-2">
                 What the buyer chooses, such as size or colour. Leave empty for a product of one kind.
               </p>
               <OptionsEditor form={form} onChange={recombine} />
-              {values.options.length > 0 && (
-                <CheckboxField
-                  label="Every combination has its own price, SKU and stock"
-                  {...form.register('manageVariants', { onChange: recombine })}
-                />
+              {hasOptions(values) && (
+                <Fetched meanwhile={<Skeleton count={6} />}>
+                  <VariantsGrid form={form} currency={currency} />
+                </Fetched>
               )}
-              {isManaged(values) && values.variants.length > 0 && <VariantsTable form={form} sign={sign} />}
             </div>
           </Card>
-          <StockCard form={form} values={values} />
+          <Card title="Modifiers">
+            <div className="flex flex-col gap-4">
+              <p className="text-ink-2">
+                What the buyer says besides, such as an engraving. It makes no other variant.
+              </p>
+              <ModifiersEditor form={form} sign={sign} />
+            </div>
+          </Card>
+          {values.productType === 'DIGITAL' && <FilesCard form={form} />}
+          <StockCard form={form} />
+          <SeoCard form={form} stored={stored?.product.slug ?? ''} />
         </div>
-        <SideCards form={form} />
+        <SideCards form={form} isNew={stored === undefined} />
       </div>
       <SaveBar
         form="product"
         changes={changes}
-        onDiscard={() => form.reset(base)}
+        onDiscard={() => {
+          show(base)
+          save.clear()
+        }}
         pending={save.pending}
         error={save.fault}
         disabledReason={lacks}
@@ -105,97 +155,24 @@ export function ProductForm({ base, stored, onDirty, onSaved }: ProductFormProps
   )
 }
 
-type Form = UseFormReturn<ProductValues>
+/** Dialogs over the page have forms of their own, whose events pass here. */
+const isOwn = ({ target, currentTarget }: FormEvent): boolean => target === currentTarget
 
-function BasicsCard({ form, sign }: { form: Form; sign: string }) {
-  const { errors } = form.formState
-  return (
-    <Card title="Basics">
-      <div className="flex flex-col gap-3">
-        <AdminTextField label="Name" maxLength={80} {...form.register('name')} error={errors.name?.message} />
-        <AdminTextAreaField
-          label="Description"
-          optional
-          rows={7}
-          help="Plain text or HTML. Scripts and styles are taken out."
-          {...form.register('description')}
-          error={errors.description?.message}
-        />
-        <div className="grid gap-3 sm:grid-cols-2">
-          <AdminTextField
-            label="Price"
-            prefix={sign}
-            inputMode="decimal"
-            {...form.register('price')}
-            error={errors.price?.message}
-          />
-          <AdminTextField
-            label="SKU"
-            optional
-            help="Your own number for it."
-            {...form.register('sku')}
-            error={errors.sku?.message}
-          />
-        </div>
-      </div>
-    </Card>
-  )
+/** Cells of the table say what is wrong with them below it; here the table counts once. */
+function summary(errors: FieldErrors<ProductValues>, inTable: boolean): FieldErrors<ProductValues> {
+  const { variants, ...others } = errors
+  if (!variants || !inTable || typeof variants.message === 'string') return errors
+  const rows = Object.keys(variants).length
+  const message = rows === 1 ? 'One combination needs you.' : `${rows} combinations need you.`
+  return { ...others, variants: { type: 'rows', message } } as FieldErrors<ProductValues> // the table as one field
 }
 
-function StockCard({ form, values }: { form: Form; values: ProductValues }) {
-  return (
-    <Card title="Stock">
-      <div className="flex flex-col gap-3">
-        <CheckboxField
-          label="Count the stock"
-          help="Each sale takes units; the last one sold closes the offer."
-          {...form.register('trackStock')}
-        />
-        {isManaged(values) ? (
-          <p className="text-ink-2">The units of each combination are in the table above.</p>
-        ) : values.trackStock ? (
-          <div className="max-w-40">
-            <AdminTextField
-              label="Units in stock"
-              inputMode="numeric"
-              {...form.register('quantity')}
-              error={form.formState.errors.quantity?.message}
-            />
-          </div>
-        ) : (
-          <CheckboxField label="In stock" {...form.register('inStock')} />
-        )}
-      </div>
-    </Card>
-  )
-}
-
-function SideCards({ form }: { form: Form }) {
-  const { errors } = form.formState
-  return (
-    <div className="flex min-w-0 flex-col gap-3">
-      <Card title="Visibility">
-        <CheckboxField
-          label="Show in the shop"
-          help="Hidden products keep their orders and their address."
-          {...form.register('visible')}
-        />
-      </Card>
-      <Card title="Collections">
-        <CollectionsPicker form={form} />
-      </Card>
-      <Card title="Labels">
-        <div className="flex flex-col gap-3">
-          <AdminTextField label="Brand" optional {...form.register('brand')} error={errors.brand?.message} />
-          <AdminTextField
-            label="Ribbon"
-            optional
-            help="A word on the picture, such as “New”."
-            {...form.register('ribbon')}
-            error={errors.ribbon?.message}
-          />
-        </div>
-      </Card>
-    </div>
-  )
+/** Fields of the table and of lists are found by their place, others by their name. */
+function goTo(name: string, focus: () => void): void {
+  const field =
+    document.getElementsByName(name)[0] ??
+    document.getElementById(name) ??
+    (name.startsWith('variants') ? document.querySelector<HTMLElement>('[role="grid"]') : null)
+  if (field) field.focus()
+  else focus()
 }

@@ -1,111 +1,207 @@
-import { expect, test } from 'vitest'
-import { changeCount, productPlan } from './product-plan.ts'
-import { combinationKey, combinations, emptyProduct, type OptionValues, type ProductValues } from './product-values.ts'
+import { describe, expect, test } from 'vitest'
+import { merged } from './merge-values.ts'
+import { change, changeCount, creation, productPlan } from './product-plan.ts'
+import {
+  emptyProduct,
+  freshChoice,
+  type ModifierValues,
+  type OptionValues,
+  type ProductValues,
+} from './product-values.ts'
+import { freshRow, recombined, type VariantRow } from './variant-rows.ts'
 
-const size: OptionValues = {
-  name: 'Size',
-  kind: 'drop_down',
-  choices: [
-    { description: 'S', color: '' },
-    { description: 'M', color: '' },
-  ],
-}
-const colour: OptionValues = { name: 'Colour', kind: 'color', choices: [{ description: 'Moss', color: '#445533' }] }
+const row: VariantRow = { ...freshRow, id: 'v1', price: '18.00', sku: 'MUG', quantity: '12' }
 const stored: ProductValues = {
-  ...emptyProduct,
-  name: 'Harbour Mug',
-  price: '18.00',
-  sku: 'MUG',
-  quantity: '12',
-  collectionIds: ['c-1'],
-  pictures: [{ id: 'm-1', url: '/media/m-1' }],
+  ...{
+    ...emptyProduct,
+    name: 'Harbour Mug',
+    slug: 'harbour-mug',
+    variants: [row],
+    categoryIds: ['c-1'],
+    brand: 'Kiln',
+  },
+  media: [{ id: 'm-1', url: '/media/m-1', kind: 'image', poster: '', alt: '', name: '' }],
 }
-const nothing = {
-  fields: {},
-  variants: [],
-  stock: undefined,
-  join: [],
-  leave: [],
-  addPictures: [],
-  removePictures: [],
+const choice = (name: string, id = '') => ({ ...freshChoice('CHOICE_TEXT', name), id, name })
+const size: OptionValues = {
+  ...{ key: 'o-1', id: 'o-1', name: 'Size', kind: 'TEXT_CHOICES' },
+  choices: [choice('S', 'c-s'), choice('M', 'c-m')],
 }
+const sized: ProductValues = {
+  ...{ ...stored, options: [size] },
+  variants: recombined([size], [row]).map((one, at) => ({ ...one, id: `v${at + 1}` })),
+}
+const planned = (changes: Partial<ProductValues>, from = stored) => productPlan(from, { ...from, ...changes })
+const variants = (changes: Partial<ProductValues>, from = stored) =>
+  planned(changes, from).fields?.variantsInfo?.variants
+const withRow = (changes: Partial<VariantRow>, from = stored) => ({
+  variants: from.variants.map((one, at) => (at === 0 ? { ...one, ...changes } : one)),
+})
 
 test.for([
-  ['nothing', {}, {}],
-  ['the name, trimmed', { name: ' Mug ' }, { fields: { name: 'Mug' } }],
-  ['the price', { price: '19,5' }, { fields: { priceData: { price: 19.5 } } }],
-  ['an emptied text is null', { sku: ' ' }, { fields: { sku: null } }],
-  ['stock', { quantity: '9' }, { stock: { trackQuantity: true, variants: [{ key: undefined, quantity: 9 }] } }],
+  ['nothing', {}, undefined],
+  ['the name, trimmed', { name: ' Mug ' }, { name: 'Mug' }],
+  ['a brand by its name', { brand: 'New one ' }, { brand: { name: 'New one' } }],
+  ['an emptied brand', { brand: ' ' }, { brand: null }],
+  ['tags of both kinds', { tags: ['a'] }, { tags: { publicTags: { tagIds: ['a'] }, privateTags: { tagIds: [] } } }],
   [
-    'no counting any more',
-    { trackStock: false },
-    { stock: { trackQuantity: false, variants: [{ key: undefined, inStock: true }] } },
+    'what prices are told for',
+    { unitAmount: '0,5' },
+    { physicalProperties: { pricePerUnit: { quantity: 0.5, measurementUnit: 'KG' } } },
   ],
-  ['other collections', { collectionIds: ['c-2'] }, { join: ['c-2'], leave: ['c-1'] }],
+  ['sections in their order', { sections: [{ id: 's', title: 'Care' }] }, { infoSections: [{ id: 's' }] }],
+  ['another address', { slug: 'mug' }, { slug: 'mug' }],
+  ['an emptied address stays', { slug: '' }, undefined],
   [
-    'other pictures',
-    { pictures: [{ id: '', url: 'https://example.org/a.png' }] },
-    { addPictures: ['https://example.org/a.png'], removePictures: ['m-1'] },
+    'media in their order, by id or address',
+    { media: [{ id: '', url: 'https://x.org/a.mp4', kind: 'video', poster: '', alt: 'A' }, stored.media[0]!] },
+    {
+      media: {
+        itemsInfo: {
+          items: [
+            { video: { url: 'https://x.org/a.mp4' }, altText: 'A' },
+            { id: 'm-1', altText: null },
+          ],
+        },
+      },
+    },
   ],
-] as const)('%s', ([, change, plan]) => {
-  expect(productPlan(stored, { ...stored, ...(change as Partial<ProductValues>) }, 'GBP')).toEqual({
-    ...nothing,
-    ...plan,
-  })
+] as const)('%s', ([, changes, fields]) => {
+  expect(planned(changes as Partial<ProductValues>).fields).toEqual(fields)
 })
 
-test('a product that is not there yet is sent whole', () => {
-  const { fields, stock } = productPlan(undefined, stored, 'GBP')
-  expect(fields).toMatchObject({ name: 'Harbour Mug', priceData: { price: 18 }, sku: 'MUG', visible: true })
-  expect(stock).toEqual({ trackQuantity: true, variants: [{ key: undefined, quantity: 12 }] })
-})
-
-test('options become combinations, with their own price and stock', () => {
-  const rows = combinations([size, colour], [])
-  expect(rows.map(({ label }) => label)).toEqual(['S / Moss', 'M / Moss'])
-  const variants = rows.map((row, index) => (index === 1 ? { ...row, price: '21.00', quantity: '4' } : row))
-  const after = { ...stored, options: [size, colour], manageVariants: true, variants }
-  const { fields, variants: changes, stock } = productPlan(stored, after, 'GBP')
-  const key = combinationKey({ Colour: 'Moss', Size: 'M' })
-  expect(fields.productOptions?.[1]).toEqual({
-    name: 'Colour',
-    optionType: 'color',
-    choices: [{ description: 'Moss', value: '#445533' }],
-  })
-  expect(changes).toEqual([{ key, price: 21 }])
-  expect(stock?.variants).toContainEqual({ key, quantity: 4 })
-})
-
-test('only the rows that were touched are sent', () => {
-  const before = { ...stored, options: [size], manageVariants: true, variants: combinations([size], []) }
-  const [small, medium] = before.variants
-  const after = { ...before, variants: [small!, { ...medium!, sku: 'MUG-M', quantity: '3' }] }
-  expect(productPlan(before, after, 'GBP')).toEqual({
-    ...nothing,
-    variants: [{ key: medium!.key, sku: 'MUG-M' }],
-    stock: { trackQuantity: true, variants: [{ key: medium!.key, quantity: 3 }] },
-  })
-  expect(changeCount(before, after)).toBe(1)
-})
-
-test('a price that follows the product again is null', () => {
-  const [small, medium] = combinations([size], [])
-  const before = {
-    ...stored,
-    options: [size],
-    manageVariants: true,
-    variants: [{ ...small!, price: '20.00' }, medium!],
+test('texts for search engines stand among the tags that were there', () => {
+  const seo = {
+    tags: [
+      { type: 'title', children: 'Old' },
+      { type: 'link', props: { rel: 'x' } },
+    ],
+    settings: {},
   }
-  const after = { ...before, variants: [{ ...small!, price: '' }, medium!] }
-  expect(productPlan(before, after, 'GBP').variants).toEqual([{ key: small!.key, price: null }])
+  const { fields } = productPlan(stored, { ...stored, seoTitle: 'New', seoDescription: 'Words' }, seo)
+  expect(fields?.seoData).toEqual({
+    settings: {},
+    tags: [
+      { type: 'title', children: 'New' },
+      { type: 'meta', props: { name: 'description', content: 'Words' } },
+      { type: 'link', props: { rel: 'x' } },
+    ],
+  })
 })
 
-test('what was entered for a combination stays when another choice comes', () => {
-  const rows = combinations([size], []).map((row) => ({ ...row, sku: `sku-${row.label}` }))
-  const more = { ...size, choices: [...size.choices, { description: 'L', color: '' }] }
-  expect(combinations([more], rows).map(({ sku }) => sku)).toEqual(['sku-S', 'sku-M', ''])
+test('is sold to members alone, and to everyone again', () => {
+  const forMembers = { ...stored, membersOnly: true }
+  expect(productPlan(stored, forMembers).fields).toEqual({ purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } })
+  expect(productPlan(forMembers, stored).fields).toEqual({ purchaseEligibility: null })
 })
 
-test('changes are counted by field and by row', () => {
-  expect(changeCount(stored, { ...stored, name: 'Mug', visible: false, variants: combinations([size], []) })).toBe(4)
+describe('variants', () => {
+  test('are sent whole, of their stock only what changed', () => {
+    expect(variants(withRow({ price: '19,5', cost: '7', weight: '0,4' }))).toEqual([
+      {
+        ...{ id: 'v1', choices: [], visible: true, sku: 'MUG', barcode: null },
+        price: { actualPrice: { amount: '19.5' }, compareAtPrice: null },
+        revenueDetails: { cost: { amount: '7' } },
+        physicalProperties: { weight: 0.4 },
+      },
+    ])
+    expect(variants(withRow({ quantity: '9' }))?.[0]?.inventoryItem).toEqual({ quantity: 9 })
+  })
+
+  test('are counted no more, or ordered ahead', () => {
+    expect(variants({ trackStock: false })?.[0]?.inventoryItem).toEqual({ inStock: true })
+    expect(variants(withRow({ preorder: true, preorderLimit: '20' }))?.[0]?.inventoryItem).toEqual({
+      preorderInfo: { enabled: true, message: null, limit: 20 },
+    })
+  })
+
+  test('name their choices; those that are not made are left out, hidden ones are said to be', () => {
+    const rows = sized.variants
+    expect(
+      variants(
+        {
+          variants: [
+            { ...rows[0]!, presence: 'none' },
+            { ...rows[1]!, presence: 'hidden' },
+          ],
+        },
+        sized,
+      ),
+    ).toMatchObject([
+      {
+        ...{ id: 'v2', visible: false },
+        choices: [{ optionChoiceNames: { optionName: 'Size', choiceName: 'M', renderType: 'TEXT_CHOICES' } }],
+      },
+    ])
+  })
+
+  test('come with the options: by id where they are as they were, by name where they are new', () => {
+    const options = [{ ...size, choices: [size.choices[0]!, { ...size.choices[1]!, name: 'Medium' }, choice('L')] }]
+    const { fields } = planned({ options, variants: recombined(options, sized.variants) }, sized)
+    expect(fields?.options).toEqual([
+      {
+        ...{ id: 'o-1', name: 'Size', optionRenderType: 'TEXT_CHOICES' },
+        choicesSettings: {
+          choices: [
+            { choiceId: 'c-s', name: 'S', choiceType: 'CHOICE_TEXT' },
+            { name: 'Medium', choiceType: 'CHOICE_TEXT' },
+            { name: 'L', choiceType: 'CHOICE_TEXT' },
+          ],
+        },
+      },
+    ])
+    expect(fields?.variantsInfo?.variants.map(({ id }) => id)).toEqual(['v1', 'v2', undefined])
+  })
+})
+
+test('a modifier says how long a text may be and what it costs', () => {
+  const modifier: ModifierValues = {
+    ...{ key: 'k', id: '', name: 'Engraving', kind: 'FREE_TEXT', mandatory: true, title: '', min: '1', max: '20' },
+    ...{ addedPrice: '2,5', choices: [] },
+  }
+  expect(planned({ modifiers: [modifier] }).fields?.modifiers).toEqual([
+    {
+      ...{ name: 'Engraving', modifierRenderType: 'FREE_TEXT', mandatory: true },
+      freeTextSettings: { title: 'Engraving', defaultAddedPrice: '2.5', minCharCount: 1, maxCharCount: 20 },
+    },
+  ])
+})
+
+test('a product that is not there yet is sent whole; one that is, at its revision', () => {
+  const values = { ...stored, variants: [{ ...row, id: '' }] }
+  const plan = productPlan(undefined, values)
+  expect(creation(values, plan)).toMatchObject({
+    ...{ name: 'Harbour Mug', productType: 'PHYSICAL', visible: true, slug: 'harbour-mug', options: [] },
+    variantsInfo: { variants: [{ price: { actualPrice: { amount: '18.00' } }, inventoryItem: { quantity: 12 } }] },
+  })
+  expect(plan.categoryIds).toEqual(['c-1'])
+  expect(change({ id: 'p', revision: '4' }, { name: 'Mug' })).toEqual({ id: 'p', revision: '4', name: 'Mug' })
+})
+
+test('categories travel by themselves', () => {
+  expect(planned({ categoryIds: ['c-2'] })).toEqual({ fields: undefined, categoryIds: ['c-2'] })
+})
+
+test('a row that changed counts once, and so does one that went', () => {
+  expect(changeCount(sized, { ...sized, ...withRow({ price: '1', sku: 'X' }, sized), name: 'Cup' })).toBe(2)
+  expect(changeCount(sized, { ...sized, variants: sized.variants.slice(1) })).toBe(1)
+  expect(changeCount(sized, sized)).toBe(0)
+})
+
+describe('what somebody else saved meanwhile', () => {
+  test('stays where nothing was entered, field by field and cell by cell', () => {
+    const mine = { ...sized, name: 'Mine', ...withRow({ price: '1' }, sized) }
+    const theirs = { ...sized, brand: 'Theirs', name: 'Theirs', ...withRow({ sku: 'THEIRS', quantity: '3' }, sized) }
+    const both = merged(sized, mine, theirs)
+    expect([both.name, both.brand]).toEqual(['Mine', 'Theirs'])
+    expect(both.variants[0]).toMatchObject({ price: '1', sku: 'THEIRS', quantity: '3' })
+  })
+
+  test('says which rows there are, unless the options were changed here', () => {
+    const theirs = { ...stored, variants: [{ ...row, price: '20' }] }
+    const options = [size]
+    const mine = { ...stored, options, variants: recombined(options, stored.variants) }
+    expect(merged(stored, mine, theirs).variants.map(({ label }) => label)).toEqual(['S', 'M'])
+    expect(merged(stored, stored, theirs).variants[0]?.price).toBe('20')
+  })
 })

@@ -1,111 +1,235 @@
-import type { ProductForCreate, ProductOptionForWrite } from '@fairground/client/generated/stores.products.ts'
-import { amountAsNumber, amountOf } from '@fairground/domain/money.ts'
+import type {
+  ConnectedModifierForWrite,
+  ConnectedOptionForWrite,
+  ProductMediaForWrite,
+  ProductWithInventory,
+  ProductWithInventoryForUpdate,
+  V3Product,
+  VariantWithInventory,
+} from '@fairground/client/generated/stores.products-v-3.ts'
 import { wireAmount } from '../forms/amounts.ts'
-import { namedChoices, type OptionValues, type ProductValues, type VariantValues } from './product-values.ts'
-
-/** Changes of one combination, named by its key. */
-export interface VariantChange {
-  readonly key: string
-  readonly price?: number | null
-  readonly sku?: string | null
-  readonly visible?: boolean
-}
-
-export interface StockChange {
-  readonly trackQuantity: boolean
-  /** Only the units that were changed: what was sold meanwhile stays sold. `key` undefined is the product without variants. */
-  readonly variants: readonly {
-    readonly key: string | undefined
-    readonly quantity?: number
-    readonly inStock?: boolean
-  }[]
-}
+import { withSeoTexts } from '../forms/seo-texts.ts'
+import type { ChoiceValues, MediumValues, ModifierValues, OptionValues, ProductValues } from './product-values.ts'
+import { choiceIn, made, namedChoices, type VariantRow } from './variant-rows.ts'
 
 /** What must be sent so that the stored product becomes the entered one. */
 export interface ProductPlan {
-  readonly fields: Partial<ProductForCreate>
-  readonly variants: readonly VariantChange[]
-  readonly stock: StockChange | undefined
-  readonly join: readonly string[]
-  readonly leave: readonly string[]
-  readonly addPictures: readonly string[]
-  readonly removePictures: readonly string[]
+  /** Undefined where nothing but the categories changed. */
+  readonly fields: Partial<ProductWithInventory> | undefined
+  /** All categories that the product is put into by hand. */
+  readonly categoryIds: readonly string[] | undefined
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-const priceNumber = (typed: string, currency: string): number =>
-  amountAsNumber(amountOf(wireAmount(typed), currency), currency)
+const orNull = (typed: string): string | null => typed.trim() || null
 
-const textOrNull = (typed: string): string | null => typed.trim() || null
-
-const optionsToWire = (options: readonly OptionValues[]): ProductOptionForWrite[] =>
-  options.map((option) => ({
-    name: option.name.trim(),
-    optionType: option.kind,
-    choices: namedChoices(option).map(({ description, color }) => ({
-      description: description.trim(),
-      value: option.kind === 'color' ? color : description.trim(),
-    })),
-  }))
-
-/** `before` undefined: the product is not there yet and everything is sent. */
-export function productPlan(before: ProductValues | undefined, after: ProductValues, currency: string): ProductPlan {
-  const changed = (field: keyof ProductValues) => before === undefined || !same(before[field], after[field])
-  const fields: Partial<ProductForCreate> = {}
-  if (changed('name')) fields.name = after.name.trim()
-  if (changed('price')) fields.priceData = { price: priceNumber(after.price, currency) }
-  if (changed('description')) fields.description = textOrNull(after.description)
-  if (changed('sku')) fields.sku = textOrNull(after.sku)
-  if (changed('brand')) fields.brand = textOrNull(after.brand)
-  if (changed('ribbon')) fields.ribbon = textOrNull(after.ribbon)
-  if (changed('visible')) fields.visible = after.visible
-  if (changed('options')) fields.productOptions = optionsToWire(after.options)
-  if (changed('manageVariants')) fields.manageVariants = isManaged(after)
+/** `before` undefined: the product is not there yet and everything is sent. `seo` is what is stored, for what the form does not show. */
+export function productPlan(
+  before: ProductValues | undefined,
+  after: ProductValues,
+  seo?: V3Product['seoData'],
+): ProductPlan {
+  const changed = (...fields: (keyof ProductValues)[]) =>
+    before === undefined || fields.some((field) => !same(before[field], after[field]))
+  const physical = after.productType === 'PHYSICAL'
+  const fields: Partial<ProductWithInventory> = {
+    ...(changed('name') ? { name: after.name.trim() } : {}),
+    ...(changed('description') ? { description: { ...after.description } } : {}),
+    ...(changed('media') ? { media: { itemsInfo: { items: after.media.map(mediumToWire) } } } : {}),
+    ...(changed('visible') ? { visible: after.visible } : {}),
+    ...(changed('membersOnly')
+      ? { purchaseEligibility: after.membersOnly ? { userCriteria: 'MEMBERS_ONLY' } : null }
+      : {}),
+    ...(physical && changed('visibleInPos') ? { visibleInPos: after.visibleInPos } : {}),
+    ...(physical && changed('unitAmount', 'unit') && !(before === undefined && after.unitAmount === '')
+      ? { physicalProperties: { pricePerUnit: measureOf(after.unitAmount, after.unit) } }
+      : {}),
+    ...(changed('brand') ? { brand: after.brand.trim() ? { name: after.brand.trim() } : null } : {}),
+    ...(changed('ribbon') ? { ribbon: after.ribbon.trim() ? { name: after.ribbon.trim() } : null } : {}),
+    ...(changed('moreRibbons') ? { additionalRibbons: after.moreRibbons.map((name) => ({ name })) } : {}),
+    ...(changed('sections') ? { infoSections: after.sections.map(({ id }) => ({ id })) } : {}),
+    ...(changed('mainCategoryId') ? { mainCategoryId: orNull(after.mainCategoryId) } : {}),
+    ...(changed('tags', 'privateTags') ? { tags: tagsToWire(after) } : {}),
+    ...(changed('taxGroupId') ? { taxGroupId: orNull(after.taxGroupId) } : {}),
+    ...(changed('slug') && after.slug.trim() ? { slug: after.slug.trim() } : {}),
+    ...(changed('seoTitle', 'seoDescription') ? { seoData: withSeoTexts(seo, after) } : {}),
+    ...(changed('modifiers') ? { modifiers: after.modifiers.map((one) => modifierToWire(one, before)) } : {}),
+    ...(changed('options', 'variants', 'trackStock', 'unit')
+      ? {
+          options: after.options.map((option) => optionToWire(option, before)),
+          variantsInfo: { variants: variantsToWire(before, after) },
+        }
+      : {}),
+  }
+  const category = changed('categoryIds') && (before !== undefined || after.categoryIds.length > 0)
   return {
-    fields,
-    variants: isManaged(after) ? variantChanges(before, after, currency) : [],
-    stock: stockChange(before, after),
-    join: after.collectionIds.filter((id) => !before?.collectionIds.includes(id)),
-    leave: before?.collectionIds.filter((id) => !after.collectionIds.includes(id)) ?? [],
-    addPictures: after.pictures.filter(({ id }) => id === '').map(({ url }) => url),
-    removePictures:
-      before?.pictures.filter(({ id }) => !after.pictures.some((one) => one.id === id)).map(({ id }) => id) ?? [],
+    fields: Object.keys(fields).length > 0 ? fields : undefined,
+    categoryIds: category ? after.categoryIds : undefined,
   }
 }
 
-export const isManaged = ({ manageVariants, options }: ProductValues): boolean => manageVariants && options.length > 0
+/** The message that makes the product. */
+export const creation = ({ productType }: ProductValues, { fields }: ProductPlan): ProductWithInventory => {
+  const { name = '', variantsInfo = { variants: [] }, ...rest } = fields ?? {}
+  return { ...rest, name, productType, variantsInfo }
+}
 
-function variantChanges(before: ProductValues | undefined, after: ProductValues, currency: string): VariantChange[] {
-  const known = rowsByKey(before)
-  return after.variants.flatMap(({ key, price, sku, visible }) => {
-    const was = known.get(key) ?? { price: '', sku: '', visible: true }
-    const change: VariantChange = {
-      key,
-      ...(price.trim() === was.price ? {} : { price: price.trim() === '' ? null : priceNumber(price, currency) }),
-      ...(sku.trim() === was.sku ? {} : { sku: textOrNull(sku) }),
-      ...(visible === was.visible ? {} : { visible }),
+/** The message that changes it; refused when the product is no longer at that revision. */
+export const change = (
+  { id, revision }: Pick<V3Product, 'id' | 'revision'>,
+  fields: Partial<ProductWithInventory>,
+): ProductWithInventoryForUpdate => ({ ...fields, id, revision })
+
+type Unit = NonNullable<NonNullable<ProductWithInventory['physicalProperties']>['pricePerUnit']>
+
+const measureOf = (amount: string, unit: string): Unit | null =>
+  amount.trim() === ''
+    ? null
+    : { quantity: Number(wireAmount(amount)), measurementUnit: unit as Unit['measurementUnit'] } // a choice of the select
+
+const tagsToWire = ({ tags, privateTags }: ProductValues) => ({
+  publicTags: { tagIds: tags },
+  privateTags: { tagIds: privateTags },
+})
+
+function mediumToWire({ id, url, kind, poster, alt }: MediumValues): ProductMediaForWrite {
+  const altText = orNull(alt)
+  if (id) return { id, altText }
+  if (kind !== 'video') return { url, altText }
+  return { video: { url, ...(poster ? { posters: [{ url: poster }] } : {}) }, altText }
+}
+
+/** A shared choice by its id; under another name it is another one, found by that name or made. */
+function choiceToWire(choice: ChoiceValues, before: ChoiceValues | undefined) {
+  const { id, name, look, color, color2, image, display, media } = choice
+  return {
+    ...(id && before?.name === name ? { choiceId: id } : {}),
+    ...{ name: name.trim(), choiceType: look },
+    ...(look === 'ONE_COLOR' ? { colorCode: color } : {}),
+    ...(look === 'MULTIPLE_COLORS' ? { colorCodes: { colorCodes: [color, color2] } } : {}),
+    ...(look === 'IMAGE' && image ? { image: { url: image } } : {}),
+    ...(display ? { displayImage: { url: display } } : {}),
+    ...(media.length > 0 ? { media: { items: media.map((url) => ({ url })) } } : {}),
+  }
+}
+
+const withKey = <T extends { key: string }>(all: readonly T[] | undefined, key: string): T | undefined =>
+  all?.find((one) => one.key === key)
+
+function optionToWire(option: OptionValues, before: ProductValues | undefined): ConnectedOptionForWrite {
+  const was = withKey(before?.options, option.key)
+  const known = was?.id && was.name === option.name && was.kind === option.kind ? was : undefined
+  return {
+    ...(known ? { id: known.id } : {}),
+    ...{ name: option.name.trim(), optionRenderType: option.kind },
+    choicesSettings: {
+      choices: namedChoices(option).map((choice) => choiceToWire(choice, withKey(known?.choices, choice.key))),
+    },
+  }
+}
+
+const added = (typed: string): string => (typed.trim() ? wireAmount(typed) : '0')
+
+function modifierToWire(modifier: ModifierValues, before: ProductValues | undefined): ConnectedModifierForWrite {
+  const was = withKey(before?.modifiers, modifier.key)
+  const known = was?.id && was.name === modifier.name && was.kind === modifier.kind ? was : undefined
+  const { name, kind, mandatory, title, min, max, addedPrice } = modifier
+  return {
+    ...(known ? { id: known.id } : {}),
+    ...{ name: name.trim(), modifierRenderType: kind, mandatory },
+    ...(kind === 'FREE_TEXT'
+      ? {
+          freeTextSettings: {
+            ...{ title: title.trim() || name.trim(), defaultAddedPrice: added(addedPrice) },
+            ...{ minCharCount: Number(min || 0), maxCharCount: Number(max || 500) },
+          },
+        }
+      : {
+          choicesSettings: {
+            choices: namedChoices(modifier).map((choice) => ({
+              ...choiceToWire(choice, withKey(known?.choices, choice.key)),
+              addedPrice: added(choice.addedPrice),
+            })),
+          },
+        }),
+  }
+}
+
+/** All variants, for the list is sent whole; of their stock only what changed: what was sold meanwhile stays sold. */
+function variantsToWire(before: ProductValues | undefined, after: ProductValues): VariantWithInventory[] {
+  const known = new Map(before?.variants.flatMap((row) => (row.id ? [[row.id, row] as const] : [])))
+  const switched = before?.trackStock !== after.trackStock
+  return made(after.variants).map((row) => {
+    const was = row.id ? known.get(row.id) : undefined
+    const stock = stockToWire(was, row, after.trackStock, switched)
+    return {
+      ...(row.id ? { id: row.id } : {}),
+      choices: after.options.flatMap((option) => {
+        const choice = choiceIn(row, option)
+        if (!choice) return []
+        const names = { optionName: option.name.trim(), choiceName: choice.name.trim(), renderType: option.kind }
+        return [{ optionChoiceNames: names }]
+      }),
+      ...saidToWire(was, row, after),
+      ...(stock ? { inventoryItem: stock } : {}),
     }
-    return Object.keys(change).length > 1 ? [change] : []
   })
 }
 
-const rowsByKey = (values: ProductValues | undefined): Map<string, VariantValues> =>
-  new Map(values && isManaged(values) ? values.variants.map((row) => [row.key, row]) : [])
+function saidToWire(
+  was: VariantRow | undefined,
+  row: VariantRow,
+  { productType, unit, options, visible }: ProductValues,
+) {
+  const { price, compareAt, cost, sku, barcode, weight, contents, file } = row
+  const measured = contents !== (was?.contents ?? '') || (contents !== '' && was !== undefined)
+  return {
+    // The one variant of a product without options is shown where the product is.
+    visible: options.length > 0 ? row.presence === 'shown' : visible,
+    price: {
+      actualPrice: { amount: wireAmount(price) },
+      compareAtPrice: compareAt.trim() ? { amount: wireAmount(compareAt) } : null,
+    },
+    revenueDetails: cost.trim() ? { cost: { amount: wireAmount(cost) } } : null,
+    ...{ sku: orNull(sku), barcode: orNull(barcode) },
+    ...(productType === 'PHYSICAL'
+      ? {
+          physicalProperties: {
+            weight: weight.trim() ? Number(wireAmount(weight)) : null,
+            ...(measured ? { pricePerUnit: { settings: measureOf(contents, unit) } } : {}),
+          },
+        }
+      : { digitalProperties: { digitalFile: file ? { id: file.id } : null } }),
+  }
+}
 
-function stockChange(before: ProductValues | undefined, after: ProductValues): StockChange | undefined {
-  const tracked = after.trackStock
-  const switched = before === undefined || before.trackStock !== tracked
-  const unit = ({ quantity, inStock }: { quantity: string; inStock: boolean }) =>
-    tracked ? { quantity: Number(quantity) } : { inStock }
-  const known = rowsByKey(before)
-  const rows = isManaged(after)
-    ? after.variants.map((row) => ({ key: row.key, now: unit(row), was: known.get(row.key) }))
-    : [{ key: undefined, now: unit(after), was: before && !isManaged(before) ? before : undefined }]
-  const variants = rows
-    .filter(({ now, was }) => switched || was === undefined || !same(now, unit(was)))
-    .map(({ key, now }) => ({ key, ...now }))
-  return switched || variants.length > 0 ? { trackQuantity: tracked, variants } : undefined
+function stockToWire(was: VariantRow | undefined, row: VariantRow, tracked: boolean, switched: boolean) {
+  const counted = tracked && row.quantity.trim() !== ''
+  const wasCounted = was !== undefined && was.quantity !== ''
+  const amount = counted
+    ? !was || switched || !wasCounted || Number(was.quantity) !== Number(row.quantity)
+      ? { quantity: Number(row.quantity) }
+      : {}
+    : !was || wasCounted || was.inStock !== row.inStock
+      ? { inStock: row.inStock }
+      : {}
+  const ahead =
+    was?.preorder === row.preorder &&
+    was.preorderLimit === row.preorderLimit &&
+    was.preorderMessage === row.preorderMessage
+      ? {}
+      : was || row.preorder
+        ? {
+            preorderInfo: {
+              enabled: row.preorder,
+              message: orNull(row.preorderMessage),
+              limit: row.preorderLimit.trim() ? Number(row.preorderLimit) : null,
+            },
+          }
+        : {}
+  const all = { ...amount, ...ahead }
+  return Object.keys(all).length > 0 ? all : undefined
 }
 
 /** Parts of the form that differ, for "3 changes": a variant's row counts once. */
@@ -115,7 +239,9 @@ export function changeCount(before: ProductValues, after: ProductValues): number
   const fields = (Object.keys(fieldsAfter) as (keyof typeof fieldsAfter)[]).filter(
     (field) => !same(fieldsBefore[field], fieldsAfter[field]),
   )
-  const keys = new Set([...was, ...now].map(({ key }) => key))
-  const row = (rows: readonly VariantValues[], key: string) => rows.find((one) => one.key === key)
-  return fields.length + [...keys].filter((key) => !same(row(was, key), row(now, key))).length
+  if (was === now) return fields.length
+  const old = new Map(was.map((row) => [row.key, row]))
+  const kept = new Set(now.map(({ key }) => key))
+  const gone = was.filter(({ key, presence }) => presence !== 'none' && !kept.has(key))
+  return fields.length + gone.length + now.filter((row) => !same(old.get(row.key), row)).length
 }

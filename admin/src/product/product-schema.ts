@@ -1,68 +1,185 @@
 import * as v from 'valibot'
-import { amountSchema, optionalAmountSchema } from '../forms/amounts.ts'
+import { amountSchema, optionalAmountSchema, wireAmount } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
-import { combinationCount, MAX_VARIANTS, namedChoices, type ProductValues } from './product-values.ts'
+import type { ProductValues } from './product-values.ts'
+import { covers, MAX_VARIANTS } from './variant-rows.ts'
 
-const whole = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}$/, 'Write a whole number, 0 or more.'))
+const whole = v.pipe(v.string(), v.trim(), v.regex(/^\d{0,6}$/, 'Write a whole number, 0 or more.'))
+const measure = v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,9}([.,]\d{1,3})?)?$/, 'Write a number, such as 0.75.'))
+const length = v.pipe(
+  whole,
+  v.check((text) => Number(text) <= 500, 'A text has at most 500 characters.'),
+)
 
-const option = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the option, such as “Size”.'), atMost(50, 'An option')),
-  kind: v.picklist(['drop_down', 'color']),
-  choices: v.pipe(
-    v.array(v.object({ description: v.pipe(v.string(), atMost(50, 'A choice')), color: v.string() })),
-    v.check((choices) => namedChoices({ choices }).length > 0, 'Add at least one choice.'),
-    v.check((choices) => {
-      const names = namedChoices({ choices }).map(({ description }) => description.trim().toLowerCase())
+const choice = (currency: string) =>
+  v.looseObject({
+    name: v.pipe(v.string(), atMost(50, 'A choice')),
+    addedPrice: optionalAmountSchema(currency),
+  })
+
+const choices = (currency: string) =>
+  v.pipe(
+    v.array(choice(currency)),
+    v.check((all) => {
+      const names = all.map(({ name }) => name.trim().toLowerCase()).filter(Boolean)
       return new Set(names).size === names.length
     }, 'Two choices have the same name.'),
-  ),
-})
+  )
+
+const someChoices = (currency: string) =>
+  v.pipe(
+    choices(currency),
+    v.check((all) => all.some(({ name }) => name.trim() !== ''), 'Add at least one choice.'),
+    v.check(
+      (all) => all.every((one) => one.look !== 'IMAGE' || one.image !== '' || one.name.trim() === ''),
+      'Choose a picture for each choice that is shown as one.',
+    ),
+  )
+
+const uniqueNames = <T extends { name: string }>(what: string) =>
+  v.check<T[], string>(
+    (all) => new Set(all.map(({ name }) => name.trim().toLowerCase())).size === all.length,
+    `Two ${what} have the same name.`,
+  )
+
+const option = (currency: string) =>
+  v.looseObject({
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the option, such as “Size”.'), atMost(50, 'An option')),
+    choices: someChoices(currency),
+  })
+
+const modifier = (currency: string) =>
+  v.pipe(
+    v.looseObject({
+      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name it, such as “Engraving”.'), atMost(50, 'A name')),
+      kind: v.string(),
+      title: v.pipe(v.string(), atMost(150, 'A title')),
+      min: length,
+      max: length,
+      addedPrice: optionalAmountSchema(currency),
+      choices: choices(currency),
+    }),
+    v.forward(
+      v.check(
+        (one) => one.kind === 'FREE_TEXT' || one.choices.some(({ name }) => name.trim() !== ''),
+        'Add at least one choice.',
+      ),
+      ['choices'],
+    ),
+    v.forward(
+      v.check((one) => Number(one.min) <= Number(one.max || 500), 'The longest is shorter than the shortest.'),
+      ['max'],
+    ),
+  )
+
+const row = (currency: string) =>
+  v.pipe(
+    v.looseObject({
+      presence: v.string(),
+      price: v.string(),
+      compareAt: optionalAmountSchema(currency),
+      cost: optionalAmountSchema(currency),
+      sku: v.pipe(v.string(), atMost(40, 'A SKU')),
+      barcode: v.pipe(v.string(), atMost(40, 'A barcode')),
+      weight: measure,
+      contents: measure,
+      quantity: whole,
+      preorderLimit: whole,
+      preorderMessage: v.pipe(v.string(), atMost(250, 'A pre-order text')),
+    }),
+    v.forward(
+      v.check(
+        ({ presence, price }) => presence === 'none' || v.is(amountSchema(currency), price),
+        'Write a price, such as 18.00.',
+      ),
+      ['price'],
+    ),
+    v.forward(
+      v.check(
+        ({ price, compareAt }) => compareAt.trim() === '' || Number(wireAmount(compareAt)) >= Number(wireAmount(price)),
+        'The price before is lower than the price.',
+      ),
+      ['compareAt'],
+    ),
+  )
 
 /** The rules of the contract that a person can break by typing, in words. The server checks again. */
 export const productSchema = (currency: string): v.GenericSchema<ProductValues> =>
-  v.object({
+  v.looseObject({
     name: v.pipe(v.string(), v.trim(), v.nonEmpty('Give the product a name.'), atMost(80, 'A name')),
-    description: v.pipe(v.string(), atMost(16_000, 'A description')),
-    price: amountSchema(currency),
-    sku: v.pipe(v.string(), atMost(40, 'A SKU')),
+    media: v.array(v.looseObject({ alt: v.pipe(v.string(), atMost(1000, 'An alternative text')) })),
+    unitAmount: measure,
+    options: v.pipe(v.array(option(currency)), uniqueNames('options')),
+    modifiers: v.pipe(v.array(modifier(currency)), uniqueNames('modifiers')),
+    variants: v.pipe(
+      v.array(row(currency)),
+      v.check((rows) => rows.some(({ presence }) => presence !== 'none'), 'At least one combination must exist.'),
+    ),
     brand: v.pipe(v.string(), atMost(50, 'A brand')),
     ribbon: v.pipe(v.string(), atMost(30, 'A ribbon')),
-    visible: v.boolean(),
-    trackStock: v.boolean(),
-    quantity: whole,
-    inStock: v.boolean(),
-    options: v.pipe(
-      v.array(option),
-      v.check(
-        (options) => combinationCount(options) <= MAX_VARIANTS,
-        `At most ${MAX_VARIANTS} combinations: remove some choices.`,
+    taxGroupId: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(
+        /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i,
+        'A tax group is named by its id: 32 letters and digits.',
       ),
-      v.check((options) => {
-        const names = options.map(({ name }) => name.trim().toLowerCase())
-        return new Set(names).size === names.length
-      }, 'Two options have the same name.'),
     ),
-    manageVariants: v.boolean(),
-    variants: v.array(
-      v.object({
-        key: v.string(),
-        label: v.string(),
-        price: optionalAmountSchema(currency),
-        sku: v.pipe(v.string(), atMost(40, 'A SKU')),
-        quantity: whole,
-        inStock: v.boolean(),
-        visible: v.boolean(),
-      }),
+    slug: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^([\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u, 'Use small letters, digits and single hyphens.'),
+      atMost(100, 'An address'),
     ),
-    collectionIds: v.array(v.string()),
-    pictures: v.array(v.object({ id: v.string(), url: v.string() })),
-  })
+    seoTitle: v.pipe(v.string(), atMost(2000, 'A title')),
+    seoDescription: v.pipe(v.string(), atMost(2000, 'A description')),
+  }) as unknown as v.GenericSchema<ProductValues> // loose: what cannot be typed wrong passes
+
+/** What the fields say only together: the options make more combinations than a product may have. */
+export const tooMany = ({ options, variants }: ProductValues): string | undefined =>
+  covers(options, variants) ? undefined : `At most ${MAX_VARIANTS} combinations: remove some choices.`
 
 /** Where the server's violations belong on this form. */
 export const productViolations = [
-  [/^product\.priceData.*$/, 'price'],
-  [/^product\.(name|description|sku|brand|ribbon|visible)$/, '$1'],
-  [/^product\.productOptions\[(\d+)\]\.name$/, 'options.$1.name'],
-  [/^product\.productOptions\[(\d+)\]\.choices.*$/, 'options.$1.choices'],
-  [/^product\.productOptions$/, 'options'],
+  [/^product\.variantsInfo\.variants\[(\d+)\]\.price\.actualPrice.*$/, 'variants.$1.price'],
+  [/^product\.variantsInfo\.variants\[(\d+)\]\.price\.compareAtPrice.*$/, 'variants.$1.compareAt'],
+  [/^product\.variantsInfo\.variants\[(\d+)\]\.revenueDetails.*$/, 'variants.$1.cost'],
+  [/^product\.variantsInfo\.variants\[(\d+)\]\.(sku|barcode)$/, 'variants.$1.$2'],
+  [/^product\.variantsInfo\.variants\[(\d+)\]\.physicalProperties\.weight$/, 'variants.$1.weight'],
+  [/^product\.variantsInfo\.variants\[(\d+)\]\.physicalProperties\.pricePerUnit.*$/, 'variants.$1.contents'],
+  [/^product\.variantsInfo\.variants\[(\d+)\]\.inventoryItem\.quantity$/, 'variants.$1.quantity'],
+  [/^product\.variantsInfo\.variants\[(\d+)\]\.inventoryItem\.preorderInfo\.limit$/, 'variants.$1.preorderLimit'],
+  [/^product\.variantsInfo\.variants\[(\d+)\]\.inventoryItem\.preorderInfo\.message$/, 'variants.$1.preorderMessage'],
+  [/^product\.physicalProperties.*$/, 'unitAmount'],
+  [/^product\.brand.*$/, 'brand'],
+  [/^product\.ribbon.*$/, 'ribbon'],
+  [/^product\.media.*$/, 'media'],
+  [/^product\.infoSections.*$/, 'sections'],
+  [/^product\.options\[(\d+)\]\.name$/, 'options.$1.name'],
+  [/^product\.options\[(\d+)\]\.choicesSettings.*$/, 'options.$1.choices'],
+  [/^product\.options.*$/, 'options'],
+  [/^product\.modifiers\[(\d+)\]\.name$/, 'modifiers.$1.name'],
+  [/^product\.modifiers\[(\d+)\]\.choicesSettings.*$/, 'modifiers.$1.choices'],
+  [/^product\.modifiers\[(\d+)\]\.freeTextSettings\.defaultAddedPrice$/, 'modifiers.$1.addedPrice'],
+  [/^product\.modifiers\[(\d+)\]\.freeTextSettings.*$/, 'modifiers.$1.max'],
+  [/^product\.modifiers.*$/, 'modifiers'],
+  [/^product\.(name|description|slug|taxGroupId|visible)$/, '$1'],
 ] as const
+
+/** Refusals that a field brought about. */
+export const productRefusals: Readonly<Record<string, string>> = {
+  DUPLICATE_SLUG_ERROR: 'slug',
+  ONLY_SPACES_STRING_ERROR: 'name',
+  SKU_ALREADY_EXIST_ERROR: 'sku',
+  BARCODE_ALREADY_EXIST_ERROR: 'barcode',
+  DUPLICATE_BARCODE_ERROR: 'barcode',
+  COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE: 'compareAt',
+  BRAND_NOT_FOUND: 'brand',
+  RIBBON_NOT_FOUND: 'ribbon',
+  DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL: 'ribbon',
+  DUPLICATE_RIBBON_IN_ADDITIONAL: 'moreRibbons',
+  INFO_SECTION_ERROR_OCCURRED: 'sections',
+  PRODUCT_MEDIA_NOT_EXIST: 'media',
+  DUPLICATE_PRODUCT_OPTIONS: 'options',
+  VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT: 'options',
+}

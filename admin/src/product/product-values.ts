@@ -1,147 +1,130 @@
-import type { MediaItem, Product, Variant } from '@fairground/client/generated/stores.products.ts'
-import { typedAmount } from '../forms/amounts.ts'
+import type { RichDocument } from '../rich-text/rich-node.ts'
+import { freshRow, type VariantRow } from './variant-rows.ts'
 
+export const CHOICE_LOOKS = ['CHOICE_TEXT', 'ONE_COLOR', 'MULTIPLE_COLORS', 'IMAGE'] as const
+export type ChoiceLook = (typeof CHOICE_LOOKS)[number]
+
+/** One choice of an option or a modifier. */
 export interface ChoiceValues {
-  description: string
-  /** `#445533`; of colours only. */
+  /** Tells choices apart while they are renamed. */
+  key: string
+  /** Of the shared choice; empty until it is saved. */
+  id: string
+  name: string
+  look: ChoiceLook
+  /** `#445533`; of the colour looks. */
   color: string
+  /** The second of two colours. */
+  color2: string
+  /** Address of the picture that stands for it. */
+  image: string
+  /** Address of a picture of the product with it. */
+  display: string
+  /** Addresses of the product's media that show it. */
+  media: string[]
+  /** Of a modifier: on top of the price; empty is nothing. */
+  addedPrice: string
 }
 
+/** What makes another variant: size, colour. */
 export interface OptionValues {
+  key: string
+  id: string
   name: string
-  kind: 'drop_down' | 'color'
+  /** Chosen by words or by how it looks. */
+  kind: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
   choices: ChoiceValues[]
 }
 
-/** One combination of choices. Texts are as typed. */
-export interface VariantValues {
-  /** Says which combination: see `combinationKey`. */
+/** What a buyer says without making another variant: an engraving, a gift wrap. */
+export interface ModifierValues {
   key: string
-  label: string
-  /** Empty: the product's price. */
-  price: string
-  sku: string
-  /** Counts when stock is tracked. */
-  quantity: string
-  /** Counts when it is not. */
-  inStock: boolean
-  visible: boolean
+  id: string
+  name: string
+  kind: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  mandatory: boolean
+  /** FREE_TEXT: what the field is called, its bounds in characters, and what a text costs. */
+  title: string
+  min: string
+  max: string
+  addedPrice: string
+  choices: ChoiceValues[]
 }
 
-/** The form mirrors the screen: everything is text or a tick. */
+export type MediumKind = 'image' | 'video' | 'audio' | 'document' | 'zip'
+
+export interface MediumValues {
+  /** Of the product, or of the library; empty until it is saved where it lies elsewhere. */
+  id: string
+  /** Empty where catalogue 1 does not tell it: of sounds, documents and archives that lie elsewhere. */
+  url: string
+  kind: MediumKind
+  /** What is shown of a medium that is no picture; empty shows its kind. */
+  poster: string
+  alt: string
+  /** What it is called, of those that are no pictures; may be empty. */
+  name: string
+}
+
+export interface SectionValues {
+  id: string
+  title: string
+}
+
+/** The form mirrors the screen: everything is text, a tick or a list of such. */
 export interface ProductValues {
   name: string
-  description: string
-  price: string
-  sku: string
+  description: RichDocument
+  media: MediumValues[]
+  /** Cannot be changed later. */
+  productType: 'PHYSICAL' | 'DIGITAL'
+  /** What prices per unit are told for; an empty amount tells none. */
+  unitAmount: string
+  unit: string
+  options: OptionValues[]
+  modifiers: ModifierValues[]
+  /** One row for every combination; one where there are no options. */
+  variants: VariantRow[]
+  trackStock: boolean
+  visible: boolean
+  visibleInPos: boolean
+  /** Seen by everyone, bought by members alone. */
+  membersOnly: boolean
   brand: string
   ribbon: string
-  visible: boolean
-  trackStock: boolean
-  quantity: string
-  inStock: boolean
-  options: OptionValues[]
-  /** Each combination has its own price, SKU and stock. */
-  manageVariants: boolean
-  variants: VariantValues[]
-  collectionIds: string[]
-  /** `id` is of pictures that the product has already. */
-  pictures: { id: string; url: string }[]
+  moreRibbons: string[]
+  sections: SectionValues[]
+  categoryIds: string[]
+  mainCategoryId: string
+  tags: string[]
+  privateTags: string[]
+  taxGroupId: string
+  slug: string
+  seoTitle: string
+  seoDescription: string
 }
 
 export const emptyProduct: ProductValues = {
-  name: '',
-  description: '',
-  price: '',
-  sku: '',
-  brand: '',
-  ribbon: '',
-  visible: true,
-  trackStock: true,
-  quantity: '0',
-  inStock: true,
-  options: [],
-  manageVariants: false,
-  variants: [],
-  collectionIds: [],
-  pictures: [],
+  ...{ name: '', description: { nodes: [] }, media: [], productType: 'PHYSICAL', unitAmount: '', unit: 'KG' },
+  ...{
+    options: [],
+    modifiers: [],
+    variants: [freshRow],
+    trackStock: true,
+    visible: true,
+    visibleInPos: true,
+    membersOnly: false,
+  },
+  ...{ brand: '', ribbon: '', moreRibbons: [], sections: [], categoryIds: [], mainCategoryId: '' },
+  ...{ tags: [], privateTags: [], taxGroupId: '', slug: '', seoTitle: '', seoDescription: '' },
 }
 
-/** A combination by its choices, in whatever order they come. */
-export const combinationKey = (choices: Readonly<Record<string, string>>): string =>
-  JSON.stringify(Object.entries(choices).sort(([a], [b]) => (a < b ? -1 : 1)))
+export const hasOptions = ({ options }: Pick<ProductValues, 'options'>): boolean => options.length > 0
 
-export function productValues(product: Product, currency: string): ProductValues {
-  const [only] = product.variants
-  return {
-    name: product.name,
-    description: product.description,
-    price: typedAmount(product.price.price, currency),
-    sku: product.sku,
-    brand: product.brand ?? '',
-    ribbon: product.ribbon,
-    visible: product.visible,
-    trackStock: product.stock.trackInventory,
-    quantity: String(product.stock.quantity ?? 0),
-    inStock: only?.stock.inStock ?? product.stock.inStock,
-    options: product.productOptions.map(({ name, optionType, choices }) => ({
-      name,
-      kind: optionType === 'color' ? 'color' : 'drop_down',
-      choices: choices.map(({ description, value }) => ({ description, color: optionType === 'color' ? value : '' })),
-    })),
-    manageVariants: product.manageVariants,
-    variants: product.manageVariants
-      ? product.variants.map((variant) => variantValues(variant, product, currency))
-      : [],
-    collectionIds: product.collectionIds,
-    pictures: product.media.items.map((item) => ({ id: item.id, url: pictureUrl(item) })),
-  }
-}
+export const freshChoice = (look: ChoiceLook, key: string): ChoiceValues => ({
+  ...{ key, id: '', name: '', look, color: '#445533', color2: '#ccddbb', image: '', display: '', media: [] },
+  addedPrice: '',
+})
 
-export const pictureUrl = ({ image, thumbnail }: MediaItem): string => image?.url ?? thumbnail?.url ?? ''
-
-function variantValues({ choices, variant, stock }: Variant, product: Product, currency: string): VariantValues {
-  const { price } = variant.priceData
-  return {
-    key: combinationKey(choices),
-    label: labelOf(choices),
-    price: price === product.price.price ? '' : typedAmount(price, currency),
-    sku: variant.sku === product.sku ? '' : variant.sku,
-    quantity: String(stock.quantity ?? 0),
-    inStock: stock.inStock,
-    visible: variant.visible,
-  }
-}
-
-const labelOf = (choices: Readonly<Record<string, string>>): string => Object.values(choices).join(' / ')
-
-/** A product has at most this many combinations. */
-export const MAX_VARIANTS = 1_000
-
-export const namedChoices = ({ choices }: Pick<OptionValues, 'choices'>): ChoiceValues[] =>
-  choices.filter(({ description }) => description.trim() !== '')
-
-/** How many combinations the options make; 0 when there is none to choose. */
-export const combinationCount = (options: readonly OptionValues[]): number =>
-  options.length === 0 ? 0 : options.reduce((product, option) => product * namedChoices(option).length, 1)
-
-/** A row for every combination of the options, in their order. What was entered for one that is still there stays. */
-export function combinations(options: readonly OptionValues[], rows: readonly VariantValues[]): VariantValues[] {
-  if (combinationCount(options) > MAX_VARIANTS) return [...rows]
-  const known = new Map(rows.map((row) => [row.key, row]))
-  let all: Record<string, string>[] = options.length > 0 ? [{}] : []
-  for (const option of options) {
-    const name = option.name.trim()
-    if (name === '') continue
-    all = all.flatMap((some) =>
-      namedChoices(option).map(({ description }) => ({ ...some, [name]: description.trim() })),
-    )
-  }
-  return all
-    .filter((choices) => Object.keys(choices).length > 0)
-    .map((choices) => {
-      const key = combinationKey(choices)
-      const fresh = { key, price: '', sku: '', quantity: '0', inStock: true, visible: true }
-      return { ...fresh, ...known.get(key), label: labelOf(choices) }
-    })
-}
+/** Keys of what is new in the form; they never travel. */
+export const newKey = (): string => crypto.randomUUID()

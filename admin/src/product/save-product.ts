@@ -1,7 +1,10 @@
-import type { Product } from '@fairground/client/generated/stores.products.ts'
-import { productClient } from '../products/product-queries.ts'
-import type { ProductPlan } from './product-plan.ts'
-import { combinationKey } from './product-values.ts'
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
+import { itemOf, treeReference } from '../collections/collection-queries.ts'
+import { editorClient } from './load-product.ts'
+import { change, creation, type ProductPlan } from './product-plan.ts'
+import type { ProductValues } from './product-values.ts'
+
+type Fields = NonNullable<ProductPlan['fields']>
 
 /** Where saving stopped: the product is there, so that saving again changes it and does not make another. */
 export class PartlySaved extends Error {
@@ -14,50 +17,42 @@ export class PartlySaved extends Error {
 }
 
 /**
- * Sends a plan: the product first, since variants and stock are named by what it answers. `stored` is what the form started from;
- * undefined makes a product.
+ * Sends a plan: the product with its variants and stock as one message, then its categories. `stored` is what the form started from;
+ * undefined makes a product. Throws STALE_REVISION when somebody changed it meanwhile.
  */
-export async function saveProduct(stored: Product | undefined, plan: ProductPlan): Promise<string> {
-  const product = await saveFields(stored, plan)
+export async function saveProduct(
+  stored: V3Product | undefined,
+  plan: ProductPlan,
+  values: ProductValues,
+): Promise<string> {
+  const id = await saveFields(stored, plan, values)
+  if (!plan.categoryIds) return id
   try {
-    await saveRest(product, plan)
+    const categoryIds = [...plan.categoryIds]
+    const { bulkActionMetadata, addResults, removeResults } = await editorClient.categories.bulkSetItemCategories({
+      ...{ item: itemOf(id), categoryIds, treeReference },
+    })
+    const failed = [...addResults, ...removeResults].find(({ itemMetadata }) => !itemMetadata.success)
+    if (bulkActionMetadata.totalFailures > 0)
+      throw new Error(failed?.itemMetadata.error?.description ?? 'The collections were not all changed.')
   } catch (cause) {
-    throw new PartlySaved(product.id, cause)
+    throw new PartlySaved(id, cause)
   }
-  return product.id
+  return id
 }
 
-async function saveFields(stored: Product | undefined, { fields }: ProductPlan): Promise<Product> {
-  const { products } = productClient
-  if (!stored) {
-    const { name = '', priceData = { price: 0 }, ...rest } = fields
-    return (await products.createProduct({ product: { name, priceData, ...rest } })).product
-  }
-  if (Object.keys(fields).length === 0) return stored
-  return (await products.updateProduct({ product: { id: stored.id, ...fields } })).product
+async function saveFields(stored: V3Product | undefined, plan: ProductPlan, values: ProductValues): Promise<string> {
+  const { productsV3 } = editorClient
+  if (!stored) return (await productsV3.createProductWithInventory({ product: creation(values, plan) })).product.id
+  if (plan.fields)
+    await productsV3.updateProductWithInventory({ product: change(stored, await withBrandId(plan.fields)) })
+  return stored.id
 }
 
-async function saveRest({ id, variants }: Product, plan: ProductPlan): Promise<void> {
-  const { products, inventory } = productClient
-  const idOf = new Map(variants.map((variant) => [combinationKey(variant.choices), variant.id]))
-  const changes = plan.variants.flatMap(({ key, ...change }) => {
-    const variantId = idOf.get(key)
-    return variantId === undefined ? [] : [{ variantIds: [variantId], ...change }]
-  })
-  if (changes.length > 0) await products.updateProductVariants({ id, variants: changes })
-  if (plan.stock) {
-    const stock = plan.stock.variants.flatMap(({ key, ...unit }) => {
-      if (key === undefined) return [unit]
-      const variantId = idOf.get(key)
-      return variantId === undefined ? [] : [{ variantId, ...unit }]
-    })
-    await inventory.updateInventoryVariants({
-      inventoryItem: { productId: id, trackQuantity: plan.stock.trackQuantity, variants: stock },
-    })
-  }
-  for (const collection of plan.join) await products.addProductsToCollection({ id: collection, productIds: [id] })
-  for (const collection of plan.leave) await products.removeProductsFromCollection({ id: collection, productIds: [id] })
-  if (plan.removePictures.length > 0) await products.removeProductMedia({ id, mediaIds: [...plan.removePictures] })
-  if (plan.addPictures.length > 0)
-    await products.addProductMedia({ id, media: plan.addPictures.map((url) => ({ url })) })
+/** A product that exists names its brand by id; a new name is made on the way. */
+async function withBrandId(fields: Fields): Promise<Fields> {
+  const brandName = fields.brand?.name
+  if (!brandName) return fields
+  const { brand } = await editorClient.brandsV3.getOrCreateBrand({ brandName })
+  return { ...fields, brand: { id: brand.id } }
 }

@@ -1,66 +1,73 @@
-import type { Product } from '@fairground/client/generated/stores.products.ts'
+import { ApiError } from '@fairground/client/errors.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { placeViolations } from '../forms/field-violations.ts'
+import { COLLECTIONS } from '../collections/collection-queries.ts'
 import { paths } from '../paths.ts'
-import { productQuery } from '../products/product-queries.ts'
-import { useFormats } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { type LoadedProduct, productQuery } from './load-product.ts'
+import { placeFaults } from './place-faults.ts'
 import { productPlan } from './product-plan.ts'
-import { productViolations } from './product-schema.ts'
 import type { ProductValues } from './product-values.ts'
 import { PartlySaved, saveProduct } from './save-product.ts'
 
 export type SaveProductOptions = {
   form: UseFormReturn<ProductValues>
   base: ProductValues
-  stored: Product | undefined
+  stored: LoadedProduct | undefined
   /** Called before the page is left; with what is stored now, unless the page of the new product reads it itself. */
-  onSaved: (product?: Product) => void
+  onSaved: (product?: LoadedProduct) => void
 }
 
 /** Sends the difference; violations go to their fields, the rest to the save button. What was entered is kept on any failure. */
 export function useSaveProduct({ form, base, stored, onSaved }: SaveProductOptions) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { currency } = useFormats()
+  const changed = () =>
+    Promise.all(['products', 'inventory', COLLECTIONS].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
   const save = useMutation({
-    mutationFn: (values: ProductValues) => saveProduct(stored, productPlan(stored && base, values, currency)),
+    mutationFn: (values: ProductValues) =>
+      saveProduct(stored?.product, productPlan(stored && base, values, stored?.product.seoData), values),
     onSuccess: async (id) => {
-      await queryClient.invalidateQueries({ queryKey: ['products'] })
       const product = await queryClient.fetchQuery({ ...productQuery(id), staleTime: 0 })
       onSaved(stored && product)
       toast(stored ? 'Product saved.' : 'Product created.')
       if (!stored) navigate(paths.product(id), { replace: true })
+      await changed()
     },
-    onError: (error) => {
-      const { fields } = placeViolations(causeOf(error), productViolations)
+    onError: (error, values) => {
+      const { fields } = placeFaults(causeOf(error), values)
       for (const { name, message } of fields)
         form.setError(name as keyof ProductValues, { message }, { shouldFocus: true })
+      if (isStale(error)) void queryClient.invalidateQueries({ queryKey: ['products', 'one'] })
       if (!(error instanceof PartlySaved)) return
-      void queryClient.invalidateQueries({ queryKey: ['products'] })
+      void changed()
       if (stored) return
       onSaved()
-      toast.error(`The product is there, but not all of it: ${failureOf(error.cause).title}`, { duration: 20_000 })
+      toast.error(`The product is there, but not in all its collections: ${failureOf(error.cause).title}`, {
+        duration: 20_000,
+      })
       navigate(paths.product(error.productId), { replace: true })
     },
   })
   return {
     run: (values: ProductValues) => save.mutateAsync(values).catch(() => {}),
     pending: save.isPending,
-    fault: faultOf(save.error),
+    fault: faultOf(save.error, form.getValues()),
+    clear: save.reset,
   }
 }
 
 const causeOf = (error: unknown): unknown => (error instanceof PartlySaved ? error.cause : error)
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'STALE_REVISION'
 
 /** What stands beside the save button: what no field can say. */
-function faultOf(error: Error | null): string | undefined {
+function faultOf(error: Error | null, values: ProductValues): string | undefined {
   if (!error) return undefined
   const cause = causeOf(error)
-  const { fields, rest } = placeViolations(cause, productViolations)
+  if (isStale(cause)) return 'Somebody changed this meanwhile. Nothing was saved yet.'
+  const { fields, rest } = placeFaults(cause, values)
   if (rest) return rest
   if (fields.length > 0) return 'See the marked fields.'
   const { title, requestId } = failureOf(cause)

@@ -1,57 +1,87 @@
-import type { Product } from '@fairground/client/generated/stores.products.ts'
-import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
-import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
-import { type ReactNode, useMemo, useState } from 'react'
-import { type LoaderFunctionArgs, useNavigate } from 'react-router'
+import { SlidersVertical } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
-import { readChoice } from '../list/list-choice.ts'
 import { ListFooter } from '../list/list-footer.tsx'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
-import { useChoice } from '../list/use-choice.ts'
-import { PRODUCT_TABS, type ProductTab, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
+import { useFormats, useSiteNow } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { ProductsBulkBar } from './bulk-bar.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { FiltersDialog, useFilterChips } from './filters.tsx'
+import { NewProduct, NoProducts } from './no-products.tsx'
+import { type ProductChoice, readProductChoice, writeProductChoice } from './product-choice.ts'
 import { productCard, productColumnNames, productColumns } from './product-columns.tsx'
-import { productListQuery } from './product-queries.ts'
-import { useShowProducts } from './show-products.ts'
+import { productCountQuery, productListQuery } from './product-queries.ts'
+import { useSelectAll } from './use-select-all.ts'
+import { Views } from './views.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await queryClient.ensureQueryData(productListQuery(readChoice(new URL(request.url).search, PRODUCT_TABS)))
+  const choice = readProductChoice(new URL(request.url).search)
+  await Promise.all([
+    queryClient.ensureQueryData(productListQuery(choice)),
+    queryClient.ensureQueryData(productCountQuery(choice)),
+  ])
   return null
 }
 
-const tabNames: Record<ProductTab, string> = {
-  all: 'All',
-  visible: 'Visible',
-  hidden: 'Hidden',
-  'out-of-stock': 'Sold out',
+const NONE: V3Product[] = []
+const NO_FILTERS = {
+  ...{ stock: undefined, brand: undefined, category: undefined, ribbon: undefined },
+  ...{ kind: undefined, from: undefined, to: undefined, sale: undefined },
+}
+const CLEAR = { q: undefined, ...NO_FILTERS }
+
+const pathOf = (choice: ProductChoice): string => {
+  const query = writeProductChoice(choice)
+  return `${paths.products()}${query && `?${query}`}`
 }
 
-const NONE: Product[] = []
+/** The address's choice, and a way to another one; any change but of the page starts again at the first. */
+function useProductChoice() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const choice = readProductChoice(search)
+  const pathTo = (change: Partial<ProductChoice>) =>
+    pathOf({ ...choice, ...('cursor' in change ? {} : { cursor: undefined }), ...change })
+  const go = (change: Partial<ProductChoice>, replace = false) =>
+    navigate(pathTo(change), { replace, preventScrollReset: true })
+  return { choice, pathTo, go, within: search.replace(/^\?/, '') }
+}
 
 export function Component() {
   const navigate = useNavigate()
-  const { choice, pathTo, go, within } = useChoice(PRODUCT_TABS, paths.products)
+  const { choice, pathTo, go, within } = useProductChoice()
   const formats = useFormats()
   const now = useSiteNow()
   const look = useListLook('products')
   const [selection, setSelection] = useState<RowSelectionState>({})
+  const [filtering, setFiltering] = useState(false)
   const { data, error, refetch } = useQuery(productListQuery(choice))
+  const { data: total = 0 } = useQuery(productCountQuery(choice))
   useCommand('create', () => navigate(paths.newProduct()))
+  const chips = useFilterChips(choice, go, () => setFiltering(true))
   const products = data?.products ?? NONE
-  const total = data?.metadata.total ?? products.length
-  const first = (choice.page - 1) * choice.size
+  // Rows that were ticked on other pages stay ticked.
+  const known = useRef(new Map<string, V3Product>())
+  for (const product of products) known.current.set(product.id, product)
+  const selected = Object.keys(selection).flatMap((id) => (selection[id] ? (known.current.get(id) ?? []) : []))
+  const all = useSelectAll(choice, (found) => {
+    for (const product of found) known.current.set(product.id, product)
+    setSelection(Object.fromEntries(found.map(({ id }) => [id, true])))
+  })
   const minute = Math.floor(now.getTime() / 60_000)
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made anew by every render from the same site.
   const columns = useMemo(
@@ -60,29 +90,45 @@ export function Component() {
   )
   return (
     <Page title="Products">
-      <PageHeader title="Products" count={formats.number(total)} actions={<NewProduct />} />
+      <PageHeader
+        title="Products"
+        count={formats.number(total)}
+        actions={
+          <>
+            <ExportMenu />
+            <ButtonLink variant="secondary" size="sm" href={paths.productImports()} linkAs={RouterLink}>
+              Import
+            </ButtonLink>
+            <NewProduct />
+          </>
+        }
+      />
       <div className="flex flex-col gap-2.5">
-        <Tabs
-          label="Product views"
-          linkAs={RouterLink}
-          tabs={PRODUCT_TABS.map((tab) => ({
-            label: tabNames[tab],
-            href: paths.products({ tab, size: choice.size }),
-            current: tab === choice.tab,
-          }))}
-        />
-        <Toolbar selected={products.filter(({ id }) => selection[id])} onClear={() => setSelection({})}>
-          <FilterChips
-            chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
-            onClear={() => go({ q: undefined })}
-          >
-            <SearchBox label="Name or SKU" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
+        <Views choice={choice} />
+        {selected.length > 0 ? (
+          <ProductsBulkBar
+            products={selected}
+            total={total}
+            onSelectAll={all.pending ? undefined : all.run}
+            onClear={() => setSelection({})}
+          />
+        ) : (
+          <FilterChips chips={chips} onClear={() => go(CLEAR)}>
+            <SearchBox
+              label="Name, SKU or brand"
+              value={choice.q ?? ''}
+              onSearch={(q) => go({ q: q || undefined }, true)}
+            />
+            <Button variant="secondary" size="sm" onClick={() => setFiltering(true)}>
+              <SlidersVertical aria-hidden="true" size={16} strokeWidth={1.75} />
+              Filter
+            </Button>
             <ListOptions look={look} columns={productColumnNames} />
           </FilterChips>
-        </Toolbar>
+        )}
         <StaleMark error={error} onRetry={refetch} />
         {products.length === 0 ? (
-          <NoProducts tab={choice.tab} q={choice.q} />
+          <NoProducts choice={choice} />
         ) : (
           <>
             <DataTable
@@ -103,78 +149,24 @@ export function Component() {
             <ListFooter
               size={choice.size}
               onSize={(size) => go({ size })}
-              previousHref={choice.page > 1 ? pathTo({ page: choice.page - 1 }) : undefined}
-              nextHref={first + products.length < total ? pathTo({ page: choice.page + 1 }) : undefined}
+              previousHref={data?.previous ? pathTo({ cursor: data.previous }) : undefined}
+              nextHref={data?.next ? pathTo({ cursor: data.next }) : undefined}
             >
-              {formats.number(first + 1)}–{formats.number(first + products.length)} of {formats.number(total)}
+              {formats.number(products.length)} of {formats.number(total)}
             </ListFooter>
           </>
         )}
       </div>
+      {filtering && (
+        <FiltersDialog
+          choice={choice}
+          onClose={() => setFiltering(false)}
+          onApply={(filters) => {
+            setFiltering(false)
+            go({ ...NO_FILTERS, ...filters })
+          }}
+        />
+      )}
     </Page>
-  )
-}
-
-function NewProduct() {
-  const lacks = useLacks('catalog.write')
-  if (lacks)
-    return (
-      <Button size="sm" disabledReason={lacks}>
-        New product
-      </Button>
-    )
-  return (
-    <ButtonLink size="sm" href={paths.newProduct()} linkAs={RouterLink} aria-keyshortcuts="C">
-      New product
-    </ButtonLink>
-  )
-}
-
-type ToolbarProps = { selected: readonly Product[]; onClear: () => void; children: ReactNode }
-
-function Toolbar({ selected, onClear, children }: ToolbarProps) {
-  const show = useShowProducts()
-  const lacks = useLacks('catalog.write')
-  if (selected.length === 0) return children
-  const ids = selected.map(({ id }) => id)
-  const act = (visible: boolean) => () => {
-    show.run(ids, visible)
-    onClear()
-  }
-  return (
-    <BulkBar count={selected.length} onClear={onClear}>
-      <Button variant="secondary" size="sm" disabledReason={lacks} pending={show.pending} onClick={act(true)}>
-        Show in the shop
-      </Button>
-      <Button variant="secondary" size="sm" disabledReason={lacks} pending={show.pending} onClick={act(false)}>
-        Hide
-      </Button>
-    </BulkBar>
-  )
-}
-
-function NoProducts({ tab, q }: { tab: ProductTab; q: string | undefined }) {
-  if (q || tab !== 'all')
-    return (
-      <EmptyState
-        title={q ? 'No product matches' : 'None here'}
-        action={
-          <ButtonLink
-            size="sm"
-            variant="secondary"
-            href={q ? paths.products({ tab }) : paths.products()}
-            linkAs={RouterLink}
-          >
-            {q ? 'Clear the search' : 'Show all products'}
-          </ButtonLink>
-        }
-      >
-        {q ? `Nothing in “${tabNames[tab]}” matches “${q}”.` : `No product is in “${tabNames[tab]}”.`}
-      </EmptyState>
-    )
-  return (
-    <EmptyState title="No products yet" action={<NewProduct />}>
-      What you sell appears here: name, price, stock and whether the shop shows it.
-    </EmptyState>
   )
 }

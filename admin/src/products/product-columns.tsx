@@ -1,4 +1,4 @@
-import type { Product } from '@fairground/client/generated/stores.products.ts'
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { Image } from '@fairground/ui/image.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import type { Formats } from '../formats.ts'
@@ -10,7 +10,8 @@ import { stockMark } from './stock-words.ts'
 export const productColumnNames = [
   { id: 'stock', label: 'Stock' },
   { id: 'visible', label: 'Visibility' },
-  { id: 'sku', label: 'SKU' },
+  { id: 'brand', label: 'Brand' },
+  { id: 'variants', label: 'Variants' },
   { id: 'updated', label: 'Last change' },
 ]
 
@@ -18,7 +19,7 @@ export function productColumns(
   { money, number, ago, dateTime, currency }: Formats,
   now: Date,
   within: string,
-): Column<Product>[] {
+): Column<V3Product>[] {
   return [
     {
       id: 'name',
@@ -39,50 +40,75 @@ export function productColumns(
       id: 'stock',
       header: 'Stock',
       cell: ({ row }) => {
-        const [tone, words] = stockMark(row.original, number)
+        const [tone, words] = stockMark(row.original)
         return <StatusPill tone={tone}>{words}</StatusPill>
       },
     },
     {
       id: 'visible',
       header: 'Visibility',
+      meta: { sortField: 'visible' },
       cell: ({ row: { original } }) => (
         <StatusPill tone={original.visible ? 'info' : 'neutral'}>{original.visible ? 'Visible' : 'Hidden'}</StatusPill>
       ),
     },
     {
-      id: 'sku',
-      header: 'SKU',
-      cell: ({ row: { original } }) => {
-        const variants = original.manageVariants ? original.variants.length : 0
-        if (variants > 0) return <span className="whitespace-nowrap text-ink-3">{number(variants)} variants</span>
-        return <code className="font-mono text-label font-normal">{original.sku}</code>
-      },
+      id: 'brand',
+      header: 'Brand',
+      cell: ({ row: { original } }) => <span className="text-ink-2">{original.brand?.name}</span>,
+    },
+    {
+      id: 'variants',
+      header: 'Variants',
+      meta: { numeric: true },
+      cell: ({ row: { original } }) => (
+        <span className="text-ink-3">{number(original.variantSummary.variantCount)}</span>
+      ),
     },
     {
       id: 'updated',
       header: 'Last change',
-      meta: { sortField: 'lastUpdated', firstOrder: 'DESC', className: 'whitespace-nowrap' },
+      meta: { sortField: 'updatedDate', firstOrder: 'DESC', className: 'whitespace-nowrap' },
       cell: ({ row: { original } }) => (
-        <time dateTime={original.lastUpdated.toISOString()} title={dateTime(original.lastUpdated)}>
-          {ago(original.lastUpdated, now)}
+        <time dateTime={original.updatedDate.toISOString()} title={dateTime(original.updatedDate)}>
+          {ago(original.updatedDate, now)}
         </time>
       ),
     },
     {
       id: 'price',
       header: `Price (${currency})`,
-      meta: { numeric: true, sortField: 'price', className: 'whitespace-nowrap' },
-      cell: ({ row: { original } }) => {
-        const { minValue, maxValue } = original.priceRange
-        return minValue === maxValue ? money(original.price.discountedPrice) : `from ${money(minValue)}`
-      },
+      meta: { numeric: true, sortField: 'actualPriceRange.minValue.amount', className: 'whitespace-nowrap' },
+      cell: ({ row: { original } }) => <Price product={original} money={money} />,
     },
   ]
 }
 
-function Thumb({ product }: { product: Product }) {
-  const { thumbnail, image } = product.media.mainMedia ?? {}
+type Money = Pick<Formats, 'money'>
+
+const priceWords = ({ actualPriceRange: { minValue, maxValue } }: V3Product, { money }: Money): string =>
+  minValue.amount === maxValue.amount ? money(minValue.amount) : `from ${money(minValue.amount)}`
+
+/** Beside "from" the lowest price before; the highest one belongs to another variant. */
+function priceBefore({ actualPriceRange: { minValue, maxValue }, compareAtPriceRange: before }: V3Product) {
+  if (minValue.amount === maxValue.amount) return before?.maxValue.amount
+  const lowest = before?.minValue.amount
+  return lowest !== undefined && Number(lowest) > Number(minValue.amount) ? lowest : undefined
+}
+
+function Price({ product, money }: { product: V3Product } & Money) {
+  const before = priceBefore(product)
+  if (before === undefined) return priceWords(product, { money })
+  return (
+    <span>
+      <s className="pe-1.5 text-ink-3">{money(before)}</s>
+      <span className="text-candy">{priceWords(product, { money })}</span>
+    </span>
+  )
+}
+
+function Thumb({ product }: { product: V3Product }) {
+  const { thumbnail, image } = product.media.main ?? {}
   const url = thumbnail?.url ?? image?.url
   return (
     <span className="w-8 shrink-0 overflow-hidden rounded-control">
@@ -91,9 +117,8 @@ function Thumb({ product }: { product: Product }) {
   )
 }
 
-export function productCard(product: Product, { money, number }: Formats) {
-  const [tone, words] = stockMark(product, number)
-  const { minValue, maxValue } = product.priceRange
+export function productCard(product: V3Product, { money }: Money) {
+  const [tone, words] = stockMark(product)
   return {
     title: (
       <span className="flex items-center gap-3">
@@ -101,7 +126,7 @@ export function productCard(product: Product, { money, number }: Formats) {
         <span className="truncate">{product.name}</span>
       </span>
     ),
-    end: minValue === maxValue ? money(product.price.discountedPrice) : `from ${money(minValue)}`,
+    end: priceWords(product, { money }),
     second: (
       <>
         <StatusPill tone={tone}>{words}</StatusPill>

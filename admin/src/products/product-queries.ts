@@ -1,12 +1,12 @@
-import { collections } from '@fairground/client/generated/stores.collections.ts'
-import { inventory } from '@fairground/client/generated/stores.inventory.ts'
-import { products, type QueryProductsRequest } from '@fairground/client/generated/stores.products.ts'
+import { categories } from '@fairground/client/generated/stores.categories.ts'
+import { productsV3, type SearchProductsRequest } from '@fairground/client/generated/stores.products-v-3.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { sortingOf } from '../list/list-choice.ts'
-import { type ListChoice, PAGE_SIZE, type ProductTab } from '../paths.ts'
+import { PAGE_SIZE, type ProductTab } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
+import type { ProductChoice } from './product-choice.ts'
 
-export const productClient = staffClient({ products, inventory, collections })
+export const productClient = staffClient({ productsV3, categories })
 
 type Filter = Record<string, unknown>
 
@@ -14,49 +14,66 @@ const inTab: Record<ProductTab, Filter> = {
   all: {},
   visible: { visible: true },
   hidden: { visible: false },
-  'out-of-stock': { 'stock.inventoryStatus': { $in: ['OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } },
+  'out-of-stock': { 'inventory.availabilityStatus': { $in: ['OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } },
 }
 
-/** Words must stand in the name; a SKU is found by its start. */
-export function productSearch({
-  tab = 'all',
-  q,
-  sort,
-  page = 1,
-  size = PAGE_SIZE,
-}: ListChoice<ProductTab>): QueryProductsRequest {
-  const words = q ? { $or: [{ name: { $contains: q } }, { sku: { $startsWith: q } }] } : {}
+/** Which products are meant: what the bulk operations by filter are sent, too. */
+export function productFilter(choice: ProductChoice): Filter {
+  const { tab = 'all', stock, brand, category, ribbon, kind, from, to, sale } = choice
+  const all = [
+    inTab[tab],
+    stock ? { 'inventory.availabilityStatus': stock } : {},
+    brand ? { 'brand.id': brand } : {},
+    category ? { 'directCategoriesInfo.categories.id': { $hasSome: [category] } } : {},
+    ribbon ? { 'ribbon.id': ribbon } : {},
+    kind ? { productType: kind } : {},
+    from ? { 'actualPriceRange.minValue.amount': { $gte: from } } : {},
+    to ? { 'actualPriceRange.minValue.amount': { $lte: to } } : {},
+    sale ? { 'compareAtPriceRange.maxValue.amount': { $gt: '0' } } : {},
+  ].filter((one) => Object.keys(one).length > 0)
+  return all.length > 1 ? { $and: all } : (all[0] ?? {})
+}
+
+/** Words are found in names, descriptions, SKUs, brands and options, also mistyped. A cursor holds the rest. */
+export function productSearch(choice: ProductChoice): SearchProductsRequest {
+  const { q, sort, cursor, size = PAGE_SIZE } = choice
+  if (cursor) return { search: { cursorPaging: { limit: size, cursor } } }
   const sorting = sortingOf(sort)
   return {
-    query: {
-      filter: { $and: [inTab[tab], words] },
-      ...(sorting && { sort: sorting }),
-      paging: { limit: size, offset: (page - 1) * size },
+    search: {
+      filter: productFilter(choice),
+      ...(q ? { search: { expression: q, fuzzy: true } } : {}),
+      ...(sorting ? { sort: sorting } : {}),
+      cursorPaging: { limit: size },
     },
   }
 }
 
-export const productListQuery = (choice: ListChoice<ProductTab>) =>
+export const productListQuery = (choice: ProductChoice) =>
   queryOptions({
     queryKey: ['products', 'list', productSearch(choice)],
-    queryFn: ({ signal }) => productClient.products.queryProducts(productSearch(choice), { signal }),
+    queryFn: async ({ signal }) => {
+      const { products, pagingMetadata } = await productClient.productsV3.searchProducts(
+        { ...productSearch(choice), fields: ['THUMBNAIL', 'DISCOUNT_INFO'] },
+        { signal },
+      )
+      const { next, prev } = pagingMetadata.cursors ?? {}
+      return { products, next, previous: prev }
+    },
     placeholderData: keepPreviousData,
   })
 
-export const productQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['products', 'one', id],
-    queryFn: async ({ signal }) => (await productClient.products.getProduct({ id }, { signal })).product,
+/** How many products the choice finds over all its pages. */
+export const productCountQuery = (choice: ProductChoice) => {
+  const { q } = choice
+  const request = {
+    filter: productFilter(choice),
+    ...(q ? { search: { expression: q, fuzzy: true } } : {}),
+    returnNonVisibleProducts: true,
+  }
+  return queryOptions({
+    queryKey: ['products', 'count', request],
+    queryFn: async ({ signal }) => (await productClient.productsV3.countProducts(request, { signal })).count,
+    placeholderData: keepPreviousData,
   })
-
-/** Collections to choose from, by name; the one of all products holds everything by itself. */
-export const collectionsQuery = () =>
-  queryOptions({
-    queryKey: ['collections', 'choice'],
-    queryFn: async ({ signal }) => {
-      const query = { sort: [{ fieldName: 'name', order: 'ASC' as const }], paging: { limit: 100 } }
-      const { collections } = await productClient.collections.queryCollections({ query }, { signal })
-      return collections.filter(({ slug }) => slug !== 'all-products')
-    },
-    staleTime: 60_000,
-  })
+}

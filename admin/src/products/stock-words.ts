@@ -1,11 +1,11 @@
-import type { Product } from '@fairground/client/generated/stores.products.ts'
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import type { Mark } from '../orders/order-words.ts'
 
-/** "86 in stock", "Some sold out", "Sold out"; without counting only whether it can be bought. */
-export function stockMark({ stock }: Pick<Product, 'stock'>, number: (count: number) => string): Mark {
-  const { inventoryStatus, trackInventory, quantity = 0 } = stock
-  if (inventoryStatus === 'OUT_OF_STOCK') return ['danger', 'Sold out']
-  if (inventoryStatus === 'PARTIALLY_OUT_OF_STOCK')
-    return ['warning', trackInventory ? `${number(quantity)} left, some sold out` : 'Some sold out']
-  return ['success', trackInventory ? `${number(quantity)} in stock` : 'In stock']
+/** "In stock", "Some sold out", "Sold out", and whether it can be bought ahead. */
+export function stockMark({ inventory }: Pick<V3Product, 'inventory'>): Mark {
+  const { availabilityStatus, preorderAvailability } = inventory
+  const ahead = preorderAvailability !== 'NO_VARIANTS'
+  if (availabilityStatus === 'OUT_OF_STOCK') return ahead ? ['info', 'Pre-order'] : ['danger', 'Sold out']
+  if (availabilityStatus === 'PARTIALLY_OUT_OF_STOCK') return ['warning', 'Some sold out']
+  return ['success', 'In stock']
 }

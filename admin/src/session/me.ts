@@ -1,3 +1,4 @@
+import { signInProviders } from '@fairground/client/generated/fairground.sign-in-providers.ts'
 import { staff } from '@fairground/client/generated/fairground.staff.ts'
 import type { Scope } from '@fairground/contract/scopes.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -17,6 +18,20 @@ export const meQuery = () =>
     staleTime: 5 * 60_000,
   })
 
+/** The provider that staff may sign in with, if the server is configured with one. */
+export const staffProviderQuery = () =>
+  queryOptions({
+    queryKey: ['sign-in-providers'],
+    queryFn: async ({ signal }) => {
+      const { providers } = await anonymousClient({ signInProviders }).signInProviders.listSignInProviders(
+        {},
+        { signal },
+      )
+      return providers.find(({ staff }) => staff) ?? null
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const requestSignInLink = (email: string) => anonymousClient({ staff }).staff.requestSignInLink({ email })
 
 export const useMe = () => useLoaded(meQuery())
@@ -34,5 +49,5 @@ export function useFormats(): Formats {
 export function useLacks(scope: Scope): string | undefined {
   const { user } = useMe()
   const held = user.scopes.includes(scope) || user.scopes.includes(scope.replace('.read', '.write') as Scope) // the same area
-  return held ? undefined : `Your role (${user.role}) does not allow this. Ask the owner for ${scope}.`
+  return held ? undefined : `Your role (${user.roleName}) does not allow this. Ask the owner for ${scope}.`
 }

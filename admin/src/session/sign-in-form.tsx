@@ -1,5 +1,5 @@
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { Button } from '@fairground/ui/button.tsx'
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
@@ -41,6 +41,20 @@ export function SignInForm() {
         Send a sign-in link
       </Button>
     </form>
+  )
+}
+
+/** "Continue with …", and a line between it and the form below. */
+export function ProviderButton({ name }: { name: string }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <ButtonLink href="/_oidc/staff" size="sm" variant="secondary">
+        Continue with {name}
+      </ButtonLink>
+      <p className="flex items-center gap-3 text-label font-normal text-ink-3 before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
+        or by mail
+      </p>
+    </div>
   )
 }
 

@@ -1,14 +1,12 @@
 import type { OAuthApp } from '@fairground/client/generated/fairground.oauth-apps.ts'
-import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
-import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
-import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
+import { MoreMenu } from '../shell/more-menu.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { AppDialog } from './app-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
@@ -86,14 +84,8 @@ function AppRow({ app, lacks, onEdit, onDelete }: AppRowProps) {
         </>
       }
       actions={
-        <Menu
-          trigger={
-            <IconButton
-              size="sm"
-              label={`Change ${app.name}`}
-              icon={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
-            />
-          }
+        <MoreMenu
+          label={`Change ${app.name}`}
           items={[
             { label: 'Edit app', disabledReason: lacks, onSelect: onEdit },
             { label: 'Delete app', tone: 'danger', disabledReason: lacks ?? stays, onSelect: onDelete },

@@ -10,6 +10,7 @@ import { useChoice } from '../list/use-choice.ts'
 import { AUDIT_TABS, type AuditTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats } from '../session/me.ts'
+import { RouterLink } from '../shell/router-link.tsx'
 import { actorOf, type Difference, deedOf, differences } from './audit-words.ts'
 import { auditQuery } from './settings-client.ts'
 import { SettingsList, SettingsRow } from './settings-list.tsx'
@@ -18,6 +19,8 @@ import { SettingsPage } from './settings-page.tsx'
 const tabNames: Record<AuditTab, string> = {
   all: 'Everything',
   users: 'Users',
+  roles: 'Roles',
+  members: 'Members',
   keys: 'API keys',
   apps: 'Apps',
   clock: 'Test clock',
@@ -55,7 +58,7 @@ export function Component() {
       </AdminSelect>
       {entries.length === 0 ? (
         <EmptyState title="Nothing yet">
-          Users, keys, apps and the test clock leave a line here when they change.
+          Users, roles, members, keys, apps and the test clock leave a line here when they change.
         </EmptyState>
       ) : (
         <>
@@ -91,6 +94,11 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
               {dateTime(entry.date)}
             </time>
           </span>
+          {entry.action.startsWith('member.') && (
+            <RouterLink href={paths.member(entry.target.id)} className="self-start text-brand hover:underline">
+              Who it was about
+            </RouterLink>
+          )}
           <Differences all={differences(entry)} />
           {entry.requestId && (
             <span className="text-label font-normal text-ink-3">

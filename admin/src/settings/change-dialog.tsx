@@ -1,5 +1,5 @@
 import { ApiError } from '@fairground/client/errors.ts'
-import { Dialog } from '@fairground/ui/admin/dialog.tsx'
+import { Dialog, type DialogSize } from '@fairground/ui/admin/dialog.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { failureOf } from '../shell/failure.ts'
@@ -7,6 +7,7 @@ import { failureOf } from '../shell/failure.ts'
 export type ChangeDialogProps = {
   title: string
   description?: string
+  size?: DialogSize
   /** The verb with its object: "Create key". */
   submit: string
   pending: boolean
@@ -18,7 +19,7 @@ export type ChangeDialogProps = {
 
 /** A short form over the page: its fields, what went wrong, Cancel and the one verb. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { title, description, submit, pending, error, onSubmit, onClose, children } = props
+  const { title, description, size, submit, pending, error, onSubmit, onClose, children } = props
   const form = useId()
   return (
     <Dialog
@@ -26,6 +27,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       onOpenChange={onClose}
       title={title}
       description={description}
+      {...(size ? { size } : {})}
       footer={
         <>
           {error && (

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import type { QueryKey } from '@tanstack/react-query'
 import { failureOf } from '../shell/failure.ts'
 import { useChange } from './use-change.ts'
 
@@ -9,12 +10,14 @@ export type EndDialogProps = {
   confirmLabel: string
   done: string
   run: () => Promise<unknown>
+  /** What is read again; settings unless said. */
+  stale?: QueryKey
   onClose: () => void
 }
 
-/** Asks before something ends at once: a key, an app, a user. */
-export function EndDialog({ run, done, onClose, ...words }: EndDialogProps) {
-  const end = useChange({ run, done, onDone: onClose })
+/** Asks before something ends at once: a key, an app, a user, a promotion. */
+export function EndDialog({ run, done, stale, onClose, ...words }: EndDialogProps) {
+  const end = useChange({ run, done, onDone: onClose, ...(stale ? { stale } : {}) })
   return (
     <ConfirmDialog
       open

@@ -7,20 +7,19 @@ import { placeViolations } from '../forms/field-violations.ts'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { RoleField } from './role-field.tsx'
-import { roles, type StaffRole } from './role-words.ts'
 import { settingsClient } from './settings-client.ts'
 import { useChange } from './use-change.ts'
 
 interface Invitation {
   email: string
   name: string
-  role: StaffRole
+  role: string
 }
 
 const schema: v.GenericSchema<Invitation> = v.object({
   email: v.pipe(v.string(), v.trim(), v.email('Write an e-mail address, such as ines@example.com.')),
   name: v.pipe(v.string(), atMost(100, 'A name')),
-  role: v.picklist(roles),
+  role: v.string(),
 })
 const resolver = valibotResolver(schema)
 

@@ -2,12 +2,11 @@ import type { StaffAccount } from '@fairground/client/generated/fairground.staff
 import { type FormEvent, useState } from 'react'
 import { ChangeDialog } from './change-dialog.tsx'
 import { RoleField } from './role-field.tsx'
-import type { StaffRole } from './role-words.ts'
 import { settingsClient } from './settings-client.ts'
 import { useChange } from './use-change.ts'
 
 export function RoleDialog({ user, onClose }: { user: StaffAccount; onClose: () => void }) {
-  const [role, setRole] = useState<StaffRole>(user.role)
+  const [role, setRole] = useState(user.role)
   const change = useChange({
     run: () => settingsClient.staffUsers.changeStaffRole({ id: user.id, role }),
     done: 'Role changed.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grantableLevels, noLevels, scopesOf, scopeWords } from './scope-levels.ts'
+import { changedAreas, grantableLevels, levelsOf, noLevels, scopesOf, scopeWords } from './scope-levels.ts'
 
 test('the levels that are chosen are the scopes that are asked for', () => {
   expect(scopesOf({ ...noLevels, orders: 'read', events: 'write' })).toEqual(['orders.read', 'events.write'])
@@ -25,4 +25,19 @@ test.for([
 test('every area for writing is everything', () => {
   const all = scopesOf(Object.fromEntries(Object.keys(noLevels).map((area) => [area, 'write'])) as typeof noLevels)
   expect(scopeWords(all)).toBe('Everything')
+})
+
+test('scopes come to levels and back; writing includes reading', () => {
+  expect(levelsOf(['orders.read', 'events.read', 'events.write'])).toEqual({
+    ...noLevels,
+    orders: 'read',
+    events: 'write',
+  })
+  expect(scopesOf(levelsOf(['members.write', 'carts.read']))).toEqual(['carts.read', 'members.write'])
+})
+
+test('areas that differ', () => {
+  expect(changedAreas({ ...noLevels, orders: 'read' }, { ...noLevels, orders: 'write', guests: 'none' })).toEqual([
+    'orders',
+  ])
 })

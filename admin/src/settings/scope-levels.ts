@@ -20,6 +20,13 @@ export const areas = Object.keys(areaWords) as Area[] // the keys of a record ov
 export type Levels = Readonly<Record<Area, Level>>
 export const noLevels = Object.fromEntries(areas.map((area) => [area, 'none'])) as Levels
 
+/** The level of each area that these scopes come to. */
+export const levelsOf = (scopes: readonly Scope[]): Levels =>
+  Object.fromEntries(areas.map((area) => [area, grantableLevels(scopes, area).at(-1)])) as Levels // every area, and the first level always
+
+/** Areas whose levels differ. */
+export const changedAreas = (a: Levels, b: Levels): Area[] => areas.filter((area) => a[area] !== b[area])
+
 /** What a key is asked for: writing includes reading. */
 export const scopesOf = (levels: Levels): Scope[] =>
   areas.flatMap((area) => (levels[area] === 'none' ? [] : [`${area}.${levels[area]}` as Scope])) // an area and a level of it
@@ -29,6 +36,13 @@ export const grantableLevels = (held: readonly Scope[], area: Area): Level[] =>
   (['none', 'read', 'write'] as const).filter(
     (level) => level === 'none' || lackingScope(held, [`${area}.${level}` as Scope]) === undefined,
   )
+
+/** Of these scopes, those that somebody may give who holds `held`; reading where they may give no writing. */
+export const grantableScopes = (held: readonly Scope[], scopes: readonly Scope[]): Scope[] =>
+  scopes.flatMap((scope) => {
+    const read = scope.replace('.write', '.read') as Scope // the same area
+    return [scope, read].filter((one) => lackingScope(held, [one]) === undefined).slice(0, 1)
+  })
 
 /** "Everything", "Orders and payments (read)": the scopes of a key in words. */
 export function scopeWords(scopes: readonly Scope[]): string {

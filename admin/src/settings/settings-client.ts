@@ -1,12 +1,23 @@
 import { apiKeys } from '@fairground/client/generated/fairground.api-keys.ts'
 import { auditLog, type QueryAuditLogRequest } from '@fairground/client/generated/fairground.audit-log.ts'
 import { oauthApps } from '@fairground/client/generated/fairground.oauth-apps.ts'
+import { signInProviders } from '@fairground/client/generated/fairground.sign-in-providers.ts'
+import { staffRoles } from '@fairground/client/generated/fairground.staff-roles.ts'
 import { staffUsers } from '@fairground/client/generated/fairground.staff-users.ts'
+import { signOnPolicy } from '@fairground/client/generated/identity.sign-on-policy.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type AuditTab, type ListChoice, PAGE_SIZE } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
 
-export const settingsClient = staffClient({ apiKeys, auditLog, oauthApps, staffUsers })
+export const settingsClient = staffClient({
+  apiKeys,
+  auditLog,
+  oauthApps,
+  signInProviders,
+  signOnPolicy,
+  staffRoles,
+  staffUsers,
+})
 
 /** Every key below begins so: a grant changes its own list and the audit log. */
 export const SETTINGS = 'settings'
@@ -15,6 +26,24 @@ export const usersQuery = () =>
   queryOptions({
     queryKey: [SETTINGS, 'users'],
     queryFn: async ({ signal }) => (await settingsClient.staffUsers.listStaffUsers({}, { signal })).users,
+  })
+
+export const rolesQuery = () =>
+  queryOptions({
+    queryKey: [SETTINGS, 'roles'],
+    queryFn: async ({ signal }) => (await settingsClient.staffRoles.listStaffRoles({}, { signal })).roles,
+  })
+
+export const signOnPolicyQuery = () =>
+  queryOptions({
+    queryKey: [SETTINGS, 'sign-on-policy'],
+    queryFn: async ({ signal }) => (await settingsClient.signOnPolicy.getSignOnPolicy({}, { signal })).signOnPolicy,
+  })
+
+export const providersQuery = () =>
+  queryOptions({
+    queryKey: [SETTINGS, 'sign-in-providers'],
+    queryFn: async ({ signal }) => (await settingsClient.signInProviders.listSignInProviders({}, { signal })).providers,
   })
 
 export const keysQuery = () =>
@@ -33,6 +62,8 @@ export const appsQuery = () =>
 const actionsOf: Record<AuditTab, string> = {
   all: '',
   users: 'staffUser.',
+  roles: 'staffRole.',
+  members: 'member.',
   keys: 'apiKey.',
   apps: 'oauthApp.',
   clock: 'testClock.',

@@ -7,8 +7,14 @@ import { RouterLink } from '../shell/router-link.tsx'
 
 const tabs = [
   { label: 'Users', href: paths.users() },
+  { label: 'Roles', href: paths.roles() },
+  { label: 'Locations', href: paths.locations() },
+  { label: 'Currencies', href: paths.currencies() },
+  { label: 'Sign-up', href: paths.signUp() },
   { label: 'API keys', href: paths.apiKeys() },
   { label: 'Apps', href: paths.apps() },
+  { label: 'Mails', href: paths.mailTemplates() },
+  { label: 'Mailbox', href: paths.mailbox() },
   { label: 'Audit log', href: paths.auditLog() },
 ] as const
 

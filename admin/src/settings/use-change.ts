@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { meQuery } from '../session/me.ts'
 import { SETTINGS } from './settings-client.ts'
@@ -8,20 +8,20 @@ type Change<Values, Answer> = {
   /** Told when it is done. */
   done?: string
   onDone?: (answer: Answer) => void
+  /** What is read again; settings and who the user is unless said: they may have changed themselves. */
+  stale?: QueryKey
 }
 
-/** One change of settings. Their lists are read again, and who the user is: they may have changed themselves. */
-export function useChange<Values, Answer>({ run, done, onDone }: Change<Values, Answer>) {
+/** One change, after which lists that show it are read again. */
+export function useChange<Values, Answer>({ run, done, onDone, stale }: Change<Values, Answer>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: run,
     onSuccess: async (answer) => {
       onDone?.(answer)
       if (done) toast(done)
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [SETTINGS] }),
-        queryClient.invalidateQueries({ queryKey: meQuery().queryKey }),
-      ])
+      const keys = stale ? [stale] : [[SETTINGS], meQuery().queryKey]
+      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
   })
 }

@@ -1,29 +1,29 @@
 import type { StaffAccount } from '@fairground/client/generated/fairground.staff-users.ts'
-import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { Button } from '@fairground/ui/button.tsx'
-import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
-import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks, useMe } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
+import { MoreMenu } from '../shell/more-menu.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
-import { roleWords } from './role-words.ts'
-import { settingsClient, usersQuery } from './settings-client.ts'
+import { purposeOf } from './role-words.ts'
+import { rolesQuery, settingsClient, usersQuery } from './settings-client.ts'
 import { SettingsList, SettingsRow } from './settings-list.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { When } from './when.tsx'
 
 export async function loader() {
-  await queryClient.ensureQueryData(usersQuery())
+  await Promise.all([queryClient.ensureQueryData(usersQuery()), queryClient.ensureQueryData(rolesQuery())])
   return null
 }
 
-type Doing = { what: 'invite' } | { what: 'role' | 'remove'; user: StaffAccount }
+type Doing = { what: 'invite' } | { what: 'role' | 'remove' | 'forget'; user: StaffAccount }
 
 export function Component() {
   const users = useLoaded(usersQuery())
@@ -50,11 +50,22 @@ export function Component() {
             lacks={lacks}
             onRole={() => setDoing({ what: 'role', user })}
             onRemove={() => setDoing({ what: 'remove', user })}
+            onForget={() => setDoing({ what: 'forget', user })}
           />
         ))}
       </SettingsList>
       {doing?.what === 'invite' && <InviteDialog onClose={close} />}
       {doing?.what === 'role' && <RoleDialog user={doing.user} onClose={close} />}
+      {doing?.what === 'forget' && (
+        <EndDialog
+          title={`Forget the outside account of ${doing.user.name || doing.user.email}?`}
+          description="They are signed out. Whoever comes next from the provider with their verified address is taken for them."
+          confirmLabel="Forget account"
+          done="Outside account forgotten."
+          run={() => settingsClient.staffUsers.forgetSignInProviders({ id: doing.user.id })}
+          onClose={close}
+        />
+      )}
       {doing?.what === 'remove' && (
         <EndDialog
           title={`Remove ${doing.user.name || doing.user.email}?`}
@@ -69,11 +80,16 @@ export function Component() {
   )
 }
 
-type UserRowProps = { user: StaffAccount; lacks: string | undefined; onRole: () => void; onRemove: () => void }
+type UserRowProps = {
+  user: StaffAccount
+  lacks: string | undefined
+  onRole: () => void
+  onRemove: () => void
+  onForget: () => void
+}
 
-function UserRow({ user, lacks, onRole, onRemove }: UserRowProps) {
+function UserRow({ user, lacks, onRole, onRemove, onForget }: UserRowProps) {
   const me = useMe().user
-  const { name, words } = roleWords[user.role]
   return (
     <SettingsRow
       name={user.name || user.email}
@@ -87,12 +103,18 @@ function UserRow({ user, lacks, onRole, onRemove }: UserRowProps) {
         <>
           {user.name && <span className="break-all">{user.email}</span>}
           <span>
-            <span className="font-medium text-ink">{name}.</span> {words}
+            <RouterLink href={paths.role(user.role)} className="font-medium text-ink hover:underline">
+              {user.roleName}
+            </RouterLink>{' '}
+            · {purposeOf({ id: user.role, scopes: user.scopes })}
           </span>
           <span className="text-label font-normal text-ink-3">
             {user.lastSignInDate ? (
               <>
                 Last signed in <When date={user.lastSignInDate} />
+                {user.signInProviders.map(
+                  (issuer) => ` · by ${URL.canParse(issuer) ? new URL(issuer).host : issuer} too`,
+                )}
               </>
             ) : (
               <>
@@ -103,16 +125,13 @@ function UserRow({ user, lacks, onRole, onRemove }: UserRowProps) {
         </>
       }
       actions={
-        <Menu
-          trigger={
-            <IconButton
-              size="sm"
-              label={`Change ${user.email}`}
-              icon={<Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />}
-            />
-          }
+        <MoreMenu
+          label={`Change ${user.email}`}
           items={[
             { label: 'Change role', disabledReason: lacks, onSelect: onRole },
+            ...(user.signInProviders.length > 0
+              ? [{ label: 'Forget outside account', disabledReason: lacks, onSelect: onForget }]
+              : []),
             { label: 'Remove user', tone: 'danger', disabledReason: lacks, onSelect: onRemove },
           ]}
         />

@@ -1,16 +1,18 @@
 import { orders } from '@fairground/client/generated/ecom.orders.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { members } from '@fairground/client/generated/members.members.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { memberSearch } from '../members/member-search.ts'
+import { nameOfMember } from '../members/member-words.ts'
 import { matching } from '../orders/order-search.ts'
 import { customerOf } from '../orders/order-words.ts'
 import { paths } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
 
-const client = staffClient({ orders, products, wixEventsV2 })
+const client = staffClient({ orders, products, wixEventsV2, members })
 
 export interface Found {
-  readonly group: 'Orders' | 'Products' | 'Events'
+  readonly group: 'Orders' | 'Products' | 'Events' | 'Members'
   readonly id: string
   readonly label: string
   readonly detail: string
@@ -19,49 +21,51 @@ export interface Found {
 
 const EACH = 5
 
-/** Orders by number, name or address; products and events by name. What one of them refuses, the others still answer. */
-export const paletteQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['palette', q],
-    enabled: q.length >= 2,
-    staleTime: 30_000,
-    queryFn: async ({ signal }): Promise<Found[]> => {
-      const word = q.replace(/^#/, '')
-      const results = await Promise.allSettled([
-        client.orders.searchOrders({ search: { filter: matching(q), cursorPaging: { limit: EACH } } }, { signal }),
-        client.products.queryProducts(
-          { query: { filter: { name: { $contains: word } }, paging: { limit: EACH } } },
-          { signal },
-        ),
-        client.wixEventsV2.queryEvents(
-          { query: { filter: { title: { $contains: word } }, paging: { limit: EACH } }, includeDrafts: true },
-          { signal },
-        ),
-      ])
-      signal.throwIfAborted()
-      const [foundOrders, foundProducts, foundEvents] = results
-      return [
-        ...(foundOrders.status === 'fulfilled' ? foundOrders.value.orders : []).map((order) => ({
-          group: 'Orders' as const,
-          id: order.id,
-          label: `Order ${order.number}`,
-          detail: `${customerOf(order)} · ${order.priceSummary.total.formattedAmount}`,
-          href: paths.order(order.id),
-        })),
-        ...(foundProducts.status === 'fulfilled' ? foundProducts.value.products : []).map((product) => ({
-          group: 'Products' as const,
-          id: product.id,
-          label: product.name,
-          detail: product.price.formatted.price,
-          href: paths.product(product.id),
-        })),
-        ...(foundEvents.status === 'fulfilled' ? foundEvents.value.events : []).map((event) => ({
-          group: 'Events' as const,
-          id: event.id,
-          label: event.title,
-          detail: event.dateAndTimeSettings.formatted.dateAndTime,
-          href: paths.event(event.id),
-        })),
-      ]
-    },
-  })
+/** Loaded with the first search, so that no page waits for it. Orders by number, name or address; products and events by name; members by name or address. What one of them refuses, the others still answer. */
+export async function searchEverything(q: string, signal: AbortSignal): Promise<Found[]> {
+  const word = q.replace(/^#/, '')
+  const results = await Promise.allSettled([
+    client.orders.searchOrders({ search: { filter: matching(q), cursorPaging: { limit: EACH } } }, { signal }),
+    client.products.queryProducts(
+      { query: { filter: { name: { $contains: word } }, paging: { limit: EACH } } },
+      { signal },
+    ),
+    client.wixEventsV2.queryEvents(
+      { query: { filter: { title: { $contains: word } }, paging: { limit: EACH } }, includeDrafts: true },
+      { signal },
+    ),
+    client.members.queryMembers(memberSearch({ q, size: EACH }), { signal }),
+  ])
+  signal.throwIfAborted()
+  const [foundOrders, foundProducts, foundEvents, foundMembers] = results
+  return [
+    ...(foundOrders.status === 'fulfilled' ? foundOrders.value.orders : []).map((order) => ({
+      group: 'Orders' as const,
+      id: order.id,
+      label: `Order ${order.number}`,
+      detail: `${customerOf(order)} · ${order.priceSummary.total.formattedAmount}`,
+      href: paths.order(order.id),
+    })),
+    ...(foundProducts.status === 'fulfilled' ? foundProducts.value.products : []).map((product) => ({
+      group: 'Products' as const,
+      id: product.id,
+      label: product.name,
+      detail: product.price.formatted.price,
+      href: paths.product(product.id),
+    })),
+    ...(foundEvents.status === 'fulfilled' ? foundEvents.value.events : []).map((event) => ({
+      group: 'Events' as const,
+      id: event.id,
+      label: event.title,
+      detail: event.dateAndTimeSettings.formatted.dateAndTime,
+      href: paths.event(event.id),
+    })),
+    ...(foundMembers.status === 'fulfilled' ? foundMembers.value.members : []).map((member) => ({
+      group: 'Members' as const,
+      id: member.id,
+      label: nameOfMember(member),
+      detail: member.loginEmail ?? '',
+      href: paths.member(member.id),
+    })),
+  ]
+}

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { useMe } from '../session/me.ts'
 import { placesFor } from './navigation.tsx'
-import { paletteQuery } from './palette-search.ts'
 import { signOut } from './sign-out.ts'
 import { chooseTheme } from './theme.ts'
 
@@ -20,7 +19,12 @@ export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
   const { user } = useMe()
   const [query, setQuery] = useState('')
   const q = useDeferredValue(query.trim())
-  const search = useQuery({ ...paletteQuery(q), enabled: open && q.length >= 2 })
+  const search = useQuery({
+    queryKey: ['palette', q],
+    queryFn: async ({ signal }) => (await import('./palette-search.ts')).searchEverything(q, signal),
+    staleTime: 30_000,
+    enabled: open && q.length >= 2,
+  })
   const found = search.data ?? []
   const change = (next: boolean) => {
     if (!next) setQuery('')
@@ -70,7 +74,7 @@ export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
     },
   ]
   const groups = [
-    ...(['Orders', 'Products', 'Events'] as const).map((label) => ({
+    ...(['Orders', 'Products', 'Events', 'Members'] as const).map((label) => ({
       label,
       items: found
         .filter(({ group }) => group === label)

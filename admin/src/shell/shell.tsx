@@ -4,15 +4,13 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Menu as MenuIcon, Search } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router'
 import { useLive } from '../live/use-live.ts'
 import { waitingQuery } from '../orders/waiting-query.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { meQuery, useLacks, useMe } from '../session/me.ts'
-import { SessionExpiredDialog } from '../session/session-expired-dialog.tsx'
-import { CheatSheet } from './cheat-sheet.tsx'
 import { useCommand, useKeyboard } from './commands.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { placesFor } from './navigation.tsx'
@@ -23,6 +21,14 @@ import { RouterLink } from './router-link.tsx'
 import { useStored } from './stored.ts'
 import { TestPaymentsBanner } from './test-payments-banner.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+/** No part of the first load: fetched once the page is drawn. The palette is, because what is typed right after its key is for it. */
+const overlays = {
+  cheatSheet: () => import('./cheat-sheet.tsx'),
+  expired: () => import('../session/session-expired-dialog.tsx'),
+}
+const CheatSheet = lazy(async () => ({ default: (await overlays.cheatSheet()).CheatSheet }))
+const SessionExpiredDialog = lazy(async () => ({ default: (await overlays.expired()).SessionExpiredDialog }))
 
 export async function loader() {
   try {
@@ -51,7 +57,11 @@ export function Component() {
   useCommand('cheatSheet', () => setOverlay('cheatSheet'))
   useCommand('goToOrders', () => navigate(paths.orders()))
   useCommand('goToProducts', () => navigate(paths.products()))
+  useCommand('goToCollections', () => navigate(paths.collections()))
+  useCommand('goToInventory', () => navigate(paths.inventory()))
   useCommand('goToEvents', () => navigate(paths.events()))
+  useCommand('goToMembers', () => navigate(paths.members()))
+  useCommand('goToMedia', () => navigate(paths.media()))
   useCommand('goToSettings', () => navigate(paths.settings()))
 
   const toFulfil = useQuery({ ...waitingQuery('work'), enabled: !useLacks('orders.read') }).data?.orders.length
@@ -112,13 +122,15 @@ export function Component() {
         onOpenChange={toggle('palette')}
         onCheatSheet={() => setOverlay('cheatSheet')}
       />
-      <CheatSheet
-        open={overlay === 'cheatSheet'}
-        onOpenChange={toggle('cheatSheet')}
-        singleKeys={keys === 'on'}
-        onSingleKeys={(on) => chooseKeys(on ? 'on' : 'off')}
-      />
-      <SessionExpiredDialog />
+      <Suspense fallback={null}>
+        <CheatSheet
+          open={overlay === 'cheatSheet'}
+          onOpenChange={toggle('cheatSheet')}
+          singleKeys={keys === 'on'}
+          onSingleKeys={(on) => chooseKeys(on ? 'on' : 'off')}
+        />
+        <SessionExpiredDialog />
+      </Suspense>
     </div>
   )
 }

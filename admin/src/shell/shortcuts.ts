@@ -4,7 +4,11 @@ export type Command =
   | 'cheatSheet'
   | 'goToOrders'
   | 'goToProducts'
+  | 'goToCollections'
+  | 'goToInventory'
   | 'goToEvents'
+  | 'goToMembers'
+  | 'goToMedia'
   | 'goToSettings'
   | 'search'
   | 'create'
@@ -26,7 +30,11 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'palette', keys: ['mod+k'], words: 'Search or run anything' },
   { command: 'goToOrders', keys: ['g', 'o'], words: 'Go to orders' },
   { command: 'goToProducts', keys: ['g', 'p'], words: 'Go to products' },
+  { command: 'goToCollections', keys: ['g', 't'], words: 'Go to collections' },
+  { command: 'goToInventory', keys: ['g', 'i'], words: 'Go to inventory' },
   { command: 'goToEvents', keys: ['g', 'e'], words: 'Go to events' },
+  { command: 'goToMembers', keys: ['g', 'm'], words: 'Go to members' },
+  { command: 'goToMedia', keys: ['g', 'l'], words: 'Go to the media library' },
   { command: 'goToSettings', keys: ['g', 's'], words: 'Go to settings' },
   { command: 'search', keys: ['/'], words: 'Search this list' },
   { command: 'create', keys: ['c'], words: 'Create what this page lists' },

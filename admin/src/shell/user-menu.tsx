@@ -1,7 +1,6 @@
-import { Menu, type MenuItem } from '@fairground/ui/admin/menu.tsx'
-import { IconButton } from '@fairground/ui/icon-button.tsx'
-import { Ellipsis } from 'lucide-react'
+import type { MenuItem } from '@fairground/ui/admin/menu.tsx'
 import { useMe } from '../session/me.ts'
+import { MoreMenu } from './more-menu.tsx'
 import { signOut } from './sign-out.ts'
 import { chooseTheme, type Theme, useTheme } from './theme.ts'
 
@@ -20,6 +19,8 @@ export function useUserMenu(onCheatSheet: () => void): MenuItem[] {
     })),
     { kind: 'separator' },
     { label: 'Keyboard shortcuts', shortcut: '?', onSelect: onCheatSheet },
+    // A page of the server's own: it stands before the admin, too.
+    { label: 'Second step of signing in', onSelect: () => location.assign('/_staff/security') },
     { label: 'Sign out', onSelect: () => void signOut() },
   ]
 }
@@ -31,12 +32,9 @@ export function UserMenu({ onCheatSheet }: { onCheatSheet: () => void }) {
     <div className="flex items-center justify-between gap-2 border-t border-border pt-2.5 ps-2.5">
       <span className="flex min-w-0 flex-col">
         <span className="truncate text-admin font-medium">{user.name || user.email}</span>
-        <span className="truncate text-label font-normal text-ink-3">{user.role}</span>
+        <span className="truncate text-label font-normal text-ink-3">{user.roleName}</span>
       </span>
-      <Menu
-        trigger={<IconButton size="sm" label="Your menu" icon={<Ellipsis size={16} strokeWidth={1.75} />} />}
-        items={items}
-      />
+      <MoreMenu label="Your menu" items={items} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { call } from '../call.ts'
 import { contextOf } from '../context.ts'
+import { captcha, type GetCaptchaSiteKeysResponse } from '../generated/fairground.captcha.ts'
 import { webCrypto } from './pkce.ts'
 
 /** A proof of work as the server sets it (ALTCHA): find the counter whose key begins with `keyPrefix`. Numbers are in bytes, texts in hexadecimal. */
@@ -16,6 +17,11 @@ export interface CaptchaChallenge {
 }
 
 const challenge = call('GET', '/_captcha/challenge')
+
+/** What the site's captcha widget is given: the key with a task to see, and the one without. Asked of the server, never built in. */
+export const captchaSiteKeys = async (client: object, signal?: AbortSignal): Promise<GetCaptchaSiteKeysResponse> =>
+  (await contextOf(client).send(captcha.getCaptchaSiteKeys, {}, signal ? { signal } : {})) as GetCaptchaSiteKeysResponse
+
 const HASHES: Readonly<Record<string, string>> = {
   'PBKDF2/SHA-256': 'SHA-256',
   'PBKDF2/SHA-384': 'SHA-384',

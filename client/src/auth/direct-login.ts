@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { ConnectionError } from '../errors.ts'
-import { hasPage, messageFromFrame } from './hidden-frame.ts'
-import { authUrl, exchangeCode, generateOAuthData, type OAuthData, parseFromUrl } from './oauth.ts'
+import { type FrameMessage, hasPage, messageFromFrame } from './hidden-frame.ts'
+import { authUrl, exchangeCode, generateOAuthData, type OAuthData, parseFromUrl, type Returned } from './oauth.ts'
 import type { Tokens } from './tokens.ts'
 import type { VisitorAuth } from './visitor.ts'
 
@@ -23,11 +23,17 @@ export async function directLogin(
     sessionToken,
   })
   const answer = inPage
-    ? await messageFromFrame(url, data.state, context.connection.clock)
+    ? returnedBy(await messageFromFrame(url, data.state, context.connection.clock))
     : await redirected(context, url, data)
   if (answer.error) throw new Error([answer.error, answer.errorDescription].filter(Boolean).join(': '))
   return exchangeCode(context, auth, answer, data)
 }
+
+const returnedBy = ({ code, state, error, error_description }: FrameMessage): Returned => ({
+  code: code ?? null,
+  state,
+  ...(error ? { error, errorDescription: error_description ?? null } : {}),
+})
 
 /** The authorize address is public; from here the server is where the client was told. */
 async function redirected({ connection }: Context, url: string, { redirectUri }: OAuthData) {

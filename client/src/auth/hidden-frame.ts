@@ -8,7 +8,7 @@ export interface FrameMessage {
   readonly state: string
   readonly code?: string
   readonly error?: string
-  readonly errorDescription?: string
+  readonly error_description?: string
 }
 
 export const hasPage = (): boolean => 'document' in globalThis && 'window' in globalThis

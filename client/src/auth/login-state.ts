@@ -1,4 +1,8 @@
 import type { ApiError } from '../errors.ts'
+import type { LoginV2Response } from '../generated/identity.authentication.ts'
+
+/** What completes a sign-in beside the password. */
+export type FactorType = NonNullable<LoginV2Response['requireMfaData']>['availableFactors'][number]['factorType']
 
 export type LoginErrorCode =
   | 'invalidEmail'
@@ -11,30 +15,55 @@ export type LoginErrorCode =
 /** Where signing in stands. */
 export type LoginState =
   | { readonly loginState: 'INITIAL' }
-  | { readonly loginState: 'SUCCESS'; readonly data: { readonly sessionToken: string } }
+  | {
+      readonly loginState: 'SUCCESS'
+      /** `deviceToken`: of a second step that was to be remembered; a later `login` with it asks for none. */
+      readonly data: { readonly sessionToken: string; readonly deviceToken?: string }
+    }
   | { readonly loginState: 'FAILURE'; readonly error: string; readonly errorCode?: LoginErrorCode }
   | { readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'; readonly data: { readonly stateToken: string } }
   | { readonly loginState: 'OWNER_APPROVAL_REQUIRED' }
+  | {
+      readonly loginState: 'MFA_REQUIRED'
+      readonly data: {
+        readonly stateToken: string
+        /** One of these completes the sign-in. */
+        readonly factors: readonly FactorType[]
+        /** Where a code was mailed to, but for what tells the address. */
+        readonly hint?: string
+      }
+    }
   | { readonly loginState: 'USER_CAPTCHA_REQUIRED' }
   | { readonly loginState: 'SILENT_CAPTCHA_REQUIRED' }
 
 /** What the authentication calls answer. */
-export interface AuthenticationAnswer {
-  readonly state?: string
-  readonly sessionToken?: string
-  readonly stateToken?: string
-}
+export type AuthenticationAnswer = Partial<
+  Pick<LoginV2Response, 'sessionToken' | 'stateToken' | 'additionalData' | 'requireMfaData' | 'mfaChallengeData'>
+> & { readonly state?: string }
 
 export const unknownState: LoginState = { loginState: 'FAILURE', error: 'Unknown _state' }
 
-export function stateOf({ state, sessionToken = '', stateToken = '' }: AuthenticationAnswer): LoginState {
-  switch (state) {
+export function stateOf(answer: AuthenticationAnswer): LoginState {
+  const { sessionToken = '', stateToken = '', additionalData, requireMfaData, mfaChallengeData } = answer
+  const deviceToken = additionalData?.deviceToken?.strValue
+  switch (answer.state) {
     case 'SUCCESS':
-      return { loginState: 'SUCCESS', data: { sessionToken } }
+      return { loginState: 'SUCCESS', data: { sessionToken, ...(deviceToken ? { deviceToken } : {}) } }
     case 'REQUIRE_OWNER_APPROVAL':
       return { loginState: 'OWNER_APPROVAL_REQUIRED' }
     case 'REQUIRE_EMAIL_VERIFICATION':
       return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } }
+    case 'REQUIRE_MFA':
+    case 'MFA_CHALLENGE': {
+      // Without it there is no way on from here.
+      if (stateToken === '') return unknownState
+      const factors = (mfaChallengeData ?? requireMfaData)?.availableFactors ?? []
+      const hint = mfaChallengeData?.verificationChallengeData.hint
+      return {
+        loginState: 'MFA_REQUIRED',
+        data: { stateToken, factors: factors.map(({ factorType }) => factorType), ...(hint ? { hint } : {}) },
+      }
+    }
     default:
       return unknownState
   }

@@ -6,6 +6,7 @@ import { directLogin } from './direct-login.ts'
 import {
   type AuthenticationAnswer,
   afterFailure,
+  type FactorType,
   type LoginState,
   loginFailure,
   registrationFailure,
@@ -28,6 +29,16 @@ export interface Credentials {
   readonly email: string
   readonly password: string
   readonly captchaTokens?: { readonly recaptchaToken?: string; readonly invisibleRecaptchaToken?: string }
+  /** Of a second step that was remembered in this browser: none is asked for. */
+  readonly deviceToken?: string
+}
+
+/** The second step of a sign-in. */
+export interface SecondFactor {
+  readonly factorType: FactorType
+  /** Of the authenticator app, of the mail, or one of the recovery codes. */
+  readonly code: string
+  readonly rememberThisDevice?: boolean
 }
 
 export interface Registration extends Credentials {
@@ -38,6 +49,7 @@ const IAM = '/_api/iam'
 const register = call('POST', `${IAM}/authentication/v2/register`)
 const login = call('POST', `${IAM}/authentication/v2/login`)
 const changePassword = call('POST', `${IAM}/authentication/v2/change-password`)
+const verifyFactor = call('POST', `${IAM}/authentication/v2/{factorType}/verify`)
 const verify = call('POST', `${IAM}/verification/v1/auth/verify`)
 const resend = call('POST', `${IAM}/verification/v1/auth/resend`)
 const sendEmail = call('POST', `${IAM}/recovery/v1/send-email`)
@@ -97,17 +109,30 @@ export function memberLogin(client: object) {
     ): Promise<LoginState> {
       if (from.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
       const { stateToken } = from.data
-      const after = await authenticate(verify, { code: verificationCode, stateToken }, (error) => ({
-        loginState: 'FAILURE',
-        error: error.message,
-      }))
+      const after = await authenticate(verify, { code: verificationCode, stateToken }, plainFailure)
       // A mistyped code can be typed again.
       if (after.loginState === 'FAILURE') state = from
       return after
     },
-    /** Sends the code once more. */
+    /** The second step, in the state MFA_REQUIRED alone. */
+    async processMfa(
+      { factorType, code, rememberThisDevice }: SecondFactor,
+      from: LoginState = state,
+    ): Promise<LoginState> {
+      if (from.loginState !== 'MFA_REQUIRED') return unknownState
+      const message = {
+        factorType,
+        stateToken: from.data.stateToken,
+        [factorType === 'EMAIL' ? 'emailData' : 'totpData']: { code },
+        ...(rememberThisDevice ? { rememberThisDevice } : {}),
+      }
+      const after = await authenticate(verifyFactor, message, plainFailure)
+      if (after.loginState === 'FAILURE') state = from
+      return after
+    },
+    /** Sends the code once more; for a second step, sends one if its factors are by mail. */
     async resendVerification(from: LoginState = state): Promise<LoginState> {
-      if (from.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
+      if (from.loginState !== 'EMAIL_VERIFICATION_REQUIRED' && from.loginState !== 'MFA_REQUIRED') return unknownState
       state = stateOf((await context.send(resend, { stateToken: from.data.stateToken })) as AuthenticationAnswer)
       return state
     },
@@ -132,7 +157,7 @@ export function memberLogin(client: object) {
     },
     /** Sets a new password with the token of the mail's link. */
     recoverPassword: (recoveryToken: string, password: string): Promise<LoginState> =>
-      authenticate(recover, { recoveryToken, password }, (error) => ({ loginState: 'FAILURE', error: error.message })),
+      authenticate(recover, { recoveryToken, password }, plainFailure),
     /** Of the member who is signed in. The server ends all their sessions, this one too: sign in again with the new one. */
     async changePassword(newPassword: string): Promise<void> {
       await context.send(changePassword, { newPassword })
@@ -155,9 +180,11 @@ export function memberLogin(client: object) {
 
 export type MemberLogin = ReturnType<typeof memberLogin>
 
+const plainFailure = (error: ApiError): LoginState => ({ loginState: 'FAILURE', error: error.message })
+
 const hasSilent = ({ captchaTokens }: Credentials): boolean => Boolean(captchaTokens?.invisibleRecaptchaToken)
 
-function messageOf({ email, password, captchaTokens: given }: Credentials): Record<string, unknown> {
+function messageOf({ email, password, captchaTokens: given, deviceToken }: Credentials): Record<string, unknown> {
   const captcha = {
     ...(given?.recaptchaToken ? { Recaptcha: given.recaptchaToken } : {}),
     ...(given?.invisibleRecaptchaToken ? { InvisibleRecaptcha: given.invisibleRecaptchaToken } : {}),
@@ -165,6 +192,7 @@ function messageOf({ email, password, captchaTokens: given }: Credentials): Reco
   return {
     loginId: { email },
     password,
+    ...(deviceToken ? { clientMetaData: { deviceToken } } : {}),
     ...(Object.keys(captcha).length > 0 ? { captchaTokens: [captcha] } : {}),
   }
 }

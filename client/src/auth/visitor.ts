@@ -84,8 +84,18 @@ async function obtain(connection: Connection, clientId: string, { refreshToken }
   return grantTokens(connection, { clientId, grantType: 'anonymous' }, { ...emptyTokens.refreshToken, role: 'visitor' })
 }
 
-/** One tab at a time, where tabs share something and the browser has Web Locks. */
+/** What one tab keeps in web storage reaches the others a moment later (each has a copy of its own). */
+const SETTLED_MS = 200
+
+/** One tab at a time, where tabs share something and the browser has Web Locks; the next one when what was kept has reached it. */
 function alone<T>(shared: string | undefined, work: () => Promise<T>): Promise<T> {
   const { locks } = (globalThis.navigator ?? {}) as { locks?: LockManager }
-  return shared !== undefined && locks ? locks.request(`fairground:${shared}`, work) : work()
+  if (shared === undefined || !locks) return work()
+  return new Promise((resolve, reject) => {
+    const turn = async () => {
+      await work().then(resolve, reject)
+      await new Promise((settled) => setTimeout(settled, SETTLED_MS))
+    }
+    locks.request(`fairground:${shared}`, turn).catch(reject)
+  })
 }

@@ -314,6 +314,7 @@ export interface LineItem {
   availability: ItemAvailabilityInfo
   physicalProperties: PhysicalProperties
   itemType: ItemType
+  digitalFile?: SecuredMedia
   paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   rootCatalogItemId?: string
   customLineItem: boolean
@@ -395,6 +396,12 @@ export interface RemoveLineItemsRequest {
 
 export interface RemoveLineItemsResponse {
   checkout: Checkout
+}
+
+export interface SecuredMedia {
+  id: string
+  fileName?: string
+  fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
 }
 
 export interface SelectedCarrierServiceOption {

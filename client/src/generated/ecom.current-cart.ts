@@ -285,6 +285,7 @@ export interface LineItem {
   availability: ItemAvailabilityInfo
   physicalProperties: PhysicalProperties
   itemType: ItemType
+  digitalFile?: SecuredMedia
   paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   rootCatalogItemId?: string
   taxGroupId?: string
@@ -381,6 +382,12 @@ export interface RemoveLineItemsFromCurrentCartRequest {
 
 export interface RemoveLineItemsFromCurrentCartResponse {
   cart: Cart
+}
+
+export interface SecuredMedia {
+  id: string
+  fileName?: string
+  fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
 }
 
 export interface SelectedCarrierServiceOption {

@@ -25,6 +25,7 @@ export interface StaffUser {
   email: string
   name: string
   role: string
+  roleName: string
   scopes: Array<'catalog.read' | 'catalog.write' | 'inventory.read' | 'inventory.write' | 'carts.read' | 'carts.write' | 'orders.read' | 'orders.write' | 'events.read' | 'events.write' | 'guests.read' | 'guests.write' | 'members.read' | 'members.write' | 'settings.read' | 'settings.write'>
 }
 

@@ -24,6 +24,8 @@ export interface CallVerifyData {
 export interface CaptchaToken {
   Recaptcha?: string
   InvisibleRecaptcha?: string
+  NoCaptcha?: string
+  recaptchaForClientSiteKey?: RecaptchaForClientSiteKey
 }
 
 export type ChangePasswordRefusal = 'MEMBER_NOT_FOUND'
@@ -34,6 +36,10 @@ export interface ChangePasswordRequest {
 
 export type ChangePasswordResponse = Record<never, never>
 
+export interface Connection {
+  idpConnection: IdpConnection
+}
+
 export interface CustomField {
   name: string
   value?: V1CustomValue
@@ -42,6 +48,10 @@ export interface CustomField {
 export interface CustomFieldInput {
   name: string
   value?: V1CustomValueInput
+}
+
+export interface DeviceToken {
+  strValue: string
 }
 
 export interface Email {
@@ -57,6 +67,12 @@ export interface EmailVerifyData {
   code?: string
 }
 
+export interface Factor {
+  factorId: string
+  type: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  status: 'INACTIVE' | 'ACTIVE'
+}
+
 export interface Identity {
   id: string
   revision: string
@@ -65,6 +81,8 @@ export interface Identity {
   identityProfile: IdentityProfile
   email: Email
   status: StatusV2
+  factors?: Factor[]
+  connections?: Connection[]
 }
 
 export interface IdentityProfile {
@@ -109,6 +127,11 @@ export interface IdentityProfileInput {
   vatId?: string
 }
 
+export interface IdpConnection {
+  idpConnectionId: string
+  idpUserId: string
+}
+
 export interface LoginId {
   email: string
 }
@@ -123,10 +146,22 @@ export interface LoginV2Request {
 }
 
 export interface LoginV2Response {
-  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS'
+  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE'
   sessionToken?: string
   stateToken?: string
   identity?: Identity
+  requireMfaData?: RequireMfaData
+  mfaChallengeData?: MfaChallengeData
+  additionalData?: {
+    deviceToken?: DeviceToken
+  }
+}
+
+export interface MfaChallengeData {
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  verificationChallengeData: VerificationChallenge
+  availableFactors: V1Factor[]
+  reason: 'USER_SETTINGS'
 }
 
 export interface Phone {
@@ -137,6 +172,11 @@ export interface Phone {
 
 export interface PushVerifyData {
   transactionId?: string
+}
+
+export interface RecaptchaForClientSiteKey {
+  token?: string
+  siteKeyId?: string
 }
 
 export type RegisterV2Refusal = '-19971' | '-19970' | '-19995' | 'TOO_MANY_REQUESTS'
@@ -150,10 +190,20 @@ export interface RegisterV2Request {
 }
 
 export interface RegisterV2Response {
-  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS'
+  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE'
   sessionToken?: string
   stateToken?: string
   identity?: Identity
+  requireMfaData?: RequireMfaData
+  mfaChallengeData?: MfaChallengeData
+  additionalData?: {
+    deviceToken?: DeviceToken
+  }
+}
+
+export interface RequireMfaData {
+  availableFactors: V1Factor[]
+  reason: 'USER_SETTINGS'
 }
 
 export interface SecondaryEmail {
@@ -202,6 +252,11 @@ export interface V1CustomValueInput {
   boolValue?: boolean
 }
 
+export interface V1Factor {
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
+}
+
 export type ValidateEmailRefusal = never
 
 export interface ValidateEmailRequest {
@@ -214,7 +269,11 @@ export interface ValidateEmailResponse {
   failure?: EmailValidationFailure
 }
 
-export type VerifyRefusal = 'VERIFICATION_FAILED' | 'FACTOR_NOT_AVAILABLE'
+export interface VerificationChallenge {
+  hint: string
+}
+
+export type VerifyRefusal = 'VERIFICATION_FAILED' | 'FACTOR_NOT_AVAILABLE' | 'IDENTITY_BLOCKED' | 'TOO_MANY_REQUESTS'
 
 export interface VerifyRequest {
   factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
@@ -228,10 +287,15 @@ export interface VerifyRequest {
 }
 
 export interface VerifyResponse {
-  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS'
+  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE'
   sessionToken?: string
   stateToken?: string
   identity?: Identity
+  requireMfaData?: RequireMfaData
+  mfaChallengeData?: MfaChallengeData
+  additionalData?: {
+    deviceToken?: DeviceToken
+  }
 }
 
 /** Module `identity.authentication`. */
@@ -246,6 +310,6 @@ export const authentication = {
   signOn: call<SignOnRequest, SignOnResponse, SignOnRefusal>('POST', '/_api/iam/authentication/v2/sign-on', { values: { identity: { createdDate: 'date', updatedDate: 'date', identityProfile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } } } } }),
   /** Says whether an address is well-formed. It does not say whether a member has it. */
   validateEmail: call<ValidateEmailRequest, ValidateEmailResponse, ValidateEmailRefusal>('POST', '/_api/iam/authentication/v2/validate-email'),
-  /** Completes a sign-in with a further factor. EMAIL is checked against the code that was mailed. */
+  /** Completes a sign-in with a further factor: EMAIL with the code that was mailed, TOTP with one of the app, RECOVERY_CODE with one of the list as `totpData`. The others need a provider. */
   verify: call<VerifyRequest, VerifyResponse, VerifyRefusal>('POST', '/_api/iam/authentication/v2/{factorType}/verify', { values: { identity: { createdDate: 'date', updatedDate: 'date', identityProfile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } } } } }),
 }

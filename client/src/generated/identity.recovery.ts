@@ -17,9 +17,17 @@ export interface AddressWrapper {
   tag?: 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
 }
 
+export interface Connection {
+  idpConnection: IdpConnection
+}
+
 export interface CustomField {
   name: string
   value?: V1CustomValue
+}
+
+export interface DeviceToken {
+  strValue: string
 }
 
 export interface Email {
@@ -32,6 +40,12 @@ export interface EmailOptions {
   redirect?: Redirect
 }
 
+export interface Factor {
+  factorId: string
+  type: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  status: 'INACTIVE' | 'ACTIVE'
+}
+
 export interface Identity {
   id: string
   revision: string
@@ -40,6 +54,8 @@ export interface Identity {
   identityProfile: IdentityProfile
   email: Email
   status: StatusV2
+  factors?: Factor[]
+  connections?: Connection[]
 }
 
 export interface IdentityProfile {
@@ -63,6 +79,18 @@ export interface IdentityProfile {
   vatId?: string
 }
 
+export interface IdpConnection {
+  idpConnectionId: string
+  idpUserId: string
+}
+
+export interface MfaChallengeData {
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  verificationChallengeData: VerificationChallenge
+  availableFactors: V1Factor[]
+  reason: 'USER_SETTINGS'
+}
+
 export interface Phone {
   countryCode?: string
   phone: string
@@ -77,15 +105,25 @@ export interface RecoverRequest {
 }
 
 export interface RecoverResponse {
-  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS'
+  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE'
   sessionToken?: string
   stateToken?: string
   identity?: Identity
+  requireMfaData?: RequireMfaData
+  mfaChallengeData?: MfaChallengeData
+  additionalData?: {
+    deviceToken?: DeviceToken
+  }
 }
 
 export interface Redirect {
   url?: string
   clientId?: string
+}
+
+export interface RequireMfaData {
+  availableFactors: V1Factor[]
+  reason: 'USER_SETTINGS'
 }
 
 export interface SecondaryEmail {
@@ -122,6 +160,15 @@ export interface V1CustomValue {
   numValue?: number
   dateValue?: Date
   boolValue?: boolean
+}
+
+export interface V1Factor {
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
+}
+
+export interface VerificationChallenge {
+  hint: string
 }
 
 /** Module `identity.recovery`. */

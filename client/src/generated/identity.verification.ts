@@ -17,14 +17,28 @@ export interface AddressWrapper {
   tag?: 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
 }
 
+export interface Connection {
+  idpConnection: IdpConnection
+}
+
 export interface CustomField {
   name: string
   value?: V1CustomValue
 }
 
+export interface DeviceToken {
+  strValue: string
+}
+
 export interface Email {
   address: string
   isVerified: boolean
+}
+
+export interface Factor {
+  factorId: string
+  type: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  status: 'INACTIVE' | 'ACTIVE'
 }
 
 export interface Identity {
@@ -35,6 +49,8 @@ export interface Identity {
   identityProfile: IdentityProfile
   email: Email
   status: StatusV2
+  factors?: Factor[]
+  connections?: Connection[]
 }
 
 export interface IdentityProfile {
@@ -58,23 +74,45 @@ export interface IdentityProfile {
   vatId?: string
 }
 
+export interface IdpConnection {
+  idpConnectionId: string
+  idpUserId: string
+}
+
+export interface MfaChallengeData {
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  verificationChallengeData: VerificationChallenge
+  availableFactors: V1Factor[]
+  reason: 'USER_SETTINGS'
+}
+
 export interface Phone {
   countryCode?: string
   phone: string
   tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
 }
 
-export type ResendDuringAuthenticationRefusal = 'VERIFICATION_FAILED' | 'TOO_MANY_REQUESTS'
+export interface RequireMfaData {
+  availableFactors: V1Factor[]
+  reason: 'USER_SETTINGS'
+}
+
+export type ResendDuringAuthenticationRefusal = 'VERIFICATION_FAILED' | 'FACTOR_NOT_AVAILABLE' | 'TOO_MANY_REQUESTS'
 
 export interface ResendDuringAuthenticationRequest {
   stateToken: string
 }
 
 export interface ResendDuringAuthenticationResponse {
-  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS'
+  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE'
   sessionToken?: string
   stateToken?: string
   identity?: Identity
+  requireMfaData?: RequireMfaData
+  mfaChallengeData?: MfaChallengeData
+  additionalData?: {
+    deviceToken?: DeviceToken
+  }
 }
 
 export interface SecondaryEmail {
@@ -105,6 +143,15 @@ export interface V1CustomValue {
   boolValue?: boolean
 }
 
+export interface V1Factor {
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
+}
+
+export interface VerificationChallenge {
+  hint: string
+}
+
 export type VerifyDuringAuthenticationRefusal = 'VERIFICATION_FAILED' | 'IDENTITY_BLOCKED'
 
 export interface VerifyDuringAuthenticationRequest {
@@ -113,10 +160,15 @@ export interface VerifyDuringAuthenticationRequest {
 }
 
 export interface VerifyDuringAuthenticationResponse {
-  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS'
+  state: 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE'
   sessionToken?: string
   stateToken?: string
   identity?: Identity
+  requireMfaData?: RequireMfaData
+  mfaChallengeData?: MfaChallengeData
+  additionalData?: {
+    deviceToken?: DeviceToken
+  }
 }
 
 /** Module `identity.verification`. */
@@ -125,6 +177,6 @@ export const verification = {
   start: call<StartRequest, StartResponse, StartRefusal>('POST', '/_api/iam/verification/v1/start'),
   /** Completes a sign-in with the code that was mailed. Five wrong codes void it. */
   verifyDuringAuthentication: call<VerifyDuringAuthenticationRequest, VerifyDuringAuthenticationResponse, VerifyDuringAuthenticationRefusal>('POST', '/_api/iam/verification/v1/auth/verify', { values: { identity: { createdDate: 'date', updatedDate: 'date', identityProfile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } } } } }),
-  /** Mails another code for the same sign-in; the one before is void. */
+  /** Mails another code for the same sign-in; the one before is void. Where the second step may be a code by mail, it mails one. */
   resendDuringAuthentication: call<ResendDuringAuthenticationRequest, ResendDuringAuthenticationResponse, ResendDuringAuthenticationRefusal>('POST', '/_api/iam/verification/v1/auth/resend', { values: { identity: { createdDate: 'date', updatedDate: 'date', identityProfile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } } } } }),
 }

@@ -51,7 +51,14 @@ export interface EmailVerification {
   otp: string
 }
 
-export type LoginRefusal = '-19971' | '-19970' | '-19976' | '-19973' | 'IDENTITY_BLOCKED' | 'EMAIL_VERIFICATION_REQUIRED' | 'EMAIL_VERIFICATION_FAILED'
+export interface Image {
+  id: string
+  url: string
+  width?: number
+  height?: number
+}
+
+export type LoginRefusal = '-19971' | '-19970' | '-19976' | '-19973' | 'IDENTITY_BLOCKED' | 'SECOND_STEP_REQUIRED' | 'EMAIL_VERIFICATION_REQUIRED' | 'EMAIL_VERIFICATION_FAILED'
 
 export interface LoginRequest {
   email: string
@@ -79,6 +86,7 @@ export interface Member {
   slug?: string
   language?: string
   imageUrl?: string
+  picture?: Image
   profilePrivacyStatus: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE' | 'COMMUNITY'
   status: 'UNDEFINED_STATUS' | 'APPLICANT' | 'ACTIVE' | 'INACTIVE' | 'BLOCKED' | 'OFFLINE_ONLY'
   creationDate: Date
@@ -110,7 +118,7 @@ export interface NewCustomFieldInput {
   dateValue?: Date | string
 }
 
-export type RegisterRefusal = '-19971' | '-19970' | '-19995' | 'TOO_MANY_REQUESTS' | 'EMAIL_VERIFICATION_REQUIRED' | 'EMAIL_VERIFICATION_FAILED'
+export type RegisterRefusal = '-19971' | '-19970' | '-19995' | 'TOO_MANY_REQUESTS' | 'SECOND_STEP_REQUIRED' | 'EMAIL_VERIFICATION_REQUIRED' | 'EMAIL_VERIFICATION_FAILED'
 
 export interface RegisterRequest {
   email: string

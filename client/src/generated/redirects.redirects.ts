@@ -13,6 +13,7 @@ export interface AuthorizeRequest {
   sessionToken?: string
   nonce?: string
   prompt?: string
+  idp?: string
 }
 
 export interface CallbackParams {
@@ -36,6 +37,7 @@ export interface CreateRedirectSessionRequest {
   bookingsBook?: RedirectSessionBookingsBookParams
   paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams
   storesProduct?: RedirectSessionStoresProductParams
+  memberAccountPage?: RedirectSessionMembersAccountParams
   callbacks?: CallbackParams
   preferences?: RedirectSessionPreferences
   origin?: string
@@ -80,6 +82,10 @@ export type RedirectSessionLoginParams = Record<never, never>
 
 export interface RedirectSessionLogoutParams {
   clientId?: string
+}
+
+export interface RedirectSessionMembersAccountParams {
+  section?: 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS'
 }
 
 export interface RedirectSessionPaidPlansCheckoutParams {

@@ -33,6 +33,20 @@ export interface RefusalStatus {
   EMAIL_VERIFICATION_REQUIRED: 403
   /** The code is wrong or no longer valid. */
   EMAIL_VERIFICATION_FAILED: 403
+  /** Go on with a code: the state token and the factors on offer are in the data. */
+  SECOND_STEP_REQUIRED: 403
+  /** Prove that it is you: the password or the code is wrong. */
+  PROOF_REQUIRED: 403
+  /** There is no such factor. */
+  FACTOR_NOT_FOUND: 404
+  /** This factor is in use already. */
+  FACTOR_ALREADY_ACTIVE: 409
+  /** This passkey is not known here, or it took too long. */
+  PASSKEY_REFUSED: 403
+  /** There is no such passkey. */
+  PASSKEY_NOT_FOUND: 404
+  /** There are as many passkeys as there may be. Remove one first. */
+  TOO_MANY_PASSKEYS: 409
   /** This site does not offer that factor. */
   FACTOR_NOT_AVAILABLE: 409
   /** The recovery link was used before or is no longer valid. */
@@ -69,18 +83,244 @@ export interface RefusalStatus {
   BUSY: 503
   /** The server is short of disk space and accepts no changes for now. */
   STORAGE_FULL: 503
+  /** Costs and private tags are for administrators of the catalogue. */
+  NO_PERMISSION_TO_READ_MERCHANT_DATA: 403
+  /** Every variant needs a choice of every option. */
+  MISSING_VARIANT_OPTION_CHOICE: 400
+  /** Two variants have the same choices. */
+  DUPLICATE_VARIANT_OPTION_CHOICE: 400
+  /** The product has an option, or a choice of one, twice. */
+  DUPLICATE_PRODUCT_OPTIONS: 400
+  /** A product without options has one variant, without choices. */
+  INVALID_DEFAULT_VARIANT: 400
+  /** The variants do not fit the options of the product. */
+  VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT: 400
+  /** Another product has this slug. */
+  DUPLICATE_SLUG_ERROR: 409
+  /** There is no such file. */
+  DIGITAL_FILE_NOT_FOUND_ERROR: 404
+  /** A variant of another product has this barcode. */
+  BARCODE_ALREADY_EXIST_ERROR: 409
+  /** Two variants have the same barcode. */
+  DUPLICATE_BARCODE_ERROR: 400
+  /** A variant of another product has this SKU. */
+  SKU_ALREADY_EXIST_ERROR: 409
+  /** Another variant has this id. */
+  VARIANT_ID_ALREADY_EXISTS: 409
+  /** The site has as many products as it may have. */
+  PRODUCTS_LIMIT_EXCEEDED: 409
+  /** The product has no such medium. */
+  PRODUCT_MEDIA_NOT_EXIST: 404
+  /** A text of nothing but spaces says nothing. */
+  ONLY_SPACES_STRING_ERROR: 400
+  /** An additional ribbon is there twice. */
+  DUPLICATE_RIBBON_IN_ADDITIONAL: 400
+  /** The ribbon is among the additional ones. */
+  DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL: 400
+  /** There is no such info section. */
+  INFO_SECTION_ERROR_OCCURRED: 404
+  /** The info section could not be made. */
+  INFO_SECTION_CREATION_FAILED: 409
+  /** There is no such option or modifier. */
+  CUSTOMIZATION_NOT_EXIST: 404
+  /** The option or modifier has no such choice. */
+  CHOICE_NOT_EXIST: 404
+  /** An option without an id needs a name and a type. */
+  PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED: 400
+  /** A choice without an id needs a name and a type. */
+  PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED: 400
+  /** A modifier without an id needs a name and a type. */
+  MODIFIER_NAME_AND_TYPE_REQUIRED: 400
+  /** A choice without an id needs a name and a type. */
+  MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED: 400
+  /** The compare-at price is below the price. */
+  COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE: 400
+  /** The field mask names a field that cannot be set here. */
+  FIELD_MASK_VALUE_NOT_SUPPORTED: 400
+  /** The field mask names a field that was not sent. */
+  FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR: 400
+  /** A product has at most 1,000 variants. */
+  TOO_MANY_VARIANTS: 400
+  /** A product has at most 20 info sections. */
+  TOO_MANY_INFO_SECTIONS_ERROR: 409
+  /** Name a tag to assign or to take away. */
+  EMPTY_ASSIGN_AND_UNASSIGN_LISTS: 400
+  /** The price would be below 0 or too high. */
+  ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE: 409
+  /** The compare-at price would be below the price or too high. */
+  ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE: 409
+  /** The cost would be below 0 or too high. */
+  ADJUSTED_COST_OUT_OF_RANGE: 409
+  /** Files are not sold by subscription. */
+  INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION: 400
+  /** A product that is sold by subscription alone needs one that is shown. */
+  ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT: 400
+  /** The discount of a subscription is more than the product costs. */
+  INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT: 400
+  /** The product names a subscription twice. */
+  SUBSCRIPTION_ID_ALREADY_EXISTS: 400
+  /** The item needs something to be filled in or chosen first. */
+  MODIFIER_REQUIRED: 409
   /** There is no such product. */
   PRODUCT_NOT_FOUND: 404
+  /** Hidden products are for administrators of the catalogue. */
+  NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS: 403
   /** There is no such variant. */
   VARIANT_NOT_FOUND: 404
   /** There is no such collection. */
   COLLECTION_NOT_FOUND: 404
+  /** There is no such category. */
+  CATEGORY_NOT_FOUND: 404
+  /** No app has categories under this name; the store’s is @wix/stores. */
+  NAMESPACE_NOT_FOUND_IN_DEV_CENTER: 404
+  /** A store has one tree of categories, without a key. */
+  TREES_LIMIT_EXCEEDED: 409
+  /** Another category has this slug. */
+  DUPLICATE_SLUG: 409
+  /** This field is changed by a call of its own, or never. */
+  UPDATE_OF_FIELD_NOT_ALLOWED: 409
+  /** A category needs a slug. */
+  REMOVED_SLUG: 409
+  /** The tree has as many categories as it may have. */
+  CATEGORIES_LIMIT_PER_TREE_EXCEEDED: 409
+  /** The tree has no such parent. */
+  PARENT_CATEGORY_NOT_IN_TREE: 409
+  /** The parent is hidden: show that first. */
+  PARENT_CATEGORY_HIDDEN: 409
+  /** Categories stand at most six deep. */
+  CATEGORY_DEPTH_LIMIT_EXCEEDED: 409
+  /** A category cannot stand under itself. */
+  TREE_CYCLE_DETECTED: 409
+  /** Say after which category. */
+  MISSING_AFTER_CATEGORY: 409
+  /** The category to stand after has another parent. */
+  AFTER_CATEGORY_NOT_IN_PARENT: 409
+  /** This category is kept by rules or by an app. */
+  MANAGED_CATEGORY_OPERATION_NOT_ALLOWED: 409
+  /** The category has no such item. */
+  ITEM_NOT_IN_CATEGORY: 409
+  /** There is no such brand. */
+  BRAND_NOT_FOUND: 404
+  /** There is no such ribbon. */
+  RIBBON_NOT_FOUND: 404
+  /** There is no such info section. */
+  INFO_SECTION_NOT_FOUND: 404
+  /** There is no such customization. */
+  CUSTOMIZATION_NOT_FOUND: 404
+  /** Another one has this name. */
+  NAME_TAKEN: 409
+  /** The site has as many brands as it may have. */
+  BRAND_LIMIT_EXCEEDED: 409
+  /** The site has as many ribbons as it may have. */
+  RIBBON_LIMIT_EXCEEDED: 409
+  /** The site has as many info sections as it may have. */
+  INFO_SECTIONS_LIMIT_EXCEEDED: 409
+  /** The site has as many options as it may have. */
+  OPTIONS_LIMIT_EXCEEDED: 409
+  /** The site has as many modifiers as it may have. */
+  MODIFIERS_LIMIT_EXCEEDED: 409
+  /** A customization has at most 1,000 choices. */
+  CHOICES_LIMIT_EXCEEDED: 409
+  /** The customization has no such choice. */
+  CHOICE_NOT_FOUND: 404
+  /** A product offers this choice. */
+  CHOICE_ASSIGNED_TO_PRODUCT: 409
+  /** Name every choice of the customization, each once. */
+  CHOICE_IDS_MISMATCH: 409
+  /** A text that the buyer writes has no choices. */
+  DOESNT_SUPPORT_CHOICES: 409
+  /** A customization with choices has no free text. */
+  DOESNT_SUPPORT_FREE_TEXT: 409
+  /** Options are chosen from; only a modifier can be free text. */
+  INVALID_CUSTOMIZATION_RENDER_TYPE: 409
+  /** The least number of characters cannot exceed the greatest. */
+  INVALID_FREE_TEXT_SETTINGS: 409
+  /** The site has no rate for this currency. */
+  CURRENCY_NOT_OFFERED: 404
+  /** There is no such catalogue import. */
+  CATALOG_IMPORT_NOT_FOUND: 404
+  /** The catalogue import was submitted before. */
+  CATALOG_IMPORT_ALREADY_SUBMITTED: 409
+  /** There is no such import. */
+  IMPORT_NOT_FOUND: 404
+  /** The import is not at a point where this can be done. */
+  IMPORT_NOT_READY: 409
+  /** There is no such promotion. */
+  PROMOTION_NOT_FOUND: 404
+  /** The site has as many promotions as it may have. */
+  PROMOTIONS_LIMIT_EXCEEDED: 409
+  /** There is no such product group. */
+  PRODUCT_GROUP_NOT_FOUND: 404
+  /** The site has as many product groups as it may have. */
+  PRODUCT_GROUP_LIMIT_EXCEEDED: 409
+  /** Products are grouped by a customization with choices. */
+  UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE: 409
+  /** A group has at most 100 products. */
+  MEMBER_LIMIT_EXCEEDED: 409
+  /** There is no such product. */
+  PRODUCTS_NOT_FOUND: 404
+  /** The product is not made of the customization that the group is grouped by. */
+  PRODUCTS_MISSING_CUSTOMIZATION: 409
+  /** The product is not in the group. */
+  PRODUCTS_NOT_IN_GROUP: 409
+  /** A promotion is in each category once. */
+  DUPLICATE_CATEGORY_ASSIGNMENT: 409
+  /** A promotion keeps a picture. */
+  MEDIA_REMOVAL_NOT_ALLOWED: 409
+  /** Sign in as a member first. */
+  MEMBER_NEEDED: 403
+  /** There is no such wishlist. */
+  WISHLIST_NOT_FOUND: 404
+  /** A wishlist holds at most 100 items. */
+  WISHLIST_ITEMS_LIMIT_EXCEEDED: 409
+  /** There is no such subscription option. */
+  SUBSCRIPTION_OPTION_NOT_FOUND: 404
+  /** The site has as many subscription options as it may have. */
+  SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED: 409
   /** Another one has this slug. */
   SLUG_TAKEN: 409
   /** Another variant has this SKU. */
   SKU_TAKEN: 409
   /** There is not that much in stock. */
   INSUFFICIENT_INVENTORY: 409
+  /** There is no such inventory item. */
+  INVENTORY_ITEM_NOT_FOUND: 404
+  /** Stock of this variant is kept at this location already. */
+  ITEM_ALREADY_EXISTS: 409
+  /** The units of this item are not counted. */
+  INVENTORY_QUANTITY_NOT_TRACKED: 409
+  /** That would be less than an item can have. */
+  MIN_QUANTITY_LIMIT_REACHED: 409
+  /** That would be more than an item can have. */
+  MAX_QUANTITY_LIMIT_REACHED: 409
+  /** A quantity below 0 can only be brought nearer to 0. */
+  REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING: 409
+  /** An item cannot begin with less than nothing. */
+  INVALID_TARGET_QUANTITY: 409
+  /** Pre-orders cannot be set so. */
+  PRE_ORDER_VALIDATION: 409
+  /** There is no such location. */
+  LOCATION_NOT_FOUND: 404
+  /** Another location has this name. */
+  LOCATION_NAME_TAKEN: 409
+  /** Online sales draw on this location. */
+  LOCATION_IS_DEFAULT: 409
+  /** The location still holds counted units. */
+  LOCATION_HOLDS_STOCK: 409
+  /** This address is already waiting for the item. */
+  BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS: 409
+  /** There is no such request. */
+  BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND: 404
+  /** Requests are not collected at the moment. */
+  REQUEST_COLLECTION_DISABLED: 409
+  /** The options of the catalogue reference are not valid. */
+  INVALID_CATALOG_REFERENCE_OPTIONS: 409
+  /** The address of the picture is not valid. */
+  INVALID_ITEM_IMAGE_URL: 409
+  /** Name either the item or the requests. */
+  REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS: 409
+  /** Requests cannot be collected for this app. */
+  NOT_SUPPORTED_APP_DEF_ID: 409
   /** You have no cart yet. */
   OWNED_CART_NOT_FOUND: 404
   /** There is no such cart. */
@@ -153,6 +393,8 @@ export interface RefusalStatus {
   BADGE_NOT_FOUND: 404
   /** The site has as many badges as it may have. */
   BADGE_LIMIT_REACHED: 409
+  /** A member is not joined with themselves, nor into a contact: join the contact into the member. */
+  MEMBERS_NOT_MERGEABLE: 409
   /** There is no such role. */
   ROLE_DOES_NOT_EXIST: 404
   /** There is no such API key. */
@@ -161,10 +403,30 @@ export interface RefusalStatus {
   APP_NOT_FOUND: 404
   /** The site’s own pages use this app. */
   APP_IN_USE: 409
+  /** The site cannot do without this mail. */
+  MAIL_NEEDED: 409
+  /** There is no such file. */
+  MEDIA_NOT_FOUND: 404
+  /** There is no such folder. */
+  FOLDER_NOT_FOUND: 404
+  /** Another folder there has this name. */
+  FOLDER_NAME_TAKEN: 409
+  /** There is no such upload. Begin again. */
+  UPLOAD_NOT_FOUND: 404
+  /** Parts of the file are missing. */
+  UPLOAD_INCOMPLETE: 409
+  /** Files of this kind are not taken. */
+  FILE_NOT_TAKEN: 400
   /** There is no such user. */
   STAFF_USER_NOT_FOUND: 404
   /** Another user has this e-mail address. */
   STAFF_USER_EXISTS: 409
+  /** There is no such role. */
+  STAFF_ROLE_NOT_FOUND: 404
+  /** Another role has this name. */
+  STAFF_ROLE_EXISTS: 409
+  /** Somebody has this role: name the role that they get instead. */
+  STAFF_ROLE_IN_USE: 409
   /** The site needs an owner: make another user one first. */
   LAST_OWNER: 409
   /** The site has as many of these as it may have. */

@@ -52,6 +52,7 @@ export interface Media {
 export interface MediaItem {
   id: string
   image?: MediaItemUrlAndSize
+  video?: MediaItemVideo
   thumbnail?: MediaItemUrlAndSize
   mediaType: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
   title: string
@@ -63,6 +64,11 @@ export interface MediaItemUrlAndSize {
   height?: number
   format?: string
   altText?: string
+}
+
+export interface MediaItemVideo {
+  files: MediaItemUrlAndSize[]
+  stillFrameMediaId: string
 }
 
 export interface Paging {

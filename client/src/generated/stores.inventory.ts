@@ -7,9 +7,10 @@ export interface DecrementData {
   productId?: string
   variantId?: string
   decrementBy: number
+  preorderRequest?: boolean
 }
 
-export type DecrementInventoryRefusal = 'PRODUCT_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'INSUFFICIENT_INVENTORY'
+export type DecrementInventoryRefusal = 'PRODUCT_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'INSUFFICIENT_INVENTORY' | 'PRE_ORDER_VALIDATION'
 
 export interface DecrementInventoryRequest {
   decrementData: DecrementData[]
@@ -52,6 +53,7 @@ export interface InventoryItemForWrite {
   productId: string
   trackQuantity?: boolean | null
   variants?: InventoryVariantForWrite[]
+  preorderInfo?: PreorderInfoForWrite | null
 }
 
 export interface InventoryItemV2 {
@@ -90,6 +92,14 @@ export interface PagingMetadata {
 
 export interface PreorderInfo {
   enabled: boolean
+  message?: string
+  limit?: number
+}
+
+export interface PreorderInfoForWrite {
+  enabled?: boolean
+  message?: string | null
+  limit?: number | null
 }
 
 export interface Query {
@@ -110,7 +120,7 @@ export interface QueryInventoryResponse {
   totalResults: number
 }
 
-export type UpdateInventoryVariantsRefusal = 'PRODUCT_NOT_FOUND' | 'VARIANT_NOT_FOUND'
+export type UpdateInventoryVariantsRefusal = 'PRODUCT_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'PRE_ORDER_VALIDATION'
 
 export interface UpdateInventoryVariantsRequest {
   inventoryItem: InventoryItemForWrite
@@ -121,7 +131,7 @@ export type UpdateInventoryVariantsResponse = Record<never, never>
 
 /** Module `stores.inventory`. */
 export const inventory = {
-  /** Sets whether stock is tracked and how many units of each variant can be bought. */
+  /** Sets whether stock is tracked, how many units of each variant can be bought, and pre-orders. */
   updateInventoryVariants: call<UpdateInventoryVariantsRequest, UpdateInventoryVariantsResponse, UpdateInventoryVariantsRefusal>('PATCH', '/stores/v2/inventoryItems/product/{inventoryItem.productId}'),
   /** Adds units to variants whose stock is tracked. */
   incrementInventory: call<IncrementInventoryRequest, IncrementInventoryResponse, IncrementInventoryRefusal>('POST', '/stores/v2/inventoryItems/increment'),

@@ -1,19 +1,374 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
-export interface AllCategoriesInfo {
-  categories: IndexedCategory[]
+export interface AggregationDataAggregationResults {
+  values?: AggregationResultsValueResults
+  ranges?: AggregationResultsRangeResults
+  scalar?: AggregationDataAggregationResultsScalarResult
+  dateHistogram?: AggregationResultsDateHistogramResults
+  nested?: AggregationResultsNestedResults
+  name: string
+  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+  fieldPath: string
+}
+
+export interface AggregationDataAggregationResultsScalarResult {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+  value?: number
+}
+
+export interface AggregationNestedAggregationNestedAggregationItem {
+  value?: CommonAggregationValueAggregation
+  range?: CommonAggregationRangeAggregation
+  scalar?: CommonAggregationScalarAggregation
+  dateHistogram?: CommonAggregationDateHistogramAggregation
+  name?: string
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
+}
+
+export interface AggregationRangeAggregationRangeBucket {
+  from?: number
+  to?: number
+}
+
+export interface AggregationResultsDateHistogramResults {
+  results: DateHistogramResultsDateHistogramResult[]
+}
+
+export interface AggregationResultsNestedResults {
+  results: NestedResultsResults[]
+}
+
+export interface AggregationResultsRangeResults {
+  results: RangeResultsRangeAggregationResult[]
+}
+
+export interface AggregationResultsValueResults {
+  results: ValueResultsValueAggregationResult[]
+}
+
+export interface AggregationValueAggregationIncludeMissingValuesOptions {
+  addToBucket?: string
+}
+
+export interface ApplicationError {
+  code: string
+  description: string
+  data?: Record<string, unknown>
+}
+
+export interface BrandForWrite {
+  id?: string | null
+  name?: string | null
+}
+
+export interface BreadCrumb {
+  categoryId: string
+  categoryName: string
+  categorySlug: string
+}
+
+export interface BreadcrumbsInfo {
+  breadcrumbs: BreadCrumb[]
+}
+
+export interface BulkActionMetadata {
+  totalSuccesses: number
+  totalFailures: number
+  undetailedFailures: number
+}
+
+export type BulkAddInfoSectionsToProductsByFilterRefusal = 'INFO_SECTION_ERROR_OCCURRED' | 'TOO_MANY_INFO_SECTIONS_ERROR'
+
+export interface BulkAddInfoSectionsToProductsByFilterRequest {
+  filter: Record<string, unknown>
+  search?: WixCommonSearchDetails
+  infoSectionIds: string[]
+}
+
+export interface BulkAddInfoSectionsToProductsByFilterResponse {
+  jobId: string
+}
+
+export type BulkAddInfoSectionsToProductsRefusal = never
+
+export interface BulkAddInfoSectionsToProductsRequest {
+  products: V3ProductIdWithRevision[]
+  infoSectionIds: string[]
+  returnEntity?: boolean
+  fields?: Array<'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO'>
+}
+
+export interface BulkAddInfoSectionsToProductsResponse {
+  results: CatalogV3BulkProductResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export type BulkAddProductsToCategoriesByFilterRefusal = 'CATEGORY_NOT_FOUND' | 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'
+
+export interface BulkAddProductsToCategoriesByFilterRequest {
+  filter?: Record<string, unknown>
+  search?: WixCommonSearchDetails
+  categoryIds: string[]
+}
+
+export interface BulkAddProductsToCategoriesByFilterResponse {
+  jobId: string
+}
+
+export type BulkAdjustProductVariantsByFilterRefusal = 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE' | 'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE' | 'ADJUSTED_COST_OUT_OF_RANGE'
+
+export interface BulkAdjustProductVariantsByFilterRequest {
+  filter: Record<string, unknown>
+  search?: WixCommonSearchDetails
+  actualPrice?: V3AdjustValue
+  compareAtPrice?: V3AdjustValue
+  cost?: V3AdjustValue
+  compareAtPriceDiscount?: V3UnsignedAdjustValue
+  rounding?: 'NO_ROUNDING' | 'CURRENCY_PRECISION' | 'NEAREST_WHOLE_NUMBER'
+}
+
+export interface BulkAdjustProductVariantsByFilterResponse {
+  jobId: string
+}
+
+export type BulkCreateProductsRefusal = never
+
+export interface BulkCreateProductsRequest {
+  products: V3ProductForBulkCreate[]
+  returnEntity?: boolean
+  fields?: Array<'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO'>
+}
+
+export interface BulkCreateProductsResponse {
+  results: CatalogV3BulkProductResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export type BulkCreateProductsWithInventoryRefusal = never
+
+export interface BulkCreateProductsWithInventoryRequest {
+  products: ProductWithInventoryForBulkCreate[]
+  returnEntity?: boolean
+  fields?: Array<'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO'>
+}
+
+export interface BulkCreateProductsWithInventoryResponse {
+  productResults: BulkProductResults
+  inventoryResults: BulkInventoryItemResults
+}
+
+export type BulkDeleteProductsByFilterRefusal = never
+
+export interface BulkDeleteProductsByFilterRequest {
+  filter: Record<string, unknown>
+  search?: WixCommonSearchDetails
+}
+
+export interface BulkDeleteProductsByFilterResponse {
+  jobId: string
+}
+
+export type BulkDeleteProductsRefusal = never
+
+export interface BulkDeleteProductsRequest {
+  productIds: string[]
+}
+
+export interface BulkDeleteProductsResponse {
+  results: BulkDeleteProductsResponseBulkProductResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export interface BulkDeleteProductsResponseBulkProductResult {
+  itemMetadata: ItemMetadata
+}
+
+export interface BulkInventoryItemResult {
+  itemMetadata: ItemMetadata
+  item?: InventoryItem
+}
+
+export interface BulkInventoryItemResults {
+  results: BulkInventoryItemResult[]
+  bulkActionMetadata: BulkActionMetadata
+  error?: ApplicationError
+}
+
+export interface BulkProductResults {
+  results: CatalogV3BulkProductResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export type BulkRemoveInfoSectionsFromProductsByFilterRefusal = never
+
+export interface BulkRemoveInfoSectionsFromProductsByFilterRequest {
+  filter: Record<string, unknown>
+  search?: WixCommonSearchDetails
+  infoSectionIds: string[]
+}
+
+export interface BulkRemoveInfoSectionsFromProductsByFilterResponse {
+  jobId: string
+}
+
+export type BulkRemoveInfoSectionsFromProductsRefusal = never
+
+export interface BulkRemoveInfoSectionsFromProductsRequest {
+  products: V3ProductIdWithRevision[]
+  infoSectionIds: string[]
+  returnEntity?: boolean
+  fields?: Array<'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO'>
+}
+
+export interface BulkRemoveInfoSectionsFromProductsResponse {
+  results: CatalogV3BulkProductResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export type BulkRemoveProductsFromCategoriesByFilterRefusal = 'CATEGORY_NOT_FOUND' | 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'
+
+export interface BulkRemoveProductsFromCategoriesByFilterRequest {
+  filter?: Record<string, unknown>
+  search?: WixCommonSearchDetails
+  categoryIds: string[]
+}
+
+export interface BulkRemoveProductsFromCategoriesByFilterResponse {
+  jobId: string
+}
+
+export type BulkUpdateProductTagsByFilterRefusal = 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
+
+export interface BulkUpdateProductTagsByFilterRequest {
+  filter: Record<string, unknown>
+  search?: WixCommonSearchDetails
+  assignTags?: TagsToMove | null
+  unassignTags?: TagsToMove | null
+}
+
+export interface BulkUpdateProductTagsByFilterResponse {
+  jobId: string
+}
+
+export type BulkUpdateProductTagsRefusal = 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
+
+export interface BulkUpdateProductTagsRequest {
+  productIds: string[]
+  assignTags?: TagsToMove | null
+  unassignTags?: TagsToMove | null
+}
+
+export interface BulkUpdateProductTagsResponse {
+  results: BulkUpdateProductTagsResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export interface BulkUpdateProductTagsResult {
+  itemMetadata: ItemMetadata
+}
+
+export type BulkUpdateProductVariantsByFilterRefusal = 'FIELD_MASK_VALUE_NOT_SUPPORTED' | 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR' | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE'
+
+export interface BulkUpdateProductVariantsByFilterRequest {
+  filter: Record<string, unknown>
+  search?: WixCommonSearchDetails
+  variant: VariantChange
+  fieldMask?: string
+}
+
+export interface BulkUpdateProductVariantsByFilterResponse {
+  jobId: string
+}
+
+export type BulkUpdateProductsByFilterRefusal = 'FIELD_MASK_VALUE_NOT_SUPPORTED' | 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR' | 'BRAND_NOT_FOUND' | 'RIBBON_NOT_FOUND' | 'INFO_SECTION_ERROR_OCCURRED'
+
+export interface BulkUpdateProductsByFilterRequest {
+  filter?: Record<string, unknown>
+  search?: WixCommonSearchDetails
+  product: V3ProductChange
+  fieldMask?: string
+}
+
+export interface BulkUpdateProductsByFilterResponse {
+  jobId: string
+}
+
+export type BulkUpdateProductsRefusal = never
+
+export interface BulkUpdateProductsRequest {
+  products: V3MaskedProduct[]
+  returnEntity?: boolean
+  fields?: Array<'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO'>
+}
+
+export interface BulkUpdateProductsResponse {
+  results: CatalogV3BulkProductResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export type BulkUpdateProductsWithInventoryRefusal = never
+
+export interface BulkUpdateProductsWithInventoryRequest {
+  products: MaskedProductWithInventory[]
+  returnEntity?: boolean
+  fields?: Array<'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO'>
+}
+
+export interface BulkUpdateProductsWithInventoryResponse {
+  productResults: BulkProductResults
+  inventoryResults: BulkInventoryItemResults
+}
+
+export interface CatalogV3BulkProductResult {
+  itemMetadata: ItemMetadata
+  item?: V3Product
 }
 
 export interface ChoicesSettings {
   choices: ConnectedOptionChoice[]
 }
 
+export interface ChoicesSettingsForWrite {
+  choices: ConnectedOptionChoiceForWrite[]
+}
+
+export interface CommonAggregationData {
+  results: AggregationDataAggregationResults[]
+}
+
+export interface CommonAggregationDateHistogramAggregation {
+  interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
+}
+
+export interface CommonAggregationNestedAggregation {
+  nestedAggregations: AggregationNestedAggregationNestedAggregationItem[]
+}
+
+export interface CommonAggregationRangeAggregation {
+  buckets: AggregationRangeAggregationRangeBucket[]
+}
+
+export interface CommonAggregationScalarAggregation {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+}
+
+export interface CommonAggregationValueAggregation {
+  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions
+  sortType?: 'COUNT' | 'VALUE'
+  sortDirection?: 'DESC' | 'ASC'
+  limit?: number
+  missingValues?: 'EXCLUDE' | 'INCLUDE'
+}
+
 export interface CommonCursorSearch {
   cursorPaging?: CursorPaging
   filter?: Record<string, unknown>
-  sort?: Sorting[]
+  sort?: WixCommonSorting[]
+  aggregations?: WixCommonAggregation[]
   search?: WixCommonSearchDetails
+  timeZone?: string
 }
 
 export interface ConnectedModifier {
@@ -23,7 +378,45 @@ export interface ConnectedModifier {
   modifierRenderType: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
   mandatory: boolean
   toBeRemovedMandatory: boolean
-  freeTextSettings: FreeTextSettings
+  freeTextSettings?: FreeTextSettings
+  choicesSettings?: ModifierChoicesSettings
+}
+
+export interface ConnectedModifierChoice {
+  choiceId: string
+  choiceType: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
+  key: string
+  name: string
+  colorCode?: string
+  colorCodes?: MultipleColors
+  image?: Image
+  linkedMedia: ProductMedia[]
+  media?: MediaReferences
+  displayImage?: Image
+  addedPrice: string
+}
+
+export interface ConnectedModifierChoiceForWrite {
+  choiceId?: string | null
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
+  name?: string | null
+  colorCode?: string
+  colorCodes?: MultipleColorsForWrite
+  image?: ImageForWrite
+  linkedMedia?: ProductMediaForWrite[]
+  media?: MediaReferencesForWrite
+  displayImage?: ImageForWrite
+  addedPrice?: string | null
+}
+
+export interface ConnectedModifierForWrite {
+  id?: string | null
+  name?: string | null
+  modifierRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  mandatory?: boolean | null
+  toBeRemovedMandatory?: boolean
+  freeTextSettings?: FreeTextSettingsForWrite
+  choicesSettings?: ModifierChoicesSettingsForWrite
 }
 
 export interface ConnectedOption {
@@ -36,24 +429,72 @@ export interface ConnectedOption {
 
 export interface ConnectedOptionChoice {
   choiceId: string
-  choiceType: 'CHOICE_TEXT' | 'ONE_COLOR'
+  choiceType: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
   key: string
   name: string
   colorCode?: string
+  colorCodes?: MultipleColors
+  image?: Image
+  linkedMedia: ProductMedia[]
+  media?: MediaReferences
+  displayImage?: Image
   inStock: boolean
   visible: boolean
-  media?: MediaReferences
 }
 
-export type CountProductsRefusal = never
+export interface ConnectedOptionChoiceForWrite {
+  choiceId?: string | null
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
+  name?: string | null
+  colorCode?: string
+  colorCodes?: MultipleColorsForWrite
+  image?: ImageForWrite
+  linkedMedia?: ProductMediaForWrite[]
+  media?: MediaReferencesForWrite
+  displayImage?: ImageForWrite
+}
+
+export interface ConnectedOptionForWrite {
+  id?: string | null
+  name?: string | null
+  optionRenderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  choicesSettings: ChoicesSettingsForWrite
+}
+
+export type CountProductsRefusal = 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'
 
 export interface CountProductsRequest {
   filter?: Record<string, unknown>
   search?: WixCommonSearchDetails
+  returnNonVisibleProducts?: boolean
 }
 
 export interface CountProductsResponse {
   count: number
+}
+
+export type CreateProductRefusal = 'DUPLICATE_VARIANT_OPTION_CHOICE' | 'DUPLICATE_PRODUCT_OPTIONS' | 'INVALID_DEFAULT_VARIANT' | 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT' | 'DUPLICATE_SLUG_ERROR' | 'BARCODE_ALREADY_EXIST_ERROR' | 'DUPLICATE_BARCODE_ERROR' | 'SKU_ALREADY_EXIST_ERROR' | 'VARIANT_ID_ALREADY_EXISTS' | 'PRODUCT_MEDIA_NOT_EXIST' | 'DIGITAL_FILE_NOT_FOUND_ERROR' | 'ONLY_SPACES_STRING_ERROR' | 'BRAND_NOT_FOUND' | 'RIBBON_NOT_FOUND' | 'DUPLICATE_RIBBON_IN_ADDITIONAL' | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL' | 'INFO_SECTION_ERROR_OCCURRED' | 'CUSTOMIZATION_NOT_EXIST' | 'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION' | 'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT' | 'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT' | 'SUBSCRIPTION_ID_ALREADY_EXISTS' | 'CHOICE_NOT_EXIST' | 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED' | 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED' | 'MODIFIER_NAME_AND_TYPE_REQUIRED' | 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED' | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE' | 'SUBSCRIPTION_OPTION_NOT_FOUND' | 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED'
+
+export interface CreateProductRequest {
+  product: V3ProductForCreate
+  fields?: Array<'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO'>
+}
+
+export interface CreateProductResponse {
+  product: V3Product
+}
+
+export type CreateProductWithInventoryRefusal = 'DUPLICATE_VARIANT_OPTION_CHOICE' | 'DUPLICATE_PRODUCT_OPTIONS' | 'INVALID_DEFAULT_VARIANT' | 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT' | 'DUPLICATE_SLUG_ERROR' | 'BARCODE_ALREADY_EXIST_ERROR' | 'DUPLICATE_BARCODE_ERROR' | 'SKU_ALREADY_EXIST_ERROR' | 'VARIANT_ID_ALREADY_EXISTS' | 'PRODUCT_MEDIA_NOT_EXIST' | 'DIGITAL_FILE_NOT_FOUND_ERROR' | 'ONLY_SPACES_STRING_ERROR' | 'BRAND_NOT_FOUND' | 'RIBBON_NOT_FOUND' | 'DUPLICATE_RIBBON_IN_ADDITIONAL' | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL' | 'INFO_SECTION_ERROR_OCCURRED' | 'CUSTOMIZATION_NOT_EXIST' | 'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION' | 'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT' | 'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT' | 'SUBSCRIPTION_ID_ALREADY_EXISTS' | 'CHOICE_NOT_EXIST' | 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED' | 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED' | 'MODIFIER_NAME_AND_TYPE_REQUIRED' | 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED' | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE' | 'SUBSCRIPTION_OPTION_NOT_FOUND' | 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED'
+
+export interface CreateProductWithInventoryRequest {
+  product: ProductWithInventory
+  returnEntity?: boolean
+  fields?: Array<'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO'>
+}
+
+export interface CreateProductWithInventoryResponse {
+  product: V3Product
+  inventoryResults: BulkInventoryItemResults
 }
 
 export interface CursorPaging {
@@ -76,11 +517,35 @@ export interface CursorQuery {
   cursorPaging?: CursorPaging
 }
 
+export interface DateHistogramResultsDateHistogramResult {
+  value: string
+  count: number
+}
+
+export type DeleteProductRefusal = 'PRODUCT_NOT_FOUND'
+
+export interface DeleteProductRequest {
+  productId: string
+}
+
+export type DeleteProductResponse = Record<never, never>
+
 export interface Dimensions {
   length?: string
   width?: string
   height?: string
   unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
+}
+
+export interface DimensionsForWrite {
+  length?: string | null
+  width?: string | null
+  height?: string | null
+  unit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
+}
+
+export interface ExtendedFields {
+  namespaces: Record<string, unknown>
 }
 
 export interface FixedMonetaryAmount {
@@ -96,7 +561,23 @@ export interface FreeTextSettings {
   key: string
 }
 
-export type GetProductBySlugRefusal = 'PRODUCT_NOT_FOUND'
+export interface FreeTextSettingsForWrite {
+  minCharCount?: number
+  maxCharCount?: number
+  defaultAddedPrice?: string | null
+  title?: string
+}
+
+export type GetAllProductsCategoryRefusal = never
+
+export type GetAllProductsCategoryRequest = Record<never, never>
+
+export interface GetAllProductsCategoryResponse {
+  categoryId: string
+  treeReference: TreeReference
+}
+
+export type GetProductBySlugRefusal = 'PRODUCT_NOT_FOUND' | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
 
 export interface GetProductBySlugRequest {
   slug: string
@@ -107,7 +588,7 @@ export interface GetProductBySlugResponse {
   product: V3Product
 }
 
-export type GetProductRefusal = 'PRODUCT_NOT_FOUND'
+export type GetProductRefusal = 'PRODUCT_NOT_FOUND' | 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
 
 export interface GetProductRequest {
   productId: string
@@ -125,16 +606,28 @@ export interface Image {
   altText?: string
 }
 
-export interface IndexedCategory {
-  id: string
-  index: number
+export interface ImageForWrite {
+  id?: string
+  url?: string
+  height?: number | null
+  width?: number | null
+  altText?: string | null
 }
 
 export interface InfoSection {
   id: string
   uniqueName: string
   title: string
+  description?: RichContent
   plainDescription?: string
+}
+
+export interface InfoSectionForWrite {
+  id?: string | null
+  uniqueName?: string | null
+  title?: string | null
+  description?: RichContent | null
+  plainDescription?: string | null
 }
 
 export interface Inventory {
@@ -143,10 +636,45 @@ export interface Inventory {
   preorderAvailability: 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS'
 }
 
+export interface InventoryItem {
+  id: string
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  variantId: string
+  locationId: string
+  productId: string
+  trackQuantity: boolean
+  inStock?: boolean
+  quantity?: number
+  availabilityStatus: 'OUT_OF_STOCK' | 'IN_STOCK' | 'PREORDER'
+  preorderInfo: PreorderInfo
+  product: Product
+  extendedFields?: ExtendedFields
+}
+
+export interface InventoryItemComposite {
+  inStock?: boolean | null
+  quantity?: number | null
+  preorderInfo?: PreorderInfoForWrite | null
+}
+
+export interface ItemMetadata {
+  id?: string
+  originalIndex: number
+  success: boolean
+  error?: ApplicationError
+}
+
 export interface Keyword {
   term?: string
   isMain?: boolean
   origin?: string
+}
+
+export interface MaskedProductWithInventory {
+  product: ProductWithInventoryForUpdate
+  fieldMask?: string
 }
 
 export interface Media {
@@ -154,8 +682,16 @@ export interface Media {
   itemsInfo?: MediaItemsInfo
 }
 
+export interface MediaForWrite {
+  itemsInfo?: MediaItemsInfoForWrite
+}
+
 export interface MediaItemsInfo {
   items: ProductMedia[]
+}
+
+export interface MediaItemsInfoForWrite {
+  items: ProductMediaForWrite[]
 }
 
 export interface MediaReference {
@@ -163,8 +699,41 @@ export interface MediaReference {
   url?: string
 }
 
+export interface MediaReferenceForWrite {
+  mediaId?: string
+  url?: string
+}
+
 export interface MediaReferences {
   items: MediaReference[]
+}
+
+export interface MediaReferencesForWrite {
+  items: MediaReferenceForWrite[]
+}
+
+export interface ModifierChoicesSettings {
+  choices: ConnectedModifierChoice[]
+}
+
+export interface ModifierChoicesSettingsForWrite {
+  choices: ConnectedModifierChoiceForWrite[]
+}
+
+export interface MoneyForWrite {
+  amount: string
+}
+
+export interface MultipleColors {
+  colorCodes: string[]
+}
+
+export interface MultipleColorsForWrite {
+  colorCodes: string[]
+}
+
+export interface NestedResultsResults {
+  results: Record<string, unknown>
 }
 
 export interface OptionChoice {
@@ -177,10 +746,26 @@ export interface OptionChoiceIds {
   choiceId: string
 }
 
+export interface OptionChoiceIdsForWrite {
+  optionId: string
+  choiceId: string
+}
+
 export interface OptionChoiceNames {
   optionName: string
   choiceName: string
   renderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+}
+
+export interface OptionChoiceNamesForWrite {
+  optionName: string
+  choiceName: string
+  renderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+}
+
+export interface OptionChoiceReferences {
+  optionChoiceIds?: OptionChoiceIdsForWrite
+  optionChoiceNames?: OptionChoiceNamesForWrite
 }
 
 export interface PageUrlV2 {
@@ -189,7 +774,32 @@ export interface PageUrlV2 {
 }
 
 export interface PhysicalProperties {
+  pricePerUnit?: PricePerUnitSettings
   shippingWeightRange: WeightRange
+  pricePerUnitRange?: PricePerUnitRange
+  fulfillerId?: string
+  deliveryProfileId?: string
+  weightMeasurementUnitInfo?: WeightMeasurementUnitInfo
+}
+
+export interface PhysicalPropertiesForWrite {
+  pricePerUnit?: PricePerUnitSettings | null
+  fulfillerId?: string | null
+  deliveryProfileId?: string | null
+}
+
+export interface PreorderInfo {
+  enabled: boolean
+  message?: string
+  limit?: number
+  counter: number
+  quantity?: number
+}
+
+export interface PreorderInfoForWrite {
+  enabled?: boolean | null
+  message?: string | null
+  limit?: number | null
 }
 
 export interface PriceInfo {
@@ -197,9 +807,48 @@ export interface PriceInfo {
   compareAtPrice?: FixedMonetaryAmount
 }
 
+export interface PriceInfoForWrite {
+  actualPrice: MoneyForWrite
+  compareAtPrice?: MoneyForWrite | null
+}
+
+export interface PricePerUnit {
+  settings: PricePerUnitSettings
+  value: string
+  description: string
+}
+
+export interface PricePerUnitForWrite {
+  settings?: PricePerUnitSettings | null
+}
+
+export interface PricePerUnitRange {
+  minValue: PricePerUnitRangePricePerUnit
+  maxValue: PricePerUnitRangePricePerUnit
+}
+
+export interface PricePerUnitRangePricePerUnit {
+  value: string
+  description: string
+}
+
+export interface PricePerUnitSettings {
+  quantity: number
+  measurementUnit: 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT'
+}
+
 export interface PriceRange {
   minValue: FixedMonetaryAmount
   maxValue: FixedMonetaryAmount
+}
+
+export interface Product {
+  name: string
+  directCategoryIds: string[]
+  variantName?: string
+  variantSku?: string
+  variantVisible: boolean
+  variantBarcode?: string
 }
 
 export interface ProductCategoriesInfo {
@@ -208,18 +857,114 @@ export interface ProductCategoriesInfo {
 
 export interface ProductCategory {
   id: string
+  index?: number
 }
 
 export interface ProductMedia {
   id: string
   image?: Image
+  video?: VideoV2
   altText?: string
+  displayName?: string
   mediaType: 'IMAGE' | 'VIDEO'
   thumbnail?: Thumbnail
   uploadId: string
 }
 
-export type QueryProductsRefusal = never
+export interface ProductMediaForWrite {
+  id?: string
+  url?: string
+  image?: ImageForWrite
+  video?: VideoForWrite
+  altText?: string | null
+  displayName?: string | null
+}
+
+export interface ProductWithInventory {
+  slug?: string | null
+  description?: RichContent | null
+  plainDescription?: string | null
+  visible?: boolean | null
+  visibleInPos?: boolean | null
+  media?: MediaForWrite | null
+  seoData?: SeoSchema | null
+  taxGroupId?: string | null
+  options?: ConnectedOptionForWrite[]
+  modifiers?: ConnectedModifierForWrite[]
+  brand?: BrandForWrite | null
+  infoSections?: InfoSectionForWrite[]
+  ribbon?: RibbonForWrite | null
+  additionalRibbons?: RibbonForWrite[]
+  mainCategoryId?: string | null
+  physicalProperties?: PhysicalPropertiesForWrite | null
+  purchaseEligibility?: PurchaseEligibility | null
+  extendedFields?: ExtendedFields | null
+  tags?: TagsForWrite | null
+  subscriptionDetails?: SubscriptionDetailsForWrite | null
+  name: string
+  productType: 'PHYSICAL' | 'DIGITAL'
+  variantsInfo: V3VariantsInfo
+}
+
+export interface ProductWithInventoryForBulkCreate {
+  slug?: string | null
+  description?: RichContent | null
+  plainDescription?: string | null
+  visible?: boolean | null
+  visibleInPos?: boolean | null
+  media?: MediaForWrite | null
+  seoData?: SeoSchema | null
+  taxGroupId?: string | null
+  options?: ConnectedOptionForWrite[]
+  modifiers?: ConnectedModifierForWrite[]
+  brand?: BrandForWrite | null
+  infoSections?: InfoSectionForWrite[]
+  ribbon?: RibbonForWrite | null
+  additionalRibbons?: RibbonForWrite[]
+  mainCategoryId?: string | null
+  physicalProperties?: PhysicalPropertiesForWrite | null
+  purchaseEligibility?: PurchaseEligibility | null
+  extendedFields?: ExtendedFields | null
+  tags?: TagsForWrite | null
+  subscriptionDetails?: SubscriptionDetailsForWrite | null
+  name: string
+  productType: 'PHYSICAL' | 'DIGITAL'
+  id?: string | null
+  variantsInfo: V3VariantsInfo
+}
+
+export interface ProductWithInventoryForUpdate {
+  slug?: string | null
+  description?: RichContent | null
+  plainDescription?: string | null
+  visible?: boolean | null
+  visibleInPos?: boolean | null
+  media?: MediaForWrite | null
+  seoData?: SeoSchema | null
+  taxGroupId?: string | null
+  options?: ConnectedOptionForWrite[]
+  modifiers?: ConnectedModifierForWrite[]
+  brand?: BrandForWrite | null
+  infoSections?: InfoSectionForWrite[]
+  ribbon?: RibbonForWrite | null
+  additionalRibbons?: RibbonForWrite[]
+  mainCategoryId?: string | null
+  physicalProperties?: PhysicalPropertiesForWrite | null
+  purchaseEligibility?: PurchaseEligibility | null
+  extendedFields?: ExtendedFields | null
+  tags?: TagsForWrite | null
+  subscriptionDetails?: SubscriptionDetailsForWrite | null
+  id: string
+  revision: string
+  name?: string
+  variantsInfo?: V3VariantsInfo
+}
+
+export interface PurchaseEligibility {
+  userCriteria?: 'MEMBERS_ONLY'
+}
+
+export type QueryProductsRefusal = 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
 
 export interface QueryProductsRequest {
   query?: CursorQuery
@@ -231,10 +976,20 @@ export interface QueryProductsResponse {
   pagingMetadata: CursorPagingMetadata
 }
 
+export interface RangeResultsRangeAggregationResult {
+  from?: number
+  to?: number
+  count: number
+}
+
 export interface RevenueDetails {
   cost: FixedMonetaryAmount
   profit: FixedMonetaryAmount
   profitMargin: number
+}
+
+export interface RevenueDetailsForWrite {
+  cost?: MoneyForWrite | null
 }
 
 export interface Ribbon {
@@ -242,7 +997,14 @@ export interface Ribbon {
   name: string
 }
 
-export type SearchProductsRefusal = never
+export interface RibbonForWrite {
+  id?: string | null
+  name?: string | null
+}
+
+export type RichContent = Record<string, unknown>
+
+export type SearchProductsRefusal = 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
 
 export interface SearchProductsRequest {
   search?: CommonCursorSearch
@@ -252,6 +1014,18 @@ export interface SearchProductsRequest {
 export interface SearchProductsResponse {
   products: V3Product[]
   pagingMetadata: CursorPagingMetadata
+  aggregationData?: CommonAggregationData
+}
+
+export interface SecuredMedia {
+  id: string
+  fileName?: string
+  fileSize?: string
+  fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
+}
+
+export interface SecuredMediaForWrite {
+  id: string
 }
 
 export interface SeoSchema {
@@ -269,6 +1043,57 @@ export interface Sorting {
   order?: 'ASC' | 'DESC'
 }
 
+export interface Subscription {
+  id: string
+  title: string
+  description?: string
+  visible: boolean
+  frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval: number
+  billingCycles?: number
+  autoRenewal?: boolean
+  discount?: V3SubscriptionDiscount
+}
+
+export interface SubscriptionDetails {
+  subscriptions: Subscription[]
+  allowOneTimePurchases: boolean
+}
+
+export interface SubscriptionDetailsForWrite {
+  subscriptions?: SubscriptionForWrite[]
+  allowOneTimePurchases?: boolean | null
+}
+
+export interface SubscriptionForWrite {
+  id?: string | null
+  title?: string
+  description?: string | null
+  visible?: boolean | null
+  frequency?: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number | null
+  billingCycles?: number
+  autoRenewal?: boolean
+  discount?: V3SubscriptionDiscountForWrite | null
+}
+
+export interface SubscriptionPrice {
+  subscriptionId: string
+  price: FixedMonetaryAmount
+  priceAfterDiscount: FixedMonetaryAmount
+  pricePerUnit?: SubscriptionPricePerUnit
+}
+
+export interface SubscriptionPricePerUnit {
+  value: string
+  description: string
+  priceAfterDiscount: FixedMonetaryAmount
+}
+
+export interface SubscriptionPricesInfo {
+  subscriptionPrices: SubscriptionPrice[]
+}
+
 export interface Tag {
   type?: string
   props?: Record<string, unknown>
@@ -278,6 +1103,25 @@ export interface Tag {
   disabled?: boolean
 }
 
+export interface TagList {
+  tagIds: string[]
+}
+
+export interface Tags {
+  privateTags?: TagList
+  publicTags: TagList
+}
+
+export interface TagsForWrite {
+  privateTags?: TagList | null
+  publicTags?: TagList | null
+}
+
+export interface TagsToMove {
+  privateTags?: TagList | null
+  publicTags?: TagList | null
+}
+
 export interface Thumbnail {
   url: string
   height: number
@@ -285,9 +1129,50 @@ export interface Thumbnail {
   altText?: string
 }
 
+export interface TreeReference {
+  appNamespace: string
+  treeKey?: string | null
+}
+
+export type UpdateProductRefusal = 'DUPLICATE_VARIANT_OPTION_CHOICE' | 'DUPLICATE_PRODUCT_OPTIONS' | 'INVALID_DEFAULT_VARIANT' | 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT' | 'DUPLICATE_SLUG_ERROR' | 'BARCODE_ALREADY_EXIST_ERROR' | 'DUPLICATE_BARCODE_ERROR' | 'SKU_ALREADY_EXIST_ERROR' | 'VARIANT_ID_ALREADY_EXISTS' | 'PRODUCT_MEDIA_NOT_EXIST' | 'DIGITAL_FILE_NOT_FOUND_ERROR' | 'ONLY_SPACES_STRING_ERROR' | 'BRAND_NOT_FOUND' | 'RIBBON_NOT_FOUND' | 'DUPLICATE_RIBBON_IN_ADDITIONAL' | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL' | 'INFO_SECTION_ERROR_OCCURRED' | 'CUSTOMIZATION_NOT_EXIST' | 'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION' | 'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT' | 'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT' | 'SUBSCRIPTION_ID_ALREADY_EXISTS' | 'CHOICE_NOT_EXIST' | 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED' | 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED' | 'MODIFIER_NAME_AND_TYPE_REQUIRED' | 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED' | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE' | 'SUBSCRIPTION_OPTION_NOT_FOUND' | 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED' | 'PRODUCT_NOT_FOUND' | 'STALE_REVISION' | 'FIELD_MASK_VALUE_NOT_SUPPORTED' | 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR'
+
+export interface UpdateProductRequest {
+  product: V3ProductForUpdate
+  fields?: Array<'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO'>
+  fieldMask?: string
+}
+
+export interface UpdateProductResponse {
+  product: V3Product
+}
+
+export type UpdateProductWithInventoryRefusal = 'DUPLICATE_VARIANT_OPTION_CHOICE' | 'DUPLICATE_PRODUCT_OPTIONS' | 'INVALID_DEFAULT_VARIANT' | 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT' | 'DUPLICATE_SLUG_ERROR' | 'BARCODE_ALREADY_EXIST_ERROR' | 'DUPLICATE_BARCODE_ERROR' | 'SKU_ALREADY_EXIST_ERROR' | 'VARIANT_ID_ALREADY_EXISTS' | 'PRODUCT_MEDIA_NOT_EXIST' | 'DIGITAL_FILE_NOT_FOUND_ERROR' | 'ONLY_SPACES_STRING_ERROR' | 'BRAND_NOT_FOUND' | 'RIBBON_NOT_FOUND' | 'DUPLICATE_RIBBON_IN_ADDITIONAL' | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL' | 'INFO_SECTION_ERROR_OCCURRED' | 'CUSTOMIZATION_NOT_EXIST' | 'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION' | 'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT' | 'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT' | 'SUBSCRIPTION_ID_ALREADY_EXISTS' | 'CHOICE_NOT_EXIST' | 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED' | 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED' | 'MODIFIER_NAME_AND_TYPE_REQUIRED' | 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED' | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE' | 'SUBSCRIPTION_OPTION_NOT_FOUND' | 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED' | 'PRODUCT_NOT_FOUND' | 'STALE_REVISION' | 'FIELD_MASK_VALUE_NOT_SUPPORTED' | 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR'
+
+export interface UpdateProductWithInventoryRequest {
+  product: ProductWithInventoryForUpdate
+  returnEntity?: boolean
+  fields?: Array<'URL' | 'CURRENCY' | 'INFO_SECTION' | 'MERCHANT_DATA' | 'PLAIN_DESCRIPTION' | 'INFO_SECTION_PLAIN_DESCRIPTION' | 'SUBSCRIPTION_PRICES_INFO' | 'BREADCRUMBS_INFO' | 'WEIGHT_MEASUREMENT_UNIT_INFO' | 'VARIANT_OPTION_CHOICE_NAMES' | 'MEDIA_ITEMS_INFO' | 'DESCRIPTION' | 'DIRECT_CATEGORIES_INFO' | 'ALL_CATEGORIES_INFO' | 'INFO_SECTION_DESCRIPTION' | 'THUMBNAIL' | 'PRODUCT_CHOICES_MEDIA_REFERENCES' | 'PRODUCT_CHOICES_DISPLAY_IMAGE' | 'MIN_PRICE_VARIANT' | 'DISCOUNT_INFO'>
+  fieldMask?: string
+}
+
+export interface UpdateProductWithInventoryResponse {
+  product: V3Product
+  inventoryResults: BulkInventoryItemResults
+}
+
+export interface V3AdjustValue {
+  amount?: string
+  percentage?: number
+}
+
 export interface V3Brand {
   id: string
   name: string
+}
+
+export interface V3MaskedProduct {
+  product: V3ProductForUpdate
+  fieldMask?: string
 }
 
 export interface V3Product {
@@ -298,6 +1183,7 @@ export interface V3Product {
   name: string
   slug: string
   url?: PageUrlV2
+  description?: RichContent
   plainDescription?: string
   visible: boolean
   visibleInPos: boolean
@@ -311,28 +1197,197 @@ export interface V3Product {
   ribbon?: Ribbon
   additionalRibbons: Ribbon[]
   directCategoriesInfo?: ProductCategoriesInfo
-  allCategoriesInfo?: AllCategoriesInfo
+  allCategoriesInfo?: ProductCategoriesInfo
+  mainCategoryId?: string
+  breadcrumbsInfo?: BreadcrumbsInfo
   inventory: Inventory
   productType: 'PHYSICAL' | 'DIGITAL'
   physicalProperties?: PhysicalProperties
+  handle: string
   currency?: string
   actualPriceRange: PriceRange
   compareAtPriceRange?: PriceRange
   costRange?: PriceRange
   variantsInfo?: VariantsInfo
   variantSummary: VariantSummary
+  purchaseEligibility?: PurchaseEligibility
+  subscriptionDetails?: SubscriptionDetails
+  extendedFields?: ExtendedFields
+  tags: Tags
   numericId: string
+}
+
+export interface V3ProductChange {
+  description?: RichContent | null
+  plainDescription?: string | null
+  visible?: boolean | null
+  visibleInPos?: boolean | null
+  media?: MediaForWrite | null
+  seoData?: SeoSchema | null
+  taxGroupId?: string | null
+  brand?: BrandForWrite | null
+  infoSections?: InfoSectionForWrite[]
+  ribbon?: RibbonForWrite | null
+  additionalRibbons?: RibbonForWrite[]
+  mainCategoryId?: string | null
+  physicalProperties?: PhysicalPropertiesForWrite | null
+  purchaseEligibility?: PurchaseEligibility | null
+  extendedFields?: ExtendedFields | null
+  tags?: TagsForWrite | null
+  name?: string
+}
+
+export interface V3ProductForBulkCreate {
+  slug?: string | null
+  description?: RichContent | null
+  plainDescription?: string | null
+  visible?: boolean | null
+  visibleInPos?: boolean | null
+  media?: MediaForWrite | null
+  seoData?: SeoSchema | null
+  taxGroupId?: string | null
+  options?: ConnectedOptionForWrite[]
+  modifiers?: ConnectedModifierForWrite[]
+  brand?: BrandForWrite | null
+  infoSections?: InfoSectionForWrite[]
+  ribbon?: RibbonForWrite | null
+  additionalRibbons?: RibbonForWrite[]
+  mainCategoryId?: string | null
+  physicalProperties?: PhysicalPropertiesForWrite | null
+  purchaseEligibility?: PurchaseEligibility | null
+  extendedFields?: ExtendedFields | null
+  tags?: TagsForWrite | null
+  subscriptionDetails?: SubscriptionDetailsForWrite | null
+  name: string
+  productType: 'PHYSICAL' | 'DIGITAL'
+  id?: string | null
+  variantsInfo: VariantsInfoForWrite
+}
+
+export interface V3ProductForCreate {
+  slug?: string | null
+  description?: RichContent | null
+  plainDescription?: string | null
+  visible?: boolean | null
+  visibleInPos?: boolean | null
+  media?: MediaForWrite | null
+  seoData?: SeoSchema | null
+  taxGroupId?: string | null
+  options?: ConnectedOptionForWrite[]
+  modifiers?: ConnectedModifierForWrite[]
+  brand?: BrandForWrite | null
+  infoSections?: InfoSectionForWrite[]
+  ribbon?: RibbonForWrite | null
+  additionalRibbons?: RibbonForWrite[]
+  mainCategoryId?: string | null
+  physicalProperties?: PhysicalPropertiesForWrite | null
+  purchaseEligibility?: PurchaseEligibility | null
+  extendedFields?: ExtendedFields | null
+  tags?: TagsForWrite | null
+  subscriptionDetails?: SubscriptionDetailsForWrite | null
+  name: string
+  productType: 'PHYSICAL' | 'DIGITAL'
+  variantsInfo: VariantsInfoForWrite
+}
+
+export interface V3ProductForUpdate {
+  slug?: string | null
+  description?: RichContent | null
+  plainDescription?: string | null
+  visible?: boolean | null
+  visibleInPos?: boolean | null
+  media?: MediaForWrite | null
+  seoData?: SeoSchema | null
+  taxGroupId?: string | null
+  options?: ConnectedOptionForWrite[]
+  modifiers?: ConnectedModifierForWrite[]
+  brand?: BrandForWrite | null
+  infoSections?: InfoSectionForWrite[]
+  ribbon?: RibbonForWrite | null
+  additionalRibbons?: RibbonForWrite[]
+  mainCategoryId?: string | null
+  physicalProperties?: PhysicalPropertiesForWrite | null
+  purchaseEligibility?: PurchaseEligibility | null
+  extendedFields?: ExtendedFields | null
+  tags?: TagsForWrite | null
+  subscriptionDetails?: SubscriptionDetailsForWrite | null
+  id: string
+  revision: string
+  name?: string
+  variantsInfo?: VariantsInfoForWrite
+}
+
+export interface V3ProductIdWithRevision {
+  productId: string
+  revision?: string
+}
+
+export interface V3SubscriptionDiscount {
+  type: 'AMOUNT' | 'PERCENT'
+  amountOff?: string
+  percentOff?: number
+}
+
+export interface V3SubscriptionDiscountForWrite {
+  type?: 'AMOUNT' | 'PERCENT'
+  amountOff?: string
+  percentOff?: number
+}
+
+export interface V3UnsignedAdjustValue {
+  amount?: string
+  percentage?: number
+}
+
+export interface V3VariantsInfo {
+  variants: VariantWithInventory[]
+}
+
+export interface ValueResultsValueAggregationResult {
+  value: string
+  count: number
 }
 
 export interface Variant {
   id: string
+  choices: OptionChoice[]
   visible: boolean
   sku?: string
-  choices: OptionChoice[]
+  barcode?: string
   price: PriceInfo
   revenueDetails?: RevenueDetails
   physicalProperties?: VariantPhysicalProperties
+  digitalProperties?: VariantDigitalProperties
+  media?: ProductMedia
   inventoryStatus: VariantInventoryStatus
+  subscriptionPricesInfo?: SubscriptionPricesInfo
+}
+
+export interface VariantChange {
+  visible?: boolean | null
+  revenueDetails?: RevenueDetailsForWrite | null
+  physicalProperties?: VariantPhysicalPropertiesForWrite
+  price?: PriceInfoForWrite | null
+}
+
+export interface VariantDigitalProperties {
+  digitalFile?: SecuredMedia
+}
+
+export interface VariantDigitalPropertiesForWrite {
+  digitalFile?: SecuredMediaForWrite | null
+}
+
+export interface VariantForWrite {
+  visible?: boolean | null
+  revenueDetails?: RevenueDetailsForWrite | null
+  physicalProperties?: VariantPhysicalPropertiesForWrite
+  id?: string | null
+  sku?: string | null
+  barcode?: string | null
+  choices?: OptionChoiceReferences[]
+  price: PriceInfoForWrite
+  digitalProperties?: VariantDigitalPropertiesForWrite
 }
 
 export interface VariantInventoryStatus {
@@ -342,16 +1397,65 @@ export interface VariantInventoryStatus {
 
 export interface VariantPhysicalProperties {
   weight: number
+  pricePerUnit?: PricePerUnit
   productDimensions?: Dimensions
   packageDimensions?: Dimensions
 }
 
+export interface VariantPhysicalPropertiesForWrite {
+  weight?: number | null
+  pricePerUnit?: PricePerUnitForWrite | null
+  productDimensions?: DimensionsForWrite | null
+  packageDimensions?: DimensionsForWrite | null
+}
+
 export interface VariantSummary {
   variantCount: number
+  minPriceVariant?: Variant
+}
+
+export interface VariantWithInventory {
+  visible?: boolean | null
+  revenueDetails?: RevenueDetailsForWrite | null
+  physicalProperties?: VariantPhysicalPropertiesForWrite
+  id?: string | null
+  sku?: string | null
+  barcode?: string | null
+  choices?: OptionChoiceReferences[]
+  price: PriceInfoForWrite
+  digitalProperties?: VariantDigitalPropertiesForWrite
+  inventoryItem?: InventoryItemComposite
 }
 
 export interface VariantsInfo {
   variants: Variant[]
+}
+
+export interface VariantsInfoForWrite {
+  variants: VariantForWrite[]
+}
+
+export interface VideoForWrite {
+  id?: string
+  url?: string
+  posters?: ImageForWrite[]
+}
+
+export interface VideoResolution {
+  url: string
+  height: number
+  width: number
+  format: string
+}
+
+export interface VideoV2 {
+  resolutions: VideoResolution[]
+  url: string
+  posters: Image[]
+}
+
+export interface WeightMeasurementUnitInfo {
+  weightMeasurementUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
 }
 
 export interface WeightRange {
@@ -359,22 +1463,86 @@ export interface WeightRange {
   maxValue: number
 }
 
+export interface WixCommonAggregation {
+  value?: CommonAggregationValueAggregation
+  range?: CommonAggregationRangeAggregation
+  scalar?: CommonAggregationScalarAggregation
+  dateHistogram?: CommonAggregationDateHistogramAggregation
+  name?: string
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+  nested?: CommonAggregationNestedAggregation
+}
+
 export interface WixCommonSearchDetails {
   mode?: 'OR' | 'AND'
   expression?: string
   fields?: string[]
+  fuzzy?: boolean
+}
+
+export interface WixCommonSorting {
+  fieldName: string
+  order?: 'ASC' | 'DESC'
+  selectItemsBy?: Array<Record<string, unknown>>
 }
 
 /** Module `stores.products-v-3`. */
 export const productsV3 = {
+  /** Products by words, filter and sort, with aggregations over all that match. The best match comes first unless sorted, the newest where there are no words. */
+  searchProducts: call<SearchProductsRequest, SearchProductsResponse, SearchProductsRefusal, V3Product>('GET', '/stores/v3/products/search', { fallback: '', values: { products: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } }, aggregationData: { results: { ranges: { results: { from: 'float', to: 'float' } }, scalar: { value: 'float' } } } }, list: { kind: 'cursor', query: 'search', items: 'products', metadata: 'pagingMetadata' } }),
+  /** The category that holds every product. */
+  getAllProductsCategory: call<GetAllProductsCategoryRequest, GetAllProductsCategoryResponse, GetAllProductsCategoryRefusal>('GET', '/stores/v3/all-products-category'),
+  /** Puts every product that matches into categories. */
+  bulkAddProductsToCategoriesByFilter: call<BulkAddProductsToCategoriesByFilterRequest, BulkAddProductsToCategoriesByFilterResponse, BulkAddProductsToCategoriesByFilterRefusal>('POST', '/stores/v3/bulk/products/add-to-categories-by-filter'),
+  /** Takes every product that matches out of categories. */
+  bulkRemoveProductsFromCategoriesByFilter: call<BulkRemoveProductsFromCategoriesByFilterRequest, BulkRemoveProductsFromCategoriesByFilterResponse, BulkRemoveProductsFromCategoriesByFilterRefusal>('POST', '/stores/v3/bulk/products/remove-from-categories-by-filter'),
+  /** Changes the same fields of every product that matches; brand, ribbon and sections by their ids. */
+  bulkUpdateProductsByFilter: call<BulkUpdateProductsByFilterRequest, BulkUpdateProductsByFilterResponse, BulkUpdateProductsByFilterRefusal>('POST', '/stores/v3/bulk/products/update-by-filter'),
+  /** Deletes every product that matches. */
+  bulkDeleteProductsByFilter: call<BulkDeleteProductsByFilterRequest, BulkDeleteProductsByFilterResponse, BulkDeleteProductsByFilterRefusal>('POST', '/stores/v3/bulk/products/delete-by-filter'),
+  /** Sets the same on every variant of every product that matches. */
+  bulkUpdateProductVariantsByFilter: call<BulkUpdateProductVariantsByFilterRequest, BulkUpdateProductVariantsByFilterResponse, BulkUpdateProductVariantsByFilterRefusal>('POST', '/stores/v3/bulk/products/update-variants-by-filter'),
+  /** Raises or lowers prices and costs of every variant of every product that matches. */
+  bulkAdjustProductVariantsByFilter: call<BulkAdjustProductVariantsByFilterRequest, BulkAdjustProductVariantsByFilterResponse, BulkAdjustProductVariantsByFilterRefusal>('POST', '/stores/v3/bulk/products/adjust-variants-by-filter'),
+  /** Shows sections on every product that matches, behind those they show already. */
+  bulkAddInfoSectionsToProductsByFilter: call<BulkAddInfoSectionsToProductsByFilterRequest, BulkAddInfoSectionsToProductsByFilterResponse, BulkAddInfoSectionsToProductsByFilterRefusal>('POST', '/stores/v3/bulk/products/add-info-sections-by-filter'),
+  /** Takes sections off every product that matches. */
+  bulkRemoveInfoSectionsFromProductsByFilter: call<BulkRemoveInfoSectionsFromProductsByFilterRequest, BulkRemoveInfoSectionsFromProductsByFilterResponse, BulkRemoveInfoSectionsFromProductsByFilterRefusal>('POST', '/stores/v3/bulk/products/remove-info-sections-by-filter'),
+  /** Puts tags on up to 100 products and takes others off. */
+  bulkUpdateProductTags: call<BulkUpdateProductTagsRequest, BulkUpdateProductTagsResponse, BulkUpdateProductTagsRefusal>('POST', '/stores/v3/bulk/products/update-tags'),
+  /** Puts tags on every product that matches and takes others off. */
+  bulkUpdateProductTagsByFilter: call<BulkUpdateProductTagsByFilterRequest, BulkUpdateProductTagsByFilterResponse, BulkUpdateProductTagsByFilterRefusal>('POST', '/stores/v3/bulk/products/update-tags-by-filter'),
+  /** Makes a product with its variants, none of them in stock yet. */
+  createProduct: call<CreateProductRequest, CreateProductResponse, CreateProductRefusal>('POST', '/stores/v3/products', { values: { product: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } } } }),
+  /** Makes a product with its variants and what there is of each at the default location. */
+  createProductWithInventory: call<CreateProductWithInventoryRequest, CreateProductWithInventoryResponse, CreateProductWithInventoryRefusal>('POST', '/stores/v3/products-with-inventory', { values: { product: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } }, inventoryResults: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } } }),
+  /** Changes the fields that are sent. Lists are sent whole, and variants together with the options. */
+  updateProduct: call<UpdateProductRequest, UpdateProductResponse, UpdateProductRefusal>('PATCH', '/stores/v3/products/{product.id}', { values: { product: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } } } }),
+  /** Changes the fields that are sent, and what there is of the variants at the default location. */
+  updateProductWithInventory: call<UpdateProductWithInventoryRequest, UpdateProductWithInventoryResponse, UpdateProductWithInventoryRefusal>('PATCH', '/stores/v3/products-with-inventory/{product.id}', { values: { product: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } }, inventoryResults: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } } }),
+  /** Makes up to 100 products, each by itself. */
+  bulkCreateProducts: call<BulkCreateProductsRequest, BulkCreateProductsResponse, BulkCreateProductsRefusal>('POST', '/stores/v3/bulk/products/create', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } } } } }),
+  /** Makes up to 100 products with what there is of their variants, each by itself. */
+  bulkCreateProductsWithInventory: call<BulkCreateProductsWithInventoryRequest, BulkCreateProductsWithInventoryResponse, BulkCreateProductsWithInventoryRefusal>('POST', '/stores/v3/bulk/products-with-inventory/create', { values: { productResults: { results: { item: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } } } }, inventoryResults: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } } }),
+  /** Changes up to 100 products, each by itself. */
+  bulkUpdateProducts: call<BulkUpdateProductsRequest, BulkUpdateProductsResponse, BulkUpdateProductsRefusal>('POST', '/stores/v3/bulk/products/update', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } } } } }),
+  /** Changes up to 100 products and what there is of their variants, each by itself. */
+  bulkUpdateProductsWithInventory: call<BulkUpdateProductsWithInventoryRequest, BulkUpdateProductsWithInventoryResponse, BulkUpdateProductsWithInventoryRefusal>('POST', '/stores/v3/bulk/products-with-inventory/update', { values: { productResults: { results: { item: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } } } }, inventoryResults: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } } }),
+  /** Deletes a product. Orders keep what they say of it. */
+  deleteProduct: call<DeleteProductRequest, DeleteProductResponse, DeleteProductRefusal>('DELETE', '/stores/v3/products/{productId}'),
+  /** Deletes up to 100 products, each by itself. */
+  bulkDeleteProducts: call<BulkDeleteProductsRequest, BulkDeleteProductsResponse, BulkDeleteProductsRefusal>('POST', '/stores/v3/bulk/products/delete'),
+  /** Shows sections on up to 100 products, behind those they show already. */
+  bulkAddInfoSectionsToProducts: call<BulkAddInfoSectionsToProductsRequest, BulkAddInfoSectionsToProductsResponse, BulkAddInfoSectionsToProductsRefusal>('POST', '/stores/v3/bulk/products/add-info-sections', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } } } } }),
+  /** Takes sections off up to 100 products. */
+  bulkRemoveInfoSectionsFromProducts: call<BulkRemoveInfoSectionsFromProductsRequest, BulkRemoveInfoSectionsFromProductsResponse, BulkRemoveInfoSectionsFromProductsRefusal>('POST', '/stores/v3/bulk/products/remove-info-sections', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } } } } }),
   /** One product with its variants; what else it shows is asked for in `fields`. */
-  getProduct: call<GetProductRequest, GetProductResponse, GetProductRefusal>('GET', '/stores/v3/products/{productId}', { values: { product: { createdDate: 'date', updatedDate: 'date', physicalProperties: { shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float' } } } } } }),
+  getProduct: call<GetProductRequest, GetProductResponse, GetProductRefusal>('GET', '/stores/v3/products/{productId}', { values: { product: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } } } }),
   /** One product with its variants, by its slug. */
-  getProductBySlug: call<GetProductBySlugRequest, GetProductBySlugResponse, GetProductBySlugRefusal>('GET', '/stores/v3/products/slug/{slug}', { values: { product: { createdDate: 'date', updatedDate: 'date', physicalProperties: { shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float' } } } } } }),
+  getProductBySlug: call<GetProductBySlugRequest, GetProductBySlugResponse, GetProductBySlugRefusal>('GET', '/stores/v3/products/slug/{slug}', { values: { product: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } } } }),
   /** Products that match a filter, without their variants. Visitors see the visible ones. */
-  queryProducts: call<QueryProductsRequest, QueryProductsResponse, QueryProductsRefusal, V3Product>('GET', '/stores/v3/products/query', { fallback: '', values: { products: { createdDate: 'date', updatedDate: 'date', physicalProperties: { shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float' } } } } }, list: { kind: 'cursor', query: 'query', items: 'products', metadata: 'pagingMetadata' } }),
-  /** Products whose name, description, brand or SKU holds the words; the newest first unless sorted. */
-  searchProducts: call<SearchProductsRequest, SearchProductsResponse, SearchProductsRefusal, V3Product>('GET', '/stores/v3/products/search', { fallback: '', values: { products: { createdDate: 'date', updatedDate: 'date', physicalProperties: { shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float' } } } } }, list: { kind: 'cursor', query: 'search', items: 'products', metadata: 'pagingMetadata' } }),
+  queryProducts: call<QueryProductsRequest, QueryProductsResponse, QueryProductsRefusal, V3Product>('GET', '/stores/v3/products/query', { fallback: '', values: { products: { createdDate: 'date', updatedDate: 'date', physicalProperties: { pricePerUnit: { quantity: 'float' }, shippingWeightRange: { minValue: 'float', maxValue: 'float' } }, variantsInfo: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } }, variantSummary: { minPriceVariant: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } } } } } }, list: { kind: 'cursor', query: 'query', items: 'products', metadata: 'pagingMetadata' } }),
   /** How many products match. */
   countProducts: call<CountProductsRequest, CountProductsResponse, CountProductsRefusal>('GET', '/stores/v3/products/count', { fallback: '' }),
 }

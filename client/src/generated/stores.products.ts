@@ -1,7 +1,7 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
-export type AddProductMediaRefusal = 'PRODUCT_NOT_FOUND'
+export type AddProductMediaRefusal = 'PRODUCT_NOT_FOUND' | 'PRODUCT_MEDIA_NOT_EXIST'
 
 export interface AddProductMediaRequest {
   id: string
@@ -19,7 +19,7 @@ export interface AddProductMediaToChoicesRequest {
 
 export type AddProductMediaToChoicesResponse = Record<never, never>
 
-export type AddProductsToCollectionRefusal = 'COLLECTION_NOT_FOUND' | 'PRODUCT_NOT_FOUND'
+export type AddProductsToCollectionRefusal = 'COLLECTION_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'
 
 export interface AddProductsToCollectionRequest {
   id: string
@@ -203,6 +203,7 @@ export interface Discount {
 export interface FormattedPrice {
   price: string
   discountedPrice: string
+  pricePerUnit?: string
 }
 
 export type GetCollectionBySlugRefusal = 'COLLECTION_NOT_FOUND'
@@ -251,6 +252,13 @@ export interface GetStoreVariantResponse {
   variant: StoreVariant
 }
 
+export interface Image {
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+}
+
 export interface ItemMetadata {
   id: string
   originalIndex: number
@@ -284,6 +292,7 @@ export interface MediaDataForWrite {
 export interface MediaItem {
   id: string
   image?: MediaItemUrlAndSize
+  video?: MediaItemVideo
   thumbnail?: MediaItemUrlAndSize
   mediaType: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
   title: string
@@ -295,6 +304,11 @@ export interface MediaItemUrlAndSize {
   height?: number
   format?: string
   altText?: string
+}
+
+export interface MediaItemVideo {
+  files: MediaItemUrlAndSize[]
+  stillFrameMediaId: string
 }
 
 export interface NumericPropertyRange {
@@ -327,6 +341,11 @@ export interface PercentageData {
   roundToInt?: boolean
 }
 
+export interface PlatformMedia {
+  image?: Image
+  video?: VideoV2
+}
+
 export interface PlatformPagingMetadata {
   count: number
   offset?: number
@@ -347,17 +366,27 @@ export interface PlatformQuery {
 
 export interface PreorderInfo {
   enabled: boolean
+  message?: string
+  limit?: number
 }
 
 export interface PriceData {
   currency: string
   price: number
   discountedPrice: number
+  pricePerUnit?: number
   formatted: FormattedPrice
 }
 
 export interface PriceDataForWrite {
   price: number
+}
+
+export interface PricePerUnitData {
+  totalQuantity: number
+  totalMeasurementUnit: 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT'
+  baseQuantity: number
+  baseMeasurementUnit: 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT'
 }
 
 export interface Product {
@@ -379,6 +408,7 @@ export interface Product {
   priceRange: NumericPropertyRange
   costAndProfitData?: CostAndProfitData
   costRange?: NumericPropertyRange
+  pricePerUnitData?: PricePerUnitData
   additionalInfoSections: AdditionalInfoSection[]
   ribbons: Ribbon[]
   ribbon: string
@@ -411,6 +441,7 @@ export interface ProductForCreate {
   productDimensions?: Dimensions | null
   packageDimensions?: Dimensions | null
   costAndProfitData?: CostAndProfitDataForWrite
+  pricePerUnitData?: PricePerUnitData | null
   additionalInfoSections?: AdditionalInfoSection[]
   ribbon?: string | null
   brand?: string | null
@@ -435,6 +466,7 @@ export interface ProductForUpdate {
   productDimensions?: Dimensions | null
   packageDimensions?: Dimensions | null
   costAndProfitData?: CostAndProfitDataForWrite
+  pricePerUnitData?: PricePerUnitData | null
   additionalInfoSections?: AdditionalInfoSection[]
   ribbon?: string | null
   brand?: string | null
@@ -527,7 +559,7 @@ export interface RemoveProductMediaRequest {
 
 export type RemoveProductMediaResponse = Record<never, never>
 
-export type RemoveProductsFromCollectionRefusal = 'COLLECTION_NOT_FOUND'
+export type RemoveProductsFromCollectionRefusal = 'COLLECTION_NOT_FOUND' | 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'
 
 export interface RemoveProductsFromCollectionRequest {
   id: string
@@ -597,6 +629,7 @@ export interface StoreVariant {
   stock: VariantStock
   choices: Record<string, string>
   collectionIds: string[]
+  media?: PlatformMedia
   preorderInfo: PreorderInfo
 }
 
@@ -609,7 +642,7 @@ export interface Tag {
   disabled?: boolean
 }
 
-export type UpdateCollectionRefusal = 'COLLECTION_NOT_FOUND' | 'SLUG_TAKEN'
+export type UpdateCollectionRefusal = 'COLLECTION_NOT_FOUND' | 'SLUG_TAKEN' | 'PARENT_CATEGORY_HIDDEN'
 
 export interface UpdateCollectionRequest {
   collection: CollectionForUpdate
@@ -689,23 +722,36 @@ export interface VariantStock {
   inStock: boolean
 }
 
+export interface VideoResolution {
+  url: string
+  height: number
+  width: number
+  format: string
+}
+
+export interface VideoV2 {
+  resolutions: VideoResolution[]
+  url: string
+  posters: Image[]
+}
+
 /** Module `stores.products`. */
 export const products = {
   /** Creates a product. It is visible unless said; its slug follows its name. */
-  createProduct: call<CreateProductRequest, CreateProductResponse, CreateProductRefusal>('POST', '/stores/v1/products', { values: { product: { weight: 'float', weightRange: { minValue: 'float', maxValue: 'float' }, price: { price: 'float', discountedPrice: 'float' }, priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, priceRange: { minValue: 'float', maxValue: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, costRange: { minValue: 'float', maxValue: 'float' }, discount: { value: 'float' }, variants: { variant: { priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } }, lastUpdated: 'date', createdDate: 'date' } } }),
+  createProduct: call<CreateProductRequest, CreateProductResponse, CreateProductRefusal>('POST', '/stores/v1/products', { values: { product: { weight: 'float', weightRange: { minValue: 'float', maxValue: 'float' }, price: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, priceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, priceRange: { minValue: 'float', maxValue: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, costRange: { minValue: 'float', maxValue: 'float' }, pricePerUnitData: { totalQuantity: 'float', baseQuantity: 'float' }, discount: { value: 'float' }, variants: { variant: { priceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } }, lastUpdated: 'date', createdDate: 'date' } } }),
   /** Sets the fields present; leaves the others. */
-  updateProduct: call<UpdateProductRequest, UpdateProductResponse, UpdateProductRefusal>('PATCH', '/stores/v1/products/{product.id}', { values: { product: { weight: 'float', weightRange: { minValue: 'float', maxValue: 'float' }, price: { price: 'float', discountedPrice: 'float' }, priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, priceRange: { minValue: 'float', maxValue: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, costRange: { minValue: 'float', maxValue: 'float' }, discount: { value: 'float' }, variants: { variant: { priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } }, lastUpdated: 'date', createdDate: 'date' } } }),
+  updateProduct: call<UpdateProductRequest, UpdateProductResponse, UpdateProductRefusal>('PATCH', '/stores/v1/products/{product.id}', { values: { product: { weight: 'float', weightRange: { minValue: 'float', maxValue: 'float' }, price: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, priceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, priceRange: { minValue: 'float', maxValue: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, costRange: { minValue: 'float', maxValue: 'float' }, pricePerUnitData: { totalQuantity: 'float', baseQuantity: 'float' }, discount: { value: 'float' }, variants: { variant: { priceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } }, lastUpdated: 'date', createdDate: 'date' } } }),
   /** Deletes a product with its variants. Orders keep what they recorded. */
   deleteProduct: call<DeleteProductRequest, DeleteProductResponse, DeleteProductRefusal>('DELETE', '/stores/v1/products/{id}'),
   /** Sets price, cost, weight, SKU or visibility of variants. */
-  updateProductVariants: call<UpdateProductVariantsRequest, UpdateProductVariantsResponse, UpdateProductVariantsRefusal>('PATCH', '/stores/v1/products/{id}/variants', { values: { variants: { variant: { priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } } } }),
+  updateProductVariants: call<UpdateProductVariantsRequest, UpdateProductVariantsResponse, UpdateProductVariantsRefusal>('PATCH', '/stores/v1/products/{id}/variants', { values: { variants: { variant: { priceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } } } }),
   /** Returns every variant to the product's price, cost, weight and SKU. */
   resetAllProductVariantData: call<ResetAllProductVariantDataRequest, ResetAllProductVariantDataResponse, ResetAllProductVariantDataRefusal>('POST', '/stores/v1/products/{id}/variants/resetToDefault'),
   /** Adds products to a collection. Those that are in it stay in it. */
   addProductsToCollection: call<AddProductsToCollectionRequest, AddProductsToCollectionResponse, AddProductsToCollectionRefusal>('POST', '/stores/v1/collections/{id}/productIds'),
   /** Removes products from a collection. */
   removeProductsFromCollection: call<RemoveProductsFromCollectionRequest, RemoveProductsFromCollectionResponse, RemoveProductsFromCollectionRefusal>('POST', '/stores/v1/collections/{id}/productIds/delete'),
-  /** Adds pictures to a product, or to one of its choices. */
+  /** Adds pictures to a product, or to one of its choices: by address, or by id from the media library. */
   addProductMedia: call<AddProductMediaRequest, AddProductMediaResponse, AddProductMediaRefusal>('POST', '/stores/v1/products/{id}/media'),
   /** Removes pictures from a product; an empty list removes all. */
   removeProductMedia: call<RemoveProductMediaRequest, RemoveProductMediaResponse, RemoveProductMediaRefusal>('POST', '/stores/v1/products/{id}/media/delete'),
@@ -730,15 +776,15 @@ export const products = {
   /** Raises or lowers price, cost or weight of up to 100 products and of their variants. */
   bulkAdjustProductProperty: call<BulkAdjustProductPropertyRequest, BulkAdjustProductPropertyResponse, BulkAdjustProductPropertyRefusal>('POST', '/stores/v1/bulk/products/adjust-properties'),
   /** Products that match a filter, sorted and paged. Visitors see the visible ones. */
-  queryProducts: call<QueryProductsRequest, QueryProductsResponse, QueryProductsRefusal, Product>('GET', '/stores-reader/v1/products/query-platformized', { fallback: '', values: { products: { weight: 'float', weightRange: { minValue: 'float', maxValue: 'float' }, price: { price: 'float', discountedPrice: 'float' }, priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, priceRange: { minValue: 'float', maxValue: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, costRange: { minValue: 'float', maxValue: 'float' }, discount: { value: 'float' }, variants: { variant: { priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } }, lastUpdated: 'date', createdDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'products', metadata: 'metadata' } }),
+  queryProducts: call<QueryProductsRequest, QueryProductsResponse, QueryProductsRefusal, Product>('GET', '/stores-reader/v1/products/query-platformized', { fallback: '', values: { products: { weight: 'float', weightRange: { minValue: 'float', maxValue: 'float' }, price: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, priceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, priceRange: { minValue: 'float', maxValue: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, costRange: { minValue: 'float', maxValue: 'float' }, pricePerUnitData: { totalQuantity: 'float', baseQuantity: 'float' }, discount: { value: 'float' }, variants: { variant: { priceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } }, lastUpdated: 'date', createdDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'products', metadata: 'metadata' } }),
   /** One product. Cost and profit are shown to administrators who ask for them. */
-  getProduct: call<GetProductRequest, GetProductResponse, GetProductRefusal>('GET', '/stores-reader/v1/products/{id}', { fallback: '', values: { product: { weight: 'float', weightRange: { minValue: 'float', maxValue: 'float' }, price: { price: 'float', discountedPrice: 'float' }, priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, priceRange: { minValue: 'float', maxValue: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, costRange: { minValue: 'float', maxValue: 'float' }, discount: { value: 'float' }, variants: { variant: { priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } }, lastUpdated: 'date', createdDate: 'date' } } }),
+  getProduct: call<GetProductRequest, GetProductResponse, GetProductRefusal>('GET', '/stores-reader/v1/products/{id}', { fallback: '', values: { product: { weight: 'float', weightRange: { minValue: 'float', maxValue: 'float' }, price: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, priceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, priceRange: { minValue: 'float', maxValue: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, costRange: { minValue: 'float', maxValue: 'float' }, pricePerUnitData: { totalQuantity: 'float', baseQuantity: 'float' }, discount: { value: 'float' }, variants: { variant: { priceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } }, lastUpdated: 'date', createdDate: 'date' } } }),
   /** One collection by its slug. */
   getCollectionBySlug: call<GetCollectionBySlugRequest, GetCollectionBySlugResponse, GetCollectionBySlugRefusal>('GET', '/stores-reader/v1/collections/slug/{slug}', { values: { collection: { lastUpdated: 'date' } } }),
   /** What can still be chosen, and the variant that a full set of choices leads to. */
-  getProductOptionsAvailability: call<GetProductOptionsAvailabilityRequest, GetProductOptionsAvailabilityResponse, GetProductOptionsAvailabilityRefusal>('POST', '/stores-reader/v1/products/{id}/productOptionsAvailability', { values: { selectedVariant: { price: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, weight: 'float' } } }),
+  getProductOptionsAvailability: call<GetProductOptionsAvailabilityRequest, GetProductOptionsAvailabilityResponse, GetProductOptionsAvailabilityRefusal>('POST', '/stores-reader/v1/products/{id}/productOptionsAvailability', { values: { selectedVariant: { price: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, weight: 'float' } } }),
   /** Variants of a product, all or those with the given choices or ids. */
-  queryProductVariants: call<QueryProductVariantsRequest, QueryProductVariantsResponse, QueryProductVariantsRefusal>('POST', '/stores-reader/v1/products/{id}/variants/query', { values: { variants: { variant: { priceData: { price: 'float', discountedPrice: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } } } }),
+  queryProductVariants: call<QueryProductVariantsRequest, QueryProductVariantsResponse, QueryProductVariantsRefusal>('POST', '/stores-reader/v1/products/{id}/variants/query', { values: { variants: { variant: { priceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, convertedPriceData: { price: 'float', discountedPrice: 'float', pricePerUnit: 'float' }, costAndProfitData: { itemCost: 'float', profit: 'float', profitMargin: 'float' }, weight: 'float' } } } }),
   /** Variants of all products that match a filter. */
   queryStoreVariants: call<QueryStoreVariantsRequest, QueryStoreVariantsResponse, QueryStoreVariantsRefusal, StoreVariant>('POST', '/stores-reader/v1/variants/query', { list: { kind: 'cursor', query: 'query', items: 'variants', metadata: 'metadata' } }),
   /** One variant by `{productId}-{variantId}`. */

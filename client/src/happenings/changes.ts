@@ -13,9 +13,10 @@ export interface Change {
 const RETRY_MS = 3_000
 
 /**
- * Changes on the site as they happen, from the live stream at `/_live`, for callers that may read it: staff sessions. The
- * stream is opened again after it breaks; what happened meanwhile is not told again, so `onOpen` is where data is read anew.
- * Ends with the abort of `signal`; throws when the server refuses.
+ * Changes on the site as they happen, from the live stream at `/_live`: for staff sessions and API keys what their scopes let
+ * them read, for visitors and members their own orders and reservations. The stream is opened again after it breaks; what
+ * happened meanwhile is not told again, so `onOpen` is where data is read anew. Ends with the abort of `signal`; throws when the
+ * server refuses.
  */
 export async function* changes(
   client: object,

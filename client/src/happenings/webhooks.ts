@@ -1,5 +1,8 @@
 import { webCrypto } from '../auth/pkce.ts'
+import type { ValueTree } from '../call.ts'
 import { type Clock, systemClock } from '../clock.ts'
+import { fromWire } from '../values.ts'
+import type { DomainEventKind } from './domain-event.ts'
 
 /** A domain event as a webhook brings it. */
 export interface DomainEvent<Payload = unknown> {
@@ -9,23 +12,6 @@ export interface DomainEvent<Payload = unknown> {
   /** Who caused it, as the site knows them. */
   readonly identity: unknown
   readonly payload: Payload
-}
-
-/** An entity's own events: exactly one of the four parts is there. */
-export interface EntityEvent<Entity> {
-  readonly id: string
-  readonly entityFqdn: string
-  readonly slug: string
-  readonly entityId: string
-  readonly eventTime: string
-  readonly entityEventSequence?: string
-  readonly createdEvent?: { readonly entity: Entity }
-  readonly updatedEvent?: {
-    readonly currentEntity: Entity
-    readonly modifiedFields?: Readonly<Record<string, unknown>>
-  }
-  readonly deletedEvent?: { readonly deletedEntity?: Entity }
-  readonly actionEvent?: { readonly body: unknown }
 }
 
 /** The request is not from the shop: its signature is wrong, it is too old, or it is no webhook at all. */
@@ -42,8 +28,11 @@ export interface WebhookOptions {
 }
 
 export interface Webhooks {
-  /** Calls the listener for events of this type, `'*'` for all. Gives back what removes it. */
-  on<Payload>(eventType: string, listener: Listener<Payload>): () => void
+  /**
+   * Calls the listener for events of this kind, of `generated/<module>.events`, and gives back what removes it. A text is the
+   * `eventType`, `'*'` all of them; such payloads are as on the wire, and their type is the listener's word.
+   */
+  on<Payload>(event: DomainEventKind<Payload> | string, listener: Listener<Payload>): () => void
   /** Verifies a body and gives its event back. Rejects with `WebhookError`, or with a `TypeError` when the public key is none. */
   parse(body: string): Promise<DomainEvent>
   /** Verifies a body and awaits the listeners of its event. */
@@ -52,9 +41,14 @@ export interface Webhooks {
   respond(request: Request): Promise<Response>
 }
 
+interface Listening {
+  readonly listener: Listener<never>
+  readonly values: ValueTree | undefined
+}
+
 /** Listeners for the events that the shop posts. Nothing unsigned reaches them; only RS256 is accepted, whatever the token says of itself. */
 export function webhooks({ publicKey, clock = systemClock }: WebhookOptions): Webhooks {
-  const listeners = new Map<string, Set<Listener<never>>>()
+  const listeners = new Map<string, Set<Listening>>()
   let key: Promise<CryptoKey> | undefined
 
   async function parse(body: string): Promise<DomainEvent> {
@@ -65,15 +59,22 @@ export function webhooks({ publicKey, clock = systemClock }: WebhookOptions): We
   async function process(body: string): Promise<DomainEvent> {
     const event = await parse(body)
     for (const type of [event.eventType, '*'])
-      for (const listener of listeners.get(type) ?? []) await listener(event as DomainEvent<never>) // who listens says what it expects
+      for (const { listener, values } of listeners.get(type) ?? []) {
+        // A copy: another listener may want it as it came.
+        const payload = values ? structuredClone(event.payload) : event.payload
+        if (values) fromWire(values, payload)
+        await listener({ ...event, payload } as DomainEvent<never>) // who listens says what it expects
+      }
     return event
   }
 
   return {
-    on(eventType, listener) {
+    on(event, listener) {
+      const { eventType, values } = typeof event === 'string' ? { eventType: event } : event
       const known = listeners.get(eventType) ?? new Set()
-      listeners.set(eventType, known.add(listener))
-      return () => known.delete(listener)
+      const listening = { listener, values }
+      listeners.set(eventType, known.add(listening))
+      return () => known.delete(listening)
     },
     parse,
     process,

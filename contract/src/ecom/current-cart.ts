@@ -18,6 +18,7 @@ import {
   PageUrlV2,
   PhysicalProperties,
   ProductName,
+  SecuredMedia,
 } from './line-item.ts'
 import { MultiCurrencyPrice } from './price.ts'
 import {
@@ -52,6 +53,7 @@ export const LineItem = named(
     availability: ItemAvailabilityInfo,
     physicalProperties: PhysicalProperties,
     itemType: ItemType,
+    digitalFile: optional(SecuredMedia),
     paymentOption: oneOf(PaymentOptionType),
     rootCatalogItemId: optional(Type.String()),
     taxGroupId: optional(Type.String()),

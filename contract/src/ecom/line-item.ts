@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { FileType } from '../enumerations/file-type.ts'
 import { ItemAvailabilityStatus } from '../enumerations/item-availability-status.ts'
 import { ItemType as ItemTypePreset } from '../enumerations/item-type.ts'
 import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
@@ -80,6 +81,12 @@ export const PhysicalProperties = named(
     sku: optional(nullable(text(40))),
     shippable: optional(Type.Boolean()),
   }),
+)
+
+/** What the buyer may download once it is paid. */
+export const SecuredMedia = named(
+  'SecuredMedia',
+  Type.Object({ id: Type.String(), fileName: optional(Type.String()), fileType: oneOf(FileType) }),
 )
 
 export const ItemType = named(

@@ -35,6 +35,12 @@ export const LineItemTaxInfo = named(
   }),
 )
 
+/** Once all is paid, `link` downloads the file until `expirationDate`; reading the order again makes another. */
+export const DigitalFile = named(
+  'DigitalFile',
+  Type.Object({ fileId: Type.String(), link: optional(Type.String()), expirationDate: optional(Timestamp) }),
+)
+
 /** `price` and `priceBeforeDiscounts` are per unit, the other prices for the line. */
 export const OrderLineItem = named(
   'OrderLineItem',
@@ -48,6 +54,7 @@ export const OrderLineItem = named(
     image: optional(CommonImage),
     physicalProperties: optional(PhysicalProperties),
     itemType: ItemType,
+    digitalFile: optional(DigitalFile),
     price: Price,
     priceBeforeDiscounts: Price,
     lineItemPrice: Price,

@@ -6,5 +6,7 @@ export const AuthenticationState = [
   'REQUIRE_EMAIL_VERIFICATION',
   'STATUS_CHECK',
   'REQUIRE_MISSING_FIELDS',
+  'REQUIRE_MFA',
+  'MFA_CHALLENGE',
 ] as const
 export type AuthenticationState = (typeof AuthenticationState)[number]

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { admin, operation } from '../operation.ts'
-import { Empty, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Empty, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Scope } from '../scopes.ts'
 
 const module = 'fairground.staff-users'
@@ -9,15 +9,24 @@ const module = 'fairground.staff-users'
 export const StaffRole = ['owner', 'manager', 'catalogue', 'orders', 'events', 'door', 'analyst', 'developer'] as const
 export type StaffRole = (typeof StaffRole)[number]
 
+/** The key of a built-in role, or the id of one that the site made (`fairground.staff-roles`). */
+export const RoleKey = text(36, {
+  pattern: `^(${StaffRole.join('|')}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$`,
+})
+
 export const StaffAccount = named(
   'StaffAccount',
   Type.Object({
     id: Guid,
     email: Type.String(),
     name: Type.String(),
-    role: oneOf(StaffRole),
+    /** The key of a built-in role, or the id of one that the site made. */
+    role: Type.String(),
+    roleName: Type.String(),
     scopes: Type.Array(oneOf(Scope)),
     createdDate: Timestamp,
+    /** Issuers of the providers that they have signed in with. */
+    signInProviders: list(Type.String(), 20),
     /** Absent until the invitation is taken. */
     lastSignInDate: optional(Timestamp),
   }),
@@ -45,10 +54,10 @@ export const inviteStaffUser = operation({
   request: Type.Object({
     email: Type.String({ format: 'email', maxLength: 254 }),
     name: optional(text(100)),
-    role: oneOf(StaffRole),
+    role: RoleKey,
   }),
   response: Type.Object({ user: StaffAccount }),
-  refusals: ['STAFF_USER_EXISTS', 'LIMIT_REACHED', 'PERMISSION_DENIED'],
+  refusals: ['STAFF_USER_EXISTS', 'STAFF_ROLE_NOT_FOUND', 'LIMIT_REACHED', 'PERMISSION_DENIED'],
 })
 
 export const changeStaffRole = operation({
@@ -58,9 +67,9 @@ export const changeStaffRole = operation({
   method: 'PATCH',
   path: '/fairground/v1/staff/users/{id}',
   who: admin('settings.write'),
-  request: Type.Object({ id: Guid, role: oneOf(StaffRole) }),
+  request: Type.Object({ id: Guid, role: RoleKey }),
   response: Type.Object({ user: StaffAccount }),
-  refusals: ['STAFF_USER_NOT_FOUND', 'LAST_OWNER', 'PERMISSION_DENIED'],
+  refusals: ['STAFF_USER_NOT_FOUND', 'STAFF_ROLE_NOT_FOUND', 'LAST_OWNER', 'PERMISSION_DENIED'],
 })
 
 export const removeStaffUser = operation({
@@ -75,4 +84,23 @@ export const removeStaffUser = operation({
   refusals: ['STAFF_USER_NOT_FOUND', 'LAST_OWNER', 'PERMISSION_DENIED'],
 })
 
-export const operations = [listStaffUsers, inviteStaffUser, changeStaffRole, removeStaffUser] as const
+export const forgetSignInProviders = operation({
+  module,
+  name: 'forgetSignInProviders',
+  summary:
+    'For a user whose account at a provider is another one now: the next who comes from there with their verified address is they. Their sessions end.',
+  method: 'POST',
+  path: '/fairground/v1/staff/users/{id}/forget-sign-in-providers',
+  who: admin('settings.write'),
+  request: Type.Object({ id: Guid }),
+  response: Type.Object({ user: StaffAccount }),
+  refusals: ['STAFF_USER_NOT_FOUND', 'PERMISSION_DENIED'],
+})
+
+export const operations = [
+  listStaffUsers,
+  inviteStaffUser,
+  changeStaffRole,
+  removeStaffUser,
+  forgetSignInProviders,
+] as const

@@ -11,7 +11,9 @@ export const StaffUser = named(
     id: Type.String(),
     email: Type.String(),
     name: Type.String(),
+    /** The key of a built-in role, or the id of one that the site made. */
     role: Type.String(),
+    roleName: Type.String(),
     scopes: Type.Array(oneOf(Scope)),
   }),
 )

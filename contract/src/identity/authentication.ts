@@ -52,6 +52,7 @@ export const loginV2 = operation({
     loginId: LoginId,
     password: optional(Password),
     captchaTokens,
+    /** `deviceToken` of a sign-in that was asked to remember the device: no second step follows. */
     clientMetaData: optional(FreeObject),
   }),
   response: StateMachineResponse,
@@ -118,7 +119,8 @@ const Code = (name: string, field: 'code' | 'transactionId' = 'code') =>
 export const verify = operation({
   module,
   name: 'verify',
-  summary: 'Completes a sign-in with a further factor. EMAIL is checked against the code that was mailed.',
+  summary:
+    'Completes a sign-in with a further factor: EMAIL with the code that was mailed, TOTP with one of the app, RECOVERY_CODE with one of the list as `totpData`. The others need a provider.',
   method: 'POST',
   ...at('/v2/{factorType}/verify'),
   who: anyone,
@@ -133,7 +135,7 @@ export const verify = operation({
     pushData: Code('PushVerifyData', 'transactionId'),
   }),
   response: StateMachineResponse,
-  refusals: ['VERIFICATION_FAILED', 'FACTOR_NOT_AVAILABLE'],
+  refusals: ['VERIFICATION_FAILED', 'FACTOR_NOT_AVAILABLE', 'IDENTITY_BLOCKED', 'TOO_MANY_REQUESTS'],
 })
 
 export const operations = [registerV2, loginV2, changePassword, signOn, validateEmail, verify] as const

@@ -2,6 +2,8 @@ import Type from 'typebox'
 import { AddressTag } from '../enumerations/address-tag.ts'
 import { AuthenticationState } from '../enumerations/authentication-state.ts'
 import { EmailTag } from '../enumerations/email-tag.ts'
+import { FactorStatus } from '../enumerations/factor-status.ts'
+import { FactorType } from '../enumerations/factor-type.ts'
 import { IdentityPendingReason } from '../enumerations/identity-pending-reason.ts'
 import { IdentityStatus } from '../enumerations/identity-status.ts'
 import { PhoneTag } from '../enumerations/phone-tag.ts'
@@ -93,10 +95,43 @@ export const Identity = named(
       'StatusV2',
       Type.Object({ name: oneOf(IdentityStatus), reasons: list(oneOf(IdentityPendingReason), 3) }),
     ),
+    /** Second factors; told with SUCCESS alone. INACTIVE: the set-up is not finished. */
+    factors: optional(
+      list(
+        named(
+          'Factor',
+          Type.Object({ factorId: Guid, type: oneOf(FactorType), status: oneOf(['INACTIVE', 'ACTIVE'] as const) }),
+        ),
+        10,
+      ),
+    ),
+    /** Accounts at OpenID providers that sign this member in; told with SUCCESS alone. */
+    connections: optional(
+      list(
+        named(
+          'Connection',
+          Type.Object({
+            idpConnection: named('IdpConnection', Type.Object({ idpConnectionId: Guid, idpUserId: Type.String() })),
+          }),
+        ),
+        100,
+      ),
+    ),
   }),
 )
 
-/** SUCCESS carries a session token, REQUIRE_EMAIL_VERIFICATION a state token. */
+const asked = {
+  availableFactors: list(
+    named('V1Factor', Type.Object({ factorType: oneOf(FactorType), factorStatus: oneOf(FactorStatus) })),
+    100,
+  ),
+  reason: oneOf(['USER_SETTINGS'] as const),
+}
+
+/**
+ * SUCCESS carries a session token; REQUIRE_EMAIL_VERIFICATION, REQUIRE_MFA and MFA_CHALLENGE a state token. Who has not proved
+ * the second factor yet is told nothing of the member.
+ */
 export const StateMachineResponse = named(
   'StateMachineResponse',
   Type.Object({
@@ -104,6 +139,26 @@ export const StateMachineResponse = named(
     sessionToken: optional(Type.String()),
     stateToken: optional(Type.String()),
     identity: optional(Identity),
+    /** REQUIRE_MFA: one of these completes the sign-in. */
+    requireMfaData: optional(named('RequireMfaData', Type.Object(asked))),
+    /** MFA_CHALLENGE: a code was mailed. */
+    mfaChallengeData: optional(
+      named(
+        'MfaChallengeData',
+        Type.Object({
+          factorType: oneOf(FactorType),
+          /** `hint`: the address, but for what tells it. */
+          verificationChallengeData: named('VerificationChallenge', Type.Object({ hint: Type.String() })),
+          ...asked,
+        }),
+      ),
+    ),
+    additionalData: optional(
+      Type.Object({
+        /** With `rememberThisDevice`: given as `clientMetaData.deviceToken` it stands in for the second step, for 30 days. */
+        deviceToken: optional(named('DeviceToken', Type.Object({ strValue: Type.String() }))),
+      }),
+    ),
   }),
 )
 
@@ -112,7 +167,15 @@ export const StateToken = text(1000, { minLength: 1 })
 /** Proof that a person asks: a solution of the site's captcha, visible or not. */
 export const CaptchaToken = named(
   'CaptchaToken',
-  Type.Object({ Recaptcha: optional(text(5000)), InvisibleRecaptcha: optional(text(5000)) }),
+  Type.Object({
+    Recaptcha: optional(text(5000)),
+    InvisibleRecaptcha: optional(text(5000)),
+    NoCaptcha: optional(text(5000)),
+    /** Of a key that the site's app has with the provider. */
+    recaptchaForClientSiteKey: optional(
+      named('RecaptchaForClientSiteKey', Type.Object({ token: optional(text(5000)), siteKeyId: optional(Guid) })),
+    ),
+  }),
 )
 
 /** Longer than any that is accepted, so that the rule for passwords says what is wrong. */

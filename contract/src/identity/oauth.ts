@@ -1,20 +1,32 @@
 import Type from 'typebox'
-import { anyone, operation } from '../operation.ts'
-import { Empty, Guid, oneOf, optional, text } from '../scalars.ts'
+import { SubjectType } from '../enumerations/subject-type.ts'
+import { TenantType } from '../enumerations/tenant-type.ts'
+import { anyone, caller, operation } from '../operation.ts'
+import { Empty, Guid, list, named, oneOf, optional, text } from '../scalars.ts'
+import { EmailAddress } from './identity.ts'
 
 /** Spelled in camel case, as the published client sends them. */
 export const GrantType = ['anonymous', 'refresh_token', 'authorization_code'] as const
 /** Spelled in snake case, with snake-case fields. */
-export const SnakeGrantType = ['authorized_client', 'client_credentials'] as const
+export const SnakeGrantType = ['authorized_client', 'client_credentials', 'strip_bound_session'] as const
+
+/** What published clients of `identity.oauth` put their message into: JSON or a form, in base64. */
+const RawBody = text(8002, { pattern: '^[A-Za-z0-9+/_-]*={0,2}$' })
+
+const TokenAnswer = Type.Object({
+  access_token: Type.String(),
+  refresh_token: optional(Type.String()),
+  expires_in: Type.Integer(),
+})
 
 export const token = operation({
   module: 'sdk.core',
   name: 'token',
   summary:
-    'Issues access and refresh tokens. Refresh tokens are not rotated: published clients keep their first one. authorized_client needs an API key beside the access token: `Authorization: <token>,<key>`; the client_secret of client_credentials is an API key.',
+    'Issues access and refresh tokens. Refresh tokens are not rotated: published clients keep their first one. authorized_client needs an API key beside the access token: `Authorization: <token>,<key>`; the client_secret of client_credentials and strip_bound_session is an API key.',
   method: 'POST',
   path: '/oauth2/token',
-  aliases: ['/_api/oauth2/token', '/v1/oauth/token'],
+  aliases: ['/_api/oauth2/token', '/v1/oauth/token', '/oauth/token', '/oauth2-ng/v1/oauth/token'],
   who: anyone,
   request: Type.Object({
     grantType: optional(oneOf(GrantType)),
@@ -30,17 +42,35 @@ export const token = operation({
     client_id: optional(Guid),
     client_secret: optional(text(200)),
     instance_id: optional(Guid),
+    access_token: optional(text(4000)),
+    body: optional(RawBody),
   }),
-  response: Type.Object({
-    access_token: Type.String(),
-    refresh_token: optional(Type.String()),
-    expires_in: Type.Integer(),
-  }),
+  response: TokenAnswer,
   refusals: ['UNKNOWN_CLIENT', 'INVALID_GRANT', 'MEMBER_NOT_FOUND', 'IDENTITY_BLOCKED', 'TOO_MANY_REQUESTS'],
 })
 
+export const oauthAccess = operation({
+  module: 'sdk.core',
+  name: 'oauthAccess',
+  summary:
+    'Tokens of an app that the owner has let in: for the code that its redirect address was given, then for the refresh token. The client_secret is an API key; the tokens are worth what it is worth.',
+  method: 'POST',
+  path: '/oauth/access',
+  aliases: ['/_api/oauth/access'],
+  who: anyone,
+  request: Type.Object({
+    grant_type: oneOf(['authorization_code', 'refresh_token'] as const),
+    code: optional(text(200)),
+    refresh_token: optional(text(200)),
+    client_id: Guid,
+    client_secret: text(200, { minLength: 1 }),
+  }),
+  response: TokenAnswer,
+  refusals: ['UNKNOWN_CLIENT', 'INVALID_GRANT', 'TOO_MANY_REQUESTS'],
+})
+
 export const revoke = operation({
-  module: 'fairground.oauth',
+  module: 'fairground.tokens',
   name: 'revoke',
   summary:
     'Ends the session that an access or refresh token belongs to. The answer is the same for a token that is unknown.',
@@ -52,27 +82,90 @@ export const revoke = operation({
   refusals: [],
 })
 
-export const SubjectType = ['APP', 'USER', 'MEMBER', 'VISITOR', 'UNKNOWN'] as const
-
 export const tokenInfo = operation({
   module: 'sdk.core',
   name: 'tokenInfo',
-  summary: 'Says whom a token belongs to and whether it is still valid.',
+  summary: 'Says whom a token belongs to, where it counts and whether it is still valid.',
   method: 'POST',
   path: '/oauth2/token-info',
-  aliases: ['/_api/oauth2/token-info', '/v1/oauth/token-info'],
+  aliases: [
+    '/_api/oauth2/token-info',
+    '/oauth2/token_info',
+    '/v1/oauth/token-info',
+    '/oauth/token-info',
+    '/oauth2-ng/v1/oauth/token-info',
+  ],
   who: anyone,
-  request: Type.Object({ token: text(4000, { minLength: 1 }) }),
+  request: Type.Object({ token: optional(text(4000, { minLength: 1 })), body: optional(RawBody) }),
   response: Type.Object({
     active: Type.Boolean(),
     subjectType: oneOf(SubjectType),
     subjectId: Type.String(),
+    tenantType: oneOf(TenantType),
     exp: Type.Integer(),
     iat: Type.Integer(),
     clientId: optional(Type.String()),
     siteId: Type.String(),
+    /** Of a token that an app has: the app as this site has it, which is the site. */
+    instanceId: optional(Type.String()),
   }),
   refusals: [],
 })
 
-export const operations = [token, tokenInfo, revoke] as const
+const at = (name: string) => ({
+  path: `/v1/oauth/${name}`,
+  publicPath: `/oauth2/${name}`,
+  sitePath: `/_api/oauth2/${name}`,
+  aliases: [`/oauth/${name}`, `/oauth2-ng/v1/oauth/${name}`],
+})
+
+export const jwks = operation({
+  module: 'identity.oauth',
+  name: 'jwks',
+  summary:
+    'The public keys that access tokens are signed with, as a JSON Web Key Set: whoever gets a token can check it.',
+  method: 'GET',
+  ...at('jwks'),
+  who: anyone,
+  request: Type.Object({}),
+  response: Type.Object({
+    keys: list(
+      named(
+        'JsonWebKey',
+        Type.Object({
+          kty: Type.String(),
+          crv: Type.String(),
+          x: Type.String(),
+          kid: Type.String(),
+          alg: Type.String(),
+          use: Type.String(),
+        }),
+      ),
+      100,
+    ),
+  }),
+  refusals: [],
+})
+
+export const userInfo = operation({
+  module: 'identity.oauth',
+  name: 'userInfo',
+  summary: 'Who the caller is. What only people have is absent for visitors and keys.',
+  method: 'GET',
+  ...at('user-info'),
+  who: caller,
+  request: Type.Object({}),
+  response: Type.Object({
+    sub: Guid,
+    givenName: optional(Type.String()),
+    familyName: optional(Type.String()),
+    name: optional(Type.String()),
+    email: optional(EmailAddress),
+    emailVerified: optional(Type.Boolean()),
+    picture: optional(Type.String()),
+    language: optional(Type.String()),
+  }),
+  refusals: [],
+})
+
+export const operations = [token, oauthAccess, tokenInfo, revoke, jwks, userInfo] as const

@@ -39,13 +39,14 @@ export const verifyDuringAuthentication = operation({
 export const resendDuringAuthentication = operation({
   module,
   name: 'resendDuringAuthentication',
-  summary: 'Mails another code for the same sign-in; the one before is void.',
+  summary:
+    'Mails another code for the same sign-in; the one before is void. Where the second step may be a code by mail, it mails one.',
   method: 'POST',
   ...at('/v1/auth/resend'),
   who: anyone,
   request: Type.Object({ stateToken: StateToken }),
   response: StateMachineResponse,
-  refusals: ['VERIFICATION_FAILED', 'TOO_MANY_REQUESTS'],
+  refusals: ['VERIFICATION_FAILED', 'FACTOR_NOT_AVAILABLE', 'TOO_MANY_REQUESTS'],
 })
 
 export const operations = [start, verifyDuringAuthentication, resendDuringAuthentication] as const

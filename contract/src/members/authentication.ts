@@ -31,6 +31,18 @@ const Member = named(
     slug: optional(Type.String()),
     language: optional(Type.String()),
     imageUrl: optional(Type.String()),
+    /** With a picture that has an id; any has its `imageUrl`. */
+    picture: optional(
+      named(
+        'Image',
+        Type.Object({
+          id: Type.String(),
+          url: Type.String(),
+          width: optional(Type.Integer()),
+          height: optional(Type.Integer()),
+        }),
+      ),
+    ),
     profilePrivacyStatus: oneOf(Privacy),
     status: oneOf(Status),
     creationDate: Timestamp,
@@ -106,6 +118,7 @@ export const register = operation({
     '-19970',
     '-19995',
     'TOO_MANY_REQUESTS',
+    'SECOND_STEP_REQUIRED',
     'EMAIL_VERIFICATION_REQUIRED',
     'EMAIL_VERIFICATION_FAILED',
   ],
@@ -129,6 +142,7 @@ export const login = operation({
     '-19976',
     '-19973',
     'IDENTITY_BLOCKED',
+    'SECOND_STEP_REQUIRED',
     'EMAIL_VERIFICATION_REQUIRED',
     'EMAIL_VERIFICATION_FAILED',
   ],

@@ -4,6 +4,7 @@ import { caller, operation } from '../operation.ts'
 import { Guid, named, oneOf, optional, text } from '../scalars.ts'
 
 const Url = text(2048)
+const AccountSection = ['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS'] as const
 
 const AuthorizeRequest = named(
   'AuthorizeRequest',
@@ -19,6 +20,8 @@ const AuthorizeRequest = named(
     sessionToken: optional(text(1000)),
     nonce: optional(text(512)),
     prompt: optional(text(50)),
+    /** Id of a connection to somebody else's sign-in; without such a connection the app is told so. */
+    idp: optional(Guid),
   }),
 )
 
@@ -79,6 +82,9 @@ export const createRedirectSession = operation({
     ),
     storesProduct: optional(
       named('RedirectSessionStoresProductParams', Type.Object({ productSlug: optional(text(150)) })),
+    ),
+    memberAccountPage: optional(
+      named('RedirectSessionMembersAccountParams', Type.Object({ section: optional(oneOf(AccountSection)) })),
     ),
     callbacks: optional(
       named(

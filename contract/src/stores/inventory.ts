@@ -14,6 +14,7 @@ export const InventoryVariantV2 = named(
     inStock: Type.Boolean(),
     /** Units that can be bought; absent when stock is not tracked. */
     quantity: optional(Type.Integer()),
+    /** None is in stock, and some may be sold ahead. */
     availableForPreorder: Type.Boolean(),
   }),
 )
@@ -42,12 +43,23 @@ const InventoryVariantForWrite = named(
   }),
 )
 
+const PreorderInfoForWrite = named(
+  'PreorderInfoForWrite',
+  Type.Object({
+    enabled: optional(Type.Boolean()),
+    message: optional(nullable(text(250, { minLength: 1 }))),
+    limit: optional(nullable(int(0, 100_000))),
+  }),
+)
+
 const InventoryItemForWrite = named(
   'InventoryItemForWrite',
   Type.Object({
     productId: Id,
     trackQuantity: optional(nullable(Type.Boolean())),
     variants: optional(list(InventoryVariantForWrite, 1000)),
+    /** Of every variant. */
+    preorderInfo: optional(nullable(PreorderInfoForWrite)),
   }),
 )
 
@@ -58,7 +70,7 @@ const whose = { inventoryId: optional(Id), externalId: optional(Id), productId: 
 export const updateInventoryVariants = operation({
   module: 'stores.inventory',
   name: 'updateInventoryVariants',
-  summary: 'Sets whether stock is tracked and how many units of each variant can be bought.',
+  summary: 'Sets whether stock is tracked, how many units of each variant can be bought, and pre-orders.',
   method: 'PATCH',
   path: '/v2/inventoryItems/product/{inventoryItem.productId}',
   publicPath: '/stores/v2/inventoryItems/product/{inventoryItem.productId}',
@@ -66,7 +78,7 @@ export const updateInventoryVariants = operation({
   who: admin('inventory.write'),
   request: Type.Object({ inventoryItem: InventoryItemForWrite, reason: Reason }),
   response: Empty,
-  refusals: ['PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND'],
+  refusals: ['PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'PRE_ORDER_VALIDATION'],
 })
 
 const IncrementData = named(
@@ -75,7 +87,13 @@ const IncrementData = named(
 )
 const DecrementData = named(
   'DecrementData',
-  Type.Object({ ...whose, variantId: optional(Guid), decrementBy: int(1, MAX_STOCK) }),
+  Type.Object({
+    ...whose,
+    variantId: optional(Guid),
+    decrementBy: int(1, MAX_STOCK),
+    /** The units are sold before they are in stock. */
+    preorderRequest: optional(Type.Boolean()),
+  }),
 )
 
 export const incrementInventory = operation({
@@ -103,7 +121,7 @@ export const decrementInventory = operation({
   who: admin('inventory.write'),
   request: Type.Object({ decrementData: list(DecrementData, 300, 1), reason: Reason }),
   response: Empty,
-  refusals: ['PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'INSUFFICIENT_INVENTORY'],
+  refusals: ['PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'INSUFFICIENT_INVENTORY', 'PRE_ORDER_VALIDATION'],
 })
 
 export const getInventoryVariants = operation({

@@ -2,8 +2,11 @@ import Type from 'typebox'
 import { MediaItemType } from '../enumerations/media-item-type.ts'
 import { list, named, oneOf, optional, text } from '../scalars.ts'
 
-/** An address of an image; it stays what the merchant gave, also when the picture lies elsewhere. */
-export const WebUrl = text(2000, { pattern: '^https?://' })
+/**
+ * An address of an image; it stays what the merchant gave, also when the picture lies elsewhere. `wix:image://v1/{id}/...`, as the published
+ * clients write a medium, is read as the address that it stands for.
+ */
+export const WebUrl = text(2000, { pattern: '^https?://', medium: true })
 
 export const MediaItemUrlAndSize = named(
   'MediaItemUrlAndSize',
@@ -16,16 +19,23 @@ export const MediaItemUrlAndSize = named(
   }),
 )
 
+/** A video's files, and the picture that stands for it. */
+export const MediaItemVideo = named(
+  'MediaItemVideo',
+  Type.Object({ files: list(MediaItemUrlAndSize, 10), stillFrameMediaId: text(200) }),
+)
+
 export const MediaItem = named(
   'MediaItem',
   Type.Object({
     id: text(200),
     image: optional(MediaItemUrlAndSize),
+    video: optional(MediaItemVideo),
     thumbnail: optional(MediaItemUrlAndSize),
     mediaType: oneOf(MediaItemType),
     title: text(1000),
   }),
 )
 
-/** Pictures of a product or collection in their order; `mainMedia` is the first. */
+/** Pictures and other media of a product or collection in their order; `mainMedia` is the first. */
 export const Media = named('Media', Type.Object({ mainMedia: optional(MediaItem), items: list(MediaItem, 50) }))

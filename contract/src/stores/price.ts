@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { DimensionsUnit } from '../enumerations/dimensions-unit.ts'
+import { MeasurementUnit } from '../enumerations/measurement-unit.ts'
 import { ProductDiscountType } from '../enumerations/product-discount-type.ts'
 import { Decimal, float, named, nullable, oneOf, optional, text } from '../scalars.ts'
 
@@ -10,12 +11,34 @@ export const MAX_V1_AMOUNT = 999_999_999.99
 export const Amount = float(0, MAX_V1_AMOUNT)
 export const Weight = float(0, MAX_V1_AMOUNT)
 
-export const FormattedPrice = named('FormattedPrice', Type.Object({ price: text(50), discountedPrice: text(50) }))
+export const FormattedPrice = named(
+  'FormattedPrice',
+  Type.Object({ price: text(50), discountedPrice: text(50), pricePerUnit: optional(text(100)) }),
+)
 
-/** `price` is before the product's own discount, `discountedPrice` after it. */
+/** `price` is before the product's own discount, `discountedPrice` after it; `pricePerUnit` of what is asked. */
 export const PriceData = named(
   'PriceData',
-  Type.Object({ currency: text(3), price: Amount, discountedPrice: Amount, formatted: FormattedPrice }),
+  Type.Object({
+    currency: text(3),
+    price: Amount,
+    discountedPrice: Amount,
+    pricePerUnit: optional(Amount),
+    formatted: FormattedPrice,
+  }),
+)
+
+const Quantity = float(0.01, MAX_V1_AMOUNT)
+
+/** An item holds the total (750 ML); its price is told for the base (1 L). Both measure the same. */
+export const PricePerUnitData = named(
+  'PricePerUnitData',
+  Type.Object({
+    totalQuantity: Quantity,
+    totalMeasurementUnit: oneOf(MeasurementUnit),
+    baseQuantity: Quantity,
+    baseMeasurementUnit: oneOf(MeasurementUnit),
+  }),
 )
 
 export const NumericPropertyRange = named(

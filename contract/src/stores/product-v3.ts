@@ -1,16 +1,17 @@
 import Type from 'typebox'
 import { ChoiceType } from '../enumerations/choice-type.ts'
-import { DimensionsUnit } from '../enumerations/dimensions-unit.ts'
 import { InventoryStatus } from '../enumerations/inventory-status.ts'
-import { MediaType } from '../enumerations/media-type.ts'
 import { ModifierRenderType } from '../enumerations/modifier-render-type.ts'
 import { OptionRenderType } from '../enumerations/option-render-type.ts'
 import { PreorderAvailability } from '../enumerations/preorder-availability.ts'
 import { PreorderStatus } from '../enumerations/preorder-status.ts'
 import { ProductTypeV3 } from '../enumerations/product-type-v3.ts'
+import { UserCriteria } from '../enumerations/user-criteria.ts'
+import { WeightUnit } from '../enumerations/weight-unit.ts'
 import {
   CurrencyCode,
   Decimal,
+  FreeObject,
   float,
   Guid,
   Id,
@@ -22,44 +23,14 @@ import {
   Timestamp,
   text,
 } from '../scalars.ts'
-import { WebUrl } from './media.ts'
+import { Image, MediaReferences, ProductMedia } from './media-v3.ts'
 import { MAX_V1_AMOUNT } from './price.ts'
 import { SeoSchema } from './seo.ts'
+import { SubscriptionDetails } from './subscription-details.ts'
+import { PricePerUnitSettings, PriceRange, Variant } from './variant-v3.ts'
 
-/** Without `id` the client shows `url`. */
-const Image = named(
-  'Image',
-  Type.Object({
-    url: optional(WebUrl),
-    height: optional(Type.Integer()),
-    width: optional(Type.Integer()),
-    altText: optional(text(1000)),
-  }),
-)
-
-const Thumbnail = named(
-  'Thumbnail',
-  Type.Object({
-    url: WebUrl,
-    /** 0 where it is not known. */
-    height: Type.Integer(),
-    width: Type.Integer(),
-    altText: optional(text(1000)),
-  }),
-)
-
-const ProductMedia = named(
-  'ProductMedia',
-  Type.Object({
-    id: text(200),
-    image: optional(Image),
-    altText: optional(text(1000)),
-    mediaType: oneOf(MediaType),
-    thumbnail: optional(Thumbnail),
-    /** Empty: pictures are added by their address. */
-    uploadId: Type.String(),
-  }),
-)
+/** Rich text as a tree of nodes, at most 100 kB. Its node ids are the editor's. */
+export const RichContent = named('RichContent', FreeObject)
 
 const Media = named(
   'Media',
@@ -69,25 +40,24 @@ const Media = named(
   }),
 )
 
-const MediaReferences = named(
-  'MediaReferences',
-  Type.Object({
-    items: list(named('MediaReference', Type.Object({ mediaId: text(200), url: optional(WebUrl) })), 15),
-  }),
-)
+/** What a choice shows: a text, one or two colours, a picture. */
+const look = {
+  choiceId: Guid,
+  choiceType: oneOf(ChoiceType),
+  key: text(50),
+  name: text(50),
+  colorCode: optional(text(20)),
+  colorCodes: optional(named('MultipleColors', Type.Object({ colorCodes: list(text(20), 2) }))),
+  image: optional(Image),
+  /** The product's media that show it; for PRODUCT_CHOICES_MEDIA_REFERENCES only as references. */
+  linkedMedia: list(ProductMedia, 15),
+  media: optional(MediaReferences),
+  displayImage: optional(Image),
+}
 
 const ConnectedOptionChoice = named(
   'ConnectedOptionChoice',
-  Type.Object({
-    choiceId: Guid,
-    choiceType: oneOf(ChoiceType),
-    key: text(50),
-    name: text(50),
-    colorCode: optional(text(20)),
-    inStock: Type.Boolean(),
-    visible: Type.Boolean(),
-    media: optional(MediaReferences),
-  }),
+  Type.Object({ ...look, inStock: Type.Boolean(), visible: Type.Boolean() }),
 )
 
 const ConnectedOption = named(
@@ -101,6 +71,9 @@ const ConnectedOption = named(
   }),
 )
 
+const ConnectedModifierChoice = named('ConnectedModifierChoice', Type.Object({ ...look, addedPrice: Decimal() }))
+
+/** What a buyer says about the item without making it another variant. */
 const ConnectedModifier = named(
   'ConnectedModifier',
   Type.Object({
@@ -111,86 +84,69 @@ const ConnectedModifier = named(
     mandatory: Type.Boolean(),
     /** The same under its older name. */
     toBeRemovedMandatory: Type.Boolean(),
-    freeTextSettings: named(
-      'FreeTextSettings',
-      Type.Object({
-        minCharCount: Type.Integer(),
-        maxCharCount: Type.Integer(),
-        defaultAddedPrice: Decimal(),
-        title: text(150),
-        key: text(150),
-      }),
-    ),
-  }),
-)
-
-const FixedMonetaryAmount = named(
-  'FixedMonetaryAmount',
-  Type.Object({ amount: Decimal({ negative: true }), formattedAmount: optional(text(50)) }),
-)
-const PriceRange = named('PriceRange', Type.Object({ minValue: FixedMonetaryAmount, maxValue: FixedMonetaryAmount }))
-
-const Dimensions = named(
-  'Dimensions',
-  Type.Object({
-    length: optional(Decimal()),
-    width: optional(Decimal()),
-    height: optional(Decimal()),
-    unit: optional(oneOf(DimensionsUnit)),
-  }),
-)
-
-const OptionChoice = named(
-  'OptionChoice',
-  Type.Object({
-    optionChoiceIds: named('OptionChoiceIds', Type.Object({ optionId: Guid, choiceId: Guid })),
-    optionChoiceNames: optional(
+    freeTextSettings: optional(
       named(
-        'OptionChoiceNames',
-        Type.Object({ optionName: text(50), choiceName: text(50), renderType: oneOf(OptionRenderType) }),
-      ),
-    ),
-  }),
-)
-
-/** `compareAtPrice` is the price before the product's discount, there when it is higher. */
-const PriceInfo = named(
-  'PriceInfo',
-  Type.Object({ actualPrice: FixedMonetaryAmount, compareAtPrice: optional(FixedMonetaryAmount) }),
-)
-
-const Variant = named(
-  'Variant',
-  Type.Object({
-    id: Guid,
-    visible: Type.Boolean(),
-    sku: optional(text(40)),
-    choices: list(OptionChoice, 6),
-    price: PriceInfo,
-    revenueDetails: optional(
-      named(
-        'RevenueDetails',
-        Type.Object({ cost: FixedMonetaryAmount, profit: FixedMonetaryAmount, profitMargin: float(-MAX_V1_AMOUNT, 1) }),
-      ),
-    ),
-    physicalProperties: optional(
-      named(
-        'VariantPhysicalProperties',
+        'FreeTextSettings',
         Type.Object({
-          weight: float(0, MAX_V1_AMOUNT),
-          productDimensions: optional(Dimensions),
-          packageDimensions: optional(Dimensions),
+          minCharCount: Type.Integer(),
+          maxCharCount: Type.Integer(),
+          defaultAddedPrice: Decimal(),
+          title: text(150),
+          key: text(150),
         }),
       ),
     ),
-    inventoryStatus: named(
-      'VariantInventoryStatus',
-      Type.Object({ inStock: Type.Boolean(), preorderEnabled: Type.Boolean() }),
+    choicesSettings: optional(
+      named('ModifierChoicesSettings', Type.Object({ choices: list(ConnectedModifierChoice, 1000) })),
     ),
   }),
 )
 
 const Ribbon = named('Ribbon', Type.Object({ id: Guid, name: text(30) }))
+
+const PricePerUnitEnd = named(
+  'PricePerUnitRangePricePerUnit',
+  Type.Object({ value: Decimal(), description: text(100) }),
+)
+
+const PhysicalProperties = named(
+  'PhysicalProperties',
+  Type.Object({
+    /** What prices per unit are told for. */
+    pricePerUnit: optional(PricePerUnitSettings),
+    /** Kilograms. */
+    shippingWeightRange: named(
+      'WeightRange',
+      Type.Object({ minValue: float(0, MAX_V1_AMOUNT), maxValue: float(0, MAX_V1_AMOUNT) }),
+    ),
+    pricePerUnitRange: optional(
+      named('PricePerUnitRange', Type.Object({ minValue: PricePerUnitEnd, maxValue: PricePerUnitEnd })),
+    ),
+    /** Who sends it. */
+    fulfillerId: optional(Guid),
+    /** By whose rates it is sent. */
+    deliveryProfileId: optional(Guid),
+    weightMeasurementUnitInfo: optional(
+      named('WeightMeasurementUnitInfo', Type.Object({ weightMeasurementUnit: oneOf(WeightUnit) })),
+    ),
+  }),
+)
+
+export const TagList = named('TagList', Type.Object({ tagIds: list(text(100, { minLength: 1 }), 100) }))
+export const ExtendedFields = named('ExtendedFields', Type.Object({ namespaces: FreeObject }))
+
+export const PurchaseEligibility = named(
+  'PurchaseEligibility',
+  Type.Object({ userCriteria: optional(oneOf(UserCriteria)) }),
+)
+
+/** `index` is the product's place in a category where it was arranged by hand, from 0. */
+const ProductCategoriesInfo = named(
+  'ProductCategoriesInfo',
+  Type.Object({
+    categories: list(named('ProductCategory', Type.Object({ id: Id, index: optional(Type.Integer()) })), 2000),
+  }),
+)
 
 /** The product as it is read, catalogue v3: the same product that v1 shows. */
 export const V3Product = named(
@@ -203,7 +159,9 @@ export const V3Product = named(
     name: text(80),
     slug: text(300),
     url: optional(named('PageUrlV2', Type.Object({ relativePath: text(2000), url: text(2000) }))),
-    plainDescription: optional(text(16_000)),
+    description: optional(RichContent),
+    /** The description as HTML. */
+    plainDescription: optional(Type.String()),
     visible: Type.Boolean(),
     visibleInPos: Type.Boolean(),
     media: Media,
@@ -215,24 +173,34 @@ export const V3Product = named(
     infoSections: list(
       named(
         'InfoSection',
-        Type.Object({ id: Guid, uniqueName: text(100), title: text(50), plainDescription: optional(text(16_000)) }),
+        Type.Object({
+          id: Guid,
+          uniqueName: text(100),
+          title: text(50),
+          description: optional(RichContent),
+          plainDescription: optional(Type.String()),
+        }),
       ),
       20,
     ),
     ribbon: optional(Ribbon),
-    /** Always empty: a product has one ribbon at most. */
-    additionalRibbons: list(Ribbon, 10),
-    directCategoriesInfo: optional(
+    additionalRibbons: list(Ribbon, 4),
+    directCategoriesInfo: optional(ProductCategoriesInfo),
+    /** With the categories above those that the product is in. */
+    allCategoriesInfo: optional(ProductCategoriesInfo),
+    mainCategoryId: optional(Guid),
+    /** The way from the top of the tree to the main category. */
+    breadcrumbsInfo: optional(
       named(
-        'ProductCategoriesInfo',
-        Type.Object({ categories: list(named('ProductCategory', Type.Object({ id: Id })), 2000) }),
-      ),
-    ),
-    allCategoriesInfo: optional(
-      named(
-        'AllCategoriesInfo',
+        'BreadcrumbsInfo',
         Type.Object({
-          categories: list(named('IndexedCategory', Type.Object({ id: Id, index: Type.Integer() })), 2000),
+          breadcrumbs: list(
+            named(
+              'BreadCrumb',
+              Type.Object({ categoryId: Guid, categoryName: Type.String(), categorySlug: Type.String() }),
+            ),
+            5,
+          ),
         }),
       ),
     ),
@@ -245,23 +213,25 @@ export const V3Product = named(
       }),
     ),
     productType: oneOf(ProductTypeV3),
-    physicalProperties: optional(
-      named(
-        'PhysicalProperties',
-        Type.Object({
-          shippingWeightRange: named(
-            'WeightRange',
-            Type.Object({ minValue: float(0, MAX_V1_AMOUNT), maxValue: float(0, MAX_V1_AMOUNT) }),
-          ),
-        }),
-      ),
-    ),
+    /** Empty for digital goods. */
+    physicalProperties: optional(PhysicalProperties),
+    /** The slug that the product was made with; it never changes. */
+    handle: text(300),
     currency: optional(CurrencyCode),
     actualPriceRange: PriceRange,
     compareAtPriceRange: optional(PriceRange),
     costRange: optional(PriceRange),
     variantsInfo: optional(named('VariantsInfo', Type.Object({ variants: list(Variant, 1000) }))),
-    variantSummary: named('VariantSummary', Type.Object({ variantCount: Type.Integer() })),
+    variantSummary: named(
+      'VariantSummary',
+      Type.Object({ variantCount: Type.Integer(), minPriceVariant: optional(Variant) }),
+    ),
+    /** Absent: everybody may buy it. */
+    purchaseEligibility: optional(PurchaseEligibility),
+    /** Absent: it is not sold by subscription. */
+    subscriptionDetails: optional(SubscriptionDetails),
+    extendedFields: optional(ExtendedFields),
+    tags: named('Tags', Type.Object({ privateTags: optional(TagList), publicTags: TagList })),
     numericId: text(20),
   }),
 )

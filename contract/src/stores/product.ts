@@ -4,7 +4,16 @@ import { ProductType } from '../enumerations/product-type.ts'
 import { Guid, Id, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Media } from './media.ts'
 import { Choices, CustomTextField, ProductOption, ProductOptionForWrite } from './options.ts'
-import { Amount, CostAndProfitData, Dimensions, Discount, NumericPropertyRange, PriceData, Weight } from './price.ts'
+import {
+  Amount,
+  CostAndProfitData,
+  Dimensions,
+  Discount,
+  NumericPropertyRange,
+  PriceData,
+  PricePerUnitData,
+  Weight,
+} from './price.ts'
 import { SeoSchema } from './seo.ts'
 
 export const AdditionalInfoSection = named(
@@ -73,6 +82,7 @@ export const Product = named(
     priceRange: NumericPropertyRange,
     costAndProfitData: optional(CostAndProfitData),
     costRange: optional(NumericPropertyRange),
+    pricePerUnitData: optional(PricePerUnitData),
     additionalInfoSections: list(AdditionalInfoSection, 20),
     ribbons: list(Ribbon, 1),
     ribbon: text(30),
@@ -108,6 +118,7 @@ const written = {
   productDimensions: optional(nullable(Dimensions)),
   packageDimensions: optional(nullable(Dimensions)),
   costAndProfitData: optional(named('CostAndProfitDataForWrite', CostForWrite)),
+  pricePerUnitData: optional(nullable(PricePerUnitData)),
   additionalInfoSections: optional(list(AdditionalInfoSection, 20)),
   ribbon: optional(nullable(text(30))),
   brand: optional(nullable(text(50))),
@@ -151,8 +162,41 @@ export const VariantOverride = named(
   }),
 )
 
-/** Nothing is sold before it is in stock: always off. */
-export const PreorderInfo = named('PreorderInfo', Type.Object({ enabled: Type.Boolean() }))
+/** Whether a variant is sold before it is in stock, what buyers are told then, and how many units at most. */
+export const PreorderInfo = named(
+  'PreorderInfo',
+  Type.Object({ enabled: Type.Boolean(), message: optional(text(250)), limit: optional(Type.Integer()) }),
+)
+
+/** An image as the platform's clients read it: without `id` they show `url`. */
+const PlatformImage = named(
+  'Image',
+  Type.Object({
+    url: optional(text(2000)),
+    height: optional(Type.Integer()),
+    width: optional(Type.Integer()),
+    altText: optional(text(1000)),
+  }),
+)
+const PlatformVideo = named(
+  'VideoV2',
+  Type.Object({
+    resolutions: list(
+      named(
+        'VideoResolution',
+        Type.Object({ url: text(2000), height: Type.Integer(), width: Type.Integer(), format: text(200) }),
+      ),
+      1,
+    ),
+    url: text(2000),
+    posters: list(PlatformImage, 1),
+  }),
+)
+/** What shows a variant. */
+export const PlatformMedia = named(
+  'PlatformMedia',
+  Type.Object({ image: optional(PlatformImage), video: optional(PlatformVideo) }),
+)
 
 /** The variant that a set of choices leads to. */
 export const VariantData = named(
@@ -185,6 +229,7 @@ export const StoreVariant = named(
     stock: VariantStock,
     choices: Choices,
     collectionIds: list(Id, 1000),
+    media: optional(PlatformMedia),
     preorderInfo: PreorderInfo,
   }),
 )

@@ -1,8 +1,9 @@
 import Type from 'typebox'
 import { ProductRequestedField } from '../enumerations/product-requested-field.ts'
 import { caller, operation } from '../operation.ts'
-import { CursorMetadata, CursorPaging, CursorQuery, Filter, fieldSets, Sorting } from '../paging.ts'
-import { Id, list, named, oneOf, optional, text } from '../scalars.ts'
+import { CursorMetadata, CursorQuery, Filter, fieldSets } from '../paging.ts'
+import { Id, list, optional, text } from '../scalars.ts'
+import { SearchDetails } from './product-search.ts'
 import { V3Product } from './product-v3.ts'
 
 const fields = fieldSets(ProductRequestedField)
@@ -21,7 +22,7 @@ export const getProduct = operation({
   method: 'GET',
   request: Type.Object({ productId: Id, fields }),
   response: Type.Object({ product: V3Product }),
-  refusals: ['PRODUCT_NOT_FOUND'],
+  refusals: ['PRODUCT_NOT_FOUND', 'NO_PERMISSION_TO_READ_MERCHANT_DATA'],
 })
 
 export const getProductBySlug = operation({
@@ -31,7 +32,7 @@ export const getProductBySlug = operation({
   method: 'GET',
   request: Type.Object({ slug: text(100, { minLength: 1 }), fields }),
   response: Type.Object({ product: V3Product }),
-  refusals: ['PRODUCT_NOT_FOUND'],
+  refusals: ['PRODUCT_NOT_FOUND', 'NO_PERMISSION_TO_READ_MERCHANT_DATA'],
 })
 
 export const queryProducts = operation({
@@ -42,40 +43,7 @@ export const queryProducts = operation({
   postFallback: '',
   request: Type.Object({ query: optional(CursorQuery), fields }),
   response: Type.Object({ products: list(V3Product, 100), pagingMetadata: CursorMetadata }),
-  refusals: [],
-})
-
-const SearchDetails = named(
-  'WixCommonSearchDetails',
-  Type.Object({
-    mode: optional(oneOf(['OR', 'AND'] as const)),
-    expression: optional(text(100)),
-    fields: optional(list(text(200), 20)),
-  }),
-)
-
-export const searchProducts = operation({
-  ...published('/v3/products/search'),
-  name: 'searchProducts',
-  summary: 'Products whose name, description, brand or SKU holds the words; the newest first unless sorted.',
-  method: 'GET',
-  postFallback: '',
-  request: Type.Object({
-    search: optional(
-      named(
-        'CommonCursorSearch',
-        Type.Object({
-          cursorPaging: optional(CursorPaging),
-          filter: optional(Filter),
-          sort: optional(list(Sorting, 3)),
-          search: optional(SearchDetails),
-        }),
-      ),
-    ),
-    fields,
-  }),
-  response: Type.Object({ products: list(V3Product, 100), pagingMetadata: CursorMetadata }),
-  refusals: [],
+  refusals: ['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
 })
 
 export const countProducts = operation({
@@ -84,9 +52,14 @@ export const countProducts = operation({
   summary: 'How many products match.',
   method: 'GET',
   postFallback: '',
-  request: Type.Object({ filter: optional(Filter), search: optional(SearchDetails) }),
+  request: Type.Object({
+    filter: optional(Filter),
+    search: optional(SearchDetails),
+    /** Counts hidden products, too; for administrators of the catalogue. */
+    returnNonVisibleProducts: optional(Type.Boolean()),
+  }),
   response: Type.Object({ count: Type.Integer() }),
-  refusals: [],
+  refusals: ['NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'],
 })
 
-export const operations = [getProduct, getProductBySlug, queryProducts, searchProducts, countProducts] as const
+export const operations = [getProduct, getProductBySlug, queryProducts, countProducts] as const

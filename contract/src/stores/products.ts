@@ -79,7 +79,7 @@ export const addProductsToCollection = write({
   path: '/v1/collections/{id}/productIds',
   request: Type.Object({ id: Id, productIds: list(Id, 1000) }),
   response: Empty,
-  refusals: ['COLLECTION_NOT_FOUND', 'PRODUCT_NOT_FOUND'],
+  refusals: ['COLLECTION_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'],
 })
 
 export const removeProductsFromCollection = write({
@@ -89,17 +89,17 @@ export const removeProductsFromCollection = write({
   path: '/v1/collections/{id}/productIds/delete',
   request: Type.Object({ id: Id, productIds: list(Id, 1000) }),
   response: Empty,
-  refusals: ['COLLECTION_NOT_FOUND'],
+  refusals: ['COLLECTION_NOT_FOUND', 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'],
 })
 
 export const addProductMedia = write({
   name: 'addProductMedia',
-  summary: 'Adds pictures to a product, or to one of its choices.',
+  summary: 'Adds pictures to a product, or to one of its choices: by address, or by id from the media library.',
   method: 'POST',
   path: '/v1/products/{id}/media',
   request: Type.Object({ id: Id, media: list(MediaDataForWrite, 50, 1) }),
   response: Empty,
-  refusals: ['PRODUCT_NOT_FOUND'],
+  refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_MEDIA_NOT_EXIST'],
 })
 
 export const removeProductMedia = write({
@@ -179,7 +179,7 @@ export const updateCollection = write({
   path: '/v1/collections/{collection.id}',
   request: Type.Object({ collection: CollectionForUpdate }),
   response: Type.Object({ collection: Collection }),
-  refusals: ['COLLECTION_NOT_FOUND', 'SLUG_TAKEN'],
+  refusals: ['COLLECTION_NOT_FOUND', 'SLUG_TAKEN', 'PARENT_CATEGORY_HIDDEN'],
 })
 
 export const deleteCollection = write({

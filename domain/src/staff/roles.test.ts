@@ -1,7 +1,7 @@
 import { StaffRole } from '@fairground/contract/fairground/staff-users.ts'
 import type { Scope } from '@fairground/contract/scopes.ts'
 import { expect, test } from 'vitest'
-import { isLastOwner, lackingScope, roleScopes } from './roles.ts'
+import { isBuiltIn, isLastOwner, isNameOfBuiltIn, lackingScope, roleNames, roleScopes, tidyScopes } from './roles.ts'
 
 const can = (role: StaffRole, scope: Scope): boolean => lackingScope(roleScopes[role], [scope]) === undefined
 
@@ -43,4 +43,19 @@ test.for([
   ['no owner at all', ['a'], 'b', false],
 ] as const)('the last owner: %s', ([, owners, user, last]) => {
   expect(isLastOwner(owners, user)).toBe(last)
+})
+
+test('every built-in role has a name that the site’s own roles may not have', () => {
+  expect(Object.keys(roleNames)).toEqual([...StaffRole])
+  expect(StaffRole.every(isBuiltIn)).toBe(true)
+  expect(isBuiltIn('toString')).toBe(false)
+  expect(['Owner', ' owner ', 'OWNER', 'Owners'].map(isNameOfBuiltIn)).toEqual([true, true, true, false])
+})
+
+test.for([
+  ['writing includes reading', ['orders.read', 'orders.write'], ['orders.write']],
+  ['each once, in one order', ['events.read', 'orders.read', 'events.read'], ['orders.read', 'events.read']],
+  ['nothing', [], []],
+] as const)('scopes of a role: %s', ([, scopes, tidy]) => {
+  expect(tidyScopes(scopes)).toEqual(tidy)
 })

@@ -18,6 +18,31 @@ export const roleScopes: Readonly<Record<StaffRole, readonly Scope[]>> = {
   developer: [...reads, 'settings.read', 'settings.write'],
 }
 
+export const roleNames: Readonly<Record<StaffRole, string>> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  catalogue: 'Catalogue',
+  orders: 'Orders',
+  events: 'Events',
+  door: 'Door',
+  analyst: 'Analyst',
+  developer: 'Developer',
+}
+
+export const isBuiltIn = (role: string): role is StaffRole => Object.hasOwn(roleScopes, role)
+
+/** A role of the site may not be called as a built-in one is, in whatever case. */
+export const isNameOfBuiltIn = (name: string): boolean =>
+  Object.values(roleNames).some((one) => one.toLowerCase() === name.trim().toLowerCase())
+
+/** Each scope once, in the order of `Scope`; reading is left out where writing stands, which includes it. */
+export const tidyScopes = (scopes: readonly Scope[]): Scope[] =>
+  Scope.filter(
+    (scope) =>
+      scopes.includes(scope) &&
+      !(scope.endsWith('.read') && scopes.includes(scope.replace('.read', '.write') as Scope)), // the same area
+  )
+
 /** A scope among `wanted` that is not covered by those held; undefined when all are. Nobody grants what they do not have. */
 export const lackingScope = (held: readonly Scope[], wanted: readonly Scope[]): Scope | undefined =>
   wanted.find((scope) => !held.includes(scope) && !held.includes(scope.replace('.read', '.write') as Scope)) // the same area

@@ -2,6 +2,9 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Act } from './app'
 import { login } from './shop'
 
+/** A code goes on from here: of the mail, or of an authenticator app. */
+const CODE_STATES: readonly string[] = ['EMAIL_VERIFICATION_REQUIRED', 'MFA_REQUIRED']
+
 /** Signs in and up without leaving the page; what is in the basket follows. */
 export function SignIn({ loggedIn, act }: { loggedIn: boolean; act: Act }): ReactNode {
   const [note, setNote] = useState('')
@@ -23,6 +26,8 @@ export function SignIn({ loggedIn, act }: { loggedIn: boolean; act: Act }): Reac
         return setNote('')
       case 'EMAIL_VERIFICATION_REQUIRED':
         return setNote(`Enter the code that was sent to ${email}.`)
+      case 'MFA_REQUIRED':
+        return setNote(`Enter a code: ${state.data.factors.join(' or ')}.`)
       case 'OWNER_APPROVAL_REQUIRED':
         return setNote('The shop will let you in soon.')
       case 'FAILURE':
@@ -33,7 +38,12 @@ export function SignIn({ loggedIn, act }: { loggedIn: boolean; act: Act }): Reac
   }
 
   async function verify(form: FormData) {
-    const state = await login.processVerification({ verificationCode: String(form.get('code')) })
+    const code = String(form.get('code'))
+    const waiting = login.state
+    const state =
+      waiting.loginState === 'MFA_REQUIRED'
+        ? await login.processMfa({ factorType: waiting.data.factors[0] ?? 'TOTP', code })
+        : await login.processVerification({ verificationCode: code })
     if (state.loginState === 'SUCCESS') await login.completeLogin(state.data.sessionToken)
     setNote(state.loginState === 'FAILURE' ? state.error : '')
   }
@@ -46,7 +56,7 @@ export function SignIn({ loggedIn, act }: { loggedIn: boolean; act: Act }): Reac
 
   return (
     <form onSubmit={submitted}>
-      {login.state.loginState === 'EMAIL_VERIFICATION_REQUIRED' ? (
+      {CODE_STATES.includes(login.state.loginState) ? (
         <>
           <input name="code" aria-label="Code" autoComplete="one-time-code" required />
           <button type="submit">Verify</button>

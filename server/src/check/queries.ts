@@ -20,11 +20,51 @@ export const invariants = [
       name: 'check.poolsCapacity',
       row,
       sql: `select 'pool' as what, p.id::text as id,
-                   'capacity ' || coalesce(p.capacity::text, 'unlimited') || ', last change to ' || coalesce(c.after::text, 'unlimited') as found
+                   'capacity ' || coalesce((p.capacity - p.owed)::text, 'unlimited') || ', last change to ' || coalesce(c.after::text, 'unlimited') as found
             from pools p join lateral (
               select after from pool_changes c where c.site_id = $1 and c.pool_id = p.id order by c.changed_at desc, c.id desc limit 1
             ) c on true
-            where p.site_id = $1 and p.capacity is distinct from c.after`,
+            where p.site_id = $1 and p.capacity - p.owed is distinct from c.after`,
+    }),
+  },
+  {
+    name: 'every change of a pool begins where the one before it ended (I5)',
+    query: statement({
+      name: 'check.poolChanges',
+      row,
+      sql: `select 'pool change' as what, c.id::text as id,
+                   'from ' || coalesce(c.before::text, 'unlimited') || ' after ' || coalesce(c.ended::text, 'unlimited') as found
+            from (select id, before, reason, lag(after) over w as ended, row_number() over w as n from pool_changes
+                  where site_id = $1 window w as (partition by pool_id order by changed_at, id)) c
+            where c.n > 1 and c.before is distinct from c.ended`,
+    }),
+  },
+  {
+    name: 'the default location keeps what variants are sold from (I5)',
+    query: statement({
+      name: 'check.defaultItems',
+      row,
+      sql: `select 'inventory item' as what, i.id::text as id, 'variant ' || v.id || ' is sold otherwise' as found
+            from inventory_items i
+            join locations l on l.site_id = $1 and l.id = i.location_id and l.is_default
+            join variants v on v.site_id = $1 and v.id = i.variant_id
+            left join pools d on d.site_id = $1 and d.id = i.preorder_pool_id
+            where i.site_id = $1
+              and (i.pool_id, i.product_id, i.preorder_enabled, i.preorder_pool_id, d.capacity)
+                is distinct from (v.pool_id, v.product_id, v.preorder, v.preorder_pool_id, v.preorder_limit::int8)`,
+    }),
+  },
+  {
+    name: 'a product is counted when one of its variants is (I5)',
+    query: statement({
+      name: 'check.countedProducts',
+      row,
+      sql: `select 'product' as what, p.id::text as id, 'counted ' || p.track_inventory || ', variants ' || c.counted as found
+            from products p cross join lateral (
+              select coalesce(bool_or(s.capacity is not null), p.track_inventory) as counted
+              from variants v join pools s on s.site_id = $1 and s.id = v.pool_id where v.site_id = $1 and v.product_id = p.id
+            ) c
+            where p.site_id = $1 and p.track_inventory <> c.counted`,
     }),
   },
   {

@@ -47,6 +47,8 @@ export interface Db extends Queryable {
   readonly wrote: { position: bigint }
   /** For a statement that is a whole transaction of its own: tells the process what it changed. */
   committed(effects: Effects): void
+  /** Has PostgreSQL look at tables anew, of all sites, so that it plans with what they hold now; plans that it kept are made again. */
+  analyze(tables: readonly string[]): Promise<void>
 }
 
 export const noEffects = (): Effects => ({ tags: new Set(), position: 0n })
@@ -197,6 +199,10 @@ export function openPool({
       row: direct.row.bind(direct),
       run: direct.run.bind(direct),
       compiled: direct.compiled.bind(direct),
+      async analyze(tables) {
+        sent.count++
+        await outside.query({ text: `analyze ${tables.map(pg.escapeIdentifier).join(', ')}`, values: [] })
+      },
       inTx,
     }
   }

@@ -10,6 +10,8 @@ export function nestedIn(tx: Tx, outer: Db): Db {
     row: tx.row.bind(tx),
     run: tx.run.bind(tx),
     compiled: tx.compiled.bind(tx),
+    // On a connection of its own: what the open transaction has written is not counted yet.
+    analyze: outer.analyze.bind(outer),
     inTx: (fn) => fn(tx),
     committed: (effects) => {
       for (const tag of effects.tags) tx.effects.tags.add(tag)

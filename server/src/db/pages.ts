@@ -32,6 +32,8 @@ interface Scope {
   readonly at?: string
   /** Columns of the answer, computed for the rows of the page alone; `page` stands for the spec's columns. All of those unless said. */
   readonly shown?: string
+  /** What else the list depends on; the cursors hold it. */
+  readonly kept?: unknown
 }
 
 /** The limit stands in the text: for a bound one PostgreSQL would plan for a tenth of the table. */
@@ -52,7 +54,7 @@ export async function offsetPage<R>(
   const condition = whereSql(spec, request.filter, where, parameters, at)
   const order = sortTerms(spec, request.sort, within(at, 'sort')).map((term) => `${term.sql} ${term.order}`)
   const counted = {
-    text: `select count(*)::int4 as n from (select 1 from ${spec.from} where ${condition} limit ${COUNTED_UP_TO + 1}) c`,
+    text: `select count(*)::int4 as n from (select 1 from ${spec.countedFrom ?? spec.from} where ${condition} limit ${COUNTED_UP_TO + 1}) c`,
     values: [...parameters.values],
   }
   const from = offset === 0 ? '' : ` offset ${parameters.bind(offset, 'int4')}`
@@ -126,13 +128,18 @@ interface CursorState {
   readonly limit: number
   readonly keys: readonly string[]
   readonly back: boolean
+  readonly kept?: unknown
 }
+
+/** What else the list of a cursor depends on, as its first page kept it; undefined for what is no cursor of ours. */
+export const keptBy = <T>(cursors: Cursors, cursor: string, now: Date): T | undefined =>
+  cursors.open<CursorState>(cursor, now)?.kept as T | undefined // whoever asks has kept it
 
 /** One page by cursor, in one statement. The cursor holds filter and sort, signed, for 24 hours. */
 export async function cursorPage<R>(
   spec: QuerySpec,
   request: CursorRequest,
-  { db, where = [], at = 'query', shown = 'page.*', cursors, now }: Scope & { cursors: Cursors; now: Date },
+  { db, where = [], at = 'query', shown = 'page.*', kept, cursors, now }: Scope & { cursors: Cursors; now: Date },
 ): Promise<CursorPage<R>> {
   const text = request.cursorPaging?.cursor
   const of = `${spec.from.slice(0, 40)} ${spec.tieBreak.sql}`
@@ -169,7 +176,7 @@ export async function cursorPage<R>(
   const rows = found.slice(0, limit)
   if (back) rows.reverse()
   const seal = (row: { cursorKeys: string[] } | undefined, toBack: boolean) =>
-    row && cursors.seal<CursorState>({ of, filter, sort, limit, keys: row.cursorKeys, back: toBack }, now)
+    row && cursors.seal<CursorState>({ of, filter, sort, limit, keys: row.cursorKeys, back: toBack, kept }, now)
   const hasNext = back ? true : more
   const hasPrev = back ? more : held !== undefined
   const next = hasNext ? seal(rows.at(-1), false) : undefined

@@ -5,7 +5,7 @@ import { InvalidArgument } from '../http/api-error.ts'
  * The filter language of queries, compiled to SQL in this one place. A feature declares which wire field is which expression,
  * of which type, sortable or not; anything else is a field violation. Values are always bound, never written into the text.
  */
-export type FieldType = 'text' | 'uuid' | 'int8' | 'float8' | 'timestamptz' | 'bool' | 'text[]' | 'uuid[]'
+export type FieldType = 'text' | 'uuid' | 'int8' | 'float8' | 'timestamptz' | 'bool' | 'text[]' | 'uuid[]' | 'float8[]'
 
 export interface Field {
   /** SQL expression over the spec's `from`; never null when `sortable` without `orderSql`. */
@@ -20,11 +20,23 @@ export interface Field {
   readonly value?: (wire: unknown) => unknown
   /** Membership that is not an array column: condition for "belongs to any of the bound uuid[]/text[] parameter". */
   readonly anyOf?: (parameter: string) => string
+  /** A list of objects, for `$matchItems`. */
+  readonly items?: Items
+}
+
+export interface Items {
+  /** Their rows: `lines l where l.site_id = $1 and ...`. */
+  readonly from: string
+  readonly fields: Readonly<Record<string, Field>>
+  /** Fields over the whole list that say the same where an item is asked for by nothing else: an index serves them. */
+  readonly alone?: Readonly<Record<string, Field>>
 }
 
 export interface QuerySpec {
   /** `products p`, joins allowed; every joined table is bound to the site by `$1`. */
   readonly from: string
+  /** Where a table that is joined for the order alone is left out, for counting. */
+  readonly countedFrom?: string
   /** The main table's site column: `p.site_id`. */
   readonly site: string
   readonly columns: string
@@ -114,7 +126,7 @@ function compile(
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
     if (!field || field.filterable === false)
       throw violation(path, `cannot be filtered by; use one of ${filterable(fields)}`)
-    return conditions(field, value, parameters, path)
+    return conditions(field, value, parameters, path, depth, budget)
   })
   return parts.length === 0 ? 'true' : parts.length === 1 ? parts[0]! : `(${parts.join(' and ')})`
 }
@@ -141,24 +153,69 @@ function combine(
   return `(${parts.join(key === '$and' ? ' and ' : ' or ')})`
 }
 
-function conditions(field: Field, value: unknown, parameters: Parameters, path: string): string {
+function conditions(
+  field: Field,
+  value: unknown,
+  parameters: Parameters,
+  path: string,
+  depth: number,
+  budget: Budget,
+): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return condition(field, '$eq', value, parameters, path)
   const entries = Object.entries(value)
   if (entries.length === 0) throw violation(path, 'must have an operator')
   return entries
-    .map(([operator, operand]) => condition(field, operator, operand, parameters, `${path}.${operator}`))
+    .map(([operator, operand]) =>
+      operator === '$matchItems'
+        ? matchItems(field, operand, parameters, `${path}.${operator}`, depth, budget)
+        : condition(field, operator, operand, parameters, `${path}.${operator}`),
+    )
     .join(' and ')
+}
+
+/** `[{id: 'x'}]` and `[{id: {$in: ['x', 'y']}}]` ask whether the list holds one of them. */
+function loneMembership({ alone = {} }: Items, filters: unknown): { field: Field; operand: unknown } | undefined {
+  const [filter, ...more] = Array.isArray(filters) ? filters : []
+  const [entry, ...others] = Object.entries(filter ?? {})
+  if (!entry || others.length > 0 || more.length > 0 || !Object.hasOwn(alone, entry[0])) return undefined
+  const [name, operand] = entry
+  const operators = typeof operand === 'object' && operand !== null ? Object.keys(operand) : ['$eq']
+  const isMembership = operators.length === 1 && (operators[0] === '$eq' || operators[0] === '$in')
+  return isMembership ? { field: alone[name]!, operand } : undefined
+}
+
+/** One item of the list that meets every one of the filters. */
+function matchItems(
+  { items }: Field,
+  filters: unknown,
+  parameters: Parameters,
+  path: string,
+  depth: number,
+  budget: Budget,
+): string {
+  if (!items) throw violation(path, 'applies to a list of objects alone')
+  const membership = loneMembership(items, filters)
+  if (membership) return conditions(membership.field, membership.operand, parameters, path, depth, budget)
+  const met = combine(items.fields, '$and', filters, parameters, path, depth, budget)
+  return `exists (select from ${items.from} and ${met})`
 }
 
 function condition(field: Field, operator: string, operand: unknown, parameters: Parameters, path: string): string {
   const isList = field.type.endsWith('[]')
   const sql = bracketed(field.sql)
-  const itemType = field.type.replace('[]', '') as Exclude<FieldType, 'text[]' | 'uuid[]'>
+  const itemType = field.type.replace('[]', '') as Exclude<FieldType, `${string}[]`>
   const one = (value: unknown) => scalar({ ...field, type: itemType }, value, path)
   if (operator === '$exists') {
     if (typeof operand !== 'boolean') throw violation(path, 'must be true or false', 'FORMAT')
     return `${sql} is ${operand ? 'not ' : ''}null`
+  }
+  if (operator === '$isEmpty') {
+    if (typeof operand !== 'boolean') throw violation(path, 'must be true or false', 'FORMAT')
+    const not = operand ? '' : 'not '
+    if (isList) return `${not}(coalesce(cardinality(${sql}), 0) = 0)`
+    if (field.type === 'text') return `${not}(coalesce(${sql}, '') = '')`
+    throw violation(path, 'applies to texts and lists alone')
   }
   if (operator === '$in' || operator === '$nin' || operator === '$hasSome' || operator === '$hasAll') {
     if (!Array.isArray(operand)) throw violation(path, 'must be a list', 'FORMAT')

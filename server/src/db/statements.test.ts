@@ -20,6 +20,7 @@ for (const path of definesStatements) await import(`${SOURCE}/${path}`)
 /** Statements that are about all sites at once, with the reason. */
 const ALL_SITES: Readonly<Record<string, string>> = {
   'outbox.happenedPast': 'one reader follows the outbox of every site',
+  'outbox.happenedAhead': 'one reader follows the outbox of every site',
 }
 
 type Fixed = Pick<Statement<never, unknown>, 'name' | 'sql' | 'siteless' | 'params' | 'columns'>

@@ -5,10 +5,12 @@ import { queryTicketDefinitions } from '@fairground/contract/events/ticket-defin
 import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { payOrder } from '@fairground/contract/fairground/payments.ts'
 import { token } from '@fairground/contract/identity/oauth.ts'
+import { queryMembers } from '@fairground/contract/members/members.ts'
 import { queryProducts } from '@fairground/contract/stores/products.ts'
 import { TICKETS_APP_ID } from '../events/ticket-definitions/sellable.ts'
 import { STORE_APP_ID } from '../store/products/sellable.ts'
 import type { Clerk } from './clerk.ts'
+import { memberClerk } from './clerk-of-member.ts'
 import { type DemoOrder, orders } from './content/orders.ts'
 import type { Seeding } from './seeding.ts'
 
@@ -74,12 +76,21 @@ const linesOf = ({ goods = [], tickets = [] }: DemoOrder, productId: Find, ticke
   })),
 ]
 
+/** The member with that address, or somebody who is none. */
+async function buyerOf(seeding: Seeding, loginEmail: string): Promise<Clerk> {
+  const { merchant, anybody, clientId, now } = seeding
+  const { members } = await merchant.call(queryMembers, { query: { filter: { loginEmail } }, fieldsets: ['FULL'] }, now)
+  const [member] = members
+  if (member?.status === 'APPROVED') return memberClerk(seeding, member.id)
+  const { access_token } = await anybody.call(token, { grantType: 'anonymous', clientId }, now)
+  return seeding.clerk(access_token)
+}
+
 /** What a visitor does: a cart, a checkout, an order, a payment. */
 async function place(seeding: Seeding, order: DemoOrder, lineItems: ReturnType<typeof linesOf>): Promise<void> {
-  const { clientId, now } = seeding
+  const { now } = seeding
   const at = new Date(now.getTime() - order.hoursAgo * HOUR_MS)
-  const { access_token } = await seeding.anybody.call(token, { grantType: 'anonymous', clientId }, now)
-  const visitor: Clerk = seeding.clerk(access_token)
+  const visitor = await buyerOf(seeding, order.buyer.email)
   const { email, firstName, lastName, phone, ...address } = order.buyer
   const contact = { address, contactDetails: { firstName, lastName, ...(phone ? { phone } : {}) } }
 

@@ -32,6 +32,7 @@ export function clerk({ api, world }: Pick<Assembly, 'api' | 'world'>, authoriza
         requestId: randomUUID(),
         idempotencyKey: undefined,
         consistent: undefined,
+        currency: undefined,
       })
       return JSON.parse(String(body)) as ResponseOf<O>
     },

@@ -7,11 +7,11 @@ import { timesOf } from './event-time.ts'
 import { productPictures } from './pictures.ts'
 import { richText } from './rich-text.ts'
 
-test('sixty products from nine workshops in ten kinds and three price bands, each with three shots', () => {
-  expect(catalogue).toHaveLength(60)
-  expect(new Set(catalogue.map(({ slug }) => slug)).size).toBe(60)
-  expect(new Set(catalogue.map(({ sku }) => sku)).size).toBe(60)
-  expect(new Set(catalogue.map(({ range }) => range.archetype)).size).toBe(10)
+test('64 products from nine workshops and a roastery in eleven kinds and three price bands, each with three shots', () => {
+  expect(catalogue).toHaveLength(64)
+  expect(new Set(catalogue.map(({ slug }) => slug)).size).toBe(64)
+  expect(new Set(catalogue.map(({ sku }) => sku)).size).toBe(64)
+  expect(new Set(catalogue.map(({ range }) => range.archetype)).size).toBe(11)
   expect(new Set(catalogue.map(({ product }) => product.workshop))).toEqual(new Set(Object.keys(workshops)))
   const band = (from: number, to: number) =>
     catalogue.filter(({ product }) => product.price >= from && product.price < to).length

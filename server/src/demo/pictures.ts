@@ -2,6 +2,7 @@ import { slugOf } from '@fairground/domain/catalog/slug.ts'
 import { type Artwork, artworkId } from '../media/store-pictures.ts'
 import type { Backdrop } from './art/backdrops.ts'
 import { eventArt } from './art/event-art.ts'
+import { frameArt } from './art/frame-art.ts'
 import { productArt, type Shot, shots } from './art/product-art.ts'
 import type { CatalogueEntry } from './content/catalogue.ts'
 import { type Colour, colours } from './content/colours.ts'
@@ -29,6 +30,14 @@ export function productPictures({ product, range: { archetype }, slug, place }: 
   const [first, ...others] = product.colours
   return [...shots.map((shot) => drawn(first, shot)), ...others.map((colour) => drawn(colour, 'front'))]
 }
+
+/** What a framed print's choice shows. */
+export const framePicture = (moulding: Colour | 'none'): Artwork => ({
+  name: `frame-${slugOf(moulding)}`,
+  svg: frameArt(moulding === 'none' ? undefined : colours[moulding]),
+  width: 400,
+  height: 400,
+})
 
 export const eventPicture = ({ event: { art }, slug }: CalendarEntry): Artwork => ({
   name: slug,

@@ -1,7 +1,7 @@
 type Node = Record<string, unknown>
 
 /** Paragraphs as a rich-content document: "# " begins a heading, "- " a point of a list. Ids follow the position. */
-export function richText(paragraphs: readonly string[]): Node {
+export function richText(paragraphs: readonly string[]): { nodes: Node[] } {
   const nodes: Node[] = []
   let points: Node[] = []
   for (const [i, text] of paragraphs.entries()) {
@@ -18,6 +18,34 @@ export function richText(paragraphs: readonly string[]): Node {
     }
   }
   return { nodes }
+}
+
+/** A table whose first row and column say what the others are. */
+export function richTable(rows: readonly (readonly string[])[]): Node {
+  const columns = rows[0]?.length ?? 0
+  return {
+    type: 'TABLE',
+    id: 't',
+    tableData: {
+      dimensions: {
+        colsWidthRatio: Array(columns).fill(1),
+        rowsHeight: Array(rows.length).fill(48),
+        colsMinWidth: Array(columns).fill(80),
+      },
+      rowHeader: true,
+      columnHeader: true,
+    },
+    nodes: rows.map((cells, row) => ({
+      type: 'TABLE_ROW',
+      id: `r${row}`,
+      nodes: cells.map((text, column) => ({
+        type: 'TABLE_CELL',
+        id: `r${row}c${column}`,
+        tableCellData: {},
+        nodes: [block('PARAGRAPH', `r${row}c${column}p`, text)],
+      })),
+    })),
+  }
 }
 
 const block = (type: string, id: string, text: string): Node => ({

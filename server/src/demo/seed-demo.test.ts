@@ -1,47 +1,35 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { type TestSite, testSite } from '../../test/fixture.ts'
-import { seedDemo } from './seed-demo.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DemoSite, demoSite } from './demo.fixture.ts'
 
-interface DemoSite extends TestSite {
-  readonly dataDir: string
-  seed(): Promise<void>
-}
-
-async function demoSite(): Promise<DemoSite> {
-  const site = await testSite()
-  const dataDir = mkdtempSync(join(tmpdir(), 'fairground-demo-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  await site.query(`update sites set settings = settings || '{"testPayments": true}'`)
-  await site.assembly.directory.reload()
-  return {
-    ...site,
-    dataDir,
-    seed: () => seedDemo(site.assembly, site.apiKey, { dataDir, say: () => {} }),
-  }
-}
+let site: DemoSite
+beforeAll(async () => {
+  site = await demoSite()
+  await site.seed()
+}, 120_000)
+afterAll(() => site.close())
 
 /** Everything that the seeding writes, counted, with what tells a change of it. */
-const everything = (site: TestSite) =>
+const everything = () =>
   site.query(`
     select (select count(*)::int from products) as products, (select sum(revision)::int from products) as product_revisions,
            (select count(*)::int from variants) as variants, (select count(*)::int from collections) as collections,
            (select count(*)::int from events) as events, (select sum(revision)::int from events) as event_revisions,
            (select count(*)::int from ticket_definitions) as definitions, (select count(*)::int from orders) as orders,
            (select count(*)::int from tickets) as tickets, (select count(*)::int from media) as media,
-           (select sum(used)::int from pools) as used, (select count(*)::int from happenings) as happenings`)
+           (select sum(used)::int from pools) as used, (select sum(p.capacity)::int from variants v join pools p on p.site_id = v.site_id and p.id = v.pool_id) as capacity,
+           (select count(*)::int from members) as members, (select count(*)::int from happenings) as happenings,
+           (select count(*)::int from inventory_items) as items, (select count(*)::int from back_in_stock_requests) as waiting,
+           (select count(*)::int from customizations) as customizations, (select count(*)::int from info_sections) as sections,
+           (select count(*)::int from promotions) as promotions, (select count(*)::int from subscription_options) as subscriptions`)
 
-test('an empty site becomes a shop with sixty products, a full calendar and past orders', async () => {
-  const site = await demoSite()
-  await site.seed()
-
+test('an empty site becomes a shop with its products, a full calendar and past orders', async () => {
   const visitor = await site.visitor()
   const { products } = (
     await visitor.call('POST', '/stores-reader/v1/products/query-platformized', { query: { paging: { limit: 100 } } })
   ).body
-  expect(products).toHaveLength(60)
+  expect(products).toHaveLength(64)
   const named = (name: string) => products.find((product: { name: string }) => product.name === name)
   expect(named('Harbour Mug')).toMatchObject({
     brand: 'Harbour & Kiln',
@@ -87,22 +75,18 @@ test('an empty site becomes a shop with sixty products, a full calendar and past
   )
   expect(left).toEqual([{ left: 6 }])
   expect(readdirSync(join(site.dataDir, 'media', 'originals', site.siteId))).toHaveLength(
-    Number((await everything(site))[0]?.media),
+    Number((await everything())[0]?.media),
   )
 })
 
 test('seeding again changes nothing', async () => {
-  const site = await demoSite()
+  const before = await everything()
   await site.seed()
-  const before = await everything(site)
-  await site.seed()
-  expect(await everything(site)).toEqual(before)
+  expect(await everything()).toEqual(before)
 })
 
 test('an interrupted seeding goes on where it stopped', async () => {
-  const site = await demoSite()
-  await site.seed()
-  const [whole] = await everything(site)
+  const [whole] = await everything()
   // As if the process had died in the middle: one order, an event, its tickets and some products never came.
   await site.query(`delete from demo_parts`)
   const count = (key: string) => Number(whole?.[key])
@@ -114,8 +98,20 @@ test('an interrupted seeding goes on where it stopped', async () => {
   await site.query(`update events set published_at = null where title like 'Kiln opening%'`)
   await site.query(`delete from products where name like 'Small %'`)
   await site.seed()
-  const [after] = await everything(site)
-  for (const key of ['products', 'variants', 'collections', 'events', 'definitions', 'orders', 'tickets', 'media']) {
+  const [after] = await everything()
+  const kept = [
+    'products',
+    'variants',
+    'collections',
+    'events',
+    'definitions',
+    'orders',
+    'tickets',
+    'media',
+    'capacity',
+  ]
+  const made = ['members', 'items', 'waiting', 'customizations', 'sections', 'promotions', 'subscriptions']
+  for (const key of [...kept, ...made]) {
     expect([key, Number(after?.[key])]).toEqual([key, count(key)])
   }
   expect(await site.query(`select count(*)::int as drafts from events where published_at is null`)).toEqual([

@@ -1,15 +1,23 @@
 import type { Assembly } from '../assemble.ts'
-import { bringCollections } from './bring-collections.ts'
+import { bringCategories } from './bring-categories.ts'
 import { bringEvents } from './bring-events.ts'
+import { bringOffers } from './bring-offers.ts'
 import { bringOrders } from './bring-orders.ts'
+import { bringPeople } from './bring-people.ts'
 import { bringProducts } from './bring-products.ts'
+import { bringShelves } from './bring-shelves.ts'
+import { bringStock } from './bring-stock.ts'
 import { doneParts, partDone } from './queries.ts'
 import { openSeeding } from './seeding.ts'
 
-/** In this order: collections hold products, orders buy both. */
+/** In this order: products stand on shelves, categories hold products, members and visitors buy. */
 const parts = [
-  ['products', bringProducts],
-  ['collections', bringCollections],
+  ['shelves', bringShelves],
+  ['goods', bringProducts],
+  ['categories', bringCategories],
+  ['stock', bringStock],
+  ['offers', bringOffers],
+  ['people', bringPeople],
   ['events', bringEvents],
   ['orders', bringOrders],
 ] as const

@@ -2,6 +2,7 @@ import type { Assembly } from '../assemble.ts'
 import type { Db } from '../db/database.ts'
 import { atMost } from '../media/at-most.ts'
 import { type MediaFiles, mediaFiles } from '../media/files.ts'
+import { openStorage } from '../media/open-storage.ts'
 import { type Clerk, clerk } from './clerk.ts'
 
 /** What each part of the seeding is given. */
@@ -11,6 +12,8 @@ export interface Seeding {
   readonly anybody: Clerk
   clerk(authorization: string): Clerk
   readonly clientId: string
+  /** The merchant's. */
+  readonly apiKey: string
   readonly currency: string
   readonly publicUrl: string
   readonly now: Date
@@ -48,11 +51,12 @@ export function openSeeding(
     anybody: clerk(assembly),
     clerk: (authorization) => clerk(assembly, authorization),
     clientId: client.id,
+    apiKey,
     currency: site.currency,
     publicUrl: settings.publicUrl,
     now: directory.nowOf(site),
     db: pool.forSite(site.id),
-    files: mediaFiles(dataDir),
+    files: mediaFiles(openStorage({ ...settings, dataDir })),
     tick,
     async each(what, items, work) {
       let done = 0

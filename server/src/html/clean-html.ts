@@ -45,4 +45,9 @@ export const cleanHtml = (html: string): string => (html.includes('<') ? sanitiz
 
 /** The words of a text with markup. */
 export const plainText = (html: string): string =>
-  html.includes('<') ? sanitizeHtml(html.replaceAll('>', '> '), { allowedTags: [], allowedAttributes: {} }) : html
+  (html.includes('<') ? sanitizeHtml(html.replaceAll('>', '> '), { allowedTags: [], allowedAttributes: {} }) : html)
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }

@@ -18,6 +18,8 @@ export interface FieldViolation {
   readonly field: string
   readonly description: string
   readonly violatedRule: ViolatedRule
+  /** A rule that the published module names itself (`ONLY_SPACES_STRING_ERROR`); else it is called as `violatedRule`. */
+  readonly ruleName?: string
   readonly data?: Record<string, unknown>
 }
 

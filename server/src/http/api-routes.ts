@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '@fairground/contract/operation.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { parseCookies } from './cookies.ts'
 import { type Call, type Dispatcher, dispatch } from './dispatch.ts'
 import { answerError } from './errors.ts'
 import { messageOfQuery } from './message.ts'
 import type { Mounted } from './mount.ts'
-import { isSameOrigin } from './same-origin.ts'
+import { firstOf, presentedBy } from './presented.ts'
+import type { ShortWay } from './short-way.ts'
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024
 
 export interface ApiSettings {
+  readonly shortWay: ShortWay
   /** Tests read how many statements a request took in `x-fairground-statements`. */
   readonly countStatements: boolean
 }
@@ -53,6 +54,7 @@ function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[
       const answer = await dispatch(world, mounted, callOf(request, params))
       if (answer.position) reply.header('x-wix-consistent', answer.position)
       if (settings.countStatements) reply.header('x-fairground-statements', answer.statements)
+      reply.header('content-type', 'application/json; charset=utf-8')
       if (answer.etag) {
         reply.header('etag', answer.etag)
         reply.header('cache-control', answer.shared ? 'private, no-cache' : 'private, no-store')
@@ -61,7 +63,9 @@ function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[
           return
         }
       } else reply.header('cache-control', 'private, no-store')
-      reply.header('content-type', 'application/json; charset=utf-8').send(answer.body)
+      if (answer.asked && request.method === 'GET' && request.raw.url)
+        settings.shortWay.remember(request.raw.url, { mounted, asked: answer.asked, headers: reply.getHeaders() })
+      reply.send(answer.body)
     } catch (error) {
       sendError(error, request, reply, mounted.key)
     }
@@ -84,8 +88,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(answer.body)
 }
 
-const text = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
-
 function callOf(request: FastifyRequest, params: readonly string[][]): Call {
   const { headers } = request
   const fromBody = request.method !== 'GET' && request.method !== 'DELETE'
@@ -98,14 +100,13 @@ function callOf(request: FastifyRequest, params: readonly string[][]): Call {
     message,
     fromText,
     params: params.map((path, i) => [path, given[`p${i}`] ?? ''] as const),
-    authorization: headers.authorization,
-    siteId: text(headers['wix-site-id']),
-    cookies: headers.cookie === undefined ? {} : parseCookies(headers.cookie),
-    sameOrigin: isSameOrigin(headers),
+    ...presentedBy(request),
     address: request.ip,
+    agent: headers['user-agent']?.slice(0, 500),
     requestId: request.id,
-    idempotencyKey: text(headers['idempotency-key'])?.slice(0, 255) || undefined,
-    consistent: text(headers['x-wix-consistent']),
+    idempotencyKey: firstOf(headers['idempotency-key'])?.slice(0, 255) || undefined,
+    consistent: firstOf(headers['x-wix-consistent']),
+    currency: firstOf(headers['x-fairground-currency']),
   }
 }
 

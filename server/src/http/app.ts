@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import cors from '@fastify/cors'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { ApiError } from './api-error.ts'
@@ -6,6 +7,7 @@ import type { Dispatcher } from './dispatch.ts'
 import { parseJson } from './message.ts'
 import type { Api } from './mount.ts'
 import { securityHeaders } from './security-headers.ts'
+import { shortWay } from './short-way.ts'
 
 export interface AppSettings {
   readonly logger: FastifyBaseLogger
@@ -25,6 +27,7 @@ const REQUEST_HEADERS = [
   'wix-site-id',
   'wix-account-id',
   'x-wix-consistent',
+  'x-fairground-currency',
   'idempotency-key',
 ]
 
@@ -48,9 +51,14 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
 
   const publicHost = new URL(settings.publicUrl).hostname
   const known = new Set([publicHost, ...LOCAL_HOSTS, ...PUBLISHED_HOSTS, ...settings.hosts])
-  const apiSettings: ApiSettings = {
-    countStatements: settings.countStatements,
+  const isKnownHost = (host: string) => known.has(host.replace(/:\d+$/, '').toLowerCase())
+  const { countStatements } = settings
+  const short = shortWay(world, { isKnownHost, newRequestId, countStatements })
+  for (const whole of app.server.listeners('request') as RequestListener[]) {
+    app.server.off('request', whole).on('request', short.before(whole))
   }
+  app.addHook('preClose', async () => short.close())
+  const apiSettings: ApiSettings = { shortWay: short, countStatements }
 
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -85,8 +93,7 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-wix-request-id', request.id)
-    const host = request.hostname.replace(/:\d+$/, '').toLowerCase()
-    done(known.has(host) ? undefined : new ApiError({ code: 'MISDIRECTED_REQUEST' }))
+    done(isKnownHost(request.hostname) ? undefined : new ApiError({ code: 'MISDIRECTED_REQUEST' }))
   })
   await app.register(cors, {
     origin: '*',

@@ -1,14 +1,17 @@
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
-import { solveCaptcha } from '@fairground/client/auth/captcha.ts'
+import { captchaSiteKeys, solveCaptcha } from '@fairground/client/auth/captcha.ts'
 import { memberLogin } from '@fairground/client/auth/member-login.ts'
 import { visitorAuth } from '@fairground/client/auth/visitor.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
+import { changes } from '@fairground/client/happenings/changes.ts'
 import { shopScenario } from '@fairground/client/testing/shop-scenario.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite } from '../../test/fixture.ts'
-import { digitsIn, mailTo, newEmail } from '../identity/sign-in.fixture.ts'
+import { checkOut, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
+import { appCode, enrolled } from '../identity/factors/factors.fixture.ts'
+import { digitsIn, mailTo, newEmail, withToken } from '../identity/sign-in.fixture.ts'
 
 /** Our client as a shop page uses it, against our server over a real socket. */
 let site: Awaited<ReturnType<typeof sharedSite>>
@@ -93,6 +96,61 @@ test('a captcha that was computed is accepted, once', async () => {
     errorCode: 'invalidCaptchaToken',
   })
   expect(login.state).toEqual({ loginState: 'USER_CAPTCHA_REQUIRED' })
+})
+
+test('the keys of the captcha are the server’s to say', async () => {
+  const address = 'http://localhost:8080/_captcha/challenge'
+  expect(await captchaSiteKeys(page().shop)).toEqual({ provider: 'altcha', visible: address, invisible: address })
+})
+
+test('a member with an authenticator app is asked for its code, and not again where they are remembered', async () => {
+  const member = await enrolled(site)
+  const { login } = page()
+  const credentials = { email: member.email, password: PASSWORD }
+  const waiting = await login.login(credentials)
+  expect(waiting).toMatchObject({
+    loginState: 'MFA_REQUIRED',
+    data: { stateToken: expect.any(String), factors: ['TOTP', 'RECOVERY_CODE'] },
+  })
+  const code = appCode(site, member.secret)
+  const wrong = code === '000000' ? '000001' : '000000'
+  expect((await login.processMfa({ factorType: 'TOTP', code: wrong })).loginState).toBe('FAILURE')
+  const done = await login.processMfa({ factorType: 'TOTP', code, rememberThisDevice: true })
+  if (done.loginState !== 'SUCCESS') throw new Error(`The sign-in went on as ${done.loginState}`)
+  await login.completeLogin(done.data.sessionToken, { redirectUri: RETURN_TO })
+  expect(login.loggedIn()).toBe(true)
+  const { deviceToken } = done.data
+  expect((await page().login.login({ ...credentials, ...(deviceToken ? { deviceToken } : {}) })).loginState).toBe(
+    'SUCCESS',
+  )
+})
+
+test('a visitor hears of their own order, and of nobody else’s', async () => {
+  const [mine, other] = [page(), page()]
+  const { productId } = await sellShirts(site, 10)
+  const buy = async ({ auth, shop }: typeof mine) => {
+    await shop.currentCart.getCurrentCart().catch(() => undefined)
+    const caller = withToken(site, auth.getTokens().accessToken.value)
+    const { body } = await placeOrder(caller, await checkOut(caller, [productLine(productId, 1)]))
+    return String(body.orderId)
+  }
+  const ended = new AbortController()
+  const heard: string[] = []
+  let opened = false
+  const listening = (async () => {
+    const onOpen = () => {
+      opened = true
+    }
+    const options = { signal: ended.signal, onOpen }
+    for await (const { entity, entityId } of changes(mine.shop, options)) heard.push(`${entity} ${entityId}`)
+  })()
+  await expect.poll(() => opened).toBe(true)
+  await buy(other)
+  const orderId = await buy(mine)
+  await expect.poll(() => heard).toContain(`order ${orderId}`)
+  expect(new Set(heard)).toEqual(new Set([`order ${orderId}`]))
+  ended.abort()
+  await listening
 })
 
 test('an address is verified with the code of the mail', async () => {

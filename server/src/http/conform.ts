@@ -1,4 +1,5 @@
 import type { FieldViolation } from './api-error.ts'
+import { mediumAddress } from './medium-address.ts'
 
 /** The parts of a JSON schema that shaping a message reads. */
 export interface Shape {
@@ -6,6 +7,8 @@ export interface Shape {
   readonly nullable?: boolean
   readonly free?: boolean
   readonly float?: boolean
+  /** Text that may name a medium as the published clients do. */
+  readonly medium?: boolean
   readonly properties?: Readonly<Record<string, Shape>>
   readonly items?: Shape
   readonly patternProperties?: Readonly<Record<string, Shape>>
@@ -39,7 +42,8 @@ export function conform(
         : value
     }
     case 'string':
-      return typeof value === 'string' ? checkedText(value, violations, path) : value
+      if (typeof value !== 'string') return value
+      return checkedText(shape.medium ? mediumAddress(value) : value, violations, path)
     case 'integer':
     case 'number':
       return typeof value === 'string' && fromQuery && NUMBER.test(value) ? Number(value) : value

@@ -1,5 +1,7 @@
+import type { ShownCurrency } from '@fairground/domain/convert.ts'
 import type { Cursors } from '../db/cursors.ts'
 import type { Db } from '../db/database.ts'
+import type { Sealer } from '../identity/sealer.ts'
 import type { Site } from '../identity/site.ts'
 import type { Caller } from './caller.ts'
 
@@ -9,11 +11,19 @@ export interface Ctx {
   readonly caller: Caller
   readonly now: Date
   readonly requestId: string
+  /** Prices are shown in this currency too; undefined: in the site's own alone. */
+  readonly showIn?: ShownCurrency | undefined
   /** Of the network, for limits that count by it. */
   readonly address: string
+  /** What the caller's browser or program says of itself. */
+  readonly agent?: string | undefined
+  /** Of a browser of our own pages that is not asked for the second step of signing in. */
+  readonly device?: string | undefined
   /** UUID v7. */
   newId(): string
   readonly db: Db
   /** Seals and opens the cursors of paged answers. */
   readonly cursors: Cursors
+  /** For what has to be read again, and by nobody else. */
+  readonly sealer: Sealer
 }

@@ -58,7 +58,7 @@ export function identifier({ pool, directory, tokens, revocations }: IdentifierN
   }
 
   const byToken = async (token: string): Promise<Identified> => {
-    const claims = await tokens.verify(token)
+    const claims = tokens.verify(token)
     const site = claims && directory.site(claims.site)
     if (!claims || !site) throw new ApiError({ code: 'UNAUTHENTICATED' })
     if (claims.exp + LEEWAY_SECONDS < directory.nowOf(site).getTime() / 1000)

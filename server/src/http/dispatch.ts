@@ -1,30 +1,35 @@
+import { canonical } from '../canonical.ts'
 import type { Cursors } from '../db/cursors.ts'
 import type { Pool } from '../db/database.ts'
+import { DEVICE_COOKIE } from '../identity/factors/devices.ts'
+import type { Sealer } from '../identity/sealer.ts'
 import type { Site } from '../identity/site.ts'
 import type { Directory } from '../identity/sites/directory.ts'
 import { newId } from '../ids.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from './api-error.ts'
+import { askedOf, knownRead, prefixOfReads, type Reading, shownCurrency } from './cached-read.ts'
 import { type Caller, holdsScope, isAdministrator } from './caller.ts'
 import { conform } from './conform.ts'
 import type { Ctx } from './context.ts'
 import type { Identify, Presented } from './credentials.ts'
+import { type Sifted, sifted, withRefused } from './faulty-items.ts'
 import { once } from './idempotency.ts'
 import type { Mounted } from './mount.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { etagOf, type ReadCache } from './read-cache.ts'
 import { type Body, Written } from './written.ts'
 
-export interface Call extends Presented {
+export interface Call extends Presented, Reading {
   readonly message: Record<string, unknown>
   /** True where every value is text (query string): numbers and booleans are read from it. */
   readonly fromText: boolean
   /** Path parameters: always text, stronger than what query or body repeat. */
   readonly params: readonly (readonly [path: readonly string[], value: string])[]
   readonly address: string
+  /** `User-Agent`, at most 500 characters. */
+  readonly agent?: string | undefined
   readonly requestId: string
   readonly idempotencyKey: string | undefined
-  /** `X-Wix-Consistent` of the caller's last write. */
-  readonly consistent: string | undefined
 }
 
 export interface Answer {
@@ -36,6 +41,8 @@ export interface Answer {
   readonly caller: Caller
   /** The answer is the same for every visitor. */
   readonly shared: boolean
+  /** What was asked, where the answer is cached. */
+  readonly asked?: string | undefined
 }
 
 export interface Dispatcher {
@@ -45,6 +52,7 @@ export interface Dispatcher {
   readonly limits: RateLimits
   readonly cache: ReadCache
   readonly cursors: Cursors
+  readonly sealer: Sealer
   /** How far this process has read the outbox. */
   readonly readUpTo: () => bigint
 }
@@ -55,9 +63,16 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   const { site, caller } = await world.identify(call)
   permit(mounted, caller)
   world.limits.general(caller, call.address)
-  const message = shapedOrRefused(mounted, call)
+  const { message, faulty } = shapedOrSifted(mounted, call)
 
   const at = siteOfRequest(world, mounted, message) ?? site
+  const showIn = shownCurrency(at, call.currency)
+  const cache = isAdministrator(caller) ? undefined : mounted.options.cache
+  const asked = cache && askedOf(mounted.key, message)
+  const cacheKey = asked && prefixOfReads(at, showIn) + asked
+  const known = cacheKey && knownRead(world, cacheKey, call)
+  if (known) return { body: known.body, shared: true, asked, caller, statements: 0, etag: known.etag }
+
   const db = world.pool.forSite(at.id)
   const ctx: Ctx = {
     site: at,
@@ -65,9 +80,13 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
     now: world.directory.nowOf(at),
     requestId: call.requestId,
     address: call.address,
+    agent: call.agent,
+    showIn,
+    device: call.sameOrigin ? call.cookies[DEVICE_COOKIE] : undefined,
     newId: () => newId(new Date()),
     db,
     cursors: world.cursors,
+    sealer: world.sealer,
   }
 
   const limit = mounted.options.limit?.(message as never)
@@ -82,21 +101,16 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
     ...(db.wrote.position > 0n ? { position: String(db.wrote.position) } : {}),
   })
 
-  if (mounted.options.cache && !isAdministrator(caller)) {
-    // A site that moved its clock reads everything anew: what is shown may follow the time.
-    const key = `${at.id} ${at.clockOffsetMs} ${mounted.key} ${canonical(message)}`
-    const known = isReadUpTo(world, call.consistent) ? world.cache.get(key) : undefined
-    if (known) return done(known.body, true, known.etag)
+  if (cache && cacheKey) {
     const began = world.cache.begin()
     const response = await mounted.handler(message as never, ctx)
     const body = mounted.serialize(response)
-    const tags =
-      response instanceof Written ? response.tags : mounted.options.cache(message as never, response as never)
-    const kept = world.cache.put(key, body, tags, began, mounted.options.cacheForMs)
-    return done(body, true, kept.etag)
+    const tags = response instanceof Written ? response.tags : cache(message as never, response as never)
+    const kept = world.cache.put(cacheKey, body, tags, began, mounted.options.cacheForMs)
+    return { ...done(body, true, kept.etag), asked }
   }
 
-  const run = async (within: Ctx) => mounted.serialize(await mounted.handler(message as never, within))
+  const run = async (within: Ctx) => mounted.serialize(await handled(mounted, message, faulty, within))
   if (
     call.idempotencyKey !== undefined &&
     !mounted.options.once &&
@@ -104,7 +118,12 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   ) {
     const body = await once(
       db,
-      { caller: subjectOf(caller), operation: mounted.key, key: call.idempotencyKey, body: canonical(message) },
+      {
+        caller: subjectOf(caller),
+        operation: mounted.key,
+        key: call.idempotencyKey,
+        body: canonical(faulty ? call.message : message),
+      },
       ctx.now,
       async (nested) => String(await run({ ...ctx, db: nested })),
     )
@@ -114,7 +133,14 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   return done(body, false, operation.method === 'GET' ? etagOf(body) : undefined)
 }
 
-function permit({ operation }: Mounted, caller: Caller): void {
+/** Another operation's answer, as its own call would give it: asked within a request whose caller is known, with that caller's rights. */
+export async function answerWithin(mounted: Mounted, message: Record<string, unknown>, ctx: Ctx): Promise<unknown> {
+  permit(mounted, ctx.caller)
+  const shapely = shapedOrRefused(mounted, { message, fromText: false, params: [] })
+  return JSON.parse(String(mounted.serialize(await mounted.handler(shapely as never, ctx))))
+}
+
+export function permit({ operation }: Mounted, caller: Caller): void {
   const { who } = operation
   if (who.kind === 'anyone') return
   if (caller.kind === 'anonymous') throw new ApiError({ code: 'UNAUTHENTICATED' })
@@ -124,7 +150,9 @@ function permit({ operation }: Mounted, caller: Caller): void {
   } else if (who.kind === 'admin') throw new ApiError({ code: 'PERMISSION_DENIED', scope: who.scope })
 }
 
-function shapedOrRefused(mounted: Mounted, call: Call): Record<string, unknown> {
+type Said = Pick<Call, 'message' | 'fromText' | 'params'>
+
+function shapedOrRefused(mounted: Mounted, call: Said): Record<string, unknown> {
   const { invalid } = mounted.options
   try {
     return shaped(mounted, call)
@@ -133,11 +161,45 @@ function shapedOrRefused(mounted: Mounted, call: Call): Record<string, unknown> 
   }
 }
 
-function shaped(mounted: Mounted, call: Call): Record<string, unknown> {
+/** Of many items those that do not fit are left out and told. */
+function shapedOrSifted(mounted: Mounted, call: Said): { message: Record<string, unknown>; faulty?: Sifted } {
+  if (!mounted.many || mounted.options.invalid) return { message: shapedOrRefused(mounted, call) }
   const violations: FieldViolation[] = []
-  const message = conform(mounted.shape, call.message, call.fromText, violations) as Record<string, unknown> // an object in, an object out
-  for (const [path, value] of call.params) setParam(message, path, mounted.shape, value, violations)
+  const message = conformed(mounted, call, violations)
+  try {
+    mounted.validate(message, violations)
+    return { message }
+  } catch (error) {
+    const faulty = error instanceof InvalidArgument ? sifted(mounted.many, message, error.violations) : undefined
+    if (!faulty) throw error
+    return { message: faulty.message, faulty }
+  }
+}
+
+async function handled(
+  mounted: Mounted,
+  message: Record<string, unknown>,
+  faulty: Sifted | undefined,
+  ctx: Ctx,
+): Promise<unknown> {
+  if (!faulty || !mounted.many) return mounted.handler(message as never, ctx)
+  if (faulty.refused.size === faulty.total) return withRefused(mounted.many, faulty, undefined)
+  const answer = await mounted.handler(message as never, ctx)
+  const told = answer instanceof Written ? JSON.parse(String(answer.body)) : answer
+  return withRefused(mounted.many, faulty, told as Record<string, unknown>)
+}
+
+function shaped(mounted: Mounted, call: Said): Record<string, unknown> {
+  const violations: FieldViolation[] = []
+  const message = conformed(mounted, call, violations)
   mounted.validate(message, violations)
+  return message
+}
+
+function conformed(mounted: Mounted, call: Said, violations: FieldViolation[]): Record<string, unknown> {
+  const given = mounted.options.unpack?.(call.message) ?? call.message
+  const message = conform(mounted.shape, given, call.fromText, violations) as Record<string, unknown> // an object in, an object out
+  for (const [path, value] of call.params) setParam(message, path, mounted.shape, value, violations)
   return message
 }
 
@@ -167,16 +229,3 @@ function siteOfRequest(world: Dispatcher, mounted: Mounted, message: Record<stri
 
 const subjectOf = (caller: Caller): string =>
   caller.kind === 'anonymous' ? 'anonymous' : `${caller.kind} ${caller.id}`
-
-const isReadUpTo = (world: Dispatcher, consistent: string | undefined): boolean =>
-  consistent === undefined || !/^\d{1,19}$/.test(consistent) || world.readUpTo() >= BigInt(consistent)
-
-/** Equal messages give equal text, whatever the order of their keys. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  return `{${Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key])}`)
-    .join(',')}}`
-}

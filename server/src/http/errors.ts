@@ -40,7 +40,7 @@ function invalid(error: InvalidArgument): ErrorAnswer {
       message: `INVALID_ARGUMENT: ${text}`,
       details: {
         validationError: {
-          fieldViolations: fieldViolations.map((v) => ({ data: {}, ...v, ruleName: v.violatedRule })),
+          fieldViolations: fieldViolations.map((v) => ({ data: {}, ruleName: v.violatedRule, ...v })),
         },
       },
     }),

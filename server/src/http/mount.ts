@@ -2,6 +2,7 @@ import { type Operation, operationKey, type RequestOf, type ResponseOf } from '@
 import type { FieldViolation } from './api-error.ts'
 import type { Shape } from './conform.ts'
 import type { Ctx } from './context.ts'
+import { type ManyItems, manyItemsOf } from './faulty-items.ts'
 import type { SharedLimit } from './rate-limits.ts'
 import { type Validate, validator } from './validate.ts'
 import { type Body, Written, writer } from './written.ts'
@@ -11,13 +12,15 @@ export type Handler<O extends Operation> = (request: RequestOf<O>, ctx: Ctx) => 
 export interface MountOptions<O extends Operation> {
   /**
    * Makes the read cacheable for callers who are not administrators: the tags of what the answer shows (a written one says them itself).
-   * Only for answers that are the same for every visitor.
+   * Only for answers that are the same for every visitor, and without a `limit`.
    */
   readonly cache?: (request: RequestOf<O>, response: ResponseOf<O>) => string[]
   /** How long a cached answer may be shown, in milliseconds; 60 s unless said. Less where it changes with the time of day. */
   readonly cacheForMs?: number
   /** For operations without a caller: which site the request means. */
   readonly siteOf?: (request: RequestOf<O>) => string | undefined
+  /** For operations whose published clients wrap the message: the message itself. */
+  readonly unpack?: (message: Record<string, unknown>) => Record<string, unknown>
   /** What a message that does not fit its schema is told instead of its field violations. */
   readonly invalid?: (violations: readonly FieldViolation[]) => Error
   /**
@@ -33,6 +36,8 @@ export interface Mounted {
   readonly operation: Operation
   readonly key: string
   readonly shape: Shape
+  /** Of a call that answers item by item. */
+  readonly many: ManyItems | undefined
   readonly validate: Validate
   readonly serialize: (response: unknown) => Body
   readonly handler: (request: never, ctx: Ctx) => Promise<unknown>
@@ -55,11 +60,14 @@ export function mount<O extends Operation>(
 ): void {
   const key = operationKey(operation)
   if (api.mounted.has(key)) throw new Error(`${key} is mounted twice`)
+  if (options.cache && options.limit)
+    throw new Error(`${key} is cached: it costs no statement that a limit would spare`)
   const write = writer(operation.response)
   api.mounted.set(key, {
     operation,
     key,
     shape: operation.request as Shape,
+    many: manyItemsOf(operation),
     validate: validator(operation.request),
     serialize: (response) => (response instanceof Written ? response.body : write(response)),
     handler: handler as Mounted['handler'], // the validator has checked the request against this operation's schema

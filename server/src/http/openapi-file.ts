@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { allOperations } from '@fairground/contract/operations.ts'
+import { browserPages } from '@fairground/contract/pages.ts'
 import { apiInfo, openApiDocument } from './openapi.ts'
 
 const FILE = path.join(import.meta.dirname, '../../../openapi.json')
 
 /** The text of `openapi.json` in the repository. */
-export const openApiFile = (): string => `${JSON.stringify(openApiDocument(allOperations, apiInfo), null, 1)}\n`
+export const openApiFile = (): string =>
+  `${JSON.stringify(openApiDocument(allOperations, apiInfo, browserPages), null, 1)}\n`
 
 export const isStale = async (): Promise<boolean> => (await readFile(FILE, 'utf8').catch(() => '')) !== openApiFile()
 

@@ -1,4 +1,4 @@
-/** A contract schema as this file reads it: JSON schema with `nullable`, `free` and `float`. */
+/** A contract schema as this file reads it: JSON schema with `nullable`, `free`, `float` and `medium`. */
 export interface ContractSchema {
   readonly title?: string
   readonly type?: string
@@ -6,6 +6,7 @@ export interface ContractSchema {
   readonly nullable?: boolean
   readonly free?: boolean
   readonly float?: boolean
+  readonly medium?: boolean
   readonly enum?: readonly string[]
   readonly properties?: Readonly<Record<string, ContractSchema>>
   readonly items?: ContractSchema
@@ -38,7 +39,18 @@ export class SchemaComponents {
   }
 
   #inline(module: string, schema: ContractSchema): JsonObject {
-    const { nullable, free: _free, float, properties, items, patternProperties, anyOf, allOf, ...rest } = schema
+    const {
+      nullable,
+      free: _free,
+      medium: _medium,
+      float,
+      properties,
+      items,
+      patternProperties,
+      anyOf,
+      allOf,
+      ...rest
+    } = schema
     const plain: Record<string, Json> = { ...(rest as JsonObject) }
     if (float) plain.format = 'double'
     if (properties) plain.properties = this.#each(module, properties)

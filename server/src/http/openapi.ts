@@ -40,8 +40,15 @@ const securitySchemes = {
   },
 }
 
-/** The operations as an OpenAPI 3.1 document. Each stands under its public path; `x-fairground-paths` names the others. */
-export function openApiDocument(operations: readonly Operation[], info: ApiInfo): JsonObject {
+/**
+ * The operations as an OpenAPI 3.1 document. Each stands under its public path; `x-fairground-paths` names the others. `pages`
+ * answer browsers with a page or a redirect.
+ */
+export function openApiDocument(
+  operations: readonly Operation[],
+  info: ApiInfo,
+  pages: readonly Operation[] = [],
+): JsonObject {
   const components = new SchemaComponents()
   const paths = new PathItems()
   for (const operation of operations) {
@@ -57,13 +64,25 @@ export function openApiDocument(operations: readonly Operation[], info: ApiInfo)
       )
     }
   }
+  for (const operation of pages) {
+    const [main, ...others] = mainPathFirst(operation)
+    const { responses: _, ...object } = operationObject(operation, operationKey(operation), others, components)
+    paths.add(main, operation.method, { ...object, responses: pageResponses })
+  }
   return {
     openapi: '3.1.0',
     info: { ...info },
-    tags: [...new Set(operations.map(({ module }) => module))].sort().map((name) => ({ name })),
+    tags: [...new Set([...operations, ...pages].map(({ module }) => module))].sort().map((name) => ({ name })),
     paths: paths.all,
     components: { schemas: { ...errorSchemas, ...components.all }, responses: errorResponses, securitySchemes },
   }
+}
+
+const html = { 'text/html': { schema: { type: 'string' } } }
+const pageResponses: JsonObject = {
+  '200': { description: 'A page.', content: html },
+  '302': { description: 'On to `Location`.', headers: { Location: { schema: { type: 'string' } } } },
+  '400': { description: 'A page that says what is wrong. Nothing is redirected to.', content: html },
 }
 
 const mainPathFirst = (operation: Operation): [string, ...string[]] => {

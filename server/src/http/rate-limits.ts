@@ -37,6 +37,10 @@ export interface RateLimits {
 const tooMany = (now: number): ApiError =>
   new ApiError({ code: 'TOO_MANY_REQUESTS', retryAfter: Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000) })
 
+/** Pages that everybody sees are read with one token of ours, which no app was given: its readers count by address. */
+export const countsByAddress = (caller: Caller): boolean =>
+  caller.kind === 'anonymous' || (caller.kind === 'visitor' && caller.clientId === null)
+
 /** `factor` multiplies every per-minute limit (RATE_LIMIT_FACTOR). */
 export function rateLimits(factor: number): RateLimits {
   let minute = 0
@@ -52,9 +56,8 @@ export function rateLimits(factor: number): RateLimits {
         counts = new Map()
       }
       const administrator = caller.kind === 'apiKey' || caller.kind === 'staff'
-      // Pages that everybody sees are read with one token of ours, which no app was given: its readers count by address.
-      const shared = caller.kind === 'anonymous' || (caller.kind === 'visitor' && caller.clientId === null)
-      const key = shared ? `address ${address}` : `${caller.kind} ${caller.id}`
+      const key =
+        caller.kind === 'anonymous' || countsByAddress(caller) ? `address ${address}` : `${caller.kind} ${caller.id}`
       const used = (counts.get(key) ?? 0) + 1
       counts.set(key, used)
       if (used > (administrator ? 1200 : 300) * factor) throw tooMany(now)

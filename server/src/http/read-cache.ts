@@ -4,6 +4,8 @@ import type { Body } from './written.ts'
 export interface CachedRead {
   readonly body: Body
   readonly etag: string
+  /** In bytes. */
+  readonly length: number
 }
 
 interface Kept extends CachedRead {
@@ -42,7 +44,7 @@ export function readCache(): ReadCache {
     const entry = entries.get(key)
     if (!entry) return
     entries.delete(key)
-    bytes -= entry.body.length
+    bytes -= entry.length
     for (const tag of entry.tags) {
       const keys = byTag.get(tag)
       keys?.delete(key)
@@ -60,11 +62,11 @@ export function readCache(): ReadCache {
     },
     begin: () => clock,
     put(key, body, tags, began, lifeMs = LIFE_MS) {
-      const read = { body, etag: etagOf(body) }
+      const read = { body, etag: etagOf(body), length: Buffer.byteLength(body) }
       if (tags.some((tag) => (droppedAt.get(tag) ?? -1) >= began)) return read
       remove(key)
       entries.set(key, { ...read, tags, until: Date.now() + lifeMs })
-      bytes += body.length
+      bytes += read.length
       for (const tag of tags) {
         const keys = byTag.get(tag)
         if (keys) keys.add(key)

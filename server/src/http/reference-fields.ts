@@ -144,7 +144,7 @@ function exampleObject(schema: Schema, depth: number): Record<string, unknown> {
   return Object.fromEntries(shown.map(([field, part]) => [field, example(part, depth + 1)]))
 }
 
-/** Tried in turn where a pattern is asked for: a code of currency or country, a number, a card, a date, an address. */
+/** Tried in turn where a pattern is asked for: a code of currency or country, a number, a card, a date, an address, a language, a role. */
 const TEXTS = [
   'EUR',
   'DE',
@@ -156,6 +156,8 @@ const TEXTS = [
   '12:30',
   '#aa3355',
   'https://example.com/picture.jpg',
+  'de',
+  'manager',
 ]
 
 function exampleText({ format, pattern, minLength = 0 }: Schema): string {

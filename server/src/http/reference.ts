@@ -1,6 +1,7 @@
 import { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
 import { moduleConstant } from '@fairground/contract/module-constant.ts'
 import type { Operation, Who } from '@fairground/contract/operation.ts'
+import { browserPages } from '@fairground/contract/pages.ts'
 import { refusals } from '@fairground/contract/refusals.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pathsOf } from './api-routes.ts'
@@ -18,7 +19,7 @@ export function docsRoutes(app: FastifyInstance, operations: readonly Operation[
   let document: string | undefined
 
   app.get('/openapi.json', { config }, async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(operations, apiInfo))
+    document ??= JSON.stringify(openApiDocument(operations, apiInfo, browserPages))
     return kept(reply, 'application/json; charset=utf-8').send(document)
   })
   app.get('/docs/api', { config }, async (_request, reply) => sendPage(reply, '', () => referencePage(operations)))

@@ -16,6 +16,15 @@ ajv.addFormat('date-time', (text: string) => {
   return time >= YEAR_1 && time < YEAR_10000
 })
 
+/** Whether a value has the shape; the schema is compiled when it is first asked. */
+export function checkerOf(schema: TSchema): (value: unknown) => boolean {
+  let check: ValidateFunction | undefined
+  return (value) => {
+    check ??= ajv.compile(schema)
+    return check(value) === true
+  }
+}
+
 interface Meaning {
   readonly rule: ViolatedRule
   readonly text: (params: Record<string, unknown>) => string

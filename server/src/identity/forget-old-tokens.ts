@@ -1,6 +1,11 @@
 import type { Queryable } from '../db/database.ts'
 import { deleteOldSessionTokens } from './authentication/queries.ts'
-import { deleteOldCodes } from './oauth/queries.ts'
+import { deleteOldChallenges } from './factors/passkeys/queries.ts'
+import { deleteOldDevices } from './factors/queries.ts'
+import { deleteOldStaffSteps } from './factors/staff/queries.ts'
+import { forgetOldDevices } from './new-sign-ins/queries.ts'
+import { deleteOldAppCodes, deleteOldCodes } from './oauth/queries.ts'
+import { deleteOldOutsideSignIns } from './oidc/queries.ts'
 import { deleteOldRecoveryTokens } from './recovery/queries.ts'
 import { deleteOldFlows } from './redirects/queries.ts'
 import { deleteDeadTokens } from './tokens/queries.ts'
@@ -14,10 +19,16 @@ export async function forgetOldTokens(db: Queryable, now: Date): Promise<void> {
   for (const statement of [
     deleteOldSessionTokens,
     deleteOldCodes,
+    deleteOldAppCodes,
     deleteOldStateTokens,
     deleteOldRecoveryTokens,
     deleteOldFlows,
+    deleteOldOutsideSignIns,
+    deleteOldDevices,
+    deleteOldChallenges,
+    deleteOldStaffSteps,
     deleteDeadTokens,
   ])
     await db.run(statement, { before })
+  await db.run(forgetOldDevices, { before: new Date(now.getTime() - 365 * DAY_MS) })
 }

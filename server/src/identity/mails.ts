@@ -1,26 +1,85 @@
-import type { Mail } from '../mail/mailer.ts'
+import type { TemplatedMail } from '../mail/compose.ts'
+import type { Phrase } from '../mail/phrases.ts'
 
-/** What members are mailed. Links are made of PUBLIC_URL alone; a request's Host decides nothing. */
-export const verificationMail = (to: string, siteName: string, code: string): Mail => ({
+/**
+ * What members and staff are mailed. Links are made of PUBLIC_URL alone; a request's Host decides nothing. `language` is what
+ * the request asks for; without it, the mail is in the member's own.
+ */
+export const verificationMail = (to: string, code: string, language?: string): TemplatedMail => ({
   to,
-  subject: `Your code for ${siteName}`,
-  text: `${code} is your code for ${siteName}. It is good for 15 minutes.\n\nIf you did not ask for it, nothing happens.\n`,
+  template: 'verification',
+  values: { code },
+  language,
 })
 
-export const recoveryMail = (to: string, siteName: string, link: string): Mail => ({
+export const recoveryMail = (to: string, link: string, language?: string): TemplatedMail => ({
   to,
-  subject: `Choose another password for ${siteName}`,
-  text: `Open this link within 30 minutes to choose another password. It works once.\n\n${link}\n\nIf you did not ask for it, nothing happens, and your password stays as it is.\n`,
+  template: 'recovery',
+  values: { link },
+  language,
 })
 
-export const activationMail = (to: string, siteName: string, link: string): Mail => ({
+export const activationMail = (to: string, link: string, language?: string): TemplatedMail => ({
   to,
-  subject: `Welcome to ${siteName}`,
-  text: `You have an account at ${siteName}. Open this link within a day to choose your password. It works once.\n\n${link}\n`,
+  template: 'activation',
+  values: { link },
+  language,
 })
 
-export const changedPasswordMail = (to: string, siteName: string): Mail => ({
+export const changedPasswordMail = (to: string, when: Date): TemplatedMail => ({
   to,
-  subject: `Your password for ${siteName} was changed`,
-  text: `The password of your account at ${siteName} was changed, and you were signed out everywhere.\n\nIf it was not you, ask for another password at once and tell us.\n`,
+  template: 'changedPassword',
+  values: { when },
+})
+
+/** `to` is the address that was, `email` the one that is. */
+export const changedEmailMail = (to: string, email: string, when: Date): TemplatedMail => ({
+  to,
+  template: 'changedEmail',
+  values: { email, when },
+})
+
+/** `link` leads to where sessions are ended: the member's security page, or the admin. */
+export const newSignInMail = (
+  to: string,
+  values: { readonly device: string; readonly address: string; readonly when: Date; readonly link: string },
+): TemplatedMail => ({ to, template: 'newSignIn', values })
+
+/** Every change of how somebody signs in is told to them, so that it is never another's alone. */
+export const factorChangedMail = (to: string, change: Phrase, when: Date): TemplatedMail => ({
+  to,
+  template: 'factorChanged',
+  values: { change: { phrase: change }, when },
+})
+
+export const memberApprovedMail = (to: string, link: string): TemplatedMail => ({
+  to,
+  template: 'memberApproved',
+  values: { link },
+})
+
+/** To who had the account; to be written while their language is still known. */
+export const accountDeletedMail = (to: string, when: Date): TemplatedMail => ({
+  to,
+  template: 'accountDeleted',
+  values: { when },
+})
+
+/** To an owner. `member` is the name or address of who registered. */
+export const approvalNeededMail = (to: string, member: string, link: string): TemplatedMail => ({
+  to,
+  template: 'approvalNeeded',
+  values: { member, link },
+})
+
+export const invitationMail = (to: string, role: string, link: string): TemplatedMail => ({
+  to,
+  template: 'invitation',
+  values: { role, link },
+})
+
+export const signInLinkMail = (to: string, link: string): TemplatedMail => ({
+  to,
+  template: 'signInLink',
+  values: { link },
 })

@@ -24,6 +24,8 @@ export interface SiteSettings {
   /** An online payment that is not finished gives its units back after this. */
   readonly unpaidOrderMinutes: number
   readonly demo: boolean
+  /** Counted units from which on an item is low, where it says nothing itself. Absent: 2. */
+  readonly lowStockThreshold?: number
   /** Percentage in 1/100: 2000 is 20 %. Absent: no tax. */
   readonly taxRateBp?: number
   readonly taxIncludedInPrices?: boolean
@@ -31,4 +33,15 @@ export interface SiteSettings {
   readonly standardShipping?: string
   /** Goods may be collected. Absent: yes. */
   readonly pickup?: boolean
+  /** Prices are also shown in these; money is taken in the site's own. */
+  readonly otherCurrencies?: readonly OtherCurrency[]
+  /** ISO 8601. */
+  readonly currenciesSetAt?: string
+}
+
+export interface OtherCurrency {
+  /** ISO 4217. */
+  readonly code: string
+  /** `ExchangeRate` in digits. */
+  readonly rate: string
 }

@@ -1,16 +1,27 @@
 import { type JobHelpers, type Runner, run, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Assembly } from '../assemble.ts'
+import type { Db } from '../db/database.ts'
 import { jobPool } from '../db/job-pool.ts'
 import { deleteOldRecords } from '../http/idempotency.ts'
 import { deleteOldWindows } from '../http/rate-limits.ts'
 import { forgetOldTokens } from '../identity/forget-old-tokens.ts'
 import type { Site } from '../identity/site.ts'
+import { addressOfOwner } from '../identity/staff/mail-of-staff.ts'
 import { newId } from '../ids.ts'
 import { deleteOldMails } from '../mail/queries.ts'
+import { tellApproved, tellOwner } from '../members/members/tell-of-approval.ts'
 import { pendingPayments } from '../payments/queries.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
+import { confirmOrder } from '../purchase/confirm-order.ts'
 import { expireUnpaid } from '../purchase/expire-unpaid.ts'
+import { forgetOverOrders } from '../purchase/forget-buyers.ts'
+import { tellWhoWaits } from '../store/back-in-stock/operations.ts'
+import { carryOnImport, carryOnStalledImports } from '../store/catalog-imports/carry-on.ts'
+import { keepAutomaticCategories } from '../store/categories/operations.ts'
+import { carryOn, carryOnStalled, forgetFiles } from '../store/import-runs/operations.ts'
+import { tellStock } from '../store/inventory-items/operations.ts'
+import { followStock, stockJobsOf } from './follow-stock.ts'
 import { type JobsOf, startJobRelay } from './job-relay.ts'
 
 export interface Jobs {
@@ -19,12 +30,13 @@ export interface Jobs {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAILS_KEPT_MS = 30 * DAY_MS
+const IMPORTS_KEPT_MS = 90 * DAY_MS
 const HOUR_MS = 60 * 60 * 1000
 
 type Task = (site: Site, now: Date) => Promise<void>
 
 /** What is done by the clock, for every site. Each task is safe to repeat and to run in two processes at once. */
-function tasksOf({ pool, features, post }: Assembly, logger: Logger): Record<string, Task> {
+function tasksOf({ pool, features, post, settings: { publicUrl } }: Assembly, logger: Logger): Record<string, Task> {
   const ctx = (now: Date) => ({ now, newId: () => newId(new Date()) })
   return {
     'expire-reservations': async (site, now) => {
@@ -44,19 +56,84 @@ function tasksOf({ pool, features, post }: Assembly, logger: Logger): Record<str
       await db.run(deleteOldRecords, { before: new Date(now.getTime() - DAY_MS) })
       await db.run(deleteOldWindows, { before: new Date(now.getTime() - HOUR_MS) })
       await forgetOldTokens(db, now)
+      await db.inTx((tx) => forgetOverOrders(tx, ctx(now)))
+      await forgetFiles(db, new Date(now.getTime() - IMPORTS_KEPT_MS))
       await db.run(deleteOldMails, { before: new Date(now.getTime() - MAILS_KEPT_MS) })
+    },
+    'go-on-with-imports': async (site, now) => {
+      const needs = { ...ctx(now), db: pool.forSite(site.id), site, publicUrl }
+      await carryOnStalled(needs)
+      await carryOnStalledImports(needs)
     },
     'send-mails': async (site) => {
       await post.send(site.id)
+    },
+    'keep-categories': async (site, now) => {
+      await keepAutomaticCategories(pool.forSite(site.id), ctx(now))
+    },
+    'tell-who-waits': async (site, now) => {
+      await tellWhoWaits(pool.forSite(site.id), { site, ...ctx(now) }, features.waiting)
+    },
+    'tell-stock': async (site, now) => {
+      await tellStock(pool.forSite(site.id), site, ctx(now))
     },
   }
 }
 
 /** What happened and what has to follow from it. */
-const jobsOf: JobsOf = ({ siteId, entity, entityId, slug }) =>
-  entity === 'payment' && slug === 'created'
-    ? [{ task: 'settle-payment', key: `settle-payment ${entityId}`, payload: { siteId, paymentId: entityId } }]
-    : []
+const jobsOf: JobsOf = (happened) => [...ownJobsOf(happened), ...stockJobsOf(happened)]
+
+const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug }) => {
+  switch (`${entity} ${slug}`) {
+    case 'payment created':
+      return [{ task: 'settle-payment', key: `settle-payment ${entityId}`, payload: { siteId, paymentId: entityId } }]
+    case 'order approved':
+      return [{ task: 'confirm-order', key: `confirm-order ${entityId}`, payload: { siteId, id: entityId } }]
+    case 'member approved':
+      return [{ task: 'tell-approved', key: `tell-approved ${entityId}`, payload: { siteId, id: entityId } }]
+    case 'product_import moved':
+      return [{ task: 'go-on-with-import', key: `import ${entityId}`, payload: { siteId, id: entityId } }]
+    case 'catalog_import submitted':
+      return [{ task: 'write-catalog-import', key: `catalog import ${entityId}`, payload: { siteId, id: entityId } }]
+    case 'member created':
+      return [{ task: 'tell-owner', key: `tell-owner ${entityId}`, payload: { siteId, id: entityId } }]
+    default:
+      return []
+  }
+}
+
+/** Mails that follow from what happened: nobody who orders or decides waits for them. */
+function mailTasks({ pool, directory, post, downloads, settings: { publicUrl } }: Assembly) {
+  type Work = (
+    site: Site,
+    needs: { db: Db; now: Date; newId: () => string; publicUrl: string },
+    id: string,
+  ) => Promise<void>
+  const task = (work: Work) => async (payload: unknown) => {
+    const { siteId, id } = payload as { siteId: string; id: string } // written by jobsOf
+    const site = directory.site(siteId)
+    if (!site) return
+    const db = pool.forSite(siteId)
+    await work(site, { db, now: directory.nowOf(site), newId: () => newId(new Date()), publicUrl }, id)
+    post.soon(siteId)
+  }
+  return {
+    'confirm-order': task((site, needs, id) => confirmOrder({ ...needs, site, downloads }, id)),
+    'tell-approved': task((_, needs, id) => tellApproved(needs, id)),
+    'tell-owner': task(async (_, needs, id) => tellOwner(needs, id, await addressOfOwner(needs))),
+  }
+}
+
+/** Compares, carries out or takes back an import of a file, as its status says; or writes a catalogue import. */
+function goOnWith(carry: typeof carryOnImport, { pool, directory, settings: { publicUrl } }: Assembly) {
+  return async (payload: unknown) => {
+    const { siteId, id } = payload as { siteId: string; id: string } // written by jobsOf
+    const site = directory.site(siteId)
+    if (!site) return
+    const moment = { now: directory.nowOf(site), newId: () => newId(new Date()) }
+    await carry({ db: pool.forSite(siteId), site, publicUrl, ...moment }, id)
+  }
+}
 
 /** A provider that has not decided is asked again after so long. */
 const ASK_AGAIN_MS = 3_500
@@ -82,6 +159,10 @@ const CRONTAB = `
 * * * * * expire-unpaid-orders ?max=3
 * * * * * settle-payments ?max=3
 * * * * * send-mails ?max=3
+* * * * * go-on-with-imports ?max=1
+* * * * * tell-who-waits ?max=3
+* * * * * keep-categories ?max=1
+23 * * * * tell-stock ?max=3
 7 * * * * clean-up ?max=3
 `
 
@@ -101,6 +182,10 @@ export async function startJobs(assembly: Assembly, logger: Logger): Promise<Job
     crontab: CRONTAB,
     taskList: {
       'settle-payment': settleOne(assembly),
+      'follow-stock': followStock(assembly),
+      'go-on-with-import': goOnWith(carryOn, assembly),
+      'write-catalog-import': goOnWith(carryOnImport, assembly),
+      ...mailTasks(assembly),
       ...Object.fromEntries(
         Object.entries(tasks).map(([name, task]) => [
           name,

@@ -40,7 +40,7 @@ class Short extends Error {}
 
 const newPool = async (capacity: bigint | null, at = db): Promise<string> => {
   const id = randomUUID()
-  await at.inTx((tx) => createPools(tx, [{ id, kind: 'stock', refId: randomUUID(), capacity }], now))
+  await at.inTx((tx) => createPools(tx, [{ id, kind: 'stock', refId: randomUUID(), capacity }], { now }))
   return id
 }
 const poolOf = async (id: string, at = db) => {
@@ -171,9 +171,9 @@ describe('changing how many there are', () => {
   test('what is free is set beside what is used', async () => {
     const pool = await newPool(10n)
     await tryHold([of(pool, 4)])
-    await db.inTx((tx) => setFree(tx, [{ poolId: pool, free: 1n, reason: 'MANUAL' }], now))
+    await db.inTx((tx) => setFree(tx, [{ poolId: pool, free: 1n, reason: 'MANUAL' }], { now }))
     expect(await poolOf(pool)).toEqual({ capacity: 5n, used: 4n })
-    await db.inTx((tx) => setFree(tx, [{ poolId: pool, free: null, reason: 'MANUAL' }], now))
+    await db.inTx((tx) => setFree(tx, [{ poolId: pool, free: null, reason: 'MANUAL' }], { now }))
     expect(await poolOf(pool)).toEqual({ capacity: null, used: 4n })
   })
 
@@ -181,10 +181,39 @@ describe('changing how many there are', () => {
     const pool = await newPool(10n)
     await tryHold([of(pool, 4)])
     const set = (capacity: bigint) =>
-      db.inTx((tx) => setCapacity(tx, [{ poolId: pool, capacity, reason: 'MANUAL' }], now))
+      db.inTx((tx) => setCapacity(tx, [{ poolId: pool, capacity, reason: 'MANUAL' }], { now }))
     expect(await refusalOf(set(3n))).toEqual(['INSUFFICIENT_INVENTORY', { quantityAvailable: 6 }])
     await set(4n)
     expect(await poolOf(pool)).toEqual({ capacity: 4n, used: 4n })
+  })
+
+  test('below nothing units are owed: none is sold, and what comes back or is put in pays first', async () => {
+    const pool = await newPool(5n)
+    const { refId = '' } = (await tryHold([of(pool, 5)])) as { refId?: string }
+    await db.inTx((tx) => setFree(tx, [{ poolId: pool, free: -3n, reason: 'MANUAL' }], { now }))
+    const free = async () => freeUnits((await findPools(db, [pool]))[0]!)
+    expect(await free()).toBe(-3n)
+    expect(await tryHold([of(pool, 1)])).toEqual({ ok: false, short: [{ poolId: pool, left: 0 }] })
+    await db.inTx((tx) => adjustCapacity(tx, [{ poolId: pool, delta: 1n, reason: 'MANUAL' }], { now }))
+    expect(await free()).toBe(-2n)
+    await giveBack(refId, 'RELEASED')
+    expect(await free()).toBe(3n)
+    expect(await poolOf(pool)).toEqual({ capacity: 3n, used: 0n })
+    expect((await checkSite(db)).filter(({ id }) => id === pool)).toEqual([])
+  })
+
+  test('who changed it is on record', async () => {
+    const pool = await newPool(5n)
+    const caller = { kind: 'staff', id: randomUUID(), scopes: [] } as const
+    await db.inTx((tx) => setFree(tx, [{ poolId: pool, free: 4n, reason: 'MANUAL' }], { now: later, caller }))
+    const changes = await connections.raw.query(
+      'select before::int, after::int, reason, actor_kind, actor_id from pool_changes where pool_id = $1 order by changed_at',
+      [pool],
+    )
+    expect(changes.rows).toEqual([
+      { before: null, after: 5, reason: 'CREATED', actor_kind: null, actor_id: null },
+      { before: 5, after: 4, reason: 'MANUAL', actor_kind: 'staff', actor_id: caller.id },
+    ])
   })
 
   test('by a difference; an unlimited pool stays so', async () => {
@@ -194,7 +223,7 @@ describe('changing how many there are', () => {
         adjustCapacity(
           tx,
           [counted, unlimited].map((poolId) => ({ poolId, delta, reason: 'MANUAL' as const })),
-          now,
+          { now },
         ),
       )
     await add(5n)
@@ -205,7 +234,7 @@ describe('changing how many there are', () => {
   test('twice for one pool in one call counts twice', async () => {
     const pool = await newPool(10n)
     const changes = [5n, -3n].map((delta) => ({ poolId: pool, delta, reason: 'MANUAL' as const }))
-    await db.inTx((tx) => adjustCapacity(tx, changes, now))
+    await db.inTx((tx) => adjustCapacity(tx, changes, { now }))
     expect(await poolOf(pool)).toEqual({ capacity: 12n, used: 0n })
   })
 
@@ -213,7 +242,7 @@ describe('changing how many there are', () => {
     const pool = await newPool(0n)
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        db.inTx((tx) => adjustCapacity(tx, [{ poolId: pool, delta: 3n, reason: 'MANUAL' }], now)),
+        db.inTx((tx) => adjustCapacity(tx, [{ poolId: pool, delta: 3n, reason: 'MANUAL' }], { now })),
       ),
     )
     expect(await poolOf(pool)).toEqual({ capacity: 60n, used: 0n })
@@ -227,19 +256,22 @@ test('changes are on record in the order in which they were made, whatever the t
     [7n, now],
     [3n, new Date(0)],
   ] as const) {
-    await db.inTx((tx) => setCapacity(tx, [{ poolId: pool, capacity, reason: 'MANUAL' }], at))
+    await db.inTx((tx) => setCapacity(tx, [{ poolId: pool, capacity, reason: 'MANUAL' }], { now: at }))
   }
   expect((await checkSite(db)).filter(({ id }) => id === pool)).toEqual([])
 })
 
 interface Model {
-  capacity: bigint | null
+  /** What merchants put in; what is used beyond it is owed. */
+  net: bigint | null
   live: Map<string, { quantity: bigint; state: 'HELD' | 'COMMITTED' }>
 }
 interface Real {
   readonly pool: string
 }
 const used = ({ live }: Model): bigint => [...live.values()].reduce((sum, { quantity }) => sum + quantity, 0n)
+const capacity = (model: Model): bigint | null =>
+  model.net === null || model.net > used(model) ? model.net : used(model)
 
 /** Any commands in any order: the ledger does what the arithmetic says, and its own books agree. */
 describe('as a whole', () => {
@@ -249,10 +281,10 @@ describe('as a whole', () => {
     abstract run(model: Model, real: Real): Promise<void>
     check = () => true
     async agrees(model: Model, { pool }: Real) {
-      expect(await poolOf(pool)).toEqual({ capacity: model.capacity, used: used(model) })
+      expect(await poolOf(pool)).toEqual({ capacity: capacity(model), used: used(model) })
     }
   }
-  const fits = (model: Model, quantity: bigint) => model.capacity === null || used(model) + quantity <= model.capacity
+  const fits = (model: Model, quantity: bigint) => model.net === null || used(model) + quantity <= model.net
 
   class Take extends Step {
     readonly quantity: number
@@ -320,7 +352,7 @@ describe('as a whole', () => {
     override async run(model: Model, real: Real) {
       const change = { poolId: real.pool, capacity: this.capacity, reason: 'MANUAL' as const }
       const done = await db
-        .inTx((tx) => setCapacity(tx, [change], now))
+        .inTx((tx) => setCapacity(tx, [change], { now }))
         .then(
           () => true,
           (error) => {
@@ -328,11 +360,28 @@ describe('as a whole', () => {
             throw error
           },
         )
-      expect(done).toBe(this.capacity === null || this.capacity >= used(model))
-      if (done) model.capacity = this.capacity
+      const pays = this.capacity !== null && model.net !== null && model.net < used(model) && this.capacity > model.net
+      expect(done).toBe(this.capacity === null || this.capacity >= used(model) || pays)
+      if (done) model.net = this.capacity
       await this.agrees(model, real)
     }
     override toString = () => `resize ${this.capacity}`
+  }
+
+  class SetFree extends Step {
+    readonly free: bigint
+    constructor(free: bigint) {
+      super()
+      this.free = free
+    }
+    override async run(model: Model, real: Real) {
+      await db.inTx((tx) => setFree(tx, [{ poolId: real.pool, free: this.free, reason: 'MANUAL' }], { now }))
+      model.net = used(model) + this.free
+      await this.agrees(model, real)
+      const [pool] = await findPools(db, [real.pool])
+      expect(freeUnits(pool!)).toBe(this.free)
+    }
+    override toString = () => `free ${this.free}`
   }
 
   test(`agrees with a model in memory (seed ${seed})`, async () => {
@@ -348,13 +397,14 @@ describe('as a whole', () => {
           )
           .map(([nth, to]) => new End(nth, to)),
         fc.option(fc.bigInt({ min: 0n, max: 30n }), { nil: null, freq: 6 }).map((capacity) => new Resize(capacity)),
+        fc.bigInt({ min: -10n, max: 20n }).map((free) => new SetFree(free)),
       ],
       { maxCommands: 40 },
     )
     await fc.assert(
       fc.asyncProperty(commands, fc.bigInt({ min: 0n, max: 20n }), async (steps, capacity) => {
         const pool = await newPool(capacity)
-        await fc.asyncModelRun(() => ({ model: { capacity, live: new Map() }, real: { pool } }), steps)
+        await fc.asyncModelRun(() => ({ model: { net: capacity, live: new Map() }, real: { pool } }), steps)
       }),
       { seed, numRuns: 25 },
     )

@@ -1,5 +1,6 @@
 import type { Db, Queryable, Tx } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
 import { newId } from '../ids.ts'
 import {
   commitHeld,
@@ -14,10 +15,11 @@ import {
 } from './queries.ts'
 
 /**
- * The one writer of scarce counts: stock per variant, ticket quota per definition.
- * hold -> commit -> release / expire / restock. `free = capacity - used`; a null capacity is unlimited.
+ * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition.
+ * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
+ * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
-export type PoolKind = 'stock' | 'tickets'
+export type PoolKind = 'stock' | 'preorder' | 'tickets'
 
 export interface Pool {
   readonly id: string
@@ -25,6 +27,13 @@ export interface Pool {
   readonly refId: string
   readonly capacity: bigint | null
   readonly used: bigint
+  readonly owed: bigint
+}
+
+/** When something is done, and by whom: what the history of a pool says. Without a caller it is the shop itself. */
+export interface Moment {
+  readonly now: Date
+  readonly caller?: Caller
 }
 
 export interface Take {
@@ -37,9 +46,9 @@ export type Taken =
   | { readonly ok: true }
   | { readonly ok: false; readonly short: readonly { poolId: string; left: number }[] }
 
-/** Null when unlimited. */
-export const freeUnits = (pool: Pick<Pool, 'capacity' | 'used'>): bigint | null =>
-  pool.capacity === null ? null : pool.capacity - pool.used
+/** Null when unlimited; below 0 as far as units are owed. */
+export const freeUnits = ({ capacity, used, owed = 0n }: Pick<Pool, 'capacity' | 'used'> & { owed?: bigint }) =>
+  capacity === null ? null : capacity - owed - used
 
 export interface NewPool {
   readonly id: string
@@ -48,97 +57,118 @@ export interface NewPool {
   readonly capacity: bigint | null
 }
 
-export async function createPools(tx: Tx, pools: readonly NewPool[], now: Date): Promise<void> {
+export async function createPools(tx: Tx, pools: readonly NewPool[], moment: Moment): Promise<void> {
   if (pools.length === 0) return
   await tx.run(insertPools, {
     ids: pools.map((p) => p.id),
     kinds: pools.map((p) => p.kind),
     refs: pools.map((p) => p.refId),
     capacities: pools.map((p) => p.capacity) as bigint[], // null elements are unlimited pools
-    at: now,
+    at: moment.now,
   })
   await writeChanges(
     tx,
     pools.map((p) => ({ poolId: p.id, before: null, after: p.capacity, reason: 'CREATED' })),
-    now,
+    moment,
   )
 }
+
+/** Locks the pools in id order until the transaction ends; those that do not exist are missing from the answer. */
+export const lockedPools = async (tx: Tx, ids: readonly string[]): Promise<Map<string, Pool>> =>
+  new Map(ids.length === 0 ? [] : (await tx.rows(lockPools, { ids: [...ids] })).map((pool) => [pool.id, pool]))
 
 export const findPools = (db: Queryable, ids: readonly string[]): Promise<Pool[]> =>
   db.rows(readPools, { ids: [...ids] })
 
 export type PoolChangeReason = 'MANUAL' | 'ORDER' | 'REVERT_INVENTORY_CHANGE' | 'IMPORT'
 
-/** Sets how many units may still be taken; null stops counting. What is held or sold stays counted. */
+/**
+ * Sets how many units may still be taken; null stops counting. What is held or sold stays counted.
+ * Below 0 units are owed: only what a person decides may do that, and nothing is sold until it is made up for.
+ */
 export async function setFree(
   tx: Tx,
   changes: readonly { poolId: string; free: bigint | null; reason: PoolChangeReason }[],
-  now: Date,
+  moment: Moment,
 ): Promise<void> {
-  await changeCapacities(tx, changes, (pool, change) => (change.free === null ? null : pool.used + change.free), now)
+  await changeNet(tx, changes, (pool, change) => (change.free === null ? null : pool.used + change.free), moment, true)
 }
 
 /** Sets how many units there are in all. Refused below what is held or sold. */
 export async function setCapacity(
   tx: Tx,
   changes: readonly { poolId: string; capacity: bigint | null; reason: PoolChangeReason }[],
-  now: Date,
+  moment: Moment,
 ): Promise<void> {
-  await changeCapacities(tx, changes, (_, change) => change.capacity, now)
+  await changeNet(tx, changes, (_, change) => change.capacity, moment)
 }
 
 /** Adds to (or, negative, takes from) how many units there are. Refused below what is held or sold; unlimited stays unlimited. */
 export async function adjustCapacity(
   tx: Tx,
   changes: readonly { poolId: string; delta: bigint; reason: PoolChangeReason }[],
-  now: Date,
+  moment: Moment,
 ): Promise<void> {
-  await changeCapacities(
-    tx,
-    changes,
-    (pool, change) => (pool.capacity === null ? null : pool.capacity + change.delta),
-    now,
-  )
+  await changeNet(tx, changes, (pool, { delta }) => (net(pool) === null ? null : net(pool)! + delta), moment) // not null here
 }
 
-async function changeCapacities<C extends { poolId: string; reason: PoolChangeReason }>(
+/** Capacity less what is owed: what merchants put in. */
+const net = ({ capacity, owed }: Pool): bigint | null => (capacity === null ? null : capacity - owed)
+
+/** The pool with so much put in; what is used and not put in is owed. */
+const withNet = (pool: Pool, after: bigint | null): Pool =>
+  after === null
+    ? { ...pool, capacity: null, owed: 0n }
+    : { ...pool, capacity: most(after, pool.used), owed: most(pool.used - after, 0n) }
+
+const most = (a: bigint, b: bigint): bigint => (a > b ? a : b)
+
+async function changeNet<C extends { poolId: string; reason: PoolChangeReason }>(
   tx: Tx,
   changes: readonly C[],
-  capacityAfter: (pool: Pool, change: C) => bigint | null,
-  now: Date,
+  netAfter: (pool: Pool, change: C) => bigint | null,
+  moment: Moment,
+  mayOwe = false,
 ): Promise<void> {
   if (changes.length === 0) return
-  const before = await tx.rows(lockPools, { ids: changes.map((c) => c.poolId) })
-  const pools = new Map(before.map((pool) => [pool.id, pool]))
+  const before = await lockedPools(
+    tx,
+    changes.map((c) => c.poolId),
+  )
+  const pools = new Map(before)
   const reasons = new Map<string, PoolChangeReason>()
   // A pool may be named more than once: each change starts from the one before it.
   for (const change of changes) {
     const pool = pools.get(change.poolId)
     if (!pool) throw new Error(`No pool ${change.poolId}`)
-    const capacity = capacityAfter(pool, change)
-    if (capacity !== null && capacity < pool.used) {
-      throw new ApiError({ code: 'INSUFFICIENT_INVENTORY', quantityAvailable: Number(freeUnits(pool) ?? 0n) })
+    const after = netAfter(pool, change)
+    // A debt may be paid in part; only `setFree` makes one.
+    if (after !== null && after < pool.used && !mayOwe && !(pool.owed > 0n && after > net(pool)!)) {
+      throw new ApiError({ code: 'INSUFFICIENT_INVENTORY', quantityAvailable: Number(most(freeUnits(pool) ?? 0n, 0n)) })
     }
-    pools.set(pool.id, { ...pool, capacity })
+    pools.set(pool.id, withNet(pool, after))
     reasons.set(pool.id, change.reason)
   }
-  const decided = before.flatMap(({ id, capacity }) => {
-    const after = pools.get(id)!.capacity // every locked pool is in the map
-    return after === capacity ? [] : [{ poolId: id, before: capacity, after, reason: reasons.get(id)! }]
+  const decided = [...before.values()].flatMap((pool) => {
+    const after = pools.get(pool.id)! // every locked pool is in the map
+    return net(after) === net(pool)
+      ? []
+      : [{ poolId: pool.id, before: net(pool), after: net(after), pool: after, reason: reasons.get(pool.id)! }]
   })
   if (decided.length === 0) return
   await tx.run(writeCapacities, {
     ids: decided.map((d) => d.poolId),
-    capacities: decided.map((d) => d.after) as bigint[], // null elements are unlimited pools
-    at: now,
+    capacities: decided.map((d) => d.pool.capacity) as bigint[], // null elements are unlimited pools
+    owed: decided.map((d) => d.pool.owed),
+    at: moment.now,
   })
-  await writeChanges(tx, decided, now)
+  await writeChanges(tx, decided, moment)
 }
 
 async function writeChanges(
   tx: Tx,
   changes: readonly { poolId: string; before: bigint | null; after: bigint | null; reason: string }[],
-  now: Date,
+  { now, caller }: Moment,
 ): Promise<void> {
   await tx.run(insertPoolChanges, {
     ids: changes.map(() => newId(now)),
@@ -147,11 +177,14 @@ async function writeChanges(
     afters: changes.map((c) => c.after) as bigint[],
     reasons: changes.map((c) => c.reason),
     at: now,
+    actorKind: caller?.kind ?? null,
+    actorId: caller && 'id' in caller ? caller.id : null,
   })
 }
 
 export interface Hold {
-  readonly purpose: 'reservation' | 'order'
+  /** An adjustment is a merchant's own: `refId` names what it is about. */
+  readonly purpose: 'reservation' | 'order' | 'adjustment'
   readonly refId: string
   readonly expiresAt: Date | null
   readonly takes: readonly Take[]
@@ -190,7 +223,10 @@ async function take(
 
 /** How many units each of these pools still has; for telling a person after a refusal. */
 export async function leftIn(db: Queryable, poolIds: readonly string[]): Promise<{ poolId: string; left: number }[]> {
-  return (await findPools(db, poolIds)).map((pool) => ({ poolId: pool.id, left: Number(freeUnits(pool) ?? 0n) }))
+  return (await findPools(db, poolIds)).map((pool) => ({
+    poolId: pool.id,
+    left: Number(most(freeUnits(pool) ?? 0n, 0n)),
+  }))
 }
 
 /** The held units of a reservation become the committed units of an order. Returns what was committed. */
@@ -202,7 +238,7 @@ export const commitReserved = (
 ): Promise<{ poolId: string; quantity: bigint }[]> =>
   tx.rows(commitHeld, { refId: reservationId, purpose: 'order', newRefId: orderId, at: now })
 
-const EVERY_KIND: readonly PoolKind[] = ['stock', 'tickets']
+const EVERY_KIND: readonly PoolKind[] = ['stock', 'preorder', 'tickets']
 
 /** Gives back the units of reservations or orders, of these kinds; repeating it gives back nothing more. */
 export function release(

@@ -1,5 +1,8 @@
 import { statement } from '../db/statement.ts'
 
+const poolRow = { id: 'uuid', kind: 'text', refId: 'uuid', capacity: 'int8?', used: 'int8', owed: 'int8' } as const
+const poolColumns = 'id, kind, ref_id as "refId", capacity, used, owed'
+
 export const insertPools = statement({
   name: 'ledger.insertPools',
   params: { ids: 'uuid[]', kinds: 'text[]', refs: 'uuid[]', capacities: 'int8[]', at: 'timestamptz' },
@@ -12,10 +15,19 @@ export const insertPools = statement({
 /** Later than the pool's last change, whichever request began first: the pool is locked, so changes have an order. */
 export const insertPoolChanges = statement({
   name: 'ledger.insertPoolChanges',
-  params: { ids: 'uuid[]', pools: 'uuid[]', befores: 'int8[]', afters: 'int8[]', reasons: 'text[]', at: 'timestamptz' },
+  params: {
+    ids: 'uuid[]',
+    pools: 'uuid[]',
+    befores: 'int8[]',
+    afters: 'int8[]',
+    reasons: 'text[]',
+    at: 'timestamptz',
+    actorKind: 'text?',
+    actorId: 'uuid?',
+  },
   sql: `
-    insert into pool_changes (site_id, id, pool_id, before, after, reason, changed_at)
-    select $1, u.id, u.pool_id, u.before, u.after, u.reason,
+    insert into pool_changes (site_id, id, pool_id, before, after, reason, actor_kind, actor_id, changed_at)
+    select $1, u.id, u.pool_id, u.before, u.after, u.reason, $8, $9,
            greatest($7, (select max(c.changed_at) + interval '1 microsecond' from pool_changes c
                          where c.site_id = $1 and c.pool_id = u.pool_id))
     from unnest($2::uuid[], $3::uuid[], $4::int8[], $5::int8[], $6::text[]) as u (id, pool_id, before, after, reason)`,
@@ -25,25 +37,25 @@ export const insertPoolChanges = statement({
 export const lockPools = statement({
   name: 'ledger.lockPools',
   params: { ids: 'uuid[]' },
-  row: { id: 'uuid', kind: 'text', refId: 'uuid', capacity: 'int8?', used: 'int8' },
+  row: poolRow,
   sql: `
-    select id, kind, ref_id as "refId", capacity, used from pools
+    select ${poolColumns} from pools
     where site_id = $1 and id = any($2) order by id for update`,
 })
 
 export const readPools = statement({
   name: 'ledger.readPools',
   params: { ids: 'uuid[]' },
-  row: { id: 'uuid', kind: 'text', refId: 'uuid', capacity: 'int8?', used: 'int8' },
-  sql: `select id, kind, ref_id as "refId", capacity, used from pools where site_id = $1 and id = any($2)`,
+  row: poolRow,
+  sql: `select ${poolColumns} from pools where site_id = $1 and id = any($2)`,
 })
 
 export const writeCapacities = statement({
   name: 'ledger.writeCapacities',
-  params: { ids: 'uuid[]', capacities: 'int8[]', at: 'timestamptz' },
+  params: { ids: 'uuid[]', capacities: 'int8[]', owed: 'int8[]', at: 'timestamptz' },
   sql: `
-    update pools p set capacity = u.capacity, updated_at = $4
-    from unnest($2::uuid[], $3::int8[]) as u (id, capacity)
+    update pools p set capacity = u.capacity, owed = u.owed, updated_at = $5
+    from unnest($2::uuid[], $3::int8[], $4::int8[]) as u (id, capacity, owed)
     where p.site_id = $1 and p.id = u.id`,
 })
 
@@ -96,7 +108,10 @@ export const commitHeld = statement({
     returning pool_id as "poolId", quantity`,
 })
 
-/** Gives units back: the state change decides, so a second release finds nothing to give. */
+/**
+ * Gives units back: the state change decides, so a second release finds nothing to give. What comes back where units are owed is
+ * not on the shelf: it pays what is owed.
+ */
 export const giveBack = statement({
   name: 'ledger.giveBack',
   params: { refIds: 'uuid[]', from: 'text[]', to: 'text', at: 'timestamptz', kinds: 'text[]' },
@@ -113,7 +128,8 @@ export const giveBack = statement({
     ), locked as (
       select p.id from pools p join sums s on s.pool_id = p.id where p.site_id = $1 order by p.id for update of p
     ), given as (
-      update pools p set used = p.used - s.quantity, updated_at = $5
+      update pools p set used = p.used - s.quantity, capacity = p.capacity - least(p.owed, s.quantity),
+             owed = p.owed - least(p.owed, s.quantity), updated_at = $5
       from sums s, (select count(*) from locked) as l
       where p.site_id = $1 and p.id = s.pool_id
     )

@@ -9,10 +9,19 @@ const scopeOf: Readonly<Record<string, Scope>> = {
   order: 'orders.read',
   payment: 'orders.read',
   product: 'catalog.read',
+  inventory_item: 'inventory.read',
+  stores_location: 'inventory.read',
+  back_in_stock_notification_request: 'inventory.read',
   collection: 'catalog.read',
   event: 'events.read',
   ticket: 'guests.read',
 }
+
+/** What visitors and members hear of, if it is theirs. */
+export const OWN_ENTITIES: readonly string[] = ['order', 'ticketReservation']
+
+/** Visitors and members hear of what is theirs, everybody else by scope. */
+export const hearsOwn = ({ kind }: Caller): boolean => kind === 'visitor' || kind === 'member'
 
 /** Bytes that may wait for a reader who does not read; beyond it the stream ends and the page asks anew. */
 const WAITING_BYTES = 256 * 1024
@@ -37,14 +46,30 @@ export const hears = ({ siteId, caller }: Listener, { siteId: where, entity }: P
 export function eventsFor(listener: Listener, happened: readonly Happened[]): string {
   return happened
     .filter((one) => hears(listener, one))
-    .map(({ entity, entityId, slug }) => `data: ${JSON.stringify({ entity, entityId, slug })}\n\n`)
+    .map(written)
     .join('')
 }
 
-/** Whether the user was removed or given another role: the page asks again, as who they are then. */
-export const endsBy = ({ siteId, caller }: Listener, happened: readonly Happened[]): boolean =>
-  caller.kind !== 'anonymous' &&
-  happened.some((one) => one.siteId === siteId && one.entity === SESSION_ENTITY && one.entityId === caller.id)
+const written = ({ entity, entityId, slug }: Happened): string =>
+  `data: ${JSON.stringify({ entity, entityId, slug })}\n\n`
+
+/** The changes of what belongs to a visitor or member, as one write. `owners` is who owns what, by id. */
+export const ownEventsFor = (
+  { siteId, caller }: Listener,
+  happened: readonly Happened[],
+  owners: ReadonlyMap<string, string>,
+): string =>
+  happened
+    .filter((one) => one.siteId === siteId && 'id' in caller && owners.get(one.entityId) === caller.id)
+    .map(written)
+    .join('')
+
+/** Whether the session ended, the key was revoked or the user was given another role: the reader asks again, as who they are then. */
+export const endsBy = ({ siteId, caller }: Listener, happened: readonly Happened[]): boolean => {
+  if (caller.kind === 'anonymous') return false
+  const session = caller.kind === 'member' ? caller.family : caller.id
+  return happened.some((one) => one.siteId === siteId && one.entity === SESSION_ENTITY && one.entityId === session)
+}
 
 /** Writes, unless the reader has stopped reading: then the stream ends, and its page reads everything again. */
 export function tell({ response }: LiveStream, text: string): void {

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Scope } from '@fairground/contract/scopes.ts'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
 import { sendError } from '../http/api-routes.ts'
 import type { Identified, Identify } from '../http/credentials.ts'
 import type { Happened } from '../outbox/relay.ts'
-import { eventsFor } from './live-streams.ts'
-import { liveRoutes } from './routes.ts'
+import { eventsFor, ownEventsFor } from './live-streams.ts'
+import { type LiveDeps, liveRoutes } from './routes.ts'
 
 const staff = (siteId: string, ...scopes: Scope[]) =>
   ({ site: { id: siteId }, caller: { kind: 'staff', id: 'u-1', scopes } }) as unknown as Identified // a site has more fields
@@ -16,10 +16,21 @@ const staff = (siteId: string, ...scopes: Scope[]) =>
 /** Sessions by cookie: what the real `identify` looks up in the database. */
 const sessions = new Map<string, Identified>()
 const identify: Identify = async ({ authorization, cookies, sameOrigin }) => {
-  const found = authorization === 'session staff' && sameOrigin ? sessions.get(cookies.fg_staff ?? '') : undefined
+  const byToken = authorization === 'session staff' ? undefined : sessions.get(authorization ?? '')
+  const found = byToken ?? (sameOrigin ? sessions.get(cookies.fg_staff ?? '') : undefined)
   if (!found) throw new ApiError({ code: 'UNAUTHENTICATED' })
   return found
 }
+
+const visitor = (id: string) =>
+  ({ site: { id: 'site-1' }, caller: { kind: 'visitor', id, clientId: 'c' } }) as unknown as Identified // a site has more fields
+
+/** Who owns what: what the real pool looks up. */
+const owned = new Map<string, string>()
+const owners = {
+  forSite: () => ({ rows: async () => [...owned].map(([id, owner]) => ({ id, owner })) }),
+} as unknown as LiveDeps['pool'] // the only statement there is
+const faults: unknown[] = []
 
 const change = (entity: string, siteId = 'site-1', slug = 'updated'): Happened => ({
   siteId,
@@ -53,6 +64,8 @@ beforeEach(async () => {
       },
     },
     identify,
+    pool: owners,
+    onFault: (error) => faults.push(error),
     heartbeatMs: 20,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -145,4 +158,55 @@ test('a stream ends with its user’s session, and no other stream does', async 
   expect(await readUntil(reader, 'order-1')).not.toContain('closed')
   say({ ...ended, entityId: 'u-1' })
   expect(await readUntil(reader, 'never said')).toContain('[closed]')
+})
+
+describe('a visitor', () => {
+  const listen = async (token: string) => {
+    const response = await fetch(url, { headers: { authorization: token } })
+    return { response, reader: response.body!.pipeThrough(new TextDecoderStream()).getReader() } // as above
+  }
+
+  test('hears of what is theirs, and of nothing else', async () => {
+    sessions.set('token', visitor('v-1'))
+    owned.set('order-1', 'v-1').set('ticketReservation-1', 'v-2')
+    const { reader } = await listen('token')
+    await readUntil(reader, 'retry')
+    say(
+      change('product'),
+      change('ticketReservation'),
+      change('order', 'site-2', 'other'),
+      change('order', 'site-1', 'approved'),
+    )
+    const told = await readUntil(reader, 'approved')
+    expect(told.match(/"entity":"\w+"/g)).toEqual(['"entity":"order"'])
+    expect(faults).toEqual([])
+    await reader.cancel()
+  })
+
+  test('keeps five streams at most', async () => {
+    sessions.set('token', visitor('v-3'))
+    const open = await Promise.all([1, 2, 3, 4, 5].map(() => listen('token')))
+    expect((await fetch(url, { headers: { authorization: 'token' } })).status).toBe(429)
+    for (const { reader } of open) await reader.cancel()
+  })
+
+  test('is told whose change it is by the owner alone', () => {
+    const { site, caller } = visitor('v-1')
+    const listener = { siteId: site.id, caller }
+    expect(ownEventsFor(listener, [change('order')], new Map([['order-1', 'v-2']]))).toBe('')
+    expect(ownEventsFor(listener, [change('order')], new Map([['order-1', 'v-1']]))).toContain('order-1')
+  })
+})
+
+test('an API key hears as far as its scopes reach', async () => {
+  sessions.set('key', {
+    site: { id: 'site-1' },
+    caller: { kind: 'apiKey', id: 'k-1', scopes: ['orders.read'] },
+  } as unknown as Identified) // a site has more fields
+  const response = await fetch(url, { headers: { authorization: 'key' } })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader() // as above
+  await readUntil(reader, 'retry')
+  say(change('product'), change('order', 'site-1', 'approved'))
+  expect(await readUntil(reader, 'approved')).not.toContain('product')
+  await reader.cancel()
 })

@@ -1,29 +1,39 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Pool } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { parseCookies } from '../http/cookies.ts'
 import type { Identified, Identify } from '../http/credentials.ts'
-import type { Relay } from '../outbox/relay.ts'
-import { endsBy, eventsFor, type LiveStream, tell } from './live-streams.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+import type { Happened, Relay } from '../outbox/relay.ts'
+import { endsBy, eventsFor, hearsOwn, type LiveStream, OWN_ENTITIES, ownEventsFor, tell } from './live-streams.ts'
+import { ownersOf } from './queries.ts'
 
 export interface LiveDeps {
   readonly relay: Pick<Relay, 'subscribe'>
   readonly identify: Identify
+  readonly pool: Pick<Pool, 'forSite'>
+  /** Told of what could not be looked up; the stream of those who waited for it ends, and they read anew. */
+  readonly onFault: (error: unknown) => void
   /** Milliseconds between heartbeats: below the 30 s after which the server closes a silent connection. */
   readonly heartbeatMs?: number
 }
 
 /** Streams that one process keeps open; a page beyond them asks again later. */
 const MAX_STREAMS = 500
+/** Of them, so many are for visitors and members, and so many for one of these: they cannot crowd the staff out. */
+const MAX_OWN = 400
+const MAX_OF_ONE = 5
 /** How long a page waits before it connects again, in milliseconds. */
 const RETRY_MS = 3_000
 
 /**
- * `GET /_live`: changes of the caller's site as Server-Sent Events `{entity, entityId, slug}`, for staff sessions. Nothing is kept
- * for absent readers: whoever connects, or connects again, reads its data first. The session is checked again with every heartbeat.
+ * `GET /_live`: changes of the caller's site as Server-Sent Events `{entity, entityId, slug}`: for staff sessions and API keys as
+ * far as their scopes reach, for visitors and members of their own orders and reservations. Nothing is kept for absent readers:
+ * whoever connects, or connects again, reads its data first. The credentials are checked again with every heartbeat.
  */
 export function liveRoutes(
   app: FastifyInstance,
-  { relay, identify, heartbeatMs = 15_000 }: LiveDeps,
+  { relay, identify, pool, onFault, heartbeatMs = 15_000 }: LiveDeps,
 ): { open(): number } {
   const streams = new Set<LiveStream>()
   const unsubscribe = relay.subscribe((happened) => {
@@ -31,7 +41,24 @@ export function liveRoutes(
       tell(stream, eventsFor(stream, happened))
       if (endsBy(stream, happened)) stream.response.end()
     }
+    const own = [...streams].filter(({ caller }) => hearsOwn(caller))
+    for (const [siteId, listening] of Map.groupBy(own, (stream) => stream.siteId))
+      tellOwn(siteId, listening, happened).catch((error: unknown) => {
+        onFault(error)
+        for (const { response } of listening) response.end()
+      })
   })
+
+  async function tellOwn(siteId: string, listening: readonly LiveStream[], all: readonly Happened[]): Promise<void> {
+    const happened = all.filter((one) => one.siteId === siteId && OWN_ENTITIES.includes(one.entity))
+    if (happened.length === 0) return
+    const ids = (entity: string) => happened.filter((one) => one.entity === entity).map(({ entityId }) => entityId)
+    const rows = await pool
+      .forSite(siteId)
+      .rows(ownersOf, { orders: ids('order'), reservations: ids('ticketReservation') })
+    const owners = new Map(rows.map(({ id, owner }) => [id, owner]))
+    for (const stream of listening) tell(stream, ownEventsFor(stream, happened, owners))
+  }
 
   app.addHook('preClose', async () => {
     unsubscribe()
@@ -39,13 +66,19 @@ export function liveRoutes(
   })
 
   app.get('/_live', { config: { who: 'anyone' } }, async (request, reply) => {
-    const { site, caller } = await staffOf(request, identify)
+    const { site, caller } = await readerOf(request, identify)
     if (streams.size >= MAX_STREAMS) throw new ApiError({ code: 'BUSY' })
+    if (hearsOwn(caller)) {
+      const own = [...streams].filter((stream) => hearsOwn(stream.caller))
+      if (own.length >= MAX_OWN) throw new ApiError({ code: 'BUSY' })
+      const theirs = own.filter((stream) => 'id' in stream.caller && 'id' in caller && stream.caller.id === caller.id)
+      if (theirs.length >= MAX_OF_ONE) throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
+    }
     reply.hijack()
     const response = reply.raw
     const stream: LiveStream = { siteId: site.id, caller, response }
     const beat = setInterval(() => {
-      staffOf(request, identify).then(
+      readerOf(request, identify).then(
         () => tell(stream, ':\n\n'),
         () => response.end(),
       )
@@ -67,14 +100,15 @@ export function liveRoutes(
   return { open: () => streams.size }
 }
 
-/** `EventSource` cannot say `session staff`: the cookie is read as if it had. */
-async function staffOf({ headers }: FastifyRequest, identify: Identify): Promise<Identified> {
+/** `EventSource` cannot send a header: then the staff cookie is read as if it had said `session staff`. */
+async function readerOf({ headers }: FastifyRequest, identify: Identify): Promise<Identified> {
+  const siteId = headers['wix-site-id']
   const found = await identify({
-    authorization: 'session staff',
-    siteId: undefined,
+    authorization: headers.authorization ?? 'session staff',
+    siteId: Array.isArray(siteId) ? siteId[0] : siteId,
     cookies: parseCookies(headers.cookie ?? ''),
-    sameOrigin: headers['sec-fetch-site'] === 'same-origin',
+    sameOrigin: isSameOrigin(headers),
   })
-  if (found.caller.kind !== 'staff') throw new ApiError({ code: 'UNAUTHENTICATED' })
+  if (found.caller.kind === 'anonymous') throw new ApiError({ code: 'UNAUTHENTICATED' })
   return found
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { testSettings, testSite } from '../../test/fixture.ts'
+import { mailTo, newMember } from '../identity/sign-in.fixture.ts'
+import { staffAs } from '../identity/staff/staff.fixture.ts'
 import type { Mail } from './mailer.ts'
 
 const RECOVER = '/_api/iam/recovery/v1/send-email'
@@ -18,11 +20,67 @@ test('without a mail server, mails are kept and read with a key, newest first', 
     to: 'ada@example.com',
     subject: expect.stringContaining('Test site'),
     text: expect.stringContaining('/reset-password?token='),
+    html: expect.stringContaining('/reset-password?token='),
     at: expect.any(String),
   })
   expect(body.mails[0].id > body.mails[1].id).toBe(true)
   expect((await site.nobody.call('GET', '/dev/mail?to=ada@example.com')).status).toBe(401)
   expect((await (await site.visitor()).call('GET', '/dev/mail?to=ada@example.com')).status).toBe(403)
+})
+
+test('who reads a mail could act for its reader anyway', async () => {
+  const site = await testSite()
+  await site.nobody.call('POST', '/v2/register', register)
+  await site.nobody.call('POST', RECOVER, { email: 'ada@example.com' })
+  const developer = await staffAs(site, 'developer')
+  const owner = await staffAs(site, 'owner')
+  const ids = async (by: typeof owner) =>
+    (await by.call('GET', '/fairground/v1/mails')).body.mails.map(({ to }: { to: string }) => to)
+
+  const refused = await developer.call('GET', '/dev/mail?to=ada@example.com')
+  expect([refused.status, refused.body.details.applicationError.code]).toEqual([403, 'PERMISSION_DENIED'])
+  const [{ id }] = (await owner.call('GET', '/dev/mail?to=ada@example.com')).body.mails
+  expect((await developer.call('GET', `/fairground/v1/mails/${id}`)).status).toBe(403)
+  expect((await owner.call('GET', `/fairground/v1/mails/${id}`)).body.mail.text).toContain('token=')
+  expect(await ids(owner)).toContain('ada@example.com')
+  const seen = await ids(developer)
+  expect(seen).toContain(developer.email)
+  expect(seen.some((to: string) => to === 'ada@example.com' || to.startsWith('owner'))).toBe(false)
+  expect((await site.admin.call('GET', '/fairground/v1/mails/0190b1f0-0000-7000-8000-000000000001')).status).toBe(404)
+})
+
+test('the list is searched by address and goes on behind a cursor', async () => {
+  const site = await testSite()
+  for (const name of ['ada', 'bob', 'cyd']) {
+    await site.nobody.call('POST', '/v2/register', { ...register, loginId: { email: `${name}_1@example.com` } })
+    await site.nobody.call('POST', RECOVER, { email: `${name}_1@example.com` })
+  }
+  const list = async (query: string) => (await site.admin.call('GET', `/fairground/v1/mails?${query}`)).body
+  expect((await list('search=B_1@EX')).mails).toEqual([
+    { id: expect.any(String), to: 'bob_1@example.com', subject: expect.any(String), at: expect.any(String) },
+  ])
+  expect((await list('search=%25')).mails).toEqual([])
+  const first = await list('limit=2')
+  const second = await list(`limit=2&cursor=${encodeURIComponent(first.next)}`)
+  const to = [...first.mails, ...second.mails].map((mail: { to: string }) => mail.to.slice(0, 3))
+  expect([to, second.next]).toEqual([['cyd', 'bob', 'ada'], undefined])
+  expect((await site.admin.call('GET', '/fairground/v1/mails?cursor=rubbish')).status).toBe(400)
+})
+
+test('a mail is in the language of the request, else of the member, else of the site', async () => {
+  const site = await testSite()
+  const { email, id } = await newMember(site)
+  const subject = async (more: object = {}) => {
+    await site.nobody.call('POST', RECOVER, { email, ...more })
+    return (await mailTo(site, email)).subject
+  }
+  expect(await subject()).toBe('Choose another password for Test site')
+  expect(await subject({ language: 'de-AT' })).toBe('Neues Passwort für Test site')
+  await site.query(`update members set doc = jsonb_set(doc, '{contact,language}', '"fr"') where id = $1`, [id])
+  expect(await subject()).toBe('Nouveau mot de passe pour Test site')
+  expect(await subject({ language: 'xx' })).toBe('Choose another password for Test site')
+  await site.query(`update sites set locale = 'de-DE'`)
+  expect(await subject({ language: '"><b>' })).toBe('Neues Passwort für Test site')
 })
 
 test('with one, they are sent after the commit, tried again when it fails, and kept without their text', async () => {
@@ -41,17 +99,47 @@ test('with one, they are sent after the commit, tried again when it fails, and k
   await site.nobody.call('POST', '/v2/register', register)
   expect((await site.nobody.call('POST', RECOVER, { email: 'ada@example.com' })).status).toBe(200)
   await expect.poll(() => tried.length).toBe(1)
-  await Promise.all(tried)
+  const fault = () => site.query('select last_fault, failed_at, tries from mails')
+  await expect.poll(fault).toEqual([{ last_fault: 'Error: no route', failed_at: null, tries: 1 }])
   expect(sent).toEqual([])
 
   down = false
   await site.assembly.post.send(site.siteId)
   expect(sent).toEqual([])
-  await site.query(`update mails set claimed_at = claimed_at - interval '3 minutes'`)
+  await site.query(`update mails set next_try_at = next_try_at - interval '3 minutes'`)
   await site.assembly.post.send(site.siteId)
-  expect(sent).toEqual([expect.objectContaining({ to: 'ada@example.com', text: expect.stringContaining('token=') })])
-  expect(await site.query('select text, sent_at is not null as sent from mails')).toEqual([{ text: '', sent: true }])
+  expect(sent).toEqual([
+    expect.objectContaining({
+      to: 'ada@example.com',
+      text: expect.stringContaining('token='),
+      html: expect.stringContaining('token='),
+    }),
+  ])
+  expect(await site.query('select text, html, sent_at is not null as sent from mails')).toEqual([
+    { text: '', html: null, sent: true },
+  ])
   await site.assembly.post.send(site.siteId)
   expect(sent).toHaveLength(1)
   expect((await site.admin.call('GET', '/dev/mail?to=ada@example.com')).status).toBe(404)
+  expect((await site.admin.call('GET', '/fairground/v1/mails')).status).toBe(404)
+})
+
+test('a mail that the mail server refuses for good is not tried again', async () => {
+  let tries = 0
+  const mailer = {
+    send: () => {
+      tries++
+      return Promise.reject(Object.assign(new Error('550 no such user'), { responseCode: 550, command: 'RCPT TO' }))
+    },
+  }
+  const { providers } = testSettings('')
+  const site = await testSite({ providers: { ...providers, mailer } })
+  await site.nobody.call('POST', '/v2/register', register)
+  await site.nobody.call('POST', RECOVER, { email: 'ada@example.com' })
+  await expect
+    .poll(() => site.query('select failed_at is not null as failed, last_fault from mails'))
+    .toEqual([{ failed: true, last_fault: 'Error: 550 no such user' }])
+  await site.query('update mails set next_try_at = null')
+  await site.assembly.post.send(site.siteId)
+  expect(tries).toBe(1)
 })

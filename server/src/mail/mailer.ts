@@ -6,7 +6,12 @@ export interface Mail {
   readonly html?: string
 }
 
+/** A mail on its way. The id is the same in every try, so that a mail server can tell a repetition. */
+export interface OutgoingMail extends Mail {
+  readonly id: string
+}
+
 /** The port that mail providers fill. `send` settles when the provider has taken the mail over. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>
+  send(mail: OutgoingMail): Promise<void>
 }

@@ -1,8 +1,10 @@
 import type { Pool, Queryable } from '../db/database.ts'
+import { composeMail, type TemplatedMail } from './compose.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { claimMails, insertMail, markSent } from './queries.ts'
+import { claimMails, insertMail, markFailed, markSent } from './queries.ts'
+import { isForGood, MAX_TRIES, nextTryMs } from './tries.ts'
 
-/** A mail whose try failed, or whose process died, is tried again after this. */
+/** A mail whose process died is tried again after this. */
 const CLAIM_MS = 2 * 60_000
 const AT_ONCE = 20
 
@@ -11,9 +13,27 @@ export interface Moment {
   newId(): string
 }
 
-/** Writes a mail beside its cause: it exists if the transaction does. `Post.soon` sends it afterwards. */
-export const writeMail = (db: Queryable, { to, subject, text, html }: Mail, { now, newId }: Moment): Promise<number> =>
-  db.run(insertMail, { id: newId(), to, subject, text, html: html ?? null, at: now })
+/** Writes a mail beside its cause: it exists if the transaction does. `Post.soon` sends it afterwards. Says whether it was written. */
+export async function writeMail(db: Queryable, mail: TemplatedMail, moment: Moment): Promise<boolean> {
+  const composed = await composeMail(db, mail)
+  if (!composed.wanted) return false
+  await keepMail(db, composed, moment)
+  return true
+}
+
+/** As `writeMail`, outside any transaction and however often: a mail that has its id already is left as it is. */
+export const writeMailOnce = (
+  db: Queryable,
+  mail: TemplatedMail,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<boolean> => writeMail(db, mail, { now, newId: () => id })
+
+export const keepMail = (
+  db: Queryable,
+  { to, subject, text, html, template, needs }: Mail & { readonly template: string; readonly needs: readonly string[] },
+  { now, newId }: Moment,
+): Promise<number> =>
+  db.run(insertMail, { id: newId(), to, subject, text, html: html ?? null, at: now, template, needs: [...needs] })
 
 export interface Post {
   /** No mail server is configured: mails stay where they are written, readable by the site's keys. */
@@ -36,15 +56,17 @@ export function openPost({ pool, mailer, onFault }: Needs): Post {
 
   const send = async (siteId: string): Promise<void> => {
     const db = pool.forSite(siteId)
-    const at = new Date()
-    const staleBefore = new Date(at.getTime() - CLAIM_MS)
     for (;;) {
-      const mails = await db.rows(claimMails, { at, staleBefore, limit: AT_ONCE })
-      for (const { id, to, subject, text, html } of mails) {
+      const at = new Date()
+      const mails = await db.rows(claimMails, { at, freeAt: new Date(at.getTime() + CLAIM_MS), limit: AT_ONCE })
+      for (const { id, to, subject, text, html, tries } of mails) {
         try {
-          await mailer.send({ to, subject, text, ...(html === null ? {} : { html }) })
+          await mailer.send({ id, to, subject, text, ...(html === null ? {} : { html }) })
           await db.run(markSent, { id, at: new Date() })
         } catch (error) {
+          const over = isForGood(error) || tries >= MAX_TRIES
+          const nextTryAt = new Date(Date.now() + nextTryMs(tries))
+          await db.run(markFailed, { id, at: new Date(), nextTryAt, over, fault: String(error).slice(0, 500) })
           onFault(error)
         }
       }

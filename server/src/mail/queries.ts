@@ -1,32 +1,105 @@
-import { statement } from '../db/statement.ts'
+import { json, statement } from '../db/statement.ts'
+import type { Choice } from './language.ts'
+import type { Content } from './template.ts'
+
+/** Everything that the words of one mail depend on. A member's language is that of their contact. */
+export const findComposition = statement({
+  name: 'mails.composition',
+  params: { template: 'text', to: 'text', language: 'text?' },
+  row: {
+    name: 'text',
+    locale: 'text',
+    timeZone: 'text',
+    language: 'text?',
+    texts: json<Choice<Content>[]>(),
+    off: 'bool',
+  },
+  sql: `
+    select s.name, s.locale, s.time_zone as "timeZone",
+           coalesce($4, (select m.doc #>> '{contact,language}' from members m
+                         where m.site_id = $1 and lower(m.login_email) = lower($3))) as language,
+           coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'content', t.doc)) from mail_texts t
+                     where t.site_id = $1 and t.template = $2), '[]') as texts,
+           exists (select from mails_off o where o.site_id = $1 and o.template = $2) as off
+    from (select $1::uuid as site_id) here join sites s on s.id = here.site_id
+    where here.site_id = $1`,
+})
 
 export const insertMail = statement({
   name: 'mails.insert',
-  params: { id: 'uuid', to: 'text', subject: 'text', text: 'text', html: 'text?', at: 'timestamptz' },
-  sql: `insert into mails (site_id, id, to_address, subject, text, html, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+  params: {
+    id: 'uuid',
+    to: 'text',
+    subject: 'text',
+    text: 'text',
+    html: 'text?',
+    at: 'timestamptz',
+    template: 'text',
+    needs: 'text[]',
+  },
+  sql: `insert into mails (site_id, id, to_address, subject, text, html, created_at, template, needs)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
 })
+
+const kept = {
+  id: 'uuid',
+  to: 'text',
+  subject: 'text',
+  text: 'text',
+  html: 'text?',
+  at: 'timestamptz',
+  needs: 'text[]',
+} as const
+const keptColumns = `id, to_address as "to", subject, text, html, created_at as at, needs`
 
 export const mailsTo = statement({
   name: 'mails.to',
   params: { to: 'text', limit: 'int4' },
-  row: { id: 'uuid', to: 'text', subject: 'text', text: 'text', html: 'text?', at: 'timestamptz' },
-  sql: `select id, to_address as "to", subject, text, html, created_at as at from mails
+  row: kept,
+  sql: `select ${keptColumns} from mails
         where site_id = $1 and lower(to_address) = lower($2)
         order by created_at desc, id desc limit $3::int4`,
 })
 
-/** Taken by this process for two minutes; the others pass over what is locked. */
+export const findMail = statement({
+  name: 'mails.find',
+  params: { id: 'uuid' },
+  row: kept,
+  sql: `select ${keptColumns} from mails where site_id = $1 and id = $2`,
+})
+
+/** From the place after which the page before ended; `held` are the scopes of whoever reads. */
+export const newestMails = statement({
+  name: 'mails.newest',
+  params: { search: 'text', held: 'text[]', at: 'timestamptz?', id: 'uuid?', limit: 'int4' },
+  row: { id: 'uuid', to: 'text', subject: 'text', at: 'timestamptz' },
+  sql: `
+    select id, to_address as "to", subject, created_at as at from mails
+    where site_id = $1 and ($2 = '' or strpos(lower(to_address), lower($2)) > 0) and needs <@ $3
+      and ($4::timestamptz is null or (created_at, id) < ($4, $5))
+    order by created_at desc, id desc limit $6::int4`,
+})
+
+/** Taken by this process until `freeAt`; the others pass over what is locked. */
 export const claimMails = statement({
   name: 'mails.claim',
-  params: { at: 'timestamptz', staleBefore: 'timestamptz', limit: 'int4' },
-  row: { id: 'uuid', to: 'text', subject: 'text', text: 'text', html: 'text?' },
+  params: { at: 'timestamptz', freeAt: 'timestamptz', limit: 'int4' },
+  row: { id: 'uuid', to: 'text', subject: 'text', text: 'text', html: 'text?', tries: 'int4' },
   sql: `
-    update mails set claimed_at = $2, tries = tries + 1
+    update mails set claimed_at = $2, next_try_at = $3, tries = tries + 1
     where site_id = $1 and id in (
       select m.id from mails m
-      where m.site_id = $1 and m.sent_at is null and m.tries < 20 and (m.claimed_at is null or m.claimed_at < $3)
-      order by m.created_at limit $4::int4 for update skip locked)
-    returning id, to_address as "to", subject, text, html`,
+      where m.site_id = $1 and m.sent_at is null and m.failed_at is null
+        and (m.next_try_at is null or m.next_try_at <= $2)
+      order by m.next_try_at nulls first, m.created_at limit $4::int4 for update skip locked)
+    returning id, to_address as "to", subject, text, html, tries`,
+})
+
+export const markFailed = statement({
+  name: 'mails.failed',
+  params: { id: 'uuid', at: 'timestamptz', nextTryAt: 'timestamptz', over: 'bool', fault: 'text' },
+  sql: `update mails set next_try_at = $4, failed_at = case when $5 then $3::timestamptz end, last_fault = $6
+        where site_id = $1 and id = $2`,
 })
 
 /** What was sent is known by its subject alone: mails carry secrets. */

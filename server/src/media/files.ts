@@ -1,42 +1,46 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import type { Width } from './widths.ts'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { diskStorage } from './disk-storage.ts'
+import type { ByteRange, Storage, StoredFile } from './storage.ts'
+import { nameOf, type Variant } from './variants.ts'
 
-/** Pictures on disk, under DATA_DIR/media: `originals` as they came, `derived` as they are served. */
+/** Files of the library: `originals` as they came, `derived` as pictures are served, `uploads` on their way. */
 export interface MediaFiles {
   original(siteId: string, id: string): Promise<Buffer | undefined>
+  openOriginal(siteId: string, id: string, range?: ByteRange): Promise<StoredFile | undefined>
   keepOriginal(siteId: string, id: string, bytes: Buffer | string): Promise<void>
-  derived(siteId: string, id: string, width: Width): Promise<Buffer | undefined>
-  keepDerived(siteId: string, id: string, width: Width, bytes: Buffer): Promise<void>
+  keepOriginalStream(siteId: string, id: string, stream: Readable, bytes: number): Promise<void>
+  derived(siteId: string, id: string, variant: Variant): Promise<Buffer | undefined>
+  keepDerived(siteId: string, id: string, variant: Variant, bytes: Buffer): Promise<void>
+  /** Parts are numbered from 0. */
+  part(siteId: string, uploadId: string, number: number): Promise<Buffer | undefined>
+  keepPart(siteId: string, uploadId: string, number: number, bytes: Buffer): Promise<void>
+  forgetParts(siteId: string, uploadId: string, count: number): Promise<void>
+  forgetOriginal(siteId: string, id: string): Promise<void>
+  forgetDerived(siteId: string, id: string, variants: readonly Variant[]): Promise<void>
 }
 
-/** Ids are UUIDs and come checked: no part of a path is a caller's text. */
-export function mediaFiles(dataDir: string): MediaFiles {
-  const originalAt = (siteId: string, id: string) => join(dataDir, 'media', 'originals', siteId, id)
-  const derivedAt = (siteId: string, id: string, width: Width) =>
-    join(dataDir, 'media', 'derived', siteId, `${id}-${width}.webp`)
+/** Ids are UUIDs and come checked: no part of a key is a caller's text. */
+export function mediaFiles(storage: Storage): MediaFiles {
+  const originalAt = (siteId: string, id: string) => `originals/${siteId}/${id}`
+  const derivedAt = (siteId: string, id: string, variant: Variant) =>
+    `derived/${siteId}/${id}-${nameOf(variant)}.${variant.format}`
+  const partAt = (siteId: string, id: string, number: number) => `uploads/${siteId}/${id}-${number}`
   return {
-    original: (siteId, id) => readIfThere(originalAt(siteId, id)),
-    keepOriginal: (siteId, id, bytes) => writeWhole(originalAt(siteId, id), bytes),
-    derived: (siteId, id, width) => readIfThere(derivedAt(siteId, id, width)),
-    keepDerived: (siteId, id, width, bytes) => writeWhole(derivedAt(siteId, id, width), bytes),
+    original: (siteId, id) => storage.read(originalAt(siteId, id)),
+    openOriginal: (siteId, id, range) => storage.open(originalAt(siteId, id), range),
+    keepOriginal: (siteId, id, bytes) => storage.write(originalAt(siteId, id), bytes),
+    keepOriginalStream: (siteId, id, stream, bytes) => storage.writeStream(originalAt(siteId, id), stream, bytes),
+    derived: (siteId, id, variant) => storage.read(derivedAt(siteId, id, variant)),
+    keepDerived: (siteId, id, variant, bytes) => storage.write(derivedAt(siteId, id, variant), bytes),
+    part: (siteId, id, number) => storage.read(partAt(siteId, id, number)),
+    keepPart: (siteId, id, number, bytes) => storage.write(partAt(siteId, id, number), bytes),
+    forgetParts: (siteId, id, count) =>
+      storage.remove(Array.from({ length: count }, (_, number) => partAt(siteId, id, number))),
+    forgetOriginal: (siteId, id) => storage.remove([originalAt(siteId, id)]),
+    forgetDerived: (siteId, id, variants) => storage.remove(variants.map((variant) => derivedAt(siteId, id, variant))),
   }
 }
 
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-/** A reader finds the whole file or none. */
-async function writeWhole(path: string, bytes: Buffer | string): Promise<void> {
-  const part = `${path}.${randomUUID()}.part`
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(part, bytes)
-  await rename(part, path)
-}
+/** Files on the disk of this machine, under DATA_DIR/media. */
+export const filesOnDisk = (dataDir: string): MediaFiles => mediaFiles(diskStorage(join(dataDir, 'media')))

@@ -9,8 +9,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type TestSite, testSite } from '../../test/fixture.ts'
 import { buildApp } from '../http/app.ts'
 import { newApi } from '../http/mount.ts'
+import { downloadLinks } from './download-links.ts'
 import { internet, type Outside } from './fetch-picture.ts'
-import { mediaFiles } from './files.ts'
+import { filesOnDisk } from './files.ts'
 import { registerMediaRoutes } from './routes.ts'
 import { artworkId, storeArtworks } from './store-pictures.ts'
 import { registerMediaUpload } from './upload.ts'
@@ -32,8 +33,10 @@ async function gallery(outside: Outside = internet): Promise<Gallery> {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const { world, settings, pool, directory } = site.assembly
   const pictures = await buildApp(newApi(), world, settings)
-  registerMediaRoutes(pictures, { pool, directory, dataDir, logger: settings.logger, outside })
-  registerMediaUpload(pictures, { pool, directory, dataDir, identify: world.identify, publicUrl: settings.publicUrl })
+  const files = filesOnDisk(dataDir)
+  const downloads = downloadLinks('secret', settings.publicUrl)
+  registerMediaRoutes(pictures, { pool, directory, files, downloads, logger: settings.logger, outside })
+  registerMediaUpload(pictures, { pool, directory, files, identify: world.identify, publicUrl: settings.publicUrl })
   onTestFinished(() => pictures.close())
   const get = (url: string, headers: Record<string, string> = {}) => pictures.inject({ method: 'GET', url, headers })
   return {
@@ -124,8 +127,8 @@ test('a drawing is drawn at every width and leaves as WebP alone', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500"><path d="M0 0h9v9z"/></svg>'
   const art = { name: 'Mug', svg, width: 1200, height: 1500 }
   const db = shop.assembly.pool.forSite(shop.siteId)
-  await storeArtworks(db, mediaFiles(shop.dataDir), [art, { ...art, name: 'Tote' }], new Date())
-  await storeArtworks(db, mediaFiles(shop.dataDir), [art], new Date())
+  await storeArtworks(db, filesOnDisk(shop.dataDir), [art, { ...art, name: 'Tote' }], new Date())
+  await storeArtworks(db, filesOnDisk(shop.dataDir), [art], new Date())
   expect(await shop.query('select count(*)::int as n from media')).toEqual([{ n: 2 }])
   for (const width of [320, 1920]) {
     const reply = await shop.get(`/media/${artworkId('Mug')}?w=${width}`)

@@ -1,10 +1,14 @@
+import type { MediaKind } from '@fairground/contract/fairground/media-library.ts'
 import { json, statement, textAs, type ValuesOf } from '../db/statement.ts'
+import type { Focal } from './crops.ts'
 
 export type Origin = 'upload' | 'generated' | 'reference'
 
 export interface MediaDoc {
   /** The picture 16 px wide, as a data URL. */
   placeholder?: string
+  alt?: string
+  focal?: Focal
 }
 
 const columns = {
@@ -19,6 +23,7 @@ const columns = {
 } as const
 export type MediaRow = ValuesOf<typeof columns>
 
+/** Pictures that may be shown: those that are sold are not among them. */
 export const findMedia = statement({
   name: 'media.find',
   params: { id: 'uuid' },
@@ -26,7 +31,7 @@ export const findMedia = statement({
   sql: `
     SELECT id, filename, mime, width, height, origin, source_url AS "sourceUrl", doc
       FROM media
-     WHERE site_id = $1 AND id = $2`,
+     WHERE site_id = $1 AND id = $2 AND kind = 'image' AND NOT secure`,
 })
 
 /** Pictures that are known already stay as they are. */
@@ -49,6 +54,27 @@ export const insertMedia = statement({
       FROM unnest($2::uuid[], $3::text[], $4::text[], $5::int4[], $6::int4[], $7::text[], $8::text[], $9::jsonb[])
         AS m (id, filename, mime, width, height, origin, source_url, doc)
         ON CONFLICT (site_id, id) DO NOTHING`,
+})
+
+/** A file of any kind that a person gave us. */
+export const insertUpload = statement({
+  name: 'media.insertUpload',
+  params: {
+    id: 'uuid',
+    kind: textAs<MediaKind>(),
+    filename: 'text',
+    mime: 'text',
+    width: 'int4?',
+    height: 'int4?',
+    bytes: 'int8',
+    folderId: 'uuid?',
+    secure: 'bool',
+    doc: json<MediaDoc>(),
+    at: 'timestamptz',
+  },
+  sql: `
+    INSERT INTO media (site_id, id, kind, filename, mime, width, height, origin, bytes, folder_id, secure, doc, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, 'upload', $8, $9, $10, $11, $12)`,
 })
 
 /** Both halves are answered from an index: the pictures of products and the covers of events. */

@@ -3,18 +3,24 @@ import type { Pool } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../http/api-error.ts'
 import type { Site } from '../identity/site.ts'
 import type { Directory } from '../identity/sites/directory.ts'
+import { type Crop, crops } from './crops.ts'
 import { derivatives } from './derivatives.ts'
+import { DOWNLOAD_PATH, type DownloadLinks } from './download-links.ts'
 import type { Outside } from './fetch-picture.ts'
-import { mediaFiles } from './files.ts'
+import type { MediaFiles } from './files.ts'
+import { findItem } from './library-queries.ts'
 import { UUID } from './media-id.ts'
 import { findMedia } from './queries.ts'
 import { references } from './references.ts'
-import { servedWidth, type Width } from './widths.ts'
+import { sendFile } from './send-file.ts'
+import { formatFor, nameOf, type Variant } from './variants.ts'
+import { servedWidth } from './widths.ts'
 
 export interface MediaCapabilities {
   readonly pool: Pool
   readonly directory: Directory
-  readonly dataDir: string
+  readonly files: MediaFiles
+  readonly downloads: DownloadLinks
   readonly logger: Pick<FastifyBaseLogger, 'warn'>
   /** The internet unless given. */
   readonly outside?: Outside
@@ -29,13 +35,15 @@ interface Asked {
   Querystring: Record<string, string | string[] | undefined>
 }
 
-/** Pictures, always as WebP of our own making: by id, and by an address elsewhere that a product or event refers to. */
+/**
+ * Pictures, always as WebP or AVIF of our own making: by id, and by an address elsewhere that a product or event refers to. Other
+ * files as they came: videos and music to play, the rest to save; those that are sold through links that expire, alone.
+ */
 export function registerMediaRoutes(
   app: FastifyInstance,
-  { pool, directory, dataDir, logger, outside }: MediaCapabilities,
+  { pool, directory, files, downloads, logger, outside }: MediaCapabilities,
 ): void {
   const config = { who: 'anyone' }
-  const files = mediaFiles(dataDir)
   const made = derivatives(files)
   const foreign = references({
     files,
@@ -44,52 +52,85 @@ export function registerMediaRoutes(
   })
 
   app.get<Asked>('/media/:id', { config }, async (request, reply) => {
-    const [{ id }, width, site] = [request.params, widthOf(request), siteOf(directory)]
+    const [{ id }, plain, site] = [request.params, variantIn(request), siteOf(directory)]
     if (!UUID.test(id)) throw notFound()
-    return send(request, reply, { id, width, caching: FOREVER }, async () => {
-      const ready = await made.made(site.id, id, width)
-      if (ready) return ready
-      const picture = await pool.forSite(site.id).row(findMedia, { id })
-      return picture && made.webp(site.id, picture, width)
-    })
+    const db = pool.forSite(site.id)
+    if (plain.crop) {
+      // Where it is cut may change.
+      const picture = await db.row(findMedia, { id })
+      if (!picture) throw notFound()
+      const { focal } = picture.doc
+      const variant = focal ? { ...plain, focal } : plain
+      return send(request, reply, { id, variant, caching: A_DAY }, () => made.make(site.id, picture, variant))
+    }
+    const ready = await made.made(site.id, id, plain)
+    const picture = ready ? undefined : await db.row(findMedia, { id })
+    const file = ready || picture ? undefined : await db.row(findItem, { id })
+    if (file && file.kind !== 'image' && !file.secure) {
+      const { filename, mime, kind } = file
+      const sent = { siteId: site.id, id, filename, mime, inline: kind === 'video' || kind === 'audio' }
+      return sendFile(request, reply, files, { ...sent, caching: FOREVER })
+    }
+    return send(
+      request,
+      reply,
+      { id, variant: plain, caching: FOREVER },
+      async () => ready ?? (picture && made.make(site.id, picture, plain)),
+    )
   })
 
   app.get<Asked>('/media/ref', { config }, async (request, reply) => {
-    const [{ u }, width, site] = [request.query, widthOf(request), siteOf(directory)]
+    const [{ u }, plain, site] = [request.query, variantIn(request), siteOf(directory)]
     if (typeof u !== 'string') throw invalid('u', 'must be the address of a picture')
     const picture = await foreign.find(pool.forSite(site.id), u, directory.nowOf(site))
     if (!picture) throw notFound()
-    return send(request, reply, { id: picture.id, width, caching: A_DAY }, () => made.webp(site.id, picture, width))
+    const { id } = picture
+    return send(request, reply, { id, variant: plain, caching: A_DAY }, () => made.make(site.id, picture, plain))
+  })
+
+  app.get<{ Params: { token: string } }>(`${DOWNLOAD_PATH}:token`, { config }, async (request, reply) => {
+    const site = siteOf(directory)
+    const download = downloads.open(request.params.token, directory.nowOf(site))
+    const own = download && directory.site(download.siteId)
+    const file = own && (await pool.forSite(own.id).row(findItem, { id: download.mediaId }))
+    if (!file) throw notFound()
+    const { id, filename, mime } = file
+    const sent = { siteId: own.id, id, filename, mime, inline: false, caching: 'private, no-store' }
+    return sendFile(request, reply, files, sent)
   })
 }
 
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { id, width, caching }: { id: string; width: Width; caching: string },
+  { id, variant, caching }: { id: string; variant: Variant; caching: string },
   read: () => Promise<Buffer | undefined>,
 ): Promise<FastifyReply> {
-  const etag = `"${id}-${width}"`
+  const etag = `"${id}-${nameOf(variant)}-${variant.format}"`
   const bytes = request.headers['if-none-match'] === etag ? null : await read()
   if (bytes === undefined) throw notFound()
   reply
     .header('etag', etag)
     .header('cache-control', caching)
+    .header('vary', 'accept')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
-  return bytes === null ? reply.code(304).send() : reply.type('image/webp').send(bytes)
+  return bytes === null ? reply.code(304).send() : reply.type(`image/${variant.format}`).send(bytes)
 }
 
 const notFound = () => new ApiError({ code: 'NOT_FOUND' })
 const invalid = (field: string, description: string) =>
   new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 
-function widthOf({ query }: FastifyRequest): Width {
-  const { w } = query as Asked['Querystring'] // the app's own parser
+function variantIn({ query, headers }: FastifyRequest): Variant {
+  const { w, crop } = query as Asked['Querystring'] // the app's own parser
   const width = Array.isArray(w) ? undefined : servedWidth(w)
   if (!width) throw invalid('w', 'must be a width in pixels')
-  return width
+  if (crop !== undefined && !isCrop(crop)) throw invalid('crop', `must be one of ${Object.keys(crops).join(', ')}`)
+  return { width, format: formatFor(headers.accept), ...(crop ? { crop } : {}) }
 }
+
+const isCrop = (text: string | string[]): text is Crop => typeof text === 'string' && Object.hasOwn(crops, text)
 
 function siteOf(directory: Directory): Site {
   const site = directory.defaultSite()

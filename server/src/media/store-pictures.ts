@@ -1,8 +1,9 @@
 import type { Queryable } from '../db/database.ts'
 import { type CheckedPicture, checkPicture } from './check-picture.ts'
+import { fittingName } from './file-kind.ts'
 import type { MediaFiles } from './files.ts'
 import { mediaIdOf } from './media-id.ts'
-import { insertMedia, type MediaRow } from './queries.ts'
+import { insertMedia, insertUpload, type MediaRow } from './queries.ts'
 
 const record = (db: Queryable, rows: readonly MediaRow[], at: Date) =>
   db.run(insertMedia, {
@@ -74,18 +75,41 @@ export async function storeReference(
   return row
 }
 
+export interface GivenFile {
+  readonly id: string
+  readonly filename: string
+  readonly folderId: string | null
+  /** Sold: it is never shown. */
+  readonly secure: boolean
+}
+
 /** Keeps a picture that a person gave us; undefined when the bytes are none that is taken in. */
 export async function storeUpload(
   db: Queryable,
   files: MediaFiles,
-  { id, filename, bytes }: { id: string; filename: string; bytes: Buffer },
+  { id, filename, folderId, secure, bytes }: GivenFile & { readonly bytes: Buffer },
   at: Date,
 ): Promise<MediaRow | undefined> {
   const checked = await checkPicture(bytes)
   if (!checked) return undefined
-  const row: MediaRow = { id, filename, ...facts(checked), origin: 'upload', sourceUrl: null }
+  const name = fittingName(filename, checked.mime)
+  const row: MediaRow = { id, filename: name, ...facts(checked), origin: 'upload', sourceUrl: null }
   await files.keepOriginal(db.siteId, id, bytes)
-  await record(db, [row], at)
+  const { mime, width, height, doc } = row
+  const size = BigInt(bytes.length)
+  await db.run(insertUpload, {
+    id,
+    kind: 'image',
+    filename: name,
+    mime,
+    width,
+    height,
+    bytes: size,
+    folderId,
+    secure,
+    doc,
+    at,
+  })
   return row
 }
 

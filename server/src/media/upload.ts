@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MAX_PART_BYTES } from '@fairground/contract/fairground/media-library.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../http/api-error.ts'
-import { type Caller, holdsScope } from '../http/caller.ts'
-import { parseCookies } from '../http/cookies.ts'
 import type { Identify } from '../http/credentials.ts'
-import { isSameOrigin } from '../http/same-origin.ts'
+import { presentedBy, requireScope } from '../http/presented.ts'
 import type { Directory } from '../identity/sites/directory.ts'
 import { newId } from '../ids.ts'
-import { mediaFiles } from './files.ts'
+import { takePart } from './begin-upload.ts'
+import type { MediaFiles } from './files.ts'
+import { UUID } from './media-id.ts'
 import { storeUpload } from './store-pictures.ts'
 
 /** RELIABILITY section 13. */
@@ -18,7 +19,7 @@ export interface UploadCapabilities {
   readonly pool: Pool
   readonly directory: Directory
   readonly identify: Identify
-  readonly dataDir: string
+  readonly files: MediaFiles
   /** Origin of the address that the picture gets; no trailing slash. */
   readonly publicUrl: string
 }
@@ -28,8 +29,7 @@ export interface UploadCapabilities {
  * For those who may write the catalogue or events.
  */
 export function registerMediaUpload(app: FastifyInstance, capabilities: UploadCapabilities): void {
-  const { pool, directory, identify, dataDir, publicUrl } = capabilities
-  const files = mediaFiles(dataDir)
+  const { pool, directory, identify, files, publicUrl } = capabilities
   app.register(async (scope) => {
     scope.addContentTypeParser(
       /^image\//,
@@ -42,13 +42,20 @@ export function registerMediaUpload(app: FastifyInstance, capabilities: UploadCa
         config: { who: 'catalog.write or events.write' },
         bodyLimit: MAX_UPLOAD,
         // Before the body: strangers send no 25 MB.
-        onRequest: async (request) => permit((await identify(presentedBy(request))).caller),
+        onRequest: async (request) =>
+          requireScope((await identify(presentedBy(request))).caller, ['catalog.write', 'events.write']),
       },
       async (request, reply) => {
         const { site } = await identify(presentedBy(request))
         if (!Buffer.isBuffer(request.body)) throw new ApiError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
         const now = directory.nowOf(site)
-        const given = { id: newId(now), filename: nameOf(request.query.name), bytes: request.body }
+        const given = {
+          id: newId(now),
+          filename: nameOf(request.query.name),
+          folderId: null,
+          secure: false,
+          bytes: request.body,
+        }
         const picture = await storeUpload(pool.forSite(site.id), files, given, now)
         if (!picture) throw noPicture()
         const { id, filename, mime, width, height, doc } = picture
@@ -56,21 +63,32 @@ export function registerMediaUpload(app: FastifyInstance, capabilities: UploadCa
         return { media: { id, url: `${publicUrl}/media/${id}`, filename, mime, width, height, ...doc } }
       },
     )
+
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: MAX_PART_BYTES },
+      async (_: unknown, body: Buffer) => body,
+    )
+    scope.put<{ Params: { id: string }; Querystring: { offset?: string | string[] } }>(
+      '/media/uploads/:id',
+      {
+        config: { who: 'catalog.write' },
+        bodyLimit: MAX_PART_BYTES,
+        onRequest: async (request) => requireScope((await identify(presentedBy(request))).caller, ['catalog.write']),
+      },
+      async (request, reply) => {
+        const { site } = await identify(presentedBy(request))
+        const { offset } = request.query
+        if (!Buffer.isBuffer(request.body)) throw new ApiError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+        if (!UUID.test(request.params.id)) throw new ApiError({ code: 'UPLOAD_NOT_FOUND' })
+        if (typeof offset !== 'string' || !/^\d{1,12}$/.test(offset)) throw noOffset()
+        reply.header('cache-control', 'no-store')
+        const part = { id: request.params.id, offset: BigInt(offset), bytes: request.body }
+        return { received: Number(await takePart(pool.forSite(site.id), files, part)) }
+      },
+    )
   })
 }
-
-function permit(caller: Caller): void {
-  if (caller.kind === 'anonymous') throw new ApiError({ code: 'UNAUTHENTICATED' })
-  if (!holdsScope(caller, 'catalog.write') && !holdsScope(caller, 'events.write'))
-    throw new ApiError({ code: 'PERMISSION_DENIED', scope: 'catalog.write' })
-}
-
-const presentedBy = ({ headers }: FastifyRequest) => ({
-  authorization: headers.authorization,
-  siteId: typeof headers['wix-site-id'] === 'string' ? headers['wix-site-id'] : undefined,
-  cookies: headers.cookie === undefined ? {} : parseCookies(headers.cookie),
-  sameOrigin: isSameOrigin(headers),
-})
 
 /** A name for people; no path is ever made of it. */
 const nameOf = (name: string | string[] | undefined): string =>
@@ -80,6 +98,9 @@ const nameOf = (name: string | string[] | undefined): string =>
         .toWellFormed()
         .slice(0, MAX_NAME)
     : ''
+
+const noOffset = () =>
+  new InvalidArgument([{ field: 'offset', description: 'must say how many bytes came before', violatedRule: 'FORMAT' }])
 
 const noPicture = () =>
   new InvalidArgument([

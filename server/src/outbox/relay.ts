@@ -20,8 +20,10 @@ const BATCH = 500
 export const readHorizon = statement({
   name: 'outbox.horizon',
   siteless: true,
-  row: { horizon: 'text' },
-  sql: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+  row: { horizon: 'text', next: 'text' },
+  sql: `
+    select pg_snapshot_xmin(s.now)::text as horizon, pg_snapshot_xmax(s.now)::text as next
+    from (select pg_current_snapshot() as now) s`,
 })
 
 /** A page of what happened behind the horizon, in the order of (transaction, id). */
@@ -42,14 +44,37 @@ export const happenedPast = statement({
     limit $4::int4`,
 })
 
+/** What is committed already although an earlier transaction is still open, the newest first. */
+export const happenedAhead = statement({
+  name: 'outbox.happenedAhead',
+  siteless: true,
+  params: { horizon: 'text', limit: 'int4' },
+  row: happeningRow,
+  sql: `
+    select site_id as "siteId", id, entity, entity_id as "entityId", slug, sequence, payload,
+           occurred_at as "occurredAt", written_by::text as position
+    from happenings
+    where written_by >= $1::text::xid8
+    order by written_by desc, id desc
+    limit $2::int4`,
+})
+
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+type Listener = (happened: readonly Happened[]) => void
 
 export interface Relay {
   /** Transaction id up to which everything has been read. */
   readUpTo(): bigint
   /** Reads what is there; returns when nothing is left behind the horizon. */
   catchUp(): Promise<void>
-  subscribe(listener: (happened: readonly Happened[]) => void): () => void
+  /** Told of everything once, in order. */
+  subscribe(listener: Listener): () => void
+  /**
+   * Told, besides, of what another transaction that is still open keeps from being read in order (an import's batch takes a while):
+   * in no order, and again by `subscribe` later.
+   */
+  foresee(listener: Listener): () => void
   stop(): Promise<void>
 }
 
@@ -58,17 +83,23 @@ export interface Relay {
  * Polling is the signal; `everyMs` bounds how old another process's write can look here.
  */
 export async function startRelay(pool: Pool, everyMs: number, onFault: (error: unknown) => void): Promise<Relay> {
-  const listeners = new Set<(happened: readonly Happened[]) => void>()
-  const horizonNow = async () => BigInt((await pool.siteless.row(readHorizon, {}))!.horizon) // one row, always
+  const listeners = new Set<Listener>()
+  const foreseers = new Set<Listener>()
+  /** Ids of what was told ahead of its turn. */
+  let ahead = new Set<string>()
+  const horizonNow = async () => {
+    const { horizon, next } = (await pool.siteless.row(readHorizon, {}))! // one row, always
+    return { horizon: BigInt(horizon), isAnyOpen: horizon !== next }
+  }
   // Everything below the horizon of now is history: read from there on.
-  let read = (await horizonNow()) - 1n
+  let read = (await horizonNow()).horizon - 1n
   let lastId = LAST_ID
   let running: Promise<void> | undefined
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
   const advance = async () => {
-    const horizon = await horizonNow()
+    const { horizon, isAnyOpen } = await horizonNow()
     for (;;) {
       const rows = await pool.siteless.rows(happenedPast, {
         position: String(read),
@@ -84,6 +115,17 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
     }
     read = horizon - 1n
     lastId = LAST_ID
+    await lookAhead(horizon, isAnyOpen)
+  }
+
+  const lookAhead = async (horizon: bigint, isAnyOpen: boolean) => {
+    const rows =
+      isAnyOpen && foreseers.size > 0
+        ? await pool.siteless.rows(happenedAhead, { horizon: String(horizon), limit: BATCH })
+        : []
+    const news = rows.filter(({ id }) => !ahead.has(id))
+    ahead = new Set(rows.map(({ id }) => id))
+    if (news.length > 0) for (const foreseer of foreseers) foreseer(news)
   }
 
   const catchUp = () => {
@@ -103,6 +145,10 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    foresee(listener) {
+      foreseers.add(listener)
+      return () => foreseers.delete(listener)
     },
     async stop() {
       stopped = true

@@ -61,7 +61,7 @@ export async function cancelPlacedOrder(
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
   // Units that were only held were never sold. A voided ticket's place is free again; goods come back when somebody restocks them.
   if (order.status === 'INITIALIZED') await release(tx, [order.id], 'EXPIRED', ctx.now)
-  else await release(tx, [order.id], 'RESTOCKED', ctx.now, restock ? ['stock', 'tickets'] : ['tickets'])
+  else await release(tx, [order.id], 'RESTOCKED', ctx.now, restock ? ['stock', 'preorder', 'tickets'] : ['tickets'])
   for (const tag of tagsOfItems(itemsOf(lines))) tx.effects.tags.add(tag)
   await happen(
     tx,

@@ -178,6 +178,7 @@ function lineRow(
     ...(sellable.url ? { url: sellable.url } : {}),
     ...(sellable.image ? { image: sellable.image } : {}),
     ...(sellable.physical ? { physical: sellable.physical } : {}),
+    ...(sellable.digitalFile ? { digitalFile: sellable.digitalFile } : {}),
     ...(sellable.ticket ? { ticket: sellable.ticket } : {}),
     ...(guests?.length ? { guests } : {}),
   }

@@ -2,7 +2,14 @@ import type { FulfillmentStatus } from '@fairground/contract/enumerations/fulfil
 import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
 import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
-import type { CatalogReference, DescriptionLine, ItemType, Sellable, SellableImage } from '../sellables/sellable.ts'
+import type {
+  CatalogReference,
+  DescriptionLine,
+  ItemType,
+  Sellable,
+  SellableFile,
+  SellableImage,
+} from '../sellables/sellable.ts'
 
 /** What a line stands for, with the price that `breakdown` gave the line of the same id. */
 export interface PurchaseLine {
@@ -106,6 +113,8 @@ export interface OrderLineDoc {
   readonly itemType: ItemType
   readonly descriptionLines: readonly DescriptionLine[]
   readonly physical?: { readonly weightGrams: number; readonly sku?: string; readonly shippable: boolean }
+  /** As it was when it was sold: another file that the item gets is not theirs. */
+  readonly digitalFile?: SellableFile
   readonly paymentOption: string
   readonly ticket?: Sellable['ticket']
   readonly guests?: readonly Guest[]

@@ -1,3 +1,4 @@
+import type { FileType } from '@fairground/contract/enumerations/file-type.ts'
 import type { Tax } from '@fairground/domain/price/input.ts'
 import type { Queryable } from '../db/database.ts'
 import type { Caller } from '../http/caller.ts'
@@ -29,6 +30,13 @@ export interface DescriptionLine {
   readonly color?: string
 }
 
+/** What is downloaded once it is paid. */
+export interface SellableFile {
+  readonly id: string
+  readonly fileName?: string
+  readonly fileType: FileType
+}
+
 /** One pool that each unit of a line draws `perUnit` units from. */
 export interface Draw {
   readonly poolId: string
@@ -45,6 +53,10 @@ export interface Unavailable {
     | 'EVENT_CANCELED'
     | 'EVENT_ENDED'
     | 'ITEM_NOT_FOUND_IN_CATALOG'
+    | 'MODIFIER_REQUIRED'
+    | 'MEMBER_NEEDED'
+  /** What has to be filled in or chosen first, by name. */
+  readonly missing?: readonly string[]
 }
 
 /** The ticket kind says what a unit of the line issues. */
@@ -76,6 +88,7 @@ export interface Sellable {
   /** Ticket fee in 1/10 000 of the price, added to it. 0 for goods. */
   readonly feeRateBp: number
   readonly physical?: { readonly weightGrams: number; readonly sku?: string; readonly shippable: boolean }
+  readonly digitalFile?: SellableFile
   readonly draws: readonly Draw[]
   /** Units that could be bought now; null is unlimited. */
   readonly quantityAvailable: number | null
@@ -100,4 +113,6 @@ export interface SellableKind {
   readonly appIds: readonly string[]
   /** In the order of `references`; undefined where nothing (visible) is found. At most two statements, however many references. */
   resolve(references: readonly CatalogReference[], context: ResolveFor): Promise<(Sellable | undefined)[]>
+  /** Of what is sold in variants: which references, without choosing one, name what the caller is shown. At most one statement. */
+  shows?(references: readonly CatalogReference[], context: ResolveFor): Promise<boolean[]>
 }

@@ -8,9 +8,11 @@ const places = [
   ['Overview', paths.account()],
   ['Orders', paths.orders()],
   ['Tickets', paths.myTickets()],
+  ['Wishlist', paths.wishlist()],
   ['Profile', paths.profile()],
   ['Addresses', paths.addresses()],
   ['Security', paths.security()],
+  ['Privacy', paths.privacy()],
 ] as const
 
 const place =

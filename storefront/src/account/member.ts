@@ -1,5 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { type Member, members } from '@fairground/client/generated/members.members.ts'
+import { readMe } from '@fairground/client/own-pages.ts'
 import { redirect } from 'react-router'
 import { paths } from '../paths.ts'
 import type { Shop } from '../shop.ts'
@@ -13,6 +14,10 @@ export async function currentMember({ client }: Shop): Promise<Member | undefine
     throw error
   }
 }
+
+/** The same where most are visitors: a refusal is an error of the browser's console, so there only members ask. */
+export const memberIfAny = async (shop: Shop): Promise<Member | undefined> =>
+  shop.scripted && !(await readMe()).member ? undefined : currentMember(shop)
 
 export const isMember = async (shop: Shop): Promise<boolean> => (await currentMember(shop)) !== undefined
 

@@ -4,6 +4,7 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
+import { ChargedIn } from '../shell/currency-form.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -59,6 +60,7 @@ function Totals({ cart }: { cart: CartView }) {
       </dl>
       <LiveRegion>{`Subtotal ${cart.subtotal}`}</LiveRegion>
       <p className="text-small text-ink-2">Delivery and fees are added at the checkout, before you pay.</p>
+      <ChargedIn />
       <Form method="post" action={paths.cart()}>
         <Button
           type="submit"

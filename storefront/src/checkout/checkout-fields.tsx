@@ -12,12 +12,16 @@ import { ContactFields } from './contact-fields.tsx'
 import type { Country } from './countries.ts'
 import { DeliveryChoices } from './delivery-choices.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import type { SavedAddress } from './known-buyer.ts'
 import { PaymentChoices } from './payment-choices.tsx'
 import type { Refused } from './place-order.ts'
+import { SavedAddressChoices } from './saved-address-choices.tsx'
 import { Step } from './step.tsx'
 
 export type CheckoutFieldsProps = {
   checkout: CheckoutView
+  /** Of the member's account; none for a visitor. */
+  addresses: readonly SavedAddress[]
   methods: readonly PaymentMethod[]
   testCards: readonly TestCardMeaning[]
   countries: readonly Country[]
@@ -28,7 +32,7 @@ export type CheckoutFieldsProps = {
  * The whole purchase as one form: contact, delivery, payment. With scripts what is typed is kept as one goes, and the
  * total follows the delivery; without them a second button does that.
  */
-export function CheckoutFields({ checkout, methods, testCards, countries, refused }: CheckoutFieldsProps) {
+export function CheckoutFields({ checkout, addresses, methods, testCards, countries, refused }: CheckoutFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
   const keeping = useFetcher()
   const hydrated = useHydrated()
@@ -73,7 +77,18 @@ export function CheckoutFields({ checkout, methods, testCards, countries, refuse
                 onChoose={keep}
               />
               <div className="hidden flex-col gap-5 group-has-[[data-delivers]:checked]:flex">
-                <AddressFields values={values} errors={errors} countries={countries} />
+                {addresses.length > 0 && (
+                  <SavedAddressChoices addresses={addresses} chosen={values.savedAddress} onChoose={keep} />
+                )}
+                <div
+                  className={
+                    addresses.length > 0
+                      ? 'hidden flex-col gap-5 group-has-[[data-typed]:checked]:flex'
+                      : 'flex flex-col gap-5'
+                  }
+                >
+                  <AddressFields values={values} errors={errors} countries={countries} />
+                </div>
               </div>
               {!hydrated && (
                 <Button type="submit" name="intent" value="keep" variant="secondary" className="self-start">

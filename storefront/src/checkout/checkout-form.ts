@@ -7,6 +7,7 @@ export const fields = [
   'lastName',
   'phone',
   'delivery',
+  'savedAddress',
   'country',
   'addressLine',
   'addressLine2',
@@ -20,6 +21,9 @@ export const fields = [
   'cardCvc',
 ] as const
 export type Field = (typeof fields)[number]
+
+/** The choice of an address beside those of the member's account. */
+export const OTHER_ADDRESS = 'other'
 
 export type Values = Readonly<Record<Field, string>>
 export type FieldErrors = Readonly<Partial<Record<Field, string>>>

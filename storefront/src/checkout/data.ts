@@ -2,26 +2,38 @@ import { checkout as checkoutModule } from '@fairground/client/generated/ecom.ch
 import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { memberIfAny } from '../account/member.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { shopOf } from '../shop.ts'
 import { checkoutView } from './checkout-view.ts'
 import { countries } from './countries.ts'
+import { beginWith, savedAddresses } from './known-buyer.ts'
 import { sendCheckout } from './place-order.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { client, site } = shopOf(context)
+  const shop = shopOf(context)
+  const { client, site } = shop
   const api = client({ checkout: checkoutModule, payments, orderView })
-  const [{ checkout }, { methods }] = await Promise.all([
+  const [{ checkout }, { methods }, member] = await Promise.all([
     orNotFound(api.checkout.getCheckout({ id: params.checkoutId ?? '' }), 'CHECKOUT_NOT_FOUND'),
     api.payments.listPaymentMethods(),
+    memberIfAny(shop),
   ])
   if (checkout.completed && checkout.orderId) {
     const { order } = await api.orderView.getPlacedOrder({ orderId: checkout.orderId })
     if (order.status !== 'INITIALIZED') throw redirect(paths.thanks(order.id), 303)
   }
   const testCards = methods.some(({ test }) => test) ? (await api.payments.listTestCards()).cards : []
-  return { checkout: checkoutView(checkout, site), methods, testCards, countries: countries(site.locale) }
+  const addresses = savedAddresses(member, site.locale)
+  const view = checkoutView(checkout, site)
+  return {
+    checkout: { ...view, values: beginWith(view.values, member, addresses) },
+    addresses,
+    methods,
+    testCards,
+    countries: countries(site.locale),
+  }
 }
 
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>

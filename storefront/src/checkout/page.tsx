@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react'
 import { useActionData, useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
-import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { CheckoutFields } from './checkout-fields.tsx'
 import type { loader } from './data.ts'
@@ -13,9 +12,9 @@ import { Summary } from './summary.tsx'
 /** A declined card leaves an order behind, so the page is read again after a refusal too. */
 export const shouldRevalidate = () => true
 
-/** No site navigation here: the name leads back to the cart. */
+/** No site navigation here: the name leads back to the cart, which may be another site's: the server knows. */
 export function Component() {
-  const { checkout, methods, testCards, countries } = useLoaderData<typeof loader>()
+  const { checkout, addresses, methods, testCards, countries } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   const { name } = useSite()
   return (
@@ -24,16 +23,16 @@ export function Component() {
       <SkipLink />
       <header className="border-b border-border bg-surface">
         <div className="page-column flex h-16 items-center justify-between gap-4">
-          <RouterLink href={paths.cart()} className="font-display text-h2 font-bold">
+          <a href={paths.cart()} className="font-display text-h2 font-bold">
             {name}
-          </RouterLink>
-          <RouterLink
+          </a>
+          <a
             href={paths.cart()}
             className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-brand hover:underline hover:underline-offset-4"
           >
             <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} className="rtl:-scale-x-100" />
             Back to cart
-          </RouterLink>
+          </a>
         </div>
       </header>
       <main id="main" className="grow overflow-x-clip">
@@ -42,6 +41,7 @@ export function Component() {
             <h1 className="font-display text-h1">{checkout.orderId ? 'Pay for your order' : 'Checkout'}</h1>
             <CheckoutFields
               checkout={checkout}
+              addresses={addresses}
               methods={methods}
               testCards={testCards}
               countries={countries}

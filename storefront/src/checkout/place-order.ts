@@ -1,7 +1,8 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
+import { memberIfAny } from '../account/member.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
@@ -9,6 +10,7 @@ import {
   checkoutInfo,
   type FieldErrors,
   mistakes,
+  OTHER_ADDRESS,
   paymentMistakes,
   secret,
   type Values,
@@ -16,6 +18,7 @@ import {
 } from './checkout-form.ts'
 import { deliveryOptions } from './checkout-view.ts'
 import { inTurn } from './in-turn.ts'
+import { savedAddresses, withSaved } from './known-buyer.ts'
 
 /** What the page is told when it is shown again. */
 export interface Refused {
@@ -27,13 +30,20 @@ export interface Refused {
 
 /** One form of the checkout: keeps what was typed, and with `place` buys and pays. */
 export async function sendCheckout(shop: Shop, id: string, form: FormData) {
-  const values = valuesOf(form)
+  const typed = valuesOf(form)
   try {
     const work = form.get('intent') === 'place' ? place : keep
+    const values = await addressed(shop, typed)
     return await inTurn(id, () => work(shop, id, values))
   } catch (error) {
-    return refused(409, refusalText(error), {}, values)
+    return refused(409, refusalText(error), {}, typed)
   }
+}
+
+/** With the saved address that was chosen: what stands in the hidden fields beside it is not meant. */
+async function addressed(shop: Shop, values: Values): Promise<Values> {
+  if (values.savedAddress === '' || values.savedAddress === OTHER_ADDRESS) return values
+  return withSaved(values, savedAddresses(await memberIfAny(shop), shop.site.locale))
 }
 
 const clientOf = ({ client }: Shop) => client({ checkout: checkoutModule, payments })
@@ -60,7 +70,7 @@ async function place(shop: Shop, id: string, values: Values) {
 
   await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
   const order = await api.checkout.createOrder({ id })
-  return order.paymentGatewayOrderId ? pay(shop, order.orderId, values) : redirect(paths.thanks(order.orderId), 303)
+  return order.paymentGatewayOrderId ? pay(shop, order.orderId, values) : thanked(order.orderId)
 }
 
 /** Pays an order that waits for it. A declined card leaves the order waiting, and the page asks again. */
@@ -75,9 +85,9 @@ async function pay(shop: Shop, orderId: string, values: Values) {
         ? { card: { number: values.cardNumber, expiry: values.cardExpiry, cvc: values.cardCvc } }
         : {}),
     })
-    if (status !== 'DECLINED') return redirect(paths.thanks(orderId), 303)
+    if (status !== 'DECLINED') return thanked(orderId)
   } catch (error) {
-    if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return redirect(paths.thanks(orderId), 303)
+    if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return thanked(orderId)
     throw error
   }
   return refused(
@@ -87,6 +97,9 @@ async function pay(shop: Shop, orderId: string, values: Values) {
     values,
   )
 }
+
+/** As a page load: a site that the buyer came from may have a thank-you page of its own, and the server knows. */
+const thanked = (orderId: string) => redirectDocument(paths.thanks(orderId), 303)
 
 const refused = (status: number, message: string, errors: FieldErrors, values: Values) =>
   data<Refused>(

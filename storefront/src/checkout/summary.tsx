@@ -1,5 +1,6 @@
 import { Image } from '@fairground/ui/image.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
+import { ChargedIn } from '../shell/currency-form.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 
 /** What is bought and what it costs; open beside the form, folded above it on a phone with the total in view. */
@@ -61,6 +62,7 @@ function Bill({ checkout }: { checkout: CheckoutView }) {
           <dd>{checkout.total}</dd>
         </div>
       </dl>
+      <ChargedIn />
     </div>
   )
 }

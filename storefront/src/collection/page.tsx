@@ -1,24 +1,31 @@
+import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
-import { ListingPage, listingPath } from '../products/listing-page.tsx'
+import { BreadcrumbList, crumbsTo } from '../products/breadcrumb-list.tsx'
+import { isNarrowed, ListingPage, listingPath } from '../products/listing-page.tsx'
 import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
 import type { loader } from './data.ts'
 
 export function Component() {
-  const { collection, listing, collections } = useLoaderData<typeof loader>()
+  const { collection, above, listing, collections } = useLoaderData<typeof loader>()
+  const crumbs = [...crumbsTo(above), { label: collection.name }]
   return (
     <>
       <Metadata
         title={collection.name}
         description={collection.description || `${collection.name} from the shop.`}
         path={paths.collection(collection.slug, { page: listing.page })}
+        seo={collection.seo}
+        noindex={isNarrowed(listing)}
       />
+      <BreadcrumbList crumbs={crumbs} />
       <ListingPage
+        trail={<Breadcrumbs linkAs={RouterLink} crumbs={crumbs} />}
         title={collection.name}
         description={collection.description}
         listing={listing}
         collections={collections}
-        current={collection.slug}
         pathFor={listingPath(collection.slug)}
       />
     </>

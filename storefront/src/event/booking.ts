@@ -5,12 +5,12 @@ export type Booking =
   | { readonly kind: 'tickets' }
   | { readonly kind: 'external'; readonly url: string }
   /** Nothing to press; `text` says why. */
-  | { readonly kind: 'none'; readonly text: string }
+  | { readonly kind: 'none'; readonly text: string; readonly soldOut?: true }
 
 export function bookingOf({ status, registration }: Event): Booking {
   if (status === 'CANCELED') return { kind: 'none', text: 'This event is cancelled.' }
   if (status === 'ENDED') return { kind: 'none', text: 'This event is over.' }
-  if (registration?.tickets?.soldOut) return { kind: 'none', text: 'Sold out.' }
+  if (registration?.tickets?.soldOut) return { kind: 'none', text: 'Sold out.', soldOut: true }
   const registering = registration?.status
   switch (registering) {
     case 'OPEN_TICKETS':

@@ -1,11 +1,14 @@
-import { JsonLd } from '../shell/metadata.tsx'
+import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
 import type { EventView } from './event-view.ts'
 
 /** The event, for search engines. */
-export function EventFacts({ event }: { event: EventView }) {
-  const { origin } = useSite()
-  const { title, teaser, picture, path, ticketsPath, start, end, place, lowest, canceled, booking } = event
+export const EventFacts = import.meta.env.SSR ? Facts : WrittenFacts
+
+function Facts({ event }: { event: EventView }) {
+  const { name, origin } = useSite()
+  const { title, teaser, picture, path, ticketsPath, start, end, place, lowest, free, canceled } = event
+  const availability = availabilityOf(event)
   return (
     <JsonLd
       facts={{
@@ -17,6 +20,8 @@ export function EventFacts({ event }: { event: EventView }) {
         location: place.online
           ? { '@type': 'VirtualLocation', url: origin + path }
           : { '@type': 'Place', name: place.name, address: place.address || place.name },
+        organizer: { '@type': 'Organization', name, url: origin },
+        isAccessibleForFree: free,
         ...(teaser ? { description: teaser } : {}),
         ...(picture ? { image: [origin + picture] } : {}),
         ...(start ? { startDate: start.at } : {}),
@@ -28,11 +33,17 @@ export function EventFacts({ event }: { event: EventView }) {
                 price: lowest.amount,
                 priceCurrency: lowest.currency,
                 url: origin + ticketsPath,
-                availability: `https://schema.org/${booking.kind === 'tickets' ? 'InStock' : 'SoldOut'}`,
+                ...(availability ? { availability: `https://schema.org/${availability}` } : {}),
               },
             }
           : {}),
       }}
     />
   )
+}
+
+/** What is left, where that is known: of an event that cannot be booked here, or no more, nothing is said. */
+function availabilityOf({ booking }: EventView): 'InStock' | 'SoldOut' | undefined {
+  if (booking.kind === 'tickets') return 'InStock'
+  return booking.kind === 'none' && booking.soldOut ? 'SoldOut' : undefined
 }

@@ -84,7 +84,16 @@ function BookingControl({ event: { booking, ticketsPath } }: { event: EventView 
         </ButtonLink>
       )
     case 'none':
-      return <p className="text-small text-ink-2">{booking.text}</p>
+      return (
+        <p className="text-small text-ink-2">
+          {booking.text}{' '}
+          {booking.soldOut && (
+            <RouterLink href={ticketsPath} className="text-brand underline underline-offset-2">
+              Tell me when there are tickets
+            </RouterLink>
+          )}
+        </p>
+      )
     default:
       return booking satisfies never
   }

@@ -24,6 +24,8 @@ export interface EventView {
   readonly end?: string
   readonly place: { readonly name: string; readonly address: string; readonly map?: string; readonly online: boolean }
   readonly price: string
+  /** Nobody pays for coming. */
+  readonly free: boolean
   readonly lowest?: { readonly amount: string; readonly currency: string }
   readonly booking: Booking
   readonly canceled: boolean
@@ -54,11 +56,17 @@ export function eventView(event: Event, { locale, origin }: SiteFacts): EventVie
     ...(known && endDate ? { end: endDate.toISOString() } : {}),
     place: locationOf(event),
     price: priceOf(event),
+    free: isFree(event),
     ...(lowest ? { lowest: { amount: lowest.value, currency: lowest.currency } } : {}),
     booking: bookingOf(event),
     canceled: event.status === 'CANCELED',
     ...(event.calendarUrls && known && event.status !== 'CANCELED' ? { calendar: event.calendarUrls } : {}),
   }
+}
+
+function isFree({ registration }: Event): boolean {
+  const highest = registration?.tickets?.highestPrice?.value
+  return registration?.type === 'RSVP' || (highest !== undefined && Number(highest) === 0)
 }
 
 /** The rich text, or the plain one as its paragraphs. */

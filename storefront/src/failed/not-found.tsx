@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { paths } from '../paths.ts'
-import { SearchForm } from '../search/search-form.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 
@@ -26,7 +26,7 @@ export function NotFound() {
       >
         The page has moved or is gone. Search for what you were after, or start from one of these.
       </EmptyState>
-      <SearchForm />
+      <SearchBox />
     </div>
   )
 }

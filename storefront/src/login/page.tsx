@@ -7,6 +7,8 @@ import { Captcha } from './captcha.tsx'
 import type { LoginField } from './data.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { FormFailure } from './form-failure.tsx'
+import { OutsideSignIn } from './outside-sign-in.tsx'
+import { PasskeyOffer } from './passkey-offer.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { Refused } from './refused.ts'
 import { carriedOn } from './return-to.ts'
@@ -18,6 +20,12 @@ export function Component() {
   const { sending, onSubmit } = useSending()
   return (
     <EntryFrame title="Sign in" intro="What is in your cart comes with you.">
+      <OutsideSignIn />
+      {new URLSearchParams(search).has('deleted') && (
+        <p role="status" className="rounded-card bg-success-soft p-4 text-success">
+          Your account is deleted, and you are signed out everywhere.
+        </p>
+      )}
       <FormFailure refused={answer} />
       {/* The whole page is loaded anew: everything on it may be another's. */}
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -26,7 +34,7 @@ export function Component() {
           name="email"
           type="email"
           label="E-mail"
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           enterKeyHint="next"
           required
@@ -47,6 +55,7 @@ export function Component() {
           Sign in
         </Button>
       </Form>
+      <PasskeyOffer />
       <ul className="flex flex-col gap-2 border-t border-border pt-6">
         <li>
           <RouterLink href={paths.forgotPassword()} className="text-brand underline underline-offset-4">

@@ -1,11 +1,17 @@
 import type { Shop } from '../shop.ts'
 
-/** The browser is the member's from here on: its cookies are exchanged, on the server as in the browser. */
-export const beginSession = (shop: Shop, sessionToken: string): Promise<void> => post(shop, 'member', { sessionToken })
+type Reached = Pick<Shop, 'transport'>
 
-export const endSession = (shop: Shop): Promise<void> => post(shop, 'sign-out', {})
+/**
+ * The browser is the member's from here on: its cookies are exchanged, on the server as in the browser. With a device token it is
+ * not asked for the second step next time.
+ */
+export const beginSession = (shop: Reached, sessionToken: string, deviceToken?: string): Promise<void> =>
+  post(shop, 'member', { sessionToken, deviceToken })
 
-async function post({ transport }: Shop, what: string, body: object): Promise<void> {
+export const endSession = (shop: Reached): Promise<void> => post(shop, 'sign-out', {})
+
+async function post({ transport }: Reached, what: string, body: object): Promise<void> {
   const response = await (transport.fetch ?? fetch)(`${transport.url}/_session/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

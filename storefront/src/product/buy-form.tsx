@@ -4,13 +4,18 @@ import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { Price } from '@fairground/ui/price.tsx'
 import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
-import { TextField } from '@fairground/ui/text-field.tsx'
 import { useToast } from '@fairground/ui/toast-region.tsx'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useCart } from '../cart/cart-desk.tsx'
-import { fieldOf } from '../products/chosen-options.ts'
+import { part } from '../part.tsx'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useSite } from '../shell/site-context.ts'
+import { type AddAnswer, BUY_NOW } from './add-answer.ts'
+import { isOffered } from './choose.ts'
 import { OptionChoices } from './option-choices.tsx'
+import type { PriceOf } from './price-with.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 import { StockLine } from './stock-line.tsx'
 
@@ -21,40 +26,61 @@ export type BuyFormProps = {
   variant: VariantView | undefined
   onChoose: (variant: VariantView) => void
   /** What went wrong when the form was sent without scripts. */
-  message: string | undefined
+  answer: AddAnswer | undefined
 }
 
+/** Few products ask for more than a variant. */
+const ModifierFields = import.meta.env.SSR
+  ? (await import('./modifier-fields.tsx')).ModifierFields
+  : part('modifiers', async () => (await import('./modifier-fields.tsx')).ModifierFields)
+
+/** For those who scroll: its code comes after the page has become active. */
+const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }))
+
 /** Price, options, quantity and the one marigold button. A form like any other; scripts keep the page and open the cart. */
-export function BuyForm({ product, variant, onChoose, message }: BuyFormProps) {
-  const { state, data, Form } = useFetcher<{ message?: string }>()
+export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
+  const { state, data, formData, Form } = useFetcher<AddAnswer>()
   const byPointer = useAdded(product.name, state, data)
   const hydrated = useHydrated()
-  const problem = data?.message ?? message
+  const { locale } = useSite()
+  const [priceOf, setPriceOf] = useState<PriceOf>(() => ({ price, compareAt }: VariantView) => ({ price, compareAt }))
+  const told = data ?? answer
+  const shown = variant && priceOf(variant)
+  const offered = variant !== undefined && isOffered(variant)
+  const label = variant?.preorder === undefined ? 'Add to cart' : 'Pre-order'
+  const button = useRef<HTMLDivElement>(null)
+  const now = formData?.get('intent') === BUY_NOW
+  const pressed = () => {
+    byPointer.current = true
+  }
   return (
-    <Form method="post" className="flex flex-col gap-6">
+    <Form
+      method="post"
+      className="flex flex-col gap-6"
+      onChange={async ({ currentTarget }) => {
+        if (product.modifiers.length === 0) return
+        const said = new FormData(currentTarget)
+        const { pricedWith } = await import('./price-with.ts')
+        setPriceOf(() => pricedWith(product, said, locale))
+      }}
+    >
       <input type="hidden" name="product" value={product.id} />
-      {variant && (
+      {shown && (
         <>
-          <Price price={variant.price} compareAt={variant.compareAt} size="page" />
-          <LiveRegion>{variant.price}</LiveRegion>
+          <Price {...shown} perUnit={variant.perUnit} size="page" />
+          <LiveRegion>{shown.price}</LiveRegion>
         </>
       )}
       {product.options.map((option) => (
         <OptionChoices key={option.name} product={product} option={option} variant={variant} onChoose={onChoose} />
       ))}
-      {product.texts.map(({ title, maxLength, required }) => (
-        <TextField
-          key={title}
-          name={fieldOf.text(title)}
-          label={title}
-          maxLength={maxLength}
-          required={required}
-          optional={!required}
-          help={`At most ${maxLength} characters`}
-        />
-      ))}
+      {product.modifiers.length > 0 && (
+        <div data-part="modifiers" className="contents">
+          <ModifierFields modifiers={product.modifiers} answer={told} />
+        </div>
+      )}
       <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap gap-3 [&>span]:h-13">
+        <div ref={button} className="flex flex-wrap gap-3 [&>span]:h-13">
           <QuantityStepper
             label={`Quantity of ${product.name}`}
             name="quantity"
@@ -65,18 +91,35 @@ export function BuyForm({ product, variant, onChoose, message }: BuyFormProps) {
             variant="marigold"
             size="lg"
             className="min-w-48 grow"
-            pending={state !== 'idle'}
-            onPointerDown={() => {
-              byPointer.current = true
-            }}
-            disabledReason={variant?.inStock ? undefined : 'Sold out in this choice'}
+            pending={state !== 'idle' && !now}
+            onPointerDown={pressed}
+            disabledReason={offered ? undefined : 'Sold out in this choice'}
           >
-            Add to cart
+            {label}
           </Button>
+          {offered && (
+            <Button type="submit" name="intent" value={BUY_NOW} variant="secondary" className="w-full" pending={now}>
+              Buy now
+            </Button>
+          )}
         </div>
-        {problem && <FieldError>{problem}</FieldError>}
+        {told?.message && <FieldError>{told.message}</FieldError>}
         <StockLine variant={variant} />
+        {product.forMembers && (
+          <p className="text-small text-ink-2">
+            Members alone buy this:{' '}
+            <RouterLink href={paths.login({ returnTo: product.path })} className="underline">
+              sign in or join
+            </RouterLink>
+            .
+          </p>
+        )}
       </div>
+      {hydrated && shown && offered && (
+        <Suspense>
+          <BuyBar button={button} label={label} pending={state !== 'idle' && !now} {...shown} onPointerDown={pressed} />
+        </Suspense>
+      )}
     </Form>
   )
 }

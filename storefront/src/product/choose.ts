@@ -2,9 +2,15 @@ import type { ProductView, VariantView } from './product-view.ts'
 
 type Variants = Pick<ProductView, 'variants'>
 
+/** It can be bought: from the shelf, or ahead. */
+export const isOffered = ({ inStock, preorder }: VariantView): boolean => inStock || preorder !== undefined
+
 /** The variant that an address names, else the first that can be had, else the first. */
 export const variantOf = ({ variants }: Variants, id: string | null): VariantView | undefined =>
-  variants.find((variant) => variant.id === id) ?? variants.find(({ inStock }) => inStock) ?? variants[0]
+  variants.find((variant) => variant.id === id) ??
+  variants.find(({ inStock }) => inStock) ??
+  variants.find(isOffered) ??
+  variants[0]
 
 /** Whether the variants differ in this option; if not, any choice goes with any variant. */
 export const isDecisive = ({ variants }: Variants, option: string): boolean =>
@@ -24,7 +30,7 @@ export function variantWith(
     Object.entries(current.choices).filter(([name, value]) => name !== option && variant.choices[name] === value).length
   return variants
     .filter((variant) => variant.choices[option] === choice)
-    .sort((a, b) => kept(b) - kept(a) || Number(b.inStock) - Number(a.inStock))[0]
+    .sort((a, b) => kept(b) - kept(a) || Number(isOffered(b)) - Number(isOffered(a)))[0]
 }
 
 /** Why a choice cannot be had beside the others that are chosen; undefined when it can. */
@@ -39,7 +45,7 @@ export function unavailableReason(
   const exact = product.variants.find(
     ({ choices }) => choices[option] === choice && others.every(([name, value]) => choices[name] === value),
   )
-  if (exact?.inStock) return undefined
+  if (exact && isOffered(exact)) return undefined
   const beside = others.map(([, value]) => value).join(', ')
   if (exact) return beside ? `sold out in ${beside}` : 'sold out'
   return beside ? `not made in ${beside}` : 'not made'

@@ -1,12 +1,18 @@
 import { Image } from '@fairground/ui/image.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { Play } from 'lucide-react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ProductView, VariantView } from './product-view.ts'
+import type { ZoomDialogProps } from './zoom-dialog.tsx'
 
-/** Pictures side by side, one in view: swiped on a phone, chosen from the rail elsewhere; links to each without scripts. */
+/**
+ * Pictures and films side by side, one in view: swiped on a phone, chosen from the rail elsewhere; links to each without scripts. A
+ * picture leads to itself, large.
+ */
 export function Gallery({ product, variant }: { product: ProductView; variant: VariantView | undefined }) {
   const { pictures, name } = product
   const strip = useRef<HTMLUListElement>(null)
   const [inView, setInView] = useState(0)
+  const zoom = useZoom()
   const wanted = pictureOf(product, variant)
 
   const show = (index: number) =>
@@ -31,22 +37,43 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
           onScroll={({ currentTarget: at }) => setInView(Math.round(Math.abs(at.scrollLeft) / at.clientWidth))}
           className="flex snap-x snap-mandatory overflow-x-auto rounded-card [scrollbar-width:none]"
         >
-          {pictures.map(({ src, alt }, index) => (
-            <li key={src} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start">
-              <Image
-                src={src}
-                alt={alt || `${name}, picture ${index + 1}`}
-                name={name}
-                sizes="(width >= 75rem) 660px, (width >= 64rem) 55vw, 100vw"
-                priority={index === 0}
-              />
+          {pictures.map(({ src, alt, film }, index) => (
+            <li key={film ?? src} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start">
+              {film ? (
+                <video
+                  {...{ src: film, poster: src, preload: src ? 'none' : 'metadata' }}
+                  controls
+                  playsInline
+                  aria-label={alt || `${name}, film`}
+                  className="block aspect-4/5 w-full bg-sunken object-contain"
+                />
+              ) : (
+                <a
+                  href={src}
+                  className="block cursor-zoom-in -outline-offset-2"
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey) return
+                    event.preventDefault()
+                    void zoom.open(src)
+                  }}
+                >
+                  <Image
+                    src={src}
+                    alt={alt || `${name}, picture ${index + 1}`}
+                    name={name}
+                    sizes="(width >= 75rem) 660px, (width >= 64rem) 55vw, 100vw"
+                    priority={index === 0}
+                  />
+                </a>
+              )}
             </li>
           ))}
         </ul>
         {pictures.length > 1 && (
           <p
             aria-hidden="true"
-            className="absolute end-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 text-meta tabular-nums lg:hidden"
+            // A film has its controls below.
+            className={`absolute end-3 ${pictures[inView]?.film ? 'top-3' : 'bottom-3'} rounded-full bg-surface px-2.5 py-0.5 text-meta tabular-nums lg:hidden`}
           >
             {inView + 1}/{pictures.length}
           </p>
@@ -54,26 +81,54 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
       </div>
       {pictures.length > 1 && (
         <ol className="hidden gap-3 lg:flex">
-          {pictures.map(({ src }, index) => (
-            <li key={src} className="w-20">
+          {pictures.map(({ src, film }, index) => (
+            <li key={film ?? src} className="w-20">
               <a
                 href={`#picture-${index + 1}`}
-                aria-label={`Picture ${index + 1}`}
+                aria-label={`${film ? 'Film' : 'Picture'} ${index + 1}`}
                 aria-current={index === inView || undefined}
                 onClick={(event) => {
                   event.preventDefault()
                   show(index)
                 }}
-                className="block overflow-hidden rounded-card border-2 border-transparent aria-[current=true]:border-ink"
+                className="relative block overflow-hidden rounded-card border-2 border-transparent aria-[current=true]:border-ink"
               >
                 <Image src={src} alt="" name={name} sizes="80px" />
+                {film && (
+                  <Play
+                    aria-hidden="true"
+                    className="absolute inset-0 m-auto size-8 rounded-full bg-surface fill-current p-2 text-ink"
+                  />
+                )}
               </a>
             </li>
           ))}
         </ol>
       )}
+      {zoom.Dialog && (
+        <zoom.Dialog
+          pictures={pictures.flatMap(({ src, alt, film }, index) =>
+            src && !film ? [{ src, alt: alt || `${name}, picture ${index + 1}` }] : [],
+          )}
+          start={pictures.filter(({ src, film }) => src && !film).findIndex(({ src }) => src === zoom.src)}
+          onClose={zoom.close}
+        />
+      )}
     </section>
   )
+}
+
+/** The large picture comes when it is asked for, with its code. */
+function useZoom() {
+  const [opened, setOpened] = useState<{ src: string | undefined; Dialog: ComponentType<ZoomDialogProps> }>()
+  return {
+    ...opened,
+    open: async (src: string | undefined) => {
+      const { ZoomDialog } = await import('./zoom-dialog.tsx')
+      setOpened({ src, Dialog: ZoomDialog })
+    },
+    close: () => setOpened(undefined),
+  }
 }
 
 const directionOf = (element: HTMLElement): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)

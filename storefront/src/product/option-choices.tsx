@@ -2,6 +2,7 @@ import { ChoiceChip } from '@fairground/ui/choice-chip.tsx'
 import { SwatchOption } from '@fairground/ui/swatch.tsx'
 import { fieldOf } from '../products/chosen-options.ts'
 import { isDecisive, unavailableReason, variantWith } from './choose.ts'
+import { MOST_SIDE_BY_SIDE, OptionSelect } from './option-select-part.ts'
 import type { ChoiceView, OptionView, ProductView, VariantView } from './product-view.ts'
 
 export type OptionChoicesProps = {
@@ -11,7 +12,10 @@ export type OptionChoicesProps = {
   onChoose: (variant: VariantView) => void
 }
 
-/** One option as a radio group: arrows move, choosing changes the address. An option that decides no variant is a plain choice. */
+/**
+ * One option as a radio group, of very many choices as a list: arrows move, choosing changes the address. An option that decides no
+ * variant is a plain choice.
+ */
 export function OptionChoices({ product, option, variant, onChoose }: OptionChoicesProps) {
   const decisive = isDecisive(product, option.name)
   const chosen = variant?.choices[option.name]
@@ -19,10 +23,21 @@ export function OptionChoices({ product, option, variant, onChoose }: OptionChoi
     const next = variant && variantWith(product, variant, option.name, label)
     if (next) onChoose(next)
   }
+  const reason = (label: string) => variant && unavailableReason(product, variant, option.name, label)
+  if (option.choices.length > MOST_SIDE_BY_SIDE)
+    return (
+      <OptionSelect
+        label={option.name}
+        name={fieldOf.option(option.name)}
+        choices={option.choices.map(({ label }) => ({ value: label, text: withReason(label, reason(label)) }))}
+        chosen={option.choices.find(({ label }) => label === chosen)}
+        {...(decisive ? { value: chosen ?? '', onChange: (event) => choose(event.currentTarget.value) } : {})}
+      />
+    )
   const wiring = ({ label }: ChoiceView, index: number) => ({
     value: label,
     required: true,
-    unavailable: variant && unavailableReason(product, variant, option.name, label),
+    unavailable: reason(label),
     ...(decisive ? { checked: chosen === label, onChange: () => choose(label) } : { defaultChecked: index === 0 }),
   })
   return (
@@ -33,12 +48,14 @@ export function OptionChoices({ product, option, variant, onChoose }: OptionChoi
       </legend>
       <div className="clear-both flex flex-wrap gap-2">
         {option.choices.map((choice, index) =>
-          choice.colour ? (
+          choice.colour || choice.image ? (
             <SwatchOption
               key={choice.label}
               group={fieldOf.option(option.name)}
               name={choice.label}
               colour={choice.colour}
+              second={choice.second}
+              image={choice.image}
               {...wiring(choice, index)}
             />
           ) : (
@@ -54,3 +71,5 @@ export function OptionChoices({ product, option, variant, onChoose }: OptionChoi
     </fieldset>
   )
 }
+
+const withReason = (label: string, reason: string | undefined): string => (reason ? `${label}, ${reason}` : label)

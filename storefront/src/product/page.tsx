@@ -1,17 +1,34 @@
 import { Accordion } from '@fairground/ui/accordion.tsx'
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { Ribbon } from '@fairground/ui/ribbon.tsx'
-import { SectionHeading } from '@fairground/ui/section-heading.tsx'
+import { lazy, Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { LazyHeart } from '../account/wishlist/lazy-heart.tsx'
+import { part } from '../part.tsx'
 import { paths } from '../paths.ts'
-import { ProductGrid } from '../products/product-grid.tsx'
+import { BreadcrumbList, crumbsTo } from '../products/breadcrumb-list.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import type { AddAnswer } from './add-answer.ts'
 import { BuyForm } from './buy-form.tsx'
+import { isOffered } from './choose.ts'
 import type { loader } from './data.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import type { TellMeAnswer } from './tell-me-answer.ts'
+import { TellMeForm } from './tell-me-part.ts'
 import { useVariant } from './use-variant.ts'
+import { wishFor } from './wish.ts'
+
+/** Few products have more than pictures and films. */
+const Attachments = import.meta.env.SSR
+  ? (await import('./attachments.tsx')).Attachments
+  : part('attachments', async () => (await import('./attachments.tsx')).Attachments)
+
+/** Below what one came for: its code comes after the page has become active. */
+const Related = import.meta.env.SSR
+  ? (await import('../products/related.tsx')).Related
+  : lazy(async () => ({ default: (await import('../products/related.tsx')).Related }))
 
 /** Choosing a variant changes the address, not what is shown of the product. */
 export const shouldRevalidate = ({
@@ -23,41 +40,61 @@ export const shouldRevalidate = ({
   formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
 export function Component() {
-  const { product, related } = useLoaderData<typeof loader>()
-  const refused = useActionData<{ message?: string }>()
+  const { product, way, related, attachments } = useLoaderData<typeof loader>()
+  const crumbs = [...crumbsTo(way), { label: product.name }]
+  const answer = useActionData<AddAnswer & TellMeAnswer>()
   const [variant, choose] = useVariant(product)
   return (
     <div className="page-column flex flex-col gap-6 py-6 lg:py-8">
       <Metadata
         title={product.name}
-        description={plain(product.description).slice(0, 160) || product.name}
+        description={product.summary.slice(0, 160)}
         path={product.path}
-        image={product.pictures[0]?.src}
+        image={product.pictures.find(({ src }) => src)?.src}
+        seo={product.seo}
       />
       <ProductFacts product={product} />
-      <Breadcrumbs linkAs={RouterLink} crumbs={[{ label: 'Shop', href: paths.shop() }, { label: product.name }]} />
+      <BreadcrumbList crumbs={crumbs} />
+      <Breadcrumbs linkAs={RouterLink} crumbs={crumbs} />
       <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <Gallery product={product} variant={variant} />
         <div className="flex flex-col gap-6 lg:sticky lg:top-8 lg:self-start">
           <div className="flex flex-col items-start gap-3">
-            {product.ribbon && <Ribbon tone={product.ribbon.tone}>{product.ribbon.label}</Ribbon>}
-            {product.brand && <p className="text-small text-ink-3">{product.brand}</p>}
+            {product.ribbons.length > 0 && (
+              <p className="flex flex-wrap gap-2">
+                {product.ribbons.map(({ label, tone }) => (
+                  <Ribbon key={label} tone={tone}>
+                    {label}
+                  </Ribbon>
+                ))}
+              </p>
+            )}
+            {product.brand && (
+              <RouterLink
+                href={paths.brand(product.brand)}
+                className="inline-flex min-h-6 items-center text-small text-ink-2 hover:text-ink hover:underline"
+              >
+                {product.brand}
+              </RouterLink>
+            )}
             <h1 className="font-display text-h1">{product.name}</h1>
           </div>
-          <BuyForm product={product} variant={variant} onChoose={choose} message={refused?.message} />
+          <BuyForm key={product.id} product={product} variant={variant} onChoose={choose} answer={answer} />
+          <LazyHeart productId={product.id} name={product.name} labelled />
+          {variant && !isOffered(variant) && (
+            <TellMeForm key={variant.id} wish={wishFor(product, variant)} answer={answer} />
+          )}
           {product.description && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was written, by an allow-list.
             <div className="prose text-ink-2" dangerouslySetInnerHTML={{ __html: product.description }} />
           )}
+          {attachments.length > 0 && <Attachments attachments={attachments} />}
           {product.sections.length > 0 && <Sections sections={product.sections} />}
         </div>
       </div>
-      {related.length > 0 && (
-        <section className="flex flex-col gap-6 pt-12 lg:pt-20">
-          <SectionHeading title="Next to it" more={{ label: 'Shop all', href: paths.shop() }} linkAs={RouterLink} />
-          <ProductGrid products={related} />
-        </section>
-      )}
+      <Suspense>
+        <Related productId={product.id} related={related} />
+      </Suspense>
     </div>
   )
 }
@@ -73,9 +110,3 @@ function Sections({ sections }: { sections: readonly { title: string; html: stri
     />
   )
 }
-
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()

@@ -1,25 +1,30 @@
-import { JsonLd } from '../shell/metadata.tsx'
+import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
 import type { ProductView } from './product-view.ts'
 
 /** The product and what each variant costs, for search engines. */
-export function ProductFacts({ product }: { product: ProductView }) {
+export const ProductFacts = import.meta.env.SSR ? Facts : WrittenFacts
+
+function Facts({ product }: { product: ProductView }) {
   const { origin } = useSite()
-  const { name, path, pictures, brand, variants, currency } = product
+  const { name, path, pictures, brand, sku, summary, seo, variants, currency } = product
   return (
     <JsonLd
       facts={{
         '@type': 'Product',
         name,
         url: origin + path,
-        image: pictures.map(({ src }) => origin + src),
+        image: pictures.flatMap(({ src, film }) => (src && !film ? [origin + src] : [])),
+        description: seo.description ?? summary,
+        ...(sku ? { sku } : {}),
         ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-        offers: variants.slice(0, 50).map(({ amount, inStock }) => ({
+        offers: variants.slice(0, 50).map(({ id, amount, inStock, preorder }) => ({
           '@type': 'Offer',
           price: amount,
           priceCurrency: currency,
-          availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
-          url: origin + path,
+          availability: `https://schema.org/${inStock ? 'InStock' : preorder === undefined ? 'OutOfStock' : 'PreOrder'}`,
+          itemCondition: 'https://schema.org/NewCondition',
+          url: `${origin}${path}${variants.length > 1 ? `?variant=${id}` : ''}`,
         })),
       }}
     />

@@ -1,13 +1,17 @@
 import type { Product, Variant } from '@fairground/client/generated/stores.products.ts'
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { paths } from '../paths.ts'
-import { pictureSource } from '../picture-source.ts'
+import { ownFile, pictureSource } from '../picture-source.ts'
+import { type LookView, lookOf } from '../products/choice-look.ts'
+import { colourCode } from '../products/colour-code.ts'
 import { type ProductCardView, ribbonOf } from '../products/product-card-view.ts'
+import { type SeoWords, seoWords } from '../products/seo-words.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { type ModifierView, modifierViews } from './modifier-view.ts'
+import { plainWords } from './plain-words.ts'
 
-export interface ChoiceView {
+export interface ChoiceView extends LookView {
   readonly label: string
-  /** CSS colour of a colour option's choice. */
-  readonly colour?: string
   /** First of the product's pictures that shows this choice. */
   readonly picture?: number
 }
@@ -21,11 +25,18 @@ export interface VariantView {
   readonly id: string
   /** Choice by option name; empty where variants do not differ. */
   readonly choices: Readonly<Record<string, string>>
+  /** In the currency that the reader sees prices in. */
   readonly price: string
   readonly compareAt?: string
-  /** Decimal, for machines. */
+  /** The same as decimals, for adding to them. */
+  readonly shown: { readonly price: string; readonly compareAt?: string }
+  /** Decimal in the product's currency, for machines. */
   readonly amount: string
   readonly inStock: boolean
+  /** It is not there yet and can be bought ahead: what buyers are told of that. */
+  readonly preorder?: string
+  /** Ready: "£1.20 / 100 g". */
+  readonly perUnit?: string
   /** Units that can be had, where they are counted. */
   readonly left?: number
 }
@@ -36,66 +47,110 @@ export interface ProductView {
   readonly name: string
   readonly path: string
   readonly brand?: string
-  readonly ribbon?: ProductCardView['ribbon']
+  readonly sku?: string
+  readonly seo: SeoWords
+  /** The merchant's ribbons, the main one first. */
+  readonly ribbons: readonly NonNullable<ProductCardView['ribbon']>[]
   /** The merchant's HTML, cleaned by the server when it was written. */
   readonly description: string
-  readonly pictures: readonly { readonly src: string; readonly alt: string }[]
+  /** The beginning of it in plain words, at most 300 characters; the name where there is none. */
+  readonly summary: string
+  /** Pictures and films in the merchant's order; a film's `src` is the picture that stands for it, if there is one. */
+  readonly pictures: readonly { readonly src?: string; readonly alt: string; readonly film?: string }[]
   readonly options: readonly OptionView[]
   readonly variants: readonly VariantView[]
-  readonly texts: readonly { readonly title: string; readonly maxLength: number; readonly required: boolean }[]
+  readonly modifiers: readonly ModifierView[]
   readonly sections: readonly { readonly title: string; readonly html: string }[]
+  /** Members alone may buy it. */
+  readonly forMembers?: boolean
   readonly currency: string
+  /** The currency that the reader sees prices in. */
+  readonly shownIn: string
 }
 
-const LONGEST_TEXT = 500
+/** What catalogue 3 alone tells of a product. */
+export type ProductDetails = Pick<V3Product, 'options' | 'modifiers' | 'additionalRibbons' | 'purchaseEligibility'>
 
-export function productView(product: Product, { origin }: SiteFacts): ProductView {
+/** `preorders` by variant id: what is told of those that are sold before they are in stock. */
+export function productView(
+  product: Product,
+  { origin, locale, rates = {} }: SiteFacts,
+  details: ProductDetails,
+  preorders: ReadonlyMap<string, string>,
+): ProductView {
   const ribbon = ribbonOf(product)
-  const shown = product.media.items.flatMap(({ id, title, image }) => {
-    const src = pictureSource(image?.url, origin)
-    return src ? [{ id, src, alt: image?.altText ?? title }] : []
+  const { currency: shownIn } = product.convertedPriceData
+  const telling = { currency: shownIn, rate: Number(rates[shownIn] ?? 1), locale, origin }
+  const looks = new Map(
+    details.options.flatMap(({ name, choicesSettings: { choices } }) =>
+      choices.map((choice) => [`${name}\n${choice.name}`, lookOf(choice, origin)] as const),
+    ),
+  )
+  const shown = product.media.items.flatMap(({ id, title, image, thumbnail, video }) => {
+    const src = pictureSource((image ?? thumbnail)?.url, origin)
+    const film = ownFile(video?.files[0]?.url, origin)
+    if (!film && !(src && image)) return []
+    return [{ id, ...(src ? { src } : {}), alt: image?.altText ?? title, ...(film ? { film } : {}) }]
   })
   return {
     id: product.id,
     name: product.name,
     path: paths.product(product.slug),
     ...(product.brand ? { brand: product.brand } : {}),
-    ...(ribbon ? { ribbon } : {}),
+    ...(product.sku ? { sku: product.sku } : {}),
+    seo: seoWords(product.seoData),
+    ribbons: [
+      ...(ribbon ? [ribbon] : []),
+      ...details.additionalRibbons.flatMap(({ name }) => (name ? [{ label: name, tone: 'plain' as const }] : [])),
+    ],
     description: product.description,
-    pictures: shown.map(({ src, alt }) => ({ src, alt })),
+    summary: plainWords(product.description).slice(0, 300) || product.name,
+    pictures: shown.map(({ id: _, ...shown }) => shown),
     options: product.productOptions.map((option) => ({
       name: option.name,
       choices: option.choices
         .filter(({ visible }) => visible)
         .map(({ description, value, media }) => {
           const picture = shown.findIndex(({ id }) => id === media?.mainMedia?.id)
+          const colour = option.optionType === 'color' ? colourCode(value) : undefined
           return {
             label: description,
-            ...(option.optionType === 'color' ? { colour: value } : {}),
+            ...(colour ? { colour } : {}),
+            ...looks.get(`${option.name}\n${description}`),
             ...(picture >= 0 ? { picture } : {}),
           }
         }),
     })),
-    variants: product.variants.filter(({ variant }) => variant.visible).map(variantView),
-    texts: product.customTextFields.map(({ title, maxLength, mandatory }) => ({
-      title,
-      maxLength: maxLength ?? LONGEST_TEXT,
-      required: mandatory ?? false,
-    })),
+    variants: product.variants
+      .filter(({ variant }) => variant.visible)
+      .map((variant) => variantView(variant, preorders.get(variant.id))),
+    modifiers: modifierViews(details.modifiers, telling),
     sections: product.additionalInfoSections.map(({ title, description }) => ({ title, html: description })),
+    ...(details.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY' ? { forMembers: true } : {}),
     currency: product.priceData.currency,
+    shownIn,
   }
 }
 
-function variantView({ id, choices, variant: { priceData }, stock }: Variant): VariantView {
-  const { price, discountedPrice, formatted } = priceData
+function variantView(
+  { id, choices, variant: { priceData, convertedPriceData }, stock }: Variant,
+  preorder: string | undefined,
+): VariantView {
+  const { price, discountedPrice, formatted } = convertedPriceData
+  const ahead = preorder !== undefined && !stock.inStock
   return {
     id,
     choices,
     price: formatted.discountedPrice,
     ...(discountedPrice < price ? { compareAt: formatted.price } : {}),
-    amount: String(discountedPrice),
+    shown: {
+      price: String(discountedPrice),
+      ...(discountedPrice < price ? { compareAt: String(price) } : {}),
+    },
+    amount: String(priceData.discountedPrice),
     inStock: stock.inStock,
-    ...(stock.trackQuantity && stock.quantity !== undefined ? { left: stock.quantity } : {}),
+    ...(ahead ? { preorder } : {}),
+    ...(formatted.pricePerUnit ? { perUnit: formatted.pricePerUnit } : {}),
+    ...(!ahead && stock.trackQuantity && stock.quantity !== undefined ? { left: Math.max(0, stock.quantity) } : {}),
   }
 }

@@ -1,39 +1,53 @@
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
-import type { CollectionLink } from './listing.ts'
+import type { PlaceView } from './collection-rows.ts'
 
 const chip =
   'inline-flex min-h-11 items-center rounded-control border px-4 text-small font-medium whitespace-nowrap transition-colors'
 const plain = 'border-border bg-surface text-ink hover:border-border-strong'
 const here = 'border-brand bg-brand-soft text-brand'
 
-/** Everything, and each collection. */
-export function CollectionNav({
-  collections,
-  current,
-}: {
-  collections: readonly CollectionLink[]
-  current?: string | undefined
-}) {
-  const places = [
-    { name: 'Everything', href: paths.shop(), active: current === undefined },
-    ...collections.map(({ name, slug }) => ({ name, href: paths.collection(slug), active: slug === current })),
-  ]
+const row =
+  'flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap'
+
+export type CollectionNavProps = {
+  /** The top of the tree, then what is below each collection on the way to the one that is shown. */
+  rows: readonly (readonly PlaceView[])[]
+  /** The whole shop is shown. */
+  everything?: boolean
+}
+
+/** Everything, and the collections as they stand in their tree: on telephones rows to swipe, so that the products come soon. */
+export function CollectionNav({ rows: [top = [], ...below], everything = false }: CollectionNavProps) {
   return (
-    <nav aria-label="Collections">
-      <ul className="flex flex-wrap gap-2">
-        {places.map(({ name, href, active }) => (
-          <li key={href}>
-            <RouterLink
-              href={href}
-              aria-current={active ? 'page' : undefined}
-              className={`${chip} ${active ? here : plain}`}
-            >
-              {name}
-            </RouterLink>
-          </li>
+    <nav aria-label="Collections" className="flex flex-col gap-3">
+      <ul className={row}>
+        <Place name="Everything" href={paths.shop()} here={everything ? 'page' : undefined} />
+        {top.map((place) => (
+          <Place key={place.slug} {...place} href={paths.collection(place.slug)} />
         ))}
       </ul>
+      {below.map((places) => (
+        <ul key={places[0]?.slug} className={`${row} sm:border-s-2 sm:border-border sm:ps-3`}>
+          {places.map((place) => (
+            <Place key={place.slug} {...place} href={paths.collection(place.slug)} />
+          ))}
+        </ul>
+      ))}
     </nav>
+  )
+}
+
+function Place({ name, href, here: at }: { name: string; href: string; here?: PlaceView['here'] | undefined }) {
+  return (
+    <li className="shrink-0">
+      <RouterLink
+        href={href}
+        aria-current={at === 'page' ? 'page' : at && 'true'}
+        className={`${chip} ${at ? here : plain}`}
+      >
+        {name}
+      </RouterLink>
+    </li>
   )
 }

@@ -1,26 +1,34 @@
-import { collections } from '@fairground/client/generated/stores.collections.ts'
+import { productFinder } from '@fairground/client/generated/fairground.product-finder.ts'
+import { categories } from '@fairground/client/generated/stores.categories.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
-import { type ListingQuery, SORTS, type Sort } from '../paths.ts'
+import { defaultSort, type ListingQuery, SORTS, type Sort } from '../paths.ts'
 import type { Shop } from '../shop.ts'
-import { type ProductCardView, productCardView } from './product-card-view.ts'
+import { type ActiveFacet, activeFacets, type FacetsView, facetsView } from './facet-groups.ts'
+import { type Looks, loadLooks } from './looks.ts'
+import { type Fields, fieldsOf, narrowingOf, selectionOf } from './narrowing.ts'
+import type { ProductCardView } from './product-card-view.ts'
+import { productCards } from './product-cards.ts'
+import type { PromotionTile } from './promotion-tiles.ts'
 
 export const PAGE_SIZE = 24
 /** The last page whose offset the API reaches. */
 const LAST_PAGE = Math.floor(10_000 / PAGE_SIZE)
 
-/** What the API is asked to sort by. */
-export const sortField = {
-  new: { fieldName: 'createdDate', order: 'DESC' },
-  price: { fieldName: 'priceData.price', order: 'ASC' },
-  'price-down': { fieldName: 'priceData.price', order: 'DESC' },
-  name: { fieldName: 'name', order: 'ASC' },
-  'name-down': { fieldName: 'name', order: 'DESC' },
-} as const satisfies Record<Sort, { fieldName: string; order: 'ASC' | 'DESC' }>
+/** What the finder is asked to sort by. */
+export const sortOf = {
+  best: 'RELEVANCE',
+  featured: 'ARRANGED',
+  new: 'NEWEST',
+  price: 'PRICE_ASC',
+  'price-down': 'PRICE_DESC',
+  name: 'NAME_ASC',
+  'name-down': 'NAME_DESC',
+} as const satisfies Record<Sort, string>
 
 /** Sort and page of an address; what is neither is the default. */
-export function listingQuery(url: string): Required<ListingQuery> {
+export function listingQuery(url: string, byDefault: Sort = SORTS[0]): Required<Pick<ListingQuery, 'sort' | 'page'>> {
   const { searchParams } = new URL(url)
-  const sort = SORTS.find((known) => known === searchParams.get('sort')) ?? SORTS[0]
+  const sort = [byDefault, ...SORTS].find((known) => known === searchParams.get('sort')) ?? byDefault
   const page = Number(searchParams.get('page') ?? 1)
   return { sort, page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1 }
 }
@@ -30,47 +38,120 @@ export interface Listing {
   readonly total: number
   readonly pageCount: number
   readonly sort: Sort
+  /** The order where the address says none. */
+  readonly byDefault: Sort
   readonly page: number
+  /** What it is narrowed down to, as fields of the form and as chips. */
+  readonly fields: Fields
+  readonly active: readonly ActiveFacet[]
+  readonly facets?: FacetsView
+  /** Pictures with a link among the products. */
+  readonly tiles?: readonly PromotionTile[]
+  /** What was looked for where nothing has the words that were typed. */
+  readonly corrected?: string
 }
 
-/** One page of products, of one collection or of all. */
+/** Where a list looks: the whole shop unless said. */
+export interface Within {
+  readonly q?: string
+  readonly collectionId?: string
+  readonly brand?: string
+  /** Collections can be chosen in the facets. */
+  readonly places?: boolean
+}
+
+/** One page of products with the facets to narrow it down by. */
 export async function loadListing(
   shop: Shop,
   url: string,
-  { collectionId, size = PAGE_SIZE }: { collectionId?: string; size?: number } = {},
+  known: Promise<readonly CollectionLink[]>,
+  { q, places: withPlaces = false, ...within }: Within = {},
 ): Promise<Listing> {
-  const { sort, page } = listingQuery(url)
+  const byDefault = defaultSort({ q, collection: within.collectionId !== undefined })
+  const { sort, page } = listingQuery(url, byDefault)
+  const narrowing = narrowingOf(new URL(url).searchParams)
+  // They are waited for only where the address names one.
+  const places = narrowing.places.length > 0 ? await known : []
+  const idOf = (slug: string) => places.find((place) => place.slug === slug)?.id
   shop.tag('products')
-  const found = await shop.client({ products }).products.queryProducts({
-    query: {
-      ...(collectionId ? { filter: { 'collections.id': { $hasSome: [collectionId] } } } : {}),
-      sort: [sortField[sort]],
-      paging: { limit: size, offset: (page - 1) * size },
-    },
-  })
-  const total = found.metadata.total ?? found.products.length
+  const [found, looks] = await Promise.all([
+    shop.client({ productFinder }).productFinder.findProducts({
+      ...(q ? { text: q } : {}),
+      ...within,
+      selection: selectionOf(narrowing, idOf),
+      sort: sortOf[sort],
+      paging: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    }),
+    loadLooks(shop),
+  ])
   return {
-    products: found.products.map((product) => productCardView(product, shop.site)),
-    total,
-    pageCount: Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / size))),
+    products: await cardsOf(shop, found.productIds, looks),
+    total: found.total,
+    pageCount: Math.min(LAST_PAGE, Math.max(1, Math.ceil(found.total / PAGE_SIZE))),
     sort,
+    byDefault,
     page,
+    fields: fieldsOf(narrowing),
+    active: activeFacets(narrowing, found.facets, shop.site),
+    ...(found.facets
+      ? { facets: facetsView(found.facets, narrowing, { locale: shop.site.locale, places: withPlaces, looks }) }
+      : {}),
+    ...(found.correctedText ? { corrected: found.correctedText } : {}),
   }
 }
 
-export interface CollectionLink {
-  readonly name: string
-  readonly slug: string
+/** The newest products. */
+export async function loadNewest(shop: Shop, limit: number): Promise<ProductCardView[]> {
+  shop.tag('products')
+  const [{ products: found }, looks] = await Promise.all([
+    shop.client({ products }).products.queryProducts({
+      query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], paging: { limit } },
+    }),
+    loadLooks(shop),
+  ])
+  return productCards(shop, found, looks)
 }
 
-/** Collections that visitors may browse, by name. The one that holds everything is the shop itself. */
+/** What one question may ask for. */
+const MOST_AT_ONCE = 100
+
+/** Products as cards, in the order of the ids; those that are there no more are left out. */
+export async function cardsOf(shop: Shop, ids: readonly string[], known?: Looks): Promise<ProductCardView[]> {
+  if (ids.length === 0) return []
+  const looks = known ?? (await loadLooks(shop))
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, part) =>
+    ids.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE),
+  )
+  const found = await Promise.all(
+    parts.map(async (part) => {
+      const { products: some } = await shop.client({ products }).products.queryProducts({
+        query: { filter: { id: { $in: part } }, paging: { limit: part.length } },
+      })
+      return productCards(shop, some, looks)
+    }),
+  )
+  const byId = new Map(found.flat().map((card) => [card.id, card]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export interface CollectionLink {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  /** Id of the collection that it is part of. */
+  readonly parent?: string
+}
+
+const MOST_COLLECTIONS = 500
+
+/** Collections that visitors may browse, in the merchant's order. The one that holds everything is the shop itself. */
 export async function loadCollections(shop: Shop): Promise<CollectionLink[]> {
   shop.tag('collections')
-  const { collections: found } = await shop.client({ collections }).collections.queryCollections({
-    query: { paging: { limit: 50 } },
+  const found = await shop.client({ categories }).categories.queryCategories({
+    treeReference: { appNamespace: '@wix/stores', treeKey: null },
+    query: { cursorPaging: { limit: MOST_COLLECTIONS } },
   })
-  return found
+  return found.categories
     .filter(({ slug, visible }) => visible && slug !== 'all-products')
-    .map(({ name, slug }) => ({ name, slug }))
-    .sort((a, b) => a.name.localeCompare(b.name, shop.site.locale))
+    .map(({ id, name, slug, parentCategory: { id: parent } }) => ({ id, name, slug, ...(parent ? { parent } : {}) }))
 }

@@ -1,25 +1,42 @@
 import { ProductCard } from '@fairground/ui/product-card.tsx'
 import { QuickAddButton } from '@fairground/ui/quick-add-button.tsx'
 import { useToast } from '@fairground/ui/toast-region.tsx'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { LazyHeart } from '../account/wishlist/lazy-heart.tsx'
 import { useCart } from '../cart/cart-desk.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import type { ProductCardView } from './product-card-view.ts'
+import type { PromotionTile } from './promotion-tiles.ts'
 
 export type ProductGridProps = {
   products: readonly ProductCardView[]
   /** How many pictures are above the fold and load at once. */
   eager?: number
   heading?: 'h2' | 'h3'
+  /** Pictures with a link, each before a product or behind all. */
+  tiles?: readonly PromotionTile[] | undefined
+  className?: string
 }
 
-export function ProductGrid({ products, eager = 0, heading = 'h3' }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, eager = 0, heading = 'h3', tiles = [], className = 'product-grid' } = props
+  const tilesAt = (place: number) =>
+    tiles
+      .filter(({ index }) => index === place)
+      .map((tile) => (
+        <li key={tile.id}>
+          <Suspense>
+            <Tile tile={tile} />
+          </Suspense>
+        </li>
+      ))
   return (
-    <ul className="product-grid">
-      {products.map(({ id, picture, secondPicture, quick, ...card }, index) => (
-        <li key={id}>
+    <ul className={className}>
+      {products.map(({ id, picture, secondPicture, buy, ...card }, index) => [
+        ...tilesAt(index),
+        <li key={id} className="relative">
           <ProductCard
             {...card}
             picture={{ src: picture }}
@@ -27,13 +44,23 @@ export function ProductGrid({ products, eager = 0, heading = 'h3' }: ProductGrid
             linkAs={RouterLink}
             heading={heading}
             priority={index < eager}
-            quickAdd={quick && <QuickAdd productId={id} name={card.name} />}
+            quickAdd={buy === 'quick' && <QuickAdd productId={id} name={card.name} />}
+            choose={buy === 'choose'}
           />
-        </li>
-      ))}
+          <div className="absolute end-1 top-1 z-10">
+            <LazyHeart productId={id} name={card.name} />
+          </div>
+        </li>,
+      ])}
+      {tilesAt(products.length)}
     </ul>
   )
 }
+
+/** Most lists have none: the server writes it into the page, its code comes when there is one. */
+const Tile = import.meta.env.SSR
+  ? (await import('./promotion-tile.tsx')).PromotionTile
+  : lazy(async () => ({ default: (await import('./promotion-tile.tsx')).PromotionTile }))
 
 function QuickAdd({ productId, name }: { productId: string; name: string }) {
   const { state, data, Form } = useFetcher<{ message?: string }>()

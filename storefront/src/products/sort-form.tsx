@@ -2,8 +2,11 @@ import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { ChevronDown } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
 import { SORTS, type Sort } from '../paths.ts'
+import type { Fields } from './narrowing.ts'
 
 const labels: Record<Sort, string> = {
+  best: 'Best match first',
+  featured: 'Featured first',
   new: 'Newest first',
   price: 'Price, low to high',
   'price-down': 'Price, high to low',
@@ -12,11 +15,27 @@ const labels: Record<Sort, string> = {
 }
 
 /** Changing the order goes there at once; without scripts a button does. */
-export function SortForm({ action, sort }: { action: string; sort: Sort }) {
+export function SortForm({
+  action,
+  sort,
+  byDefault,
+  q,
+  fields,
+}: {
+  action: string
+  sort: Sort
+  byDefault: Sort
+  q?: string | undefined
+  fields: Fields
+}) {
   const submit = useSubmit()
   const hydrated = useHydrated()
   return (
     <Form method="get" action={action} className="flex items-center gap-2">
+      {q && <input type="hidden" name="q" value={q} />}
+      {fields.map(([field, value]) => (
+        <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
+      ))}
       <label className="flex items-center gap-2 text-small text-ink-2">
         <span className="max-sm:sr-only">Sort</span>
         <span className="relative">
@@ -27,7 +46,7 @@ export function SortForm({ action, sort }: { action: string; sort: Sort }) {
             onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
             className="h-11 appearance-none rounded-control border border-border-strong bg-surface ps-3 pe-9 text-ink"
           >
-            {SORTS.map((value) => (
+            {[...new Set([byDefault, ...SORTS])].map((value) => (
               <option key={value} value={value}>
                 {labels[value]}
               </option>

@@ -1,27 +1,53 @@
-import { products as productsModule } from '@fairground/client/generated/stores.products.ts'
+import { suggestions as suggestionsModule } from '@fairground/client/generated/fairground.suggestions.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadEvents } from '../events/load-events.ts'
-import { productCardView } from '../products/product-card-view.ts'
+import { collectionRows } from '../products/collection-rows.ts'
+import { cardsOf, loadCollections, loadListing, loadNewest } from '../products/listing.ts'
 import { type Shop, shopOf } from '../shop.ts'
+import { suggestionGroups } from './suggestion-groups.ts'
 
-const MOST_WORDS = 100
-const MOST_FOUND = 24
+const MOST_CHARACTERS = 100
+const MOST_EVENTS = 12
+const MOST_CARDS = 12
+const SUGGESTED = 4
+/** Beside a search that is yet to be made, or found nothing. */
+const NEWEST = 4
 
+/** What the page shows; or, for the parts of other pages that look for something, suggestions or products by their ids. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MOST_WORDS)
-  if (q === '') return { q, products: [], events: [] }
+  const { searchParams } = new URL(request.url)
   const shop = shopOf(context)
-  const [products, events] = await Promise.all([
-    findProducts(shop, q),
-    loadEvents(shop, 'coming', { limit: 12, words: q }),
-  ])
-  return { q, products, events }
+  const typed = searchParams.get('suggest')
+  if (typed !== null) return loadSuggestions(shop, typed, request.signal)
+  const ids = searchParams.get('cards')
+  if (ids !== null) return { products: await cardsOf(shop, ids.split(',').slice(0, MOST_CARDS)) }
+  return loadPage(shop, request.url)
 }
 
-async function findProducts({ client, site, tag }: Shop, words: string) {
-  tag('products')
-  const { products } = await client({ products: productsModule }).products.queryProducts({
-    query: { filter: { name: { $contains: words } }, paging: { limit: MOST_FOUND } },
-  })
-  return products.map((product) => productCardView(product, site))
+export async function loadPage(shop: Shop, url: string) {
+  const q = (new URL(url).searchParams.get('q') ?? '').trim().slice(0, MOST_CHARACTERS)
+  if (q === '') return { q, listing: undefined, events: [], ...(await loadElsewhere(shop)) }
+  const [listing, events] = await Promise.all([
+    loadListing(shop, url, loadCollections(shop), { q, places: true }),
+    loadEvents(shop, 'coming', { limit: MOST_EVENTS, words: q }),
+  ])
+  const nothing = listing.total === 0 && listing.fields.length === 0 && events.length === 0
+  return { q, listing, events, ...(nothing ? await loadElsewhere(shop) : { collections: [], newest: [] }) }
+}
+
+/** Where else to look. */
+async function loadElsewhere(shop: Shop) {
+  const [collections, newest] = await Promise.all([loadCollections(shop), loadNewest(shop, NEWEST)])
+  return { collections: collectionRows(collections), newest }
+}
+
+/** Given up as soon as the next letter is typed. */
+export async function loadSuggestions(shop: Shop, text: string, signal: AbortSignal) {
+  const typed = text.trim().slice(0, MOST_CHARACTERS)
+  if (typed === '') return { typed, groups: [] }
+  const found = await shop
+    .client({ suggestions: suggestionsModule })
+    .suggestions.suggest({ text: typed, limit: SUGGESTED }, { signal })
+  const { correctedText } = found
+  return { typed, groups: suggestionGroups(found, shop.site), ...(correctedText ? { corrected: correctedText } : {}) }
 }

@@ -1,26 +1,53 @@
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
+import { SectionHeading } from '@fairground/ui/section-heading.tsx'
 import { useLoaderData } from 'react-router'
 import { EventCards } from '../events/event-cards.tsx'
-import { paths } from '../paths.ts'
+import { part } from '../part.tsx'
+import { type ListingQuery, paths } from '../paths.ts'
+import { CollectionNav } from '../products/collection-nav.tsx'
+import { NarrowedList } from '../products/narrowed-list.tsx'
 import { ProductGrid } from '../products/product-grid.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import type { loader } from './data.ts'
-import { SearchForm } from './search-form.tsx'
+import type { loadPage } from './data.ts'
+
+/** The header brings it over other pages when it is asked for. */
+const SearchBox = import.meta.env.SSR
+  ? (await import('./search-box.tsx')).SearchBox
+  : part('search', async () => (await import('./search-box.tsx')).SearchBox)
 
 export function Component() {
-  const { q, products, events } = useLoaderData<typeof loader>()
-  const found = products.length + events.length
+  const { q, listing, events, collections, newest } = useLoaderData<Awaited<ReturnType<typeof loadPage>>>()
+  const total = listing?.total ?? 0
+  const narrowed = listing !== undefined && listing.fields.length > 0
+  const pathFor = (choice: ListingQuery) => paths.search(q, choice)
   return (
     <div className="page-column flex flex-col gap-10 py-10 lg:py-14">
       <Metadata title={q ? `“${q}”` : 'Search'} noindex />
       <div className="flex max-w-2xl flex-col gap-5">
-        <h1 className="font-display text-h1">{q ? `Results for “${q}”` : 'Search'}</h1>
-        <SearchForm q={q} />
+        <h1 className="font-display text-h1">{titleOf(q, listing?.corrected)}</h1>
+        {/* Another search begins with its own words. */}
+        <SearchBox key={q} q={q} />
+        {listing?.corrected && (
+          <p className="text-ink-2">
+            Nothing has “{q}”. <DidYouMean words={listing.corrected} />
+          </p>
+        )}
       </div>
-      {q !== '' && <LiveRegion>{`${found} found`}</LiveRegion>}
-      {q !== '' && found === 0 && <NothingFound q={q} />}
+      {listing && <LiveRegion>{`${total + events.length} found`}</LiveRegion>}
+      {q !== '' && total + events.length === 0 && !narrowed && <NothingFound q={q} />}
+      {collections.length > 0 && <CollectionNav rows={collections} />}
+      {newest.length > 0 && (
+        <section className="flex flex-col gap-6">
+          <SectionHeading
+            title="New in the shop"
+            more={{ label: 'Shop all', href: paths.shop() }}
+            linkAs={RouterLink}
+          />
+          <ProductGrid products={newest} />
+        </section>
+      )}
       {events.length > 0 && (
         <section className="flex flex-col gap-6">
           <h2 className="font-display text-h2">
@@ -29,22 +56,39 @@ export function Component() {
           <EventCards events={events} />
         </section>
       )}
-      {products.length > 0 && (
+      {listing && (total > 0 || narrowed) && (
         <section className="flex flex-col gap-6">
           <h2 className="font-display text-h2">
-            Products <span className="font-normal text-ink-3 tabular-nums">{products.length}</span>
+            Products <span className="font-normal text-ink-3 tabular-nums">{total}</span>
           </h2>
-          <ProductGrid products={products} />
+          <NarrowedList listing={listing} q={q} pathFor={pathFor} />
         </section>
       )}
     </div>
   )
 }
 
+function titleOf(q: string, corrected: string | undefined): string {
+  if (q === '') return 'Search'
+  return `Results for “${corrected ?? q}”`
+}
+
+function DidYouMean({ words }: { words: string }) {
+  return (
+    <>
+      These are the results for{' '}
+      <RouterLink href={paths.search(words)} className="font-medium text-brand underline underline-offset-2">
+        {words}
+      </RouterLink>
+      .
+    </>
+  )
+}
+
 function NothingFound({ q }: { q: string }) {
   return (
-    <EmptyState title={`Nothing has “${q}” in its name`}>
-      Try one word of it, or look through{' '}
+    <EmptyState title={`Nothing has “${q}”`}>
+      Try fewer words or another spelling, or look through{' '}
       <RouterLink href={paths.shop()} className="text-brand underline underline-offset-2">
         the shop
       </RouterLink>{' '}

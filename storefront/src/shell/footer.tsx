@@ -1,5 +1,6 @@
 import { Bunting } from '@fairground/ui/bunting.tsx'
 import { paths } from '../paths.ts'
+import { CurrencyForm } from './currency-form.tsx'
 import { RouterLink } from './router-link.tsx'
 import { useSite } from './site-context.ts'
 
@@ -34,12 +35,13 @@ export function Footer() {
   return (
     <footer data-site="" className="mt-24 bg-sunken">
       <Bunting />
-      <div className="page-column grid gap-10 pt-10 pb-14 sm:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="flex flex-col gap-2">
+      <div className="page-column grid grid-cols-2 gap-x-6 gap-y-10 pt-10 pb-14 sm:grid-cols-[2fr_1fr_1fr_1fr] sm:gap-10">
+        <div className="flex flex-col gap-2 max-sm:col-span-2">
           <p className="font-display text-h2 font-bold">{name}</p>
           <p className="max-w-xs text-small text-ink-2">
             Things to keep and nights to remember, in one place and one cart.
           </p>
+          <CurrencyForm />
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="flex flex-col gap-1">

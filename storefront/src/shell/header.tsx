@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { AccountLink } from '../account/account-link.tsx'
 import { CartLink } from '../cart/cart-link.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from './router-link.tsx'
+import { SearchLink } from './search-link.tsx'
 import { useSite } from './site-context.ts'
 
 const place =
@@ -32,13 +32,7 @@ export function Header() {
           </NavLink>
         </nav>
         <div className="ms-auto flex items-center text-[0.9375rem] font-medium sm:gap-7">
-          <RouterLink
-            href={paths.search()}
-            className="inline-flex h-11 w-8 items-center justify-center hover:text-brand min-[22.5rem]:w-9 sm:w-auto"
-          >
-            <Search aria-hidden="true" size={20} strokeWidth={1.75} className="sm:hidden" />
-            <span className="sr-only sm:not-sr-only">Search</span>
-          </RouterLink>
+          <SearchLink />
           <AccountLink />
           <CartLink />
         </div>

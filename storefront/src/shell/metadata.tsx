@@ -1,3 +1,4 @@
+import type { SeoWords } from '../products/seo-words.ts'
 import { useSite } from './site-context.ts'
 
 export type MetadataProps = {
@@ -6,27 +7,37 @@ export type MetadataProps = {
   /** Path of the page's one address; absent where there is none to index. */
   path?: string | undefined
   noindex?: boolean
+  /** The merchant's own words, instead. */
+  seo?: SeoWords
   /** `/media/...` or absolute. */
   image?: string | undefined
 }
 
 /** Title and what search engines and other sites show. React moves them into the head. */
-export function Metadata({ title, description, path, noindex, image }: MetadataProps) {
+export function Metadata({ title, description, path, noindex, seo = {}, image }: MetadataProps) {
   const { name, origin } = useSite()
   const picture = image && new URL(image, origin).href
+  const robots = noindex ? 'noindex' : seo.robots
+  const said = seo.description ?? description
   return (
     <>
-      <title>{title === name ? name : `${title} · ${name}`}</title>
-      {description && <meta name="description" content={description} />}
-      {noindex && <meta name="robots" content="noindex" />}
+      <title>{seo.title ?? (title === name ? name : `${title} · ${name}`)}</title>
+      {said && <meta name="description" content={said} />}
+      {robots && <meta name="robots" content={robots} />}
       {path && <link rel="canonical" href={origin + path} />}
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={seo.title ?? title} />
       <meta property="og:site_name" content={name} />
-      {description && <meta property="og:description" content={description} />}
+      {said && <meta property="og:description" content={said} />}
       {picture && <meta property="og:image" content={picture} />}
     </>
   )
 }
+
+/** In the browser, where nobody reads facts and their code need not go: the data block stays as the server wrote it. */
+export const WrittenFacts = (_: object) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, in a script that never runs.
+  <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+)
 
 /** Facts for machines, as schema.org spells them. A data block: it never runs. */
 export function JsonLd({ facts }: { facts: Readonly<Record<string, unknown>> }) {

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
-import { ListingPage, listingPath } from '../products/listing-page.tsx'
+import { isNarrowed, ListingPage, listingPath } from '../products/listing-page.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import type { loader } from './data.ts'
 
@@ -12,8 +12,16 @@ export function Component() {
         title="Shop"
         description="Everything in the shop, newest first."
         path={paths.shop({ page: listing.page })}
+        noindex={isNarrowed(listing)}
       />
-      <ListingPage title="Shop" listing={listing} collections={collections} pathFor={listingPath(undefined)} />
+      <link rel="alternate" type="application/atom+xml" title="New in the shop" href="/feeds/products.atom" />
+      <ListingPage
+        everything
+        title="Shop"
+        listing={listing}
+        collections={collections}
+        pathFor={listingPath(undefined)}
+      />
     </>
   )
 }

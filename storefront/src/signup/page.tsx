@@ -6,6 +6,7 @@ import { Captcha } from '../login/captcha.tsx'
 import { EntryFrame } from '../login/entry-frame.tsx'
 import { FormFailure } from '../login/form-failure.tsx'
 import { NewPasswordField } from '../login/new-password-field.tsx'
+import { OutsideSignIn } from '../login/outside-sign-in.tsx'
 import type { Refused } from '../login/refused.ts'
 import { carriedOn } from '../login/return-to.ts'
 import { useSending } from '../login/use-sending.ts'
@@ -23,6 +24,7 @@ export function Component() {
       title="Create an account"
       intro="Your orders and tickets in one place. What is in your cart stays there."
     >
+      <OutsideSignIn />
       <FormFailure refused={answer} />
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <div className="grid gap-5 sm:grid-cols-2">

@@ -13,6 +13,12 @@ export const refuse = (status: number, code: string, description: string) =>
     },
   )
 
+/** What every shop answers unless told otherwise: no option has choices of two colours or with pictures, no collection is there. */
+const always: Answers = {
+  'GET /stores/v3/customizations/query': { customizations: [], pagingMetadata: {} },
+  'POST /categories/v1/categories/query': { categories: [], pagingMetadata: {} },
+}
+
 /** A `fetch` that answers from a table and remembers what was asked; an unknown call is 404 as the API says it. */
 export function fakeApi(answers: Answers) {
   const asked: { call: string; body: unknown }[] = []
@@ -20,7 +26,7 @@ export function fakeApi(answers: Answers) {
     const request = new Request(input, init)
     const call = `${request.method} ${new URL(request.url).pathname}`
     asked.push({ call, body: request.method === 'GET' ? undefined : await request.json().catch(() => undefined) })
-    const found = answers[call]
+    const found = answers[call] ?? always[call]
     if (found instanceof Response) return found.clone()
     return found === undefined ? refuse(404, 'NOT_FOUND', 'Nothing is found here.') : Response.json(found)
   }

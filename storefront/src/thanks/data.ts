@@ -1,9 +1,11 @@
+import { downloads } from '@fairground/client/generated/fairground.downloads.ts'
 import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { orNotFound } from '../not-found.ts'
 import { pictureSource } from '../picture-source.ts'
 import { shopOf } from '../shop.ts'
+import { downloadView } from './download-view.ts'
 import { standingOf } from './standing.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -12,6 +14,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     client({ orderView }).orderView.getPlacedOrder({ orderId: params.orderId ?? '' }),
     'ORDER_NOT_FOUND',
   )
+  const isPaid = order.status === 'APPROVED' && order.paymentStatus === 'PAID'
+  const files = isPaid ? (await client({ downloads }).downloads.listDownloads({ orderId: order.id })).downloads : []
   const { createdDate, payBy, lines, ...rest } = order
   const place = { locale: site.locale, zone: site.timeZone }
   return {
@@ -19,6 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       ...rest,
       placed: formatDateTime(createdDate, place),
       lines: lines.map(({ imageUrl, ...line }) => ({ ...line, picture: pictureSource(imageUrl, site.origin) })),
+      downloads: files.map((file) => downloadView(file, place)),
       standing: standingOf(order, payBy && formatDateTime(payBy, place)),
     },
   }

@@ -1,10 +1,9 @@
-import { ButtonLink } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useLoaderData } from 'react-router'
-import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
-import { RouterLink } from '../shell/router-link.tsx'
+import { BackLink } from './back-link.tsx'
 import type { loader } from './data.ts'
+import { Downloads } from './downloads.tsx'
 import { PrintButton } from './print-button.tsx'
 import { Receipt } from './receipt.tsx'
 import { TicketSlip } from './ticket-slip.tsx'
@@ -26,9 +25,7 @@ export function Component() {
         </p>
         <div className="flex flex-wrap gap-3">
           <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>
-          <ButtonLink linkAs={RouterLink} href={paths.home()} variant="quiet">
-            Back to the shop
-          </ButtonLink>
+          <BackLink />
         </div>
       </div>
       {tickets.length > 0 && (
@@ -45,6 +42,7 @@ export function Component() {
           </ul>
         </section>
       )}
+      <Downloads downloads={order.downloads} />
       <Receipt order={order} />
     </div>
   )

@@ -6,9 +6,11 @@ import { bookingOf } from '../event/booking.ts'
 import { eventCardView } from '../events/event-card-view.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
+import { tellMe } from '../product/tell-me.ts'
+import { TELL_ME } from '../product/tell-me-answer.ts'
 import { refusalText } from '../refusal-text.ts'
 import { shopOf } from '../shop.ts'
-import { chosenTickets } from './chosen-tickets.ts'
+import { chosenTickets, TICKETS_APP_ID } from './chosen-tickets.ts'
 import { ticketView } from './ticket-view.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -31,12 +33,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Puts the chosen tickets into the cart. */
+/** Puts the chosen tickets into the cart, or remembers who waits for some that are sold out. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const lineItems = chosenTickets(await request.formData())
+  const { client } = shopOf(context)
+  const form = await request.formData()
+  if (form.get('intent') === TELL_ME) {
+    const answer = await tellMe(client, TICKETS_APP_ID, form)
+    return data(answer, { status: answer.wrong ? 409 : 200 })
+  }
+  const lineItems = chosenTickets(form)
   if (lineItems.length === 0) return data({ message: 'Choose how many tickets you want.' }, { status: 422 })
   try {
-    await shopOf(context).client({ currentCart }).currentCart.addToCurrentCart({ lineItems })
+    await client({ currentCart }).currentCart.addToCurrentCart({ lineItems })
   } catch (error) {
     return data({ message: refusalText(error) }, { status: 409 })
   }

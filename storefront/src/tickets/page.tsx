@@ -2,6 +2,8 @@ import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useActionData, useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
+import type { TellMeAnswer } from '../product/tell-me-answer.ts'
+import { TellMeForm } from '../product/tell-me-part.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import type { loader } from './data.ts'
@@ -9,8 +11,10 @@ import { TicketForm } from './ticket-form.tsx'
 
 export function Component() {
   const { event, tickets } = useLoaderData<typeof loader>()
-  const refused = useActionData<{ message?: string }>()
+  const refused = useActionData<{ message?: string } & TellMeAnswer>()
   const { title, date, where, path, booking } = event
+  const open = booking.kind === 'tickets' || (booking.kind === 'none' && booking.soldOut)
+  const missed = open ? tickets.filter(({ soldOut }) => soldOut) : []
   return (
     <div className="page-column flex max-w-4xl flex-col gap-8 py-6 lg:py-8">
       <Metadata title={`Tickets for ${title}`} noindex />
@@ -31,6 +35,19 @@ export function Component() {
           {booking.kind === 'none' ? booking.text : 'Tickets for this event are sold elsewhere.'}
         </EmptyState>
       )}
+      {missed.map(({ id, name, amount }) => (
+        <TellMeForm
+          key={id}
+          wish={{
+            item: id,
+            name: `${name}, ${title}`,
+            price: amount,
+            label: `Waiting for ${name}`,
+            heading: `Tell me when there are ${name} tickets again`,
+          }}
+          answer={refused?.of === id ? refused : undefined}
+        />
+      ))}
     </div>
   )
 }

@@ -28,6 +28,8 @@ export interface TicketView {
   /** Most that can be taken now; 0 with a reason. */
   readonly most: number
   readonly reason?: string
+  /** On sale, but for now there are none. */
+  readonly soldOut: boolean
 }
 
 const FEW = 20
@@ -51,6 +53,7 @@ export function ticketView(
     fee: definition.feeType === 'FEE_ADDED_AT_CHECKOUT' && !pricingMethod.free,
     most: reason === undefined ? Math.min(limit, unsold ?? limit) : 0,
     ...(reason === undefined ? {} : { reason }),
+    soldOut: definition.saleStatus === 'SALE_STARTED' && salesDetails?.soldOut === true,
     ...(reason === undefined && unsold !== undefined && unsold <= FEW ? { few: `${unsold} left` } : {}),
   }
 }

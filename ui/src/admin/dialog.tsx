@@ -7,12 +7,13 @@ import { fill } from '../messages/fill.ts'
 import { useUiMessages } from '../messages/ui-messages.ts'
 import { AdminField, AdminInput } from './form-field.tsx'
 
-export type DialogSize = 'narrow' | 'wide' | 'side'
+export type DialogSize = 'narrow' | 'wide' | 'side' | 'full'
 
 const sizes: Record<DialogSize, string> = {
   narrow: 'inset-0 m-auto h-fit max-h-[85dvh] w-[calc(100%-32px)] max-w-110 rounded-dialog border',
   wide: 'inset-0 m-auto h-fit max-h-[85dvh] w-[calc(100%-32px)] max-w-190 rounded-dialog border',
   side: 'inset-y-0 end-0 w-full max-w-115 border-s',
+  full: 'inset-0 sm:inset-4 sm:rounded-dialog sm:border',
 }
 
 export type DialogProps = {

@@ -8,6 +8,8 @@ export const en = {
   salePrice: 'Sale price',
   from: 'From',
   soldOut: 'Sold out',
+  preorder: 'Pre-order',
+  chooseOptions: 'Choose options',
   colours: 'Colours: {names}',
   moreColours: '{count} more',
   requestId: 'Request {id}',

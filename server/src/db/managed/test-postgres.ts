@@ -19,7 +19,9 @@ export type TestPostgres = { connectionString: string; stop(): Promise<void> }
  */
 export async function startTestPostgres(keptDir: string = cachedDir): Promise<TestPostgres> {
   const { dataDir, lock, isTemporary } = openTestDir(keptDir)
-  const postgres = await startManagedPostgres({ dataDir, log: quiet, settings: { max_connections: '300' } })
+  // Hundreds of databases that live for seconds: vacuum looks at each of them in every such time.
+  const settings = { max_connections: '300', autovacuum_naptime: '1min' }
+  const postgres = await startManagedPostgres({ dataDir, log: quiet, settings })
   await dropLeftovers(postgres.connectionString)
   return {
     connectionString: postgres.connectionString,

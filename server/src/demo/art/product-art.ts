@@ -9,6 +9,7 @@ import { planter } from './products/planter.ts'
 import { posterTube } from './products/poster-tube.ts'
 import { print } from './products/print.ts'
 import { tee } from './products/tee.ts'
+import { tin } from './products/tin.ts'
 import { tote } from './products/tote.ts'
 import { rampOf } from './ramp.ts'
 import { fractionOf } from './seeded.ts'
@@ -25,6 +26,7 @@ const draws = {
   planter,
   game,
   'poster-tube': posterTube,
+  tin,
 } as const satisfies Record<string, Draw>
 
 export type Archetype = keyof typeof draws

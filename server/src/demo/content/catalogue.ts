@@ -1,11 +1,11 @@
 import { slugOf } from '@fairground/domain/catalog/slug.ts'
-import type { Archetype } from '../art/product-art.ts'
 import type { DemoProduct, DemoRange } from './product.ts'
 import { candles } from './products/candles.ts'
 import { games } from './products/games.ts'
 import { lamps } from './products/lamps.ts'
 import { mugs } from './products/mugs.ts'
 import { notebooks } from './products/notebooks.ts'
+import { pantry } from './products/pantry.ts'
 import { planters } from './products/planters.ts'
 import { posterTubes } from './products/poster-tubes.ts'
 import { prints } from './products/prints.ts'
@@ -24,7 +24,7 @@ export interface CatalogueEntry {
 
 /** Two products of each make the two rows on the home page. */
 const window: readonly DemoRange[] = [mugs, totes, lamps, prints]
-const others: readonly DemoRange[] = [candles, planters, notebooks, games, tees, posterTubes]
+const others: readonly DemoRange[] = [candles, planters, notebooks, games, tees, posterTubes, pantry]
 const ROWS = 2
 
 type Shelf = readonly Pick<CatalogueEntry, 'product' | 'range' | 'sku'>[]
@@ -38,39 +38,8 @@ const inTurn = (shelves: readonly Shelf[]): Shelf =>
     shelves.flatMap((one) => one.slice(n, n + 1)),
   ).flat()
 
-/** All sixty, the newest first. */
+/** Everything, the newest first. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...inTurn(window.map((range) => shelf(range).slice(0, ROWS))),
   ...inTurn([...others.map(shelf), ...window.map((range) => shelf(range).slice(ROWS))]),
 ].map((entry, place) => ({ ...entry, slug: slugOf(entry.product.name), place }))
-
-export interface DemoCollection {
-  readonly name: string
-  readonly description: string
-  readonly holds: (entry: CatalogueEntry) => boolean
-}
-
-const ofKind =
-  (...kinds: Archetype[]) =>
-  ({ range }: CatalogueEntry): boolean =>
-    kinds.includes(range.archetype)
-
-const GIFT_POUNDS = 20
-
-export const collections: readonly DemoCollection[] = [
-  { name: 'Kitchen table', description: 'Mugs and pots from two kilns.', holds: ofKind('mug', 'planter') },
-  { name: 'Light', description: 'Lamps to read by, candles not to.', holds: ofKind('lamp', 'candle') },
-  {
-    name: 'Paper',
-    description: 'Prints, posters and books to fill.',
-    holds: ofKind('print', 'poster-tube', 'notebook'),
-  },
-  { name: 'Carry and wear', description: 'Bags that last and shirts that soften.', holds: ofKind('tote', 'tee') },
-  { name: 'Play', description: 'Games for two to eight, from twenty minutes to an evening.', holds: ofKind('game') },
-  {
-    name: 'Gifts under £20',
-    description: 'Small things, made as carefully as the big ones.',
-    holds: ({ product }) => product.price < GIFT_POUNDS,
-  },
-  { name: 'Sale', description: 'Last of a colour, end of a roll.', holds: ({ product }) => product.sale !== undefined },
-]

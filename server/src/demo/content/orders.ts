@@ -118,6 +118,7 @@ export const orders: readonly DemoOrder[] = [
       { product: 'Closing Time Tee', choices: { Colour: 'Ink', Size: 'M' }, quantity: 1 },
       { product: 'Closing Time Tee', choices: { Colour: 'Pine', Size: 'L' }, quantity: 1 },
       { product: 'Ledger Notebook', choices: { Colour: 'Brick' }, quantity: 2 },
+      { product: 'Fair Poster, to print yourself', quantity: 1 },
     ],
     tickets: [{ event: 'Night Market at Tobacco Dock', ticket: 'Family', quantity: 1 }],
     delivery: 'standard',

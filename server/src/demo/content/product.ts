@@ -22,8 +22,47 @@ export interface DemoProduct {
   readonly stock: readonly number[]
   /** Kilograms. */
   readonly weight: number
-  /** A text that the buyer may ask for. */
-  readonly personal?: { readonly title: string; readonly maxLength: number }
+  /** A text that the buyer may ask for; `adds` whole pounds. */
+  readonly personal?: { readonly title: string; readonly maxLength: number; readonly adds?: number }
+  /** Behind colours and sizes. */
+  readonly options?: readonly DemoOption[]
+  /** Beside the ribbon. */
+  readonly ribbons?: readonly string[]
+  /** What prices are told for, such as 100 g. */
+  readonly measure?: { readonly quantity: number; readonly unit: 'G' | 'L' }
+  /** Of that unit, in each variant whose choices do not say. */
+  readonly holds?: number
+  /** Once nothing is left, so many more are sold ahead. */
+  readonly ahead?: { readonly limit: number; readonly message: string }
+  /** The buyer may have it wrapped. */
+  readonly wrapped?: true
+  /** Members alone may buy it. */
+  readonly forMembers?: true
+  /** Name of a document beside the pictures: what lies in a lamp's box. */
+  readonly document?: string
+  /** A film beside the pictures: a file of `art/`, and what it shows. */
+  readonly film?: { readonly file: string; readonly shows: string }
+  /** A file is sold: nothing is sent, and nothing counted. */
+  readonly file?: string
+  readonly tags?: readonly string[]
+  readonly seo?: { readonly title: string; readonly description: string }
+}
+
+export interface DemoOption {
+  readonly name: string
+  readonly choices: readonly [DemoChoice, ...DemoChoice[]]
+}
+
+/** Shown as two colours, as a picture of a frame or, without either, as its name. */
+export interface DemoChoice {
+  readonly name: string
+  readonly pair?: readonly [Colour, Colour]
+  /** Colour of the moulding; none is a bare sheet. */
+  readonly frame?: Colour | 'none'
+  /** Whole pounds on top of the price. */
+  readonly adds?: number
+  /** Of the product's measure. */
+  readonly holds?: number
 }
 
 /** What all products of one archetype share. */
@@ -33,5 +72,7 @@ export interface DemoRange {
   readonly code: string
   readonly materials: string
   readonly care: string
+  /** Comes in the sizes of the size guide. */
+  readonly sized?: true
   readonly products: readonly DemoProduct[]
 }

@@ -5,10 +5,10 @@ import type { EventChanges } from '@fairground/contract/events/event-shapes.ts'
 import { isTimeZone } from '@fairground/domain/events/event-time.ts'
 import type { Static } from 'typebox'
 import { cleanHtml } from '../../html/clean-html.ts'
+import { cleanRichContent } from '../../html/clean-rich-content.ts'
 import type { FieldViolation } from '../../http/api-error.ts'
 import { defaultForm } from './default-form.ts'
 import type { EventDoc, EventRow } from './event-row.ts'
-import { cleanRichContent } from './rich-content.ts'
 
 export type Changes = Static<typeof EventChanges>
 

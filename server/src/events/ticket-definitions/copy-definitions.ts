@@ -11,7 +11,7 @@ export async function copyDefinitions(ctx: Ctx, tx: Tx, fromEventId: string, toE
   await createPools(
     tx,
     copies.map(({ id, poolId, capacity }) => ({ id: poolId, kind: 'tickets', refId: id, capacity })),
-    ctx.now,
+    ctx,
   )
   await tx.run(insertDefinitions, {
     eventId: toEventId,

@@ -90,7 +90,7 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
     const id = ctx.newId()
     const poolId = ctx.newId()
     const capacity = input.limited === false || input.initialLimit == null ? null : BigInt(input.initialLimit)
-    await createPools(tx, [{ id: poolId, kind: 'tickets', refId: id, capacity }], ctx.now)
+    await createPools(tx, [{ id: poolId, kind: 'tickets', refId: id, capacity }], ctx)
     await tx.run(insertDefinitions, {
       eventId: event.id,
       ids: [id],
@@ -175,7 +175,7 @@ async function changeQuota(
   if (limited !== false && initialLimit === undefined) return
   const capacity = limited === false || initialLimit == null ? null : BigInt(initialLimit)
   try {
-    await setCapacity(tx, [{ poolId: before.poolId, capacity, reason: 'MANUAL' }], ctx.now)
+    await setCapacity(tx, [{ poolId: before.poolId, capacity, reason: 'MANUAL' }], ctx)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'INSUFFICIENT_INVENTORY') throw error
     throw new ApiError({

@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CameFrom } from '../../identity/redirects/follow-callbacks.ts'
 import type { VisitorSessions } from '../../identity/sessions/visitor-session.ts'
 import { parseCookies } from '../cookies.ts'
 import type { CachedRead, ReadCache } from '../read-cache.ts'
 import { formFetch, inProcessFetch } from './in-process-fetch.ts'
 import { type Encoded, encode, encodeKept, encodingFor } from './page-body.ts'
 import { addressOf, type Narrowed, narrowed, pageRequest } from './page-request.ts'
+import { pickedCurrency } from './picked-currency.ts'
 import type { PagePlan, Rendered, SiteFacts, Storefront } from './storefront-entry.ts'
 
 export interface PagesWorld {
   readonly storefront: Storefront
   readonly sessions: Pick<VisitorSessions, 'ensure' | 'find' | 'member' | 'pageToken'>
   readonly cache: ReadCache
+  readonly cameFrom: CameFrom
   readonly site: () => SiteFacts & { readonly id: string; readonly clockOffsetMs: number }
   readonly now: () => Date
 }
@@ -30,7 +33,9 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     accessToken: string,
     fetch = inProcessFetch(app, request.ip),
   ): Promise<Rendered> => {
-    const { id: _, clockOffsetMs: __, ...site } = world.site()
+    const { id: _, clockOffsetMs: __, ...facts } = world.site()
+    const shownIn = pickedCurrency(request, facts)
+    const site = shownIn === undefined ? facts : { ...facts, shownIn }
     const entry = await storefront.entry()
     return entry.render(web, {
       site,
@@ -49,7 +54,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     plan: PagePlan,
   ): Promise<Rendered | CachedRead> => {
     if (!few) return render(request, pageRequest(url), plan, await sessions.pageToken())
-    const key = keyOf(world, url.pathname + url.search)
+    const key = keyOf(world, url.pathname + url.search, request)
     const kept = cache.get(key)
     if (kept) return kept
     const begun = underWay.get(key)
@@ -74,7 +79,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
 
   return async function answer(request: FastifyRequest, reply: FastifyReply, body?: string): Promise<FastifyReply> {
     // Only shared pages are kept, under the address that says nothing else: most requests end here.
-    const kept = body === undefined ? cache.get(keyOf(world, request.url)) : undefined
+    const kept = body === undefined ? cache.get(keyOf(world, request.url, request)) : undefined
     if (kept) return sendKept(request, reply.header('vary', 'accept-encoding'), kept)
     const url = addressOf(request, world.site().origin)
     const plan = (await storefront.entry()).plan(url.pathname)
@@ -94,13 +99,15 @@ function logFailure({ log }: FastifyRequest, { source }: PagePlan, error: unknow
   else log.error({ err: error, page: source }, 'a page failed')
 }
 
-/** What a page shows follows the site's clock, which tests move. */
-function keyOf({ site }: PagesWorld, address: string): string {
-  const { id, clockOffsetMs } = site()
-  return `page ${id} ${clockOffsetMs} ${address}`
+/** What a page shows follows the currency that its reader picked, and the site's clock, which tests move. */
+function keyOf({ site }: PagesWorld, address: string, request: FastifyRequest): string {
+  const facts = site()
+  const { id, clockOffsetMs } = facts
+  const shownIn = pickedCurrency(request, facts)
+  return `page ${id} ${clockOffsetMs} ${shownIn === undefined ? '' : `${shownIn} `}${address}`
 }
 
-/** Holds nothing personal: any cache may keep it, and asks again each time. */
+/** Holds nothing personal: any cache may keep it, and asks again each time; the etag says in which currency it is. */
 async function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedRead): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)

@@ -25,8 +25,8 @@ export function inProcessFetch(app: FastifyInstance, address?: string): typeof f
   }
 }
 
-/** Begins and ends the cookie sessions of our own pages. */
-const SESSIONS = '/_session/'
+/** Begins and ends the cookie sessions of our own pages; and the sign-in, which knows browsers that were to be remembered. */
+const WITH_COOKIES = /^\/_session\/|\/authentication\/v2\/login$/
 
 /**
  * The same for the page that answers a form: sessions are begun and ended for the browser that sent it, so its cookies go along
@@ -36,7 +36,8 @@ export function formFetch(app: FastifyInstance, request: FastifyRequest, reply: 
   const plain = inProcessFetch(app, request.ip)
   return async (input, init) => {
     const call = new Request(input, init)
-    if (!new URL(call.url).pathname.startsWith(SESSIONS)) return plain(call)
+    if (request.headers['user-agent'] !== undefined) call.headers.set('user-agent', request.headers['user-agent'])
+    if (!WITH_COOKIES.test(new URL(call.url).pathname)) return plain(call)
     call.headers.set('sec-fetch-site', 'same-origin')
     if (request.headers.cookie !== undefined) call.headers.set('cookie', request.headers.cookie)
     const answer = await plain(call)

@@ -9,9 +9,9 @@ import { inProcessFetch } from './in-process-fetch.ts'
 
 /**
  * `GET /_me`: what a page that is the same for everyone lacks. `count` is the units in the visitor's cart, `member` whether they are
- * signed in. No session begins here.
+ * signed in, `from` the site they came from. No session begins here.
  */
-export function meRoute(app: FastifyInstance, { sessions, site }: PagesWorld): void {
+export function meRoute(app: FastifyInstance, { sessions, site, cameFrom }: PagesWorld): void {
   app.get('/_me', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const cookies = parseCookies(request.headers.cookie ?? '')
@@ -19,6 +19,8 @@ export function meRoute(app: FastifyInstance, { sessions, site }: PagesWorld): v
     if (!session) return reply.send({ count: 0, session: false, member: false })
     const member = (await sessions.member(cookies)) !== undefined
     for (const value of session.setCookies) reply.header('set-cookie', value)
+    const from = await cameFrom(request.headers)
+    const known = { session: true, member, ...(from ? { from } : {}) }
     const client = createClient({
       url: site().origin,
       auth: tokenAuth(() => session.accessToken),
@@ -27,13 +29,9 @@ export function meRoute(app: FastifyInstance, { sessions, site }: PagesWorld): v
     })
     try {
       const { cart } = await client.currentCart.getCurrentCart()
-      return reply.send({
-        count: cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
-        session: true,
-        member,
-      })
+      return reply.send({ ...known, count: cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0) })
     } catch (error) {
-      if (isRefusal(error, 'OWNED_CART_NOT_FOUND')) return reply.send({ count: 0, session: true, member })
+      if (isRefusal(error, 'OWNED_CART_NOT_FOUND')) return reply.send({ ...known, count: 0 })
       throw error
     }
   })

@@ -10,6 +10,7 @@ test.for([
   ['the same field twice', '/shop?page=2&page=3', '/shop?page=2', true],
   ['an empty field', '/search?q=', '/search', true],
   ['words, of which there is no end', '/search?q=tea&page=2', '/search?page=2&q=tea', false],
+  ['a field without end, given twice', '/search?q=tea&q=&q=cake', '/search?q=tea&q=cake', false],
   ['nothing at all', '/?fbclid=1', '/', true],
 ] as const)('%s', ([, address, expected, few]) => {
   const found = narrowed(new URL(address, 'https://fair.example'), keeping)

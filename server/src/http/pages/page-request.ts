@@ -12,6 +12,9 @@ export interface Narrowed {
   readonly few: boolean
 }
 
+/** A field without end may be given so often. */
+const MOST_VALUES = 50
+
 /** `shared` are the query fields with few values, by what these look like, in the order that the name has; `asked` those without end. */
 export function narrowed(url: URL, { shared, asked = [] }: Exclude<Keeping, 'personal'>): Narrowed {
   const narrow = new URL(url.pathname, url)
@@ -20,7 +23,10 @@ export function narrowed(url: URL, { shared, asked = [] }: Exclude<Keeping, 'per
     if (value !== null && value !== '' && fits(value)) narrow.searchParams.set(field, value)
   }
   for (const [field, pattern] of Object.entries(shared)) take(field, (value) => pattern.test(value))
-  for (const field of asked) take(field, () => true)
+  for (const field of asked) {
+    const values = url.searchParams.getAll(field).filter((value) => value !== '')
+    for (const value of values.slice(0, MOST_VALUES)) narrow.searchParams.append(field, value)
+  }
   return { url: narrow, few: !asked.some((field) => narrow.searchParams.has(field)) }
 }
 

@@ -61,6 +61,7 @@ async function open(): Promise<{ app: FastifyInstance; cache: ReadCache }> {
     storefrontDir,
     dev: false,
     cache,
+    cameFrom: async () => undefined,
     now: () => new Date('2026-03-14T18:30:00Z'),
     site: () => ({
       id: 's-1',
@@ -233,6 +234,7 @@ test('without a built storefront the server answers all else', async () => {
     storefrontDir: join(tmpdir(), 'no-such-storefront'),
     dev: false,
     cache: readCache(),
+    cameFrom: async () => undefined,
     now: () => new Date(),
     site: () => {
       throw new Error('not asked')

@@ -8,8 +8,10 @@ import { builtStorefront } from './built-storefront.ts'
 import { calendarFiles } from './calendar-file.ts'
 import { machinePages } from './machine-pages.ts'
 import { meRoute } from './me.ts'
+import { myDataFile } from './my-data.ts'
 import { failurePage } from './page-failure.ts'
 import { FORM_TYPE } from './page-request.ts'
+import { currencyRoute } from './picked-currency.ts'
 import { sourceStorefront } from './source-storefront.ts'
 import type { Storefront } from './storefront-entry.ts'
 
@@ -47,8 +49,10 @@ export async function pages(app: FastifyInstance, { storefrontDir, dev, ...rest 
     scope.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
     if (!dev) await assets(scope, storefrontDir)
     meRoute(scope, world)
+    currencyRoute(scope, world)
     machinePages(scope, world)
     calendarFiles(scope, world)
+    myDataFile(scope, world)
     await pageRoutes(scope, storefront, pageAnswers(app, world))
   })
 }

@@ -13,6 +13,14 @@ export interface SiteFacts {
   readonly currency: string
   readonly timeZone: string
   readonly origin: string
+  /** The provider that members may sign in with too: "Continue with …". */
+  readonly outsideSignIn?: string
+  /** Prices are also shown in these; absent or empty: in the site's own alone. */
+  readonly currencies?: readonly string[]
+  /** What one unit of the site's currency is worth in each, as a decimal. */
+  readonly rates?: Readonly<Record<string, string>>
+  /** The one of them that this reader picked. */
+  readonly shownIn?: string
 }
 
 /** The same for everyone, kept by path and the query fields that match, and rendered each time with a field of `asked`; or one visitor's own. */

@@ -57,9 +57,23 @@ test('a user: invited, given another role, removed', async () => {
   await site.admin.call('PATCH', `/fairground/v1/staff/users/${id}`, { role: 'analyst' })
   await site.admin.call('DELETE', `/fairground/v1/staff/users/${id}`)
   expect(await about(id)).toMatchObject([
-    { action: 'staffUser.removed', target: { name: email }, before: { email, role: 'analyst' } },
-    { action: 'staffUser.roleChanged', before: { role: 'door' }, after: { role: 'analyst' } },
-    { action: 'staffUser.invited', after: { email, role: 'door' } },
+    { action: 'staffUser.removed', target: { name: email }, before: { email, role: 'Analyst' } },
+    { action: 'staffUser.roleChanged', before: { role: 'Door' }, after: { role: 'Analyst' } },
+    { action: 'staffUser.invited', after: { email, role: 'Door' } },
+  ])
+})
+
+test('what signing up asks for', async () => {
+  const { body } = await site.admin.call('PATCH', '/iam/signon/v1/sign-on-policies', {
+    signOnPolicy: { requireOwnerApproval: true },
+  })
+  expect(body.signOnPolicy.requireOwnerApproval).toBe(true)
+  expect(await about(site.siteId)).toMatchObject([
+    {
+      action: 'signOnPolicy.changed',
+      before: { requireOwnerApproval: false, requireEmailVerification: false },
+      after: { requireOwnerApproval: true, requireEmailVerification: false },
+    },
   ])
 })
 

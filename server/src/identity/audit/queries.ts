@@ -42,6 +42,32 @@ export const insertEntry = statement({
            $6, $7, $8, $9, $10, $11`,
 })
 
+/** The same for many; `null` in JSON stands for nothing said. */
+export const insertEntries = statement({
+  name: 'audit.insertMany',
+  params: {
+    at: 'timestamptz',
+    actorKind: textAs<ActorKind>(),
+    actorId: 'uuid?',
+    requestId: 'text?',
+    ids: 'uuid[]',
+    actions: 'text[]',
+    targetIds: 'uuid[]',
+    targetNames: 'text[]',
+    befores: 'text[]',
+    afters: 'text[]',
+  },
+  sql: `
+    insert into audit_log (site_id, id, at, actor_kind, actor_id, actor_name, action, target_id, target_name, before, after, request_id)
+    select $1, e.id, $2, $3, $4,
+           coalesce((select u.email from staff_users u where u.site_id = $1 and u.id = $4),
+                    (select k.name from api_keys k where k.site_id = $1 and k.id = $4), $3),
+           e.action, e.target_id, e.target_name,
+           nullif(e.before::jsonb, 'null'), nullif(e.after::jsonb, 'null'), $5
+    from unnest($6::uuid[], $7::text[], $8::uuid[], $9::text[], $10::text[], $11::text[])
+      as e(id, action, target_id, target_name, before, after)`,
+})
+
 export const auditSpec: QuerySpec = {
   from: 'audit_log a',
   site: 'a.site_id',

@@ -1,13 +1,13 @@
 import type { AuditAction } from '@fairground/contract/fairground/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
-import { insertEntry, type Summary } from './queries.ts'
+import { insertEntries, insertEntry, type Summary } from './queries.ts'
 
 /** Who changes something, and when. Without a caller it is the console of the machine. */
 export interface Deed {
   readonly now: Date
   readonly caller?: Caller
-  readonly requestId?: string
+  readonly requestId?: string | null
   newId(): string
 }
 
@@ -19,24 +19,34 @@ export interface Entry {
 }
 
 /** Writes an entry in the transaction of its cause: neither is there without the other. */
-export async function record(
-  tx: Tx,
-  { now, caller, requestId, newId }: Deed,
-  { action, target, before, after }: Entry,
-): Promise<void> {
-  const actor =
-    caller?.kind === 'staff' || caller?.kind === 'apiKey'
-      ? { actorKind: caller.kind, actorId: caller.id }
-      : { actorKind: 'console' as const, actorId: null }
+export async function record(tx: Tx, deed: Deed, { action, target, before, after }: Entry): Promise<void> {
   await tx.run(insertEntry, {
-    id: newId(),
-    at: now,
-    ...actor,
+    ...byWhom(deed),
+    id: deed.newId(),
     action,
     targetId: target.id,
     targetName: target.name,
     before: before ?? null,
     after: after ?? null,
-    requestId: requestId ?? null,
   })
+}
+
+/** The same for many, in one statement. */
+export async function recordEach(tx: Tx, deed: Deed, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  await tx.run(insertEntries, {
+    ...byWhom(deed),
+    ids: entries.map(() => deed.newId()),
+    actions: entries.map(({ action }) => action),
+    targetIds: entries.map(({ target }) => target.id),
+    targetNames: entries.map(({ target }) => target.name),
+    befores: entries.map(({ before }) => JSON.stringify(before ?? null)),
+    afters: entries.map(({ after }) => JSON.stringify(after ?? null)),
+  })
+}
+
+function byWhom({ now: at, caller, requestId = null }: Deed) {
+  return caller?.kind === 'staff' || caller?.kind === 'apiKey'
+    ? { at, requestId, actorKind: caller.kind, actorId: caller.id }
+    : { at, requestId, actorKind: 'console' as const, actorId: null }
 }

@@ -4,12 +4,15 @@ import type { Caller } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { Post } from '../../mail/post.ts'
 import type { Captcha } from '../captcha/captcha.ts'
+import { askSecondStep, type SecondStep } from '../factors/ask-second-step.ts'
 import type { Follow } from '../members/follow-visitor.ts'
 import { type IdentityWire, identityToWire } from '../members/identity-wire.ts'
 import type { Member } from '../members/member.ts'
 import { memberHappened } from '../members/member-happened.ts'
 import { markLoggedIn } from '../members/queries.ts'
+import { type SignInFrom, tellNewSignIn } from '../new-sign-ins/tell-new-sign-in.ts'
 import { writeStateToken } from '../verification/state-token.ts'
+import { waysOfSigningIn } from './queries.ts'
 import { writeSessionToken } from './session-token.ts'
 
 export interface SignInDeps {
@@ -22,25 +25,53 @@ export interface SignInDeps {
   readonly rateLimitFactor: number
 }
 
-/** The state machine's answer, as `identity.*` spells it. */
-export interface StateAnswer {
+export interface KnownAnswer {
   readonly state: 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION'
   readonly sessionToken?: string
   readonly stateToken?: string
   readonly identity: IdentityWire
+  /** For the browser that is not to be asked for the second step again. */
+  readonly additionalData?: { readonly deviceToken: { readonly strValue: string } }
 }
+
+/** The state machine's answer, as `identity.*` spells it. */
+export type StateAnswer = KnownAnswer | SecondStep
+
+type Moment = Pick<Ctx, 'site' | 'now' | 'newId'> & SignInFrom
+/** What being let in takes. */
+export type AdmitDeps = Pick<SignInDeps, 'follow' | 'rateLimitFactor' | 'publicUrl'>
 
 export const visitorOf = (caller: Caller): string | null =>
   caller.kind === 'visitor' ? caller.id : caller.kind === 'apiKey' ? (caller.beside?.visitorId ?? null) : null
 
-/** The next step of somebody who has proved to be this member. `Post.soon` is due after the commit. */
+/**
+ * The next step of somebody who has proved the first factor of this member; `device` is that of a browser that was to be remembered.
+ * `Post.soon` is due after the commit.
+ */
 export async function admit(
   tx: Tx,
-  ctx: Pick<Ctx, 'site' | 'now' | 'newId'>,
-  { follow, rateLimitFactor }: Pick<SignInDeps, 'follow' | 'rateLimitFactor'>,
+  ctx: Moment,
+  deps: AdmitDeps,
   member: Member,
   visitorId: string | null,
+  device?: string,
 ): Promise<StateAnswer> {
+  if (member.status === 'ACTIVE') {
+    const { rateLimitFactor } = deps
+    const asked = await askSecondStep(tx, ctx, member, visitorId, { device, rateLimitFactor })
+    if (asked) return asked
+  }
+  return admitProven(tx, ctx, deps, member, visitorId)
+}
+
+/** The same without a second step: it was taken, or somebody vouches who may. */
+export async function admitProven(
+  tx: Tx,
+  ctx: Moment,
+  { follow, rateLimitFactor, publicUrl }: AdmitDeps,
+  member: Member,
+  visitorId: string | null,
+): Promise<KnownAnswer> {
   switch (member.status) {
     case 'BLOCKED':
     case 'DELETED':
@@ -58,7 +89,10 @@ export async function admit(
       const sessionToken = await writeSessionToken(tx, ctx.now, member.id, visitorId)
       const row = await tx.row(markLoggedIn, { id: member.id, at: ctx.now })
       await memberHappened(tx, member.id, 'signed_in', ctx)
-      return { state: 'SUCCESS', sessionToken, identity: identityToWire(row ?? member) }
+      const ways = await tx.row(waysOfSigningIn, { memberId: member.id })
+      const link = new URL('/account/security', publicUrl).href
+      await tellNewSignIn(tx, ctx, ctx, { id: member.id, email: member.loginEmail, link })
+      return { state: 'SUCCESS', sessionToken, identity: identityToWire(row ?? member, ways) }
     }
   }
 }

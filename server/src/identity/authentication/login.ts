@@ -16,6 +16,7 @@ export interface LoginRequest {
   readonly loginId: { readonly email: string }
   readonly password?: string
   readonly captchaTokens?: readonly CaptchaTokens[]
+  readonly clientMetaData?: Readonly<Record<string, unknown>>
 }
 
 /** An unknown address, a wrong password: the same answer after the same work. */
@@ -39,7 +40,13 @@ export async function login(deps: SignInDeps, ctx: Ctx, request: LoginRequest): 
   if (!found || !right) throw new ApiError({ code: '-19976' })
 
   await forgetAttempts(db, brake, window)
-  const answer = await db.inTx((tx) => admit(tx, ctx, deps, found, visitorOf(ctx.caller)))
+  const answer = await db.inTx((tx) => admit(tx, ctx, deps, found, visitorOf(ctx.caller), deviceOf(ctx, request)))
   deps.post.soon(ctx.site.id)
   return answer
+}
+
+/** Of a browser that was to be remembered: our own pages keep it in a cookie, other clients as they like. */
+function deviceOf({ device }: Ctx, { clientMetaData }: LoginRequest): string | undefined {
+  const given = clientMetaData?.deviceToken
+  return typeof given === 'string' ? given : device
 }

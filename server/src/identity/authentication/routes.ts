@@ -1,12 +1,12 @@
 import * as contract from '@fairground/contract/identity/authentication.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { verifyCode } from '../verification/verify-code.ts'
 import type { SignInDeps } from './admit.ts'
 import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
 import { signOn } from './sign-on.ts'
+import { verify } from './verify.ts'
 
 export function authenticationRoutes(api: Api, deps: SignInDeps): void {
   mount(api, contract.registerV2, (request, ctx) => register(deps, ctx, request), { once: true, invalid: typed })
@@ -22,15 +22,7 @@ export function authenticationRoutes(api: Api, deps: SignInDeps): void {
     { once: true },
   )
   mount(api, contract.validateEmail, async ({ email }) => (isAddress(email) ? { valid: true } : malformed))
-  mount(
-    api,
-    contract.verify,
-    async ({ factorType, stateToken, emailData }, ctx) => {
-      if (factorType !== 'EMAIL') throw new ApiError({ code: 'FACTOR_NOT_AVAILABLE', factorType })
-      return verifyCode(deps, ctx, stateToken ?? '', emailData?.code ?? '')
-    },
-    { once: true },
-  )
+  mount(api, contract.verify, (request, ctx) => verify(deps, ctx, request), { once: true })
 }
 
 /** The published client reads `data.type` of every violation, and fails where one has none. */

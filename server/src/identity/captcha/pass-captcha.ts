@@ -4,11 +4,16 @@ import { hashSecret } from '../secrets.ts'
 import { countAttempt } from './attempts.ts'
 import type { Captcha } from './captcha.ts'
 
-/** As the published client sends them: one of the two, visible or not. */
+/** As the published client sends them: one of these, visible or not. */
 export interface CaptchaTokens {
   readonly Recaptcha?: string
   readonly InvisibleRecaptcha?: string
+  readonly NoCaptcha?: string
+  readonly recaptchaForClientSiteKey?: { readonly token?: string }
 }
+
+const tokenOf = ({ Recaptcha, InvisibleRecaptcha, NoCaptcha, recaptchaForClientSiteKey }: CaptchaTokens) =>
+  Recaptcha || InvisibleRecaptcha || NoCaptcha || recaptchaForClientSiteKey?.token
 
 /**
  * A token that is given must be good and not used before, whether or not one is needed.
@@ -20,9 +25,7 @@ export async function passCaptcha(
   tokens: readonly CaptchaTokens[] | undefined,
   needed: boolean,
 ): Promise<void> {
-  const token = tokens
-    ?.map((one) => one.Recaptcha || one.InvisibleRecaptcha)
-    .find((one) => one !== undefined && one !== '')
+  const token = tokens?.map(tokenOf).find((one) => one !== undefined && one !== '')
   if (!token) {
     if (needed) throw new ApiError({ code: '-19971' })
     return

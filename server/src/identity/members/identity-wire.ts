@@ -4,9 +4,10 @@ import type { Member } from './member.ts'
 import type { ProfileWire } from './profile.ts'
 
 export type IdentityWire = Static<typeof Identity>
+export type SignInWays = Required<Pick<IdentityWire, 'factors' | 'connections'>>
 
-/** A member as `identity.*` shows them to themselves. */
-export function identityToWire(member: Member): IdentityWire {
+/** A member as `identity.*` shows them to themselves; `ways` they sign in by only once they have. */
+export function identityToWire(member: Member, ways?: SignInWays): IdentityWire {
   return {
     id: member.id,
     revision: String(member.revision),
@@ -15,6 +16,7 @@ export function identityToWire(member: Member): IdentityWire {
     identityProfile: profileToWire(member),
     email: { address: member.loginEmail ?? '', isVerified: member.emailVerified },
     status: { name: member.status, reasons: member.pendingReasons.map((reason) => `PENDING_${reason}` as const) },
+    ...ways,
   }
 }
 

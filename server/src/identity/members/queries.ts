@@ -114,16 +114,6 @@ export const setMemberStatus = statement({
     returning ${memberColumns}`,
 })
 
-/** What is left of a deleted member is the id that orders refer to. */
-export const eraseMember = statement({
-  name: 'members.erase',
-  params: { id: 'uuid', doc, at: 'timestamptz' },
-  sql: `
-    update members set status = 'DELETED', login_email = null, email_verified = false, pending_reasons = '{}',
-                       nickname = null, slug = null, doc = $3, revision = revision + 1, updated_at = $4
-    where site_id = $1 and id = $2`,
-})
-
 export const markLoggedIn = statement({
   name: 'members.loggedIn',
   params: { id: 'uuid', at: 'timestamptz' },

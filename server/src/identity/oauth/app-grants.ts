@@ -8,8 +8,9 @@ import type { Follow } from '../members/follow-visitor.ts'
 import { findMember } from '../members/queries.ts'
 import { hashSecret } from '../secrets.ts'
 import { findLookup } from '../sites/queries.ts'
-import type { AccessTokens } from '../tokens/access-tokens.ts'
+import { type AccessTokens, LEEWAY_SECONDS } from '../tokens/access-tokens.ts'
 import { beginSession, type IssuedTokens, signAccess } from '../tokens/issue-tokens.ts'
+import type { Revocations } from '../tokens/revocations.ts'
 
 /** A member's tokens for a site that signs its members in itself: its key stands beside the visitor's token. */
 export async function exchangeForMember(
@@ -48,6 +49,15 @@ export async function exchangeForMember(
   })
 }
 
+/** The API key of this site that stands as an app's secret. */
+export async function keyOfSecret(pool: Pool, ctx: Ctx, secret: string): Promise<{ id: string }> {
+  const lookup = await pool.siteless.row(findLookup, { kind: 'api-key', key: hashSecret(secret) })
+  const key =
+    lookup?.siteId === ctx.site.id && lookup.target ? await ctx.db.row(findApiKey, { id: lookup.target }) : undefined
+  if (!key) throw new ApiError({ code: 'INVALID_GRANT' })
+  return key
+}
+
 /** An access token worth what the API key is worth that stands as the client's secret; it ends with the key. */
 export async function exchangeForApp(
   pool: Pool,
@@ -56,9 +66,26 @@ export async function exchangeForApp(
   clientId: string,
   secret: string,
 ): Promise<IssuedTokens> {
-  const lookup = await pool.siteless.row(findLookup, { kind: 'api-key', key: hashSecret(secret) })
-  const key =
-    lookup?.siteId === ctx.site.id && lookup.target ? await ctx.db.row(findApiKey, { id: lookup.target }) : undefined
-  if (!key) throw new ApiError({ code: 'INVALID_GRANT' })
+  const key = await keyOfSecret(pool, ctx, secret)
   return signAccess(tokens, ctx, { sub: key.id, role: 'app', client: clientId, visitor: null, family: null })
+}
+
+/**
+ * A fresh access token for whoever a page's access token is of, for the app's own server: it outlives the page, and ends with
+ * the session as every token of it does.
+ */
+export async function freeOfPage(
+  { pool, tokens, revocations }: { pool: Pool; tokens: AccessTokens; revocations: Pick<Revocations, 'isRevoked'> },
+  ctx: Ctx,
+  accessToken: string,
+  secret: string,
+): Promise<IssuedTokens> {
+  await keyOfSecret(pool, ctx, secret)
+  const claims = tokens.verify(accessToken)
+  const isGood =
+    claims?.site === ctx.site.id &&
+    claims.exp + LEEWAY_SECONDS > ctx.now.getTime() / 1000 &&
+    !(claims.family !== null && revocations.isRevoked(claims.family))
+  if (!isGood) throw new ApiError({ code: 'INVALID_GRANT' })
+  return signAccess(tokens, ctx, claims)
 }

@@ -28,6 +28,8 @@ export interface AuthorizeParams {
   readonly sessionToken?: string
   /** The visitor that asked, sealed by us: what they have follows them. */
   readonly visitor?: string
+  /** Id of a connection to somebody else's sign-in. */
+  readonly idp?: string
 }
 
 export type ReadRequest =
@@ -63,7 +65,7 @@ export function readAuthorizeRequest(directory: Directory, params: AuthorizePara
     state: params.state ?? '',
     challenge: params.codeChallenge ?? '',
     prompt: params.prompt === 'login' || params.prompt === 'none' ? params.prompt : undefined,
-    sessionToken: params.sessionToken || undefined,
+    sessionToken: params.sessionToken,
   }
   const refusal = (error: string, description: string): ReadRequest => ({
     kind: 'refusal',
@@ -75,6 +77,7 @@ export function readAuthorizeRequest(directory: Directory, params: AuthorizePara
   if (request.state === '') return refusal('invalid_request', 'A state is required.')
   if (params.codeChallengeMethod !== 'S256' || !CHALLENGE.test(request.challenge))
     return refusal('invalid_request', 'A code challenge with the method S256 is required.')
+  if (params.idp) return refusal('invalid_request', 'This site has no sign-in with another provider.')
   return { kind: 'request', request }
 }
 
@@ -90,16 +93,17 @@ const NAMES = {
   prompt: 'prompt',
   sessionToken: 'session_token',
   visitor: 'visitor',
+  idp: 'idp',
 } as const satisfies Record<keyof AuthorizeParams, string>
 
 const keys = Object.keys(NAMES) as (keyof AuthorizeParams)[]
 
-/** A field that is given twice is not given. */
+/** A field that is given twice, or empty, is not given. */
 export function paramsOfQuery(query: Readonly<Record<string, unknown>>): AuthorizeParams {
   return Object.fromEntries(
     keys.flatMap((key) => {
       const value = query[NAMES[key]] ?? query[key]
-      return typeof value === 'string' && value.length <= 2048 ? [[key, value]] : []
+      return typeof value === 'string' && value !== '' && value.length <= 2048 ? [[key, value]] : []
     }),
   )
 }
@@ -108,7 +112,7 @@ export function searchParamsOf(params: AuthorizeParams): Record<string, string> 
   return Object.fromEntries(
     keys.flatMap((key) => {
       const value = params[key]
-      return value === undefined ? [] : [[NAMES[key], value]]
+      return value === undefined || value === '' ? [] : [[NAMES[key], value]]
     }),
   )
 }

@@ -22,9 +22,10 @@ export function sendPage(
   {
     status = 200,
     title,
+    head = '',
     body,
     formTargets = [],
-  }: { status?: number; title: string; body: string; formTargets?: readonly string[] },
+  }: { status?: number; title: string; head?: string; body: string; formTargets?: readonly string[] },
 ): FastifyReply {
   return reply
     .code(status)
@@ -37,7 +38,7 @@ export function sendPage(
     .header('content-type', 'text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}</style></head>` +
+        `<meta name="robots" content="noindex">${head}<title>${escaped(title)}</title><style>${STYLE}</style></head>` +
         `<body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
     )
 }

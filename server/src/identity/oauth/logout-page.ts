@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseCookies } from '../../http/cookies.ts'
+import { VISITOR_COOKIE } from '../../http/credentials.ts'
 import { isPostFlow } from '../redirects/registered.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
 import type { Directory } from '../sites/directory.ts'
 import { errorPage, sendPage } from './html.ts'
 import { LOGOUT_PATHS, RETURN_PATH } from './paths.ts'
+import { rawAnswer } from './raw-answer.ts'
 
 interface Needs {
   readonly directory: Directory
@@ -24,8 +26,11 @@ export function returnPages(app: FastifyInstance, { directory, visitors }: Needs
   }
 
   for (const path of LOGOUT_PATHS) {
-    app.get(path, { config }, async (request, reply) => {
+    app.get(path, { config, onSend: rawAnswer }, async (request, reply) => {
       const query = request.query as Record<string, unknown>
+      // Called as a function, the session is that of the token.
+      const { authorization } = request.headers
+      if (authorization) await visitors.end({ [VISITOR_COOKIE]: authorization.replace(/^Bearer /, '') })
       for (const value of await visitors.end(parseCookies(request.headers.cookie ?? '')))
         reply.header('set-cookie', value)
       const to = text(query.postLogoutRedirectUri)

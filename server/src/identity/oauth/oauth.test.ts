@@ -11,7 +11,6 @@ import {
   newEmail,
   newMember,
   newPkce,
-  PASSWORD,
   REDIRECT,
   refusal,
   register,
@@ -28,6 +27,11 @@ afterAll(() => site.close())
 
 const sessionToken = async (): Promise<string> => (await register(site.nobody, newEmail())).body.sessionToken
 const open = (url: string, headers = {}) => site.nobody.call('GET', url, undefined, headers)
+const cookiesOf = (headers: Readonly<Record<string, unknown>>): string =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((value) => String(value).split(';')[0])
+    .join('; ')
 
 async function newCode(more: object = {}) {
   const pkce = newPkce()
@@ -115,37 +119,80 @@ describe('nobody signed in', () => {
     expect([said.get('error'), said.get('state')]).toEqual(['login_required', pkce.state])
   })
 
-  test('prompt login: a form of ours, then the app with a code', async () => {
+  /** Signs in as the storefront's page does, and goes where its `returnTo` leads. */
+  const signInAndGoOn = async (loginPage: string, email: string) => {
+    const returnTo = new URL(loginPage, 'http://localhost:8080').searchParams.get('returnTo') ?? ''
+    const { sessionToken } = (await login(site.nobody, email)).body
+    const session = await site.nobody.call(
+      'POST',
+      '/_session/member',
+      { sessionToken },
+      { 'sec-fetch-site': 'same-origin' },
+    )
+    expect(session.status).toBe(200)
+    const cookie = cookiesOf(session.headers)
+    const between = await open(returnTo, { cookie })
+    const next = /content="0;url=([^"]+)"/.exec(String(between.body))![1]!.replaceAll('&amp;', '&')
+    return { between, cookie, back: await open(next, { cookie }) }
+  }
+
+  test('prompt login: the storefront’s page, a page that forms may end at, then the app with a code', async () => {
     const email = newEmail()
     await register(site.nobody, email)
     const pkce = newPkce()
-    const visitor = await site.visitor()
-    const first = await open(await authorizeUrl(visitor, authRequest(site, pkce), 'login'))
-    expect([first.status, String(first.headers.location)]).toEqual([
-      302,
-      expect.stringMatching(/^\/_auth\/login\?state=/),
-    ])
-    const page = await open(String(first.headers.location))
-    expect(page.status).toBe(200)
-    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect(page.headers['content-security-policy']).toContain("form-action 'self' http://localhost:3000")
-    const state = /name="state" value="([^"]+)"/.exec(String(page.body))![1]!
-
-    const post = (password: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
-      site.nobody.call('POST', '/_auth/login', new URLSearchParams({ state, email, password }).toString(), {
-        'content-type': 'application/x-www-form-urlencoded',
-        ...headers,
-      })
-    const wrong = await post('wrong password')
-    expect([wrong.status, String(wrong.body)]).toEqual([422, expect.stringContaining('role="alert"')])
-    expect(refusal(await post(PASSWORD, { 'sec-fetch-site': 'cross-site' }))).toEqual([403, 'PERMISSION_DENIED'])
-
-    const signedIn = await post(PASSWORD)
-    expect(signedIn.status).toBe(303)
-    const back = await open(String(signedIn.headers.location))
+    const first = await open(await authorizeUrl(await site.visitor(), authRequest(site, pkce), 'login'))
+    const loginPage = String(first.headers.location)
+    expect([first.status, loginPage]).toEqual([302, expect.stringMatching(/^\/login\?returnTo=%2F_auth%2Fcontinue%3F/)])
+    const { between, back } = await signInAndGoOn(loginPage, email)
+    expect([between.status, between.headers.location]).toEqual([200, undefined])
+    expect(between.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     const said = new URL(String(back.headers.location)).searchParams
     expect(said.get('state')).toBe(pkce.state)
     expect((await exchange(site, said.get('code')!, pkce.verifier)).status).toBe(200)
+  })
+
+  test('prompt login: whoever is signed in signs in again, and the old session is over', async () => {
+    const [here, other] = [newEmail(), newEmail()]
+    for (const email of [here, other]) await register(site.nobody, email)
+    const ask = async (prompt: 'login' | 'none', cookie: string) => {
+      const pkce = newPkce()
+      const reply = await open(await authorizeUrl(await site.visitor(), authRequest(site, pkce), prompt), { cookie })
+      return { ...pkce, reply }
+    }
+    const first = await ask('login', '')
+    const { cookie } = await signInAndGoOn(String(first.reply.headers.location), here)
+    const known = await ask('none', cookie)
+    expect((await exchange(site, codeIn(known.reply), known.verifier)).status).toBe(200)
+
+    const again = await ask('login', cookie)
+    expect(String(again.reply.headers.location)).toMatch(/^\/login\?/)
+    expect(String(again.reply.headers['set-cookie'])).toContain('Max-Age=0')
+    const after = await ask('none', cookie)
+    expect(new URL(String(after.reply.headers.location)).searchParams.get('error')).toBe('login_required')
+    const { back } = await signInAndGoOn(String(again.reply.headers.location), other)
+    const { body } = await exchange(site, codeIn(back), again.verifier)
+    const info = await withToken(site, body.access_token).call('GET', '/oauth2/user-info')
+    expect(info.body).toMatchObject({ email: other, emailVerified: false })
+  })
+
+  test.for([
+    ['another site', 'https://evil.example/'],
+    ['another site without its scheme', '//evil.example/v1/callback'],
+    ['a page that is not a way back', '/account'],
+    ['a path that climbs', '/_auth/return/../../account'],
+    ['a backslash', '/v1/callback\\evil'],
+    ['a line break', '/v1/callback?x=\n1'],
+    ['nothing', ''],
+  ] as const)('the page between leads nowhere else: %s', async ([, to]) => {
+    const reply = await open(`/_auth/continue?${new URLSearchParams({ to })}`)
+    expect([reply.status, String(reply.body)]).toEqual([400, expect.not.stringContaining('http-equiv')])
+  })
+
+  test('a connection to another sign-in that the site does not have: the app is told', async () => {
+    const reply = await open(
+      await authorizeUrl(await site.visitor(), authRequest(site, newPkce(), { idp: site.siteId }), 'login'),
+    )
+    expect(new URL(String(reply.headers.location)).searchParams.get('error')).toBe('invalid_request')
   })
 
   test('the callback without a sign-in that was begun here is an error page', async () => {
@@ -364,6 +411,25 @@ describe('grants with a key', () => {
     expect(refusal(await token({ ...ask, session_token: body.sessionToken }, both))).toEqual([401, 'INVALID_GRANT'])
   })
 
+  test('a sign-on again brings the profile up to date, and takes a contact’s along', async () => {
+    const visitor = await site.visitor()
+    const authorization = `${visitor.accessToken},${site.apiKey}`
+    const email = newEmail()
+    const signOn = async (more: object) => {
+      const request = { loginId: { email }, ...more }
+      const reply = await site.nobody.call('POST', '/v2/sign-on', request, { authorization })
+      expect(reply.status).toBe(200)
+      return reply.body.identity.identityProfile
+    }
+    await signOn({ profile: { firstName: 'Ada', phones: ['+44 117 496 0000'] } })
+    expect(await signOn({ profile: { firstName: 'Augusta', lastName: 'Byron' } })).toMatchObject({
+      firstName: 'Augusta',
+      lastName: 'Byron',
+      phones: ['+44 117 496 0000'],
+    })
+    expect(await signOn({})).toMatchObject({ firstName: 'Augusta', lastName: 'Byron' })
+  })
+
   test('not without the key, with half of it, or with a key of too little', async () => {
     const visitor = await site.visitor()
     const { id } = await newMember(site)
@@ -417,6 +483,21 @@ test('a log-out through the published client’s path ends the session and leads
     const page = await open(`/v1/logout?${query}`)
     expect([url, page.status, page.headers.location]).toEqual([url, 400, undefined])
   }
+})
+
+test('called as functions, log-out and callback say what a browser would be answered', async () => {
+  const member = await newMember(site)
+  const asModule = { 'x-wix-bi-gateway': 'environment=js-sdk' }
+  const query = new URLSearchParams({ clientId: site.clientId, postLogoutRedirectUri: 'http://localhost:3000/bye' })
+  const left = await member.call('GET', `/_api/iam/authentication/v1/logout?${query}`, undefined, asModule)
+  expect([left.status, left.headers.location]).toEqual([200, undefined])
+  expect(left.body).toMatchObject({ statusCode: 302, body: '' })
+  expect(left.body.headers).toContainEqual({ key: 'location', value: 'http://localhost:3000/bye' })
+  expect((await renew(site, member.refreshToken)).status).toBe(401)
+
+  const back = await open('/v1/callback?state=rubbish', asModule)
+  expect([back.status, back.body.statusCode]).toEqual([200, 400])
+  expect(Buffer.from(back.body.body, 'base64').toString()).toContain('<!doctype html>')
 })
 
 test('a sign-in gives tokens that nobody had before it, and the visitor’s stay a visitor’s', async () => {

@@ -15,7 +15,8 @@ import {
 } from './authorize-request.ts'
 import { writeCode } from './codes.ts'
 import { errorPage } from './html.ts'
-import { AUTHORIZE_PATH, CALLBACK_PATHS, LOGIN_PAGE } from './paths.ts'
+import { AUTHORIZE_PATHS, CALLBACK_PATH, CALLBACK_PATHS, loginPageBefore } from './paths.ts'
+import { rawAnswer } from './raw-answer.ts'
 import { openRequest, openVisitor, sealRequest } from './sealed-request.ts'
 
 export interface OAuthPages {
@@ -33,17 +34,19 @@ export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
   const { directory, cursors } = world
   const home = () => directory.nowOf(directory.defaultSite()!) // pages are served once there is a site
 
-  app.get(AUTHORIZE_PATH, { config }, async (request, reply) => {
-    const params = paramsOfQuery(request.query as Query)
-    const read = readAuthorizeRequest(directory, params)
-    if (read.kind === 'page') return errorPage(reply, read.text)
-    if (read.kind === 'refusal')
-      return answerApp(reply, read.request, { error: read.error, error_description: read.description })
-    return authorize(world, request, reply, read.request, params)
-  })
+  for (const path of AUTHORIZE_PATHS) {
+    app.get(path, { config }, async (request, reply) => {
+      const params = paramsOfQuery(request.query as Query)
+      const read = readAuthorizeRequest(directory, params)
+      if (read.kind === 'page') return errorPage(reply, read.text)
+      if (read.kind === 'refusal')
+        return answerApp(reply, read.request, { error: read.error, error_description: read.description })
+      return authorize(world, request, reply, read.request, params)
+    })
+  }
 
   for (const path of CALLBACK_PATHS) {
-    app.get(path, { config }, async (request, reply) => {
+    app.get(path, { config, onSend: rawAnswer }, async (request, reply) => {
       const { state, sessionToken } = request.query as Query
       const params = typeof state === 'string' ? openRequest(cursors, state, home()) : undefined
       if (!params) return errorPage(reply, 'The sign-in took too long, or was not begun here. Begin it again.')
@@ -88,18 +91,24 @@ async function authorize(
   if (code !== undefined) return answerApp(reply, request, { code })
   if (request.prompt === 'none' || request.responseMode === 'web_message')
     return answerApp(reply, request, { error: 'login_required', error_description: 'Nobody is signed in.' })
+  // Who is asked to sign in again is signed out first, or the page would send them on as they are.
+  if (web.headers.cookie !== undefined && (await memberOf(world, web, request)))
+    for (const value of await world.visitors.end(parseCookies(web.headers.cookie))) reply.header('set-cookie', value)
   const { sessionToken: _, ...asked } = params
-  const target = new URLSearchParams({ state: sealRequest(cursors, asked, now) })
-  return reply.header('cache-control', 'no-store').redirect(`${LOGIN_PAGE}?${target}`, 302)
+  const back = `${CALLBACK_PATH}?${new URLSearchParams({ state: sealRequest(cursors, asked, now) })}`
+  return reply.header('cache-control', 'no-store').redirect(loginPageBefore(back), 302)
 }
 
 /** The member of our own pages' cookie session; never when the app asks for a fresh sign-in. */
 async function signedInHere(
-  { visitors }: OAuthPages,
+  world: OAuthPages,
   web: FastifyRequest,
-  { prompt, client }: AuthorizeRequest,
+  request: AuthorizeRequest,
 ): Promise<{ memberId: string; visitorId: string | null } | undefined> {
-  if (prompt === 'login' || web.headers.cookie === undefined) return undefined
-  const member = await visitors.member(parseCookies(web.headers.cookie))
+  return request.prompt === 'login' ? undefined : memberOf(world, web, request)
+}
+
+async function memberOf({ visitors }: OAuthPages, { headers }: FastifyRequest, { client }: AuthorizeRequest) {
+  const member = headers.cookie === undefined ? undefined : await visitors.member(parseCookies(headers.cookie))
   return member?.siteId === client.siteId ? { memberId: member.id, visitorId: null } : undefined
 }

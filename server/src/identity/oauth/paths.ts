@@ -1,17 +1,30 @@
-/** Our pages of the sign-in. */
+/** Where an app sends the browser. */
+export const AUTHORIZE_PATHS = ['/oauth2/authorize', '/_api/oauth2/authorize']
 export const AUTHORIZE_PATH = '/oauth2/authorize'
-export const LOGIN_PAGE = '/_auth/login'
-export const VERIFY_PAGE = '/_auth/verify'
+/** The storefront's page: takes a path of ours as `returnTo`. */
+export const LOGIN_PAGE = '/login'
+/** Chooses a password and goes on to the address that the recovery was asked from. */
 export const RESET_PAGE = '/_auth/reset'
 /** Leads back to a site's own page, if it is registered. */
 export const RETURN_PATH = '/_auth/return'
+/** Where forms of our pages may end: the browser goes on from here by itself, to an address of ours that leads away. */
+export const CONTINUE_PATH = '/_auth/continue'
 
-/** The published calls with their older spellings. */
-export const CALLBACK_PATHS = [
-  '/v1/callback',
-  '/_api/iam/authentication/v1/callback',
-  '/iam/authentication/v1/callback',
+const AUTHENTICATION = [
+  '',
+  '/_api/iam/authentication',
+  '/iam/authentication',
+  '/authentication',
+  '/_api/authentication',
 ]
+/** The published calls with their older spellings. */
+export const CALLBACK_PATHS = AUTHENTICATION.map((prefix) => `${prefix}/v1/callback`)
 export const CALLBACK_PATH = '/_api/iam/authentication/v1/callback'
-export const LOGOUT_PATHS = ['/v1/logout', '/_api/iam/authentication/v1/logout', '/iam/authentication/v1/logout']
+export const LOGOUT_PATHS = AUTHENTICATION.map((prefix) => `${prefix}/v1/logout`)
 export const LOGOUT_PATH = '/_api/iam/authentication/v1/logout'
+
+/** The login page, from which one comes to `path`, an address of ours that leads away. */
+export function loginPageBefore(path: string): string {
+  const onwards = `${CONTINUE_PATH}?${new URLSearchParams({ to: path })}`
+  return `${LOGIN_PAGE}?${new URLSearchParams({ returnTo: onwards })}`
+}

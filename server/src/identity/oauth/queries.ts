@@ -51,3 +51,32 @@ export const deleteOldCodes = statement({
   params: { before: 'timestamptz' },
   sql: `delete from authorization_codes where site_id = $1 and expires_at < $2`,
 })
+
+export const insertAppCode = statement({
+  name: 'appCodes.insert',
+  params: { hash: 'text', clientId: 'uuid', family: 'uuid', at: 'timestamptz', expiresAt: 'timestamptz' },
+  sql: `insert into app_codes (site_id, code_hash, client_id, family, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)`,
+})
+
+/** Works once, whoever shows it. */
+export const useAppCode = statement({
+  name: 'appCodes.use',
+  params: { hash: 'text', at: 'timestamptz' },
+  row: { clientId: 'uuid', family: 'uuid' },
+  sql: `update app_codes set used_at = $3
+        where site_id = $1 and code_hash = $2 and used_at is null and expires_at > $3
+        returning client_id as "clientId", family`,
+})
+
+export const findUsedAppCode = statement({
+  name: 'appCodes.findUsed',
+  params: { hash: 'text' },
+  row: { family: 'uuid' },
+  sql: `select family from app_codes where site_id = $1 and code_hash = $2 and used_at is not null`,
+})
+
+export const deleteOldAppCodes = statement({
+  name: 'appCodes.deleteOld',
+  params: { before: 'timestamptz' },
+  sql: `delete from app_codes where site_id = $1 and expires_at < $2`,
+})

@@ -14,6 +14,8 @@ export const writeRecovery = statement({
     mailId: 'uuid',
     subject: 'text',
     text: 'text',
+    html: 'text',
+    needs: 'text[]',
   },
   sql: `
     with person as (
@@ -23,8 +25,8 @@ export const writeRecovery = statement({
       insert into recovery_tokens (site_id, token_hash, member_id, created_at, expires_at)
       select $1, $3, id, $4, $5 from person
     )
-    insert into mails (site_id, id, to_address, subject, text, created_at)
-    select $1, $6, login_email, $7, $8, $4 from person`,
+    insert into mails (site_id, id, to_address, subject, text, html, created_at, template, needs)
+    select $1, $6, login_email, $7, $8, $9, $4, 'recovery', $10 from person`,
 })
 
 export const insertRecoveryToken = statement({

@@ -5,6 +5,7 @@ import { admit, type SignInDeps, type StateAnswer, visitorOf } from '../authenti
 import { passwordFault } from '../authentication/password-rules.ts'
 import { hashPassword } from '../authentication/passwords.ts'
 import { writePassword } from '../authentication/queries.ts'
+import { forgetDevicesOf } from '../factors/devices.ts'
 import { changedPasswordMail } from '../mails.ts'
 import { memberHappened } from '../members/member-happened.ts'
 import { findMember, lockMember, setMemberStatus } from '../members/queries.ts'
@@ -46,8 +47,9 @@ export async function recover(
       at: ctx.now,
     })
     await endSessionsOf(tx, member.id, ctx)
+    await forgetDevicesOf(tx, member.id)
     await memberHappened(tx, member.id, 'updated', ctx)
-    await writeMail(tx, changedPasswordMail(email, ctx.site.name), ctx)
+    await writeMail(tx, changedPasswordMail(email, ctx.now), ctx)
     return admit(tx, ctx, deps, proved ?? member, visitorOf(ctx.caller))
   })
   deps.post.soon(ctx.site.id)

@@ -2,6 +2,7 @@ import * as contract from '@fairground/contract/identity/recovery.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { composeMail } from '../../mail/compose.ts'
 import type { SignInDeps } from '../authentication/admit.ts'
 import { countAttempt, windowOf } from '../captcha/attempts.ts'
 import { recoveryMail } from '../mails.ts'
@@ -45,14 +46,15 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
   mount(
     api,
     contract.sendRecoveryEmail,
-    async ({ email, redirect }, ctx) => {
+    async ({ email, redirect, language }, ctx) => {
       const window = windowOf(ctx.now, HOUR_MS)
       const ofEmail = await countAttempt(ctx.db, `recovery ${hashSecret(email.toLowerCase())}`, window)
       const ofAddress = await countAttempt(ctx.db, `recovery from ${ctx.address}`, window)
       if (ofEmail > PER_EMAIL * deps.rateLimitFactor || ofAddress > PER_ADDRESS * deps.rateLimitFactor)
         throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
       const token = newSecret('fgp')
-      const { subject, text } = recoveryMail(email, ctx.site.name, linkOf(ctx, token, redirect))
+      const link = linkOf(ctx, token, redirect)
+      const { subject, text, html, needs } = await composeMail(ctx.db, recoveryMail(email, link, language))
       await ctx.db.run(writeRecovery, {
         email,
         hash: hashSecret(token),
@@ -61,6 +63,8 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
         mailId: ctx.newId(),
         subject,
         text,
+        html,
+        needs: [...needs],
       })
       deps.post.soon(ctx.site.id)
       return {}
@@ -75,7 +79,13 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
       const member = await ctx.db.row(findMember, { id: identityId })
       if (!member?.loginEmail) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
       const { id, loginEmail } = member
-      await sendActivation(deps, ctx, { id, loginEmail }, (token) => linkOf(ctx, token, emailOptions?.redirect))
+      await sendActivation(
+        deps,
+        ctx,
+        { id, loginEmail },
+        (token) => linkOf(ctx, token, emailOptions?.redirect),
+        emailOptions?.language,
+      )
       return {}
     },
     { once: true },

@@ -24,9 +24,10 @@ export async function sendActivation(
   ctx: Ctx,
   member: { readonly id: string; readonly loginEmail: string },
   linkOf = (token: string): string => resetLink(publicUrl, token).href,
+  language?: string,
 ): Promise<void> {
   const token = newSecret('fgp')
-  const mail = activationMail(member.loginEmail, ctx.site.name, linkOf(token))
+  const mail = activationMail(member.loginEmail, linkOf(token), language)
   const expiresAt = new Date(ctx.now.getTime() + LIFE_MS)
   await ctx.db.inTx(async (tx) => {
     await tx.run(insertRecoveryToken, { hash: hashSecret(token), memberId: member.id, at: ctx.now, expiresAt })

@@ -7,7 +7,22 @@ export type Callbacks = NonNullable<RedirectRequest['callbacks']>
 /** Where a flow leads: a page of ours, or the site's own page that its callback names. */
 export type FlowTarget =
   | { readonly kind: 'page'; readonly flow: string; readonly path: string }
-  | { readonly kind: 'callback'; readonly flow: string; readonly url: string | undefined }
+  | {
+      readonly kind: 'callback'
+      readonly flow: string
+      readonly url: string | undefined
+      /** What the site's page is told. */
+      readonly params: Readonly<Record<string, string>>
+    }
+
+/** Pages of a member's account, as the published client calls its sections. */
+const SECTIONS = {
+  ACCOUNT_INFO: '/account',
+  ORDERS: '/account/orders',
+  EVENTS: '/account/tickets',
+  BOOKINGS: '/account',
+  SUBSCRIPTIONS: '/account',
+} as const
 
 const segment = encodeURIComponent
 
@@ -23,10 +38,33 @@ export function flowTarget(request: RedirectRequest): FlowTarget | undefined {
   }
   if (storesProduct?.productSlug)
     return { kind: 'page', flow: 'storesProduct', path: `/products/${segment(storesProduct.productSlug)}` }
+  if (request.memberAccountPage)
+    return {
+      kind: 'page',
+      flow: 'memberAccountPage',
+      path: SECTIONS[request.memberAccountPage.section ?? 'ACCOUNT_INFO'],
+    }
   // We take no bookings and sell no plans: the site's own pages do.
-  if (request.bookingsCheckout ?? request.bookingsBook)
-    return { kind: 'callback', flow: 'bookings', url: callbacks.bookingsServiceListUrl ?? callbacks.postFlowUrl }
-  if (request.paidPlansCheckout)
-    return { kind: 'callback', flow: 'paidPlans', url: callbacks.planListUrl ?? callbacks.postFlowUrl }
+  const { bookingsCheckout, bookingsBook, paidPlansCheckout } = request
+  if (bookingsCheckout ?? bookingsBook) {
+    const { serviceId, startDate, endDate } = bookingsCheckout?.slotAvailability?.slot ?? {}
+    const { timezone } = bookingsCheckout ?? {}
+    const params = given({ serviceId, startDate, endDate, timezone, resourceId: bookingsBook?.resourceId })
+    return {
+      kind: 'callback',
+      flow: 'bookings',
+      url: callbacks.bookingsServiceListUrl ?? callbacks.postFlowUrl,
+      params,
+    }
+  }
+  if (paidPlansCheckout) {
+    const params = given({ planIds: paidPlansCheckout.planId, checkoutData: paidPlansCheckout.checkoutData })
+    return { kind: 'callback', flow: 'paidPlans', url: callbacks.planListUrl ?? callbacks.postFlowUrl, params }
+  }
   return undefined
 }
+
+const given = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+  )

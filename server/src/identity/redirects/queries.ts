@@ -6,6 +6,8 @@ export interface FlowDoc {
   /** Callbacks that no app of the site has registered: entering shows an error page. */
   readonly refused: readonly string[]
   readonly origin?: string
+  /** Of who came. */
+  readonly role?: 'visitor' | 'member'
   readonly family?: string
   readonly visitorId?: string
 }
@@ -34,6 +36,13 @@ export const enterFlow = statement({
   sql: `update redirect_sessions set used_at = $3
         where site_id = $1 and token_hash = $2 and used_at is null and expires_at > $3
         returning id, subject_id as "subjectId", subject_role as role, client_id as "clientId", doc`,
+})
+
+export const findFlow = statement({
+  name: 'redirectSessions.find',
+  params: { id: 'uuid' },
+  row: { doc: json<FlowDoc>() },
+  sql: `select doc from redirect_sessions where site_id = $1 and id = $2`,
 })
 
 export const deleteOldFlows = statement({

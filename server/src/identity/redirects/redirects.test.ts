@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller } from '../../../test/fixture.ts'
-import { productLine, sellShirts, sellTickets, ticketLine } from '../../../test/shop.ts'
+import { checkOut, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from '../../../test/shop.ts'
 import { codeOf, newMember, refusal } from '../sign-in.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
@@ -104,9 +104,14 @@ describe('the other flows', () => {
         bookingsCheckout: { timezone: 'Europe/London' },
         callbacks: { bookingsServiceListUrl: 'http://localhost:3000/book' },
       },
-      'http://localhost:3000/book',
+      'http://localhost:3000/book?timezone=Europe%2FLondon',
     ],
-    ['a plan', { paidPlansCheckout: { planId: CHECKOUT }, callbacks }, 'http://localhost:3000/after'],
+    [
+      'a plan',
+      { paidPlansCheckout: { planId: CHECKOUT, checkoutData: 'x=1' }, callbacks },
+      `http://localhost:3000/after?planIds=${CHECKOUT}&checkoutData=x%3D1`,
+    ],
+    ['a resource to book', { bookingsBook: {}, callbacks }, 'http://localhost:3000/after'],
   ] as const)('%s: the site’s own registered page', async ([, request, to]) => {
     const { fullUrl } = await session(await site.visitor(), request)
     const reply = await open(fullUrl)
@@ -122,14 +127,92 @@ describe('the other flows', () => {
     expect([reply.status, reply.headers.location]).toEqual([400, undefined])
   })
 
-  test('signing in', async () => {
-    const { fullUrl } = await session(await site.visitor(), { login: {} })
-    expect((await open(fullUrl)).status).toBe(200)
+  test('signing in: our page as the visitor that asked, and then the site’s own', async () => {
+    const visitor = await site.visitor()
+    const { fullUrl } = await session(visitor, { login: {}, callbacks })
+    const entered = await open(fullUrl)
+    const page = new URL(String(entered.headers.location), OURS)
+    expect([entered.status, page.pathname]).toEqual([303, '/login'])
+    expect(cookiesOf(entered.headers)).toContain('fg_visitor=')
+    const between = await open(page.searchParams.get('returnTo') ?? '')
+    const next = /content="0;url=([^"]+)"/.exec(String(between.body))![1]!.replaceAll('&amp;', '&')
+    const { status, headers } = await open(next)
+    expect([status, headers.location]).toEqual([302, callbacks.postFlowUrl])
+    const plain = await open((await session(visitor, { login: {} })).fullUrl)
+    expect(plain.headers.location).toBe('/login')
+  })
+
+  test.for([
+    [undefined, '/account'],
+    ['ORDERS', '/account/orders'],
+    ['EVENTS', '/account/tickets'],
+  ] as const)('the member’s account, section %s', async ([section, path]) => {
+    const { fullUrl } = await session(await site.visitor(), { memberAccountPage: section ? { section } : {} })
+    expect((await open(fullUrl)).headers.location).toBe(path)
   })
 
   test('none of them', async () => {
     const reply = await (await site.visitor()).call('POST', '/v1/redirect-session', { callbacks })
     expect(reply.body.details.validationError.fieldViolations[0].violatedRule).toBe('REQUIRED_ONE_OF_FIELD')
+  })
+})
+
+describe('callbacks', () => {
+  const onwards = (body: unknown) => /content="0;url=([^"]+)"/.exec(String(body))?.[1]?.replaceAll('&amp;', '&')
+  const enter = async (by: TestCaller, flow: object, more: object) => {
+    const { fullUrl } = await session(by, { ...flow, callbacks: { ...callbacks, ...more } })
+    return cookiesOf((await open(fullUrl)).headers)
+  }
+  const checkout = { ecomCheckout: { checkoutId: CHECKOUT } }
+
+  test('a purchase ends at the site’s thank-you page, once, and is not told to who did not buy', async () => {
+    const visitor = await site.visitor()
+    const shirts = await sellShirts(site, 10)
+    const checkoutId = await checkOut(visitor, [productLine(shirts.productId, 1)])
+    const { orderId } = (await placeOrder(visitor, checkoutId)).body
+    const cookie = await enter(visitor, { ecomCheckout: { checkoutId } }, {})
+    const stranger = await enter(await site.visitor(), checkout, {})
+    const thanks = (by: string) => open(`/orders/${orderId}/thanks`, { cookie: by })
+    expect(onwards((await thanks(stranger)).body)).toBeUndefined()
+    const reply = await thanks(cookie)
+    expect([reply.status, onwards(reply.body)]).toEqual([
+      200,
+      `http://localhost:3000/thanks?orderId=${orderId}&wixMemberLoggedIn=false`,
+    ])
+    expect(String(reply.headers['set-cookie'])).toMatch(/fg_flow=; .*Max-Age=0/)
+  })
+
+  test('tickets end there with the number that the ticketing calls know them by', async () => {
+    const visitor = await site.visitor()
+    const gala = await sellTickets(site, 10)
+    const checkoutId = await checkOut(visitor, [ticketLine(gala.ticketDefinitionId, 1)])
+    const { orderId } = (await placeOrder(visitor, checkoutId)).body
+    const cookie = await enter(visitor, { eventsCheckout: { eventSlug: 'gala' } }, {})
+    const to = new URL(onwards((await open(`/orders/${orderId}/thanks`, { cookie })).body) ?? '')
+    expect(Object.fromEntries(to.searchParams)).toEqual({
+      orderNumber: expect.stringMatching(/./),
+      eventId: gala.eventId,
+      wixMemberLoggedIn: 'false',
+    })
+  })
+
+  test('the site’s own cart and login stand in for ours; leaving leads to the post-flow address', async () => {
+    const cookie = await enter(await site.visitor(), checkout, {
+      cartPageUrl: 'http://localhost:3000/cart?a=1',
+      loginUrl: 'http://localhost:3000/sign-in',
+    })
+    const at = async (path: string) => onwards((await open(path, { cookie })).body)
+    expect(await at('/cart')).toBe('http://localhost:3000/cart?a=1&wixMemberLoggedIn=false')
+    expect(await at('/login')).toBe('http://localhost:3000/sign-in?wixMemberLoggedIn=false')
+    expect(await at('/login?returnTo=/account')).toBeUndefined()
+    expect(await at('/_flow/leave')).toBe('http://localhost:3000/after?wixMemberLoggedIn=false')
+    expect((await open('/_flow/leave')).headers.location).toBe('/')
+  })
+
+  test('none is followed that was not registered, nor by a name that nobody gave', async () => {
+    const refusedCookie = await enter(await site.visitor(), checkout, { cartPageUrl: 'https://evil.example/' })
+    for (const cookie of [refusedCookie, `fg_flow=${CHECKOUT}`, 'fg_flow=x'])
+      expect(onwards((await open('/cart', { cookie })).body)).toBeUndefined()
   })
 })
 

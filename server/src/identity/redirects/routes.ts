@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { searchParamsOf } from '../oauth/authorize-request.ts'
-import { AUTHORIZE_PATH, LOGIN_PAGE, LOGOUT_PATH, RETURN_PATH } from '../oauth/paths.ts'
+import { AUTHORIZE_PATH, LOGIN_PAGE, LOGOUT_PATH, loginPageBefore, RETURN_PATH } from '../oauth/paths.ts'
 import { sealVisitor } from '../oauth/sealed-request.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Directory, OAuthClient } from '../sites/directory.ts'
@@ -57,7 +57,10 @@ async function addressOf(deps: RedirectDeps, ctx: Ctx, id: string, request: Redi
   const { callbacks = {} } = request
   if (request.auth) return authAddress(ctx, request.auth)
   if (request.logout) return logoutAddress(deps, ctx, request.logout.clientId, callbacks.postFlowUrl)
-  if (request.login) return { path: LOGIN_PAGE, params: {} }
+  if (request.login) {
+    const token = await writeFlow(deps, ctx, id, 'login', request)
+    return { path: loginPage(deps, ctx, callbacks.postFlowUrl), params: { [FLOW_PARAM]: token } }
+  }
   const target = flowTarget(request)
   if (!target)
     throw new InvalidArgument([
@@ -65,10 +68,24 @@ async function addressOf(deps: RedirectDeps, ctx: Ctx, id: string, request: Redi
     ])
   if (target.kind === 'callback') {
     const client = clientOf(deps.directory, ctx)
-    return { path: RETURN_PATH, params: { client_id: client?.id ?? '', to: target.url ?? '' } }
+    return { path: RETURN_PATH, params: { client_id: client?.id ?? '', to: withParams(target.url, target.params) } }
   }
   const token = await writeFlow(deps, ctx, id, target.flow, request)
   return { path: target.path, params: { [FLOW_PARAM]: token } }
+}
+
+/** Signing in, and then the site's own page if it named one; one that is not registered is refused on the way there. */
+function loginPage({ directory }: RedirectDeps, ctx: Ctx, postFlowUrl: string | undefined): string {
+  if (!postFlowUrl) return LOGIN_PAGE
+  const client = clientOf(directory, ctx)
+  return loginPageBefore(`${RETURN_PATH}?${new URLSearchParams({ client_id: client?.id ?? '', to: postFlowUrl })}`)
+}
+
+function withParams(url: string | undefined, params: Readonly<Record<string, string>>): string {
+  if (!url || !URL.canParse(url)) return url ?? ''
+  const to = new URL(url)
+  for (const [name, value] of Object.entries(params)) to.searchParams.set(name, value)
+  return Object.keys(params).length === 0 ? url : to.href
 }
 
 function authAddress(ctx: Ctx, { authRequest, prompt }: NonNullable<RedirectRequest['auth']>): Address {
@@ -135,6 +152,7 @@ async function writeFlow(
       flow,
       callbacks: Object.fromEntries(given),
       refused,
+      ...(person ? { role: person.kind } : {}),
       ...(person?.kind === 'member' && person.family ? { family: person.family } : {}),
       ...(person?.kind === 'member' && person.visitorId ? { visitorId: person.visitorId } : {}),
     },

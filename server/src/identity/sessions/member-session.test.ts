@@ -109,14 +109,16 @@ test('an app gets a code for the member who is signed in here, but not when it a
     })
   expect(codeIn(await ask('none'))).toMatch(/^fgc_/)
   const { location } = (await ask('login')).headers
-  expect(String(location)).toMatch(/^\/_auth\/login/)
+  expect(String(location)).toMatch(/^\/login\?returnTo=/)
 
-  // The callback goes on with a sign-in on our own pages, whose proof is the cookies.
-  const state = new URL(String(location), 'http://localhost').searchParams.get('state')!
-  const callback = (headers: Record<string, string>) =>
-    site.nobody.call('GET', `/v1/callback?${new URLSearchParams({ state })}`, undefined, headers)
-  expect(codeIn(await callback({ cookie }))).toMatch(/^fgc_/)
-  expect(new URL(String((await callback({})).headers.location)).searchParams.get('error')).toBe('login_required')
+  // The callback goes on with a sign-in on our own pages, whose proof is the cookies; those of before are dead.
+  const returnTo = new URL(String(location), 'http://localhost').searchParams.get('returnTo') ?? ''
+  const callback = new URL(returnTo, 'http://localhost').searchParams.get('to') ?? ''
+  const goOn = (by: string) => site.nobody.call('GET', callback, undefined, { cookie: by })
+  const told = async (by: string) => new URL(String((await goOn(by)).headers.location)).searchParams.get('error')
+  expect([await told(cookie), await told('')]).toEqual(['login_required', 'login_required'])
+  const again = (await register(site.nobody, newEmail())).body.sessionToken
+  expect(codeIn(await goOn(cookiesOf((await signIn('', again)).headers)))).toMatch(/^fgc_/)
 })
 
 test('a blocked member’s cookies open nothing', async () => {

@@ -5,25 +5,30 @@ import { cookie, parseCookies } from '../../http/cookies.ts'
 import { STAFF_COOKIE } from '../../http/credentials.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { takeSessionToken } from '../authentication/session-token.ts'
-import { hashSecret, newSecret } from '../secrets.ts'
+import { DEVICE_COOKIE, DEVICE_SECONDS, isDeviceToken } from '../factors/devices.ts'
+import { STAFF_STEP_PAGE } from '../factors/staff/pages.ts'
+import { askStaffStep } from '../factors/staff/second-step.ts'
+import { tellStaff } from '../new-sign-ins/tell-staff.ts'
+import { hashSecret } from '../secrets.ts'
 import type { Directory } from '../sites/directory.ts'
-import { deleteSession, insertSession, useSignInLink } from '../staff/queries.ts'
+import { beginStaffSession, STAFF_SESSION_SECONDS } from '../staff/begin-session.ts'
+import { deleteSession, useSignInLink } from '../staff/queries.ts'
 import type { VisitorSessions } from './visitor-session.ts'
-
-const STAFF_SESSION_SECONDS = 12 * 60 * 60
 
 interface Needs {
   readonly pool: Pool
   readonly directory: Directory
   readonly visitors: VisitorSessions
   readonly secure: boolean
+  /** Links in mails are made of it. */
+  readonly publicUrl: string
 }
 
 const cookiesOf = (request: FastifyRequest) =>
   request.headers.cookie === undefined ? {} : parseCookies(request.headers.cookie)
 
 /** The cookie sessions of our own pages: begun and ended here, honoured by `http/credentials.ts`. */
-export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors, secure }: Needs): void {
+export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors, secure, publicUrl }: Needs): void {
   const config = { who: 'anyone' }
   const staffCookie = (value: string, maxAgeSeconds: number) => cookie(STAFF_COOKIE, value, { maxAgeSeconds, secure })
 
@@ -35,22 +40,28 @@ export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors,
   })
 
   /** A member who has just signed in through the API goes on in our own pages: the session token works once. */
-  app.post<{ Body: { sessionToken?: unknown } }>('/_session/member', { config }, async (request, reply) => {
-    if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
-    const site = directory.defaultSite()
-    const { sessionToken } = request.body ?? {}
-    const person =
-      site && typeof sessionToken === 'string'
-        ? await takeSessionToken(pool.forSite(site.id), directory.nowOf(site), sessionToken)
-        : undefined
-    if (!person) throw new ApiError({ code: 'INVALID_GRANT' })
-    // The visitor's session ends here: nothing that was known before the sign-in opens what comes after it.
-    await visitors.end(cookiesOf(request))
-    const { memberId: subjectId, visitorId } = person
-    const cookies = await visitors.become({ role: 'member', subjectId, visitorId, clientId: null })
-    for (const value of cookies) reply.header('set-cookie', value)
-    return reply.header('cache-control', 'no-store').send({})
-  })
+  app.post<{ Body: { sessionToken?: unknown; deviceToken?: unknown } }>(
+    '/_session/member',
+    { config },
+    async (request, reply) => {
+      if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+      const site = directory.defaultSite()
+      const { sessionToken, deviceToken } = request.body ?? {}
+      const person =
+        site && typeof sessionToken === 'string'
+          ? await takeSessionToken(pool.forSite(site.id), directory.nowOf(site), sessionToken)
+          : undefined
+      if (!person) throw new ApiError({ code: 'INVALID_GRANT' })
+      // The visitor's session ends here: nothing that was known before the sign-in opens what comes after it.
+      await visitors.end(cookiesOf(request))
+      const { memberId: subjectId, visitorId } = person
+      const cookies = await visitors.become({ role: 'member', subjectId, visitorId, clientId: null })
+      for (const value of cookies) reply.header('set-cookie', value)
+      if (isDeviceToken(deviceToken))
+        reply.header('set-cookie', cookie(DEVICE_COOKIE, deviceToken, { maxAgeSeconds: DEVICE_SECONDS, secure }))
+      return reply.header('cache-control', 'no-store').send({})
+    },
+  )
 
   app.post('/_session/sign-out', { config }, async (request, reply) => {
     if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
@@ -65,15 +76,16 @@ export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors,
     const token = request.query.token
     if (!site || typeof token !== 'string' || token.length > 100) return reply.redirect('/admin/sign-in-needed', 303)
     const at = directory.nowOf(site)
-    const secret = newSecret('fgs')
-    const done = await pool.forSite(site.id).inTx(async (tx) => {
+    const { secret, state } = await pool.forSite(site.id).inTx(async (tx) => {
       const link = await tx.row(useSignInLink, { hash: hashSecret(token), at })
-      if (!link) return false
-      const expiresAt = new Date(at.getTime() + STAFF_SESSION_SECONDS * 1000)
-      await tx.run(insertSession, { hash: hashSecret(secret), userId: link.userId, at, expiresAt })
-      return true
+      if (!link) return {}
+      const asked = await askStaffStep(tx, at, link.userId)
+      if (asked) return { state: asked }
+      await tellStaff(tx, at, { request, publicUrl, id: link.userId })
+      return { secret: await beginStaffSession(tx, at, link.userId) }
     })
-    if (!done) return reply.redirect('/admin/sign-in-needed?reason=used', 303)
+    if (state !== undefined) return reply.redirect(`${STAFF_STEP_PAGE}?${new URLSearchParams({ state })}`, 303)
+    if (secret === undefined) return reply.redirect('/admin/sign-in-needed?reason=used', 303)
     return reply.header('set-cookie', staffCookie(secret, STAFF_SESSION_SECONDS)).redirect('/admin/', 303)
   })
 

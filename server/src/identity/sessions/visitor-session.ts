@@ -71,7 +71,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, secure }
   const moment = (site: Site) => ({ site, now: directory.nowOf(site), newId: () => newId(new Date()) })
 
   const valid = async (site: Site, token: string | undefined): Promise<Claims | undefined> => {
-    const claims = token === undefined ? undefined : await tokens.verify(token)
+    const claims = token === undefined ? undefined : tokens.verify(token)
     if (claims?.site !== site.id || (claims.family !== null && revocations.isRevoked(claims.family))) return undefined
     return claims.exp - RENEW_BEFORE_SECONDS > directory.nowOf(site).getTime() / 1000 ? claims : undefined
   }
@@ -86,7 +86,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, secure }
       return undefined
     }
     const found = await renewed(tokens, db, ctx, refreshToken)
-    if (!found) return undefined
+    if (!found || found.role === 'app') return undefined
     const setCookies = [cookie(VISITOR_COOKIE, found.access_token, kept)]
     if (found.role === 'member' && !known?.rotatedAt) {
       const next = newSecret('fgr')
@@ -127,7 +127,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, secure }
     async member(cookies) {
       const site = home()
       const session = await find(cookies)
-      const claims = session && (await tokens.verify(session.accessToken))
+      const claims = session && tokens.verify(session.accessToken)
       if (claims?.role !== 'member') return undefined
       const member = await pool.forSite(site.id).row(findMember, { id: claims.sub })
       return member?.status === 'ACTIVE' ? { id: member.id, siteId: site.id } : undefined
@@ -140,7 +140,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, secure }
       const token = cookies[VISITOR_COOKIE]
       const family =
         (refresh ? (await db.row(familyOfRefreshToken, { hash: hashSecret(refresh) }))?.family : undefined) ??
-        (token ? (await tokens.verify(token))?.family : undefined)
+        (token ? tokens.verify(token)?.family : undefined)
       if (family) await db.inTx((tx) => endSession(tx, family, moment(site)))
       return [cookie(VISITOR_COOKIE, '', gone), cookie(REFRESH_COOKIE, '', gone)]
     },

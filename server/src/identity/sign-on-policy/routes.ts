@@ -2,6 +2,7 @@ import * as contract from '@fairground/contract/identity/sign-on-policy.ts'
 import type { Queryable } from '../../db/database.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { record } from '../audit/record.ts'
 import { findPolicy, writePolicy } from './queries.ts'
 
 type Policy = RowOf<typeof findPolicy>
@@ -13,10 +14,15 @@ const toWire = ({ revision, createdAt, updatedAt, ...rest }: Policy) => ({
   updatedDate: updatedAt.toISOString(),
 })
 
+/** The part that the audit log tells of. */
+const asks = ({ requireOwnerApproval, requireEmailVerification }: Asked) => ({
+  requireOwnerApproval,
+  requireEmailVerification,
+})
+type Asked = Pick<Policy, 'requireOwnerApproval' | 'requireEmailVerification'>
+
 /** What a registration needs now; a site that never said asks for nothing. */
-export async function signOnPolicy(
-  db: Queryable,
-): Promise<Pick<Policy, 'requireOwnerApproval' | 'requireEmailVerification'>> {
+export async function signOnPolicy(db: Queryable): Promise<Asked> {
   return (await db.row(findPolicy, {})) ?? { requireOwnerApproval: false, requireEmailVerification: false }
 }
 
@@ -28,13 +34,19 @@ export function signOnPolicyRoutes(api: Api): void {
     return { signOnPolicy: toWire({ ...never, createdAt: now, updatedAt: now }) }
   })
 
-  mount(api, contract.updateSignOnPolicy, async ({ signOnPolicy }, { db, site, now }) => {
-    const policy = await db.row(writePolicy, {
-      id: site.id,
-      ownerApproval: signOnPolicy.requireOwnerApproval ?? null,
-      emailVerification: signOnPolicy.requireEmailVerification ?? null,
-      at: now,
+  mount(api, contract.updateSignOnPolicy, async ({ signOnPolicy: change }, ctx) => {
+    const policy = await ctx.db.inTx(async (tx) => {
+      const before = await signOnPolicy(tx)
+      const after = await tx.row(writePolicy, {
+        id: ctx.site.id,
+        ownerApproval: change.requireOwnerApproval ?? null,
+        emailVerification: change.requireEmailVerification ?? null,
+        at: ctx.now,
+      })
+      const target = { id: ctx.site.id, name: ctx.site.name }
+      await record(tx, ctx, { action: 'signOnPolicy.changed', target, before: asks(before), after: asks(after!) }) // an upsert returns its row
+      return after!
     })
-    return { signOnPolicy: toWire(policy!) } // an upsert returns its row
+    return { signOnPolicy: toWire(policy) }
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Scope } from '@fairground/contract/scopes.ts'
 import type { Pool, Tx } from '../../db/database.ts'
+import { openFirstLocation } from '../../store/locations/operations.ts'
 import { insertApiKey } from '../api-keys/queries.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { SiteSettings } from '../site.ts'
@@ -72,12 +73,14 @@ export async function createSite(
       postFlowOrigins: [...site.postFlowOrigins],
       at,
     })
+    await openFirstLocation(tx, randomUUID(), at)
     await tx.run(insertCounter, { name: 'order', n: FIRST_ORDER_NUMBER - 1n })
     await tx.run(insertStaffUser, {
       id: ownerId,
       email: site.ownerEmail,
       name: 'Owner',
       role: 'owner',
+      roleId: null,
       scopes: [...Scope],
       at,
     })

@@ -1,13 +1,17 @@
-import type { StaffRole } from '@fairground/contract/fairground/staff-users.ts'
 import type { Scope } from '@fairground/contract/scopes.ts'
-import { type Column, statement, textAs } from '../../db/statement.ts'
+import { type Column, statement } from '../../db/statement.ts'
 
-const scopes: Column<Scope[]> = { pg: 'text[]', nullable: false }
+export const scopes: Column<Scope[]> = { pg: 'text[]', nullable: false }
+
+/** What the wire calls a role: the key of a built-in one, or the id of one of the site's. `roleName` is null for built-in ones. */
+const roleColumns = `coalesce(u.role_id::text, u.role) as role,
+               (select r.name from staff_roles r where r.site_id = $1 and r.id = u.role_id) as "roleName"`
 
 export const insertStaffUser = statement({
   name: 'staff.insertUser',
-  params: { id: 'uuid', email: 'text', name: 'text', role: 'text', scopes, at: 'timestamptz' },
-  sql: `insert into staff_users (site_id, id, email, name, role, scopes, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+  params: { id: 'uuid', email: 'text', name: 'text', role: 'text', roleId: 'uuid?', scopes, at: 'timestamptz' },
+  sql: `insert into staff_users (site_id, id, email, name, role, role_id, scopes, created_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 })
 
 export const findOwner = statement({
@@ -32,17 +36,19 @@ export const useSignInLink = statement({
         returning user_id as "userId"`,
 })
 
+/** Begins a session, by whatever way the user came. */
 export const insertSession = statement({
   name: 'staff.insertSession',
   params: { hash: 'text', userId: 'uuid', at: 'timestamptz', expiresAt: 'timestamptz' },
-  sql: `insert into staff_sessions (site_id, token_hash, user_id, created_at, used_at, expires_at) values ($1, $2, $3, $4, $4, $5)`,
+  sql: `with seen as (update staff_users set signed_in_at = $4 where site_id = $1 and id = $3)
+        insert into staff_sessions (site_id, token_hash, user_id, created_at, used_at, expires_at) values ($1, $2, $3, $4, $4, $5)`,
 })
 
 export const findSession = statement({
   name: 'staff.findSession',
   params: { hash: 'text', at: 'timestamptz' },
-  row: { id: 'uuid', email: 'text', name: 'text', role: 'text', scopes },
-  sql: `select u.id, u.email, u.name, u.role, u.scopes
+  row: { id: 'uuid', scopes, expiresAt: 'timestamptz' },
+  sql: `select u.id, u.scopes, s.expires_at as "expiresAt"
         from staff_sessions s join staff_users u on u.site_id = $1 and u.id = s.user_id
         where s.site_id = $1 and s.token_hash = $2 and s.expires_at > $3`,
 })
@@ -56,8 +62,8 @@ export const deleteSession = statement({
 export const findUser = statement({
   name: 'staff.findUser',
   params: { id: 'uuid' },
-  row: { id: 'uuid', email: 'text', name: 'text', role: 'text', scopes },
-  sql: `select id, email, name, role, scopes from staff_users where site_id = $1 and id = $2`,
+  row: { id: 'uuid', email: 'text', name: 'text', role: 'text', roleName: 'text?', scopes },
+  sql: `select u.id, u.email, u.name, ${roleColumns}, u.scopes from staff_users u where u.site_id = $1 and u.id = $2`,
 })
 
 export const findUserByEmail = statement({
@@ -67,13 +73,24 @@ export const findUserByEmail = statement({
   sql: `select id, email, scopes from staff_users where site_id = $1 and lower(email) = lower($2)`,
 })
 
-/** One user as the list of users shows them. `signedInAt`: when a sign-in link of theirs was last opened. */
+/** `emails` in lower case. */
+export const scopesByEmail = statement({
+  name: 'staff.scopesByEmail',
+  params: { emails: 'text[]' },
+  row: { email: 'text', scopes },
+  sql: `select email, scopes from staff_users where site_id = $1 and lower(email) = any($2)`,
+})
+
+/** One user as the list of users shows them. `signedInAt`: when a session of theirs last began. */
 export interface StaffRow {
   readonly id: string
   readonly email: string
   readonly name: string
-  readonly role: StaffRole
+  readonly role: string
+  readonly roleName: string | null
   readonly scopes: Scope[]
+  /** Of providers that they have signed in with. */
+  readonly issuers: string[]
   readonly createdAt: Date
   readonly signedInAt: Date | null
 }
@@ -84,13 +101,17 @@ export const listUsers = statement({
     id: 'uuid',
     email: 'text',
     name: 'text',
-    role: textAs<StaffRole>(),
+    role: 'text',
+    roleName: 'text?',
     scopes,
+    issuers: 'text[]',
     createdAt: 'timestamptz',
     signedInAt: 'timestamptz?',
   },
-  sql: `select u.id, u.email, u.name, u.role, u.scopes, u.created_at as "createdAt",
-               (select max(l.used_at) from sign_in_links l where l.site_id = $1 and l.user_id = u.id) as "signedInAt"
+  sql: `select u.id, u.email, u.name, ${roleColumns}, u.scopes,
+               array(select i.issuer from staff_identities i where i.site_id = $1 and i.user_id = u.id
+                     order by i.issuer limit 20) as issuers,
+               u.created_at as "createdAt", u.signed_in_at as "signedInAt"
         from staff_users u where u.site_id = $1 order by u.created_at, u.id`,
 })
 
@@ -103,8 +124,8 @@ export const lockOwners = statement({
 
 export const changeRole = statement({
   name: 'staff.changeRole',
-  params: { id: 'uuid', role: textAs<StaffRole>(), scopes },
-  sql: `update staff_users set role = $3, scopes = $4 where site_id = $1 and id = $2`,
+  params: { id: 'uuid', role: 'text', roleId: 'uuid?', scopes },
+  sql: `update staff_users set role = $3, role_id = $4, scopes = $5 where site_id = $1 and id = $2`,
 })
 
 export const deleteSessionsOf = statement({
@@ -117,6 +138,12 @@ export const deleteLinksOf = statement({
   name: 'staff.deleteLinksOf',
   params: { userId: 'uuid' },
   sql: `delete from sign_in_links where site_id = $1 and user_id = $2`,
+})
+
+export const forgetIdentitiesOf = statement({
+  name: 'staff.forgetIdentitiesOf',
+  params: { userId: 'uuid' },
+  sql: `delete from staff_identities where site_id = $1 and user_id = $2`,
 })
 
 export const deleteUser = statement({

@@ -2,8 +2,10 @@ import * as contract from '@fairground/contract/fairground/staff.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { type Post, writeMail } from '../../mail/post.ts'
+import { signInLinkMail } from '../mails.ts'
+import { nameOfRole } from './given-role.ts'
 import { findUser } from './queries.ts'
-import { type SignInLink, signInLinkFor } from './sign-in-link.ts'
+import { signInLinkFor } from './sign-in-link.ts'
 
 export interface StaffDeps {
   readonly publicUrl: string
@@ -16,7 +18,7 @@ export function staffRoutes(api: Api, { publicUrl, post }: StaffDeps): void {
     if (!user) throw new ApiError({ code: 'PERMISSION_DENIED', description: 'This is for staff sessions.' })
     const { id, name, currency, locale, timeZone, settings } = site
     return {
-      user,
+      user: { ...user, roleName: nameOfRole(user) },
       site: {
         id,
         name,
@@ -35,16 +37,10 @@ export function staffRoutes(api: Api, { publicUrl, post }: StaffDeps): void {
     contract.requestSignInLink,
     async ({ email }, ctx) => {
       const link = await signInLinkFor(ctx.db, publicUrl, ctx.now, email)
-      if (link) await writeMail(ctx.db, signInMail(link), ctx)
+      if (link) await writeMail(ctx.db, signInLinkMail(link.email, link.signInLink), ctx)
       post.soon(ctx.site.id)
       return {}
     },
     { limit: () => ({ name: 'sign-in-link', per: 'address', perMinute: 5 }) },
   )
 }
-
-const signInMail = ({ email, signInLink }: SignInLink) => ({
-  to: email,
-  subject: 'Your sign-in link',
-  text: `Open this link within an hour to sign in to the admin. It works once.\n\n${signInLink}\n\nIf you did not ask for it, nothing happens.\n`,
-})

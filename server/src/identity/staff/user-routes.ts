@@ -1,7 +1,8 @@
 import * as contract from '@fairground/contract/fairground/staff-users.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { giveRole, inviteUser, removeUser } from './edit-users.ts'
+import { forgetProviders, giveRole, inviteUser, removeUser } from './edit-users.ts'
+import { nameOfRole } from './given-role.ts'
 import { listUsers, type StaffRow } from './queries.ts'
 import type { StaffDeps } from './routes.ts'
 
@@ -22,14 +23,20 @@ export function staffUserRoutes(api: Api, { publicUrl, post }: StaffDeps): void 
     user: userToWire(await giveRole(ctx, id, role)),
   }))
 
+  mount(api, contract.forgetSignInProviders, async ({ id }, ctx) => ({
+    user: userToWire(await forgetProviders(ctx, id)),
+  }))
+
   mount(api, contract.removeStaffUser, async ({ id }, ctx) => {
     await removeUser(ctx, id)
     return {}
   })
 }
 
-const userToWire = ({ createdAt, signedInAt, ...user }: StaffRow): StaffAccount => ({
+const userToWire = ({ createdAt, signedInAt, issuers, ...user }: StaffRow): StaffAccount => ({
   ...user,
+  roleName: nameOfRole(user),
+  signInProviders: issuers,
   createdDate: createdAt.toISOString(),
   ...(signedInAt ? { lastSignInDate: signedInAt.toISOString() } : {}),
 })

@@ -26,7 +26,7 @@ export interface TokenIssuer {
 
 interface Session {
   readonly clientId: string
-  readonly role: 'visitor' | 'member'
+  readonly role: 'visitor' | 'member' | 'app'
   readonly subjectId: string
   /** Of a member: the visitor they were. */
   readonly visitorId: string | null
@@ -108,6 +108,8 @@ export async function renew(
   clientId: string | undefined,
 ): Promise<IssuedTokens> {
   const found = await renewed(tokens, ctx.db, ctx, refreshToken)
-  if (!found || (clientId !== undefined && found.clientId !== clientId)) throw new ApiError({ code: 'INVALID_GRANT' })
+  const isTheirs = clientId === undefined || found?.clientId === clientId
+  // An app's is worth nothing without its secret.
+  if (!found || found.role === 'app' || !isTheirs) throw new ApiError({ code: 'INVALID_GRANT' })
   return { access_token: found.access_token, refresh_token: refreshToken, expires_in: found.expires_in }
 }

@@ -1,6 +1,6 @@
 import { statement, textAs } from '../../db/statement.ts'
 
-const role = textAs<'visitor' | 'member'>()
+const role = textAs<'visitor' | 'member' | 'app'>()
 
 export const insertRefreshToken = statement({
   name: 'refreshTokens.insert',
@@ -25,7 +25,7 @@ export const useRefreshToken = statement({
   row: { clientId: 'uuid', family: 'uuid', role, subjectId: 'uuid', visitorId: 'uuid?' },
   sql: `update refresh_tokens set used_at = greatest(used_at, $3)
         where site_id = $1 and token_hash = $2 and revoked_at is null and expires_at > $3
-          and (role = 'visitor' or used_at > $4)
+          and (role <> 'member' or used_at > $4)
           and (rotated_at is null or rotated_at > $3 - interval '1 minute')
         returning client_id as "clientId", family, role, subject_id as "subjectId", visitor_id as "visitorId"`,
 })
@@ -56,6 +56,23 @@ export const familyOfRefreshToken = statement({
   params: { hash: 'text' },
   row: { family: 'uuid' },
   sql: `select family from refresh_tokens where site_id = $1 and token_hash = $2`,
+})
+
+/** As it is, whatever became of it. */
+export const findRefreshToken = statement({
+  name: 'refreshTokens.find',
+  params: { hash: 'text', at: 'timestamptz', idleSince: 'timestamptz' },
+  row: {
+    clientId: 'uuid',
+    role,
+    subjectId: 'uuid',
+    createdAt: 'timestamptz',
+    expiresAt: 'timestamptz',
+    active: 'bool',
+  },
+  sql: `select client_id as "clientId", role, subject_id as "subjectId", created_at as "createdAt", expires_at as "expiresAt",
+               revoked_at is null and rotated_at is null and expires_at > $3 and (role <> 'member' or used_at > $4) as active
+        from refresh_tokens where site_id = $1 and token_hash = $2`,
 })
 
 export const revokeFamily = statement({

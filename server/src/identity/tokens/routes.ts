@@ -4,14 +4,17 @@ import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Follow } from '../members/follow-visitor.ts'
-import { exchangeForApp, exchangeForMember } from '../oauth/app-grants.ts'
+import { exchangeAppCode, renewAppAccess } from '../oauth/app-access.ts'
+import { exchangeForApp, exchangeForMember, freeOfPage } from '../oauth/app-grants.ts'
 import { exchangeCode } from '../oauth/codes.ts'
+import { unpacked } from '../oauth/raw-message.ts'
 import { hashSecret } from '../secrets.ts'
 import { endSession } from './end-sessions.ts'
 import { issueAnonymous, renew, type TokenIssuer } from './issue-tokens.ts'
 import { familyOfRefreshToken } from './queries.ts'
 import type { Revocations } from './revocations.ts'
 import { tokenInfo } from './token-info.ts'
+import { userInfo } from './user-info.ts'
 
 export interface TokenDeps extends TokenIssuer {
   readonly pool: Pool
@@ -23,7 +26,7 @@ const required = (field: string): InvalidArgument =>
   new InvalidArgument([{ field, description: 'is required', violatedRule: 'REQUIRED_FIELD' }])
 
 export function tokenRoutes(api: Api, deps: TokenDeps): void {
-  const { directory, tokens, follow, pool } = deps
+  const { tokens, follow, pool } = deps
   mount(
     api,
     oauth.token,
@@ -46,26 +49,51 @@ export function tokenRoutes(api: Api, deps: TokenDeps): void {
           if (!request.client_id) throw required('client_id')
           if (!request.client_secret) throw required('client_secret')
           return exchangeForApp(pool, tokens, ctx, request.client_id, request.client_secret)
+        case 'strip_bound_session':
+          if (!request.access_token) throw required('access_token')
+          if (!request.client_secret) throw required('client_secret')
+          return freeOfPage(deps, ctx, request.access_token, request.client_secret)
         case undefined:
           throw required('grantType')
       }
     },
     {
       once: true,
+      unpack: unpacked,
       // The site follows from the client, and there is no caller yet.
-      siteOf: ({ clientId, client_id }) => {
-        const id = clientId ?? client_id
-        if (id === undefined) return undefined
-        const client = directory.client(id)
-        if (!client) throw new ApiError({ code: 'UNKNOWN_CLIENT' })
-        return client.siteId
-      },
+      siteOf: ({ clientId, client_id }) => siteOfClient(deps, clientId ?? client_id),
       limit: ({ grantType }) =>
         grantType === 'anonymous' ? { name: 'anonymous-token', per: 'address', perMinute: 60 } : undefined,
     },
   )
 
-  mount(api, oauth.tokenInfo, ({ token }, ctx) => tokenInfo(deps, ctx, token.replace(/^Bearer /, '')))
+  mount(
+    api,
+    oauth.oauthAccess,
+    ({ grant_type, client_id: clientId, client_secret: secret, code, refresh_token: refreshToken }, ctx) => {
+      if (grant_type === 'authorization_code') {
+        if (!code) throw required('code')
+        return exchangeAppCode(deps, ctx, { clientId, secret, code })
+      }
+      if (!refreshToken) throw required('refresh_token')
+      return renewAppAccess(deps, ctx, { clientId, secret, refreshToken })
+    },
+    { once: true, siteOf: ({ client_id }) => siteOfClient(deps, client_id) },
+  )
+
+  mount(
+    api,
+    oauth.tokenInfo,
+    ({ token }, ctx) => {
+      if (!token) throw required('token')
+      return tokenInfo(deps, ctx, token.replace(/^Bearer /, ''))
+    },
+    { unpack: unpacked },
+  )
+
+  mount(api, oauth.userInfo, (_request, ctx) => userInfo(ctx))
+
+  mount(api, oauth.jwks, async () => ({ keys: [...tokens.keys] }))
 
   mount(api, oauth.revoke, async ({ token }, ctx) => {
     const family = await familyOf(deps, ctx, token.replace(/^Bearer /, ''))
@@ -74,8 +102,15 @@ export function tokenRoutes(api: Api, deps: TokenDeps): void {
   })
 }
 
+function siteOfClient({ directory }: TokenDeps, id: string | undefined): string | undefined {
+  if (id === undefined) return undefined
+  const client = directory.client(id)
+  if (!client) throw new ApiError({ code: 'UNKNOWN_CLIENT' })
+  return client.siteId
+}
+
 async function familyOf({ tokens }: TokenDeps, { db, site }: Ctx, token: string): Promise<string | undefined> {
   if (token.startsWith('fgr_')) return (await db.row(familyOfRefreshToken, { hash: hashSecret(token) }))?.family
-  const claims = await tokens.verify(token)
+  const claims = tokens.verify(token)
   return claims?.site === site.id ? (claims.family ?? undefined) : undefined
 }

@@ -47,3 +47,18 @@ export async function openSigningKeys(pool: Pool): Promise<SigningKey[]> {
     publicKey: createPublicKey({ key: row.publicJwk as JsonWebKey, format: 'jwk' }),
   }))
 }
+
+/** What others check our tokens with (RFC 7517, RFC 8037). */
+export interface PublicJwk {
+  readonly kty: string
+  readonly crv: string
+  readonly x: string
+  readonly kid: string
+  readonly alg: 'EdDSA'
+  readonly use: 'sig'
+}
+
+export function publicJwk({ id, algorithm, publicKey }: SigningKey): PublicJwk {
+  const { kty = '', crv = '', x = '' } = publicKey.export({ format: 'jwk' }) // an Ed25519 key has all three
+  return { kty, crv, x, kid: id, alg: algorithm, use: 'sig' }
+}

@@ -6,28 +6,58 @@ import { hashSecret } from '../secrets.ts'
 import { findLookup } from '../sites/queries.ts'
 import { findSession } from '../staff/queries.ts'
 import { LEEWAY_SECONDS } from './access-tokens.ts'
+import { MEMBER_IDLE_MS } from './issue-tokens.ts'
+import { findRefreshToken } from './queries.ts'
 import type { TokenDeps } from './routes.ts'
 
 type Info = ResponseOf<typeof contract>
 
-const UNKNOWN: Info = { active: false, subjectType: 'UNKNOWN', subjectId: '', exp: 0, iat: 0, siteId: '' }
+const UNKNOWN: Info = {
+  active: false,
+  subjectType: 'UNKNOWN',
+  subjectId: '',
+  tenantType: 'ROOT',
+  exp: 0,
+  iat: 0,
+  siteId: '',
+}
 const KINDS = { member: 'MEMBER', visitor: 'VISITOR', app: 'APP' } as const
 
 /** Whose a token is: a visitor's, a member's, an app's (API keys too) or a staff user's session. */
 export async function tokenInfo(deps: TokenDeps, ctx: Ctx, token: string): Promise<Info> {
   if (token.startsWith('fgk_')) return apiKeyInfo(deps, token)
   if (token.startsWith('fgs_')) return staffInfo(ctx, token)
-  const claims = await deps.tokens.verify(token)
+  if (token.startsWith('fgr_')) return refreshTokenInfo(ctx, token)
+  const claims = deps.tokens.verify(token)
   if (!claims) return UNKNOWN
   const revoked = claims.family !== null && deps.revocations.isRevoked(claims.family)
   return {
     active: !revoked && claims.exp + LEEWAY_SECONDS > ctx.now.getTime() / 1000,
     subjectType: KINDS[claims.role],
     subjectId: claims.sub,
+    tenantType: 'SITE',
     exp: claims.exp,
     iat: claims.iat,
-    ...(claims.client ? { clientId: claims.client } : {}),
+    // The app as this site has it: the published app strategy wants to know.
+    ...(claims.client ? { clientId: claims.client, instanceId: claims.site } : {}),
     siteId: claims.site,
+  }
+}
+
+async function refreshTokenInfo({ db, now, site }: Ctx, secret: string): Promise<Info> {
+  const idleSince = new Date(now.getTime() - MEMBER_IDLE_MS)
+  const found = await db.row(findRefreshToken, { hash: hashSecret(secret), at: now, idleSince })
+  if (!found) return UNKNOWN
+  return {
+    active: found.active,
+    subjectType: KINDS[found.role],
+    subjectId: found.subjectId,
+    tenantType: 'SITE',
+    exp: Math.floor(found.expiresAt.getTime() / 1000),
+    iat: Math.floor(found.createdAt.getTime() / 1000),
+    clientId: found.clientId,
+    instanceId: site.id,
+    siteId: site.id,
   }
 }
 
@@ -38,12 +68,14 @@ async function apiKeyInfo({ pool }: TokenDeps, secret: string): Promise<Info> {
   const lookup = await pool.siteless.row(findLookup, { kind: 'api-key', key: hashSecret(secret) })
   const key = lookup?.target ? await pool.forSite(lookup.siteId).row(findApiKey, { id: lookup.target }) : undefined
   if (!lookup || !key) return UNKNOWN
-  return { active: true, subjectType: 'APP', subjectId: key.id, exp: NEVER, iat: 0, siteId: lookup.siteId }
+  const { siteId } = lookup
+  return { active: true, subjectType: 'APP', subjectId: key.id, tenantType: 'SITE', exp: NEVER, iat: 0, siteId }
 }
 
 async function staffInfo({ db, now, site }: Ctx, secret: string): Promise<Info> {
   const user = await db.row(findSession, { hash: hashSecret(secret), at: now })
   if (!user) return UNKNOWN
   const iat = Math.floor(now.getTime() / 1000)
-  return { active: true, subjectType: 'USER', subjectId: user.id, exp: iat, iat, siteId: site.id }
+  const times = { exp: Math.floor(user.expiresAt.getTime() / 1000), iat }
+  return { active: true, subjectType: 'USER', subjectId: user.id, tenantType: 'ACCOUNT', ...times, siteId: site.id }
 }

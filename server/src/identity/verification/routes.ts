@@ -2,12 +2,10 @@ import * as contract from '@fairground/contract/identity/verification.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { isAdministrator } from '../../http/caller.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { writeMail } from '../../mail/post.ts'
 import type { SignInDeps } from '../authentication/admit.ts'
-import { verificationMail } from '../mails.ts'
-import { identityToWire } from '../members/identity-wire.ts'
 import { findMember } from '../members/queries.ts'
-import { countCode, renewCode, writeStateToken } from './state-token.ts'
+import { resend } from './resend.ts'
+import { writeStateToken } from './state-token.ts'
 import { verifyCode } from './verify-code.ts'
 
 export function verificationRoutes(api: Api, deps: SignInDeps): void {
@@ -34,18 +32,7 @@ export function verificationRoutes(api: Api, deps: SignInDeps): void {
     { once: true },
   )
 
-  mount(
-    api,
-    contract.resendDuringAuthentication,
-    async ({ stateToken }, ctx) => {
-      const { memberId, code } = await renewCode(ctx.db, ctx.now, stateToken)
-      await countCode(ctx.db, ctx.now, memberId, deps.rateLimitFactor)
-      const member = await ctx.db.row(findMember, { id: memberId })
-      if (!member?.loginEmail) throw new ApiError({ code: 'VERIFICATION_FAILED' })
-      await writeMail(ctx.db, verificationMail(member.loginEmail, ctx.site.name, code), ctx)
-      deps.post.soon(ctx.site.id)
-      return { state: 'REQUIRE_EMAIL_VERIFICATION' as const, stateToken, identity: identityToWire(member) }
-    },
-    { once: true },
-  )
+  mount(api, contract.resendDuringAuthentication, ({ stateToken }, ctx) => resend(deps, ctx, stateToken), {
+    once: true,
+  })
 }

@@ -6,14 +6,20 @@ import { countAttempt, windowOf } from '../captcha/attempts.ts'
 import { verificationMail } from '../mails.ts'
 import type { Member } from '../members/member.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
-import { insertStateToken, renewStateToken, tryStateToken, useStateToken } from './queries.ts'
+import {
+  type CodePurpose,
+  findStateToken,
+  insertStateToken,
+  renewStateToken,
+  tryStateToken,
+  useSecondStepToken,
+  useStateToken,
+} from './queries.ts'
 
 /** A code and its token are good for 15 minutes and five tries (RELIABILITY section 10). */
 const LIFE_MS = 15 * 60_000
 const HOUR_MS = 60 * 60_000
 const CODES_PER_HOUR = 5
-
-type SiteMoment = Moment & { readonly site: { readonly name: string } }
 
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 /** Six digits alone would be guessed from their hash; the token makes it 256 bits. */
@@ -25,25 +31,51 @@ export async function countCode(db: Queryable, now: Date, memberId: string, rate
   if (mailed > CODES_PER_HOUR * rateLimitFactor) throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
 }
 
+type Addressee = Pick<Member, 'id' | 'loginEmail'>
+
 /** A sign-in that waits for its code; the code is in the mail. */
-export async function writeStateToken(
+export const writeStateToken = (
   tx: Tx,
-  ctx: SiteMoment,
-  member: Pick<Member, 'id' | 'loginEmail'>,
+  ctx: Moment,
+  member: Addressee,
   visitorId: string | null,
   rateLimitFactor: number,
+): Promise<string> => write(tx, ctx, member, visitorId, 'ADDRESS', { mailed: true, rateLimitFactor })
+
+/** A sign-in that waits for its second step. Its code is mailed at once, or when somebody asks for it. */
+export const writeSecondStepToken = (
+  tx: Tx,
+  ctx: Moment,
+  member: Addressee,
+  visitorId: string | null,
+  mail: Mailing,
+): Promise<string> => write(tx, ctx, member, visitorId, 'SECOND_STEP', mail)
+
+interface Mailing {
+  readonly mailed: boolean
+  readonly rateLimitFactor: number
+}
+
+async function write(
+  tx: Tx,
+  ctx: Moment,
+  member: Addressee,
+  visitorId: string | null,
+  purpose: CodePurpose,
+  { mailed, rateLimitFactor }: Mailing,
 ): Promise<string> {
-  await countCode(tx, ctx.now, member.id, rateLimitFactor)
+  if (mailed) await countCode(tx, ctx.now, member.id, rateLimitFactor)
   const [token, code] = [newSecret('fgv'), newCode()]
   await tx.run(insertStateToken, {
     hash: hashSecret(token),
     memberId: member.id,
     visitorId,
-    codeHash: codeHash(token, code),
+    purpose,
+    codeHash: mailed ? codeHash(token, code) : null,
     at: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + LIFE_MS),
   })
-  await writeMail(tx, verificationMail(member.loginEmail ?? '', ctx.site.name, code), ctx)
+  if (mailed) await writeMail(tx, verificationMail(member.loginEmail ?? '', code), ctx)
   return token
 }
 
@@ -56,7 +88,7 @@ export async function checkCode(
 ): Promise<{ memberId: string; visitorId: string | null; use(tx: Tx): Promise<void> }> {
   const hash = hashSecret(token)
   const given = codeHash(token, code)
-  const found = await db.row(tryStateToken, { hash, at: now })
+  const found = await db.row(tryStateToken, { hash, purpose: 'ADDRESS', at: now })
   // Hashes of 256 bits are compared; their timing tells nothing of the code.
   if (!found || found.codeHash !== given) throw new ApiError({ code: 'VERIFICATION_FAILED' })
   return {
@@ -67,6 +99,35 @@ export async function checkCode(
       if (used === 0) throw new ApiError({ code: 'VERIFICATION_FAILED' })
     },
   }
+}
+
+/** Counts the try, outside any transaction. Which codes are right for it is the factors' business. */
+export async function trySecondStepToken(
+  db: Queryable,
+  now: Date,
+  token: string,
+): Promise<{ memberId: string; visitorId: string | null; codeHash: string | null }> {
+  const found = await db.row(tryStateToken, { hash: hashSecret(token), purpose: 'SECOND_STEP', at: now })
+  if (!found) throw new ApiError({ code: 'VERIFICATION_FAILED' })
+  return found
+}
+
+/** Whether it is the code that was mailed for this token. */
+export const isCodeOf = (token: string, code: string, hash: string): boolean => codeHash(token, code) === hash
+
+/** False when the token was used meanwhile. */
+export const takeSecondStepToken = async (tx: Tx, now: Date, token: string): Promise<boolean> =>
+  (await tx.run(useSecondStepToken, { hash: hashSecret(token), at: now })) > 0
+
+/** What a token that still waits is for, and whose it is. */
+export async function waitingFor(
+  db: Queryable,
+  now: Date,
+  token: string,
+): Promise<{ memberId: string; purpose: CodePurpose }> {
+  const found = await db.row(findStateToken, { hash: hashSecret(token), at: now })
+  if (!found) throw new ApiError({ code: 'VERIFICATION_FAILED' })
+  return found
 }
 
 /** Another code; whose token it is. */

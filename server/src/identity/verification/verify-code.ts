@@ -1,17 +1,12 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
-import { admit, type SignInDeps, type StateAnswer } from '../authentication/admit.ts'
+import { type AdmitDeps, admit, type StateAnswer } from '../authentication/admit.ts'
 import { memberHappened } from '../members/member-happened.ts'
 import { lockMember, setMemberStatus } from '../members/queries.ts'
 import { checkCode } from './state-token.ts'
 
 /** The code of the mail proves the address and goes on with the sign-in that waited for it. */
-export async function verifyCode(
-  deps: Pick<SignInDeps, 'follow' | 'rateLimitFactor'>,
-  ctx: Ctx,
-  stateToken: string,
-  code: string,
-): Promise<StateAnswer> {
+export async function verifyCode(deps: AdmitDeps, ctx: Ctx, stateToken: string, code: string): Promise<StateAnswer> {
   const checked = await checkCode(ctx.db, ctx.now, stateToken, code)
   return ctx.db.inTx(async (tx) => {
     await checked.use(tx)

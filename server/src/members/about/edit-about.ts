@@ -1,7 +1,7 @@
 import type { MemberAboutChanges, NewMemberAbout } from '@fairground/contract/members/members-about.ts'
 import type { Static } from 'typebox'
 import type { Tx } from '../../db/database.ts'
-import { cleanRichContent } from '../../events/events/rich-content.ts'
+import { cleanRichContent } from '../../html/clean-rich-content.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'

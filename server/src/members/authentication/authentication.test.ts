@@ -112,7 +112,12 @@ describe('the administrator', () => {
     await site.admin.call('POST', `${AUTH}/v1/auth/members/send-set-password-email`, { email: member.loginEmail })
     const change = (newEmail: string, more = {}) =>
       site.admin.call('PATCH', `/api/v1/members/${member.id}/change-login-email`, { id: member.id, newEmail, ...more })
+    const photo = { id: 'portrait.png', url: 'https://example.com/portrait.png', width: 10, height: 20 }
+    await site.admin.call('PATCH', `/members/v1/members/${member.id}`, {
+      member: { id: member.id, profile: { photo } },
+    })
     const next = newEmail()
+    expect((await change(newEmail())).body.member).toMatchObject({ picture: photo, imageUrl: photo.url })
     expect((await change(next)).body.member).toMatchObject({ id: member.id, loginEmail: next, emailVerified: false })
     expect(await site.query('select from recovery_tokens where member_id = $1', [member.id])).toEqual([])
     expect((await member.call('GET', '/members/v1/members/my')).status).toBe(200)

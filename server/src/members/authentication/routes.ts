@@ -4,10 +4,12 @@ import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { SignInDeps } from '../../identity/authentication/admit.ts'
+import { changedEmailMail } from '../../identity/mails.ts'
 import type { Member } from '../../identity/members/member.ts'
 import { memberHappened } from '../../identity/members/member-happened.ts'
 import { sendActivation } from '../../identity/recovery/send-activation.ts'
 import { endSessionsOf } from '../../identity/tokens/end-sessions.ts'
+import { writeMail } from '../../mail/post.ts'
 import { type Decision, decideOne } from '../members/change-status.ts'
 import { findProfileByEmail, forgetMailed, lockProfile, setLoginEmail } from '../members/queries.ts'
 import { memberNotFound } from '../members/who-sees.ts'
@@ -33,10 +35,13 @@ async function idOf({ db }: Ctx, { id, email }: Named): Promise<string> {
 async function changeLoginEmail(ctx: Ctx, id: string, loginEmail: string, endsSessions: boolean): Promise<Member> {
   try {
     return await ctx.db.inTx(async (tx) => {
-      if (!(await tx.row(lockProfile, { id }))) throw memberNotFound(id)
+      const before = await tx.row(lockProfile, { id })
+      if (!before) throw memberNotFound(id)
       const member = await tx.row(setLoginEmail, { id, loginEmail, at: ctx.now })
       await tx.run(forgetMailed, { id })
       if (endsSessions) await endSessionsOf(tx, id, ctx)
+      if (before.loginEmail && before.loginEmail.toLowerCase() !== loginEmail.toLowerCase())
+        await writeMail(tx, changedEmailMail(before.loginEmail, loginEmail, ctx.now), ctx)
       await memberHappened(tx, member!.id, 'updated', ctx) // locked above
       return member!
     })

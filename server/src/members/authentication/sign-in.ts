@@ -47,7 +47,12 @@ async function goOn(
   }
 }
 
-async function answer({ db }: Ctx, { state, sessionToken, stateToken, identity }: StateAnswer): Promise<Answer> {
+async function answer({ db }: Ctx, given: StateAnswer): Promise<Answer> {
+  if (given.state === 'REQUIRE_MFA') {
+    const { stateToken, requireMfaData } = given
+    throw new ApiError({ code: 'SECOND_STEP_REQUIRED', stateToken, ...requireMfaData })
+  }
+  const { state, sessionToken, stateToken, identity } = given
   if (state === 'REQUIRE_EMAIL_VERIFICATION')
     throw new ApiError({ code: 'EMAIL_VERIFICATION_REQUIRED', verificationId: stateToken })
   const member = await db.row(findProfile, { id: identity.id })

@@ -1,6 +1,6 @@
 import type { login } from '@fairground/contract/members/authentication.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
-import type { CustomField, Member, MemberStatus, TaggedAddress } from '../../identity/members/member.ts'
+import type { CustomField, Member, MemberStatus, Picture, TaggedAddress } from '../../identity/members/member.ts'
 
 type Wire = ResponseOf<typeof login>['member']
 
@@ -29,6 +29,7 @@ export function memberToWire(member: Member): Wire {
     ...(member.slug === null ? {} : { slug: member.slug }),
     ...(language === undefined ? {} : { language }),
     ...(profile.photo ? { imageUrl: profile.photo.url } : {}),
+    ...pictureOf(profile.photo),
     profilePrivacyStatus: member.privacy,
     status: statusOnWire[member.status],
     creationDate: member.createdAt.toISOString(),
@@ -40,6 +41,15 @@ export function memberToWire(member: Member): Wire {
     addresses: contact.addresses.map(addressToWire),
     customFields: contact.customFields.map(fieldToWire),
     requireProfileCompletion: false,
+  }
+}
+
+/** Published clients make their reference of the id. */
+function pictureOf(photo: Picture | undefined): Pick<Wire, 'picture'> {
+  if (!photo?.id) return {}
+  const { id, url, width, height } = photo
+  return {
+    picture: { id, url, ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) },
   }
 }
 

@@ -4,10 +4,12 @@ import type { Tx } from '../../db/database.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
+import { record } from '../../identity/audit/record.ts'
 import { freeSlug } from '../../identity/members/free-slug.ts'
 import { emptyDoc, type Member } from '../../identity/members/member.ts'
 import { memberHappened } from '../../identity/members/member-happened.ts'
 import { joinDocs } from '../../identity/members/profile.ts'
+import { inAudit } from './change-status.ts'
 import { changed, emailsFromWire, type Written } from './doc-from-wire.ts'
 import { findProfileByEmail, insertProfile, lockProfile, writeProfile } from './queries.ts'
 
@@ -39,6 +41,7 @@ async function insert(tx: Tx, ctx: Ctx, loginEmail: string, { doc, nickname, pri
   const made = await tx.row(insertProfile, { id, loginEmail, privacy, nickname, slug, doc, at: ctx.now })
   if (made) {
     await memberHappened(tx, id, 'created', ctx)
+    await record(tx, ctx, { action: 'member.created', target: inAudit(id) })
     return made
   }
   const found = await tx.row(findProfileByEmail, { email: loginEmail })
@@ -55,5 +58,6 @@ async function insert(tx: Tx, ctx: Ctx, loginEmail: string, { doc, nickname, pri
     at: ctx.now,
   })
   await memberHappened(tx, contact.id, 'updated', ctx)
+  await record(tx, ctx, { action: 'member.created', target: inAudit(contact.id) })
   return member! // locked above
 }

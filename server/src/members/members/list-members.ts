@@ -86,7 +86,10 @@ export function searched(caller: Caller, search: Static<typeof MemberSearch> | u
   if (!expression) return []
   const pattern = `%${expression.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
   const names = fields?.length ? fields : known
-  const columns = names.map((name) => specFor(caller).fields[name]!.sql) // known names have a field
+  const columns = [
+    ...names.map((name) => specFor(caller).fields[name]!.sql), // known names have a field
+    ...(names === wholeSearch ? [`concat_ws(' ', ${ofContact('firstName')}, ${ofContact('lastName')})`] : []),
+  ]
   return [{ sql: `(${columns.map((sql) => `${sql} ilike ?`).join(' or ')})`, values: columns.map(() => pattern) }]
 }
 

@@ -119,7 +119,8 @@ export const eraseProfiles = statement({
   params: { ids: 'uuid[]', at: 'timestamptz' },
   row: memberRow,
   sql: `
-    with abouts as (delete from member_abouts where site_id = $1 and member_id = any($2)),
+    with seen as (delete from seen_devices where site_id = $1 and subject_id = any($2)),
+         abouts as (delete from member_abouts where site_id = $1 and member_id = any($2)),
          badges as (delete from member_badges where site_id = $1 and member_id = any($2)),
          roles as (delete from member_roles where site_id = $1 and member_id = any($2))
     update members set status = 'DELETED', login_email = null, email_verified = false, pending_reasons = '{}',
@@ -134,10 +135,15 @@ export const forgetSecrets = statement({
   name: 'profiles.forgetSecrets',
   params: { ids: 'uuid[]' },
   sql: `
-    with recovery as (delete from recovery_tokens where site_id = $1 and member_id = any($2)),
+    with identities as (delete from member_identities where site_id = $1 and member_id = any($2)),
+         recovery as (delete from recovery_tokens where site_id = $1 and member_id = any($2)),
          states as (delete from state_tokens where site_id = $1 and member_id = any($2)),
          sessions as (delete from session_tokens where site_id = $1 and member_id = any($2)),
-         codes as (delete from authorization_codes where site_id = $1 and member_id = any($2))
+         codes as (delete from authorization_codes where site_id = $1 and member_id = any($2)),
+         factors as (delete from factors where site_id = $1 and subject_id = any($2)),
+         recovery_codes as (delete from recovery_codes where site_id = $1 and subject_id = any($2)),
+         devices as (delete from remembered_devices where site_id = $1 and subject_id = any($2)),
+         passkeys as (delete from passkeys where site_id = $1 and subject_id = any($2))
     delete from member_passwords where site_id = $1 and member_id = any($2)`,
 })
 

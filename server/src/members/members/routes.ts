@@ -2,6 +2,7 @@ import type { MemberFieldset } from '@fairground/contract/enumerations/member-fi
 import * as contract from '@fairground/contract/members/members.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import type { SignInDeps } from '../../identity/authentication/admit.ts'
 import type { Member } from '../../identity/members/member.ts'
 import { decideMatching, deleteMembers } from './bulk.ts'
 import { type Decision, decideOne } from './change-status.ts'
@@ -23,7 +24,7 @@ async function getMember(ctx: Ctx, id: string, fieldsets: Fieldsets) {
 /** Who changed a member sees all of them. */
 const whole = async (change: Promise<Member>) => ({ member: memberToWire(await change, 'FULL') })
 
-export function memberRoutes(api: Api): void {
+export function memberRoutes(api: Api, { post }: Pick<SignInDeps, 'post'>): void {
   const shown = (ctx: Ctx, rows: readonly Member[], fieldsets: Fieldsets) =>
     rows.map((member) => memberToWire(member, fieldsetFor(ctx.caller, member.id, fieldsets)))
 
@@ -75,6 +76,7 @@ export function memberRoutes(api: Api): void {
 
   const gone = async (ctx: Ctx, id: string) => {
     await decideOne(ctx, 'delete', id)
+    post.soon(ctx.site.id)
     return {}
   }
   mount(api, contract.deleteMember, ({ id }, ctx) => gone(ctx, id))

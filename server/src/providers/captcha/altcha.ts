@@ -1,6 +1,6 @@
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Captcha } from '../../identity/captcha/captcha.ts'
+import { type Captcha, CHALLENGE_PATH } from '../../identity/captcha/captcha.ts'
 
 const LIFE_MS = 10 * 60_000
 /** PBKDF2 rounds per try, and tries until the answer: about half a second of a laptop's time, none of the server's. */
@@ -11,6 +11,8 @@ const TRIES = { least: 200, most: 600 }
 export function altcha(secret: string, cost = COST): Captcha {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` }
   return {
+    // One task serves both: a browser computes it unseen, or in a widget that shows that it does.
+    widget: { provider: 'altcha', visible: CHALLENGE_PATH, invisible: CHALLENGE_PATH },
     challenge: (now) =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',

@@ -21,11 +21,15 @@ test('a mail reaches the server that SMTP_URL names', async () => {
   const { port } = server.server.address() as AddressInfo
 
   await smtpMailer(`smtp://127.0.0.1:${port}`, 'shop@fairground.example').send({
+    id: '0190b1f0-0000-7000-8000-000000000001',
     to: 'owner@example.com',
     subject: 'Sign in',
     text: 'Open this link: http://localhost/',
+    html: '<p>Open <a href="http://localhost/">this link</a></p>',
   })
   expect(received).toHaveLength(1)
   expect(received[0]).toContain('To: owner@example.com')
   expect(received[0]).toContain('Open this link: http://localhost/')
+  expect(received[0]).toContain('Content-Type: text/html')
+  expect(received[0]).toContain('Message-ID: <0190b1f0-0000-7000-8000-000000000001@fairground.example>')
 })

@@ -11,9 +11,11 @@ export function smtpMailer(url: string, from: string): Mailer {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   } as Parameters<typeof createTransport>[0])
+  const domain = from.split('@').at(-1)?.replace(/>.*$/, '') || 'localhost'
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text })
+    async send({ id, to, subject, text, html }) {
+      const messageId = `<${id}@${domain}>`
+      await transport.sendMail({ from, to, subject, text, html, messageId })
     },
   }
 }

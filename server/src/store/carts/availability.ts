@@ -41,7 +41,7 @@ export function assertObtainable(lines: readonly ResolvedLine[], asked: Readonly
 export function assertOnSale(lines: readonly ResolvedLine[], asked: readonly ResolvedLine[] = lines): void {
   for (const { line, sellable } of asked) {
     const { unavailable, maxPerOrder } = sellable
-    if (unavailable) throw new ApiError({ code: unavailable.code, ...about(line, sellable) })
+    if (unavailable) throw new ApiError({ ...unavailable, ...about(line, sellable) })
     if (maxPerOrder !== null && unitsOf(lines, line) > maxPerOrder)
       throw new ApiError({ code: 'TICKET_LIMIT_PER_ORDER', ...about(line, sellable), limit: maxPerOrder })
   }

@@ -4,6 +4,7 @@ import { type Reply, type TestCaller, type TestSite, testSettings, testSite } fr
 import { buildApp } from '../../http/app.ts'
 import { newApi } from '../../http/mount.ts'
 import { createPools } from '../../ledger/ledger.ts'
+import { downloadLinks } from '../../media/download-links.ts'
 import { sellableRegistry } from '../../sellables/registry.ts'
 import type { Sellable, SellableKind } from '../../sellables/sellable.ts'
 import { checkoutRoutes } from '../checkouts/routes.ts'
@@ -66,7 +67,7 @@ export async function shelfShop(): Promise<ShelfShop> {
   const deps = { sellables: sellableRegistry([kind]), publicUrl: PUBLIC_URL }
   cartRoutes(api, deps)
   checkoutRoutes(api, deps)
-  orderRoutes(api, deps)
+  orderRoutes(api, { ...deps, downloads: downloadLinks('shelf', PUBLIC_URL) })
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))
   onTestFinished(() => app.close())
 
@@ -93,7 +94,7 @@ export async function shelfShop(): Promise<ShelfShop> {
     async stock(id, units) {
       const poolId = randomUUID()
       const pool = { id: poolId, kind: 'stock', refId: randomUUID(), capacity: BigInt(units) } as const
-      await site.assembly.pool.forSite(site.siteId).inTx((tx) => createPools(tx, [pool], new Date()))
+      await site.assembly.pool.forSite(site.siteId).inTx((tx) => createPools(tx, [pool], { now: new Date() }))
       put(id, { draws: [{ poolId, perUnit: 1 }], quantityAvailable: units })
       return poolId
     },

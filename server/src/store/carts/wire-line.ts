@@ -69,6 +69,7 @@ export function lineFacts(resolved: ResolvedLine, siteUrl: string) {
     availability: availabilityOf(resolved) satisfies Static<typeof ItemAvailabilityInfo>,
     physicalProperties: physicalToWire(sellable),
     itemType: itemTypeToWire(sellable),
+    ...(sellable.digitalFile ? { digitalFile: sellable.digitalFile } : {}),
     customLineItem: custom,
     priceUndetermined: false,
     fixedQuantity: false,

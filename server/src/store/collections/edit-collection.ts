@@ -1,27 +1,24 @@
 import {
   ALL_PRODUCTS_ID,
-  ALL_PRODUCTS_SLUG,
   type CollectionForCreate,
   type CollectionForUpdate,
 } from '@fairground/contract/stores/collection.ts'
-import { freeSlug, MAX_SLUG_LENGTH, slugify } from '@fairground/domain/catalog/slug.ts'
 import type { Static } from 'typebox'
 import type { Tx } from '../../db/database.ts'
-import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import { only } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
-import { happen } from '../../outbox/happenings.ts'
-import { isUuid } from '../products/ids.ts'
 import {
-  addToCollection,
-  type CollectionRecord,
-  deleteCollectionRow,
-  findCollectionSlugs,
-  findCollectionsByName,
-  lockCollection,
-  removeFromCollection,
-  saveCollections,
-} from './queries.ts'
+  createCategory,
+  deleteCategory,
+  itemOf,
+  makeCategories,
+  moveItems,
+  showCategories,
+  updateCategories,
+} from '../categories/operations.ts'
+import { isUuid } from '../products/ids.ts'
+import { findCollectionsByName } from './queries.ts'
 import { docFromWire } from './wire.ts'
 
 type Moment = Pick<Ctx, 'now' | 'newId'>
@@ -43,110 +40,56 @@ function changeable(id: string, field: string): string {
   return id
 }
 
-/** Slugs in the order asked; a chosen one that is taken is refused. */
-async function freeSlugs(tx: Tx, asked: readonly { name: string; slug?: string | undefined }[]): Promise<string[]> {
-  const bases = asked.map(({ name, slug }) => slugify(slug ?? name, 'collection', MAX_SLUG_LENGTH - 8))
-  const rows = await tx.rows(findCollectionSlugs, { slugs: [...new Set(bases)] })
-  const taken = new Set([ALL_PRODUCTS_SLUG, ...rows.map((row) => row.slug)])
-  return asked.map(({ slug }, i) => {
-    const base = bases[i]!
-    if (slug !== undefined && taken.has(base)) throw new ApiError({ code: 'SLUG_TAKEN', slug: base })
-    const free = freeSlug(base, (candidate) => taken.has(candidate))
-    taken.add(free)
-    return free
+/** A category as catalogue 1 calls it. */
+async function asCollection<T>(id: string, change: Promise<T>): Promise<T> {
+  return change.catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'CATEGORY_NOT_FOUND' ? notFound(id) : error
   })
 }
 
-const said = (id: string, slug: string) => ({ entity: 'collection', entityId: id, slug, payload: { collectionId: id } })
-
-/** Another writer took the slug between our look and our write. */
-async function refusingTakenSlug<T>(write: Promise<T>): Promise<T> {
-  return write.catch((error: unknown) => {
-    throw violatedConstraint(error) === 'collections_slug' ? new ApiError({ code: 'SLUG_TAKEN' }) : error
-  })
-}
-
-async function insertCollections(tx: Tx, records: readonly CollectionRecord[], moment: Moment): Promise<void> {
-  await tx.run(saveCollections, { records, at: moment.now })
-  await happen(
-    tx,
-    records.map(({ id }) => said(id, 'created')),
-    moment,
+export const createCollection = (ctx: Ctx, wire: Static<typeof CollectionForCreate>): Promise<string> =>
+  createCategory(
+    ctx,
+    {
+      ...{ name: wire.name, slug: wire.slug, visible: wire.visible ?? true },
+      doc: docFromWire(wire, { description: '' }),
+    },
+    'SLUG_TAKEN',
   )
-}
-
-export function createCollection(ctx: Ctx, wire: Static<typeof CollectionForCreate>): Promise<string> {
-  return refusingTakenSlug(
-    ctx.db.inTx(async (tx) => {
-      const [slug] = await freeSlugs(tx, [wire])
-      const doc = docFromWire(wire, { description: '' })
-      const record = { id: ctx.newId(), slug: slug!, name: wire.name, visible: wire.visible ?? true, doc }
-      await insertCollections(tx, [record], ctx)
-      return record.id
-    }),
-  )
-}
 
 export async function updateCollection(ctx: Ctx, wire: Static<typeof CollectionForUpdate>): Promise<void> {
   const id = changeable(wire.id, 'collection.id')
-  await refusingTakenSlug(
-    ctx.db.inTx(async (tx) => {
-      const before = await tx.row(lockCollection, { id })
-      if (!before) throw notFound(id)
-      const renamed = wire.slug !== undefined && wire.slug !== before.slug
-      const [slug] = renamed ? await freeSlugs(tx, [{ name: before.name, slug: wire.slug }]) : [before.slug]
-      const record = {
-        ...{ id, slug: slug!, name: wire.name ?? before.name, visible: wire.visible ?? before.visible },
-        doc: docFromWire(wire, before.doc),
-      }
-      await tx.run(saveCollections, { records: [record], at: ctx.now })
-      await happen(tx, [said(id, 'updated')], ctx)
-    }),
-  )
+  const { name, slug, visible } = wire
+  const change = { id, name, slug, doc: (before: Parameters<typeof docFromWire>[1]) => docFromWire(wire, before) }
+  only(await asCollection(id, updateCategories(ctx, [change], 'SLUG_TAKEN').then(told(id))))
+  if (visible !== undefined) only(await asCollection(id, showCategories(ctx, [id], visible)))
 }
+
+/** The refusal of an item as catalogue 1 calls it. */
+const told =
+  (id: string) =>
+  <O extends { readonly ok: boolean; readonly error?: unknown }>(outcomes: readonly O[]): readonly O[] => {
+    const [outcome] = outcomes
+    if (outcome?.error instanceof ApiError && outcome.error.code === 'CATEGORY_NOT_FOUND') throw notFound(id)
+    return outcomes
+  }
 
 export async function deleteCollection(ctx: Ctx, collectionId: string): Promise<void> {
   const id = changeable(collectionId, 'id')
-  await ctx.db.inTx(async (tx) => {
-    if ((await tx.run(deleteCollectionRow, { id })) === 0) throw notFound(id)
-    const left = await tx.rows(removeFromCollection, { id, productIds: null, at: ctx.now })
-    await happen(tx, [said(id, 'deleted'), ...left.map(moved)], ctx)
-  })
+  await asCollection(id, deleteCategory(ctx, id))
 }
-
-const moved = ({ id }: { id: string }) => ({
-  entity: 'product',
-  entityId: id,
-  slug: 'updated',
-  payload: { productId: id, changedFields: ['collectionIds'] },
-})
 
 /** Adds products; throws PRODUCT_NOT_FOUND when one does not exist, and then adds none. */
 export async function addProducts(ctx: Ctx, collectionId: string, productIds: readonly string[]): Promise<void> {
   if (collectionId === ALL_PRODUCTS_ID) return
   const id = changeable(collectionId, 'id')
-  const unknown = productIds.find((productId) => !isUuid(productId))
-  if (unknown) throw new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: unknown })
-  await ctx.db.inTx(async (tx) => {
-    if (!(await tx.row(lockCollection, { id }))) throw notFound(id)
-    if (productIds.length === 0) return
-    const found = await tx.rows(addToCollection, { id, productIds: [...productIds], at: ctx.now })
-    const known = new Set(found.map((row) => row.id))
-    const missing = productIds.find((productId) => !known.has(productId.toLowerCase()))
-    if (missing) throw new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: missing })
-    await happen(tx, [said(id, 'updated'), ...found.map(moved)], ctx)
-  })
+  await asCollection(id, moveItems(ctx, id, productIds.map(itemOf), 'in', 'all'))
 }
 
 /** Removes products; those that are not in the collection are passed over. */
 export async function removeProducts(ctx: Ctx, collectionId: string, productIds: readonly string[]): Promise<void> {
   const id = changeable(collectionId, 'id')
-  await ctx.db.inTx(async (tx) => {
-    if (!(await tx.row(lockCollection, { id }))) throw notFound(id)
-    const ids = productIds.filter(isUuid)
-    const left = await tx.rows(removeFromCollection, { id, productIds: ids, at: ctx.now })
-    await happen(tx, [said(id, 'updated'), ...left.map(moved)], ctx)
-  })
+  await asCollection(id, moveItems(ctx, id, productIds.map(itemOf), 'out'))
 }
 
 /** Ids of the collections with these names (whatever their case), made where there is none. In the order of the names. */
@@ -160,16 +103,13 @@ export async function ensureCollections(
   const rows = await tx.rows(findCollectionsByName, { names: [...wanted.keys()] })
   const known = new Map(rows.map((row) => [row.name.toLowerCase(), row.id]))
   const missing = [...wanted].filter(([key]) => !known.has(key))
-  if (missing.length > 0) {
-    const slugs = await freeSlugs(
-      tx,
-      missing.map(([, name]) => ({ name })),
-    )
-    const records = missing.map(([, name], i) => ({
-      ...{ id: moment.newId(), slug: slugs[i]!, name, visible: true, doc: { description: '' } },
-    }))
-    await insertCollections(tx, records, moment)
-    for (const record of records) known.set(record.name.toLowerCase(), record.id)
-  }
+  const ids = await makeCategories(
+    tx,
+    moment,
+    missing.map(([, name]) => name),
+  )
+  missing.forEach(([key], i) => {
+    known.set(key, ids[i]!) // one for each name
+  })
   return known
 }

@@ -1,5 +1,6 @@
 import { parseAmount } from '@fairground/domain/money.ts'
-import type { Column, ProductRow, RowProblem } from './product-rows.ts'
+import type { RowProblem } from './file-rows.ts'
+import type { Column, ProductRow } from './product-rows.ts'
 
 /** Most characters of what a product export says; the same bounds as through the API. */
 export const LONGEST = {

@@ -1,16 +1,29 @@
-import { type ImportContext, type ImportProgress, type ImportSummary, importProducts } from './import-products.ts'
-import { UnreadableFile } from './product-rows.ts'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { UnreadableFile } from './file-rows.ts'
+import {
+  type ImportContext,
+  type ImportProgress,
+  type ImportRecord,
+  type ImportSummary,
+  importProducts,
+} from './import-products.ts'
 
 export interface ImportIo {
   readonly out: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
   /** Opens the shop; called once the arguments are understood. */
   readonly open: () => Promise<ImportContext & { close(): Promise<void> }>
+  /** Begins to keep what the import does, so that it is among the others in the admin and can be taken back. */
+  readonly record?: (
+    ctx: ImportContext,
+    file: { readonly name: string; readonly bytes: number },
+  ) => Promise<ImportRecord>
 }
 
 const USAGE = 'Usage: fairground import products <file.csv> [--dry-run]\n'
 
 /** `fairground import products <file.csv> [--dry-run]`. Answers the exit code: 0 when every product came over, 1 when some did not, 2 when none could. */
-export async function importCommand(args: readonly string[], { out, open }: ImportIo): Promise<number> {
+export async function importCommand(args: readonly string[], { out, open, record: begin }: ImportIo): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith('--'))
   const unknown = args.filter((arg) => arg.startsWith('--') && arg !== '--dry-run')
   const [what, path] = words
@@ -20,12 +33,20 @@ export async function importCommand(args: readonly string[], { out, open }: Impo
   }
   const dryRun = args.includes('--dry-run')
   const shop = await open()
+  let record: ImportRecord | undefined
   try {
-    const summary = await importProducts(shop, { path, dryRun, onProgress: progressTo(out) })
+    const { size } = await stat(path)
+    if (!dryRun) record = await begin?.(shop, { name: basename(path), bytes: size })
+    const summary = await importProducts(shop, {
+      ...{ path, dryRun, onProgress: progressTo(out) },
+      ...(record ? { record } : {}),
+    })
+    await record?.done()
     out.write(`${out.isTTY ? '\r\x1b[K' : ''}${report(summary, dryRun)}`)
     return summary.failed > 0 ? 1 : 0
   } catch (error) {
     const text = unreadable(error, path)
+    await record?.failed(text ?? 'It was cut off. Repeat the command to go on.')
     if (text === undefined) throw error
     out.write(`${text}\n`)
     return 2

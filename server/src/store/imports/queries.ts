@@ -20,6 +20,13 @@ export const findImported = statement({
     where i.site_id = $1 and i.handle = any($2)`,
 })
 
+export const findProductsBySlug = statement({
+  name: 'imports.bySlug',
+  params: { slugs: 'text[]' },
+  row: { id: 'uuid', slug: 'text' },
+  sql: `select id, slug from products where site_id = $1 and slug = any($2)`,
+})
+
 export interface ImportedRecord {
   readonly handle: string
   readonly product_id: string

@@ -3,7 +3,7 @@ import type { Picture } from '../products/model.ts'
 import { type Cells, LONGEST } from './cells.ts'
 import type { ProductRow } from './product-rows.ts'
 
-const isAddress = (url: string): boolean => /^https?:\/\//.test(url)
+const isAddress = (url: string): boolean => /^(https?:\/\/|\/media\/)/.test(url)
 
 /** Pictures by reference, in their positions, then those of variants; each address once, at most as many as a product may have. */
 export function readPictures(rows: readonly ProductRow[], { text, wrong }: Cells): Picture[] {

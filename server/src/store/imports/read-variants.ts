@@ -14,6 +14,7 @@ export interface ReadVariant {
   readonly compareAt: bigint | null
   readonly cost: bigint | null
   readonly sku: string
+  readonly barcode: string
   readonly grams: number | null
   /** Its stock is counted, and what is not there cannot be sold. */
   readonly counted: boolean
@@ -53,6 +54,7 @@ export function readVariants(rows: readonly ProductRow[], names: readonly Option
       compareAt: amount(row, 'Variant Compare At Price'),
       cost: amount(row, 'Cost per item'),
       sku: text(row, 'Variant SKU', LONGEST.sku),
+      barcode: text(row, 'Variant Barcode', LONGEST.sku),
       grams: number(row, 'Variant Grams', 0) || null,
       counted: row.cell('Variant Inventory Tracker') !== '' && !isSoldBeyond,
       quantity: BigInt(Math.max(0, Math.trunc(quantity))),

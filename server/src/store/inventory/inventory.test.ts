@@ -53,6 +53,32 @@ test('twenty callers who take the last ten units one by one get ten', async () =
   expect((await stock(id)).variants[0].quantity).toBe(0)
 })
 
+test('pre-orders are set for every variant, sold up to the limit, and told where none is there', async () => {
+  const id = await product()
+  await set(id, {
+    trackQuantity: true,
+    variants: [{ quantity: 0 }],
+    preorderInfo: { enabled: true, message: 'May', limit: 3 },
+  })
+  expect(await stock(id)).toMatchObject({
+    variants: [{ quantity: 0, inStock: false, availableForPreorder: true }],
+    preorderInfo: { enabled: true, message: 'May', limit: 3 },
+  })
+  const ahead = (decrementBy: number) =>
+    shop.admin.call('POST', '/stores/v2/inventoryItems/decrement', {
+      decrementData: [{ productId: id, decrementBy, preorderRequest: true }],
+    })
+  expect((await ahead(2)).status).toBe(200)
+  const tooMany = await ahead(2)
+  expect([tooMany.status, tooMany.body.details.applicationError.code]).toEqual([409, 'INSUFFICIENT_INVENTORY'])
+  await ahead(1)
+  expect((await stock(id)).variants[0]).toMatchObject({ quantity: 0, availableForPreorder: false })
+  const below = await set(id, { preorderInfo: { limit: 2 } })
+  expect([below.status, below.body.details.applicationError.code]).toEqual([409, 'PRE_ORDER_VALIDATION'])
+  await set(id, { preorderInfo: { enabled: false } })
+  expect((await stock(id)).preorderInfo).toEqual({ enabled: false })
+})
+
 test('the list takes its filter as a JSON text', async () => {
   const ids = [await product(), await product()]
   const query = { filter: JSON.stringify({ productId: { $hasSome: ids } }) }

@@ -5,7 +5,8 @@ import { InvalidArgument } from '../../http/api-error.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { CatalogProduct } from '../products/catalog-product.ts'
 import { getCatalogProduct } from '../products/find-product.ts'
-import { offsetProducts, productFields } from '../products/list-products.ts'
+import { offsetProducts } from '../products/list-products.ts'
+import { productFields } from '../products/product-fields.ts'
 import { adjustStock, setStock } from './change-stock.ts'
 import { inventoryItemToWire } from './wire-v2.ts'
 
@@ -20,7 +21,9 @@ export function inventoryRoutes(api: Api): void {
     return {}
   })
   mount(api, contract.decrementInventory, async ({ decrementData, reason = 'MANUAL' }, ctx) => {
-    const steps = decrementData.map((step) => ({ ...named(step), delta: -BigInt(step.decrementBy) }))
+    const steps = decrementData.map(({ decrementBy, preorderRequest: preordered, ...step }) => ({
+      ...{ ...named(step), preordered, delta: -BigInt(decrementBy) },
+    }))
     await adjustStock(ctx, steps, reason)
     return {}
   })

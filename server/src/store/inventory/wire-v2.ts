@@ -11,16 +11,24 @@ export function inventoryItemToWire({ product, variants }: CatalogProduct): Stat
     productId: product.id,
     trackQuantity: product.trackInventory,
     variants: variants.map((variant) => {
-      const { quantity, inStock } = variantInStock(product, variant)
+      const { quantity, inStock, ahead } = variantInStock(variant)
       return {
         variantId: variant.variantId,
         inStock,
         ...(quantity === null ? {} : { quantity: Number(quantity) }),
-        availableForPreorder: false,
+        availableForPreorder: ahead !== undefined,
       }
     }),
     lastUpdated: product.updatedAt.toISOString(),
     numericId: numericId(product.id),
-    preorderInfo: { enabled: false },
+    preorderInfo: preorderInfo(variants),
   }
+}
+
+/** Catalogue v1 knows one for all variants: that of the first that is sold ahead. */
+function preorderInfo(variants: CatalogProduct['variants']): Static<typeof InventoryItemV2>['preorderInfo'] {
+  const first = variants.find(({ preorder }) => preorder)
+  if (!first) return { enabled: false }
+  const { preorderMessage: message, preorderLimit: limit } = first
+  return { enabled: true, ...(message === null ? {} : { message }), ...(limit === null ? {} : { limit }) }
 }

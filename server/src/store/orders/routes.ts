@@ -1,23 +1,23 @@
 import * as wire from '@fairground/contract/ecom/orders.ts'
+import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import type { Site } from '../../identity/site.ts'
 import { cancelOrder, getOrder, updateOrder } from './operations.ts'
 import type { OrderRow } from './queries.ts'
 import { searchOrders } from './search.ts'
-import { orderToWire } from './wire.ts'
+import { type OrderDeps, orderToWire } from './wire.ts'
 
-export function orderRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
-  const answer = (site: Site, order: OrderRow) => ({ order: orderToWire(site, publicUrl, order) })
+export function orderRoutes(api: Api, deps: OrderDeps): void {
+  const answer = (ctx: Ctx, order: OrderRow) => ({ order: orderToWire(ctx, deps, order) })
 
-  mount(api, wire.getOrder, async ({ id }, ctx) => answer(ctx.site, await getOrder(ctx, id)))
+  mount(api, wire.getOrder, async ({ id }, ctx) => answer(ctx, await getOrder(ctx, id)))
   mount(api, wire.searchOrders, async (request, ctx) => {
     const { rows, paging } = await searchOrders(ctx, request)
-    return { orders: rows.map((order) => orderToWire(ctx.site, publicUrl, order)), metadata: paging }
+    return { orders: rows.map((order) => orderToWire(ctx, deps, order)), metadata: paging }
   })
   mount(api, wire.updateOrder, async ({ order: { id, ...change }, fieldMask }, ctx) => {
     const order = { ...masked(change, fieldMask, wire.OrderChange, 'order'), id }
-    return answer(ctx.site, await updateOrder(ctx, { order }))
+    return answer(ctx, await updateOrder(ctx, { order }))
   })
-  mount(api, wire.cancelOrder, async (request, ctx) => answer(ctx.site, await cancelOrder(ctx, request)))
+  mount(api, wire.cancelOrder, async (request, ctx) => answer(ctx, await cancelOrder(ctx, request)))
 }

@@ -1,9 +1,11 @@
-import type { Order, OrderLineItem } from '@fairground/contract/ecom/orders.ts'
+import type { DigitalFile, Order, OrderLineItem } from '@fairground/contract/ecom/orders.ts'
 import type { OrderActivityType } from '@fairground/contract/enumerations/order-activity-type.ts'
 import { balanceOf, captured } from '@fairground/domain/orders/payment-status.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
 import type { Site } from '../../identity/site.ts'
+import type { DownloadLinks } from '../../media/download-links.ts'
+import { type LinksNeed, linkToSold, mayDownload } from '../../purchase/downloads.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
 import { CUSTOM_APP_ID } from '../carts/cart.ts'
 import { buyerToWire } from '../carts/wire.ts'
@@ -31,13 +33,23 @@ import {
 
 type WireOrder = Static<typeof Order>
 
+export interface OrderDeps {
+  readonly publicUrl: string
+  readonly downloads: DownloadLinks
+}
+
 /** An order as it was sold: prices are the stored ones, nothing is computed again. */
-export function orderToWire(site: Site, publicUrl: string, order: OrderRow): WireOrder {
+export function orderToWire(
+  { site, now }: { readonly site: Site; readonly now: Date },
+  { publicUrl, downloads }: OrderDeps,
+  order: OrderRow,
+): WireOrder {
   const { facts } = order.doc
   const breakdown = fromStored<Breakdown>(order.doc.breakdown)
   const write = orderPriceWriter(order.currency, site.locale)
   const priced = new Map(breakdown.lines.map((line) => [line.id, line]))
   const buyer = { id: facts.buyer.id ?? order.ownerId ?? '', kind: facts.buyer.kind }
+  const links = mayDownload(order) ? { downloads, site, now } : undefined
   const { billingInfo, recipientInfo, buyerNote, checkoutId, cartId } = facts
   return {
     id: order.id,
@@ -45,7 +57,9 @@ export function orderToWire(site: Site, publicUrl: string, order: OrderRow): Wir
     createdDate: order.createdAt.toISOString(),
     updatedDate: order.updatedAt.toISOString(),
     purchasedDate: order.createdAt.toISOString(),
-    lineItems: order.lines.map((line) => lineToWire(line, priced.get(line.id) as PricedLine, publicUrl, write)), // placed together
+    lineItems: order.lines.map((line) =>
+      lineToWire(line, priced.get(line.id) as PricedLine, { publicUrl, write, links }),
+    ), // placed together
     buyerInfo: buyerToWire(buyer, order.buyerEmail ?? undefined),
     paymentStatus: order.paymentStatus,
     fulfillmentStatus: order.fulfillmentStatus,
@@ -81,8 +95,7 @@ export function orderToWire(site: Site, publicUrl: string, order: OrderRow): Wir
 function lineToWire(
   { id, quantity, doc }: OrderLinePart,
   priced: PricedLine,
-  publicUrl: string,
-  write: WriteOrderPrice,
+  { publicUrl, write, links }: { publicUrl: string; write: WriteOrderPrice; links: LinksNeed | undefined },
 ): Static<typeof OrderLineItem> {
   const custom = doc.reference.appId === CUSTOM_APP_ID
   return {
@@ -95,6 +108,7 @@ function lineToWire(
     ...(doc.image ? { image: imageToWire(doc.image, publicUrl) } : {}),
     physicalProperties: physicalToWire(doc),
     itemType: itemTypeToWire(doc),
+    ...(doc.digitalFile ? { digitalFile: fileToWire(doc.digitalFile.id, links) } : {}),
     price: write(unitPriceAfterDiscounts(priced)),
     priceBeforeDiscounts: write(priced.unitPrice),
     lineItemPrice: write(priced.net),
@@ -105,6 +119,12 @@ function lineToWire(
     priceUndetermined: false,
     fixedQuantity: false,
   }
+}
+
+function fileToWire(fileId: string, links: LinksNeed | undefined): Static<typeof DigitalFile> {
+  if (!links) return { fileId }
+  const { url, expires } = linkToSold(links, fileId)
+  return { fileId, link: url, expirationDate: expires.toISOString() }
 }
 
 function balanceToWire(

@@ -7,20 +7,19 @@ import type { ProductDraft } from './model.ts'
 import { newProductState, type ProductState } from './product-state.ts'
 import { insertStates } from './write-products.ts'
 
-/** Makes products inside the caller's transaction: seven statements, however many. Returns them in the order of the drafts. */
+/** Makes products inside the caller's transaction: at most sixteen statements, however many. Returns them in the order of the drafts. */
 export async function createProducts(
   tx: Tx,
   drafts: readonly ProductDraft[],
   moment: Pick<Ctx, 'now' | 'newId'>,
-): Promise<ProductState[]> {
+): Promise<readonly ProductState[]> {
   if (drafts.length === 0) return []
   const slugs = await freeSlugs(
     tx,
     drafts.map(({ name, slug, slugFrom = name }) => ({ name: slugFrom, ...(slug === undefined ? {} : { slug }) })),
   )
   const states = drafts.map((draft, i) => newProductState(draft, slugs[i]!, moment.newId))
-  await insertStates(tx, states, moment)
-  return states
+  return insertStates(tx, states, moment)
 }
 
 const SLUG_RACES = 3

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { MediaAssignmentToChoice, MediaDataForWrite } from '@fairground/contract/stores/product.ts'
 import type { Static } from 'typebox'
-import { InvalidArgument } from '../../http/api-error.ts'
+import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { editDoc } from './edit-product.ts'
-import type { Option, Picture, ProductDoc } from './model.ts'
+import { libraryMedia } from './library-media.ts'
+import type { MediaKind, Option, Picture, ProductDoc } from './model.ts'
 
 /** Pictures per product; RELIABILITY section 13. */
 export const MAX_MEDIA = 50
@@ -12,27 +13,77 @@ export const MAX_MEDIA = 50
 /** A picture is known by its address: the same address is the same picture. */
 export const pictureId = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 32)
 
+const kinds: Readonly<Record<string, MediaKind>> = {
+  ...{
+    mp4: 'video',
+    m4v: 'video',
+    mov: 'video',
+    webm: 'video',
+    ogv: 'video',
+    mp3: 'audio',
+    m4a: 'audio',
+    ogg: 'audio',
+  },
+  ...{
+    wav: 'audio',
+    flac: 'audio',
+    pdf: 'document',
+    doc: 'document',
+    docx: 'document',
+    odt: 'document',
+    txt: 'document',
+  },
+  ...{ xls: 'document', xlsx: 'document', zip: 'zip' },
+}
+
+/** What an address leads to, by how it ends; a picture unless it says otherwise. */
+export function mediaKindOf(url: string): MediaKind {
+  const ending = /\.([a-z0-9]+)$/i.exec(url.replace(/[?#].*$/s, ''))?.[1]?.toLowerCase() ?? ''
+  return (Object.hasOwn(kinds, ending) ? kinds[ending] : undefined) ?? 'image'
+}
+
 const invalid = (field: string, description: string) =>
   new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 
 type NewMedia = Static<typeof MediaDataForWrite>
 
-/** Adds pictures by their address, or names the product's own ones by id, and shows them for a choice where one is given. */
-export function addMedia(ctx: Ctx, productId: string, media: readonly NewMedia[]): Promise<void> {
-  return editDoc(ctx, productId, (before) => {
+/**
+ * Adds media by their address or, by id, those of the library, or names the product's own ones, and shows them for a choice where
+ * one is given. Throws PRODUCT_MEDIA_NOT_EXIST.
+ */
+export async function addMedia(
+  ctx: Ctx,
+  productId: string,
+  media: readonly NewMedia[],
+  publicUrl: string,
+): Promise<void> {
+  const named = media.flatMap(({ url, mediaId }) => (url === undefined && mediaId ? [mediaId] : []))
+  const pictures = await libraryMedia(ctx.db, named, publicUrl)
+  await editDoc(ctx, productId, (before) => {
     let doc = before
-    for (const [i, one] of media.entries()) doc = withPicture(doc, one, `media[${i}]`)
+    for (const [i, one] of media.entries()) doc = withPicture(doc, one, pictures, `media[${i}]`)
     return doc
   })
 }
 
-function withPicture(doc: ProductDoc, { url, mediaId, choice }: NewMedia, field: string): ProductDoc {
-  const id = url === undefined ? mediaId : pictureId(url)
-  if (id === undefined) throw invalid(field, 'needs a url or a mediaId')
-  const known = doc.media.some((picture) => picture.id === id)
-  if (!known && url === undefined) throw invalid(`${field}.mediaId`, 'is not a picture of this product')
-  const added: Picture[] = known || url === undefined ? [] : [{ id, url }]
-  const shown = { ...doc, media: [...doc.media, ...added] }
+function mediumAt(id: string, url: string): Picture {
+  const kind = mediaKindOf(url)
+  return { id, url, ...(kind === 'image' ? {} : { kind }) }
+}
+
+function withPicture(
+  doc: ProductDoc,
+  { url, mediaId, choice }: NewMedia,
+  pictures: ReadonlyMap<string, Picture>,
+  field: string,
+): ProductDoc {
+  if (url === undefined && mediaId === undefined) throw invalid(field, 'needs a url or a mediaId')
+  const known = doc.media.find((picture) => (url === undefined ? picture.id === mediaId : picture.url === url))
+  const medium = known ?? (url === undefined ? pictures.get(mediaId!.toLowerCase()) : mediumAt(pictureId(url), url)) // one is there
+  if (!medium) throw new ApiError({ code: 'PRODUCT_MEDIA_NOT_EXIST', mediaId: mediaId ?? '' })
+  const { id } = medium
+  const isNew = !doc.media.some((picture) => picture.id === id)
+  const shown = { ...doc, media: isNew ? [...doc.media, medium] : doc.media }
   if (shown.media.length > MAX_MEDIA) {
     throw invalid('media', `must leave the product with at most ${MAX_MEDIA} pictures`)
   }

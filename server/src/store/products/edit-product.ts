@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
@@ -6,8 +7,8 @@ import { freeSlugs } from './free-slugs.ts'
 import { isUuid } from './ids.ts'
 import type { ProductDoc, ProductFields } from './model.ts'
 import { type ProductState, stateOf, withFields } from './product-state.ts'
-import { deleteProductRow } from './queries.ts'
 import { changeProduct, lockCatalog, saveStates } from './write-products.ts'
+import { deleteProductRows } from './write-queries.ts'
 
 const notFound = (productId: string) => new ApiError({ code: 'PRODUCT_NOT_FOUND', productId })
 
@@ -45,8 +46,30 @@ export const editDoc = (ctx: Ctx, id: string, next: (doc: ProductDoc) => Product
 
 export async function deleteProduct(ctx: Ctx, id: string): Promise<void> {
   if (!isUuid(id)) throw notFound(id)
-  await ctx.db.inTx(async (tx) => {
-    if ((await tx.run(deleteProductRow, { id })) === 0) throw notFound(id)
-    await happen(tx, [{ entity: 'product', entityId: id, slug: 'deleted', payload: { productId: id } }], ctx)
-  })
+  if ((await deleteProducts(ctx, [id])).size === 0) throw notFound(id)
+}
+
+/** Deletes in one transaction those that exist, and says which they were. */
+export const deleteProducts = (ctx: Ctx, ids: readonly string[]): Promise<Set<string>> =>
+  ctx.db.inTx((tx) => deleteWithin(tx, ctx, ids))
+
+/** The same within the caller's transaction. */
+export async function deleteWithin(
+  tx: Tx,
+  moment: Pick<Ctx, 'now' | 'newId'>,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const gone = await tx.rows(deleteProductRows, { ids: [...ids] })
+  await happen(
+    tx,
+    gone.map(({ id, ...was }) => ({
+      entity: 'product',
+      entityId: id,
+      slug: 'deleted',
+      payload: { productId: id, ...was },
+    })),
+    moment,
+  )
+  return new Set(gone.map(({ id }) => id))
 }

@@ -3,7 +3,16 @@ import { type Caller, holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { CatalogProduct } from './catalog-product.ts'
 import { isUuid } from './ids.ts'
-import { findProduct, findVariants, findVersion, findVersionBySlug, type VersionedProduct } from './queries.ts'
+import {
+  findCategorised,
+  findCategorisedBySlug,
+  findProduct,
+  findVariants,
+  findVersion,
+  findVersionBySlug,
+  type ProductRow,
+  type VersionedProduct,
+} from './queries.ts'
 
 /** Hidden products and cost are for administrators of the catalogue. */
 export const seesHidden = (caller: Caller): boolean => holdsScope(caller, 'catalog.read')
@@ -24,15 +33,27 @@ export async function getCatalogProduct(ctx: Ctx, id: string): Promise<CatalogPr
   return { product, variants }
 }
 
-/** As `getCatalogProduct`, for those who need to know no more than whether it has changed. */
-export async function getVersionedProduct(ctx: Ctx, id: string): Promise<VersionedProduct> {
-  const product = isUuid(id) ? await ctx.db.row(findVersion, { id }) : undefined
+/** As `getCatalogProduct`, without its variants. */
+export async function getProductRow(ctx: Ctx, id: string): Promise<ProductRow> {
+  const product = isUuid(id) ? await ctx.db.row(findProduct, { id }) : undefined
   if (!shown(ctx, product)) throw notFound({ productId: id })
   return product
 }
 
-export async function getVersionedProductBySlug(ctx: Ctx, slug: string): Promise<VersionedProduct> {
-  const product = await ctx.db.row(findVersionBySlug, { slug })
+/** As `getCatalogProduct`, for those who need to know no more than whether it has changed; `categorised`: or its categories. */
+export async function getVersionedProduct(ctx: Ctx, id: string, categorised = false): Promise<VersionedProduct> {
+  const product = isUuid(id) ? await ctx.db.row(categorised ? findCategorised : findVersion, { id }) : undefined
+  if (!shown(ctx, product)) throw notFound({ productId: id })
+  return product
+}
+
+/** `moved`: it has another slug now, and this one is its only as long as no other product takes it. */
+export async function getVersionedProductBySlug(
+  ctx: Ctx,
+  slug: string,
+  categorised = false,
+): Promise<VersionedProduct & { readonly moved: boolean }> {
+  const product = await ctx.db.row(categorised ? findCategorisedBySlug : findVersionBySlug, { slug })
   if (!shown(ctx, product)) throw notFound({ slug })
   return product
 }

@@ -11,20 +11,37 @@ interface Asked {
   readonly slug?: string
 }
 
+/** A free slug, or the one that was asked for and is in use. */
+export type SlugOutcome = { readonly ok: true; readonly slug: string } | { readonly ok: false; readonly slug: string }
+
 /**
- * Slugs in the order asked. One that follows the name gets the first free number behind it; one that the merchant chose
- * is refused when it is taken. The unique constraint has the last word.
+ * Slugs in the order asked, each judged by itself. One that follows the name gets the first free number behind it and leaves old
+ * addresses alone; one that the merchant chose is refused when it is in use. The unique constraint has the last word.
  */
-export async function freeSlugs(db: Queryable, asked: readonly Asked[]): Promise<string[]> {
-  const bases = asked.map(({ name, slug }) => slugify(slug ?? name, 'product', MAX_BASE))
+export async function slugsByItem(db: Queryable, asked: readonly Asked[]): Promise<SlugOutcome[]> {
+  if (asked.length === 0) return []
+  const bases = asked.map(({ name, slug }) =>
+    slugify(slug ?? name, 'product', slug === undefined ? MAX_BASE : MAX_SLUG_LENGTH),
+  )
   const wanted = [...new Set(bases)]
   const rows = await db.rows(findSlugs, { slugs: wanted })
+  const used = new Set(rows.filter((row) => row.used).map((row) => row.slug))
   const taken = new Set(rows.map((row) => row.slug))
-  return asked.map(({ slug }, i) => {
+  return asked.map(({ slug }, i): SlugOutcome => {
     const base = bases[i]!
-    if (slug !== undefined && taken.has(base)) throw new ApiError({ code: 'SLUG_TAKEN', slug: base })
-    const free = freeSlug(base, (candidate) => taken.has(candidate))
+    const isChosen = slug !== undefined
+    if (isChosen && used.has(base)) return { ok: false, slug: base }
+    const free = isChosen ? base : freeSlug(base, (candidate) => taken.has(candidate))
+    used.add(free)
     taken.add(free)
-    return free
+    return { ok: true, slug: free }
+  })
+}
+
+/** As `slugsByItem`; throws SLUG_TAKEN for the first that is in use. */
+export async function freeSlugs(db: Queryable, asked: readonly Asked[]): Promise<string[]> {
+  return (await slugsByItem(db, asked)).map((outcome) => {
+    if (!outcome.ok) throw new ApiError({ code: 'SLUG_TAKEN', slug: outcome.slug })
+    return outcome.slug
   })
 }

@@ -4,11 +4,11 @@ import { cursorPage, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { seesHidden } from './find-product.ts'
-import { findProducts, type VariantRow, variantColumns } from './queries.ts'
+import { findProducts, type VariantRow, variantColumns, variantTables } from './queries.ts'
 import { storeVariantToWire } from './wire-v1.ts'
 
 const spec: QuerySpec = {
-  from: `variants v join products p on p.site_id = $1 and p.id = v.product_id join pools s on s.site_id = $1 and s.id = v.pool_id`,
+  from: `${variantTables} join products p on p.site_id = $1 and p.id = v.product_id`,
   site: 'v.site_id',
   columns: variantColumns,
   tieBreak: { sql: 'v.id', type: 'uuid' },
@@ -20,7 +20,10 @@ const spec: QuerySpec = {
     sku: { sql: 'coalesce(v.sku, p.sku)', type: 'text', sortable: true },
     managedVariant: { sql: 'p.manage_variants', type: 'bool' },
     'stock.trackQuantity': { sql: 'p.track_inventory', type: 'bool' },
-    'stock.inStock': { sql: 'case when p.track_inventory then s.used < s.capacity else v.in_stock end', type: 'bool' },
+    'stock.inStock': {
+      sql: 'case when s.capacity is not null then s.used < s.capacity else v.in_stock end',
+      type: 'bool',
+    },
   },
 }
 

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import type { getProductOptionsAvailability } from '@fairground/contract/stores/products.ts'
 import type { CatalogProduct } from './catalog-product.ts'
-import { variantInStock } from './in-stock.ts'
+import { isObtainable } from './in-stock.ts'
 import { mediaToWire } from './media-of-pictures.ts'
 import type { VariantRow } from './queries.ts'
 import { namedByDescription } from './update-variants.ts'
@@ -48,18 +48,14 @@ export function optionsAvailability(
             ...choice,
             inStock: variants.some(
               (v) =>
-                v.visible &&
-                v.choices[option.name] === choice.description &&
-                fits(v, option.name) &&
-                variantInStock(product, v).inStock,
+                v.visible && v.choices[option.name] === choice.description && fits(v, option.name) && isObtainable(v),
             ),
           })),
         }))
       : optionsToWire(found),
     ...(selected ? { selectedVariant: selectedVariantToWire(product, selected, context) } : {}),
     ...(media.length === 0 ? {} : { media: mediaToWire(media) }),
-    availableForPurchase:
-      selected !== undefined && product.visible && selected.visible && variantInStock(product, selected).inStock,
+    availableForPurchase: selected !== undefined && product.visible && selected.visible && isObtainable(selected),
     managedProduct: product.manageVariants,
   }
 }

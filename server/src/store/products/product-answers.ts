@@ -7,10 +7,16 @@ import { type ProductTexts, type ProductView, productTexts } from './product-tex
 import type { VersionedProduct } from './queries.ts'
 
 export interface ProductAnswers {
-  /** `{"product": ...}`. Throws PRODUCT_NOT_FOUND when it was deleted a moment ago. */
-  one(ctx: Ctx, product: VersionedProduct, view: ProductView): Promise<Written>
+  /** `{"product": ...}`. Throws PRODUCT_NOT_FOUND when it was deleted a moment ago. `tags`: with what else it goes out of date. */
+  one(ctx: Ctx, product: VersionedProduct, view: ProductView, tags?: readonly string[]): Promise<Written>
   /** `{"products": [...], ...}` with the paging under its name. */
-  list(ctx: Ctx, products: readonly VersionedProduct[], view: ProductView, paging: Paging): Promise<Written>
+  list(
+    ctx: Ctx,
+    products: readonly VersionedProduct[],
+    view: ProductView,
+    paging: Paging,
+    tags?: readonly string[],
+  ): Promise<Written>
 }
 
 export interface Paging {
@@ -27,16 +33,16 @@ const END = Buffer.from('}')
 /** Answers put together of products as they were last written. */
 export function productAnswers(texts: ProductTexts = productTexts()): ProductAnswers {
   return {
-    async one(ctx, product, view) {
+    async one(ctx, product, view, tags = []) {
       const [text] = await texts.of(ctx, [product], view)
       if (text === undefined) throw new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: product.id })
-      return new Written([ONE, text, END], productTags({ product }))
+      return new Written([ONE, text, END], [...productTags({ product }), ...tags])
     },
-    async list(ctx, products, view, { name, write, value }) {
+    async list(ctx, products, view, { name, write, value }, tags = []) {
       const written = await texts.of(ctx, products, view)
       const parts = written.flatMap((text, i) => (i === 0 ? [text] : [COMMA, text]))
       const rest = Buffer.from(`],"${name}":${write(value)}}`)
-      return new Written([LIST, ...parts, rest], productListTags({ products }))
+      return new Written([LIST, ...parts, rest], [...productListTags({ products }), ...tags])
     },
   }
 }

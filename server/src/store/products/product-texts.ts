@@ -7,8 +7,13 @@ import { findProducts, type VersionedProduct } from './queries.ts'
 export interface ProductView {
   /** Equal keys write equal products alike. */
   readonly key: string
-  write(found: CatalogProduct): string
+  /** `categories` where the view asks for them. */
+  write(found: CatalogProduct, categories: VersionedProduct['categories']): string
 }
+
+/** What is shown of categories is part of the version. */
+const versionOf = ({ version, categories }: VersionedProduct): string =>
+  categories ? `${version} ${JSON.stringify(categories)}` : version
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -41,19 +46,20 @@ export function productTexts(maxBytes = MAX_BYTES): ProductTexts {
     async of({ db }, products, view) {
       const keyOf = (id: string) => `${db.siteId} ${id} ${view.key}`
       const texts = new Map<string, Buffer>()
-      for (const { id, version } of products) {
-        const known = kept.get(keyOf(id))
-        if (known?.version === version) texts.set(id, known.text)
+      for (const product of products) {
+        const known = kept.get(keyOf(product.id))
+        if (known?.version === versionOf(product)) texts.set(product.id, known.text)
       }
       const missing = products.filter(({ id }) => !texts.has(id))
       if (missing.length > 0) {
-        const versions = new Map(missing.map(({ id, version }) => [id, version]))
-        const rows = await db.rows(findProducts, { ids: [...versions.keys()] })
+        const asked = new Map(missing.map((product) => [product.id, product]))
+        const rows = await db.rows(findProducts, { ids: [...asked.keys()] })
         for (const found of await loadVariants(db, rows)) {
           const { id } = found.product
-          const text = Buffer.from(view.write(found))
+          const product = asked.get(id)! // asked for by id
+          const text = Buffer.from(view.write(found, product.categories))
           texts.set(id, text)
-          keep(keyOf(id), versions.get(id)!, text) // asked for by id
+          keep(keyOf(id), versionOf(product), text)
         }
       }
       return products.flatMap(({ id }) => texts.get(id) ?? [])

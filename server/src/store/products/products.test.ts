@@ -379,3 +379,20 @@ describe('catalogue v3', () => {
     expect(count.body).toEqual({ count: 1 })
   })
 })
+
+test('prices are shown in another currency of the site beside its own', async () => {
+  const set = await shop.admin.call('PATCH', '/fairground/v1/currencies', {
+    others: [{ code: 'EUR', rate: '1.2' }],
+  })
+  expect(set.status, JSON.stringify(set.body)).toBe(200)
+  const { id } = await created({ name: 'Converted', priceData: { price: 10 }, discount: { type: 'AMOUNT', value: 2 } })
+  const asked = await visitor.call('GET', `/stores-reader/v1/products/${id}?id=${id}`, undefined, {
+    'x-fairground-currency': 'EUR',
+  })
+  expect(asked.body.product).toMatchObject({
+    priceData: { currency: 'GBP', price: 10, discountedPrice: 8 },
+    convertedPriceData: { currency: 'EUR', price: 12, discountedPrice: 9.6, formatted: { discountedPrice: '€9.60' } },
+    variants: [{ variant: { convertedPriceData: { currency: 'EUR', discountedPrice: 9.6 } } }],
+  })
+  expect((await read(id)).convertedPriceData).toMatchObject({ currency: 'GBP', discountedPrice: 8 })
+})

@@ -1,13 +1,15 @@
 import { Product } from '@fairground/contract/stores/product.ts'
 import * as contract from '@fairground/contract/stores/products.ts'
-import { cursorPage, offsetPage } from '../../db/pages.ts'
+import { cursorPage, keptBy, offsetPage } from '../../db/pages.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { writer } from '../../http/written.ts'
+import { attachmentRoutes } from './attachments.ts'
 import { adjustProperties, setProperties } from './bulk-change.ts'
 import { productListTags, productTags } from './cache-tags.ts'
 import type { CatalogProduct } from './catalog-product.ts'
+import { inCollectionOrder, oneCollection } from './collection-order.ts'
 import { createProduct } from './create-products.ts'
 import { addMedia, addMediaToChoices, removeMedia, removeMediaFromChoices } from './edit-media.ts'
 import { deleteProduct, editProduct, updateProduct } from './edit-product.ts'
@@ -49,7 +51,7 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
   const viewOf = (ctx: Ctx, asksCosts: boolean): ProductView => {
     const context = wireContext(ctx, deps, asksCosts)
     return {
-      key: `v1 ${context.currency} ${context.locale} ${context.merchant}`,
+      key: `v1 ${context.currency} ${context.locale} ${context.merchant} ${context.showIn?.code} ${context.showIn?.rate}`,
       write: (found) => writeProduct(productToWire(found, context)),
     }
   }
@@ -67,11 +69,20 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
     contract.queryProducts,
     async ({ query = {} }, ctx) => {
       const spec = { ...productListV1(ctx.site.currency), columns: versionedColumns }
-      const scope = { db: ctx.db, where: seesHidden(ctx.caller) ? [] : [visibleOnly], shown: shownVersions }
+      const cursor = query.cursorPaging?.cursor
+      const kept = cursor ? keptBy<{ collection?: string }>(ctx.cursors, cursor, ctx.now) : undefined
+      const unsorted = cursor || query.sort?.length ? undefined : oneCollection(query.filter)
+      const collection = kept?.collection ?? unsorted
+      const listed = collection ? inCollectionOrder(spec, collection) : spec
+      const scope = {
+        ...{ db: ctx.db, where: seesHidden(ctx.caller) ? [] : [visibleOnly], shown: shownVersions },
+        ...(collection ? { kept: { collection } } : {}),
+      }
       const { rows, paging } = query.cursorPaging
-        ? await cursorPage<VersionedProduct>(spec, query, { ...scope, cursors: ctx.cursors, now: ctx.now })
-        : await offsetPage<VersionedProduct>(spec, query, scope)
-      return answers.list(ctx, rows, viewOf(ctx, false), { name: 'metadata', write: writePaging, value: paging })
+        ? await cursorPage<VersionedProduct>(listed, query, { ...scope, cursors: ctx.cursors, now: ctx.now })
+        : await offsetPage<VersionedProduct>(listed, query, scope)
+      const written = { name: 'metadata', write: writePaging, value: paging }
+      return answers.list(ctx, rows, viewOf(ctx, false), written, collection ? ['collections'] : [])
     },
     { cache: (_, response) => productListTags(response) },
   )
@@ -80,7 +91,8 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
   mount(api, contract.bulkAdjustProductProperty, ({ ids, adjust }, ctx) => adjustProperties(ctx, ids, adjust))
 
   variantRoutes(api, deps)
-  mediaRoutes(api)
+  mediaRoutes(api, deps)
+  attachmentRoutes(api)
   productRoutesV3(api, deps, answers)
 }
 
@@ -128,9 +140,9 @@ function variantRoutes(api: Api, deps: CatalogDeps): void {
   })
 }
 
-function mediaRoutes(api: Api): void {
+function mediaRoutes(api: Api, { publicUrl }: CatalogDeps): void {
   mount(api, contract.addProductMedia, async ({ id, media }, ctx) => {
-    await addMedia(ctx, id, media)
+    await addMedia(ctx, id, media, publicUrl)
     return {}
   })
   mount(api, contract.removeProductMedia, async ({ id, mediaIds = [] }, ctx) => {

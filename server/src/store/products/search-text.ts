@@ -1,30 +1,19 @@
+import { searchText as textOf } from '@fairground/domain/search/search-text.ts'
 import { plainText } from '../../html/clean-html.ts'
+import type { Option } from './model.ts'
 
-/** Lower case, without accents: what people type and what they look for meet here. */
-export const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
-
-/** The words of a search, at most eight, each found when a product's text holds it. */
-export const searchWords = (expression: string): string[] => folded(expression).split(' ').filter(Boolean).slice(0, 8)
-
-/** Long descriptions are searched by their beginning. */
-const MAX_CHARACTERS = 4000
-
+/** What a product is found by, as `products.search_text` keeps it. */
 export const searchText = (product: {
   readonly name: string
   readonly brand: string | null
   readonly sku: string
-  readonly doc: { readonly description: string }
-  readonly variants: readonly { readonly sku: string | null }[]
+  readonly doc: { readonly description: string; readonly options: readonly Option[] }
+  readonly variants: readonly { readonly sku: string | null; readonly barcode: string | null }[]
 }): string =>
-  folded(
-    [
-      product.name,
-      product.brand,
-      product.sku,
-      ...product.variants.map((v) => v.sku),
-      plainText(product.doc.description).slice(0, MAX_CHARACTERS),
-    ]
-      .filter(Boolean)
-      .join(' '),
-  )
+  textOf({
+    name: product.name,
+    brand: product.brand,
+    codes: [product.sku, ...product.variants.flatMap(({ sku, barcode }) => [sku, barcode])],
+    options: product.doc.options.flatMap(({ name, choices }) => [name, ...choices.map((choice) => choice.description)]),
+    description: plainText(product.doc.description),
+  })

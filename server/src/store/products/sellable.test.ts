@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite } from '../../../test/fixture.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { CatalogReference } from '../../sellables/sellable.ts'
@@ -89,6 +89,102 @@ test('texts for the product’s own fields travel, cut to their length', async (
   expect(found[0]).toMatchObject({
     reference: to(mug.id, { customTextFields: { Engraving: 'For A' } }),
     descriptionLines: [{ name: 'Engraving', text: 'For A' }],
+  })
+})
+
+describe('modifiers', () => {
+  let poster: { id: string; variantsInfo: { variants: { id: string }[] } }
+  beforeAll(async () => {
+    const choice = (name: string) => ({ name, choiceType: 'CHOICE_TEXT' })
+    const { body } = await shop.admin.call('POST', '/stores/v3/products-with-inventory', {
+      product: {
+        productType: 'PHYSICAL',
+        name: 'Poster',
+        options: [
+          {
+            name: 'Format',
+            optionRenderType: 'TEXT_CHOICES',
+            choicesSettings: { choices: [choice('A3'), choice('A2')] },
+          },
+        ],
+        modifiers: [
+          {
+            name: 'Frame',
+            modifierRenderType: 'SWATCH_CHOICES',
+            mandatory: true,
+            choicesSettings: {
+              choices: [
+                { name: 'Oak', choiceType: 'ONE_COLOR', colorCode: '#aa8855', addedPrice: '12.50' },
+                { name: 'Black', choiceType: 'ONE_COLOR', colorCode: '#000000' },
+              ],
+            },
+          },
+          {
+            name: 'Dedication',
+            modifierRenderType: 'FREE_TEXT',
+            freeTextSettings: { title: 'For whom', minCharCount: 2, maxCharCount: 10, defaultAddedPrice: '3' },
+          },
+        ],
+        variantsInfo: {
+          variants: ['A3', 'A2'].map((choiceName) => ({
+            price: { actualPrice: { amount: '20' } },
+            choices: [{ optionChoiceNames: { optionName: 'Format', choiceName } }],
+            inventoryItem: { quantity: 5 },
+          })),
+        },
+      },
+    })
+    poster = body.product
+  })
+
+  test('are chosen among the options, cost what they cost, and stay with the line', async () => {
+    const variantId = poster.variantsInfo.variants[1]!.id
+    const canonical = to(poster.id, {
+      variantId,
+      options: { Format: 'A2', Frame: 'Oak' },
+      customTextFields: { 'For whom': 'Ada' },
+    })
+    const { found } = await resolve(
+      to(poster.id, { options: { Format: 'A2', Frame: 'Oak' }, customTextFields: { 'For whom': 'Ada' } }),
+      to(poster.id, { variantId, modifiers: { Frame: '#aa8855', Dedication: 'Ada' } }),
+    )
+    for (const sellable of found) {
+      expect(sellable).toMatchObject({
+        reference: canonical,
+        ...{ price: 3550n, fullPrice: 3550n, quantityAvailable: 5 },
+        descriptionLines: [
+          { name: 'Format', text: 'A2' },
+          { name: 'Frame', text: 'Oak', color: '#aa8855' },
+          { name: 'For whom', text: 'Ada' },
+        ],
+      })
+      expect(sellable?.unavailable).toBeUndefined()
+    }
+    expect((await resolve(canonical)).statements).toBe(1)
+  })
+
+  test.for<[string, Record<string, string>, Record<string, string>, string[]]>([
+    ['nothing is chosen', { Format: 'A3' }, {}, ['Frame']],
+    ['something that there is not', { Format: 'A3', Frame: 'Gold' }, {}, ['Frame']],
+    ['all that must be', { Format: 'A3', Frame: 'Black' }, { 'For whom': 'A' }, []],
+  ])('are asked for where %s', async ([, options, customTextFields, missing]) => {
+    const { found } = await resolve(to(poster.id, { options, customTextFields }))
+    expect(found[0]?.unavailable).toEqual(missing.length > 0 ? { code: 'MODIFIER_REQUIRED', missing } : undefined)
+  })
+
+  test('a cart refuses what lacks one, and says which', async () => {
+    const visitor = await shop.visitor()
+    const add = (options: Record<string, unknown>) =>
+      visitor.call('POST', '/ecom/v1/carts/current/add-to-cart', {
+        lineItems: [{ quantity: 1, catalogReference: to(poster.id, options) }],
+      })
+    const refused = await add({ options: { Format: 'A3' } })
+    expect([refused.status, refused.body.details.applicationError]).toMatchObject([
+      409,
+      { code: 'MODIFIER_REQUIRED', data: { missing: ['Frame'], name: 'Poster' } },
+    ])
+    const { body } = await add({ options: { Format: 'A3', Frame: 'Oak' } })
+    expect(body.cart.lineItems[0]).toMatchObject({ price: { amount: '32.50' } })
   })
 })
 

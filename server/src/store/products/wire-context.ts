@@ -1,3 +1,4 @@
+import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { seesHidden } from './find-product.ts'
 import type { WireContext } from './wire-v1.ts'
@@ -8,9 +9,22 @@ export interface CatalogDeps {
 }
 
 /** How this caller sees a product; `merchant` data only when an administrator asks. */
-export const wireContext = ({ site, caller }: Ctx, { publicUrl }: CatalogDeps, asksCosts: boolean): WireContext => ({
+export const wireContext = (
+  { site, caller, showIn }: Ctx,
+  { publicUrl }: CatalogDeps,
+  asksCosts: boolean,
+): WireContext => ({
   currency: site.currency,
   locale: site.locale,
   publicUrl,
   merchant: asksCosts && seesHidden(caller),
+  seesHidden: seesHidden(caller),
+  showIn,
 })
+
+/** Whether costs and private tags are asked for; throws NO_PERMISSION_TO_READ_MERCHANT_DATA for who may not see them. */
+export function asksMerchantData({ caller }: Ctx, fields: readonly string[]): boolean {
+  const asks = fields.includes('MERCHANT_DATA')
+  if (asks && !seesHidden(caller)) throw new ApiError({ code: 'NO_PERMISSION_TO_READ_MERCHANT_DATA' })
+  return asks
+}

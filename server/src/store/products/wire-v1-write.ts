@@ -1,13 +1,23 @@
 import type { ProductOptionForWrite } from '@fairground/contract/stores/options.ts'
 import type { Discount } from '@fairground/contract/stores/price.ts'
 import type { ProductForCreate, ProductForUpdate, VariantOverride } from '@fairground/contract/stores/product.ts'
+import { isComparable } from '@fairground/domain/catalog/price-per-unit.ts'
 import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
 import { parsePercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { cleanHtml } from '../../html/clean-html.ts'
 import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import { combinations } from './combinations.ts'
-import type { Option, ProductDiscount, ProductDoc, ProductDraft, ProductFields, VariantFields } from './model.ts'
+import {
+  blankProduct,
+  type Modifier,
+  type Option,
+  type ProductDiscount,
+  type ProductDoc,
+  type ProductDraft,
+  type ProductFields,
+  type VariantFields,
+} from './model.ts'
 
 type Written = Omit<Static<typeof ProductForUpdate>, 'id'>
 
@@ -27,7 +37,7 @@ export function reader(currency: string) {
   const refuse = (violation: FieldViolation) => violations.push(violation)
   return {
     refuse,
-    amount(field: string, value: number, options: { negative?: boolean } = {}): bigint {
+    amount(field: string, value: number | string, options: { negative?: boolean } = {}): bigint {
       const parsed = parseAmount(value, currency, options)
       if (parsed.ok) return parsed.minor
       const { rule, limit } = parsed.refusal
@@ -44,7 +54,7 @@ export function reader(currency: string) {
     },
   }
 }
-type Reader = ReturnType<typeof reader>
+export type Reader = ReturnType<typeof reader>
 
 function readDiscount({ type, value = 0 }: Static<typeof Discount>, read: Reader): ProductDiscount {
   switch (type) {
@@ -90,12 +100,60 @@ function readOptions(
   return made
 }
 
-const withoutNulls = <T extends object>(value: T | null): { [K in keyof T]?: NonNullable<T[K]> } | undefined =>
+export const withoutNulls = <T extends object>(value: T | null): { [K in keyof T]?: NonNullable<T[K]> } | undefined =>
   value === null
     ? undefined
     : (Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) as {
         [K in keyof T]?: NonNullable<T[K]>
       }) // nulls were taken out
+
+/** The texts that generation 1 knows take the place of those there were; modifiers that are no texts stay. */
+function withTextFields(before: readonly Modifier[], fields: NonNullable<Written['customTextFields']>): Modifier[] {
+  const old = new Map(before.filter((m) => m.renderType === 'FREE_TEXT').map((m) => [m.name, m]))
+  const texts = fields.map(
+    ({ title, maxLength = 500, mandatory = false }): Modifier => ({
+      ...(old.get(title) ?? { name: title, title }),
+      ...{ renderType: 'FREE_TEXT', maxLength, mandatory },
+    }),
+  )
+  return [...before.filter((m) => m.renderType !== 'FREE_TEXT'), ...texts]
+}
+
+function readPricePerUnit(
+  sent: Written['pricePerUnitData'],
+  before: ProductDoc,
+  read: Reader,
+): Pick<ProductDoc, 'pricePerUnit' | 'contents'> {
+  if (sent === null) return {}
+  const { pricePerUnit, contents } = before
+  if (sent === undefined) return { ...(pricePerUnit ? { pricePerUnit } : {}), ...(contents ? { contents } : {}) }
+  const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = sent
+  if (!isComparable(totalMeasurementUnit, baseMeasurementUnit)) {
+    read.refuse({
+      field: 'product.pricePerUnitData.baseMeasurementUnit',
+      description: 'must measure the same as totalMeasurementUnit',
+      violatedRule: 'OTHER',
+      ruleName: 'PRICE_PER_UNIT_NOT_ALIGNED',
+    })
+  }
+  return {
+    pricePerUnit: { quantity: baseQuantity, unit: baseMeasurementUnit },
+    contents: { quantity: totalQuantity, unit: totalMeasurementUnit },
+  }
+}
+
+/** What catalogue 1 has no words for stays as catalogue 3 has said it. */
+const beyondV1 = (doc: ProductDoc): Partial<ProductDoc> =>
+  Object.fromEntries(BEYOND_V1.flatMap((key) => (doc[key] === undefined ? [] : [[key, doc[key]]])))
+
+const BEYOND_V1 = [
+  'additionalRibbons',
+  'extendedFields',
+  'fulfillerId',
+  'deliveryProfileId',
+  'membersOnly',
+  'importId',
+] as const satisfies (keyof ProductDoc)[]
 
 /** The document after a change: fields present are set, null empties, the others stay. */
 function readDoc(wire: Written, before: ProductDoc, read: Reader): ProductDoc {
@@ -110,12 +168,10 @@ function readDoc(wire: Written, before: ProductDoc, read: Reader): ProductDoc {
     description: wire.description === undefined ? before.description : cleanHtml(wire.description ?? ''),
     options: wire.productOptions ? readOptions(wire.productOptions, before.options, read) : before.options,
     media: before.media,
-    infoSections: wire.additionalInfoSections
-      ? wire.additionalInfoSections.map(({ title, description }) => ({ title, description: cleanHtml(description) }))
-      : before.infoSections,
-    textFields: wire.customTextFields
-      ? wire.customTextFields.map(({ title, maxLength = 500, mandatory = false }) => ({ title, maxLength, mandatory }))
-      : before.textFields,
+    modifiers: wire.customTextFields ? withTextFields(before.modifiers, wire.customTextFields) : before.modifiers,
+    ...(before.richDescription && wire.description === undefined ? { richDescription: before.richDescription } : {}),
+    ...beyondV1(before),
+    ...readPricePerUnit(wire.pricePerUnitData, before, read),
     ...(seo ? { seo } : {}),
     ...(tax ? { taxGroupId: tax } : {}),
     ...(size ? { productDimensions: size } : {}),
@@ -127,11 +183,13 @@ function readFields(wire: Written, before: ProductFields, read: Reader): Product
   const { priceData, costAndProfitData, discount, weight } = wire
   const itemCost = costAndProfitData?.itemCost
   return {
+    ...before,
     name: wire.name ?? before.name,
     visible: wire.visible ?? before.visible,
     productType:
       wire.productType === 'digital' || wire.productType === 'physical' ? wire.productType : before.productType,
     price: priceData ? read.amount('product.priceData.price', priceData.price) : before.price,
+    salePrice: priceData || discount ? null : before.salePrice,
     cost:
       itemCost === undefined
         ? before.cost
@@ -141,32 +199,27 @@ function readFields(wire: Written, before: ProductFields, read: Reader): Product
     discount: discount ? readDiscount(discount, read) : before.discount,
     sku: wire.sku === undefined ? before.sku : (wire.sku ?? ''),
     weightGrams: weight === undefined ? before.weightGrams : grams(weight),
-    brand: wire.brand === undefined ? before.brand : wire.brand || null,
-    ribbon: wire.ribbon === undefined ? before.ribbon : wire.ribbon || null,
+    ...(wire.brand === undefined || wire.brand === before.brand ? {} : { brand: wire.brand || null, brandId: null }),
+    ...(wire.ribbon === undefined || wire.ribbon === before.ribbon
+      ? {}
+      : { ribbon: wire.ribbon || null, ribbonId: null }),
+    ...(wire.additionalInfoSections
+      ? {
+          sections: wire.additionalInfoSections.map(({ title, description }) => ({
+            title,
+            description: cleanHtml(description),
+          })),
+        }
+      : {}),
     manageVariants: wire.manageVariants ?? before.manageVariants,
     doc: readDoc(wire, before.doc, read),
   }
 }
 
-const blank: ProductFields = {
-  name: '',
-  visible: true,
-  productType: 'physical',
-  price: 0n,
-  cost: null,
-  discount: { type: 'NONE', value: 0n },
-  sku: '',
-  weightGrams: null,
-  brand: null,
-  ribbon: null,
-  manageVariants: false,
-  doc: { description: '', options: [], media: [], infoSections: [], textFields: [] },
-}
-
 /** A product's first state; throws InvalidArgument. Stock is not counted until the merchant says so. */
 export function draftFromWire(wire: Static<typeof ProductForCreate>, currency: string): ProductDraft {
   const read = reader(currency)
-  const fields = readFields(wire, blank, read)
+  const fields = readFields(wire, blankProduct, read)
   read.done()
   return {
     ...fields,
@@ -203,7 +256,7 @@ export function overridesFromWire(
     return {
       selects,
       change: {
-        ...(price === undefined ? {} : { price: amount('price', price) }),
+        ...(price === undefined ? {} : { price: amount('price', price), salePrice: null }),
         ...(cost === undefined ? {} : { cost: amount('cost', cost) }),
         ...(sku === undefined ? {} : { sku: sku || null }),
         ...(weight === undefined ? {} : { weightGrams: grams(weight) }),

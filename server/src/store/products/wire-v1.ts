@@ -2,18 +2,21 @@ import { ALL_PRODUCTS_ID } from '@fairground/contract/stores/collection.ts'
 import type { ProductOption } from '@fairground/contract/stores/options.ts'
 import type { CostAndProfitData, PriceData } from '@fairground/contract/stores/price.ts'
 import type { Product, StoreVariant, Variant, VariantData } from '@fairground/contract/stores/product.ts'
-import { stockStatus } from '@fairground/domain/catalog/stock-status.ts'
+import { stockStatus, type VariantStock } from '@fairground/domain/catalog/stock-status.ts'
+import { convert, type ShownCurrency } from '@fairground/domain/convert.ts'
 import { amountAsNumber, displayAmount } from '@fairground/domain/money.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { seoToWire } from '../../html/head-tags.ts'
 import type { CatalogProduct } from './catalog-product.ts'
-import { type VariantInStock, variantInStock } from './in-stock.ts'
-import { mediaToWire } from './media-of-pictures.ts'
-import type { Option, ProductDiscount } from './model.ts'
+import { isSoldAhead, variantInStock } from './in-stock.ts'
+import { mediaToWire, platformMedia, shownMedium } from './media-of-pictures.ts'
+import type { Option, ProductDiscount, ProductDoc, VariantDoc } from './model.ts'
 import { numericId } from './numeric-id.ts'
+import { type UnitPriceTag, unitPriceTag } from './price-per-unit.ts'
 import { type UnitPrice, unitPrice } from './priced.ts'
 import type { ProductRow, VariantRow } from './queries.ts'
+import { sectionsInHtml } from './shown-sections.ts'
 
 /** What a wire view needs besides the product. */
 export interface WireContext {
@@ -23,6 +26,10 @@ export interface WireContext {
   readonly publicUrl: string
   /** Cost and profit are shown. */
   readonly merchant: boolean
+  /** Hidden subscriptions are shown. */
+  readonly seesHidden: boolean
+  /** The currency that prices are shown in besides; undefined: the site's own alone. */
+  readonly showIn?: ShownCurrency | undefined
 }
 
 export const kilograms = (grams: number | null): number => (grams === null ? 0 : Math.round(grams * 1000) / 1_000_000)
@@ -30,16 +37,30 @@ export const kilograms = (grams: number | null): number => (grams === null ? 0 :
 export function priceData(
   { full, discounted }: UnitPrice,
   { currency, locale }: WireContext,
+  tag?: UnitPriceTag,
 ): Static<typeof PriceData> {
   return {
     currency,
     price: amountAsNumber(full, currency),
     discountedPrice: amountAsNumber(discounted, currency),
+    ...(tag ? { pricePerUnit: amountAsNumber(tag.value, currency) } : {}),
     formatted: {
       price: displayAmount(full, currency, locale),
       discountedPrice: displayAmount(discounted, currency, locale),
+      ...(tag ? { pricePerUnit: tag.description } : {}),
     },
   }
+}
+
+/** A price with its price per unit, and both in the currency that prices are shown in besides. */
+function pricesToWire(price: UnitPrice, product: ProductDoc, variant: VariantDoc, context: WireContext) {
+  const own = priceData(price, context, unitPriceTag(price.discounted, product, variant, context))
+  const { showIn, currency, locale } = context
+  if (!showIn) return { own, converted: own }
+  const shown = { full: convert(price.full, currency, showIn), discounted: convert(price.discounted, currency, showIn) }
+  const other = { ...context, currency: showIn.code }
+  const tag = unitPriceTag(shown.discounted, product, variant, { currency: showIn.code, locale })
+  return { own, converted: priceData(shown, other, tag) }
 }
 
 function costAndProfit(
@@ -73,7 +94,7 @@ function optionToWire(option: Option, { product, variants }: CatalogProduct): St
       return {
         value: choice.value,
         description: choice.description,
-        inStock: having.some((v) => variantInStock(product, v).inStock),
+        inStock: having.some((v) => variantInStock(v).inStock),
         visible: having.length > 0,
         ...(pictures.length === 0 ? {} : { media: mediaToWire(pictures) }),
       }
@@ -84,27 +105,27 @@ function optionToWire(option: Option, { product, variants }: CatalogProduct): St
 export const optionsToWire = (found: CatalogProduct): Static<typeof ProductOption>[] =>
   found.product.doc.options.map((option) => optionToWire(option, found))
 
-const variantStock = (product: ProductRow, variant: VariantRow) => {
-  const { tracked, quantity, inStock } = variantInStock(product, variant)
+const variantStock = (variant: VariantRow) => {
+  const { tracked, quantity, inStock } = variantInStock(variant)
   return { trackQuantity: tracked, inStock, ...(quantity === null ? {} : { quantity: Number(quantity) }) }
 }
 
 export function variantToWire(product: ProductRow, variant: VariantRow, context: WireContext): Static<typeof Variant> {
   const price = unitPrice(product, variant)
-  const prices = priceData(price, context)
+  const { own, converted } = pricesToWire(price, product.doc, variant.doc, context)
   return {
     id: variant.variantId,
     choices: variant.choices,
     variant: {
-      priceData: prices,
-      convertedPriceData: prices,
+      priceData: own,
+      convertedPriceData: converted,
       ...(context.merchant ? costAndProfit(variant.cost ?? product.cost, price, context) : {}),
       weight: kilograms(variant.weightGrams ?? product.weightGrams),
       sku: variant.sku ?? product.sku,
       visible: variant.visible,
       ...dimensions(variant.doc),
     },
-    stock: variantStock(product, variant),
+    stock: variantStock(variant),
   }
 }
 
@@ -120,12 +141,12 @@ export function selectedVariantToWire(
   variant: VariantRow,
   context: WireContext,
 ): Static<typeof VariantData> {
-  const prices = priceData(unitPrice(product, variant), context)
-  const { quantity, inStock } = variantInStock(product, variant)
+  const { own, converted } = pricesToWire(unitPrice(product, variant), product.doc, variant.doc, context)
+  const { quantity, inStock } = variantInStock(variant)
   return {
     variantId: variant.variantId,
-    price: prices,
-    convertedPriceData: prices,
+    price: own,
+    convertedPriceData: converted,
     weight: kilograms(variant.weightGrams ?? product.weightGrams),
     sku: variant.sku ?? product.sku,
     ...(quantity === null ? {} : { quantity: Number(quantity) }),
@@ -137,6 +158,7 @@ export function selectedVariantToWire(
 
 export function storeVariantToWire(product: ProductRow, variant: VariantRow): Static<typeof StoreVariant> {
   const name = Object.values(variant.choices).join(' | ')
+  const medium = shownMedium(product.doc, variant.choices)
   return {
     id: `${product.id}-${variant.variantId}`,
     variantId: variant.variantId,
@@ -145,18 +167,25 @@ export function storeVariantToWire(product: ProductRow, variant: VariantRow): St
     productName: product.name,
     managedVariant: product.manageVariants,
     sku: variant.sku ?? product.sku,
-    stock: variantStock(product, variant),
+    stock: variantStock(variant),
     choices: variant.choices,
     collectionIds: [...product.collectionIds],
-    preorderInfo: { enabled: false },
+    ...(medium ? { media: platformMedia(medium) } : {}),
+    preorderInfo: {
+      enabled: isSoldAhead(variant),
+      ...(variant.preorderMessage === null ? {} : { message: variant.preorderMessage }),
+      ...(variant.preorderLimit === null ? {} : { limit: variant.preorderLimit }),
+    },
   }
 }
 
-/** AMOUNT in major units, PERCENT in percent. */
-function discountToWire(discount: ProductDiscount, currency: string) {
+/** AMOUNT in major units, PERCENT in percent. A sale price is told as the amount that it takes off. */
+function discountToWire(discount: ProductDiscount, { full, discounted }: UnitPrice, currency: string) {
   switch (discount.type) {
     case 'NONE':
-      return { type: discount.type, value: 0 }
+      return full > discounted
+        ? { type: 'AMOUNT' as const, value: amountAsNumber(full - discounted, currency) }
+        : { type: discount.type, value: 0 }
     case 'AMOUNT':
       return { type: discount.type, value: amountAsNumber(discount.value, currency) }
     case 'PERCENT':
@@ -167,10 +196,22 @@ function discountToWire(discount: ProductDiscount, currency: string) {
 }
 
 /** Stock as the rules know it. */
-export const counted = ({ quantity, inStock }: VariantInStock) => ({
-  quantity: quantity === null ? null : Number(quantity),
-  inStock,
-})
+export const counted = (variant: VariantRow): VariantStock => {
+  const { quantity, inStock, ahead } = variantInStock(variant)
+  return { quantity: quantity === null ? null : Number(quantity), inStock, preorder: ahead !== undefined }
+}
+
+const pricePerUnitData = ({ contents, pricePerUnit }: ProductDoc) =>
+  contents && pricePerUnit
+    ? {
+        pricePerUnitData: {
+          totalQuantity: contents.quantity,
+          totalMeasurementUnit: contents.unit,
+          baseQuantity: pricePerUnit.quantity,
+          baseMeasurementUnit: pricePerUnit.unit,
+        },
+      }
+    : {}
 
 const range = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) })
 
@@ -179,12 +220,12 @@ export function productToWire(found: CatalogProduct, context: WireContext): Stat
   const { currency } = context
   const { doc } = product
   const price = unitPrice(product)
-  const prices = priceData(price, context)
+  const { own, converted } = pricesToWire(price, doc, {}, context)
   const shown = variants.filter((v) => v.visible)
-  const stocks = shown.map((v) => variantInStock(product, v))
-  const costs = shown.map((v) => v.cost ?? product.cost).filter((cost) => cost !== null)
+  const stocks = shown.map((v) => variantInStock(v))
+  const ranged = shown.length > 0 ? shown : variants
+  const costs = ranged.map((v) => v.cost ?? product.cost).filter((cost) => cost !== null)
   const ribbon = product.ribbon ?? ''
-  const weights = shown.map((v) => kilograms(v.weightGrams ?? product.weightGrams))
   return {
     id: product.id,
     name: product.name,
@@ -194,35 +235,38 @@ export function productToWire(found: CatalogProduct, context: WireContext): Stat
     description: doc.description,
     sku: product.sku,
     weight: kilograms(product.weightGrams),
-    weightRange: range(weights.length ? weights : [kilograms(product.weightGrams)]),
+    weightRange: { minValue: kilograms(product.weightMin), maxValue: kilograms(product.weightMax) },
     ...dimensions(doc),
     stock: {
       trackInventory: product.trackInventory,
       ...(product.trackInventory ? { quantity: Number(stocks.reduce((sum, s) => sum + (s.quantity ?? 0n), 0n)) } : {}),
       inStock: stocks.some((s) => s.inStock),
-      inventoryStatus: stockStatus(stocks.map(counted)),
+      inventoryStatus: stockStatus(shown.map(counted)),
     },
-    price: prices,
-    priceData: prices,
-    convertedPriceData: prices,
+    price: own,
+    priceData: own,
+    convertedPriceData: converted,
     priceRange: {
       minValue: amountAsNumber(product.priceMin, currency),
       maxValue: amountAsNumber(product.priceMax, currency),
     },
     ...(context.merchant ? costAndProfit(product.cost, price, context) : {}),
     ...(context.merchant && costs.length ? { costRange: range(costs.map((c) => amountAsNumber(c, currency))) } : {}),
-    additionalInfoSections: [...doc.infoSections],
+    ...pricePerUnitData(doc),
+    additionalInfoSections: sectionsInHtml(product),
     ribbons: ribbon ? [{ text: ribbon }] : [],
     ribbon,
     ...(product.brand === null ? {} : { brand: product.brand }),
     media: mediaToWire(doc.media),
-    customTextFields: [...doc.textFields],
+    customTextFields: doc.modifiers.flatMap(({ renderType, name, title = name, maxLength = 500, mandatory }) =>
+      renderType === 'FREE_TEXT' ? [{ title, maxLength, mandatory }] : [],
+    ),
     manageVariants: product.manageVariants,
     productOptions: optionsToWire(found),
     productPageUrl: { base: context.publicUrl, path: `/products/${product.slug}` },
     numericId: numericId(product.id),
     inventoryItemId: product.id,
-    discount: discountToWire({ type: product.discountType, value: product.discountValue }, currency),
+    discount: discountToWire({ type: product.discountType, value: product.discountValue }, price, currency),
     collectionIds: [ALL_PRODUCTS_ID, ...product.collectionIds],
     variants: variants.map((variant) => variantToWire(product, variant, context)),
     lastUpdated: product.updatedAt.toISOString(),

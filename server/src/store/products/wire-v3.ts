@@ -1,160 +1,42 @@
-import { createHash } from 'node:crypto'
 import type { ProductRequestedField } from '@fairground/contract/enumerations/product-requested-field.ts'
-import { ALL_PRODUCTS_ID } from '@fairground/contract/stores/collection.ts'
 import type { V3Product } from '@fairground/contract/stores/product-v3.ts'
 import { stockStatus } from '@fairground/domain/catalog/stock-status.ts'
-import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
-import { least, most } from '@fairground/domain/rounding.ts'
+import { formatAmount } from '@fairground/domain/money.ts'
+import { compare } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
 import { seoToWire } from '../../html/head-tags.ts'
+import { richContentOf } from '../../html/rich-content.ts'
+import { subscriptionsToWire } from '../subscription-options/shown-subscriptions.ts'
 import type { CatalogProduct } from './catalog-product.ts'
-import { variantInStock } from './in-stock.ts'
-import type { Dimensions, Option, Picture } from './model.ts'
+import { derivedId } from './derived-id.ts'
+import { preordersOf } from './in-stock.ts'
 import { numericId } from './numeric-id.ts'
+import { allCategories, breadcrumbs, directCategories, type PlacedCategory } from './placed-categories.ts'
+import { type UnitPriceTag, unitPriceTag } from './price-per-unit.ts'
 import { unitPrice } from './priced.ts'
-import type { ProductRow, VariantRow } from './queries.ts'
-import { counted, kilograms, type WireContext } from './wire-v1.ts'
+import type { VariantRow } from './queries.ts'
+import { shownSections } from './shown-sections.ts'
+import { counted, kilograms } from './wire-v1.ts'
+import { mediumToWire } from './wire-v3-media.ts'
+import { rangeToWire } from './wire-v3-money.ts'
+import { modifierToWire, optionToWire } from './wire-v3-options.ts'
+import { variantToWireV3, type WireV3Context } from './wire-v3-variant.ts'
 
 type Wire = Static<typeof V3Product>
+type Asks = (field: ProductRequestedField) => boolean
 
-export interface WireV3Context extends WireContext {
-  readonly fields: readonly ProductRequestedField[]
-  /** Lists show no variants. */
-  readonly withVariants: boolean
-}
-
-/** Catalogue v3 gives ids to what v1 only names: the same name under the same owner is always the same id. */
-export function derivedId(...parts: readonly string[]): string {
-  const hex = createHash('sha256').update(parts.join('\u0000')).digest('hex')
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
-const money = (minor: bigint, { currency, locale }: WireContext) => ({
-  amount: formatAmount(minor, currency),
-  formattedAmount: displayAmount(minor, currency, locale),
-})
-
-const moneyRange = (amounts: readonly bigint[], context: WireContext) => ({
-  minValue: money(amounts.reduce(least), context),
-  maxValue: money(amounts.reduce(most), context),
-})
-
-/** The image carries no id of another media store, so the client shows its address. */
-function pictureToWire({ id, url, width, height, altText }: Picture): NonNullable<Wire['media']['main']> {
-  const image = {
-    url,
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
-    ...(altText === undefined ? {} : { altText }),
-  }
-  return {
-    id,
-    mediaType: 'IMAGE',
-    image,
-    thumbnail: { width: 0, height: 0, ...image },
-    uploadId: '',
-    ...(altText === undefined ? {} : { altText }),
-  }
-}
-
-function optionToWire(option: Option, { product, variants }: CatalogProduct): Wire['options'][number] {
-  const swatches = option.type === 'color'
-  return {
-    id: derivedId(product.id, option.name),
-    name: option.name,
-    key: option.name,
-    optionRenderType: swatches ? 'SWATCH_CHOICES' : 'TEXT_CHOICES',
-    choicesSettings: {
-      choices: option.choices.map((choice) => {
-        const having = variants.filter(
-          (v) => v.visible && (!product.manageVariants || v.choices[option.name] === choice.description),
-        )
-        const pictures = product.doc.media.filter((picture) => choice.mediaIds.includes(picture.id)).slice(0, 15)
-        return {
-          choiceId: derivedId(product.id, option.name, choice.description),
-          choiceType: swatches ? 'ONE_COLOR' : 'CHOICE_TEXT',
-          key: choice.description,
-          name: choice.description,
-          ...(swatches ? { colorCode: choice.value } : {}),
-          inStock: having.some((v) => variantInStock(product, v).inStock),
-          visible: having.length > 0,
-          ...(pictures.length === 0 ? {} : { media: { items: pictures.map(({ id, url }) => ({ mediaId: id, url })) } }),
-        }
-      }),
-    },
-  }
-}
-
-const measures = ({ length, width, height, unit }: Dimensions) => ({
-  ...(length ? { length } : {}),
-  ...(width ? { width } : {}),
-  ...(height ? { height } : {}),
-  ...(unit ? { unit } : {}),
-})
-
-function variantToWire(
-  product: ProductRow,
-  variant: VariantRow,
+/** `placed`: the product's categories, where `fields` ask for what they say. */
+export function productToWireV3(
+  found: CatalogProduct,
   context: WireV3Context,
-): NonNullable<Wire['variantsInfo']>['variants'][number] {
-  const { full, discounted } = unitPrice(product, variant)
-  const cost = variant.cost ?? product.cost
-  const sku = variant.sku ?? product.sku
-  const productDimensions = variant.doc.productDimensions ?? product.doc.productDimensions
-  const packageDimensions = variant.doc.packageDimensions ?? product.doc.packageDimensions
-  return {
-    id: variant.variantId,
-    visible: variant.visible,
-    ...(sku ? { sku } : {}),
-    choices: product.doc.options.flatMap((option) => {
-      const choice = variant.choices[option.name]
-      if (choice === undefined) return []
-      const optionChoiceIds = {
-        optionId: derivedId(product.id, option.name),
-        choiceId: derivedId(product.id, option.name, choice),
-      }
-      if (!context.fields.includes('VARIANT_OPTION_CHOICE_NAMES')) return [{ optionChoiceIds }]
-      const renderType = option.type === 'color' ? ('SWATCH_CHOICES' as const) : ('TEXT_CHOICES' as const)
-      return [{ optionChoiceIds, optionChoiceNames: { optionName: option.name, choiceName: choice, renderType } }]
-    }),
-    price: {
-      actualPrice: money(discounted, context),
-      ...(full > discounted ? { compareAtPrice: money(full, context) } : {}),
-    },
-    ...(context.merchant && cost !== null
-      ? {
-          revenueDetails: {
-            cost: money(cost, context),
-            profit: money(discounted - cost, context),
-            profitMargin: discounted === 0n ? 0 : Number(((discounted - cost) * 10_000n) / discounted) / 10_000,
-          },
-        }
-      : {}),
-    ...(product.productType === 'physical'
-      ? {
-          physicalProperties: {
-            weight: kilograms(variant.weightGrams ?? product.weightGrams),
-            ...(productDimensions ? { productDimensions: measures(productDimensions) } : {}),
-            ...(packageDimensions ? { packageDimensions: measures(packageDimensions) } : {}),
-          },
-        }
-      : {}),
-    inventoryStatus: { inStock: variantInStock(product, variant).inStock, preorderEnabled: false },
-  }
-}
-
-export function productToWireV3(found: CatalogProduct, context: WireV3Context): Wire {
+  placed: readonly PlacedCategory[] = [],
+): Wire {
   const { product, variants } = found
   const { doc } = product
-  const { fields, publicUrl } = context
-  const asks = (field: ProductRequestedField) => fields.includes(field)
-  const shown = variants.filter((v) => v.visible)
-  const prices = (shown.length ? shown : variants).map((v) => unitPrice(product, v))
-  const weights = (shown.length ? shown : variants).map((v) => kilograms(v.weightGrams ?? product.weightGrams))
-  const costs = shown.map((v) => v.cost ?? product.cost).filter((cost) => cost !== null)
-  const pictures = doc.media.map(pictureToWire)
+  const asks: Asks = (field) => context.fields.includes(field)
+  const media = doc.media.flatMap(mediumToWire)
   const path = `/products/${product.slug}`
+  const subscriptionDetails = product.subscriptions && subscriptionsToWire(product.subscriptions, context)
   return {
     id: product.id,
     revision: String(product.revision),
@@ -162,85 +44,117 @@ export function productToWireV3(found: CatalogProduct, context: WireV3Context): 
     updatedDate: product.updatedAt.toISOString(),
     name: product.name,
     slug: product.slug,
-    ...(asks('URL') ? { url: { relativePath: path, url: `${publicUrl}${path}` } } : {}),
+    ...(asks('URL') ? { url: { relativePath: path, url: `${context.publicUrl}${path}` } } : {}),
+    ...(asks('DESCRIPTION') ? { description: doc.richDescription ?? { ...richContentOf(doc.description) } } : {}),
     ...(asks('PLAIN_DESCRIPTION') ? { plainDescription: doc.description } : {}),
     visible: product.visible,
-    visibleInPos: product.visible,
+    visibleInPos: product.visibleInPos && product.productType === 'physical',
     media: {
-      ...(pictures[0] ? { main: pictures[0] } : {}),
-      ...(asks('MEDIA_ITEMS_INFO') ? { itemsInfo: { items: pictures } } : {}),
+      ...(media[0] ? { main: media[0] } : {}),
+      ...(asks('MEDIA_ITEMS_INFO') ? { itemsInfo: { items: media } } : {}),
     },
     ...(doc.seo ? { seoData: seoToWire(doc.seo) } : {}),
     ...(doc.taxGroupId ? { taxGroupId: doc.taxGroupId } : {}),
-    options: doc.options.map((option) => optionToWire(option, found)),
-    modifiers: doc.textFields.map((field) => ({
-      id: derivedId(product.id, 'text', field.title),
-      name: field.title,
-      key: field.title,
-      modifierRenderType: 'FREE_TEXT',
-      mandatory: field.mandatory,
-      toBeRemovedMandatory: field.mandatory,
-      freeTextSettings: {
-        minCharCount: field.mandatory ? 1 : 0,
-        maxCharCount: field.maxLength,
-        defaultAddedPrice: '0',
-        title: field.title,
-        key: field.title,
-      },
-    })),
-    ...(product.brand ? { brand: { id: derivedId('brand', product.brand), name: product.brand } } : {}),
-    infoSections:
-      asks('INFO_SECTION') || asks('INFO_SECTION_PLAIN_DESCRIPTION')
-        ? doc.infoSections.map(({ title, description }) => ({
-            id: derivedId(product.id, 'section', title),
-            uniqueName: derivedId(product.id, 'section', title),
-            title,
-            ...(asks('INFO_SECTION_PLAIN_DESCRIPTION') ? { plainDescription: description } : {}),
-          }))
-        : [],
-    ...(product.ribbon ? { ribbon: { id: derivedId('ribbon', product.ribbon), name: product.ribbon } } : {}),
-    additionalRibbons: [],
-    ...(asks('ALL_CATEGORIES_INFO')
-      ? {
-          allCategoriesInfo: {
-            categories: [ALL_PRODUCTS_ID, ...product.collectionIds].map((id, index) => ({ id, index })),
-          },
-        }
+    options: doc.options.map((option) => optionToWire(option, found, context)),
+    modifiers: doc.modifiers.map((modifier) => modifierToWire(modifier, found, context)),
+    ...(product.brand
+      ? { brand: { id: product.brandId ?? derivedId('brand', product.brand), name: product.brand } }
       : {}),
-    ...(asks('DIRECT_CATEGORIES_INFO')
-      ? { directCategoriesInfo: { categories: [ALL_PRODUCTS_ID, ...product.collectionIds].map((id) => ({ id })) } }
+    infoSections: sectionsToWire(product, asks),
+    ...(product.ribbon
+      ? { ribbon: { id: product.ribbonId ?? derivedId('ribbon', product.ribbon), name: product.ribbon } }
       : {}),
-    inventory: {
-      availabilityStatus: stockStatus(shown.map((v) => counted(variantInStock(product, v)))),
-      preorderStatus: 'DISABLED',
-      preorderAvailability: 'NO_VARIANTS',
-    },
+    additionalRibbons: (doc.additionalRibbons ?? []).map(({ id, name }) => ({ id, name })),
+    ...(asks('DIRECT_CATEGORIES_INFO') ? { directCategoriesInfo: directCategories(product, placed) } : {}),
+    ...(asks('ALL_CATEGORIES_INFO') ? { allCategoriesInfo: allCategories(product, placed) } : {}),
+    ...(asks('BREADCRUMBS_INFO') ? { breadcrumbsInfo: breadcrumbs(product, placed, context.seesHidden) } : {}),
+    ...(product.mainCategoryId === null ? {} : { mainCategoryId: product.mainCategoryId }),
+    ...stockAndPrices(found, context),
     productType: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
-    ...(product.productType === 'physical'
-      ? {
-          physicalProperties: {
-            shippingWeightRange: { minValue: Math.min(...weights), maxValue: Math.max(...weights) },
-          },
-        }
-      : {}),
+    handle: product.handle,
     ...(asks('CURRENCY') ? { currency: context.currency } : {}),
-    actualPriceRange: moneyRange(
+    ...(context.withVariants
+      ? { variantsInfo: { variants: variants.map((variant) => variantToWireV3(product, variant, context)) } }
+      : {}),
+    ...(subscriptionDetails ? { subscriptionDetails } : {}),
+    ...(doc.membersOnly ? { purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' as const } } : {}),
+    ...(doc.extendedFields ? { extendedFields: { namespaces: doc.extendedFields } } : {}),
+    tags: {
+      publicTags: { tagIds: [...product.publicTags] },
+      ...(context.merchant ? { privateTags: { tagIds: [...product.privateTags] } } : {}),
+    },
+    numericId: numericId(product.id),
+  }
+}
+
+function sectionsToWire(product: CatalogProduct['product'], asks: Asks): Wire['infoSections'] {
+  const texts = asks('INFO_SECTION_DESCRIPTION')
+  const html = asks('INFO_SECTION_PLAIN_DESCRIPTION')
+  if (!texts && !html && !asks('INFO_SECTION')) return []
+  return shownSections(product).map(({ id, uniqueName, title, ...said }) => ({
+    ...{ id, uniqueName, title },
+    ...(texts ? { description: said.description } : {}),
+    ...(html ? { plainDescription: said.html } : {}),
+  }))
+}
+
+/** Ranges are over the visible variants; a product that shows none has those of all. */
+function stockAndPrices({ product, variants }: CatalogProduct, context: WireV3Context) {
+  const visible = variants.filter((v) => v.visible)
+  const shown = visible.length > 0 ? visible : variants
+  const prices = shown.map((v) => unitPrice(product, v))
+  const costs = shown.map((v) => v.cost ?? product.cost).filter((cost) => cost !== null)
+  const cheapest = shown.reduce<VariantRow | undefined>(
+    (least, v) => (least && unitPrice(product, least).discounted <= unitPrice(product, v).discounted ? least : v),
+    undefined,
+  )
+  return {
+    inventory: {
+      availabilityStatus: stockStatus(visible.map(counted)),
+      ...preordersOf(visible),
+    },
+    ...(product.productType === 'physical' ? { physicalProperties: physicalToWire(product, shown, context) } : {}),
+    actualPriceRange: rangeToWire(
       prices.map((price) => price.discounted),
       context,
     ),
     ...(prices.some((price) => price.full > price.discounted)
       ? {
-          compareAtPriceRange: moneyRange(
+          compareAtPriceRange: rangeToWire(
             prices.map((price) => price.full),
             context,
           ),
         }
       : {}),
-    ...(context.merchant && costs.length > 0 ? { costRange: moneyRange(costs, context) } : {}),
-    ...(context.withVariants
-      ? { variantsInfo: { variants: variants.map((variant) => variantToWire(product, variant, context)) } }
+    ...(context.merchant && costs.length > 0 ? { costRange: rangeToWire(costs, context) } : {}),
+    variantSummary: {
+      variantCount: variants.length,
+      ...(cheapest && context.fields.includes('MIN_PRICE_VARIANT')
+        ? { minPriceVariant: variantToWireV3(product, cheapest, context) }
+        : {}),
+    },
+  }
+}
+
+function physicalToWire(
+  product: CatalogProduct['product'],
+  shown: readonly VariantRow[],
+  context: WireV3Context,
+): NonNullable<Wire['physicalProperties']> {
+  const { pricePerUnit, fulfillerId, deliveryProfileId } = product.doc
+  const tags = shown
+    .flatMap((v) => unitPriceTag(unitPrice(product, v).discounted, product.doc, v.doc, context) ?? [])
+    .sort((a, b) => compare(a.value, b.value))
+  const [lowest, highest] = [tags[0], tags.at(-1)]
+  const end = ({ value, description }: UnitPriceTag) => ({ value: formatAmount(value, context.currency), description })
+  return {
+    ...(pricePerUnit ? { pricePerUnit: { quantity: pricePerUnit.quantity, measurementUnit: pricePerUnit.unit } } : {}),
+    shippingWeightRange: { minValue: kilograms(product.weightMin), maxValue: kilograms(product.weightMax) },
+    ...(lowest && highest ? { pricePerUnitRange: { minValue: end(lowest), maxValue: end(highest) } } : {}),
+    ...(fulfillerId ? { fulfillerId } : {}),
+    ...(deliveryProfileId ? { deliveryProfileId } : {}),
+    ...(context.fields.includes('WEIGHT_MEASUREMENT_UNIT_INFO')
+      ? { weightMeasurementUnitInfo: { weightMeasurementUnit: 'KG' as const } }
       : {}),
-    variantSummary: { variantCount: variants.length },
-    numericId: numericId(product.id),
   }
 }

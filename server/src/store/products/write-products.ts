@@ -2,22 +2,27 @@ import type { Tx } from '../../db/database.ts'
 import type { Ctx } from '../../http/context.ts'
 import { createPools, type PoolChangeReason, setFree } from '../../ledger/ledger.ts'
 import { type Happening, happen } from '../../outbox/happenings.ts'
+import { fitWritten } from '../categories/fit-written.ts'
+import { keepStockOf } from '../inventory-items/operations.ts'
 import { type CatalogProduct, withVariants } from './catalog-product.ts'
-import { priceRange } from './priced.ts'
+import { productRanges } from './priced.ts'
 import { type ProductState, stateOf, type VariantState } from './product-state.ts'
+import { findVariants, lockProducts } from './queries.ts'
+import { withReferences } from './references.ts'
+import { searchText } from './search-text.ts'
+import { changedFields, changedVariants } from './what-changed.ts'
 import {
   deleteVariants,
-  findVariants,
   insertProducts,
-  lockProducts,
   type ProductRecord,
   saveProducts,
   saveVariants,
   type VariantRecord,
-} from './queries.ts'
-import { searchText } from './search-text.ts'
+} from './write-queries.ts'
 
-type Moment = Pick<Ctx, 'now' | 'newId'>
+type Moment = Pick<Ctx, 'now' | 'newId'> & Partial<Pick<Ctx, 'caller'>>
+
+const idOf = ({ id }: { readonly id: string }): string => id
 
 /** Locks products and reads their variants; those that do not exist are missing from the answer. */
 export async function lockCatalog(tx: Tx, ids: readonly string[]): Promise<CatalogProduct[]> {
@@ -25,17 +30,25 @@ export async function lockCatalog(tx: Tx, ids: readonly string[]): Promise<Catal
   return withVariants(products, await tx.rows(findVariants, { productIds: products.map((p) => p.id) }))
 }
 
-/** Writes products that do not exist yet: six statements, however many. */
-export async function insertStates(tx: Tx, states: readonly ProductState[], moment: Moment): Promise<void> {
-  if (states.length === 0) return
+/** Writes products that do not exist yet: at most fifteen statements, however many. Returns them with what they refer to. */
+export async function insertStates(
+  tx: Tx,
+  drafts: readonly ProductState[],
+  moment: Moment,
+): Promise<readonly ProductState[]> {
+  if (drafts.length === 0) return []
+  const states = await withReferences(tx, drafts, moment)
   await tx.run(insertProducts, { records: states.map(productRecord), at: moment.now })
-  await createPools(tx, states.flatMap(newPools), moment.now)
+  await createPools(tx, states.flatMap(newPools), moment)
   await tx.run(saveVariants, { records: states.flatMap(variantRecords) })
+  await keepStockOf(tx, moment, states.flatMap(newlyKept))
+  await fitWritten(tx, states.map(idOf), moment)
   await happen(
     tx,
     states.map((state) => happening(state, 'created')),
     moment,
   )
+  return states
 }
 
 export interface ProductChange {
@@ -46,30 +59,33 @@ export interface ProductChange {
 /** Writes changed products, which the caller has locked. Removed variants leave their pools behind: orders refer to them. */
 export async function saveStates(
   tx: Tx,
-  changes: readonly ProductChange[],
+  asked: readonly ProductChange[],
   reason: PoolChangeReason,
   moment: Moment,
 ): Promise<void> {
-  if (changes.length === 0) return
-  const states = changes.map((change) => change.after)
+  if (asked.length === 0) return
+  const states = await withReferences(
+    tx,
+    asked.map((change) => change.after),
+    moment,
+  )
+  const changes = asked.map(({ before }, i) => ({ before, after: states[i]! })) // one state per change
   const gone = changes.flatMap(({ before, after }) => {
     const kept = new Set(after.variants.map((v) => v.id))
     return before.variants.filter((v) => !kept.has(v.id)).map((v) => v.id)
   })
   if (gone.length > 0) await tx.run(deleteVariants, { ids: gone })
-  await createPools(tx, states.flatMap(newPools), moment.now)
+  await createPools(tx, states.flatMap(newPools), moment)
   await tx.run(saveVariants, { records: states.flatMap(variantRecords) })
+  await keepStockOf(tx, moment, states.flatMap(newlyKept))
   await tx.run(saveProducts, { records: states.map(productRecord), at: moment.now })
   await setFree(
     tx,
     changes.flatMap(({ before, after }) => freeChanges(before, after).map((change) => ({ ...change, reason }))),
-    moment.now,
-  )
-  await happen(
-    tx,
-    states.map((state) => happening(state, 'updated')),
     moment,
   )
+  await fitWritten(tx, states.map(idOf), moment)
+  await happen(tx, changes.flatMap(whatHappened), moment)
 }
 
 /** One product from its present state to the next; undefined when there is none. */
@@ -98,6 +114,10 @@ const newPools = (state: ProductState) =>
       capacity: state.trackInventory ? (v.quantity ?? 0n) : null,
     }))
 
+/** Stock of a variant is kept from the beginning, except where whoever makes it says of each variant whether and how. */
+const newlyKept = (state: ProductState) =>
+  state.variants.filter((v) => v.isNew && !v.unkept).map((v) => ({ id: v.id, productId: state.id, poolId: v.poolId }))
+
 function freeChanges({ product }: CatalogProduct, after: ProductState): { poolId: string; free: bigint | null }[] {
   const standing = after.variants.filter((v) => !v.isNew)
   if (!after.trackInventory)
@@ -109,22 +129,36 @@ function freeChanges({ product }: CatalogProduct, after: ProductState): { poolId
   })
 }
 
+const int8 = (value: bigint | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(value)
+
 function productRecord(state: ProductState): ProductRecord {
   const { id, slug, name, visible, sku, brand, ribbon, doc, discount } = state
-  const range = priceRange(
-    { price: state.price, discountType: discount.type, discountValue: discount.value },
-    state.variants,
-  )
+  const ranges = productRanges({ ...state, discountType: discount.type, discountValue: discount.value }, state.variants)
   return {
     ...{ id, slug, name, visible, sku, brand, ribbon, doc },
+    handle: state.handle ?? slug,
+    visible_in_pos: state.visibleInPos,
     product_type: state.productType,
-    price: String(state.price),
-    cost: state.cost === null ? null : String(state.cost),
+    price: int8(state.price),
+    sale_price: int8(state.salePrice),
+    cost: int8(state.cost),
     discount_type: discount.type,
-    discount_value: String(discount.value),
-    price_min: String(range.min),
-    price_max: String(range.max),
+    discount_value: int8(discount.value),
+    price_min: int8(ranges.price.min),
+    price_max: int8(ranges.price.max),
+    compare_at_min: int8(ranges.compareAt?.min),
+    compare_at_max: int8(ranges.compareAt?.max),
+    weight_min: ranges.grams.min,
+    weight_max: ranges.grams.max,
     weight_grams: state.weightGrams,
+    brand_id: state.brandId,
+    ribbon_id: state.ribbonId,
+    info_section_ids: state.infoSectionIds,
+    customization_ids: [...doc.options, ...doc.modifiers].flatMap((one) => one.id ?? []),
+    main_category_id: state.mainCategoryId,
+    public_tags: state.publicTags,
+    private_tags: state.privateTags,
     manage_variants: state.manageVariants,
     track_inventory: state.trackInventory,
     collection_ids: state.collectionIds,
@@ -134,13 +168,17 @@ function productRecord(state: ProductState): ProductRecord {
 
 const variantRecords = (state: ProductState): VariantRecord[] =>
   state.variants.map((v, position) => ({
-    ...{ id: v.id, choices: v.choices, visible: v.visible, sku: v.sku, doc: v.doc, position },
+    ...{ id: v.id, choices: v.choices, visible: v.visible, sku: v.sku, barcode: v.barcode, doc: v.doc, position },
     product_id: state.id,
     variant_id: v.variantId,
     pool_id: v.poolId,
     in_stock: v.inStock,
-    price: v.price === null ? null : String(v.price),
-    cost: v.cost === null ? null : String(v.cost),
+    preorder: v.preorder,
+    preorder_limit: v.preorderLimit,
+    preorder_message: v.preorderMessage,
+    price: int8(v.price),
+    sale_price: int8(v.salePrice),
+    cost: int8(v.cost),
     weight_grams: v.weightGrams,
   }))
 
@@ -150,3 +188,16 @@ const happening = ({ id, name, slug, visible }: ProductState, what: string): Hap
   slug: what,
   payload: { productId: id, name, slug, visible },
 })
+
+/** A change of variants is told by itself, too: who follows prices and SKUs of one variant hears which. */
+function whatHappened({ before, after }: ProductChange): Happening[] {
+  const was = stateOf(before)
+  const told = happening(after, 'updated')
+  const variants = changedVariants(was, after)
+  return [
+    { ...told, payload: { ...told.payload, changedFields: changedFields(was, after) } },
+    ...(variants.length === 0
+      ? []
+      : [{ ...told, slug: 'variants_changed', payload: { productId: after.id, variants } }]),
+  ]
+}

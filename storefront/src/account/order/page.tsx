@@ -2,6 +2,7 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { Downloads } from '../../thanks/downloads.tsx'
 import { PrintButton } from '../../thanks/print-button.tsx'
 import { Receipt } from '../../thanks/receipt.tsx'
 import { TicketSlip } from '../../thanks/ticket-slip.tsx'
@@ -36,6 +37,7 @@ export function Component() {
           </ul>
         </section>
       )}
+      <Downloads downloads={order.downloads} />
       <Receipt order={order} />
     </AccountFrame>
   )

@@ -6,46 +6,89 @@ import { NewPasswordField } from '../../login/new-password-field.tsx'
 import { PasswordField } from '../../login/password-field.tsx'
 import type { Refused } from '../../login/refused.ts'
 import { useSending } from '../../login/use-sending.ts'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import { Saved } from '../saved.tsx'
-import type { loader, SecurityField } from './data.ts'
+import type { SecurityField } from './change-password.ts'
+import type { loader } from './data.ts'
+import { PasskeyList } from './passkey-list.tsx'
+import { SecondSteps } from './second-steps.tsx'
 import { Sessions } from './sessions.tsx'
 
+/** What a page that leads back here has done. */
+const done: Readonly<Record<string, string>> = {
+  password: 'Your password is changed. Every other device is signed out.',
+  app: 'Your authenticator app is set up. Signing in asks for its code from now on.',
+  mail: 'Codes by mail are on. Signing in asks for one from now on.',
+  off: 'It is turned off.',
+  passkey: 'Your passkey is made. It signs you in without a password.',
+  'passkey-off': 'The passkey is removed.',
+  devices: 'Signing in asks for the second step on every device again.',
+}
+
 export function Component() {
-  const { email, verified, changed, sessions } = useLoaderData<typeof loader>()
+  const { email, verified, hasPassword, sessions, passkeys, ...shown } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused<SecurityField>>()
-  const { sending, onSubmit } = useSending()
+  const said = shown.done === undefined ? undefined : done[shown.done]
   return (
     <AccountFrame
       title="Security"
       intro={`You sign in as ${email}${verified ? ', which you have proved to be yours' : ''}.`}
     >
-      <section aria-labelledby="change" className="flex max-w-xl flex-col gap-5">
-        <h2 id="change" className="font-display text-h2">
-          Change your password
-        </h2>
-        {changed && !refused && <Saved>Your password is changed. Every other device is signed out.</Saved>}
-        <p className="text-ink-2">This signs you out everywhere but here.</p>
-        <FormFailure refused={refused} />
-        <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-          {/* Password managers file the new password under it. */}
-          <input type="hidden" name="username" autoComplete="username" value={email} />
-          <PasswordField
-            id="current"
-            name="current"
-            label="Current password"
-            autoComplete="current-password"
-            enterKeyHint="next"
-            error={refused?.errors.current}
-          />
-          <NewPasswordField name="password" label="New password" email={email} error={refused?.errors.password} />
-          {refused?.captcha && <Captcha />}
-          <Button type="submit" pending={sending} className="self-start">
-            Change password
-          </Button>
-        </Form>
-      </section>
+      {said && !refused && <Saved>{said}</Saved>}
+      {hasPassword ? <ChangePassword email={email} refused={refused} /> : <NoPassword />}
+      <SecondSteps steps={shown.steps} codesLeft={shown.codesLeft} devices={shown.devices} />
+      <PasskeyList passkeys={passkeys} />
       <Sessions sessions={sessions} />
     </AccountFrame>
+  )
+}
+
+type ChangePasswordProps = { email: string; refused: Refused<SecurityField> | undefined }
+
+function ChangePassword({ email, refused }: ChangePasswordProps) {
+  const { sending, onSubmit } = useSending()
+  return (
+    <section aria-labelledby="change" className="flex max-w-xl flex-col gap-5">
+      <h2 id="change" className="font-display text-h2">
+        Change your password
+      </h2>
+      <p className="text-ink-2">This signs you out everywhere but here.</p>
+      <FormFailure refused={refused} />
+      <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        {/* Password managers file the new password under it. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          id="current"
+          name="current"
+          label="Current password"
+          autoComplete="current-password"
+          enterKeyHint="next"
+          error={refused?.errors.current}
+        />
+        <NewPasswordField name="password" label="New password" email={email} error={refused?.errors.password} />
+        {refused?.captcha && <Captcha />}
+        <Button type="submit" pending={sending} className="self-start">
+          Change password
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+function NoPassword() {
+  return (
+    <section aria-labelledby="change" className="flex max-w-xl flex-col gap-3">
+      <h2 id="change" className="font-display text-h2">
+        Password
+      </h2>
+      <p className="text-ink-2">
+        You have none.{' '}
+        <RouterLink href={paths.forgotPassword()} className="text-brand underline underline-offset-4">
+          Choose one by mail
+        </RouterLink>
+      </p>
+    </section>
   )
 }

@@ -13,8 +13,11 @@ export const candles: DemoRange = {
       price: 24,
       about: 'Cut birch, cold air, a little smoke. Burns for 45 hours, which is most of a winter of evenings.',
       colours: ['Walnut', 'Pine'],
+      film: { file: 'candle.mp4', shows: 'Woodshed Candle, burning' },
       stock: [32, 27],
       weight: 0.48,
+      measure: { quantity: 100, unit: 'G' },
+      holds: 220,
     },
     {
       name: 'Orchard Candle',
@@ -24,6 +27,8 @@ export const candles: DemoRange = {
       colours: ['Raspberry', 'Sage'],
       stock: [29, 18],
       weight: 0.48,
+      measure: { quantity: 100, unit: 'G' },
+      holds: 220,
     },
     {
       name: 'Rain Candle',
@@ -34,6 +39,8 @@ export const candles: DemoRange = {
       colours: ['Sky'],
       stock: [13],
       weight: 0.52,
+      measure: { quantity: 100, unit: 'G' },
+      holds: 240,
     },
     {
       name: 'Power Cut Candle',
@@ -44,6 +51,8 @@ export const candles: DemoRange = {
       colours: ['Oat', 'Brick', 'Ink'],
       stock: [120, 85, 90],
       weight: 0.18,
+      measure: { quantity: 100, unit: 'G' },
+      holds: 90,
     },
     {
       name: 'Chapel Candle',
@@ -54,6 +63,10 @@ export const candles: DemoRange = {
       colours: ['Plum', 'Marigold'],
       stock: [6, 8],
       weight: 1.35,
+      measure: { quantity: 100, unit: 'G' },
+      holds: 700,
+      wrapped: true,
+      tags: ['gift'],
     },
     {
       name: 'Last of the Batch',
@@ -64,6 +77,8 @@ export const candles: DemoRange = {
       sale: 20,
       stock: [17],
       weight: 0.42,
+      measure: { quantity: 100, unit: 'G' },
+      holds: 200,
     },
   ],
 }

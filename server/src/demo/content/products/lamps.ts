@@ -46,8 +46,11 @@ export const lamps: DemoRange = {
       price: 128,
       about: 'The tallest that fits on a table: 62 cm, with a linen shade pleated by hand over two days.',
       colours: ['Oat', 'Sage'],
+      ribbon: 'Made to order',
       stock: [3, 2],
       weight: 3.6,
+      personal: { title: 'Engraving on the brass collar', maxLength: 40, adds: 12 },
+      document: 'Setting up your lamp.pdf',
     },
     {
       name: 'Bedside Lamp',

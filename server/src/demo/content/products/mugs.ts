@@ -15,8 +15,15 @@ export const mugs: DemoRange = {
         'The mug the pottery began with: straight sides, a handle for a whole hand, and one pale band where the glaze breaks. It holds 320 ml and keeps its temper.',
       colours: ['Marigold', 'Pine', 'Raspberry'],
       ribbon: 'New',
+      ribbons: ['Harbour favourite'],
       stock: [34, 18, 26],
       weight: 0.38,
+      wrapped: true,
+      tags: ['gift', 'stoneware'],
+      seo: {
+        title: 'Harbour Mug, thrown by hand in stoneware',
+        description: 'A straight-sided stoneware mug of 320 ml in three glazes, thrown and fired by Harbour & Kiln.',
+      },
     },
     {
       name: 'Ember Mug',
@@ -33,10 +40,23 @@ export const mugs: DemoRange = {
       name: 'Nightwatch Mug',
       workshop: 'Harbour & Kiln',
       price: 26,
-      about: 'Made for the crew of the harbour launch: low, heavy and hard to knock over. Holds 280 ml.',
+      about:
+        'Made for the crew of the harbour launch: low, heavy and hard to knock over. Two glazes, one dip each. 280 ml.',
       colours: ['Ink'],
-      stock: [21],
+      options: [
+        {
+          name: 'Glaze',
+          choices: [
+            { name: 'Ink over Oat', pair: ['Ink', 'Oat'] },
+            { name: 'Teal over Sky', pair: ['Teal', 'Sky'] },
+            { name: 'Brick over Blush', pair: ['Brick', 'Blush'] },
+          ],
+        },
+      ],
+      stock: [21, 13, 4],
       weight: 0.44,
+      wrapped: true,
+      tags: ['stoneware'],
     },
     {
       name: 'Sunday Cup',

@@ -3,7 +3,7 @@ import type { DemoRange } from '../product.ts'
 export const prints: DemoRange = {
   archetype: 'print',
   code: 'PRT',
-  materials: 'Oil-based ink on 300 g cotton paper, 30 × 40 cm. Sold unframed; the frame in the picture is a mount.',
+  materials: 'Oil-based ink on 300 g cotton paper, 30 × 40 cm. Sold unframed unless you choose a frame.',
   care: 'Keep out of direct sun. Hold it by the edges, and frame it behind glass.',
   products: [
     {
@@ -34,8 +34,20 @@ export const prints: DemoRange = {
       price: 38,
       about: 'Twelve hours of tide on one sheet. The line in the middle is where the wall gets wet. Edition of 100.',
       colours: ['Teal'],
-      stock: [22],
+      options: [
+        {
+          name: 'Frame',
+          choices: [
+            { name: 'Unframed', frame: 'none' },
+            { name: 'Oak frame', frame: 'Walnut', adds: 34 },
+            { name: 'Slate frame', frame: 'Slate', adds: 28 },
+          ],
+        },
+      ],
+      ribbons: ['Signed'],
+      stock: [22, 6, 9],
       weight: 0.22,
+      tags: ['numbered'],
     },
     {
       name: 'Allotments from Above',
@@ -43,8 +55,11 @@ export const prints: DemoRange = {
       price: 64,
       about: 'Six plots, each in its own green. Look for the one with the trampoline. Edition of 60.',
       colours: ['Pine'],
+      ribbons: ['Signed'],
+      forMembers: true,
       stock: [5],
       weight: 0.24,
+      tags: ['numbered'],
     },
     {
       name: 'Brick Lane Sky',
@@ -67,6 +82,21 @@ export const prints: DemoRange = {
       colours: ['Ink', 'Sage'],
       stock: [70, 44],
       weight: 0.1,
+      wrapped: true,
+      tags: ['gift'],
+    },
+    {
+      name: 'Fair Poster, to print yourself',
+      look: 4,
+      workshop: 'Bandstand Press',
+      price: 6,
+      about:
+        'This year’s poster as the press keeps it: one page, vectors only, sharp from a postcard to a shop window. You get it at once.',
+      colours: ['Raspberry'],
+      stock: [],
+      weight: 0,
+      file: 'fair-poster.pdf',
+      tags: ['download'],
     },
   ],
 }

@@ -8,6 +8,7 @@ export const tees: DemoRange = {
   materials:
     'Organic cotton jersey of 190 g, water-based ink. Cut straight; if you are between sizes, take the larger.',
   care: 'Wash at 30 °C, inside out. Do not iron the print.',
+  sized: true,
   products: [
     {
       name: 'Closing Time Tee',
@@ -28,10 +29,12 @@ export const tees: DemoRange = {
       workshop: 'Second Shift',
       price: 25,
       about: 'One good pocket on a plain shirt, set a finger lower than usual so that a pencil stays in.',
-      colours: ['Cobalt', 'Oat'],
+      colours: ['Cobalt', 'Oat', 'Sage'],
       sizes,
-      stock: [12, 20, 18, 10, 8, 11, 9, 7],
+      options: [{ name: 'Sleeve', choices: [{ name: 'Short' }, { name: 'Long', adds: 6 }] }],
+      stock: [12, 6, 20, 9, 18, 8, 10, 4, 8, 3, 11, 5, 9, 4, 7, 2, 6, 6, 10, 8, 9, 7, 5, 0],
       weight: 0.2,
+      tags: ['organic cotton'],
     },
     {
       name: 'Volunteer Tee',

@@ -1,0 +1,174 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, watchedPage } from './browser.ts'
+import { type RunningShop, startShop } from './running-shop.ts'
+
+/** A visitor finds things in the demo shop: by facets, sort and pages, by suggestions, with a mistyped word, on a telephone, without scripts. */
+let shop: RunningShop
+let browser: Browser
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  expect(await shop?.stop()).toBe(0)
+})
+
+const names = (page: Page) => page.locator('.product-grid h2').allTextContents()
+const textOf = async (locator: Locator) => (await locator.textContent()) ?? ''
+const total = async (page: Page) => Number.parseInt(await textOf(page.getByText(/^\d+ products?(,|$)/).first()), 10)
+
+/** React has taken over what the server wrote there. */
+const isActive = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))), {
+      timeout: 15_000,
+    })
+    .toBe(true)
+
+test('facets narrow the list down at once; the address keeps it, and back leads back', async () => {
+  const { page, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/shop`)
+  const everything = await total(page)
+  const tick = page.getByRole('group', { name: 'Filters' }).getByRole('checkbox', { name: /Harbour & Kiln/ })
+  const expected = Number((await textOf(tick.locator('xpath=..'))).match(/\d+\s*$/)?.[0])
+  await tick.click()
+  await page.waitForURL(/brand=Harbour/)
+  await expect.poll(() => total(page)).toBe(expected)
+  await expect.poll(() => tick.isChecked()).toBe(true)
+
+  await page.getByRole('checkbox', { name: /In stock/ }).click()
+  await page.waitForURL(/stock=1/)
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('price')
+  await page.waitForURL(/sort=price/)
+  const { searchParams } = new URL(page.url())
+  expect([searchParams.get('brand'), searchParams.get('stock'), searchParams.get('sort')]).toEqual([
+    'Harbour & Kiln',
+    '1',
+    'price',
+  ])
+
+  // The same address shows the same to whoever opens it.
+  const sorted = await names(page)
+  await page.reload()
+  expect(await names(page)).toEqual(sorted)
+  // Who goes back before the page is active gets the page before from the server's state of this one.
+  await isActive(tick)
+
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).search).toBe('?brand=Harbour+%26+Kiln')
+  await expect.poll(() => page.getByRole('checkbox', { name: /In stock/ }).isChecked()).toBe(false)
+  await page.getByRole('link', { name: 'Remove Harbour & Kiln' }).click()
+  await expect.poll(() => total(page)).toBe(everything)
+  quiet()
+})
+
+test('a list that is narrowed down to nothing leads out of it', async () => {
+  const { page, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/shop?brand=Harbour+%26+Kiln&min=100000`)
+  await page.getByRole('heading', { name: 'Nothing matches all of that' }).waitFor()
+  await page.getByRole('link', { name: 'Show everything' }).click()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  quiet()
+})
+
+test('suggestions by keyboard: the last letters typed decide', async () => {
+  const { page, quiet } = await watchedPage(browser)
+  await page.goto(shop.url)
+  await page.getByRole('link', { name: 'Search' }).first().click()
+  const field = page.getByRole('combobox', { name: 'Search the shop and events' })
+  await field.pressSequentially('harbour mu')
+  const option = page.getByRole('option', { name: /Harbour Mug/ })
+  await option.waitFor()
+  expect(await field.getAttribute('aria-expanded')).toBe('true')
+  await field.press('ArrowDown')
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
+  expect(await option.getAttribute('aria-selected')).toBe('true')
+  await field.press('Escape')
+  expect(await field.getAttribute('aria-expanded')).toBe('false')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await page.waitForURL(/\/products\/harbour-mug$/)
+  quiet()
+})
+
+test('a slash opens the search, but where one is written', async () => {
+  const { page, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/shop`)
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Search the shop and events' })
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('/')
+        return field.count()
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(1)
+  await field.fill('')
+  await field.press('/')
+  await expect.poll(() => field.inputValue()).toBe('/')
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  quiet()
+})
+
+test('a mistyped word finds what was meant', async () => {
+  const { page, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/search?q=mgu`)
+  await page.getByRole('heading', { name: 'Results for “mug”' }).waitFor()
+  await page.getByText('Nothing has “mgu”').waitFor()
+  expect((await names(page)).some((name) => name.includes('Mug'))).toBe(true)
+  quiet()
+})
+
+test('on a telephone the facets are a sheet that stays while they count', async () => {
+  const { page, quiet } = await watchedPage(browser, { viewport: { width: 360, height: 780 } })
+  await page.goto(`${shop.url}/shop`)
+  const filters = page.getByRole('link', { name: /^Filters/ })
+  // Before that it leads to the facets at their place in the page.
+  await isActive(filters)
+  await filters.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /On sale/ }).click()
+  await page.waitForURL(/sale=1/)
+  const close = sheet.getByRole('button', { name: /^Show \d+ products?$/ })
+  await expect.poll(() => close.textContent()).not.toBe('Show 64 products')
+  await close.click()
+  await expect.poll(() => sheet.isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Remove On sale' }).waitFor()
+  quiet()
+})
+
+test('without scripts: facets are a form, pages and searches are addresses', async () => {
+  const { page, quiet } = await watchedPage(browser, { javaScriptEnabled: false })
+  await page.goto(`${shop.url}/shop`)
+  await page.getByRole('checkbox', { name: /Harbour & Kiln/ }).check()
+  await page.getByRole('button', { name: 'Show products' }).click()
+  expect(new URL(page.url()).searchParams.get('brand')).toBe('Harbour & Kiln')
+  expect(await page.getByRole('checkbox', { name: /Harbour & Kiln/ }).isChecked()).toBe(true)
+  await page.getByRole('link', { name: 'Remove Harbour & Kiln' }).click()
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  expect(new URL(page.url()).search).toBe('?page=2')
+  await page.goto(`${shop.url}/search`)
+  await page.getByRole('combobox', { name: 'Search the shop and events' }).fill('mug')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('heading', { name: 'Results for “mug”' }).waitFor()
+  await page.goto(`${shop.url}/brands/Harbour%20%26%20Kiln`)
+  await page.getByRole('heading', { name: 'Harbour & Kiln' }).waitFor()
+  expect((await page.request.get(`${shop.url}/brands/Nobody`)).status()).toBe(404)
+  quiet()
+})
+
+test('what was looked at before stands below a product', async () => {
+  const { page, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/products/harbour-mug`)
+  await page.getByRole('heading', { level: 1, name: 'Harbour Mug' }).waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed'))).toMatch(/^\["/)
+  await page.goto(`${shop.url}/products/reading-lamp`)
+  await page.getByRole('heading', { name: 'You looked at' }).waitFor()
+  await page.getByRole('link', { name: 'Harbour Mug' }).first().waitFor()
+  quiet()
+})

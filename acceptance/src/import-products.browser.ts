@@ -1,0 +1,101 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, watchedPage } from './browser.ts'
+import { type RunningShop, root, startShop } from './running-shop.ts'
+
+let shop: RunningShop
+let browser: Browser
+let signInLink: string
+beforeAll(async () => {
+  shop = await startShop({ DEMO: '0' })
+  browser = await openBrowser()
+  signInLink = (await shop.credentials()).admin.signInLink
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+test('a merchant moves in with a product file: looks, imports, sees it in the shop, and takes it back', async () => {
+  const { page, quiet } = await watchedPage(browser)
+  await page.goto(signInLink)
+  await page.goto(`${shop.url}/admin/products`)
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByLabel('Product file').setInputFiles(join(root, 'acceptance', 'data', 'shopify-apparel.csv'))
+  await page.getByRole('heading', { level: 1, name: 'shopify-apparel.csv' }).waitFor()
+  await page.getByRole('heading', { name: '20 products would be made, 0 products changed' }).waitFor()
+  await page.getByText('Shopify export, 22 rows. Nothing has changed yet.').waitFor()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await (await fetch(`${shop.url}/products/ocean-blue-shirt`)).status).toString()).toBe('404')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Import 20 products' }).click()
+  await page.getByRole('heading', { name: '20 products made, 0 products changed' }).waitFor()
+  await page.getByRole('link', { name: 'Ocean Blue Shirt' }).waitFor()
+  await expect.poll(async () => (await fetch(`${shop.url}/products/ocean-blue-shirt`)).status).toBe(200)
+
+  await page.getByRole('button', { name: 'Take the import back' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('heading', { name: '20 products taken back, 0 products kept' }).waitFor()
+  await expect.poll(async () => (await fetch(`${shop.url}/products/ocean-blue-shirt`)).status).toBe(404)
+  quiet()
+}, 120_000)
+
+test('a second file shows what it would change, and what is wrong in it', async () => {
+  const path = join(shop.dataDir, 'cups.csv')
+  const file = (...rows: string[]) =>
+    writeFile(
+      path,
+      ['Handle,Title,Variant Price,Variant Inventory Tracker,Variant Inventory Qty', ...rows, ''].join('\n'),
+    )
+  const { page } = await watchedPage(browser)
+  await page.goto((await shop.credentials()).admin.signInLink)
+  await page.waitForURL(/\/admin\//)
+  const send = async () => {
+    await page.goto(`${shop.url}/admin/products/imports`)
+    await page.getByLabel('Product file').setInputFiles(path)
+    await page.getByRole('heading', { level: 1, name: 'cups.csv' }).waitFor()
+  }
+  await file('cup,Cup,5,shopify,3', 'bowl,Bowl,9,shopify,2')
+  await send()
+  await page.getByRole('button', { name: 'Import 2 products' }).click()
+  await page.getByRole('heading', { name: '2 products made, 0 products changed' }).waitFor()
+
+  await file('cup,Tall cup,6,shopify,3', 'bowl,Bowl,much,shopify,2')
+  await send()
+  await page.getByRole('heading', { name: '0 products would be made, 1 product changed' }).waitFor()
+  await page.getByText('Line 3: Variant Price “much” is no price in GBP.').waitFor()
+  const [problems] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the problems' }).click(),
+  ])
+  expect(problems.suggestedFilename()).toBe('cups-problems.csv')
+  expect(await readFile(await problems.path(), 'utf8')).toBe(
+    'Line,Product,Problem\r\n3,"bowl","Variant Price “much” is no price in GBP."\r\n',
+  )
+  await page.getByRole('link', { name: 'To change 1' }).click()
+  const changes = page.getByRole('row', { name: /^Name Cup Tall cup$/ })
+  await changes.waitFor()
+  await page.getByRole('row', { name: /^Price 5.00 6.00$/ }).waitFor()
+}, 120_000)
+
+test('products that a command brought are taken back in the admin', async () => {
+  const file = join(root, 'acceptance', 'data', 'shopify-home-and-garden.csv')
+  await shop.fairground('import', 'products', file)
+  const { page, quiet } = await watchedPage(browser)
+  await page.goto((await shop.credentials()).admin.signInLink)
+  await page.waitForURL(/\/admin\//)
+  await page.goto(`${shop.url}/admin/products/imports`)
+  await page.getByRole('link', { name: /shopify-home-and-garden\.csv/ }).click()
+  await page.getByRole('heading', { name: '20 products made, 0 products changed' }).waitFor()
+  await page.getByRole('button', { name: 'Take the import back' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('heading', { name: '20 products taken back, 0 products kept' }).waitFor()
+  quiet()
+}, 120_000)

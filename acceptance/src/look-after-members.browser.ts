@@ -1,0 +1,204 @@
+import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
+import { visitorAuth } from '@fairground/client/auth/visitor.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { mailbox } from '@fairground/client/generated/fairground.mailbox.ts'
+import { authentication } from '@fairground/client/generated/identity.authentication.ts'
+import { signOnPolicy } from '@fairground/client/generated/identity.sign-on-policy.ts'
+import { members } from '@fairground/client/generated/members.members.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, watchedPage } from './browser.ts'
+import { type Credentials, type RunningShop, startShop } from './running-shop.ts'
+
+/**
+ * The owner lets a member in, changes what is known of them, blocks one, joins two who are one; makes a role of their own, gives it to
+ * somebody, and that somebody meets its limits, which change while they look.
+ */
+let shop: RunningShop
+let browser: Browser
+let credentials: Credentials
+let site: ReturnType<typeof owner>
+
+const owner = ({ url, apiKey, siteId }: Credentials) =>
+  createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { mailbox, members, signOnPolicy } })
+
+beforeAll(async () => {
+  shop = await startShop({ DEMO: '0' })
+  credentials = await shop.credentials()
+  site = owner(credentials)
+  await site.signOnPolicy.updateSignOnPolicy({ signOnPolicy: { requireOwnerApproval: true } })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  expect(await shop?.stop()).toBe(0)
+})
+
+const PASSWORD = 'lamps over the harbour'
+
+/** Somebody at the shop's door. */
+const visitor = () =>
+  createClient({ url: shop.url, auth: visitorAuth({ clientId: credentials.clientId }), modules: { authentication } })
+
+const register = (email: string, firstName: string, lastName: string) =>
+  visitor().authentication.registerV2({ loginId: { email }, password: PASSWORD, profile: { firstName, lastName } })
+
+const signInState = (email: string): Promise<string | undefined> =>
+  visitor()
+    .authentication.loginV2({ loginId: { email }, password: PASSWORD })
+    .then(
+      ({ state }) => state,
+      (error) => error.code,
+    )
+
+async function admin(link: string) {
+  const watched = await watchedPage(browser)
+  await watched.page.goto(link)
+  return watched
+}
+
+const menu = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('a member who waits is let in; one who is blocked is out', async () => {
+  await register('rosa@example.com', 'Rosa', 'Winter')
+  expect(await signInState('rosa@example.com')).toBe('REQUIRE_OWNER_APPROVAL')
+
+  const { page, quiet } = await admin((await shop.credentials()).admin.signInLink)
+  await page.getByRole('link', { name: 'Members', exact: true }).click()
+  await page.getByRole('link', { name: 'Waiting 1' }).click()
+  await page.getByRole('link', { name: 'Rosa Winter' }).first().click()
+  await page.getByText('You have to approve them.').waitFor()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('Rosa Winter approved.').waitFor()
+  await page.getByRole('button', { name: 'Approve' }).waitFor({ state: 'detached' })
+  expect(await signInState('rosa@example.com')).toBe('SUCCESS')
+
+  await menu(page, 'Block')
+  await page.getByRole('dialog').getByRole('button', { name: 'Block member' }).click()
+  await page.getByRole('button', { name: 'Unblock' }).waitFor()
+  expect(await signInState('rosa@example.com')).toBe('IDENTITY_BLOCKED')
+  await page.getByRole('button', { name: 'Unblock' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve member' }).click()
+  await page.getByRole('button', { name: 'Unblock' }).waitFor({ state: 'detached' })
+  expect(await signInState('rosa@example.com')).toBe('SUCCESS')
+  await page.getByRole('listitem').filter({ hasText: 'Blocked' }).first().waitFor()
+  quiet()
+})
+
+test('what is known of a member is changed, mistakes are told at their fields, and a badge is made and given', async () => {
+  await register('tom@example.com', 'Tom', 'Ashdown')
+  const { page, quiet } = await admin((await shop.credentials()).admin.signInLink)
+  await page.goto(`${shop.url}/admin/members?q=tom%20ashdown`)
+  await page.getByRole('link', { name: 'Tom Ashdown' }).first().click()
+  await page.getByRole('button', { name: 'Add an e-mail address' }).click()
+  await page.getByRole('textbox', { name: 'E-mail address 1' }).fill('tom at work')
+  await page.getByRole('button', { name: 'Add a field' }).click()
+  await page.getByRole('textbox', { name: 'Name of field 1' }).fill('shoe size')
+  await page.getByRole('combobox', { name: 'Kind of shoe size' }).selectOption('number')
+  await page.getByRole('textbox', { name: 'Value of shoe size' }).fill('43.5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('alert').getByText('Write an e-mail address, such as ines@example.com.').first().waitFor()
+  await page.getByRole('textbox', { name: 'E-mail address 1' }).fill('tom@work.example')
+  await page.getByRole('combobox', { name: 'Kind of e-mail address 1' }).selectOption('WORK')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Profile saved.').waitFor()
+
+  await page.getByRole('button', { name: 'Give' }).click()
+  await page.getByRole('menuitem', { name: 'Make a badge' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Friend of the house')
+  await page.getByRole('button', { name: 'Make badge' }).click()
+  await page.getByRole('list', { name: 'Badges of this member' }).getByText('Friend of the house').waitFor()
+
+  await page.reload()
+  expect(await page.getByRole('textbox', { name: 'E-mail address 1' }).inputValue()).toBe('tom@work.example')
+  expect(await page.getByRole('textbox', { name: 'Value of shoe size' }).inputValue()).toBe('43.5')
+  const { members: found } = await site.members.queryMembers({
+    query: { filter: { loginEmail: 'tom@example.com' } },
+    fieldsets: ['FULL'],
+  })
+  expect(found[0]?.contact).toMatchObject({
+    emails: ['tom@work.example'],
+    customFields: { 'shoe size': { value: 43.5 } },
+  })
+  quiet()
+})
+
+test('two who are one are joined', async () => {
+  const one = await site.members.createMember({
+    member: { loginEmail: 'ada@example.com', contact: { firstName: 'Ada' } },
+  })
+  await site.members.createMember({
+    member: { loginEmail: 'ada.byron@example.com', contact: { firstName: 'Ada', lastName: 'Byron' } },
+  })
+  const { page, quiet } = await admin((await shop.credentials()).admin.signInLink)
+  await page.goto(`${shop.url}/admin/members/${one.member.id}`)
+  await menu(page, 'Join with another one')
+  await page.getByRole('searchbox', { name: 'Name or e-mail of the other one' }).fill('byron')
+  await page.getByRole('dialog').getByText('ada.byron@example.com').click()
+  await page.getByRole('button', { name: 'Join the two' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ada Byron' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'E-mail address 1' }).inputValue()).toBe('ada.byron@example.com')
+  await page.goto(`${shop.url}/admin/members?q=ada`)
+  await page.getByText('1–1 of 1').waitFor()
+  quiet()
+})
+
+test('a role is made by keyboard, given, met and changed', async () => {
+  const { page, quiet } = await admin((await shop.credentials()).admin.signInLink)
+  await page.goto(`${shop.url}/admin/settings/roles`)
+  await page.getByRole('link', { name: 'Make a role' }).click()
+  await page.getByRole('textbox', { name: 'What people call it' }).fill('Greeter')
+  await page
+    .getByRole('row', { name: /^Products and collections/ })
+    .getByRole('radio', { name: 'Nothing' })
+    .focus()
+  for (let down = 0; down < 6; down++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  const ofMembers = page.getByRole('row', { name: /^Members/ })
+  expect(await ofMembers.getByRole('radio', { name: 'Members: Read', exact: true }).isChecked()).toBe(true)
+  await page.keyboard.press('Control+s')
+  await page.getByRole('heading', { level: 1, name: 'Greeter' }).waitFor()
+
+  await page.getByRole('link', { name: 'All users' }).click()
+  await page.getByRole('button', { name: 'Invite user' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('sam@example.com')
+  await page.getByRole('radio', { name: 'Greeter' }).check()
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByText('Invitation sent.').waitFor()
+
+  const { mails } = await site.mailbox.listMails({ to: 'sam@example.com' })
+  const link = /https?:\S+/.exec(mails[0]?.text ?? '')?.[0] ?? ''
+  const sam = await admin(link)
+  await sam.page.getByRole('link', { name: 'Members', exact: true }).click()
+  await sam.page.getByRole('heading', { level: 1, name: 'Members' }).waitFor()
+  for (const name of ['Orders', 'Products', 'Events', 'Settings'])
+    expect(await sam.page.getByRole('link', { name, exact: true }).count()).toBe(0)
+  const add = sam.page.getByRole('button', { name: 'Add member' })
+  expect(await add.getAttribute('aria-disabled')).toBe('true')
+  expect(await add.getAttribute('title')).toContain('Greeter')
+
+  await page.getByRole('link', { name: 'Greeter' }).click()
+  await ofMembers.getByRole('radio', { name: 'Members: Read and write' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Role saved.').waitFor()
+  await sam.page.reload()
+  await sam.page.getByRole('button', { name: 'Add member' }).click()
+  await sam.page.getByRole('textbox', { name: 'E-mail' }).fill('walk-in@example.com')
+  await sam.page.getByRole('button', { name: 'Add member' }).last().click()
+  await sam.page.getByRole('heading', { level: 1, name: 'walk-in@example.com' }).waitFor()
+  sam.quiet()
+
+  await page.getByRole('button', { name: 'Delete role' }).click()
+  await page.getByRole('combobox', { name: 'They get' }).selectOption({ label: 'Door' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete role' }).click()
+  await page.getByText('Role deleted.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Roles' }).waitFor()
+  await sam.page.reload()
+  await sam.page.getByRole('link', { name: 'Events', exact: true }).waitFor()
+  expect(await sam.page.getByRole('link', { name: 'Members', exact: true }).count()).toBe(0)
+  quiet()
+})

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, watchedPage } from './browser.ts'
+import { type Merchant, merchant } from './merchant.ts'
+import { type RunningShop, startShop } from './running-shop.ts'
+
+/**
+ * What runs out comes back: a merchant reckons in the inventory's cells and takes it back, a visitor asks to be told of what is sold
+ * out, the merchant restocks it in a cell, and the visitor has mail.
+ */
+let shop: RunningShop
+let browser: Browser
+let shopkeeper: Merchant
+
+beforeAll(async () => {
+  shop = await startShop()
+  await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
+  shopkeeper = merchant(await shop.credentials())
+  await shopkeeper.stock('classic-varsity-top', 5)
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  expect(await shop?.stop()).toBe(0)
+})
+
+/** The inventory, with the varsity top's sizes alone. */
+async function inventory(page: Page) {
+  await page.goto(`${shop.url}/admin/inventory?q=varsity`)
+  const grid = page.getByRole('grid', { name: 'Inventory' })
+  await grid.waitFor()
+  const titles = await grid.getByRole('columnheader').allInnerTexts()
+  const column = titles.findIndex((title) => title.trim() === 'Can be bought')
+  const count = (row: number) => grid.locator(`[data-row="${row}"][data-column="${column}"]`)
+  return {
+    grid,
+    count,
+    async type(row: number, text: string) {
+      await count(row).click()
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+    },
+  }
+}
+
+const left = async () => Object.values(await shopkeeper.left('classic-varsity-top'))
+const settled = (values: readonly number[]) => expect.poll(left, { timeout: 10_000 }).toEqual(values)
+
+test('the merchant reckons in cells, fills, pastes and takes back', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto((await shop.credentials()).admin.signInLink)
+  await page.waitForURL(/\/admin\//)
+  const { count, type, grid } = await inventory(page)
+  const sizes = (await left()).length
+  const all = (first: number, rest = 5) => [first, ...Array.from({ length: sizes - 1 }, () => rest)]
+
+  await type(0, '+5')
+  await expect.poll(() => count(0).textContent()).toBe('10')
+  await settled(all(10))
+  await type(0, '*2')
+  await type(0, '-3')
+  await settled(all(17))
+  await type(0, 'many')
+  await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('0 cells changed, 1 cell not')
+  await page.keyboard.press('Control+z')
+  await settled(all(20))
+
+  await count(0).click()
+  for (let i = 1; i < sizes; i++) await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Control+d')
+  await settled(all(20, 20))
+  await page.keyboard.press('Control+z')
+  await settled(all(20))
+
+  await page.evaluate(() => navigator.clipboard.writeText('7\n8'))
+  await count(0).click()
+  await page.keyboard.press('Control+v')
+  await settled([7, 8, ...all(5).slice(2)])
+
+  await grid
+    .getByRole('button', { name: /^History of/ })
+    .first()
+    .click()
+  const changes = page.getByRole('list', { name: 'Changes' })
+  await expect.poll(() => changes.textContent()).toContain('20 to 7')
+  await context.close()
+  quiet()
+})
+
+test('a visitor asks to be told, the merchant restocks, and a mail comes, also without scripts', async () => {
+  await shopkeeper.stock('classic-varsity-top', 0)
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, context, quiet } = await watchedPage(browser, { javaScriptEnabled })
+    await page.goto(`${shop.url}/products/classic-varsity-top`)
+    const form = page.getByRole('region', { name: 'Tell me when it is back' })
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(`scripts-${javaScriptEnabled}@example.com`)
+    await form.getByRole('button', { name: 'Tell me' }).click()
+    await form.getByText(`We write to scripts-${javaScriptEnabled}@example.com once`).waitFor()
+    await context.close()
+    quiet()
+  }
+
+  const { page, context, quiet } = await watchedPage(browser)
+  const { admin } = await shop.credentials()
+  await page.goto(admin.signInLink)
+  await page.waitForURL(/\/admin\//)
+  await page.goto(`${shop.url}/admin/back-in-stock`)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('table', { name: 'Requests' })
+        .getByText(/^scripts-.*@example\.com/)
+        .count(),
+    )
+    .toBe(2)
+  const { type } = await inventory(page)
+  const sizes = (await left()).length
+  for (let row = 0; row < sizes; row++) await type(row, '=4')
+  await settled(Array.from({ length: sizes }, () => 4))
+
+  const { apiKey, siteId } = await shop.credentials()
+  for (const name of ['scripts-true', 'scripts-false'])
+    await expect
+      .poll(
+        async () => {
+          const answer = await fetch(`${shop.url}/dev/mail?to=${name}@example.com`, {
+            headers: { authorization: apiKey, 'wix-site-id': siteId },
+          })
+          const { mails } = (await answer.json()) as { mails: { text: string }[] }
+          return mails.map(({ text }) => text.includes('/products/classic-varsity-top'))
+        },
+        { timeout: 20_000, interval: 250 },
+      )
+      .toEqual([true])
+  await page.goto(`${shop.url}/admin/back-in-stock?tab=told`)
+  await expect.poll(() => page.getByRole('table', { name: 'Requests' }).getByText('Told').count()).toBe(2)
+  await context.close()
+  quiet()
+})

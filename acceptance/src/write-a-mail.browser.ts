@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, watchedPage } from './browser.ts'
+import { type RunningShop, startShop } from './running-shop.ts'
+
+let shop: RunningShop
+let browser: Browser
+let signInLink: string
+beforeAll(async () => {
+  shop = await startShop({ DEMO: '0' })
+  browser = await openBrowser()
+  signInLink = (await shop.credentials()).admin.signInLink
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+/** What a person reads in the mail that is shown. */
+const shownIn = (page: Page, name: string | RegExp) => page.frameLocator(`iframe[title="${name}"]`).locator('body')
+
+test('a merchant writes a mail in their own words, looks at it, tries it and reads it in the mailbox', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(signInLink)
+  await page.goto(`${shop.url}/admin/settings/mails`)
+  await page.getByRole('link', { name: 'Password recovery' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Password recovery' }).waitFor()
+
+  const preview = shownIn(page, 'Preview of Password recovery')
+  await preview.getByText('Choose another password', { exact: true }).waitFor()
+  await page.getByLabel('Language').selectOption('de')
+  await preview.getByText('Neues Passwort wählen', { exact: true }).waitFor()
+
+  const subject = page.getByLabel('Subject', { exact: true })
+  await subject.fill('Kennwort vergessen bei ')
+  await page.getByRole('button', { name: 'Put a variable into subject' }).click()
+  await page.getByRole('menuitem', { name: /^siteName/ }).click()
+  expect(await subject.inputValue()).toBe('Kennwort vergessen bei {{siteName}}')
+  await page.getByLabel('Words').first().fill('Neues Kennwort')
+  await preview.getByText('Neues Kennwort', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Dark' }).click()
+  const background = () => preview.evaluate((body) => getComputedStyle(body).backgroundColor)
+  await expect.poll(background).toBe('rgb(10, 17, 14)')
+  await page.getByRole('button', { name: 'Text', exact: true }).click()
+  await page.getByText('Passwort wählen:').waitFor()
+  await page.getByRole('button', { name: 'Phone' }).click()
+
+  await page.getByRole('button', { name: 'Send me a test' }).click()
+  await page.getByText(/^Put into the mailbox for/).waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Your own text', { exact: true }).waitFor()
+
+  await page.goto(`${shop.url}/admin/settings/mailbox`)
+  await page.getByRole('link', { name: /Kennwort vergessen bei/ }).click()
+  await page.getByRole('heading', { level: 2, name: /Kennwort vergessen bei/ }).waitFor()
+  await page.getByRole('link', { name: /reset-password\?token=sample/ }).waitFor()
+
+  // Not watched: what is refused on purpose is an error in the browser's console.
+  const careless = await context.newPage()
+  await careless.goto(`${shop.url}/admin/settings/mails/recovery?language=de`)
+  await careless.getByLabel('Subject', { exact: true }).fill('Kennwort vergessen, {{name}}?')
+  await careless.getByText('Has a placeholder that this mail does not know: {{name}}.').waitFor()
+  await careless.close()
+
+  await page.goto(`${shop.url}/admin/settings/mails/recovery?language=de`)
+  await page.getByRole('button', { name: 'Reset to built-in' }).click()
+  await page.getByRole('button', { name: 'Delete own text' }).click()
+  await preview.getByText('Neues Passwort wählen', { exact: true }).waitFor()
+  for (const path of ['mails', 'mails/recovery', 'mailbox']) {
+    await page.goto(`${shop.url}/admin/settings/${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []])
+  }
+  quiet()
+})

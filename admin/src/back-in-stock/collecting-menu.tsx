@@ -1,0 +1,41 @@
+import { Menu } from '@fairground/ui/admin/menu.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { BACK_IN_STOCK, collectingQuery, waitingClient } from './waiting-queries.ts'
+
+/** Catalogue app id of the store; DESIGN section 10. The other one is tickets. */
+const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+
+/** Whether the shop and the box office take requests. */
+export function CollectingMenu() {
+  const states = useLoaded(collectingQuery())
+  const lacks = useLacks('inventory.write')
+  const queryClient = useQueryClient()
+  const set = useMutation({
+    mutationFn: ({ appId, collecting }: { appId: string; collecting: boolean }) =>
+      collecting
+        ? waitingClient.backInStockSettings.startCollectingRequests({ appId })
+        : waitingClient.backInStockSettings.stopCollectingRequests({ appId }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [BACK_IN_STOCK, 'settings'] }),
+    onError: (error) => toast.error(failureOf(error).title),
+  })
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" variant="secondary" disabledReason={lacks}>
+          Take requests for
+        </Button>
+      }
+      items={states.map(({ appId, collectingRequests }) => ({
+        kind: 'check' as const,
+        label: appId === STORE_APP_ID ? 'Products' : 'Tickets',
+        checked: collectingRequests,
+        onChange: (collecting: boolean) => set.mutate({ appId, collecting }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { StatusPill, type StatusTone } from '@fairground/ui/status-pill.tsx'
+import type { Formats } from '../formats.ts'
+import type { Column } from '../list/data-table.tsx'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import type { Waiting } from './waiting-queries.ts'
+
+const marks: Record<Waiting['request']['status'], readonly [StatusTone, string]> = {
+  UNSPECIFIED: ['neutral', 'Unknown'],
+  RECEIVED: ['info', 'Waits'],
+  PROCESSING: ['info', 'Is being told'],
+  NOTIFICATION_SENT: ['success', 'Told'],
+  FAILED: ['danger', 'Item is gone'],
+}
+
+const pill = ({ request: { status } }: Waiting) => {
+  const [tone, words] = marks[status]
+  return <StatusPill tone={tone}>{words}</StatusPill>
+}
+
+/** What was chosen of it, by its variant or by its choices: "M, Blue". */
+const choiceOf = ({ request, item }: Waiting): string => {
+  const { variantId, options: choices } = request.catalogReference.options ?? {}
+  const variant = typeof variantId === 'string' ? item?.variants?.[variantId] : undefined
+  if (variant) return variant
+  return typeof choices === 'object' && choices !== null ? Object.values(choices).join(', ') : ''
+}
+
+export const itemName = (waiting: Waiting): string =>
+  [waiting.item?.name ?? 'No longer in the catalogue', choiceOf(waiting)].filter(Boolean).join(', ')
+
+export const hrefOf = ({ item }: Waiting): string => {
+  if (item?.productId) return paths.product(item.productId)
+  return item?.eventId ? paths.event(item.eventId) : paths.backInStock()
+}
+
+export const waitingColumnNames = [
+  { id: 'status', label: 'Status' },
+  { id: 'since', label: 'Asked' },
+]
+
+export function waitingColumns({ date, dateTime }: Formats): Column<Waiting>[] {
+  return [
+    {
+      id: 'item',
+      header: 'Item',
+      meta: { sortField: 'catalogReference.catalogItemId', className: 'max-w-80' },
+      cell: ({ row: { original: waiting } }) => (
+        <RouterLink href={hrefOf(waiting)} className="block truncate font-medium hover:underline">
+          {itemName(waiting)}
+        </RouterLink>
+      ),
+    },
+    {
+      id: 'email',
+      header: 'E-mail',
+      meta: { sortField: 'email', className: 'max-w-72' },
+      cell: ({ row: { original: waiting } }) => <span className="block truncate">{waiting.request.email}</span>,
+    },
+    { id: 'status', header: 'Status', meta: { sortField: 'status' }, cell: ({ row }) => pill(row.original) },
+    {
+      id: 'since',
+      header: 'Asked',
+      meta: { sortField: 'createdDate', firstOrder: 'DESC', className: 'tabular-nums whitespace-nowrap' },
+      cell: ({ row: { original: waiting } }) => {
+        const { createdDate } = waiting.request
+        return (
+          <time dateTime={createdDate.toISOString()} title={dateTime(createdDate)}>
+            {date(createdDate)}
+          </time>
+        )
+      },
+    },
+  ]
+}
+
+export const waitingCard = (waiting: Waiting, { date }: Formats) => ({
+  title: itemName(waiting),
+  end: pill(waiting),
+  second: (
+    <>
+      <span className="min-w-0 truncate">{waiting.request.email}</span>
+      <span className="ms-auto shrink-0 text-label font-normal text-ink-3">{date(waiting.request.createdDate)}</span>
+    </>
+  ),
+})

@@ -1,0 +1,95 @@
+import {
+  type BackInStockNotificationRequest,
+  backInStockNotifications,
+} from '@fairground/client/generated/ecom.back-in-stock-notifications.ts'
+import { backInStockSettings } from '@fairground/client/generated/ecom.back-in-stock-settings.ts'
+import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
+import { products } from '@fairground/client/generated/stores.products.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { sortingOf } from '../list/list-choice.ts'
+import { type ListChoice, PAGE_SIZE, type WaitingTab } from '../paths.ts'
+import { staffClient } from '../staff-client.ts'
+
+export const waitingClient = staffClient({
+  backInStockNotifications,
+  backInStockSettings,
+  products,
+  ticketDefinitionsV2,
+})
+
+/** Every key below begins so. */
+export const BACK_IN_STOCK = 'back-in-stock'
+
+/** Somebody who waits, and what for. */
+export interface Waiting {
+  readonly request: BackInStockNotificationRequest
+  /** Product or ticket; absent when it is there no more. */
+  readonly item?: {
+    readonly name: string
+    readonly productId?: string
+    readonly eventId?: string
+    /** What distinguishes a variant, by its id: "M, Blue". */
+    readonly variants?: Readonly<Record<string, string>>
+  }
+}
+
+const inTab: Record<WaitingTab, object> = {
+  waiting: { status: { $in: ['RECEIVED', 'PROCESSING', 'FAILED'] } },
+  told: { status: 'NOTIFICATION_SENT' },
+  all: {},
+}
+
+export function waitingSearch({ tab = 'waiting', q, sort, page = 1, size = PAGE_SIZE }: ListChoice<WaitingTab>) {
+  const sorting = sortingOf(sort)
+  return {
+    query: {
+      filter: { ...inTab[tab], ...(q ? { email: { $contains: q } } : {}) },
+      ...(sorting && { sort: sorting }),
+      paging: { limit: size, offset: (page - 1) * size },
+    },
+  }
+}
+
+export const waitingQuery = (choice: ListChoice<WaitingTab>) =>
+  queryOptions({
+    queryKey: [BACK_IN_STOCK, 'list', waitingSearch(choice)],
+    queryFn: async ({ signal }) => {
+      const { requests, metadata } = await waitingClient.backInStockNotifications.queryBackInStockNotificationRequests(
+        waitingSearch(choice),
+        { signal },
+      )
+      const ids = [...new Set(requests.map(({ catalogReference }) => catalogReference.catalogItemId))]
+      const items = await itemsOf(ids, signal)
+      const waiting = requests.map((request): Waiting => {
+        const item = items.get(request.catalogReference.catalogItemId)
+        return item ? { request, item } : { request }
+      })
+      return { waiting, total: metadata.total ?? requests.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+async function itemsOf(ids: string[], signal: AbortSignal): Promise<Map<string, NonNullable<Waiting['item']>>> {
+  if (ids.length === 0) return new Map()
+  const filter = { id: { $in: ids } }
+  const [goods, tickets] = await Promise.all([
+    waitingClient.products.queryProducts({ query: { filter, paging: { limit: 100 } } }, { signal }),
+    waitingClient.ticketDefinitionsV2.queryTicketDefinitions({ query: { filter, paging: { limit: 100 } } }, { signal }),
+  ])
+  return new Map<string, NonNullable<Waiting['item']>>([
+    ...goods.products.map(({ id, name, variants }) => {
+      const choices = variants.map((variant) => [variant.id, Object.values(variant.choices).join(', ')] as const)
+      return [id, { name, productId: id, variants: Object.fromEntries(choices) }] as const
+    }),
+    ...tickets.ticketDefinitions.map(({ id, name, eventId }) => [id, { name, eventId }] as const),
+  ])
+}
+
+export const collectingQuery = () =>
+  queryOptions({
+    queryKey: [BACK_IN_STOCK, 'settings'],
+    queryFn: async ({ signal }) => {
+      const { settings } = await waitingClient.backInStockSettings.getSettings({}, { signal })
+      return settings.collectionStates
+    },
+  })

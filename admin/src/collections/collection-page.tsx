@@ -1,0 +1,117 @@
+import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { Image } from '@fairground/ui/image.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { StaleMark } from '../list/stale-mark.tsx'
+import { outside, paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useLacks } from '../session/me.ts'
+import { useCommand } from '../shell/commands.ts'
+import { failureOf } from '../shell/failure.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { CollectionDialog } from './collection-dialog.tsx'
+import { COLLECTIONS, collectionClient, collectionQuery, treeReference } from './collection-queries.ts'
+import { ItemsCard } from './items-card.tsx'
+import { RulesCard } from './rules-card.tsx'
+import { useDeleteCollection } from './use-delete-collection.ts'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(collectionQuery(params.collectionId ?? ''))
+  return null
+}
+
+export function Component() {
+  const { collectionId = '' } = useParams()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery(collectionQuery(collectionId))
+  const lacks = useLacks('catalog.write')
+  const [doing, setDoing] = useState<'edit' | 'delete'>()
+  const end = () => setDoing(undefined)
+  useCommand('edit', lacks ? undefined : () => setDoing('edit'))
+  const refresh = () => cache.invalidateQueries({ queryKey: [COLLECTIONS] })
+  const remove = useDeleteCollection(() => {
+    void navigate(paths.collections())
+    void refresh()
+  })
+  const show = useMutation({
+    mutationFn: (visible: boolean) =>
+      collectionClient.categories.updateCategoryVisibility({ categoryId: collectionId, visible, treeReference }),
+    onSuccess: refresh,
+  })
+  if (!data) throw error ?? new Error('The collection was not loaded')
+  const { category, rules } = data
+  return (
+    <Page title={category.name} narrow>
+      <PageHeader
+        title={category.name}
+        back={{ label: 'Collections', href: paths.collections() }}
+        linkAs={RouterLink}
+        status={category.visible ? undefined : <StatusPill tone="neutral">Hidden</StatusPill>}
+        actions={
+          <>
+            {category.visible && (
+              <ButtonLink variant="quiet" size="sm" href={outside.collection(category.slug)}>
+                View in the shop
+              </ButtonLink>
+            )}
+            <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setDoing('delete')}>
+              Delete
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabledReason={lacks}
+              pending={show.isPending}
+              onClick={() => show.mutate(!category.visible)}
+            >
+              {category.visible ? 'Hide' : 'Show in the shop'}
+            </Button>
+            <Button size="sm" disabledReason={lacks} aria-keyshortcuts="E" onClick={() => setDoing('edit')}>
+              Edit
+            </Button>
+          </>
+        }
+      />
+      <StaleMark error={error} onRetry={refetch} />
+      {show.error && (
+        <p role="alert" className="text-admin text-danger">
+          {failureOf(show.error).title}
+        </p>
+      )}
+      <div className="flex items-start gap-3">
+        {category.image?.url && (
+          <span className="w-16 shrink-0 overflow-hidden rounded-card">
+            <Image src={outside.picture(category.image.url)} alt="" name={category.name} sizes="64px" />
+          </span>
+        )}
+        {category.description && <p className="max-w-measure text-admin text-ink-2">{category.description}</p>}
+      </div>
+      <RulesCard key={category.id} category={category} rules={rules} lacks={lacks} />
+      <ItemsCard category={category} automatic={rules !== undefined} lacks={lacks} />
+      {doing === 'edit' && <CollectionDialog category={category} onClose={end} />}
+      {doing === 'delete' && (
+        <ConfirmDialog
+          open
+          onOpenChange={end}
+          title={`Delete ${category.name}?`}
+          description="What stands under it is deleted, too. The products stay in the shop."
+          confirmLabel="Delete collection"
+          pending={remove.isPending}
+          onConfirm={() => remove.mutate(category.id)}
+        >
+          {remove.error && (
+            <p role="alert" className="text-danger">
+              {failureOf(remove.error).title}
+            </p>
+          )}
+        </ConfirmDialog>
+      )}
+    </Page>
+  )
+}

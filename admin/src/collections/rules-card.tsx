@@ -1,0 +1,148 @@
+import type { CategoryRules } from '@fairground/client/generated/fairground.category-rules.ts'
+import type { Category } from '@fairground/client/generated/stores.categories.ts'
+import { type RuleCondition, wrongWith } from '@fairground/domain/catalog/category-rules.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { useFormats } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { COLLECTIONS, collectionClient } from './collection-queries.ts'
+import { conditionOf, RuleRow } from './rule-row.tsx'
+
+const MAX_CONDITIONS = 20
+
+export type RulesCardProps = { category: Category; rules: CategoryRules | undefined; lacks: string | undefined }
+
+/** By hand, or by which rules. What they would hold is counted as they are written. */
+export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
+  const cache = useQueryClient()
+  const formats = useFormats()
+  const [rules, setRules] = useState(saved)
+  const [asked, setAsked] = useState(false)
+  const isRight = rules?.conditions.every((condition) => wrongWith(condition) === undefined) ?? false
+  const preview = useQuery({
+    queryKey: [COLLECTIONS, 'preview', rules],
+    queryFn: ({ signal }) =>
+      collectionClient.categoryRules.previewCategoryRules({ rules: rules!, limit: 3 }, { signal }), // asked only with rules
+    enabled: rules !== undefined && isRight,
+    placeholderData: keepPreviousData,
+  })
+  const save = useMutation({
+    mutationFn: (next: CategoryRules | null) =>
+      collectionClient.categoryRules.setCategoryRules({
+        categoryId: category.id,
+        rules: next,
+        revision: category.revision,
+      }),
+    onSuccess: async ({ rules: kept }, next) => {
+      setRules(kept)
+      toast(next ? 'Rules saved.' : 'The collection is kept by hand.')
+      await cache.invalidateQueries({ queryKey: [COLLECTIONS] })
+    },
+  })
+  const change = (conditions: RuleCondition[]) => rules && setRules({ ...rules, conditions })
+  const isChanged = JSON.stringify(rules) !== JSON.stringify(saved)
+  const disabled = lacks !== undefined
+  return (
+    <Card
+      title="Which products"
+      footer={
+        isChanged && (
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            {save.error && (
+              <span role="alert" className="me-auto text-admin text-danger">
+                {failureOf(save.error).title}
+              </span>
+            )}
+            <Button variant="secondary" size="sm" onClick={() => setRules(saved)}>
+              Discard
+            </Button>
+            <Button
+              size="sm"
+              pending={save.isPending}
+              onClick={() => {
+                setAsked(true)
+                if (!rules || isRight) save.mutate(rules ?? null)
+              }}
+            >
+              {rules ? 'Save rules' : 'Keep by hand'}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <fieldset className="flex flex-wrap gap-x-6 gap-y-1" disabled={disabled}>
+          <legend className="sr-only">Who chooses the products</legend>
+          <CheckboxField
+            type="radio"
+            name="keeps"
+            label="You choose them"
+            checked={rules === undefined}
+            onChange={() => setRules(undefined)}
+          />
+          <CheckboxField
+            type="radio"
+            name="keeps"
+            label="Rules choose them"
+            checked={rules !== undefined}
+            onChange={() => setRules(saved ?? { match: 'ALL', conditions: [conditionOf('NAME')] })}
+          />
+        </fieldset>
+        {rules && (
+          <>
+            <div className="flex flex-wrap items-center gap-2 text-admin">
+              <span id="match">A product has to fit</span>
+              <AdminSelect
+                aria-labelledby="match"
+                value={rules.match}
+                disabled={disabled}
+                onChange={(event) => setRules({ ...rules, match: event.currentTarget.value === 'ANY' ? 'ANY' : 'ALL' })}
+              >
+                <option value="ALL">all conditions</option>
+                <option value="ANY">any condition</option>
+              </AdminSelect>
+            </div>
+            <ul className="flex flex-col gap-2" aria-label="Conditions">
+              {rules.conditions.map((condition, i) => (
+                <RuleRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no names and keep their places.
+                  key={i}
+                  number={i + 1}
+                  condition={condition}
+                  disabled={disabled}
+                  wrong={asked && wrongWith(condition) ? 'Say what to compare with.' : undefined}
+                  onChange={(next) => change(rules.conditions.map((one, at) => (at === i ? next : one)))}
+                  onRemove={
+                    rules.conditions.length > 1 ? () => change(rules.conditions.filter((_, at) => at !== i)) : undefined
+                  }
+                />
+              ))}
+            </ul>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                disabledReason={
+                  lacks ?? (rules.conditions.length >= MAX_CONDITIONS ? 'Twenty are the most.' : undefined)
+                }
+                onClick={() => change([...rules.conditions, conditionOf('NAME')])}
+              >
+                Add a condition
+              </Button>
+              <p role="status" className="text-admin text-ink-2">
+                {isRight && preview.data
+                  ? `Fits ${formats.number(preview.data.total)} ${preview.data.total === 1 ? 'product' : 'products'}${preview.data.products.length > 0 ? `: ${preview.data.products.map(({ name }) => name).join(', ')}${preview.data.total > preview.data.products.length ? ' …' : ''}` : ''}`
+                  : ''}
+              </p>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

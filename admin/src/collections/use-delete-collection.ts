@@ -1,0 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { collectionClient, treeReference } from './collection-queries.ts'
+
+export const useDeleteCollection = (onDone: () => void) =>
+  useMutation({
+    mutationFn: (categoryId: string) => collectionClient.categories.deleteCategory({ categoryId, treeReference }),
+    onSuccess: () => {
+      toast('Collection deleted.')
+      onDone()
+    },
+  })

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { failureOf } from '../shell/failure.ts'
+import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
+import type { Place, TreeRow } from './tree.ts'
+
+/** Moves, shows and hides collections; `said` is what a screen reader hears of it. */
+export function useMoveCollection(rows: readonly TreeRow[]) {
+  const cache = useQueryClient()
+  const [said, setSaid] = useState('')
+  const nameOf = (id: string | undefined) => rows.find((row) => row.id === id)?.name ?? ''
+  const change = useMutation({
+    mutationFn: ({ act }: { act: () => Promise<unknown>; words: string }) => act(),
+    onSuccess: async (_, { words }) => {
+      await cache.invalidateQueries({ queryKey: [COLLECTIONS] })
+      setSaid(words)
+    },
+    onError: (error) => {
+      const { title } = failureOf(error)
+      setSaid(title)
+      toast.error(title)
+    },
+  })
+  return {
+    said,
+    pending: change.isPending,
+    run: (id: string, place: Place) =>
+      change.mutate({
+        act: () => collectionClient.categories.moveCategory({ categoryId: id, treeReference, ...place }),
+        words: `${nameOf(id)} moved${place.parentCategoryId ? ` under ${nameOf(place.parentCategoryId)}` : ''}.`,
+      }),
+    show: (id: string, visible: boolean) =>
+      change.mutate({
+        act: () => collectionClient.categories.updateCategoryVisibility({ categoryId: id, visible, treeReference }),
+        words: `${nameOf(id)} ${visible ? 'shown' : 'hidden'}.`,
+      }),
+  }
+}

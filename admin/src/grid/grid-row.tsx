@@ -1,0 +1,77 @@
+import { memo, type ReactNode } from 'react'
+import { type GridColumn, holds, type Place, type Range } from './grid-column.ts'
+
+type Props<Row> = {
+  row: Row
+  index: number
+  columns: readonly GridColumn<Row>[]
+  height: number
+  /** Undefined while the grid does not have the keyboard. */
+  range: Range | undefined
+  focus: Place
+  /** What the ids of the grid's cells begin with. */
+  gridId: string
+  /** Columns of cells that cannot be kept as they are. */
+  faults: ReadonlySet<string> | undefined
+  /** In place of the focused cell's text while it is typed in. */
+  input: ReactNode
+}
+
+export const cellIdOf = (gridId: string, { row, column }: Place): string => `${gridId}-${row}-${column}`
+
+function DrawnRow<Row>({ row, index, columns, height, range, focus, gridId, faults, input }: Props<Row>) {
+  return (
+    <tr aria-rowindex={index + 2} style={{ height }}>
+      {columns.map((column, j) => {
+        const place = { row: index, column: j }
+        const isFocus = focus.row === index && focus.column === j
+        const isIn = range !== undefined && holds(range, place)
+        const isFaulty = faults?.has(column.key) ?? false
+        const looks = [
+          'overflow-hidden border-border border-e border-b px-2 scroll-mt-9 scroll-mb-18',
+          column.pinned ? `sticky start-0 z-1 ${isIn && !isFocus ? '' : 'bg-surface'}` : 'relative',
+          column.numeric ? 'text-end tabular-nums' : '',
+          column.accept ? '' : 'text-ink-2',
+          isIn && !isFocus ? 'bg-brand-soft' : isFaulty ? 'bg-danger-soft' : '',
+          isIn && isFocus ? 'outline-2 outline-focus -outline-offset-2' : '',
+        ]
+        return (
+          <td
+            key={column.key}
+            id={cellIdOf(gridId, place)}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: within a grid a cell is a gridcell.
+            role="gridcell"
+            tabIndex={-1}
+            aria-colindex={j + 1}
+            aria-selected={isIn}
+            aria-invalid={isFaulty || undefined}
+            aria-readonly={column.accept ? undefined : true}
+            data-row={index}
+            data-column={j}
+            className={looks.join(' ')}
+          >
+            {isFocus && input
+              ? input
+              : (column.show?.(row) ?? <span className="block truncate">{column.read(row)}</span>)}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+const columnsIn = (range: Range | undefined, index: number): string =>
+  range && index >= range.top && index <= range.bottom ? `${range.left}-${range.right}` : ''
+const focusIn = (focus: Place, index: number): number => (focus.row === index ? focus.column : -1)
+
+/** A row is drawn anew when it, its columns or what is selected of it changed: scrolling draws just the rows that come. */
+const isDrawn = (before: Readonly<Props<unknown>>, now: Readonly<Props<unknown>>): boolean =>
+  before.row === now.row &&
+  before.index === now.index &&
+  before.columns === now.columns &&
+  before.faults === now.faults &&
+  columnsIn(before.range, now.index) === columnsIn(now.range, now.index) &&
+  focusIn(before.focus, now.index) === focusIn(now.focus, now.index) &&
+  (focusIn(now.focus, now.index) < 0 || before.input === now.input)
+
+export const GridRow = memo(DrawnRow<unknown>, isDrawn) as typeof DrawnRow

@@ -1,0 +1,177 @@
+import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
+import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { Tabs } from '@fairground/ui/admin/tabs.tsx'
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { Grid } from '../grid/grid.tsx'
+import { useNarrow } from '../grid/use-narrow.ts'
+import { readChoice } from '../list/list-choice.ts'
+import { ListFooter } from '../list/list-footer.tsx'
+import { SearchBox } from '../list/search-box.tsx'
+import { StaleMark } from '../list/stale-mark.tsx'
+import { useChoice } from '../list/use-choice.ts'
+import { INVENTORY_TABS, type InventoryTab, paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useLacks } from '../session/me.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { HistoryPanel } from './history-panel.tsx'
+import { inventoryQuery, locationsQuery, type StockRow, stockSettingsQuery } from './inventory-queries.ts'
+import { stockColumns } from './stock-columns.tsx'
+import { rowEdits } from './stock-edits.ts'
+import { type StockReason, useStockEdits } from './use-stock-edits.ts'
+
+const locationIn = (search: string): string | undefined => new URLSearchParams(search).get('location') ?? undefined
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { search } = new URL(request.url)
+  const choice = { ...readChoice(search, INVENTORY_TABS), location: locationIn(search) }
+  await Promise.all([
+    queryClient.ensureQueryData(inventoryQuery(choice)),
+    queryClient.ensureQueryData(locationsQuery()),
+    queryClient.ensureQueryData(stockSettingsQuery()),
+  ])
+  return null
+}
+
+const tabNames: Record<InventoryTab, string> = { all: 'All', low: 'Low', out: 'Out of stock' }
+
+const NONE: StockRow[] = []
+
+export function Component() {
+  const location = locationIn(useLocation().search)
+  const { choice: inList, pathTo, go } = useChoice(INVENTORY_TABS, (choice) => paths.inventory({ ...choice, location }))
+  const choice = { ...inList, location }
+  const locations = useLoaded(locationsQuery())
+  const { lowStockThreshold } = useLoaded(stockSettingsQuery())
+  const { data, error, refetch } = useQuery(inventoryQuery(choice))
+  const [history, setHistory] = useState<StockRow>()
+  const [reason, setReason] = useState<StockReason>('MANUAL')
+  const lacks = useLacks('inventory.write')
+  const save = useStockEdits(choice, reason)
+  const typed = useRef(new Map<string, string>())
+  const rows = data?.rows ?? NONE
+  const nameOfLocation = new Map(locations.map(({ id, name }) => [id, name]))
+  const columns = stockColumns({
+    locationName: locations.length > 1 ? (id) => nameOfLocation.get(id) ?? 'Closed' : undefined,
+    lowFrom: lowStockThreshold,
+    narrow: useNarrow(),
+    readOnly: lacks !== undefined,
+    onTyped: (rowId, text) => typed.current.set(rowId, text),
+    onHistory: setHistory,
+  })
+  return (
+    <Page title="Inventory">
+      <PageHeader
+        title="Inventory"
+        actions={
+          <ButtonLink size="sm" variant="secondary" href={paths.backInStock()} linkAs={RouterLink}>
+            Who waits
+          </ButtonLink>
+        }
+      />
+      <div className="flex flex-col gap-2.5">
+        <Tabs
+          label="Inventory views"
+          linkAs={RouterLink}
+          tabs={INVENTORY_TABS.map((tab) => ({
+            label: tabNames[tab],
+            href: paths.inventory({ tab, size: choice.size, location }),
+            current: tab === choice.tab,
+          }))}
+        />
+        <FilterChips
+          chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
+          onClear={() => go({ q: undefined })}
+        >
+          <SearchBox
+            label="Product, brand or SKU"
+            value={choice.q ?? ''}
+            onSearch={(q) => go({ q: q || undefined }, true)}
+          />
+          {locations.length > 1 && <LocationSelect locations={locations} {...{ choice, location }} />}
+          <AdminSelect
+            aria-label="Reason for changes"
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value as StockReason)} // the options below
+          >
+            <option value="MANUAL">Counted or moved</option>
+            <option value="ORDER">Sold elsewhere</option>
+            <option value="REVERT_INVENTORY_CHANGE">Came back</option>
+          </AdminSelect>
+        </FilterChips>
+        <StaleMark error={error} onRetry={refetch} />
+        {rows.length === 0 ? (
+          <EmptyState
+            title={choice.q ? 'No item matches' : 'None here'}
+            action={
+              <ButtonLink size="sm" variant="secondary" href={paths.inventory()} linkAs={RouterLink}>
+                Show all items
+              </ButtonLink>
+            }
+          >
+            {choice.tab === 'all' ? 'Stock is kept of every variant that you make.' : 'Nothing runs short.'}
+          </EmptyState>
+        ) : (
+          <>
+            <p className="text-label font-normal text-ink-3">
+              Type <kbd>12</kbd> to set, <kbd>+5</kbd>, <kbd>-3</kbd> or <kbd>*2</kbd> to reckon. Paste and fill (Ctrl
+              D) as in a spreadsheet; Ctrl Z takes back.
+            </p>
+            <Grid
+              label="Inventory"
+              rows={rows}
+              columns={columns}
+              rowId={({ id }) => id}
+              height={620}
+              onChange={(changes) => {
+                save(rowEdits(rows, changes, (rowId) => typed.current.get(rowId)))
+                typed.current.clear()
+              }}
+            />
+            <ListFooter
+              size={choice.size}
+              onSize={(size) => go({ size })}
+              previousHref={data?.cursors.prev ? pathTo({ cursor: data.cursors.prev }) : undefined}
+              nextHref={data?.cursors.next ? pathTo({ cursor: data.cursors.next }) : undefined}
+            >
+              {rows.length} {rows.length === 1 ? 'item' : 'items'} on this page
+            </ListFooter>
+          </>
+        )}
+      </div>
+      {history && <HistoryPanel row={history} onClose={() => setHistory(undefined)} />}
+    </Page>
+  )
+}
+
+type LocationSelectProps = {
+  locations: readonly { id: string; name: string }[]
+  choice: { tab: InventoryTab; q?: string | undefined; size: number }
+  location: string | undefined
+}
+
+function LocationSelect({ locations, choice: { tab, q, size }, location }: LocationSelectProps) {
+  const navigate = useNavigate()
+  return (
+    <AdminSelect
+      aria-label="Location"
+      value={location ?? ''}
+      onChange={(event) =>
+        navigate(paths.inventory({ tab, q, size, location: event.currentTarget.value || undefined }))
+      }
+    >
+      <option value="">All locations</option>
+      {locations.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </AdminSelect>
+  )
+}

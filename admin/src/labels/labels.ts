@@ -1,0 +1,110 @@
+import { brandsV3 } from '@fairground/client/generated/stores.brands-v-3.ts'
+import { ribbonsV3 } from '@fairground/client/generated/stores.ribbons-v-3.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { sortingOf } from '../list/list-choice.ts'
+import { type ListChoice, PAGE_SIZE, paths } from '../paths.ts'
+import { staffClient } from '../staff-client.ts'
+
+/** A brand or a ribbon. */
+export interface Label {
+  readonly id: string
+  readonly revision: string
+  readonly name: string
+  readonly products: number
+  readonly updatedDate: Date
+}
+
+export interface LabelPage {
+  readonly labels: Label[]
+  readonly next: string | undefined
+  readonly previous: string | undefined
+  readonly total: number
+}
+
+interface Query {
+  readonly filter: Record<string, unknown>
+  readonly sort?: { fieldName: string; order: 'ASC' | 'DESC' }[]
+  readonly cursorPaging: { limit: number; cursor?: string }
+}
+
+/** In what brands and ribbons differ for whoever looks after them. */
+export interface LabelKind {
+  /** First part of the keys of its queries. */
+  readonly key: 'brands' | 'ribbons'
+  readonly title: 'Brands' | 'Ribbons'
+  readonly one: string
+  readonly lead: string
+  readonly longest: number
+  readonly pathOf: (choice: ListChoice) => string
+  readonly page: (query: Query, signal: AbortSignal) => Promise<LabelPage>
+  readonly create: (name: string) => Promise<unknown>
+  readonly rename: (label: Label, name: string) => Promise<unknown>
+  readonly remove: (ids: string[]) => Promise<unknown>
+}
+
+const client = staffClient({ brandsV3, ribbonsV3 })
+
+export const brandKind: LabelKind = {
+  key: 'brands',
+  title: 'Brands',
+  one: 'brand',
+  lead: 'Who makes what you sell. A new name reaches every product of the brand.',
+  longest: 50,
+  pathOf: paths.brands,
+  async page(query, signal) {
+    const [{ brands, pagingMetadata }, { count }] = await Promise.all([
+      client.brandsV3.queryBrands({ query, fields: ['ASSIGNED_PRODUCTS_COUNT'] }, { signal }),
+      client.brandsV3.countBrands({ filter: query.filter }, { signal }),
+    ])
+    const { next, prev } = pagingMetadata.cursors ?? {}
+    const labels = brands.map(({ assignedProductsCount = 0, ...brand }) => ({
+      ...brand,
+      products: assignedProductsCount,
+    }))
+    return { labels, next, previous: prev, total: count }
+  },
+  create: (name) => client.brandsV3.createBrand({ brand: { name } }),
+  rename: ({ id, revision }, name) => client.brandsV3.updateBrand({ brand: { id, revision, name } }),
+  remove: (brandIds) => client.brandsV3.bulkDeleteBrands({ brandIds }),
+}
+
+export const ribbonKind: LabelKind = {
+  key: 'ribbons',
+  title: 'Ribbons',
+  one: 'ribbon',
+  lead: 'Short words over a product’s picture: “New”, “Last ones”. A new word reaches every product that wears it.',
+  longest: 30,
+  pathOf: paths.ribbons,
+  async page(query, signal) {
+    const [{ ribbons, pagingMetadata }, { count }] = await Promise.all([
+      client.ribbonsV3.queryRibbons({ query, fields: ['ASSIGNED_PRODUCT_COUNT'] }, { signal }),
+      client.ribbonsV3.countRibbons({ filter: query.filter }, { signal }),
+    ])
+    const { next, prev } = pagingMetadata.cursors ?? {}
+    const labels = ribbons.map(({ assignedProductCount = 0, ...ribbon }) => ({
+      ...ribbon,
+      products: assignedProductCount,
+    }))
+    return { labels, next, previous: prev, total: count }
+  },
+  create: (name) => client.ribbonsV3.createRibbon({ ribbon: { name } }),
+  rename: ({ id, revision }, name) => client.ribbonsV3.updateRibbon({ ribbon: { id, revision, name } }),
+  remove: (ribbonIds) => client.ribbonsV3.bulkDeleteRibbons({ ribbonIds }),
+}
+
+export const labelsQuery = (kind: LabelKind, { q, sort, cursor, size = PAGE_SIZE }: ListChoice) =>
+  queryOptions({
+    queryKey: [kind.key, 'list', { q, sort, cursor, size }],
+    queryFn: ({ signal }) => {
+      const sorting = sortingOf(sort)
+      return kind.page(
+        {
+          filter: q ? { name: { $contains: q } } : {},
+          ...(sorting ? { sort: sorting } : {}),
+          cursorPaging: { limit: size, ...(cursor ? { cursor } : {}) },
+        },
+        signal,
+      )
+    },
+    placeholderData: keepPreviousData,
+  })

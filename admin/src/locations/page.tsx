@@ -1,0 +1,96 @@
+import type { StoresLocation } from '@fairground/client/generated/stores.stores-locations-v-3.ts'
+import { Button } from '@fairground/ui/button.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { useState } from 'react'
+import { INVENTORY, inventoryClient, locationsQuery, stockSettingsQuery } from '../inventory/inventory-queries.ts'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useLacks } from '../session/me.ts'
+import { EndDialog } from '../settings/end-dialog.tsx'
+import { SettingsList, SettingsRow } from '../settings/settings-list.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
+import { useCommand } from '../shell/commands.ts'
+import { MoreMenu } from '../shell/more-menu.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { LocationDialog } from './location-dialog.tsx'
+import { LowStockField } from './low-stock-field.tsx'
+
+export async function loader() {
+  await Promise.all([queryClient.ensureQueryData(locationsQuery()), queryClient.ensureQueryData(stockSettingsQuery())])
+  return null
+}
+
+type Doing = { what: 'open' } | { what: 'rename' | 'close'; location: StoresLocation }
+
+export function Component() {
+  const locations = useLoaded(locationsQuery())
+  const lacks = useLacks('inventory.write')
+  const [doing, setDoing] = useState<Doing>()
+  const end = () => setDoing(undefined)
+  const open = () => setDoing({ what: 'open' })
+  useCommand('create', lacks ? undefined : open)
+  return (
+    <SettingsPage
+      title="Locations"
+      lead="Where stock is kept. Orders in the shop draw on the default location; the others are counted for you alone."
+      actions={
+        <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={open}>
+          Open location
+        </Button>
+      }
+    >
+      <SettingsList label="Locations">
+        {locations.map((location) => (
+          <SettingsRow
+            key={location.id}
+            name={location.name}
+            marks={location.defaultLocation && <StatusPill tone="success">Default</StatusPill>}
+            facts={
+              <RouterLink
+                href={paths.inventory({ location: location.id })}
+                className="self-start underline underline-offset-2"
+              >
+                Its stock
+              </RouterLink>
+            }
+            actions={
+              <MoreMenu
+                label={`Change ${location.name}`}
+                items={[
+                  {
+                    label: 'Rename',
+                    disabledReason: lacks,
+                    onSelect: () => setDoing({ what: 'rename', location }),
+                  },
+                  {
+                    label: 'Close',
+                    tone: 'danger',
+                    disabledReason: lacks ?? (location.defaultLocation ? 'Orders draw on it.' : undefined),
+                    onSelect: () => setDoing({ what: 'close', location }),
+                  },
+                ]}
+              />
+            }
+          />
+        ))}
+      </SettingsList>
+      <LowStockField lacks={lacks} />
+      {doing?.what === 'open' && <LocationDialog location={undefined} onClose={end} />}
+      {doing?.what === 'rename' && <LocationDialog location={doing.location} onClose={end} />}
+      {doing?.what === 'close' && <CloseDialog location={doing.location} onClose={end} />}
+    </SettingsPage>
+  )
+}
+
+const CloseDialog = ({ location, onClose }: { location: StoresLocation; onClose: () => void }) => (
+  <EndDialog
+    title={`Close ${location.name}?`}
+    description="No stock can be kept there any more. It must hold none; its history stays."
+    confirmLabel="Close location"
+    done="Location closed."
+    run={() => inventoryClient.locations.closeLocation({ id: location.id })}
+    stale={[INVENTORY]}
+    onClose={onClose}
+  />
+)

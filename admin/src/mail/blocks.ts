@@ -1,0 +1,65 @@
+import type { MailVariable } from '@fairground/client/generated/fairground.mail-templates.ts'
+import type { Block, MailContent } from './mail-client.ts'
+
+type Kind = Block['kind']
+
+export const kindNames: Record<Kind, string> = {
+  HEADING: 'Heading',
+  TEXT: 'Text',
+  BUTTON: 'Button',
+  CODE: 'Code',
+  FACTS: 'Facts',
+  LIST: 'List',
+  NOTE: 'Note',
+}
+
+const shows: Partial<Record<Kind, MailVariable['kind']>> = { BUTTON: 'LINK', CODE: 'CODE', LIST: 'LIST' }
+
+/** Variables that a block can be about; of texts, none. */
+export const variablesFor = (kind: Kind, variables: readonly MailVariable[]): MailVariable[] =>
+  variables.filter((variable) => variable.kind === shows[kind])
+
+/** Variables that stand within words. */
+export const wordsOf = (variables: readonly MailVariable[]): MailVariable[] =>
+  variables.filter(({ kind }) => kind !== 'LIST')
+
+/** A block to begin with. */
+export function blankBlock(kind: Kind, variables: readonly MailVariable[]): Block {
+  const variable = variablesFor(kind, variables)[0]?.name
+  if (kind === 'FACTS') return { kind, facts: [{ label: '', value: '' }] }
+  return { kind, ...(kind === 'CODE' ? {} : { text: '' }), ...(variable === undefined ? {} : { variable }) }
+}
+
+/** Kinds that can be added: a mail has one button, and blocks about a variable need one. */
+export function kindsToAdd(content: MailContent, variables: readonly MailVariable[]): Kind[] {
+  const all: readonly Kind[] = ['HEADING', 'TEXT', 'BUTTON', 'CODE', 'FACTS', 'LIST', 'NOTE']
+  return all.filter((kind) => {
+    if (kind === 'BUTTON' && content.blocks.some((block) => block.kind === 'BUTTON')) return false
+    return shows[kind] === undefined || variablesFor(kind, variables).length > 0
+  })
+}
+
+/** Moves one to another place. */
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, i) => i !== from)
+  return [...rest.slice(0, to), items[from]!, ...rest.slice(to)] // `from` is one of the items' places
+}
+
+/** How many parts of a text differ: subject, preheader and blocks. */
+export function countChanges(before: MailContent, after: MailContent): number {
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+  const length = Math.max(before.blocks.length, after.blocks.length)
+  const blocks = Array.from({ length }, (_, i) => (same(before.blocks[i], after.blocks[i]) ? 0 : 1))
+  return [
+    before.subject === after.subject ? 0 : 1,
+    (before.preheader ?? '') === (after.preheader ?? '') ? 0 : 1,
+    ...blocks,
+  ].reduce<number>((sum, one) => sum + one, 0)
+}
+
+/** As the contract takes it: what is empty is left out. */
+export const contentToSend = ({ subject, preheader, blocks }: MailContent): MailContent => ({
+  subject,
+  ...(preheader ? { preheader } : {}),
+  blocks,
+})

@@ -1,0 +1,68 @@
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { SettingsList, SettingsRow } from '../settings/settings-list.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { languageName } from './languages.ts'
+import { type MailTemplate, templatesQuery } from './mail-client.ts'
+
+export async function loader() {
+  await queryClient.ensureQueryData(templatesQuery())
+  return null
+}
+
+const audiences: readonly { audience: MailTemplate['audience']; title: string }[] = [
+  { audience: 'MEMBER', title: 'To members' },
+  { audience: 'CUSTOMER', title: 'To buyers' },
+  { audience: 'STAFF', title: 'To staff' },
+]
+
+export function Component() {
+  const { templates, siteLanguage } = useLoaded(templatesQuery())
+  return (
+    <SettingsPage
+      title="Mails"
+      lead="Every mail that the site sends. Each is written in English, German and French; put it in your own words, and in further languages."
+    >
+      {audiences.map(({ audience, title }) => (
+        <section key={audience} className="flex flex-col gap-2">
+          <h2 className="font-sans text-[0.875rem] font-semibold">{title}</h2>
+          <SettingsList label={title}>
+            {templates
+              .filter((template) => template.audience === audience)
+              .map((template) => (
+                <TemplateRow key={template.id} template={template} language={siteLanguage} />
+              ))}
+          </SettingsList>
+        </section>
+      ))}
+    </SettingsPage>
+  )
+}
+
+function TemplateRow({ template, language }: { template: MailTemplate; language: string }) {
+  const { id, name, description, enabled, languages } = template
+  const own = languages.filter(({ source }) => source === 'SITE')
+  return (
+    <SettingsRow
+      name={
+        <RouterLink href={paths.mailTemplate(id)} className="text-brand hover:underline">
+          {name}
+        </RouterLink>
+      }
+      marks={!enabled && <StatusPill tone="warning">Off</StatusPill>}
+      facts={
+        <>
+          <span>{description}</span>
+          {own.length > 0 && (
+            <span className="text-label font-normal text-ink-3">
+              In your own words: {own.map((one) => languageName(one.language, language)).join(', ')}
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,169 @@
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { CopyButton } from '@fairground/ui/copy-button.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { SearchBox } from '../list/search-box.tsx'
+import { StaleMark } from '../list/stale-mark.tsx'
+import { MailView } from '../mail/mail-view.tsx'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useFormats } from '../session/me.ts'
+import { SettingsPage } from '../settings/settings-page.tsx'
+import { When } from '../settings/when.tsx'
+import { failureOf } from '../shell/failure.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { linksIn, mailQuery, mailsQuery } from './mailbox-client.ts'
+
+const choiceIn = (search: string) => {
+  const params = new URLSearchParams(search)
+  const part = (name: string) => params.get(name)?.slice(0, 2000) || undefined
+  return { q: part('q'), cursor: part('cursor'), mail: part('mail') }
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(mailsQuery(choiceIn(new URL(request.url).search)))
+  return null
+}
+
+export function Component() {
+  const choice = choiceIn(useLocation().search)
+  const navigate = useNavigate()
+  const { data, error, refetch, isFetching } = useQuery(mailsQuery(choice))
+  const mails = data?.mails ?? []
+  const open = mails.find(({ id }) => id === choice.mail)?.id ?? choice.mail
+  return (
+    <SettingsPage
+      title="Mailbox"
+      lead="No mail server is configured (SMTP_URL), so mails are kept here instead of sent. Their links work."
+    >
+      <StaleMark error={error} onRetry={refetch} />
+      {data === null ? (
+        <EmptyState title="Mails are sent">
+          A mail server is configured, so mails go to their readers and none is kept. Their texts are under Mails.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-2">
+            <SearchBox
+              label="Search by address"
+              value={choice.q ?? ''}
+              onSearch={(q) => navigate(paths.mailbox({ q }), { replace: true })}
+            />
+            <Button size="sm" variant="secondary" pending={isFetching} onClick={() => void refetch()}>
+              {!isFetching && <RotateCw aria-hidden="true" size={16} strokeWidth={1.75} />}
+              Look again
+            </Button>
+          </div>
+          {mails.length === 0 ? (
+            <EmptyState
+              title={choice.q ? `No mail to “${choice.q}”` : 'No mails yet'}
+              action={
+                choice.q && (
+                  <ButtonLink size="sm" variant="secondary" href={paths.mailbox()} linkAs={RouterLink}>
+                    Show all mails
+                  </ButtonLink>
+                )
+              }
+            >
+              Codes, links and confirmations appear here as soon as somebody would get them.
+            </EmptyState>
+          ) : (
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+              <div className={`flex min-w-0 flex-col gap-3 ${open ? 'max-lg:hidden' : ''}`}>
+                <ul aria-label="Mails" className="overflow-hidden rounded-card border border-border bg-surface">
+                  {mails.map(({ id, to, subject, at }) => (
+                    <li key={id} className="border-b border-border last:border-b-0">
+                      <RouterLink
+                        href={paths.mailbox({ ...choice, mail: id })}
+                        aria-current={id === open ? 'true' : undefined}
+                        className="flex flex-col gap-0.5 px-4 py-2.5 text-admin -outline-offset-2 hover:bg-sunken aria-[current]:bg-sunken aria-[current]:shadow-[inset_2px_0_0_var(--color-brand)]"
+                      >
+                        <span className="flex items-baseline justify-between gap-3">
+                          <span className="min-w-0 truncate text-label font-normal text-ink-2">{to}</span>
+                          <span className="shrink-0 text-label font-normal text-ink-3">
+                            <When date={at} />
+                          </span>
+                        </span>
+                        <span className="font-medium break-words">{subject}</span>
+                      </RouterLink>
+                    </li>
+                  ))}
+                </ul>
+                {(choice.cursor || data?.next) && (
+                  <nav aria-label="Pages" className="flex justify-end gap-2">
+                    {choice.cursor && (
+                      <ButtonLink
+                        size="sm"
+                        variant="secondary"
+                        href={paths.mailbox({ q: choice.q })}
+                        linkAs={RouterLink}
+                      >
+                        Newest
+                      </ButtonLink>
+                    )}
+                    {data?.next && (
+                      <ButtonLink
+                        size="sm"
+                        variant="secondary"
+                        href={paths.mailbox({ q: choice.q, cursor: data.next })}
+                        linkAs={RouterLink}
+                      >
+                        Older
+                      </ButtonLink>
+                    )}
+                  </nav>
+                )}
+              </div>
+              {open ? (
+                <OpenMail key={open} id={open} back={paths.mailbox({ q: choice.q, cursor: choice.cursor })} />
+              ) : (
+                <p className="hidden rounded-card border border-dashed border-border px-6 py-10 text-admin text-ink-3 lg:block">
+                  Choose a mail to read it.
+                </p>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </SettingsPage>
+  )
+}
+
+function OpenMail({ id, back }: { id: string; back: string }) {
+  const { dateTime } = useFormats()
+  const { data: mail, error } = useQuery(mailQuery(id))
+  if (error) return <p className="text-admin text-danger">{failureOf(error).title}</p>
+  if (!mail) return <div className="min-h-40" aria-busy="true" />
+  const links = linksIn(mail.text)
+  return (
+    <article aria-label={mail.subject} className="flex min-w-0 flex-col gap-3">
+      <RouterLink href={back} className="self-start text-admin font-medium text-ink-2 hover:text-ink lg:hidden">
+        ← All mails
+      </RouterLink>
+      <header className="flex flex-col gap-0.5">
+        <h2 className="font-display text-[1.0625rem] font-semibold break-words">{mail.subject}</h2>
+        <p className="text-admin text-ink-2 break-words">
+          To {mail.to} · <time dateTime={mail.at.toISOString()}>{dateTime(mail.at)}</time>
+        </p>
+      </header>
+      {links.length > 0 && (
+        <Card title={links.length === 1 ? 'Link' : 'Links'}>
+          <ul className="flex flex-col gap-1.5">
+            {links.map((link) => (
+              <li key={link} className="flex items-center justify-between gap-3">
+                <a href={link} target="_blank" rel="noreferrer" className="min-w-0 truncate text-brand hover:underline">
+                  {link}
+                </a>
+                <CopyButton text={link} label={`Copy ${link}`} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <MailView label={mail.subject} mail={mail} links />
+    </article>
+  )
+}

@@ -1,0 +1,60 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import type { MediaFolder } from '@fairground/client/generated/fairground.media-library.ts'
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { MEDIA, mediaClient } from './media-client.ts'
+
+export type FolderDialogProps = {
+  /** The folder that gets another name; absent: one is made. */
+  folder?: MediaFolder | undefined
+  /** Where one is made; absent: at the top. */
+  parentId?: string | undefined
+  onClose: () => void
+  onDone: (folder: MediaFolder) => void
+}
+
+export function FolderDialog({ folder, parentId, onClose, onDone }: FolderDialogProps) {
+  const queryClient = useQueryClient()
+  const [name, setName] = useState(folder?.name ?? '')
+  const [tried, setTried] = useState(false)
+  const save = useMutation({
+    mutationFn: () =>
+      folder
+        ? mediaClient.renameMediaFolder({ id: folder.id, name: name.trim() })
+        : mediaClient.createMediaFolder({ name: name.trim(), ...(parentId ? { parentId } : {}) }),
+    onSuccess: async (answer) => {
+      await queryClient.invalidateQueries({ queryKey: [MEDIA, 'folders'] })
+      onDone(answer.folder)
+    },
+  })
+  const taken = isRefusal(save.error, 'FOLDER_NAME_TAKEN') ? 'Another folder there has this name.' : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (name.trim() && !save.isPending) save.mutate()
+  }
+  return (
+    <ChangeDialog
+      title={folder ? 'Rename folder' : 'New folder'}
+      submit={folder ? 'Save name' : 'Make folder'}
+      pending={save.isPending}
+      error={taken ? null : save.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <AdminTextField
+        label="Name"
+        autoComplete="off"
+        maxLength={80}
+        value={name}
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          save.reset()
+        }}
+        error={tried && !name.trim() ? 'Name the folder.' : taken}
+      />
+    </ChangeDialog>
+  )
+}

@@ -1,0 +1,206 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { ConfirmDialog, Dialog } from '@fairground/ui/admin/dialog.tsx'
+import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { CopyButton } from '@fairground/ui/copy-button.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { toast } from 'sonner'
+import { useFormats, useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { FocalPoint } from './focal-point.tsx'
+import { foldersQuery, itemQuery, type LibraryItem, MEDIA, mediaClient } from './media-client.ts'
+import { folderLines, kindNames, pathOf, sizeWords } from './media-words.ts'
+
+export type ItemPanelProps = { item: LibraryItem; onClose: () => void }
+
+/** One file: what it is called, what it says to who does not see it, where it is cut, where it lies, and what shows it. */
+export function ItemPanel({ item: known, onClose }: ItemPanelProps) {
+  const { data } = useQuery(itemQuery(known.id))
+  const item = data?.item ?? known
+  return (
+    <Dialog open onOpenChange={onClose} title={item.filename} size="side">
+      <Editor key={item.revision} item={item} uses={data} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type EditorProps = { item: LibraryItem; uses: { products: number; events: number } | undefined; onClose: () => void }
+
+function Editor({ item, uses, onClose }: EditorProps) {
+  const queryClient = useQueryClient()
+  const { locale, dateTime } = useFormats()
+  const lacks = useLacks('catalog.write')
+  const { data: folders = [] } = useQuery(foldersQuery())
+  const [filename, setFilename] = useState(item.filename)
+  const [alt, setAlt] = useState(item.alt ?? '')
+  const [focalPoint, setFocalPoint] = useState(item.focalPoint)
+  const [folderId, setFolderId] = useState(item.folderId ?? '')
+  const [deleting, setDeleting] = useState(false)
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [MEDIA] })
+  const save = useMutation({
+    mutationFn: () =>
+      mediaClient.updateLibraryItem({
+        id: item.id,
+        revision: item.revision,
+        filename: filename.trim() || item.filename,
+        alt: alt.trim() || null,
+        focalPoint: focalPoint ?? null,
+        folderId: folderId || null,
+      }),
+    onSuccess: async () => {
+      toast('File saved.')
+      await refresh()
+    },
+  })
+  const remove = useMutation({
+    mutationFn: () => mediaClient.deleteLibraryItems({ ids: [item.id], evenUsed: true }),
+    onSuccess: async () => {
+      toast('File deleted.')
+      onClose()
+      await refresh()
+    },
+  })
+  const download = useMutation({
+    mutationFn: () => mediaClient.createDownloadLink({ id: item.id }),
+    onSuccess: ({ url }) => window.location.assign(pathOf(url)),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!save.isPending) save.mutate()
+  }
+  const fault = save.error ?? download.error
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <Preview item={item} focalPoint={focalPoint} onFocalPoint={setFocalPoint} disabled={lacks !== undefined} />
+      <p className="text-label font-normal text-ink-3 tabular-nums">
+        {[
+          item.fileType ? `${kindNames[item.kind]}, for sale` : kindNames[item.kind],
+          item.width && item.height ? `${item.width} × ${item.height}` : undefined,
+          item.bytes === undefined ? undefined : sizeWords(item.bytes, locale),
+          dateTime(item.createdDate),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <AdminTextField
+        label="Name"
+        value={filename}
+        maxLength={200}
+        disabled={lacks !== undefined}
+        onChange={(event) => setFilename(event.currentTarget.value)}
+      />
+      {item.kind === 'image' && !item.fileType && (
+        <AdminTextAreaField
+          label="Alternative text"
+          help="What the picture shows, for people who do not see it."
+          optional
+          rows={2}
+          maxLength={500}
+          value={alt}
+          disabled={lacks !== undefined}
+          onChange={(event) => setAlt(event.currentTarget.value)}
+        />
+      )}
+      <AdminSelectField
+        label="Folder"
+        value={folderId}
+        disabled={lacks !== undefined}
+        onChange={(event) => setFolderId(event.currentTarget.value)}
+      >
+        <option value="">None</option>
+        {folderLines(folders).map(({ id, name, depth }) => (
+          <option key={id} value={id}>
+            {`${'– '.repeat(depth)}${name}`}
+          </option>
+        ))}
+      </AdminSelectField>
+      {item.url && (
+        <div className="flex items-center justify-between gap-2 rounded-control bg-sunken px-2.5 py-1.5">
+          <code className="min-w-0 truncate font-mono text-label font-normal">{item.url}</code>
+          <CopyButton text={item.url} label="Copy the address" />
+        </div>
+      )}
+      {uses && !item.fileType && <p className="text-admin text-ink-2">{usesWords(uses)}</p>}
+      {fault && (
+        <p role="alert" className="text-admin text-danger">
+          {isRefusal(fault, 'STALE_REVISION')
+            ? 'Somebody else has changed this file. Close it and open it again.'
+            : failureOf(fault).title}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" pending={save.isPending} disabledReason={lacks}>
+          Save file
+        </Button>
+        <Button variant="secondary" size="sm" pending={download.isPending} onClick={() => download.mutate()}>
+          Download
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="ms-auto"
+          disabledReason={lacks}
+          onClick={() => setDeleting(true)}
+        >
+          Delete file
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title={`Delete “${item.filename}”?`}
+        description={
+          uses && uses.products + uses.events > 0
+            ? `${usesWords(uses)} They will show a gap. This cannot be undone.`
+            : 'Nothing shows it. This cannot be undone.'
+        }
+        confirmLabel="Delete file"
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </form>
+  )
+}
+
+function usesWords({ products, events }: { products: number; events: number }): string {
+  const parts = [
+    products === 0 ? '' : products === 1 ? 'one product' : `${products} products`,
+    events === 0 ? '' : events === 1 ? 'one event' : `${events} events`,
+  ].filter(Boolean)
+  return parts.length === 0 ? 'No product and no event shows it.' : `Shown by ${parts.join(' and ')}.`
+}
+
+type PreviewProps = {
+  item: LibraryItem
+  focalPoint: { x: number; y: number } | undefined
+  onFocalPoint: (point: { x: number; y: number }) => void
+  disabled: boolean
+}
+
+function Preview({ item: { kind, url, width, height, filename }, focalPoint, onFocalPoint, disabled }: PreviewProps) {
+  if (!url)
+    return (
+      <p className="rounded-card bg-sunken px-4 py-6 text-admin text-ink-2">
+        Files for sale are never shown. Buyers download them through links that expire.
+      </p>
+    )
+  const src = pathOf(url)
+  if (kind === 'image' && width && height)
+    return (
+      <FocalPoint
+        src={`${src}?w=960`}
+        size={{ width, height }}
+        value={focalPoint}
+        onChange={onFocalPoint}
+        disabled={disabled}
+      />
+    )
+  if (kind === 'video') {
+    // biome-ignore lint/a11y/useMediaCaption: a merchant's own file, looked at by the merchant
+    return <video controls preload="metadata" src={src} aria-label={filename} className="w-full rounded-card" />
+  }
+  // biome-ignore lint/a11y/useMediaCaption: a merchant's own file, listened to by the merchant
+  if (kind === 'audio') return <audio controls preload="metadata" src={src} aria-label={filename} className="w-full" />
+  return null
+}

@@ -1,0 +1,230 @@
+import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
+import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { Menu } from '@fairground/ui/admin/menu.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { Toggle } from '@fairground/ui/admin/toggle.tsx'
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { IconButton } from '@fairground/ui/icon-button.tsx'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { FolderPlus, MoreHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { StaleMark } from '../list/stale-mark.tsx'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useLacks } from '../session/me.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { FolderDialog } from './folder-dialog.tsx'
+import { ItemPanel } from './item-panel.tsx'
+import { LibraryFilters } from './library-filters.tsx'
+import { foldersQuery, type LibraryChoice, type LibraryItem, libraryQuery, MEDIA, mediaClient } from './media-client.ts'
+import { MediaGrid } from './media-grid.tsx'
+import { kindChoices } from './media-words.ts'
+import { DropZone, UploadButton } from './upload-button.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+const choiceIn = (search: string): LibraryChoice => {
+  const params = new URLSearchParams(search)
+  return {
+    folder: /^[0-9a-f-]{36}$/.exec(params.get('folder') ?? '')?.[0],
+    q: params.get('q')?.trim().slice(0, 100) || undefined,
+    kind: kindChoices.find(({ value }) => value === params.get('kind'))?.value || undefined,
+  }
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await Promise.all([
+    queryClient.ensureInfiniteQueryData(libraryQuery(choiceIn(new URL(request.url).search))),
+    queryClient.ensureQueryData(foldersQuery()),
+  ])
+  return null
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+export function Component() {
+  const choice = choiceIn(useLocation().search)
+  const navigate = useNavigate()
+  const lacks = useLacks('catalog.write')
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    libraryQuery(choice),
+  )
+  const { data: folders = [] } = useQuery(foldersQuery())
+  const [selected, setSelected] = useState(NOTHING)
+  const [open, setOpen] = useState<LibraryItem>()
+  const [naming, setNaming] = useState<'new' | 'rename'>()
+  const [dropping, setDropping] = useState(false)
+  const [sold, setSold] = useState(false)
+  const { uploads, add, clear } = useUploads()
+  const items = data?.pages.flatMap((page) => page.items) ?? []
+  const folder = folders.find(({ id }) => id === choice.folder)
+  const go = (change: Partial<LibraryChoice>) => {
+    setSelected(NOTHING)
+    return navigate(paths.media({ ...choice, ...change }), { replace: true })
+  }
+  const take = (files: File[]) => add(files, { folderId: choice.folder, sold })
+  const toggle = ({ id }: LibraryItem) => setSelected(toggled(selected, id))
+  const filtered = choice.q !== undefined || choice.kind !== undefined
+  return (
+    <Page title="Media">
+      <PageHeader
+        title="Media"
+        actions={
+          <>
+            <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setNaming('new')}>
+              <FolderPlus aria-hidden="true" size={16} strokeWidth={1.75} />
+              New folder
+            </Button>
+            <UploadButton onFiles={take} disabledReason={lacks} />
+          </>
+        }
+      />
+      <StaleMark error={error} onRetry={refetch} />
+      {selected.size > 0 ? (
+        <SelectionBar selected={selected} onClear={() => setSelected(NOTHING)} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <LibraryFilters choice={choice} onChange={go} />
+          <div className="flex flex-wrap items-center gap-3">
+            {folder && !lacks && (
+              <Menu
+                trigger={
+                  <IconButton
+                    size="sm"
+                    label={`Folder ${folder.name}`}
+                    icon={<MoreHorizontal size={16} strokeWidth={1.75} />}
+                  />
+                }
+                items={[
+                  { label: 'Rename folder', onSelect: () => setNaming('rename') },
+                  { label: 'Delete folder', tone: 'danger', onSelect: () => setDropping(true) },
+                ]}
+              />
+            )}
+            {!lacks && <Toggle label="Upload for sale" checked={sold} onChange={setSold} />}
+          </div>
+        </div>
+      )}
+      <DropZone onFiles={lacks ? undefined : take}>
+        <UploadList uploads={uploads} onClear={clear} />
+        {items.length === 0 ? (
+          <EmptyState
+            title={filtered ? 'No file matches' : folder ? `“${folder.name}” is empty` : 'No files yet'}
+            action={
+              filtered ? (
+                <ButtonLink
+                  size="sm"
+                  variant="secondary"
+                  href={paths.media({ folder: choice.folder })}
+                  linkAs={RouterLink}
+                >
+                  Clear filters
+                </ButtonLink>
+              ) : (
+                <UploadButton onFiles={take} disabledReason={lacks} />
+              )
+            }
+          >
+            Pictures, videos, music, documents and archives for products and events. Drop files here, or choose them.
+          </EmptyState>
+        ) : (
+          <MediaGrid items={items} selected={selected} onToggle={toggle} onOpen={setOpen} />
+        )}
+        {hasNextPage && (
+          <span className="self-center">
+            <Button variant="secondary" size="sm" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
+          </span>
+        )}
+      </DropZone>
+      {open && <ItemPanel item={open} onClose={() => setOpen(undefined)} />}
+      {naming && (
+        <FolderDialog
+          folder={naming === 'rename' ? folder : undefined}
+          parentId={choice.folder}
+          onClose={() => setNaming(undefined)}
+          onDone={({ id }) => {
+            setNaming(undefined)
+            void go({ folder: id })
+          }}
+        />
+      )}
+      {folder && dropping && (
+        <DropFolder folder={folder} onClose={() => setDropping(false)} onDone={() => go({ folder: folder.parentId })} />
+      )}
+    </Page>
+  )
+}
+
+function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(selected)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+function SelectionBar({ selected, onClear }: { selected: ReadonlySet<string>; onClear: () => void }) {
+  const cache = useQueryClient()
+  const lacks = useLacks('catalog.write')
+  const [asking, setAsking] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => mediaClient.deleteLibraryItems({ ids: [...selected].slice(0, 100) }),
+    onSuccess: async ({ results }) => {
+      const kept = results.filter(({ result }) => result === 'IN_USE').length
+      const deleted = results.filter(({ result }) => result === 'DELETED').length
+      toast(`${deleted} deleted.${kept > 0 ? ` ${kept} are shown by products or events and stay.` : ''}`)
+      setAsking(false)
+      onClear()
+      await cache.invalidateQueries({ queryKey: [MEDIA] })
+    },
+  })
+  const many = selected.size === 1 ? 'one file' : `${selected.size} files`
+  return (
+    <>
+      <BulkBar count={selected.size} onClear={onClear}>
+        <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setAsking(true)}>
+          Delete files
+        </Button>
+      </BulkBar>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete ${many}?`}
+        description="Those that a product or event shows stay. The others are gone for good."
+        confirmLabel={`Delete ${many}`}
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  )
+}
+
+type DropFolderProps = { folder: { id: string; name: string }; onClose: () => void; onDone: () => void }
+
+function DropFolder({ folder, onClose, onDone }: DropFolderProps) {
+  const cache = useQueryClient()
+  const drop = useMutation({
+    mutationFn: () => mediaClient.deleteMediaFolder({ id: folder.id }),
+    onSuccess: async () => {
+      onClose()
+      onDone()
+      await cache.invalidateQueries({ queryKey: [MEDIA] })
+    },
+    onError: () => toast('A folder there has the name of one in this folder. Rename it first.'),
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete the folder “${folder.name}”?`}
+      description="Its files and folders move up. No file is deleted."
+      confirmLabel="Delete folder"
+      pending={drop.isPending}
+      onConfirm={() => drop.mutate()}
+    />
+  )
+}

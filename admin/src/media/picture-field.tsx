@@ -1,0 +1,60 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { useState } from 'react'
+import { outside } from '../paths.ts'
+import { MediaPicker } from './media-picker.tsx'
+
+export interface ShownPicture {
+  readonly id: string
+  readonly url: string | undefined
+}
+
+export type PictureFieldProps = {
+  picture: ShownPicture | undefined
+  onChoose: (picture: ShownPicture) => void
+  /** Absent where there has to be one. */
+  onRemove?: () => void
+  error: string | undefined
+}
+
+/** One picture of the library. */
+export function PictureField({ picture, onChoose, onRemove, error }: PictureFieldProps) {
+  const [picking, setPicking] = useState(false)
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="text-label text-ink-2">Picture</legend>
+      <div className="flex items-end gap-3 pt-1">
+        {picture && (
+          <img
+            src={picture.url && outside.picture(picture.url)}
+            alt=""
+            className="h-25 w-20 rounded-control border border-border bg-sunken object-cover"
+          />
+        )}
+        <Button variant="secondary" size="sm" onClick={() => setPicking(true)}>
+          {picture ? 'Choose another' : 'Choose picture'}
+        </Button>
+        {picture && onRemove && (
+          <Button variant="quiet" size="sm" onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="text-danger">
+          {error}
+        </p>
+      )}
+      {picking && (
+        <MediaPicker
+          title="Choose a picture"
+          kind="image"
+          onClose={() => setPicking(false)}
+          onChoose={([item]) => {
+            setPicking(false)
+            if (item) onChoose({ id: item.id, url: item.url })
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}

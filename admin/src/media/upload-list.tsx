@@ -1,0 +1,49 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useFormats } from '../session/me.ts'
+import { sizeWords } from './media-words.ts'
+import type { Upload } from './use-uploads.ts'
+
+/** Files on their way, how far each is, and which were not taken. */
+export function UploadList({ uploads, onClear }: { uploads: readonly Upload[]; onClear: () => void }) {
+  const { locale } = useFormats()
+  if (uploads.length === 0) return null
+  const under = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length
+  return (
+    <section aria-label="Uploads" className="rounded-card border border-border bg-surface">
+      <header className="flex items-center justify-between gap-3 ps-4 pe-2 pt-2">
+        <span role="status" className="text-admin font-semibold">
+          {under > 0 ? `${under} of ${uploads.length} on the way` : 'All uploads are through'}
+        </span>
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          Clear list
+        </Button>
+      </header>
+      <ul className="flex max-h-60 flex-col overflow-y-auto px-4 pb-3">
+        {uploads.map(({ key, name, bytes, sent, state, fault }) => (
+          <li key={key} className="flex flex-col gap-1 py-1.5">
+            <span className="flex items-center justify-between gap-3 text-admin">
+              <span className="flex min-w-0 items-center gap-1.5">
+                {state === 'done' && <CircleCheck aria-label="Done" size={16} className="shrink-0 text-success" />}
+                {state === 'failed' && <CircleAlert aria-label="Failed" size={16} className="shrink-0 text-danger" />}
+                <span className="truncate">{name}</span>
+              </span>
+              <span className="shrink-0 text-label font-normal text-ink-3 tabular-nums">
+                {sizeWords(bytes, locale)}
+              </span>
+            </span>
+            {state === 'sending' && (
+              <progress
+                aria-label={`Upload of ${name}`}
+                className="h-1.5 w-full accent-brand"
+                value={sent}
+                max={bytes}
+              />
+            )}
+            {fault && <span className="text-label font-normal text-danger">{fault}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,172 @@
+import { AdminInput, AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { FieldError } from '@fairground/ui/field.tsx'
+import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { countriesOf } from '../../event/choices.ts'
+import { useFormats } from '../../session/me.ts'
+import { addressTags, emailTags, emptyAddress, type ProfileValues, phoneTags, tagWords } from './profile-values.ts'
+import { RowsCard, TaggedRow, TagSelect } from './tagged-rows.tsx'
+
+const MAX = 20
+const full = (count: number): string | undefined => (count >= MAX ? `At most ${MAX} of them` : undefined)
+
+type Form = UseFormReturn<ProfileValues>
+
+export function EmailsCard({ form }: { form: Form }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'emails' })
+  return (
+    <RowsCard
+      title="Other e-mail addresses"
+      none="None beside the one they sign in with."
+      addLabel="Add an e-mail address"
+      count={fields.length}
+      full={full(fields.length)}
+      onAdd={() => append({ email: '', tag: 'UNTAGGED' })}
+    >
+      {fields.map((field, index) => {
+        const error = form.formState.errors.emails?.[index]?.email?.message
+        const label = `E-mail address ${index + 1}`
+        return (
+          <TaggedRow key={field.id} name={label.toLowerCase()} onRemove={() => remove(index)}>
+            <div className="flex gap-2">
+              <TagSelect
+                tags={emailTags}
+                label={`Kind of ${label.toLowerCase()}`}
+                {...form.register(`emails.${index}.tag`)}
+              />
+              <AdminInput
+                type="email"
+                aria-label={label}
+                aria-invalid={error ? true : undefined}
+                autoComplete="off"
+                maxLength={254}
+                className="min-w-0 grow"
+                {...form.register(`emails.${index}.email`)}
+              />
+            </div>
+            {error && <FieldError>{error}</FieldError>}
+          </TaggedRow>
+        )
+      })}
+    </RowsCard>
+  )
+}
+
+export function PhonesCard({ form }: { form: Form }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'phones' })
+  return (
+    <RowsCard
+      title="Phone numbers"
+      none="None known."
+      addLabel="Add a phone number"
+      count={fields.length}
+      full={full(fields.length)}
+      onAdd={() => append({ phone: '', tag: 'MOBILE', countryCode: '' })}
+    >
+      {fields.map((field, index) => {
+        const error = form.formState.errors.phones?.[index]?.phone?.message
+        const label = `Phone number ${index + 1}`
+        return (
+          <TaggedRow key={field.id} name={label.toLowerCase()} onRemove={() => remove(index)}>
+            <div className="flex gap-2">
+              <TagSelect
+                tags={phoneTags}
+                label={`Kind of ${label.toLowerCase()}`}
+                {...form.register(`phones.${index}.tag`)}
+              />
+              <AdminInput
+                type="tel"
+                aria-label={label}
+                aria-invalid={error ? true : undefined}
+                autoComplete="off"
+                maxLength={30}
+                className="min-w-0 grow"
+                {...form.register(`phones.${index}.phone`)}
+              />
+            </div>
+            {error && <FieldError>{error}</FieldError>}
+          </TaggedRow>
+        )
+      })}
+    </RowsCard>
+  )
+}
+
+export function AddressesCard({ form }: { form: Form }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'addresses' })
+  return (
+    <RowsCard
+      title="Postal addresses"
+      none="None known."
+      addLabel="Add an address"
+      count={fields.length}
+      full={full(fields.length)}
+      onAdd={() => append({ ...emptyAddress, tag: 'SHIPPING' })}
+    >
+      {fields.map((field, index) => (
+        <TaggedRow key={field.id} name={`address ${index + 1}`} onRemove={() => remove(index)}>
+          <AddressFields form={form} index={index} />
+        </TaggedRow>
+      ))}
+    </RowsCard>
+  )
+}
+
+function AddressFields({ form, index }: { form: Form; index: number }) {
+  const { locale } = useFormats()
+  const errors = form.formState.errors.addresses?.[index]
+  const name = `addresses.${index}` as const
+  const country = form.watch(`${name}.country`)
+  const countries = countriesOf(locale)
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-card border border-border p-3">
+      <legend className="sr-only">Address {index + 1}</legend>
+      <div className="grid gap-3 sm:grid-cols-[8rem_1fr]">
+        <AdminSelectField label="Kind" {...form.register(`${name}.tag`)}>
+          {addressTags.map((tag) => (
+            <option key={tag} value={tag}>
+              {tagWords[tag]}
+            </option>
+          ))}
+        </AdminSelectField>
+        <AdminTextField
+          label="Street and number"
+          autoComplete="off"
+          {...form.register(`${name}.addressLine`)}
+          error={errors?.addressLine?.message}
+        />
+      </div>
+      <AdminTextField
+        label="Second line"
+        optional
+        autoComplete="off"
+        {...form.register(`${name}.addressLine2`)}
+        error={errors?.addressLine2?.message}
+      />
+      <div className="grid gap-3 sm:grid-cols-[8rem_1fr_1fr]">
+        <AdminTextField
+          label="Postcode"
+          optional
+          autoComplete="off"
+          {...form.register(`${name}.postalCode`)}
+          error={errors?.postalCode?.message}
+        />
+        <AdminTextField
+          label="Town"
+          optional
+          autoComplete="off"
+          {...form.register(`${name}.city`)}
+          error={errors?.city?.message}
+        />
+        <AdminSelectField label="Country" optional {...form.register(`${name}.country`)}>
+          <option value="">Not said</option>
+          {country && !countries.some(([code]) => code === country) && <option value={country}>{country}</option>}
+          {countries.map(([code, words]) => (
+            <option key={code} value={code}>
+              {words}
+            </option>
+          ))}
+        </AdminSelectField>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,158 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import type { MemberDetails } from '@fairground/client/generated/fairground.member-details.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { useMemo } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { ErrorSummary } from '../../forms/error-summary.tsx'
+import { placeViolations, type ViolationMap } from '../../forms/field-violations.ts'
+import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { valibotResolver } from '../../forms/valibot-resolver.ts'
+import { useLacks } from '../../session/me.ts'
+import { useCommand } from '../../shell/commands.ts'
+import { failureOf } from '../../shell/failure.ts'
+import { memberClient } from '../member-queries.ts'
+import { useMemberChange } from '../use-member-change.ts'
+import { AddressesCard, EmailsCard, PhonesCard } from './contact-cards.tsx'
+import { CustomFieldsCard } from './custom-fields-card.tsx'
+import { changeCount, type ProfileValues, profileFrom, profileSchema, profileToValues } from './profile-values.ts'
+
+const resolver = valibotResolver<ProfileValues>(profileSchema)
+
+const violations: ViolationMap = [
+  [/^profile\.secondaryEmails\[(\d+)\].*/, 'emails.$1.email'],
+  [/^profile\.phonesV2\[(\d+)\].*/, 'phones.$1.phone'],
+  [/^profile\.addresses\[(\d+)\].*/, 'addresses.$1.addressLine'],
+  [/^profile\.customFields\[(\d+)\].*/, 'fields.$1.value'],
+  [/^profile\.(firstName|lastName|nickname|company|position|birthdate)$/, '$1'],
+]
+
+/** What is known of a member. Saves all of it, unless somebody else has changed it meanwhile. */
+export function ProfileForm({ member }: { member: MemberDetails }) {
+  const lacks = useLacks('members.write')
+  const base = useMemo(() => profileToValues(member.profile), [member.profile])
+  const form = useForm<ProfileValues>({
+    defaultValues: base,
+    values: base,
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+  })
+  const values = useWatch({ control: form.control }) as ProfileValues // every field has a default
+  const changes = changeCount(base, values)
+  const save = useMemberChange({
+    run: (entered: ProfileValues) =>
+      memberClient.memberDetails.updateMemberDetails({
+        id: member.id,
+        revision: member.revision,
+        profile: profileFrom(entered, member.profile),
+      }),
+    done: 'Profile saved.',
+    quiet: true,
+  })
+  const submit = form.handleSubmit((entered) =>
+    save.mutateAsync(entered).then(undefined, (error) => {
+      for (const { name, message } of placeViolations(error, violations).fields)
+        form.setError(name as keyof ProfileValues, { message }, { shouldFocus: true }) // paths of this form
+    }),
+  )
+  useCommand('save', changes > 0 && !lacks ? () => void submit() : undefined)
+  return (
+    <form id="profile" noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <LeaveGuard isDirty={() => changes > 0} />
+      {form.formState.submitCount > 0 && (
+        <ErrorSummary errors={form.formState.errors} onGo={(name) => form.setFocus(name as keyof ProfileValues)} />
+      )}
+      <fieldset disabled={lacks !== undefined} className="flex min-w-0 flex-col gap-3">
+        <legend className="sr-only">Profile</legend>
+        <NamesCard form={form} member={member} />
+        <EmailsCard form={form} />
+        <PhonesCard form={form} />
+        <AddressesCard form={form} />
+        <CustomFieldsCard form={form} />
+      </fieldset>
+      <SaveBar
+        form="profile"
+        changes={changes}
+        onDiscard={() => form.reset(base)}
+        pending={save.isPending}
+        disabledReason={lacks}
+        error={save.error ? faultOf(save.error) : undefined}
+      />
+    </form>
+  )
+}
+
+function faultOf(error: Error): string {
+  if (isRefusal(error, 'STALE_REVISION'))
+    return 'Somebody else has changed this member. Load the page again to see how they stand.'
+  const { fields, rest } = placeViolations(error, violations)
+  return rest ?? (fields.length > 0 ? 'See the marked fields.' : failureOf(error).title)
+}
+
+function NamesCard({ form, member }: { form: UseFormReturn<ProfileValues>; member: MemberDetails }) {
+  const { errors } = form.formState
+  return (
+    <Card title="Profile">
+      <div className="flex flex-col gap-3">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <AdminTextField
+            label="First name"
+            optional
+            autoComplete="off"
+            {...form.register('firstName')}
+            error={errors.firstName?.message}
+          />
+          <AdminTextField
+            label="Last name"
+            optional
+            autoComplete="off"
+            {...form.register('lastName')}
+            error={errors.lastName?.message}
+          />
+          <AdminTextField
+            label="Nickname"
+            optional
+            autoComplete="off"
+            help="What others see."
+            {...form.register('nickname')}
+            error={errors.nickname?.message}
+          />
+          <AdminTextField
+            label="Birthday"
+            optional
+            type="date"
+            {...form.register('birthdate')}
+            error={errors.birthdate?.message}
+          />
+          <AdminTextField
+            label="Company"
+            optional
+            autoComplete="off"
+            {...form.register('company')}
+            error={errors.company?.message}
+          />
+          <AdminTextField
+            label="Position"
+            optional
+            autoComplete="off"
+            {...form.register('position')}
+            error={errors.position?.message}
+          />
+        </div>
+        <CheckboxField
+          label="Everybody may see the profile"
+          help="Nickname, title and pictures, while the member is approved. What stands below is never shown."
+          {...form.register('isPublic')}
+        />
+        {member.profile.slug && (
+          <p className="text-label font-normal text-ink-3">
+            Profile address: <code className="font-mono">{member.profile.slug}</code>
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

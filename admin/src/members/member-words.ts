@@ -1,0 +1,78 @@
+import type { MemberDetails } from '@fairground/client/generated/fairground.member-details.ts'
+import type { Member } from '@fairground/client/generated/members.members.ts'
+import type { StatusTone } from '@fairground/ui/status-pill.tsx'
+
+export type Mark = readonly [tone: StatusTone, words: string]
+
+/** The status as lists know it. */
+export function statusMark({ status }: Pick<Member, 'status'>): Mark {
+  switch (status) {
+    case 'APPROVED':
+      return ['success', 'Active']
+    case 'PENDING':
+      return ['warning', 'Waiting']
+    case 'BLOCKED':
+      return ['danger', 'Blocked']
+    case 'OFFLINE':
+      return ['neutral', 'Contact']
+    default:
+      return ['neutral', 'Unknown']
+  }
+}
+
+/** The status as the member's own page knows it. */
+export const detailsMark = ({ status }: Pick<MemberDetails, 'status'>): Mark =>
+  statusMark({ status: status === 'ACTIVE' ? 'APPROVED' : status })
+
+/** What people call them: name, nickname, address, in that order. */
+export function nameOfMember({
+  contact,
+  profile,
+  loginEmail,
+}: Pick<Member, 'contact' | 'profile' | 'loginEmail'>): string {
+  return nameFrom({ ...contact, ...profile, loginEmail })
+}
+
+export function nameOfDetails({ profile, loginEmail }: Pick<MemberDetails, 'profile' | 'loginEmail'>): string {
+  return nameFrom({ ...profile, loginEmail })
+}
+
+type Names = { firstName?: string; lastName?: string; nickname?: string; loginEmail?: string | undefined }
+
+const nameFrom = ({ firstName, lastName, nickname, loginEmail }: Names): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || nickname || loginEmail || 'Without a name'
+
+/** "IC": at most two letters. */
+export const initialsOf = (name: string): string => {
+  const words = name
+    .replace(/@.*/, '')
+    .split(/[\s._-]+/)
+    .filter(Boolean)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
+  return letters.join('').toUpperCase()
+}
+
+/** What a waiting member waits for, in sentences. */
+export const waitingFor = ({ pendingReasons }: Pick<MemberDetails, 'pendingReasons'>): string[] =>
+  pendingReasons.flatMap((reason) => {
+    switch (reason) {
+      case 'PENDING_ADMIN_APPROVAL_REQUIRED':
+        return ['You have to approve them.']
+      case 'PENDING_EMAIL_VERIFICATION_REQUIRED':
+        return ['They have to type the code that was mailed to them.']
+      default:
+        return []
+    }
+  })
+
+const deeds: Readonly<Record<string, string>> = {
+  'member.created': 'Made a member',
+  'member.changed': 'Profile changed',
+  'member.approved': 'Approved',
+  'member.blocked': 'Blocked',
+  'member.disconnected': 'Made a contact',
+  'member.merged': 'Joined with another one',
+  'member.sessionsEnded': 'Signed out',
+  'member.factorsReset': 'Second factors taken away',
+}
+export const deedWords = (action: string): string => deeds[action] ?? action

@@ -1,0 +1,115 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import * as v from 'valibot'
+import { atMost } from '../forms/at-most.ts'
+import { placeViolations } from '../forms/field-violations.ts'
+import { valibotResolver } from '../forms/valibot-resolver.ts'
+import { paths } from '../paths.ts'
+import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { memberClient } from './member-queries.ts'
+import { useMemberChange } from './use-member-change.ts'
+
+interface NewMember {
+  email: string
+  firstName: string
+  lastName: string
+  invite: boolean
+}
+
+const schema: v.GenericSchema<NewMember> = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email('Write an e-mail address, such as ines@example.com.')),
+  firstName: v.pipe(v.string(), atMost(100, 'A name')),
+  lastName: v.pipe(v.string(), atMost(100, 'A name')),
+  invite: v.boolean(),
+})
+const resolver = valibotResolver(schema)
+
+/** Makes the member, then mails them the link for a password: without the mail they are there all the same. */
+async function make({ email, firstName, lastName, invite }: NewMember): Promise<{ id: string; mailed: boolean }> {
+  const contact = { firstName: firstName.trim() || null, lastName: lastName.trim() || null }
+  const { member } = await memberClient.members.createMember({ member: { loginEmail: email.trim(), contact } })
+  const mailed = invite
+    ? await memberClient.membersAuthentication.sendSetPasswordEmail({ email: email.trim() }).then(
+        () => true,
+        () => false,
+      )
+    : false
+  return { id: member.id, mailed }
+}
+
+export function NewMemberDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const form = useForm<NewMember>({
+    defaultValues: { email: '', firstName: '', lastName: '', invite: true },
+    resolver,
+    mode: 'onBlur',
+  })
+  const change = useMemberChange({
+    run: make,
+    quiet: true,
+    done: ({ mailed }, { invite }) =>
+      invite && !mailed
+        ? 'Member made, but the mail could not be sent: send it from their page.'
+        : mailed
+          ? 'Member made, mail sent.'
+          : 'Member made.',
+    onDone: ({ id }) => {
+      onClose()
+      navigate(paths.member(id))
+    },
+  })
+  const { errors } = form.formState
+  const taken = isRefusal(change.error, '-19995')
+  const submit = form.handleSubmit((values) =>
+    change.mutateAsync(values).then(undefined, (error) => {
+      for (const { message } of placeViolations(error, [[/^member\.loginEmail/, 'email']]).fields)
+        form.setError('email', { message }, { shouldFocus: true })
+      if (isRefusal(error, '-19995'))
+        form.setError('email', { message: 'A member has this address already.' }, { shouldFocus: true })
+    }),
+  )
+  return (
+    <ChangeDialog
+      title="Add a member"
+      description="They are approved at once. A contact with the address becomes the member."
+      submit="Add member"
+      pending={change.isPending}
+      error={taken ? null : change.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <AdminTextField
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        {...form.register('email')}
+        error={errors.email?.message}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <AdminTextField
+          label="First name"
+          optional
+          autoComplete="off"
+          {...form.register('firstName')}
+          error={errors.firstName?.message}
+        />
+        <AdminTextField
+          label="Last name"
+          optional
+          autoComplete="off"
+          {...form.register('lastName')}
+          error={errors.lastName?.message}
+        />
+      </div>
+      <CheckboxField
+        label="Mail them a link for choosing a password"
+        help="Good for a day. You can send another one from their page."
+        {...form.register('invite')}
+      />
+    </ChangeDialog>
+  )
+}

@@ -1,0 +1,95 @@
+import type { StatusTone } from '@fairground/ui/status-pill.tsx'
+import type { ImportItem, ImportOutcome, ProductImport } from './import-client.ts'
+
+type Status = ProductImport['status']
+
+export const statusWords: Record<Status, readonly [tone: StatusTone, words: string]> = {
+  COMPARING: ['info', 'Being checked'],
+  COMPARED: ['warning', 'Waits for you'],
+  RUNNING: ['info', 'Importing'],
+  DONE: ['success', 'Imported'],
+  CANCELED: ['neutral', 'Cancelled'],
+  FAILED: ['danger', 'Failed'],
+  UNDOING: ['info', 'Being taken back'],
+  UNDONE: ['neutral', 'Taken back'],
+}
+
+export const formatWords: Record<NonNullable<ProductImport['format']>, string> = {
+  OWN: 'Fairground file',
+  SHOPIFY: 'Shopify export',
+  WOOCOMMERCE: 'WooCommerce export',
+}
+
+/** Before it is carried out a file says what would become of the products; then, what became of them. */
+export function outcomeWords(outcome: ImportOutcome, isCarriedOut: boolean): string {
+  switch (outcome) {
+    case 'CREATED':
+      return isCarriedOut ? 'Created' : 'New'
+    case 'UPDATED':
+      return isCarriedOut ? 'Changed' : 'To change'
+    case 'UNCHANGED':
+      return 'Unchanged'
+    case 'FAILED':
+      return 'Left out'
+    case 'NOT_REACHED':
+      return 'Not imported'
+    case 'UNDONE':
+      return 'Taken back'
+    case 'KEPT':
+      return 'Kept'
+    default:
+      return outcome satisfies never
+  }
+}
+
+export const outcomeTones: Record<ImportOutcome, StatusTone> = {
+  CREATED: 'success',
+  UPDATED: 'info',
+  UNCHANGED: 'neutral',
+  FAILED: 'danger',
+  NOT_REACHED: 'neutral',
+  UNDONE: 'neutral',
+  KEPT: 'warning',
+}
+
+export const OUTCOMES = ['CREATED', 'UPDATED', 'FAILED', 'NOT_REACHED', 'UNCHANGED', 'UNDONE', 'KEPT'] as const
+
+const countNames = {
+  ...{ CREATED: 'created', UPDATED: 'updated', UNCHANGED: 'unchanged', FAILED: 'failed' },
+  ...{ NOT_REACHED: 'notReached', UNDONE: 'undone', KEPT: 'kept' },
+} as const satisfies Record<ImportOutcome, keyof ProductImport['counts']>
+
+export const countOf = ({ counts }: ProductImport, outcome: ImportOutcome): number => counts[countNames[outcome]]
+
+/** A line of a spreadsheet: text that one would take for a formula begins with an apostrophe. */
+const csvCell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+/** What is wrong with the products that were left out, a row for each fault, for whoever mends the file. */
+export const faultsFile = (items: readonly ImportItem[]): string =>
+  [
+    'Line,Product,Problem',
+    ...items.flatMap(({ name, problems }) =>
+      problems.map(({ line, message }) => `${line},${csvCell(name)},${csvCell(message)}`),
+    ),
+    '',
+  ].join('\r\n')
+
+/** The steps that an import goes through, and at which it is. */
+export const STEPS = ['Choose a file', 'Check', 'Import'] as const
+
+export function stepOf({ status }: ProductImport): number {
+  switch (status) {
+    case 'COMPARING':
+    case 'COMPARED':
+      return 1
+    case 'FAILED':
+    case 'CANCELED':
+    case 'RUNNING':
+    case 'DONE':
+    case 'UNDOING':
+    case 'UNDONE':
+      return 2
+    default:
+      return status satisfies never
+  }
+}

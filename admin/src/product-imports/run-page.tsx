@@ -1,0 +1,153 @@
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { Meter } from '@fairground/ui/admin/meter.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { StaleMark } from '../list/stale-mark.tsx'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useFormats, useLacks } from '../session/me.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { importClient, importQuery, isUnderWay, type ProductImport } from './import-client.ts'
+import { countOf, formatWords, statusWords, stepOf } from './import-words.ts'
+import { Items } from './items.tsx'
+import { PicturesZip } from './pictures-zip.tsx'
+import { Steps } from './steps.tsx'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(importQuery(params.importId ?? ''))
+  return null
+}
+
+export function Component() {
+  const { importId = '' } = useParams()
+  const { data: run, error, refetch } = useQuery(importQuery(importId))
+  if (!run) return null
+  const [tone, words] = statusWords[run.status]
+  return (
+    <Page title={run.fileName}>
+      <PageHeader
+        title={run.fileName}
+        status={<StatusPill tone={tone}>{words}</StatusPill>}
+        back={{ label: 'Imports', href: paths.productImports() }}
+        linkAs={RouterLink}
+      />
+      <div className="flex flex-col gap-5">
+        <Steps at={stepOf(run)} />
+        <StaleMark error={error} onRetry={refetch} />
+        <Now run={run} />
+        {run.status === 'COMPARED' || run.status === 'COMPARING' || run.status === 'FAILED' ? (
+          <PicturesZip run={run} />
+        ) : null}
+        {run.status === 'COMPARING' || run.trouble ? null : <Items run={run} />}
+      </div>
+    </Page>
+  )
+}
+
+/** How far it is, and what can be done about it now. */
+function Now({ run }: { run: ProductImport }) {
+  const { number } = useFormats()
+  const lacks = useLacks('catalog.write')
+  const cache = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const act = useMutation({
+    mutationFn: (what: 'startImport' | 'cancelImport' | 'undoImport') => importClient[what]({ id: run.id }),
+    onSuccess: ({ import: now }) => {
+      setAsking(false)
+      cache.setQueryData(importQuery(run.id).queryKey, now)
+    },
+  })
+  const toWrite = countOf(run, 'CREATED') + countOf(run, 'UPDATED')
+  const products = (count: number) => `${number(count)} ${count === 1 ? 'product' : 'products'}`
+  const button = (what: 'startImport' | 'cancelImport' | 'undoImport', label: string, isPrimary = false) => (
+    <Button
+      variant={isPrimary ? 'primary' : 'secondary'}
+      disabledReason={lacks}
+      pending={act.isPending && act.variables === what}
+      onClick={() => (what === 'undoImport' ? setAsking(true) : act.mutate(what))}
+    >
+      {label}
+    </Button>
+  )
+  const format = run.format ? `${formatWords[run.format]}, ` : ''
+  return (
+    <Card title={titleOf(run, products)}>
+      <div className="flex flex-col gap-4">
+        {run.trouble ? (
+          <p role="alert" className="text-danger">
+            {run.trouble}
+          </p>
+        ) : null}
+        {isUnderWay(run) ? (
+          <Meter
+            label={statusWords[run.status][1]}
+            value={run.progress}
+            max={1}
+            text={`${number(Math.round(run.progress * 100))} %`}
+          />
+        ) : null}
+        <p className="text-ink-2">
+          {format}
+          {number(run.rows)} {run.rows === 1 ? 'row' : 'rows'}
+          {run.pictures > 0 ? `, ${number(run.pictures)} pictures from a zip` : ''}.{' '}
+          {run.status === 'COMPARED' ? 'Nothing has changed yet.' : ''}
+          {isUnderWay(run) ? 'You may leave this page: it goes on by itself.' : ''}
+        </p>
+        {act.error ? (
+          <p role="alert" className="text-danger">
+            {act.error.message}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          {run.status === 'COMPARED' && toWrite > 0 ? button('startImport', `Import ${products(toWrite)}`, true) : null}
+          {run.status === 'COMPARING' || run.status === 'COMPARED' || run.status === 'RUNNING'
+            ? button('cancelImport', run.status === 'RUNNING' ? 'Stop the import' : 'Cancel')
+            : null}
+          {(run.status === 'DONE' || run.status === 'CANCELED' || run.status === 'FAILED') && run.written > 0
+            ? button('undoImport', 'Take the import back')
+            : null}
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Take the import back?"
+        description={`Products that it made are deleted, the others become what they were. Those that somebody changed since are kept, and units sold since stay sold.`}
+        confirmLabel="Take it back"
+        pending={act.isPending}
+        onConfirm={() => act.mutate('undoImport')}
+      />
+    </Card>
+  )
+}
+
+function titleOf(run: ProductImport, products: (count: number) => string): string {
+  switch (run.status) {
+    case 'COMPARING':
+      return 'The file is compared with your products'
+    case 'COMPARED':
+      return countOf(run, 'CREATED') + countOf(run, 'UPDATED') > 0
+        ? `${products(countOf(run, 'CREATED'))} would be made, ${products(countOf(run, 'UPDATED'))} changed`
+        : 'The file changes nothing'
+    case 'RUNNING':
+      return `${products(run.written)} written so far`
+    case 'DONE':
+      return `${products(countOf(run, 'CREATED'))} made, ${products(countOf(run, 'UPDATED'))} changed`
+    case 'CANCELED':
+      return run.written > 0 ? `Stopped after ${products(run.written)}` : 'Cancelled before anything was written'
+    case 'FAILED':
+      return 'The file cannot be imported'
+    case 'UNDOING':
+      return 'The import is taken back'
+    case 'UNDONE':
+      return `${products(countOf(run, 'UNDONE'))} taken back, ${products(countOf(run, 'KEPT'))} kept`
+    default:
+      return run.status satisfies never
+  }
+}

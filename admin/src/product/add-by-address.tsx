@@ -1,0 +1,52 @@
+import { AdminField, AdminInput, AdminSelect } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { useState } from 'react'
+import { kindOfAddress, shownKinds } from './medium-kinds.ts'
+import type { MediumKind } from './product-values.ts'
+
+/** Anything that lies elsewhere: what it is follows from how the address ends, unless it is said. */
+export function AddByAddress({ onAdd }: { onAdd: (url: string, kind: MediumKind) => void }) {
+  const [typed, setTyped] = useState('')
+  const [kind, setKind] = useState<'' | 'video'>('')
+  const [fault, setFault] = useState<string>()
+  const add = () => {
+    const url = typed.trim()
+    if (!/^https?:\/\/\S+$/.test(url)) return setFault('Write an address that starts with https://.')
+    setFault(undefined)
+    setTyped('')
+    onAdd(url, kind || kindOfAddress(url))
+  }
+  return (
+    <AdminField label="By its address" error={fault} help={`A ${shownKinds}. It stays where it lies.`}>
+      {(wiring) => (
+        <div className="flex flex-wrap gap-2">
+          <AdminInput
+            {...wiring}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            className="min-w-40 flex-1"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+          />
+          <AdminSelect
+            aria-label="What it is"
+            value={kind}
+            onChange={(event) => setKind(event.currentTarget.value as '' | 'video')} // the options below
+          >
+            <option value="">By its ending</option>
+            <option value="video">Film</option>
+          </AdminSelect>
+          <Button variant="secondary" size="sm" onClick={add}>
+            Add medium
+          </Button>
+        </div>
+      )}
+    </AdminField>
+  )
+}

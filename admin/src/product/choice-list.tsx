@@ -1,0 +1,261 @@
+import { AdminInput, AdminSelect } from '@fairground/ui/admin/form-field.tsx'
+import { Menu } from '@fairground/ui/admin/menu.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { IconButton } from '@fairground/ui/icon-button.tsx'
+import { ArrowDown, ArrowUp, ImagePlus, Images, Plus, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { outside } from '../paths.ts'
+import { Fetched, MediaPicker } from './lazy-parts.tsx'
+import { kindNames, moved } from './medium-kinds.ts'
+import { type ChoiceLook, type ChoiceValues, freshChoice, type MediumValues, newKey } from './product-values.ts'
+
+const icon = { size: 16, strokeWidth: 1.75 }
+
+/** Of one option, as the contract bounds them. */
+const MOST_CHOICES = 100
+const LONGEST_NAME = 50
+
+/** Cells of a spreadsheet, or lines: each a choice, once. */
+const pastedNames = (text: string): string[] => {
+  const names = text.split(/[\t\r\n]+/).map((name) => name.trim().slice(0, LONGEST_NAME))
+  const lower = names.map((name) => name.toLowerCase())
+  return names.filter((name, at) => name !== '' && lower.indexOf(lower[at] ?? '') === at)
+}
+
+export type ChoiceListProps = {
+  /** The option or modifier: "Size". */
+  of: string
+  /** Shown by how they look instead of by their words. */
+  swatches: boolean
+  choices: ChoiceValues[]
+  /** Of the product: a choice may say which of them show it. */
+  media?: readonly MediumValues[]
+  /** Choices that cost something: the sign before the amount. */
+  sign?: string
+  onChange: (choices: ChoiceValues[]) => void
+}
+
+/** Choices in their order, one on a line. Enter begins the next. */
+export function ChoiceList({ of, swatches, choices, media = [], sign, onChange }: ChoiceListProps) {
+  const [picking, setPicking] = useState<number>()
+  const list = useRef<HTMLUListElement>(null)
+  const [goTo, setGoTo] = useState<number>()
+  useEffect(() => {
+    if (goTo === undefined) return
+    list.current?.querySelectorAll<HTMLInputElement>('input[data-name]')[goTo]?.focus()
+    setGoTo(undefined)
+  }, [goTo])
+  const set = (index: number, change: Partial<ChoiceValues>) =>
+    onChange(choices.map((choice, at) => (at === index ? { ...choice, ...change } : choice)))
+  const add = () => {
+    onChange([...choices, freshChoice(swatches ? 'ONE_COLOR' : 'CHOICE_TEXT', newKey())])
+    setGoTo(choices.length)
+  }
+  /** The first takes this place, the others follow it; names that are there already are passed over. */
+  const paste = (at: number, names: readonly string[]) => {
+    const known = new Set(choices.flatMap(({ name }, other) => (other === at ? [] : [name.trim().toLowerCase()])))
+    const [first, ...rest] = names.filter((name) => !known.has(name.toLowerCase()))
+    if (first === undefined) return
+    const more = rest.map((name) => ({ ...freshChoice(swatches ? 'ONE_COLOR' : 'CHOICE_TEXT', newKey()), name }))
+    onChange(
+      choices
+        .flatMap((choice, other) => (other === at ? [{ ...choice, name: first }, ...more] : [choice]))
+        .slice(0, MOST_CHOICES),
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <ul ref={list} className="flex w-full flex-col gap-1.5">
+        {choices.map((choice, at) => (
+          <li key={choice.key} className="flex flex-wrap items-center gap-1">
+            {swatches && (
+              <Look
+                of={of}
+                at={at}
+                choice={choice}
+                onChange={(change) => set(at, change)}
+                onPick={() => setPicking(at)}
+              />
+            )}
+            <AdminInput
+              data-name=""
+              aria-label={`Choice ${at + 1} of ${of}`}
+              placeholder={swatches ? 'Moss' : 'Small'}
+              maxLength={LONGEST_NAME}
+              className="min-w-28 flex-1"
+              value={choice.name}
+              onChange={(event) => set(at, { name: event.currentTarget.value })}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                add()
+              }}
+              onPaste={(event) => {
+                const names = pastedNames(event.clipboardData.getData('text/plain'))
+                if (names.length < 2) return
+                event.preventDefault()
+                paste(at, names)
+              }}
+            />
+            {sign !== undefined && (
+              <AdminInput
+                aria-label={`Added price of choice ${at + 1} of ${of}`}
+                prefix={sign}
+                inputMode="decimal"
+                placeholder="0"
+                className="w-24"
+                value={choice.addedPrice}
+                onChange={(event) => set(at, { addedPrice: event.currentTarget.value })}
+              />
+            )}
+            <span className="flex">
+              {media.some(({ kind }) => kind === 'image' || kind === 'video') && sign === undefined && (
+                <ShownBy of={of} at={at} choice={choice} media={media} onChange={(change) => set(at, change)} />
+              )}
+              <IconButton
+                size="sm"
+                label={`Move choice ${at + 1} of ${of} up`}
+                icon={<ArrowUp {...icon} />}
+                disabled={at === 0}
+                onClick={() => onChange(moved(choices, at, at - 1))}
+              />
+              <IconButton
+                size="sm"
+                label={`Move choice ${at + 1} of ${of} down`}
+                icon={<ArrowDown {...icon} />}
+                disabled={at === choices.length - 1}
+                onClick={() => onChange(moved(choices, at, at + 1))}
+              />
+              <IconButton
+                size="sm"
+                label={`Remove choice ${at + 1} of ${of}`}
+                icon={<X {...icon} />}
+                onClick={() => onChange(choices.filter((_, other) => other !== at))}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="sm" onClick={add}>
+        <Plus aria-hidden="true" {...icon} /> Add a choice
+      </Button>
+      {picking !== undefined && (
+        <Fetched>
+          <MediaPicker
+            title="Choose a picture"
+            kind="image"
+            onClose={() => setPicking(undefined)}
+            onChoose={([item]) => {
+              if (item?.url) set(picking, { image: item.url })
+              setPicking(undefined)
+            }}
+          />
+        </Fetched>
+      )}
+    </div>
+  )
+}
+
+const swatch =
+  'h-8 w-9 shrink-0 rounded-control border border-border-strong bg-surface p-0.5 pointer-coarse:h-11 disabled:opacity-60'
+
+type LookProps = {
+  of: string
+  at: number
+  choice: ChoiceValues
+  onChange: (change: Partial<ChoiceValues>) => void
+  onPick: () => void
+}
+
+/** One colour, two, or a picture. A choice that is shared keeps its look, which is the same on every product. */
+function Look({ of, at, choice, onChange, onPick }: LookProps) {
+  const { look, color, color2, image, id } = choice
+  const shared = id !== '' ? 'Products share this choice: change how it looks under Options.' : undefined
+  return (
+    <span className="flex items-center gap-1" title={shared}>
+      <AdminSelect
+        aria-label={`Look of choice ${at + 1} of ${of}`}
+        value={look}
+        disabled={shared !== undefined}
+        className="w-28"
+        onChange={(event) => onChange({ look: event.currentTarget.value as ChoiceLook })} // the options below
+      >
+        <option value="ONE_COLOR">Colour</option>
+        <option value="MULTIPLE_COLORS">Two colours</option>
+        <option value="IMAGE">Picture</option>
+        <option value="CHOICE_TEXT">Words</option>
+      </AdminSelect>
+      {(look === 'ONE_COLOR' || look === 'MULTIPLE_COLORS') && (
+        <input
+          type="color"
+          aria-label={`Colour of choice ${at + 1} of ${of}`}
+          value={color}
+          disabled={shared !== undefined}
+          onChange={(event) => onChange({ color: event.currentTarget.value })}
+          className={swatch}
+        />
+      )}
+      {look === 'MULTIPLE_COLORS' && (
+        <input
+          type="color"
+          aria-label={`Second colour of choice ${at + 1} of ${of}`}
+          value={color2}
+          disabled={shared !== undefined}
+          onChange={(event) => onChange({ color2: event.currentTarget.value })}
+          className={swatch}
+        />
+      )}
+      {look === 'IMAGE' && (
+        <button
+          type="button"
+          aria-label={`Picture of choice ${at + 1} of ${of}`}
+          disabled={shared !== undefined}
+          onClick={onPick}
+          className={`${swatch} inline-flex items-center justify-center overflow-hidden`}
+        >
+          {image ? (
+            <img src={outside.picture(image)} alt="" className="size-full object-cover" />
+          ) : (
+            <ImagePlus size={16} strokeWidth={1.75} />
+          )}
+        </button>
+      )}
+    </span>
+  )
+}
+
+type ShownByProps = {
+  of: string
+  at: number
+  choice: ChoiceValues
+  media: readonly MediumValues[]
+  onChange: (change: Partial<ChoiceValues>) => void
+}
+
+/** Which of the product's pictures and films show this choice: the shop turns to them when it is chosen. */
+function ShownBy({ of, at, choice, media, onChange }: ShownByProps) {
+  const chosen = choice.media
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          size="sm"
+          label={`Media of choice ${at + 1} of ${of} (${chosen.length})`}
+          icon={<Images {...icon} />}
+          className={chosen.length > 0 ? 'text-brand!' : ''}
+        />
+      }
+      items={media.flatMap(({ kind, url, alt }, index) =>
+        kind === 'image' || kind === 'video'
+          ? {
+              kind: 'check' as const,
+              label: `${kindNames[kind]} ${index + 1}${alt ? `: ${alt}` : ''}`,
+              checked: chosen.includes(url),
+              onChange: (checked: boolean) =>
+                onChange({ media: checked ? [...chosen, url] : chosen.filter((other) => other !== url) }),
+            }
+          : [],
+      )}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
+import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { paths } from '../paths.ts'
+import { failureOf } from '../shell/failure.ts'
+import { editorClient, productQuery } from './load-product.ts'
+
+type Props = { product: Pick<V3Product, 'id' | 'name'>; open: boolean; onOpenChange: (open: boolean) => void }
+
+export function DeleteDialog({ product, open, onOpenChange }: Props) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const remove = useMutation({
+    mutationFn: () => editorClient.productsV3.deleteProduct({ productId: product.id }),
+    onSuccess: async () => {
+      await navigate(paths.products())
+      toast(`${product.name} deleted.`)
+      client.removeQueries({ queryKey: productQuery(product.id).queryKey })
+      return client.invalidateQueries({ queryKey: ['products'] })
+    },
+    onError: (error) => toast.error(failureOf(error).title),
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${product.name}?`}
+      description="Its variants and stock go with it. Orders keep what they recorded. This cannot be undone: hide the product instead to keep it."
+      confirmLabel="Delete product"
+      confirmWord="delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  )
+}

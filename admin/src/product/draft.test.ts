@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { broughtBack, readDraft } from './draft.ts'
+import { emptyProduct } from './product-values.ts'
+
+const base = { ...emptyProduct, name: 'Mug', slug: 'mug' }
+
+test('what was entered comes back, on top of what somebody saved meanwhile', () => {
+  const draft = readDraft(JSON.stringify({ at: 5, base, values: { ...base, name: 'Tall mug' } }))
+  expect(draft?.at).toBe(5)
+  expect(draft && broughtBack(draft, { ...base, slug: 'cup', brand: 'Kiln' })).toMatchObject({
+    ...{ name: 'Tall mug', slug: 'cup', brand: 'Kiln' },
+  })
+})
+
+test('fields that the draft does not know yet are empty', () => {
+  const { tags: _, ...older } = base
+  expect(readDraft(JSON.stringify({ at: 5, base: older, values: older }))?.values.tags).toEqual([])
+})
+
+test.for([null, '', '{', '[]', 'null', '{"at":"now"}', '{"at":5,"base":{},"values":{}}'])('%s is no draft', (kept) =>
+  expect(readDraft(kept)).toBeUndefined(),
+)

@@ -1,0 +1,29 @@
+import { merged } from './merge-values.ts'
+import { emptyProduct, type ProductValues } from './product-values.ts'
+
+/** What was entered and not saved, as the browser keeps it. */
+export interface Draft {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** What was stored when it was entered. */
+  readonly base: ProductValues
+  readonly values: ProductValues
+}
+
+const isValues = (part: unknown): part is Partial<ProductValues> =>
+  typeof part === 'object' && part !== null && 'name' in part && 'variants' in part && Array.isArray(part.variants)
+
+/** What was kept; undefined where nothing was, or another version of the editor kept it otherwise. */
+export function readDraft(kept: string | null): Draft | undefined {
+  try {
+    const { at, base, values } = JSON.parse(kept ?? '{}') as Record<string, unknown>
+    if (typeof at !== 'number' || !isValues(base) || !isValues(values)) return undefined
+    return { at, base: { ...emptyProduct, ...base }, values: { ...emptyProduct, ...values } }
+  } catch {
+    return undefined
+  }
+}
+
+/** The draft on what is stored by now. */
+export const broughtBack = ({ base, values }: Draft, stored: ProductValues): ProductValues =>
+  merged(base, values, stored)

@@ -1,0 +1,17 @@
+import { parseAmount } from '@fairground/domain/money.ts'
+import { wireAmount } from '../forms/amounts.ts'
+
+export interface Margin {
+  /** Minor units; below zero where it is sold for less than it cost. */
+  readonly profit: bigint
+  /** Of the price; undefined of what costs nothing. */
+  readonly share: number | undefined
+}
+
+/** What is left of a price after the cost; undefined while one of the two is not an amount. */
+export function marginOf(price: string, cost: string, currency: string): Margin | undefined {
+  const [asked, spent] = [parseAmount(wireAmount(price), currency), parseAmount(wireAmount(cost), currency)]
+  if (!asked.ok || !spent.ok) return undefined
+  const profit = asked.minor - spent.minor
+  return { profit, share: asked.minor === 0n ? undefined : Number((profit * 10_000n) / asked.minor) / 10_000 }
+}

@@ -1,0 +1,60 @@
+import type { LibraryItem, MediaKind } from '../media/media-client.ts'
+import type { MediumKind, MediumValues } from './product-values.ts'
+
+const endings: Readonly<Record<Exclude<MediumKind, 'image'>, readonly string[]>> = {
+  video: ['mp4', 'm4v', 'mov', 'webm', 'ogv'],
+  audio: ['mp3', 'm4a', 'ogg', 'wav', 'flac'],
+  document: ['pdf', 'doc', 'docx', 'odt', 'txt', 'xls', 'xlsx'],
+  zip: ['zip'],
+}
+
+/** What an address leads to, as the server will tell by its ending; a picture unless it says otherwise. */
+export function kindOfAddress(url: string): MediumKind {
+  const ending = /\.([a-z0-9]+)$/i.exec(url.replace(/[?#].*$/s, ''))?.[1]?.toLowerCase() ?? ''
+  const found = Object.entries(endings).find(([, all]) => all.includes(ending))?.[0]
+  return (found as MediumKind | undefined) ?? 'image' // a key of the table
+}
+
+export const kindNames: Record<MediumKind, string> = {
+  image: 'Picture',
+  video: 'Film',
+  audio: 'Sound',
+  document: 'Document',
+  zip: 'Archive',
+}
+
+/** What is chosen from the library, and under which words. */
+export const pickedKinds: readonly { kind: MediumKind; label: string }[] = [
+  { kind: 'image', label: 'Pictures' },
+  { kind: 'video', label: 'Films' },
+  { kind: 'audio', label: 'Sounds' },
+  { kind: 'document', label: 'Documents' },
+  { kind: 'zip', label: 'Archives' },
+]
+
+/** The library's word for a kind. */
+export const libraryKind = (kind: MediumKind): MediaKind => (kind === 'zip' ? 'archive' : kind)
+
+/** A file of the library as a medium of the product; undefined of one that is for sale, which is never shown. */
+export function mediumOf({ id, url, kind, filename, alt = '' }: LibraryItem): MediumValues | undefined {
+  if (!url) return undefined
+  return { id, url, kind: kind === 'archive' ? 'zip' : kind, poster: '', alt, name: kind === 'image' ? '' : filename }
+}
+
+export const shownKinds = 'picture, film, sound, document or archive'
+
+/** The list with one of its entries at another place; places outside it leave the list as it is. */
+export function moved<T>(all: readonly T[], from: number, to: number): T[] {
+  const one = all[from]
+  if (one === undefined || to < 0 || to >= all.length || from === to) return [...all]
+  const others = all.filter((_, at) => at !== from)
+  return [...others.slice(0, to), one, ...others.slice(to)]
+}
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+/** Media that lie elsewhere have ids of another form. */
+export const isLibraryId = (id: string): boolean => new RegExp(`^${UUID}$`).test(id)
+
+/** The id of a file of our own library, as its address says it. */
+export const libraryId = (url: string): string | undefined => new RegExp(`/media/(${UUID})$`).exec(url)?.[1]

@@ -1,0 +1,130 @@
+import { AdminField, AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { FieldError } from '@fairground/ui/field.tsx'
+import { IconButton } from '@fairground/ui/icon-button.tsx'
+import { Plus, Trash2 } from 'lucide-react'
+import type { UseFormReturn } from 'react-hook-form'
+import { ChoiceList } from './choice-list.tsx'
+import { freshChoice, type ModifierValues, newKey, type ProductValues } from './product-values.ts'
+
+const icon = { size: 16, strokeWidth: 1.75 }
+const MAX_MODIFIERS = 10
+
+type Props = { form: UseFormReturn<ProductValues>; sign: string }
+
+/** What a buyer says without making another variant: an engraving, a wrapping. */
+export function ModifiersEditor({ form, sign }: Props) {
+  const modifiers = form.watch('modifiers')
+  const fault = form.formState.errors.modifiers
+  const set = (next: ModifierValues[]) =>
+    form.setValue('modifiers', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  const fresh = (): ModifierValues => ({
+    ...{ key: newKey(), id: '', name: '', kind: 'FREE_TEXT', mandatory: false, title: '', min: '0', max: '100' },
+    ...{ addedPrice: '', choices: [freshChoice('CHOICE_TEXT', newKey())] },
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      {modifiers.map((modifier, index) => (
+        <ModifierEditor
+          key={modifier.key}
+          form={form}
+          index={index}
+          modifier={modifier}
+          sign={sign}
+          onChange={(next) => set(modifiers.map((one, at) => (at === index ? next : one)))}
+          onRemove={() => set(modifiers.filter((_, at) => at !== index))}
+        />
+      ))}
+      {typeof fault?.message === 'string' && <FieldError>{fault.message}</FieldError>}
+      <Button
+        variant="secondary"
+        size="sm"
+        className="self-start"
+        disabledReason={
+          modifiers.length >= MAX_MODIFIERS ? `A product has at most ${MAX_MODIFIERS} modifiers` : undefined
+        }
+        onClick={() => set([...modifiers, fresh()])}
+      >
+        <Plus aria-hidden="true" {...icon} /> Add a modifier
+      </Button>
+    </div>
+  )
+}
+
+type ModifierEditorProps = {
+  form: UseFormReturn<ProductValues>
+  index: number
+  modifier: ModifierValues
+  sign: string
+  onChange: (modifier: ModifierValues) => void
+  onRemove: () => void
+}
+
+function ModifierEditor({ form, index, modifier, sign, onChange, onRemove }: ModifierEditorProps) {
+  const errors = form.formState.errors.modifiers?.[index]
+  const title = modifier.name || `Modifier ${index + 1}`
+  const said = (field: 'name' | 'title' | 'min' | 'max' | 'addedPrice') => ({
+    value: modifier[field],
+    error: errors?.[field]?.message,
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      onChange({ ...modifier, [field]: event.currentTarget.value }),
+  })
+  const setKind = (kind: ModifierValues['kind']) => {
+    const look = kind === 'SWATCH_CHOICES' ? 'ONE_COLOR' : 'CHOICE_TEXT'
+    onChange({ ...modifier, kind, choices: modifier.choices.map((choice) => ({ ...choice, look })) })
+  }
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-card border border-border p-3">
+      <legend className="sr-only">{title}</legend>
+      <div className="flex items-start gap-2">
+        <div className="grid grow gap-3 sm:grid-cols-2">
+          <AdminTextField label="Modifier" placeholder="Engraving" {...said('name')} />
+          <AdminSelectField
+            label="Answered by"
+            value={modifier.kind}
+            onChange={(event) => setKind(event.currentTarget.value as ModifierValues['kind'])} // the options below
+          >
+            <option value="FREE_TEXT">A text of the buyer</option>
+            <option value="TEXT_CHOICES">Choices in words</option>
+            <option value="SWATCH_CHOICES">Colours and pictures</option>
+          </AdminSelectField>
+        </div>
+        <IconButton
+          size="sm"
+          className="mt-5"
+          label={`Remove modifier ${title}`}
+          icon={<Trash2 {...icon} />}
+          onClick={onRemove}
+        />
+      </div>
+      <CheckboxField
+        label="The buyer must answer"
+        checked={modifier.mandatory}
+        onChange={(event) => onChange({ ...modifier, mandatory: event.currentTarget.checked })}
+      />
+      {modifier.kind === 'FREE_TEXT' ? (
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <AdminTextField label="Question" optional placeholder={modifier.name} {...said('title')} />
+          <AdminTextField label="Shortest" inputMode="numeric" suffix="letters" {...said('min')} />
+          <AdminTextField label="Longest" inputMode="numeric" suffix="letters" {...said('max')} />
+          <AdminTextField label="Added price" optional prefix={sign} inputMode="decimal" {...said('addedPrice')} />
+        </div>
+      ) : (
+        <AdminField label="Choices" error={errors?.choices?.root?.message ?? errors?.choices?.message}>
+          {(wiring) => (
+            <fieldset {...wiring} tabIndex={-1} aria-label={`Choices of ${title}`}>
+              <ChoiceList
+                of={title}
+                sign={sign}
+                swatches={modifier.kind === 'SWATCH_CHOICES'}
+                choices={modifier.choices}
+                onChange={(choices) => onChange({ ...modifier, choices })}
+              />
+            </fieldset>
+          )}
+        </AdminField>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { hasOptions, type ProductValues } from './product-values.ts'
+
+/** What there is, and whether it may be ordered ahead. */
+export function StockCard({ form }: { form: UseFormReturn<ProductValues> }) {
+  const [options, tracked, preorder] = useWatch({
+    control: form.control,
+    name: ['options', 'trackStock', 'variants.0.preorder'],
+  })
+  const single = !hasOptions({ options })
+  const errors = form.formState.errors.variants?.[0]
+  return (
+    <Card title="Stock">
+      <div className="flex flex-col gap-3">
+        <CheckboxField
+          label="Count the stock"
+          help="Each sale takes units; the last one sold closes the offer."
+          {...form.register('trackStock')}
+        />
+        {!single && <p className="text-ink-2">The units of each combination are in the table.</p>}
+        {single && tracked && (
+          <div className="max-w-40">
+            <AdminTextField
+              label="Units in stock"
+              inputMode="numeric"
+              {...form.register('variants.0.quantity')}
+              error={errors?.quantity?.message}
+            />
+          </div>
+        )}
+        {single && !tracked && <CheckboxField label="In stock" {...form.register('variants.0.inStock')} />}
+        {single && (
+          <CheckboxField
+            label="Take pre-orders"
+            help="When it is sold out it can be bought ahead."
+            {...form.register('variants.0.preorder')}
+          />
+        )}
+        {single && preorder && (
+          <div className="grid gap-3 sm:grid-cols-[8rem_1fr]">
+            <AdminTextField
+              label="At most"
+              optional
+              suffix="ahead"
+              inputMode="numeric"
+              {...form.register('variants.0.preorderLimit')}
+              error={errors?.preorderLimit?.message}
+            />
+            <AdminTextField
+              label="What buyers read"
+              optional
+              placeholder="Ships in May"
+              {...form.register('variants.0.preorderMessage')}
+              error={errors?.preorderMessage?.message}
+            />
+          </div>
+        )}
+        <p className="text-label font-normal text-ink-3">
+          Stock here is that of the default location; others are under{' '}
+          <RouterLink href={paths.inventory()} className="text-brand underline">
+            Inventory
+          </RouterLink>
+          .
+        </p>
+      </div>
+    </Card>
+  )
+}

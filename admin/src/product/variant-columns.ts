@@ -1,0 +1,109 @@
+import { parseAmount } from '@fairground/domain/money.ts'
+import { typedAmount, wireAmount } from '../forms/amounts.ts'
+import { reckon } from '../grid/arithmetic.ts'
+import type { GridColumn } from '../grid/grid-column.ts'
+import type { Held, Presence, VariantRow } from './variant-rows.ts'
+
+const MOST_UNITS = 99_999
+export const PRESENCES: Readonly<Record<Presence, string>> = { shown: 'Shown', hidden: 'Hidden', none: 'Not made' }
+const YES = 'Yes'
+const NO = 'No'
+
+const presenceOf = (text: string): Presence | undefined =>
+  (Object.keys(PRESENCES) as Presence[]).find((one) => PRESENCES[one].toLowerCase() === text.toLowerCase())
+const nextPresence: Record<Presence, Presence> = { shown: 'hidden', hidden: 'none', none: 'shown' }
+const yesOrNo = (text: string) => [YES, NO].find((word) => word.toLowerCase() === text.toLowerCase())
+
+export interface VariantColumns {
+  readonly currency: string
+  /** Digits of the currency behind the point. */
+  readonly digits: number
+  readonly tracked: boolean
+  readonly physical: boolean
+  /** A phone's window. */
+  readonly narrow: boolean
+  /** The unit that prices per unit are told in, where they are. */
+  readonly unit: string | undefined
+}
+
+type Text = Exclude<keyof Held, 'presence' | 'inStock' | 'preorder' | 'file'>
+
+/** What a person may do to a combination in its cells. Prices and stock reckon: `+5`, `*1.1`, `=12`. */
+export function variantColumns({
+  currency,
+  digits,
+  tracked,
+  physical,
+  narrow,
+  unit,
+}: VariantColumns): GridColumn<VariantRow>[] {
+  const money = (key: Text, title: string, optional: boolean): GridColumn<VariantRow> => ({
+    ...{ key, title, width: 92, numeric: true },
+    read: (row) => row[key],
+    accept: (text, row) => {
+      if (text === '') return optional || row[key] === '' ? '' : undefined
+      const number = reckon(text, Number(wireAmount(row[key] || '0')), digits)
+      if (number === undefined) return undefined
+      const written = typedAmount(number, currency)
+      return parseAmount(written, currency).ok ? written : undefined
+    },
+  })
+  const number = (key: Text, title: string, width: number, places: number, most: number): GridColumn<VariantRow> => ({
+    ...{ key, title, width, numeric: true },
+    read: (row) => row[key],
+    accept: (text, row) => {
+      if (text === '') return ''
+      const result = reckon(text, Number(wireAmount(row[key] || '0')), places)
+      return result === undefined || result > most ? undefined : String(result)
+    },
+  })
+  const text = (key: Text, title: string, width: number, most: number): GridColumn<VariantRow> => ({
+    ...{ key, title, width },
+    read: (row) => row[key],
+    accept: (typed) => (typed.length > most ? undefined : typed),
+  })
+  return [
+    { key: 'label', title: 'Combination', width: narrow ? 120 : 180, pinned: true, read: ({ label }) => label },
+    {
+      key: 'presence',
+      title: 'In the shop',
+      width: 92,
+      read: ({ presence }) => PRESENCES[presence],
+      accept: presenceText,
+      turn: ({ presence }) => PRESENCES[nextPresence[presence]],
+    },
+    money('price', 'Price', false),
+    money('compareAt', 'Price before', true),
+    money('cost', 'Cost', true),
+    tracked
+      ? number('quantity', 'Stock', 72, 0, MOST_UNITS)
+      : {
+          ...{ key: 'inStock', title: 'In stock', width: 72, read: ({ inStock }: VariantRow) => (inStock ? YES : NO) },
+          accept: yesOrNo,
+          turn: ({ inStock }: VariantRow) => (inStock ? NO : YES),
+        },
+    text('sku', 'SKU', 120, 40),
+    text('barcode', 'Barcode', 130, 40),
+    ...(physical ? [number('weight', 'Weight (kg)', 92, 3, 999_999)] : []),
+    ...(physical && unit ? [number('contents', `Holds (${unit})`, 96, 2, 999_999)] : []),
+    {
+      ...{ key: 'preorder', title: 'Pre-order', width: 84, read: ({ preorder }: VariantRow) => (preorder ? YES : NO) },
+      accept: yesOrNo,
+      turn: ({ preorder }: VariantRow) => (preorder ? NO : YES),
+    },
+    number('preorderLimit', 'Ahead', 72, 0, MOST_UNITS),
+    text('preorderMessage', 'Pre-order text', 180, 250),
+  ]
+}
+
+const presenceText = (text: string): string | undefined => {
+  const presence = presenceOf(text)
+  return presence && PRESENCES[presence]
+}
+
+/** The row after one of its cells has another text. */
+export function withCell(row: VariantRow, key: string, text: string): VariantRow {
+  if (key === 'presence') return { ...row, presence: presenceOf(text) ?? row.presence }
+  if (key === 'inStock' || key === 'preorder') return { ...row, [key]: text === YES }
+  return { ...row, [key]: text }
+}

@@ -1,0 +1,108 @@
+import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
+import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { Menu } from '@fairground/ui/admin/menu.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { useState } from 'react'
+import { useLacks } from '../session/me.ts'
+import {
+  type BulkChange,
+  type Chosen,
+  categorizing,
+  deleting,
+  pricing,
+  showing,
+  shownAsBefore,
+  tagging,
+} from './bulk-changes.ts'
+import { CategoryDialog } from './category-dialog.tsx'
+import { PriceDialog } from './price-dialog.tsx'
+import { TagsDialog } from './tags-dialog.tsx'
+import { useBulkChange } from './use-bulk-change.ts'
+
+type Asked = 'price' | 'into' | 'out' | 'tags' | 'delete'
+
+type Props = {
+  products: readonly Chosen[]
+  /** Over all pages. */
+  total: number
+  onSelectAll: (() => void) | undefined
+  onClear: () => void
+}
+
+/** What is done to all products that are ticked. */
+export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props) {
+  const bulk = useBulkChange()
+  const lacks = useLacks('catalog.write')
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  const count = products.length
+  const run = (change: BulkChange, done = 'changed', undo?: BulkChange) =>
+    bulk.run({ change, products, done, ...(undo ? { undo } : {}) }).then(
+      () => {
+        close()
+        onClear()
+      },
+      () => {},
+    )
+  const common = { pending: bulk.pending, onClose: close }
+  return (
+    <>
+      <BulkBar count={count} total={total} onSelectAll={onSelectAll} onClear={onClear}>
+        {([true, false] as const).map((visible) => (
+          <Button
+            key={String(visible)}
+            variant="secondary"
+            size="sm"
+            disabledReason={lacks}
+            pending={bulk.pending}
+            onClick={() => void run(showing(visible), visible ? 'shown in the shop' : 'hidden', shownAsBefore)}
+          >
+            {visible ? 'Show in the shop' : 'Hide'}
+          </Button>
+        ))}
+        <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setAsked('price')}>
+          Change prices
+        </Button>
+        <Menu
+          align="start"
+          trigger={
+            <Button variant="secondary" size="sm">
+              More
+            </Button>
+          }
+          items={[
+            { label: 'Add to a collection', disabledReason: lacks, onSelect: () => setAsked('into') },
+            { label: 'Take out of a collection', disabledReason: lacks, onSelect: () => setAsked('out') },
+            { label: 'Add tags', disabledReason: lacks, onSelect: () => setAsked('tags') },
+            { kind: 'separator' },
+            { label: 'Delete', tone: 'danger', disabledReason: lacks, onSelect: () => setAsked('delete') },
+          ]}
+        />
+      </BulkBar>
+      {asked === 'price' && (
+        <PriceDialog products={products} onChange={(change) => void run(pricing(change))} {...common} />
+      )}
+      {(asked === 'into' || asked === 'out') && (
+        <CategoryDialog
+          into={asked === 'into'}
+          count={count}
+          onChoose={(id) => void run(categorizing(id, asked === 'into'))}
+          {...common}
+        />
+      )}
+      {asked === 'tags' && <TagsDialog count={count} onAdd={(tags) => void run(tagging(tags))} {...common} />}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={`Delete ${count} ${count === 1 ? 'product' : 'products'}?`}
+          description="Their variants and stock go with them. Orders keep what they recorded. This cannot be undone."
+          confirmLabel={`Delete ${count} ${count === 1 ? 'product' : 'products'}`}
+          confirmWord="delete"
+          pending={bulk.pending}
+          onConfirm={() => void run(deleting, 'deleted')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+/** What became of one product of many. */
+export interface ItemOutcome {
+  readonly id: string
+  /** Why it was not changed; undefined where it was. */
+  readonly error?: string | undefined
+}
+
+/** "98 changed, 2 not: Lamp: …", naming the first few that were not. */
+export function outcomeWords(
+  done: string,
+  outcomes: readonly ItemOutcome[],
+  nameOf: (id: string) => string | undefined,
+): string {
+  const failed = outcomes.filter(({ error }) => error !== undefined)
+  const count = outcomes.length - failed.length
+  if (failed.length === 0) return `${count} ${done}.`
+  const reasons = failed
+    .slice(0, 3)
+    .map(({ id, error }) => `${nameOf(id) ?? 'A product'}: ${error?.replace(/\.$/, '')}`)
+  const more = failed.length > reasons.length ? `; and ${failed.length - reasons.length} more` : ''
+  return `${count} ${done}, ${failed.length} not: ${reasons.join('; ')}${more}.`
+}
+
+interface Result {
+  readonly itemMetadata: { readonly id?: string; readonly success: boolean; readonly error?: { description: string } }
+}
+
+/** Answers in the order in which the products were named. */
+export const outcomesOf = (ids: readonly string[], results: readonly Result[]): ItemOutcome[] =>
+  ids.map((id, place) => {
+    const { success = true, error } = results[place]?.itemMetadata ?? {}
+    return success ? { id } : { id, error: error?.description ?? 'It was refused.' }
+  })
+
+export function chunksOf<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+}

@@ -1,0 +1,58 @@
+import { Dialog } from '@fairground/ui/admin/dialog.tsx'
+import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { treeQuery } from '../collections/collection-queries.ts'
+import { categoryLines } from '../product/category-lines.ts'
+
+type Props = {
+  into: boolean
+  count: number
+  pending: boolean
+  onClose: () => void
+  onChoose: (categoryId: string) => void
+}
+
+/** Which collection the ticked products are put into, or taken out of. */
+export function CategoryDialog({ into, count, pending, onClose, onChoose }: Props) {
+  const { data = [], isError } = useQuery(treeQuery())
+  const [chosen, setChosen] = useState('')
+  const products = `${count} ${count === 1 ? 'product' : 'products'}`
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={into ? `Add ${products} to a collection` : `Take ${products} out of a collection`}
+      footer={
+        <>
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            size="sm"
+            pending={pending}
+            disabledReason={chosen ? undefined : 'Choose a collection first.'}
+            onClick={() => onChoose(chosen)}
+          >
+            {into ? 'Add products' : 'Take products out'}
+          </Button>
+        </>
+      }
+    >
+      <AdminSelectField
+        label="Collection"
+        value={chosen}
+        error={isError ? 'The collections could not be loaded.' : undefined}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        <option value="">Choose…</option>
+        {categoryLines(data).map(({ id, name, depth }) => (
+          <option key={id} value={id}>
+            {`${'\u2003'.repeat(depth)}${name}`}
+          </option>
+        ))}
+      </AdminSelectField>
+    </Dialog>
+  )
+}

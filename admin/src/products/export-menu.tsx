@@ -1,0 +1,41 @@
+import { readProductFile } from '@fairground/client/own-pages.ts'
+import { Menu } from '@fairground/ui/admin/menu.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from 'sonner'
+
+type Format = Parameters<typeof readProductFile>[0]
+
+const FORMATS: readonly (readonly [format: Format, label: string])[] = [
+  ['own', 'Everything, as a Fairground file'],
+  ['shopify', 'For Shopify'],
+  ['woocommerce', 'For WooCommerce'],
+]
+
+/** Keeps a file with the browser, under its name. */
+function keep({ name, file }: { name: string; file: Blob }): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** All products as a CSV file, in the format of the program it is for. */
+export function ExportMenu() {
+  const read = useMutation({
+    mutationFn: (format: Format) => readProductFile(format),
+    onSuccess: keep,
+    onError: (error) => toast(`The file could not be made: ${error.message}`),
+  })
+  return (
+    <Menu
+      trigger={
+        <Button variant="secondary" size="sm" pending={read.isPending}>
+          Export
+        </Button>
+      }
+      items={FORMATS.map(([format, label]) => ({ label, onSelect: () => read.mutate(format) }))}
+    />
+  )
+}

@@ -1,0 +1,180 @@
+import { Dialog } from '@fairground/ui/admin/dialog.tsx'
+import type { FilterChip } from '@fairground/ui/admin/filter-chips.tsx'
+import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { treeQuery } from '../collections/collection-queries.ts'
+import { currencySign, wireAmount } from '../forms/amounts.ts'
+import { brandKind, labelsQuery, ribbonKind } from '../labels/labels.ts'
+import { categoryLines } from '../product/category-lines.ts'
+import { useFormats } from '../session/me.ts'
+import { KINDS, type Kind, type ProductChoice, type ProductFilters, STOCKS, type Stock } from './product-choice.ts'
+
+const stockNames: Record<Stock, string> = {
+  IN_STOCK: 'In stock',
+  PARTIALLY_OUT_OF_STOCK: 'Some sold out',
+  OUT_OF_STOCK: 'Sold out',
+}
+
+const kindNames: Record<Kind, string> = { PHYSICAL: 'Goods', DIGITAL: 'Files to download' }
+
+/** Names of what can be filtered by. */
+function useNames() {
+  const { data: brands } = useQuery(labelsQuery(brandKind, { size: 100, sort: 'name' }))
+  const { data: ribbons } = useQuery(labelsQuery(ribbonKind, { size: 100, sort: 'name' }))
+  const { data: tree } = useQuery(treeQuery())
+  return { brands: brands?.labels ?? [], ribbons: ribbons?.labels ?? [], categories: categoryLines(tree ?? []) }
+}
+
+/** What is filtered by, in words. */
+export function useFilterChips(
+  choice: ProductChoice,
+  go: (change: Partial<ProductChoice>) => void,
+  edit: () => void,
+): FilterChip[] {
+  const { brands, ribbons, categories } = useNames()
+  const { money } = useFormats()
+  const named = (all: readonly { id: string; name: string }[], id: string) =>
+    all.find((one) => one.id === id)?.name ?? '…'
+  const { q, stock, brand, category, ribbon, kind, from, to, sale } = choice
+  const chip = (id: keyof ProductChoice, label: string): FilterChip => ({
+    ...{ id, label, onEdit: edit },
+    onRemove: () => go({ [id]: undefined }),
+  })
+  return [
+    ...(q ? [{ id: 'q', label: `Matches “${q}”`, onRemove: () => go({ q: undefined }) }] : []),
+    ...(stock ? [chip('stock', `Stock is ${stockNames[stock].toLowerCase()}`)] : []),
+    ...(brand ? [chip('brand', `Brand is ${named(brands, brand)}`)] : []),
+    ...(category ? [chip('category', `In ${named(categories, category)}`)] : []),
+    ...(ribbon ? [chip('ribbon', `Ribbon is ${named(ribbons, ribbon)}`)] : []),
+    ...(kind ? [chip('kind', `Kind is ${kindNames[kind].toLowerCase()}`)] : []),
+    ...(from ? [chip('from', `Price from ${money(from)}`)] : []),
+    ...(to ? [chip('to', `Price to ${money(to)}`)] : []),
+    ...(sale ? [chip('sale', 'On sale')] : []),
+  ]
+}
+
+const bound = (typed: string | undefined): string | undefined => wireAmount(typed ?? '') || undefined
+const boundFault = (typed: string | undefined): string | undefined =>
+  /^(\d{1,9}(\.\d{1,3})?)?$/.test(wireAmount(typed ?? '')) ? undefined : 'Write an amount, such as 18.00.'
+
+type Props = { choice: ProductFilters; onClose: () => void; onApply: (filters: ProductFilters) => void }
+
+export function FiltersDialog({ choice, onClose, onApply }: Props) {
+  const { brands, ribbons, categories } = useNames()
+  const { currency, locale } = useFormats()
+  const sign = currencySign(currency, locale)
+  const [filters, setFilters] = useState<ProductFilters>({
+    ...{ stock: choice.stock, brand: choice.brand, category: choice.category, sale: choice.sale },
+    ...{ ribbon: choice.ribbon, kind: choice.kind, from: choice.from, to: choice.to },
+  })
+  const [tried, setTried] = useState(false)
+  const faults = { from: boundFault(filters.from), to: boundFault(filters.to) }
+  const apply = () => {
+    setTried(true)
+    if (faults.from || faults.to) return
+    onApply({ ...filters, from: bound(filters.from), to: bound(filters.to) })
+  }
+  const set = (change: ProductFilters) => setFilters({ ...filters, ...change })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Filter products"
+      footer={
+        <>
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="sm" onClick={apply}>
+            Show products
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <AdminSelectField
+          label="Stock"
+          value={filters.stock ?? ''}
+          onChange={(event) => set({ stock: STOCKS.find((one) => one === event.currentTarget.value) })}
+        >
+          <option value="">Any</option>
+          {STOCKS.map((one) => (
+            <option key={one} value={one}>
+              {stockNames[one]}
+            </option>
+          ))}
+        </AdminSelectField>
+        <AdminSelectField
+          label="Brand"
+          value={filters.brand ?? ''}
+          onChange={(event) => set({ brand: event.currentTarget.value || undefined })}
+        >
+          <option value="">Any</option>
+          {brands.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </AdminSelectField>
+        <AdminSelectField
+          label="Collection"
+          value={filters.category ?? ''}
+          onChange={(event) => set({ category: event.currentTarget.value || undefined })}
+        >
+          <option value="">Any</option>
+          {categories.map(({ id, name, depth }) => (
+            <option key={id} value={id}>
+              {`${'\u2003'.repeat(depth)}${name}`}
+            </option>
+          ))}
+        </AdminSelectField>
+        <AdminSelectField
+          label="Ribbon"
+          value={filters.ribbon ?? ''}
+          onChange={(event) => set({ ribbon: event.currentTarget.value || undefined })}
+        >
+          <option value="">Any</option>
+          {ribbons.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </AdminSelectField>
+        <AdminSelectField
+          label="Kind"
+          value={filters.kind ?? ''}
+          onChange={(event) => set({ kind: KINDS.find((one) => one === event.currentTarget.value) })}
+        >
+          <option value="">Any</option>
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {kindNames[one]}
+            </option>
+          ))}
+        </AdminSelectField>
+        <div className="grid grid-cols-2 gap-3">
+          {(['from', 'to'] as const).map((end) => (
+            <AdminTextField
+              key={end}
+              label={end === 'from' ? 'Price from' : 'Price to'}
+              optional
+              prefix={sign}
+              inputMode="decimal"
+              value={filters[end] ?? ''}
+              error={tried ? faults[end] : undefined}
+              onChange={(event) => set({ [end]: event.currentTarget.value })}
+            />
+          ))}
+        </div>
+        <CheckboxField
+          label="On sale"
+          checked={filters.sale === 'yes'}
+          onChange={(event) => set({ sale: event.currentTarget.checked ? 'yes' : undefined })}
+        />
+      </div>
+    </Dialog>
+  )
+}

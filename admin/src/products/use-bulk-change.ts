@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { COLLECTIONS } from '../collections/collection-queries.ts'
+import { failureOf } from '../shell/failure.ts'
+import type { BulkChange, Chosen } from './bulk-changes.ts'
+import { outcomeWords } from './bulk-outcome.ts'
+
+type Run = {
+  change: BulkChange
+  products: readonly Chosen[]
+  /** "changed", "deleted". */
+  done: string
+  /** What takes it back, where that can be. */
+  undo?: BulkChange
+}
+
+/** Changes many products and says what became of them, item by item. */
+export function useBulkChange() {
+  const queryClient = useQueryClient()
+  const refresh = () =>
+    Promise.all(['products', COLLECTIONS, 'inventory'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+  const mutation = useMutation({
+    mutationFn: ({ change, products }: Run) => change(products),
+    onSuccess: (outcomes, { products, done, undo }) => {
+      const names = new Map(products.map(({ id, name }) => [id, name]))
+      const words = outcomeWords(done, outcomes, (id) => names.get(id))
+      if (outcomes.some(({ error }) => error !== undefined)) return void toast.error(words, { duration: 20_000 })
+      toast(
+        words,
+        undo ? { duration: 10_000, action: { label: 'Undo', onClick: () => void takeBack(undo, products) } } : {},
+      )
+    },
+    onError: (error) => toast.error(failureOf(error).title),
+    onSettled: refresh,
+  })
+  /** Revisions have moved on: what is taken back is read by id alone. */
+  const takeBack = (undo: BulkChange, products: readonly Chosen[]) =>
+    undo(products)
+      .then(() => refresh())
+      .catch((error: unknown) => toast.error(failureOf(error).title))
+  return { run: mutation.mutateAsync, pending: mutation.isPending }
+}

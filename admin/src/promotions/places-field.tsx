@@ -1,0 +1,78 @@
+import { AdminSelectField, AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { treeQuery } from '../collections/collection-queries.ts'
+import { useLoaded } from '../use-loaded.ts'
+
+export interface Place {
+  readonly id: string
+  /** Among the products, from 1. */
+  readonly position?: number
+  readonly appliedToSubcategories?: boolean
+}
+
+export type PlacesFieldProps = { places: readonly Place[]; onChange: (places: readonly Place[]) => void }
+
+/** In which collections a promotion stands, and where. */
+export function PlacesField({ places, onChange }: PlacesFieldProps) {
+  const tree = useLoaded(treeQuery())
+  const free = tree.filter(({ id }) => !places.some((place) => place.id === id))
+  const change = (id: string, to: Partial<Place>) =>
+    onChange(places.map((place) => (place.id === id ? { ...place, ...to } : place)))
+  return (
+    <FieldGroup legend="Where it stands">
+      {places.map(({ id, position = 1, appliedToSubcategories = false }) => {
+        const name = tree.find((category) => category.id === id)?.name ?? 'A collection that is gone'
+        return (
+          <div key={id} className="flex flex-wrap items-end gap-3 border-b border-border pb-3">
+            <span className="min-w-32 grow self-center font-semibold">{name}</span>
+            <div className="w-24">
+              <AdminTextField
+                label="Place"
+                aria-label={`Place in ${name}`}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={100_000}
+                value={String(position)}
+                onChange={(event) => {
+                  const place = Math.trunc(Number(event.currentTarget.value))
+                  change(id, { position: Math.min(100_000, Math.max(1, place || 1)) })
+                }}
+              />
+            </div>
+            <CheckboxField
+              label="In those below it, too"
+              checked={appliedToSubcategories}
+              onChange={(event) => change(id, { appliedToSubcategories: event.currentTarget.checked })}
+            />
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Take it out of ${name}`}
+              onClick={() => onChange(places.filter((place) => place.id !== id))}
+            >
+              Take out
+            </Button>
+          </div>
+        )
+      })}
+      {free.length > 0 && (
+        <AdminSelectField
+          label="Add a collection"
+          value=""
+          onChange={(event) => {
+            if (event.currentTarget.value) onChange([...places, { id: event.currentTarget.value, position: 1 }])
+          }}
+        >
+          <option value="">Choose one</option>
+          {free.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </AdminSelectField>
+      )}
+    </FieldGroup>
+  )
+}

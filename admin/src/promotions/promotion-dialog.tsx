@@ -1,0 +1,98 @@
+import type { Promotion } from '@fairground/client/generated/stores.promotions-v-3.ts'
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Toggle } from '@fairground/ui/admin/toggle.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { fieldViolationsOf } from '../forms/violations-by-field.ts'
+import { PictureField, type ShownPicture } from '../media/picture-field.tsx'
+import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { type Place, PlacesField } from './places-field.tsx'
+import { PROMOTIONS, promotionClient } from './promotion-queries.ts'
+
+/** Makes a promotion, or changes one wherever it stands. */
+export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion; onClose: () => void }) {
+  const cache = useQueryClient()
+  const [name, setName] = useState(promotion?.name ?? '')
+  const [picture, setPicture] = useState<ShownPicture | undefined>(
+    promotion && { id: promotion.media.id, url: promotion.media.image.url },
+  )
+  const [altText, setAltText] = useState(promotion?.media.altText ?? '')
+  const [destinationUrl, setDestinationUrl] = useState(promotion?.destinationUrl ?? '')
+  const [enabled, setEnabled] = useState(promotion?.enabled ?? true)
+  const [places, setPlaces] = useState<readonly Place[]>(promotion?.categories ?? [])
+  const [tried, setTried] = useState(false)
+  const save = useMutation({
+    mutationFn: (id: string) => {
+      const said = {
+        name: name.trim(),
+        media: { id, altText: altText.trim() || null },
+        destinationUrl: destinationUrl.trim() || null,
+        categories: [...places],
+        enabled,
+      }
+      return promotion
+        ? promotionClient.promotionsV3.updatePromotion({
+            promotion: { id: promotion.id, revision: promotion.revision, ...said },
+          })
+        : promotionClient.promotionsV3.createPromotion({ promotion: said })
+    },
+    onSuccess: async () => {
+      onClose()
+      toast(promotion ? 'Promotion saved.' : 'Promotion made.')
+      await cache.invalidateQueries({ queryKey: [PROMOTIONS] })
+    },
+  })
+  const wrong = fieldViolationsOf(save.error)
+  return (
+    <ChangeDialog
+      size="wide"
+      title={promotion ? `Edit ${promotion.name}` : 'New promotion'}
+      submit={promotion ? 'Save promotion' : 'Make promotion'}
+      pending={save.isPending}
+      error={save.error}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (name.trim() !== '' && picture) save.mutate(picture.id)
+      }}
+      onClose={onClose}
+    >
+      <AdminTextField
+        label="Name"
+        help="For you alone."
+        autoComplete="off"
+        maxLength={50}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={tried && name.trim() === '' ? 'Give it a name.' : wrong['promotion.name']}
+      />
+      <PictureField
+        picture={picture}
+        onChoose={setPicture}
+        error={tried && !picture ? 'Choose a picture.' : undefined}
+      />
+      <AdminTextField
+        label="What the picture says"
+        help="Read to those who do not see it. Say what it offers."
+        autoComplete="off"
+        maxLength={1000}
+        value={altText}
+        onChange={(event) => setAltText(event.currentTarget.value)}
+        error={wrong['promotion.media.altText']}
+      />
+      <AdminTextField
+        label="Where it leads"
+        optional
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+        value={destinationUrl}
+        onChange={(event) => setDestinationUrl(event.currentTarget.value)}
+        error={wrong['promotion.destinationUrl']}
+      />
+      <PlacesField places={places} onChange={setPlaces} />
+      <Toggle label="Shown" help="Off keeps it for later." checked={enabled} onChange={setEnabled} />
+    </ChangeDialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { AdminField } from '@fairground/ui/admin/form-field.tsx'
+import type { ControlWiring, FieldText } from '@fairground/ui/field.tsx'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useRef } from 'react'
+import { extensions } from './extensions.ts'
+import { fromEditor } from './from-editor.ts'
+import type { RichDocument } from './rich-node.ts'
+import './rich-text.css'
+import { toEditor } from './to-editor.ts'
+import { Toolbar } from './toolbar.tsx'
+
+export interface PickedPicture {
+  readonly url: string
+  readonly id?: string
+  readonly width?: number
+  readonly height?: number
+  readonly altText?: string
+}
+
+export type RichTextEditorProps = FieldText & {
+  /** Read once: the editor keeps what is written from then on. */
+  initial: RichDocument
+  onChange: (document: RichDocument) => void
+  /** Opens the media library; without it pictures cannot be added. */
+  pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined
+}
+
+/** Ids of new blocks: five letters, as the API's own editor makes them. */
+const newId = (): string => Math.random().toString(36).slice(2, 7)
+
+export default function RichTextEditor({ initial, onChange, pickPicture, ...text }: RichTextEditorProps) {
+  return (
+    <AdminField {...text}>
+      {(wiring) => <Editor {...{ initial, onChange, pickPicture, wiring }} label={text.label} />}
+    </AdminField>
+  )
+}
+
+type EditorProps = Pick<RichTextEditorProps, 'initial' | 'onChange' | 'pickPicture'> & {
+  wiring: ControlWiring
+  label: string
+}
+
+function Editor({ initial, onChange, pickPicture, wiring, label }: EditorProps) {
+  const heard = useRef(onChange)
+  heard.current = onChange
+  const editor = useEditor({
+    extensions,
+    immediatelyRender: true,
+    onCreate: ({ editor }) => editor.commands.setContent(toEditor(initial, editor.schema), { emitUpdate: false }),
+    onUpdate: ({ editor }) => heard.current({ ...initial, nodes: fromEditor(editor.getJSON(), newId) }),
+    editorProps: {
+      attributes: {
+        ...Object.fromEntries(Object.entries(wiring).filter(([, value]) => value !== undefined)),
+        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'rich-text' },
+      },
+    },
+  })
+  return (
+    <div className="flex flex-col rounded-control border border-border-strong bg-surface focus-within:outline-2 focus-within:outline-focus">
+      <Toolbar editor={editor} pickPicture={pickPicture} />
+      <EditorContent editor={editor} className="max-h-[32rem] min-h-32 overflow-y-auto px-3 py-2" />
+    </div>
+  )
+}

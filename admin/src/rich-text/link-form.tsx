@@ -1,0 +1,64 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { controlClass } from '@fairground/ui/control-styles.ts'
+import { safeHref } from '@fairground/ui/rich-content.ts'
+import type { Editor } from '@tiptap/core'
+import { type KeyboardEvent, useState } from 'react'
+import { addressOf, linkTo } from './decorations.ts'
+
+/** "example.com" is meant as a web address. */
+const meant = (typed: string): string => {
+  const text = typed.trim()
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
+  return /^[\w-]+(\.[\w-]+)+/.test(text) && !/^[a-z]+:/i.test(text) ? `https://${text}` : text
+}
+
+/** Where the words that are selected lead; empty takes the link off. It stands in a form: Enter is its own. */
+export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [address, setAddress] = useState(() => addressOf(editor.getAttributes('LINK').data))
+  const [error, setError] = useState('')
+  const save = () => {
+    const url = meant(address)
+    if (url !== '' && !safeHref(url)) return setError('Give a web address, a path of this site, or an e-mail address.')
+    const chain = editor.chain().focus().extendMarkRange('LINK')
+    if (url === '') chain.unsetMark('LINK').run()
+    else if (editor.state.selection.empty && !editor.isActive('LINK'))
+      chain
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'LINK', attrs: { data: linkTo(url) } }] })
+        .run()
+    else chain.setMark('LINK', { data: linkTo(url) }).run()
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      save()
+    } else if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose()
+      editor.commands.focus()
+    }
+  }
+  return (
+    <div className="flex w-full flex-wrap items-center gap-2 p-1">
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the button that opens it asks for this address.
+        autoFocus
+        aria-label="Address of the link"
+        placeholder="example.com, /shop or name@example.com"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={onKeyDown}
+        aria-invalid={error ? true : undefined}
+        className={`${controlClass.adminInput} min-w-48 flex-1`}
+      />
+      <Button size="sm" onClick={save}>
+        {address.trim() === '' ? 'Take the link off' : 'Set the link'}
+      </Button>
+      {error ? (
+        <p role="alert" className="w-full text-danger text-meta">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

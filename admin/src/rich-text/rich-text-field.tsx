@@ -1,0 +1,14 @@
+import { Skeleton } from '@fairground/ui/skeleton.tsx'
+import { lazy, Suspense } from 'react'
+import type { RichTextEditorProps } from './editor.tsx'
+
+const RichTextEditor = lazy(() => import('./editor.tsx'))
+
+/** A rich-text document as a field of a form; the editor is loaded where one is shown. */
+export function RichTextField(props: RichTextEditorProps) {
+  return (
+    <Suspense fallback={<Skeleton count={4} />}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,181 @@
+import { siteCurrencies } from '@fairground/client/generated/fairground.site-currencies.ts'
+import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { queryClient } from '../query-client.ts'
+import { useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { staffClient } from '../staff-client.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { SETTINGS } from './settings-client.ts'
+import { SettingsList, SettingsRow } from './settings-list.tsx'
+import { SettingsPage } from './settings-page.tsx'
+
+const client = staffClient({ siteCurrencies })
+
+const currenciesQuery = () =>
+  queryOptions({
+    queryKey: [SETTINGS, 'currencies'],
+    queryFn: ({ signal }) => client.siteCurrencies.getSiteCurrencies({}, { signal }),
+  })
+
+export async function loader() {
+  await queryClient.ensureQueryData(currenciesQuery())
+  return null
+}
+
+type Other = { readonly code: string; readonly rate: string }
+
+const nameOf = (code: string): string => new Intl.DisplayNames(undefined, { type: 'currency' }).of(code) ?? code
+
+/** Which currencies prices are also shown in; what is charged stays in the site's own. */
+export function Component() {
+  const { currency, others } = useLoaded(currenciesQuery())
+  const lacks = useLacks('settings.write')
+  const cache = useQueryClient()
+  const [editing, setEditing] = useState<Other | 'new'>()
+  const save = useMutation({
+    mutationFn: (next: Other[]) => client.siteCurrencies.setSiteCurrencies({ others: next }),
+    onSuccess: async () => {
+      setEditing(undefined)
+      toast('Currencies saved.')
+      await cache.invalidateQueries({ queryKey: [SETTINGS, 'currencies'] })
+    },
+  })
+  const without = (code: string) => others.filter((one) => one.code !== code)
+  return (
+    <SettingsPage
+      title="Currencies"
+      lead={`Prices are kept, and money is taken, in ${nameOf(currency)} (${currency}). Buyers may see prices in these currencies, too, at the rates that you say.`}
+      actions={
+        <Button size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
+          Add currency
+        </Button>
+      }
+    >
+      {save.error && !editing && (
+        <p role="alert" className="text-danger">
+          {failureOf(save.error).title}
+        </p>
+      )}
+      {others.length === 0 ? (
+        <EmptyState title="No other currencies">Buyers see prices in {currency} alone.</EmptyState>
+      ) : (
+        <SettingsList label="Other currencies">
+          {others.map((one) => (
+            <SettingsRow
+              key={one.code}
+              name={`${nameOf(one.code)} (${one.code})`}
+              facts={`1 ${currency} is ${one.rate} ${one.code}`}
+              actions={
+                <span className="flex gap-2">
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    disabledReason={lacks}
+                    aria-label={`Change the rate of ${one.code}`}
+                    onClick={() => setEditing(one)}
+                  >
+                    Change
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    disabledReason={lacks}
+                    aria-label={`Remove ${one.code}`}
+                    onClick={() => save.mutate(without(one.code))}
+                  >
+                    Remove
+                  </Button>
+                </span>
+              }
+            />
+          ))}
+        </SettingsList>
+      )}
+      {editing && (
+        <RateDialog
+          currency={currency}
+          taken={[currency, ...others.map(({ code }) => code)]}
+          other={editing === 'new' ? undefined : editing}
+          pending={save.isPending}
+          error={save.error}
+          onSave={(one) =>
+            save.mutate(
+              editing === 'new' ? [...others, one] : others.map((before) => (before.code === one.code ? one : before)),
+            )
+          }
+          onClose={() => {
+            save.reset()
+            setEditing(undefined)
+          }}
+        />
+      )}
+    </SettingsPage>
+  )
+}
+
+type RateDialogProps = {
+  currency: string
+  taken: readonly string[]
+  /** The one to change; absent adds one. */
+  other: Other | undefined
+  pending: boolean
+  error: Error | null
+  onSave: (other: Other) => void
+  onClose: () => void
+}
+
+const RATE = /^\d{1,9}(\.\d{1,6})?$/
+
+function RateDialog({ currency, taken, other, pending, error, onSave, onClose }: RateDialogProps) {
+  const [code, setCode] = useState(other?.code ?? '')
+  const [rate, setRate] = useState(other?.rate ?? '')
+  const [tried, setTried] = useState(false)
+  const good = RATE.test(rate.trim()) && Number(rate) > 0
+  return (
+    <ChangeDialog
+      title={other ? `Rate of ${other.code}` : 'Add currency'}
+      submit={other ? 'Save rate' : 'Add currency'}
+      pending={pending}
+      error={error}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (good && code) onSave({ code, rate: rate.trim() })
+      }}
+      onClose={onClose}
+    >
+      {!other && (
+        <AdminSelectField
+          label="Currency"
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={tried && !code ? 'Choose a currency.' : undefined}
+        >
+          <option value="">Choose one</option>
+          {Intl.supportedValuesOf('currency')
+            .filter((one) => !taken.includes(one))
+            .map((one) => (
+              <option key={one} value={one}>
+                {one}, {nameOf(one)}
+              </option>
+            ))}
+        </AdminSelectField>
+      )}
+      <AdminTextField
+        label={`1 ${currency} is`}
+        suffix={code}
+        inputMode="decimal"
+        autoComplete="off"
+        value={rate}
+        onChange={(event) => setRate(event.currentTarget.value)}
+        error={tried && !good ? 'A number above 0, with at most six digits after the point.' : undefined}
+      />
+    </ChangeDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import type { Role } from '@fairground/client/generated/fairground.staff-roles.ts'
+import { lackingScope } from '@fairground/domain/staff/roles.ts'
+import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
+import { useState } from 'react'
+import { useFormats, useMe } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { rolesQuery, settingsClient } from './settings-client.ts'
+import { useChange } from './use-change.ts'
+
+export type DeleteRoleDialogProps = { role: Role; onClose: () => void; onDeleted: () => void }
+
+/** Whoever has the role gets another one, which is chosen here. */
+export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
+  const { user } = useMe()
+  const { count } = useFormats()
+  const others = useLoaded(rolesQuery()).filter(
+    ({ id, scopes }) => id !== role.id && lackingScope(user.scopes, scopes) === undefined,
+  )
+  const [moveTo, setMoveTo] = useState(others.find(({ id }) => id === 'analyst')?.id ?? others[0]?.id ?? '')
+  const inUse = role.users > 0
+  const end = useChange({
+    run: () => settingsClient.staffRoles.deleteStaffRole({ id: role.id, ...(inUse && moveTo ? { moveTo } : {}) }),
+    done: 'Role deleted.',
+    onDone: onDeleted,
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete the role “${role.name}”?`}
+      description={
+        inUse
+          ? `${count(role.users, { one: '# user has', other: '# users have' })} it. They keep their access, with the role that you choose.`
+          : 'Nobody has it. What it allowed stays in the audit log.'
+      }
+      confirmLabel="Delete role"
+      pending={end.isPending}
+      onConfirm={() => end.mutate(undefined)}
+    >
+      {inUse && (
+        <AdminSelectField label="They get" value={moveTo} onChange={(event) => setMoveTo(event.currentTarget.value)}>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </AdminSelectField>
+      )}
+      {end.error && (
+        <p role="alert" className="pt-2 text-danger">
+          {isRefusal(end.error, 'STAFF_ROLE_IN_USE')
+            ? 'Somebody was given this role meanwhile. Close this and try again.'
+            : failureOf(end.error).title}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

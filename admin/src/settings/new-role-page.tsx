@@ -1,0 +1,45 @@
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useMe } from '../session/me.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { RoleEditor } from './role-editor.tsx'
+import { grantableScopes, levelsOf } from './scope-levels.ts'
+import { rolesQuery, settingsClient } from './settings-client.ts'
+
+export async function loader() {
+  await queryClient.ensureQueryData(rolesQuery())
+  return null
+}
+
+export function Component() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { user } = useMe()
+  const from = useLoaded(rolesQuery()).find(({ id }) => id === search.get('from'))
+  const levels = levelsOf(grantableScopes(user.scopes, from?.scopes ?? []))
+  return (
+    <Page title="Make a role" narrow>
+      <PageHeader title="Make a role" back={{ label: 'Roles', href: paths.roles() }} linkAs={RouterLink} />
+      <RoleEditor
+        key={from?.id}
+        stored={undefined}
+        start={{ name: from ? `${from.name} (copy)`.slice(0, 60) : '', levels }}
+        save={(values) => settingsClient.staffRoles.createStaffRole(values)}
+        onSaved={({ id }) => navigate(paths.role(id), { replace: true })}
+      >
+        <Card title="How it works">
+          <ul className="flex list-disc flex-col gap-1.5 ps-4 text-admin text-ink-2">
+            <li>Reading shows an area in the menu; writing includes reading.</li>
+            <li>You give no more than you hold yourself.</li>
+            <li>Give the role to people under Users.</li>
+          </ul>
+        </Card>
+      </RoleEditor>
+    </Page>
+  )
+}

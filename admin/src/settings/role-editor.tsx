@@ -1,0 +1,120 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import type { Role } from '@fairground/client/generated/fairground.staff-roles.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { useLacks, useMe } from '../session/me.ts'
+import { useCommand } from '../shell/commands.ts'
+import { failureOf } from '../shell/failure.ts'
+import { PermissionMatrix } from './permission-matrix.tsx'
+import { changedAreas, type Levels, type Scope, scopesOf } from './scope-levels.ts'
+import { useChange } from './use-change.ts'
+
+export type RoleValues = { name: string; levels: Levels }
+
+export type RoleEditorProps = {
+  /** What is stored; of a role that is being made, nothing. */
+  stored: RoleValues | undefined
+  /** What the form begins with. */
+  start: RoleValues
+  /** Built-in roles are looked at. */
+  readOnly?: boolean
+  save: (values: { name: string; scopes: Scope[] }) => Promise<{ role: Role }>
+  onSaved: (role: Role) => void
+  /** The side column. */
+  children?: ReactNode
+}
+
+export function RoleEditor({ stored, start, readOnly = false, save, onSaved, children }: RoleEditorProps) {
+  const { user } = useMe()
+  const lacks = useLacks('settings.write')
+  const [values, setValues] = useState(start)
+  const [tried, setTried] = useState(false)
+  const saved = useRef(false)
+  const nameField = useRef<HTMLInputElement>(null)
+  const scopes = scopesOf(values.levels)
+  const differs = (values.name.trim() === start.name ? 0 : 1) + changedAreas(values.levels, start.levels).length
+  // A copy can be made as it stands.
+  const changes = readOnly ? 0 : stored ? differs : Math.max(differs, scopes.length > 0 ? 1 : 0)
+  const change = useChange({
+    run: () => save({ name: values.name.trim(), scopes }),
+    done: stored ? 'Role saved.' : 'Role made.',
+    onDone: ({ role }) => {
+      saved.current = true
+      setTried(false)
+      onSaved(role)
+    },
+  })
+  const nameError = values.name.trim() ? takenError(change.error) : 'Name the role.'
+  const nothing = scopes.length === 0 ? 'Choose something that the role may do.' : undefined
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    setTried(true)
+    if (!values.name.trim()) nameField.current?.focus()
+    else if (scopes.length > 0 && !change.isPending) change.mutate(undefined)
+  }
+  useCommand('save', changes > 0 && !lacks ? submit : undefined)
+  const edit = (next: Partial<RoleValues>) => {
+    saved.current = false
+    setValues({ ...values, ...next })
+    change.reset()
+  }
+  return (
+    <form id="role" noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <LeaveGuard isDirty={() => changes > 0 && differs > 0 && !saved.current} />
+      <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-3">
+          {!readOnly && (
+            <Card title="Name">
+              <AdminTextField
+                ref={nameField}
+                label="What people call it"
+                placeholder="Night shift"
+                autoComplete="off"
+                maxLength={60}
+                disabled={lacks !== undefined}
+                value={values.name}
+                onChange={(event) => edit({ name: event.currentTarget.value })}
+                error={tried || change.error ? nameError : undefined}
+              />
+            </Card>
+          )}
+          <Card title="What it may do" flush>
+            {tried && nothing && (
+              <p role="alert" className="px-4 pb-2 text-admin text-danger">
+                {nothing}
+              </p>
+            )}
+            <PermissionMatrix
+              levels={values.levels}
+              held={user.scopes}
+              readOnly={readOnly || lacks !== undefined}
+              onChange={(levels) => edit({ levels })}
+            />
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">{children}</div>
+      </div>
+      <SaveBar
+        form="role"
+        changes={changes}
+        onDiscard={() => edit(start)}
+        pending={change.isPending}
+        disabledReason={lacks}
+        error={change.error && !takenError(change.error) ? faultOf(change.error) : undefined}
+      />
+    </form>
+  )
+}
+
+const takenError = (error: Error | null): string | undefined =>
+  isRefusal(error, 'STAFF_ROLE_EXISTS') ? 'Another role has this name.' : undefined
+
+const faultOf = (error: Error): string =>
+  isRefusal(error, 'STALE_REVISION')
+    ? 'Somebody else has changed this role. Load the page again to see how it stands.'
+    : isRefusal(error, 'PERMISSION_DENIED')
+      ? 'The role may do something that you may not: somebody who may has to change it.'
+      : failureOf(error).title

@@ -1,0 +1,129 @@
+import type { Role } from '@fairground/client/generated/fairground.staff-roles.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { DetailsList } from '@fairground/ui/admin/details-list.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useLacks } from '../session/me.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { DeleteRoleDialog } from './delete-role-dialog.tsx'
+import { RoleEditor } from './role-editor.tsx'
+import { purposeOf } from './role-words.ts'
+import { levelsOf } from './scope-levels.ts'
+import { rolesQuery, settingsClient, usersQuery } from './settings-client.ts'
+import { When } from './when.tsx'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const isThere = (roles: readonly Role[]) => roles.some(({ id }) => id === params.roleId)
+  const [roles] = await Promise.all([
+    queryClient.ensureQueryData(rolesQuery()),
+    queryClient.ensureQueryData(usersQuery()),
+  ])
+  // One that was made a moment ago is not in the list that is kept.
+  if (!isThere(roles) && !isThere(await queryClient.fetchQuery({ ...rolesQuery(), staleTime: 0 })))
+    throw new Response('', { status: 404 })
+  return null
+}
+
+export function Component() {
+  const { roleId } = useParams()
+  const role = useLoaded(rolesQuery()).find(({ id }) => id === roleId)
+  const [deleting, setDeleting] = useState(false)
+  const lacks = useLacks('settings.write')
+  const navigate = useNavigate()
+  if (!role) return null // deleted a moment ago: the page is about to be left
+  const values = { name: role.name, levels: levelsOf(role.scopes) }
+  return (
+    <Page title={role.name} narrow>
+      <PageHeader
+        title={role.name}
+        back={{ label: 'Roles', href: paths.roles() }}
+        linkAs={RouterLink}
+        status={role.builtIn && <StatusPill tone="neutral">Built in</StatusPill>}
+        actions={
+          <>
+            {!lacks && (
+              <ButtonLink size="sm" variant="secondary" href={paths.newRole(role.id)} linkAs={RouterLink}>
+                Make a copy
+              </ButtonLink>
+            )}
+            {!role.builtIn && (
+              <Button size="sm" variant="secondary" disabledReason={lacks} onClick={() => setDeleting(true)}>
+                Delete role
+              </Button>
+            )}
+          </>
+        }
+      />
+      {role.builtIn && (
+        <p className="max-w-measure text-admin text-ink-2">
+          {purposeOf(role)} Built-in roles stay as they are: make a copy to change one.
+        </p>
+      )}
+      <RoleEditor
+        key={`${role.id} ${role.revision ?? ''}`}
+        stored={values}
+        start={values}
+        readOnly={role.builtIn}
+        save={(change) =>
+          settingsClient.staffRoles.updateStaffRole({
+            id: role.id,
+            ...(role.revision ? { revision: role.revision } : {}),
+            ...change,
+          })
+        }
+        onSaved={() => {}}
+      >
+        <HoldersCard role={role} />
+        {role.updatedDate && role.createdDate && (
+          <Card title="Facts">
+            <DetailsList
+              details={[
+                { label: 'Made', value: <When date={role.createdDate} /> },
+                { label: 'Last change', value: <When date={role.updatedDate} /> },
+              ]}
+            />
+          </Card>
+        )}
+      </RoleEditor>
+      {deleting && (
+        <DeleteRoleDialog
+          role={role}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => navigate(paths.roles(), { replace: true })}
+        />
+      )}
+    </Page>
+  )
+}
+
+function HoldersCard({ role }: { role: Role }) {
+  const users = useLoaded(usersQuery()).filter((user) => user.role === role.id)
+  return (
+    <Card title="Who has it">
+      {users.length === 0 ? (
+        <p className="text-ink-2">Nobody yet. Give it to people under Users.</p>
+      ) : (
+        <ul aria-label={`Users with the role ${role.name}`} className="flex flex-col gap-2">
+          {users.map(({ id, name, email }) => (
+            <li key={id} className="flex flex-col">
+              <span className="font-medium break-words">{name || email}</span>
+              {name && <span className="text-label font-normal break-all text-ink-3">{email}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="pt-3">
+        <RouterLink href={paths.users()} className="text-brand hover:underline">
+          All users
+        </RouterLink>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { Toggle } from '@fairground/ui/admin/toggle.tsx'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { providersQuery, settingsClient, signOnPolicyQuery } from './settings-client.ts'
+import { SettingsPage } from './settings-page.tsx'
+import { useChange } from './use-change.ts'
+
+export async function loader() {
+  await Promise.all([queryClient.ensureQueryData(signOnPolicyQuery()), queryClient.ensureQueryData(providersQuery())])
+  return null
+}
+
+type Change = { requireOwnerApproval?: boolean; requireEmailVerification?: boolean }
+
+export function Component() {
+  const policy = useLoaded(signOnPolicyQuery())
+  const lacks = useLacks('settings.write')
+  const change = useChange({
+    run: (signOnPolicy: Change) => settingsClient.signOnPolicy.updateSignOnPolicy({ signOnPolicy }),
+    done: 'Saved. It counts for whoever signs up from now on.',
+  })
+  // What is being saved shows at once, and goes back when it fails.
+  const shown = { ...policy, ...(change.isPending ? change.variables : {}) }
+  return (
+    <SettingsPage
+      title="Sign-up"
+      lead="What somebody needs before they are a member of the shop. Members who are there already are not asked again."
+    >
+      <div className="flex max-w-measure flex-col gap-3">
+        <Card title="Members">
+          <div className="flex flex-col gap-4">
+            <Toggle
+              label="I approve new members"
+              help={
+                <>
+                  They wait under{' '}
+                  <RouterLink
+                    href={paths.members({ tab: 'waiting' })}
+                    className="text-brand underline underline-offset-2"
+                  >
+                    Members, Waiting
+                  </RouterLink>
+                  , and cannot sign in until you let them in.
+                </>
+              }
+              checked={shown.requireOwnerApproval}
+              disabled={lacks !== undefined || change.isPending}
+              onChange={(requireOwnerApproval) => change.mutate({ requireOwnerApproval })}
+            />
+            <Toggle
+              label="They prove their e-mail address"
+              help="By a code that is mailed to them. A provider that vouches for the address counts as proof."
+              checked={shown.requireEmailVerification}
+              disabled={lacks !== undefined || change.isPending}
+              onChange={(requireEmailVerification) => change.mutate({ requireEmailVerification })}
+            />
+            {lacks && <p className="text-label font-normal text-ink-3">{lacks}</p>}
+            {change.error && (
+              <p role="alert" className="text-danger">
+                {failureOf(change.error).title}
+              </p>
+            )}
+          </div>
+        </Card>
+        <ProvidersCard />
+      </div>
+    </SettingsPage>
+  )
+}
+
+/** Set by whoever runs the server; said here so that nobody has to guess. */
+function ProvidersCard() {
+  const [provider] = useLoaded(providersQuery())
+  return (
+    <Card title="Sign-in by another account">
+      {provider ? (
+        <p>
+          “Continue with {provider.name}” is offered to{' '}
+          {provider.staff && provider.members ? 'staff and members' : provider.staff ? 'staff' : 'members'}. Staff come
+          in only if they were invited with the address that {provider.name} has verified.
+        </p>
+      ) : (
+        <p className="text-ink-2">
+          None. Whoever runs the server can name an OpenID provider by the variables that begin with{' '}
+          <code className="font-mono text-label">OIDC_</code>;{' '}
+          <span className="whitespace-nowrap">docs/self-hosting.md</span> says how.
+        </p>
+      )}
+    </Card>
+  )
+}

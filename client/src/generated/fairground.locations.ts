@@ -1,0 +1,56 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export type CloseLocationRefusal = 'LOCATION_NOT_FOUND' | 'LOCATION_IS_DEFAULT' | 'LOCATION_HOLDS_STOCK'
+
+export interface CloseLocationRequest {
+  id: string
+}
+
+export interface CloseLocationResponse {
+  location: StoresLocation
+}
+
+export type CreateLocationRefusal = 'LOCATION_NAME_TAKEN' | 'LIMIT_REACHED'
+
+export interface CreateLocationRequest {
+  name: string
+  locationType?: 'VIRTUAL' | 'PHYSICAL'
+}
+
+export interface CreateLocationResponse {
+  location: StoresLocation
+}
+
+export type RenameLocationRefusal = 'LOCATION_NOT_FOUND' | 'LOCATION_NAME_TAKEN' | 'STALE_REVISION'
+
+export interface RenameLocationRequest {
+  id: string
+  revision: string
+  name: string
+}
+
+export interface RenameLocationResponse {
+  location: StoresLocation
+}
+
+export interface StoresLocation {
+  id: string
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  wixLocationId: string
+  locationType: 'VIRTUAL' | 'PHYSICAL'
+  name: string
+  defaultLocation: boolean
+}
+
+/** Module `fairground.locations`. */
+export const locations = {
+  /** Opens a location. It keeps no stock until items are made for it. */
+  createLocation: call<CreateLocationRequest, CreateLocationResponse, CreateLocationRefusal>('POST', '/fairground/v1/locations', { values: { location: { createdDate: 'date', updatedDate: 'date' } } }),
+  /** Gives a location another name. */
+  renameLocation: call<RenameLocationRequest, RenameLocationResponse, RenameLocationRefusal>('PATCH', '/fairground/v1/locations/{id}', { values: { location: { createdDate: 'date', updatedDate: 'date' } } }),
+  /** Closes a location that holds no counted units, with its items. The default location stays open. */
+  closeLocation: call<CloseLocationRequest, CloseLocationResponse, CloseLocationRefusal>('POST', '/fairground/v1/locations/{id}/close', { values: { location: { createdDate: 'date', updatedDate: 'date' } } }),
+}

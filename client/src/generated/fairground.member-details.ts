@@ -1,0 +1,206 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface Address {
+  country?: string
+  subdivision?: string
+  city?: string
+  postalCode?: string
+  addressLine?: string
+  addressLine2?: string
+  streetName?: string
+  streetNumber?: string
+}
+
+export interface AddressWrapper {
+  address?: Address
+  tag?: 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
+}
+
+export interface CustomField {
+  name: string
+  value?: V1CustomValue
+}
+
+export interface CustomFieldInput {
+  name: string
+  value?: V1CustomValueInput
+}
+
+export type EndSessionsOfMemberRefusal = 'MEMBER_NOT_FOUND' | 'SESSION_NOT_FOUND'
+
+export interface EndSessionsOfMemberRequest {
+  id: string
+  sessionId?: string
+}
+
+export type EndSessionsOfMemberResponse = Record<never, never>
+
+export type GetMemberDetailsRefusal = 'MEMBER_NOT_FOUND'
+
+export interface GetMemberDetailsRequest {
+  id: string
+}
+
+export interface GetMemberDetailsResponse {
+  member: MemberDetails
+}
+
+export interface IdentityProfile {
+  firstName?: string
+  lastName?: string
+  nickname?: string
+  picture?: string
+  emails?: string[]
+  phones?: string[]
+  labels?: string[]
+  language?: string
+  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
+  customFields?: CustomField[]
+  secondaryEmails?: SecondaryEmail[]
+  phonesV2?: Phone[]
+  addresses?: AddressWrapper[]
+  company?: string
+  position?: string
+  birthdate?: string
+  slug?: string
+  vatId?: string
+}
+
+export interface IdentityProfileInput {
+  firstName?: string
+  lastName?: string
+  nickname?: string
+  picture?: string
+  emails?: string[]
+  phones?: string[]
+  labels?: string[]
+  language?: string
+  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
+  customFields?: CustomFieldInput[]
+  secondaryEmails?: SecondaryEmail[]
+  phonesV2?: Phone[]
+  addresses?: AddressWrapper[]
+  company?: string
+  position?: string
+  birthdate?: string
+  slug?: string
+  vatId?: string
+}
+
+export type ListMemberActivityRefusal = 'MEMBER_NOT_FOUND'
+
+export interface ListMemberActivityRequest {
+  id: string
+}
+
+export interface ListMemberActivityResponse {
+  activities: MemberActivity[]
+}
+
+export type ListSessionsOfMemberRefusal = 'MEMBER_NOT_FOUND'
+
+export interface ListSessionsOfMemberRequest {
+  id: string
+}
+
+export interface ListSessionsOfMemberResponse {
+  sessions: SessionOfMember[]
+}
+
+export interface MemberActivity {
+  id: string
+  date: Date
+  action: 'apiKey.created' | 'apiKey.revoked' | 'member.factorsReset' | 'oauthApp.created' | 'oauthApp.updated' | 'oauthApp.deleted' | 'staffUser.invited' | 'staffUser.roleChanged' | 'staffUser.removed' | 'staffUser.signInBound' | 'staffUser.signInForgotten' | 'staffUser.factorAdded' | 'staffUser.factorRemoved' | 'staffRole.created' | 'staffRole.updated' | 'staffRole.deleted' | 'member.created' | 'member.changed' | 'member.approved' | 'member.blocked' | 'member.disconnected' | 'member.deleted' | 'member.merged' | 'member.sessionsEnded' | 'mailText.changed' | 'mailText.reset' | 'mail.switched' | 'signOnPolicy.changed' | 'testClock.set' | 'currencies.set'
+  actor: {
+    kind: 'staff' | 'apiKey' | 'console'
+    name: string
+  }
+}
+
+export interface MemberDetails {
+  id: string
+  revision: string
+  loginEmail?: string
+  loginEmailVerified: boolean
+  status: 'PENDING' | 'ACTIVE' | 'BLOCKED' | 'OFFLINE'
+  pendingReasons: Array<'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING'>
+  activityStatus: 'ACTIVE' | 'MUTED'
+  profile: IdentityProfile
+  hasPassword: boolean
+  signInProviders: string[]
+  createdDate: Date
+  updatedDate: Date
+  lastLoginDate?: Date
+}
+
+export type MergeMembersRefusal = 'MEMBER_NOT_FOUND' | 'MEMBERS_NOT_MERGEABLE'
+
+export interface MergeMembersRequest {
+  id: string
+  from: string
+}
+
+export interface MergeMembersResponse {
+  member: MemberDetails
+}
+
+export interface Phone {
+  countryCode?: string
+  phone: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
+}
+
+export interface SecondaryEmail {
+  email: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+}
+
+export interface SessionOfMember {
+  id: string
+  app: string
+  createdDate: Date
+  lastUsedDate: Date
+}
+
+export type UpdateMemberDetailsRefusal = 'MEMBER_NOT_FOUND' | 'STALE_REVISION'
+
+export interface UpdateMemberDetailsRequest {
+  id: string
+  revision?: string
+  profile: IdentityProfileInput
+}
+
+export interface UpdateMemberDetailsResponse {
+  member: MemberDetails
+}
+
+export interface V1CustomValue {
+  strValue?: string
+  numValue?: number
+  dateValue?: Date
+  boolValue?: boolean
+}
+
+export interface V1CustomValueInput {
+  strValue?: string
+  numValue?: number
+  dateValue?: Date | string
+  boolValue?: boolean
+}
+
+/** Module `fairground.member-details`. */
+export const memberDetails = {
+  /** Everything that is known of a member or contact. */
+  getMemberDetails: call<GetMemberDetailsRequest, GetMemberDetailsResponse, GetMemberDetailsRefusal>('GET', '/fairground/v1/members/{id}/details', { values: { member: { profile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } }, createdDate: 'date', updatedDate: 'date', lastLoginDate: 'date' } } }),
+  /** Sets what is known of a member: what the profile leaves out is emptied. Picture, labels and slug stay. */
+  updateMemberDetails: call<UpdateMemberDetailsRequest, UpdateMemberDetailsResponse, UpdateMemberDetailsRefusal>('PUT', '/fairground/v1/members/{id}/details', { values: { member: { profile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } }, createdDate: 'date', updatedDate: 'date', lastLoginDate: 'date' } } }),
+  /** What staff have done about a member, the latest hundred. */
+  listMemberActivity: call<ListMemberActivityRequest, ListMemberActivityResponse, ListMemberActivityRefusal>('GET', '/fairground/v1/members/{id}/activity', { values: { activities: { date: 'date' } } }),
+  /** Where a member is signed in, the most recently used first. */
+  listSessionsOfMember: call<ListSessionsOfMemberRequest, ListSessionsOfMemberResponse, ListSessionsOfMemberRefusal>('GET', '/fairground/v1/members/{id}/sessions', { values: { sessions: { createdDate: 'date', lastUsedDate: 'date' } } }),
+  /** Signs a member out of one session, or of all of them. */
+  endSessionsOfMember: call<EndSessionsOfMemberRequest, EndSessionsOfMemberResponse, EndSessionsOfMemberRefusal>('POST', '/fairground/v1/members/{id}/sessions/end'),
+  /** Joins another member or contact into this one: orders, tickets, cart, wishlist, held tickets, addresses, badges and roles come along, the other one is deleted. The sign-in is this one’s. */
+  mergeMembers: call<MergeMembersRequest, MergeMembersResponse, MergeMembersRefusal>('POST', '/fairground/v1/members/{id}/merge', { values: { member: { profile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } }, createdDate: 'date', updatedDate: 'date', lastLoginDate: 'date' } } }),
+}

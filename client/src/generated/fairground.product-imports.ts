@@ -1,0 +1,157 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export type CancelImportRefusal = 'IMPORT_NOT_FOUND' | 'IMPORT_NOT_READY'
+
+export interface CancelImportRequest {
+  id: string
+}
+
+export interface CancelImportResponse {
+  import: ProductImport
+}
+
+export interface CursorPaging {
+  limit?: number
+  cursor?: string
+}
+
+export interface CursorPagingMetadata {
+  count?: number
+  cursors?: {
+    next?: string
+    prev?: string
+  }
+  hasNext?: boolean
+}
+
+export type GetImportRefusal = 'IMPORT_NOT_FOUND'
+
+export interface GetImportRequest {
+  id: string
+}
+
+export interface GetImportResponse {
+  import: ProductImport
+}
+
+export interface ImportCounts {
+  created: number
+  updated: number
+  unchanged: number
+  failed: number
+  notReached: number
+  undone: number
+  kept: number
+}
+
+export interface ImportDifference {
+  field: string
+  before: string
+  after: string
+}
+
+export interface ImportItem {
+  position: number
+  handle: string
+  line: number
+  name: string
+  productId?: string
+  outcome: 'CREATED' | 'UPDATED' | 'UNCHANGED' | 'FAILED' | 'NOT_REACHED' | 'UNDONE' | 'KEPT'
+  written: boolean
+  differences: ImportDifference[]
+  problems: ImportProblem[]
+}
+
+export interface ImportProblem {
+  line: number
+  message: string
+}
+
+export type ListImportItemsRefusal = 'IMPORT_NOT_FOUND'
+
+export interface ListImportItemsRequest {
+  id: string
+  outcome?: 'CREATED' | 'UPDATED' | 'UNCHANGED' | 'FAILED' | 'NOT_REACHED' | 'UNDONE' | 'KEPT'
+  paging?: Paging
+}
+
+export interface ListImportItemsResponse {
+  items: ImportItem[]
+  metadata: PagingMetadata
+}
+
+export type ListImportsRefusal = never
+
+export interface ListImportsRequest {
+  cursorPaging?: CursorPaging
+}
+
+export interface ListImportsResponse {
+  imports: ProductImport[]
+  metadata: CursorPagingMetadata
+}
+
+export interface Paging {
+  limit?: number
+  offset?: number
+}
+
+export interface PagingMetadata {
+  count?: number
+  offset?: number
+  total?: number
+  tooManyToCount?: boolean
+}
+
+export interface ProductImport {
+  id: string
+  fileName: string
+  format?: 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE'
+  status: 'COMPARING' | 'COMPARED' | 'RUNNING' | 'DONE' | 'CANCELED' | 'FAILED' | 'UNDOING' | 'UNDONE'
+  trouble?: string
+  progress: number
+  rows: number
+  counts: ImportCounts
+  written: number
+  pictures: number
+  createdBy: string
+  createdDate: Date
+  finishedDate?: Date
+}
+
+export type StartImportRefusal = 'IMPORT_NOT_FOUND' | 'IMPORT_NOT_READY'
+
+export interface StartImportRequest {
+  id: string
+}
+
+export interface StartImportResponse {
+  import: ProductImport
+}
+
+export type UndoImportRefusal = 'IMPORT_NOT_FOUND' | 'IMPORT_NOT_READY'
+
+export interface UndoImportRequest {
+  id: string
+}
+
+export interface UndoImportResponse {
+  import: ProductImport
+}
+
+/** Module `fairground.product-imports`. */
+export const productImports = {
+  /** Imports of product files, the newest first. */
+  listImports: call<ListImportsRequest, ListImportsResponse, ListImportsRefusal>('GET', '/fairground/v1/product-imports', { values: { imports: { createdDate: 'date', finishedDate: 'date' } } }),
+  /** One import, with how far it is. */
+  getImport: call<GetImportRequest, GetImportResponse, GetImportRefusal>('GET', '/fairground/v1/product-imports/{id}', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
+  /** The products of an import in the order of the file: what becomes of each, and how it differs. */
+  listImportItems: call<ListImportItemsRequest, ListImportItemsResponse, ListImportItemsRefusal>('GET', '/fairground/v1/product-imports/{id}/items'),
+  /** Carries out an import that was compared. It goes on by itself, also after the server was restarted. */
+  startImport: call<StartImportRequest, StartImportResponse, StartImportRefusal>('POST', '/fairground/v1/product-imports/{id}/start', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
+  /** Stops an import after the batch under way; what it wrote stays until it is taken back. */
+  cancelImport: call<CancelImportRequest, CancelImportResponse, CancelImportRefusal>('POST', '/fairground/v1/product-imports/{id}/cancel', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
+  /** Takes back what an import wrote: products that it made are deleted, others become what they were. Those changed since are kept. */
+  undoImport: call<UndoImportRequest, UndoImportResponse, UndoImportRefusal>('POST', '/fairground/v1/product-imports/{id}/undo', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
+}

@@ -1,0 +1,22 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export type ListSignInProvidersRefusal = never
+
+export type ListSignInProvidersRequest = Record<never, never>
+
+export interface ListSignInProvidersResponse {
+  providers: SignInProvider[]
+}
+
+export interface SignInProvider {
+  name: string
+  staff: boolean
+  members: boolean
+}
+
+/** Module `fairground.sign-in-providers`. */
+export const signInProviders = {
+  /** Where else people may sign in: empty unless the server is configured with a provider. */
+  listSignInProviders: call<ListSignInProvidersRequest, ListSignInProvidersResponse, ListSignInProvidersRefusal>('GET', '/fairground/v1/sign-in-providers'),
+}

@@ -1,0 +1,16 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export type GetCatalogVersionRefusal = never
+
+export type GetCatalogVersionRequest = Record<never, never>
+
+export interface GetCatalogVersionResponse {
+  catalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
+}
+
+/** Module `stores.catalog-versioning`. */
+export const catalogVersioning = {
+  /** Which catalogue the site keeps. Both are served over the same goods; the newer is the one it keeps. */
+  getCatalogVersion: call<GetCatalogVersionRequest, GetCatalogVersionResponse, GetCatalogVersionRefusal>('GET', '/stores/v3/provision/version'),
+}

@@ -1,0 +1,440 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface AggregationDataAggregationResults {
+  values?: AggregationResultsValueResults
+  ranges?: AggregationResultsRangeResults
+  scalar?: AggregationDataAggregationResultsScalarResult
+  dateHistogram?: AggregationResultsDateHistogramResults
+  nested?: AggregationResultsNestedResults
+  name: string
+  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+  fieldPath: string
+}
+
+export interface AggregationDataAggregationResultsScalarResult {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+  value?: number
+}
+
+export interface AggregationNestedAggregationNestedAggregationItem {
+  value?: CommonAggregationValueAggregation
+  range?: CommonAggregationRangeAggregation
+  scalar?: CommonAggregationScalarAggregation
+  dateHistogram?: CommonAggregationDateHistogramAggregation
+  name?: string
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
+}
+
+export interface AggregationRangeAggregationRangeBucket {
+  from?: number
+  to?: number
+}
+
+export interface AggregationResultsDateHistogramResults {
+  results: DateHistogramResultsDateHistogramResult[]
+}
+
+export interface AggregationResultsNestedResults {
+  results: NestedResultsResults[]
+}
+
+export interface AggregationResultsRangeResults {
+  results: RangeResultsRangeAggregationResult[]
+}
+
+export interface AggregationResultsValueResults {
+  results: ValueResultsValueAggregationResult[]
+}
+
+export interface AggregationValueAggregationIncludeMissingValuesOptions {
+  addToBucket?: string
+}
+
+export interface ApplicationError {
+  code: string
+  description: string
+  data?: Record<string, unknown>
+}
+
+export interface BulkActionMetadata {
+  totalSuccesses: number
+  totalFailures: number
+  undetailedFailures: number
+}
+
+export type BulkCreatePromotionsRefusal = never
+
+export interface BulkCreatePromotionsRequest {
+  promotions: NewPromotion[]
+  returnEntity?: boolean
+}
+
+export interface BulkCreatePromotionsResponse {
+  results: BulkPromotionResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export type BulkDeletePromotionsRefusal = never
+
+export interface BulkDeletePromotionsRequest {
+  promotionIds: string[]
+}
+
+export interface BulkDeletePromotionsResponse {
+  results: BulkDeletePromotionsResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export interface BulkDeletePromotionsResult {
+  itemMetadata: ItemMetadata
+}
+
+export interface BulkPromotionResult {
+  itemMetadata: ItemMetadata
+  item?: Promotion
+}
+
+export type BulkUpdatePromotionTagsByFilterRefusal = 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
+
+export interface BulkUpdatePromotionTagsByFilterRequest {
+  filter: Record<string, unknown>
+  assignTags?: TagsForWrite | null
+  unassignTags?: TagsForWrite | null
+}
+
+export interface BulkUpdatePromotionTagsByFilterResponse {
+  jobId: string
+}
+
+export type BulkUpdatePromotionTagsRefusal = 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
+
+export interface BulkUpdatePromotionTagsRequest {
+  promotionIds: string[]
+  assignTags?: TagsForWrite | null
+  unassignTags?: TagsForWrite | null
+  returnEntity?: boolean
+}
+
+export interface BulkUpdatePromotionTagsResponse {
+  results: BulkPromotionResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export type BulkUpdatePromotionsRefusal = never
+
+export interface BulkUpdatePromotionsRequest {
+  promotions: MaskedPromotion[]
+  returnEntity?: boolean
+}
+
+export interface BulkUpdatePromotionsResponse {
+  results: BulkPromotionResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export interface CategoryAssignment {
+  id: string
+  position?: number
+  appliedToSubcategories?: boolean
+}
+
+export interface CommonAggregationData {
+  results: AggregationDataAggregationResults[]
+}
+
+export interface CommonAggregationDateHistogramAggregation {
+  interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
+}
+
+export interface CommonAggregationNestedAggregation {
+  nestedAggregations: AggregationNestedAggregationNestedAggregationItem[]
+}
+
+export interface CommonAggregationRangeAggregation {
+  buckets: AggregationRangeAggregationRangeBucket[]
+}
+
+export interface CommonAggregationScalarAggregation {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+}
+
+export interface CommonAggregationValueAggregation {
+  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions
+  sortType?: 'COUNT' | 'VALUE'
+  sortDirection?: 'DESC' | 'ASC'
+  limit?: number
+  missingValues?: 'EXCLUDE' | 'INCLUDE'
+}
+
+export type CreatePromotionRefusal = 'MEDIA_NOT_FOUND' | 'CATEGORY_NOT_FOUND' | 'DUPLICATE_CATEGORY_ASSIGNMENT' | 'PROMOTIONS_LIMIT_EXCEEDED'
+
+export interface CreatePromotionRequest {
+  promotion: NewPromotion
+}
+
+export interface CreatePromotionResponse {
+  promotion: Promotion
+}
+
+export interface CursorPaging {
+  limit?: number
+  cursor?: string
+}
+
+export interface CursorPagingMetadata {
+  count?: number
+  cursors?: {
+    next?: string
+    prev?: string
+  }
+  hasNext?: boolean
+}
+
+export interface CursorQuery {
+  filter?: Record<string, unknown>
+  sort?: Sorting[]
+  cursorPaging?: CursorPaging
+}
+
+export interface CursorSearch {
+  cursorPaging?: CursorPaging
+  filter?: Record<string, unknown>
+  sort?: WixCommonSorting[]
+  aggregations?: WixCommonAggregation[]
+  search?: WixCommonSearchDetails
+  timeZone?: string
+}
+
+export interface DateHistogramResultsDateHistogramResult {
+  value: string
+  count: number
+}
+
+export type DeletePromotionRefusal = 'PROMOTION_NOT_FOUND'
+
+export interface DeletePromotionRequest {
+  promotionId: string
+}
+
+export type DeletePromotionResponse = Record<never, never>
+
+export interface ExtendedFields {
+  namespaces: Record<string, unknown>
+}
+
+export type GetPromotionRefusal = 'PROMOTION_NOT_FOUND'
+
+export interface GetPromotionRequest {
+  promotionId: string
+}
+
+export interface GetPromotionResponse {
+  promotion: Promotion
+}
+
+export interface Image {
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+}
+
+export interface ItemMetadata {
+  id?: string
+  originalIndex: number
+  success: boolean
+  error?: ApplicationError
+}
+
+export interface MaskedPromotion {
+  promotion: PromotionChanges
+  fieldMask?: string
+}
+
+export interface NestedResultsResults {
+  results: Record<string, unknown>
+}
+
+export interface NewPromotion {
+  name: string
+  media: PromotionMediaForWrite
+  destinationUrl?: string | null
+  categories?: CategoryAssignment[]
+  enabled?: boolean
+  extendedFields?: ExtendedFields | null
+  tags?: TagsForWrite | null
+}
+
+export interface PositionedPromotion {
+  promotion: Promotion
+  position: number
+}
+
+export interface Promotion {
+  id: string
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  name: string
+  media: PromotionMedia
+  destinationUrl?: string
+  categories: CategoryAssignment[]
+  enabled: boolean
+  extendedFields?: ExtendedFields
+  tags: Tags
+}
+
+export interface PromotionChanges {
+  id: string
+  revision: string
+  name?: string
+  media?: PromotionMediaForWrite | null
+  destinationUrl?: string | null
+  categories?: CategoryAssignment[]
+  enabled?: boolean
+  extendedFields?: ExtendedFields | null
+  tags?: TagsForWrite | null
+}
+
+export interface PromotionMedia {
+  id: string
+  image: Image
+  altText?: string
+  displayName?: string
+  mediaType: 'IMAGE'
+}
+
+export interface PromotionMediaForWrite {
+  id?: string
+  url?: string
+  altText?: string | null
+  displayName?: string | null
+}
+
+export type QueryPromotionsRefusal = never
+
+export interface QueryPromotionsRequest {
+  query?: CursorQuery
+}
+
+export interface QueryPromotionsResponse {
+  promotions: Promotion[]
+  pagingMetadata: CursorPagingMetadata
+}
+
+export interface RangeResultsRangeAggregationResult {
+  from?: number
+  to?: number
+  count: number
+}
+
+export type ResolvePromotionsRefusal = 'CATEGORY_NOT_FOUND'
+
+export interface ResolvePromotionsRequest {
+  categoryId: string
+}
+
+export interface ResolvePromotionsResponse {
+  promotions: PositionedPromotion[]
+}
+
+export type SearchPromotionsRefusal = never
+
+export interface SearchPromotionsRequest {
+  search?: CursorSearch
+}
+
+export interface SearchPromotionsResponse {
+  promotions: Promotion[]
+  pagingMetadata: CursorPagingMetadata
+  aggregationData?: CommonAggregationData
+}
+
+export interface Sorting {
+  fieldName: string
+  order?: 'ASC' | 'DESC'
+}
+
+export interface TagList {
+  tagIds: string[]
+}
+
+export interface Tags {
+  privateTags?: TagList
+  publicTags?: TagList
+}
+
+export interface TagsForWrite {
+  privateTags?: TagList | null
+  publicTags?: TagList | null
+}
+
+export type UpdatePromotionRefusal = 'PROMOTION_NOT_FOUND' | 'STALE_REVISION' | 'MEDIA_NOT_FOUND' | 'CATEGORY_NOT_FOUND' | 'DUPLICATE_CATEGORY_ASSIGNMENT' | 'MEDIA_REMOVAL_NOT_ALLOWED'
+
+export interface UpdatePromotionRequest {
+  promotion: PromotionChanges
+  fieldMask?: string
+}
+
+export interface UpdatePromotionResponse {
+  promotion: Promotion
+}
+
+export interface ValueResultsValueAggregationResult {
+  value: string
+  count: number
+}
+
+export interface WixCommonAggregation {
+  value?: CommonAggregationValueAggregation
+  range?: CommonAggregationRangeAggregation
+  scalar?: CommonAggregationScalarAggregation
+  dateHistogram?: CommonAggregationDateHistogramAggregation
+  name?: string
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+  nested?: CommonAggregationNestedAggregation
+}
+
+export interface WixCommonSearchDetails {
+  mode?: 'OR' | 'AND'
+  expression?: string
+  fields?: string[]
+  fuzzy?: boolean
+}
+
+export interface WixCommonSorting {
+  fieldName: string
+  order?: 'ASC' | 'DESC'
+  selectItemsBy?: Array<Record<string, unknown>>
+}
+
+/** Module `stores.promotions-v-3`. */
+export const promotionsV3 = {
+  /** Makes a promotion, shown where its categories say unless it is made disabled. */
+  createPromotion: call<CreatePromotionRequest, CreatePromotionResponse, CreatePromotionRefusal>('POST', '/stores/v3/promotions', { values: { promotion: { createdDate: 'date', updatedDate: 'date' } } }),
+  /** One promotion. Disabled ones are the administrator’s. */
+  getPromotion: call<GetPromotionRequest, GetPromotionResponse, GetPromotionRefusal>('GET', '/stores/v3/promotions/{promotionId}', { values: { promotion: { createdDate: 'date', updatedDate: 'date' } } }),
+  /** Sets what is present. A promotion keeps a picture. */
+  updatePromotion: call<UpdatePromotionRequest, UpdatePromotionResponse, UpdatePromotionRefusal>('PATCH', '/stores/v3/promotions/{promotion.id}', { values: { promotion: { createdDate: 'date', updatedDate: 'date' } } }),
+  /** Deletes a promotion. */
+  deletePromotion: call<DeletePromotionRequest, DeletePromotionResponse, DeletePromotionRefusal>('DELETE', '/stores/v3/promotions/{promotionId}'),
+  /** Promotions that match a filter, by name unless sorted. Disabled ones are the administrator’s. */
+  queryPromotions: call<QueryPromotionsRequest, QueryPromotionsResponse, QueryPromotionsRefusal, Promotion>('GET', '/stores/v3/promotions/query', { fallback: '', values: { promotions: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'promotions', metadata: 'pagingMetadata' } }),
+  /** Promotions by the words of their names, with aggregations over all that match. */
+  searchPromotions: call<SearchPromotionsRequest, SearchPromotionsResponse, SearchPromotionsRefusal, Promotion>('POST', '/stores/v3/promotions/search', { values: { promotions: { createdDate: 'date', updatedDate: 'date' }, aggregationData: { results: { ranges: { results: { from: 'float', to: 'float' } }, scalar: { value: 'float' } } } }, list: { kind: 'cursor', query: 'search', items: 'promotions', metadata: 'pagingMetadata' } }),
+  /** What stands among the products of a category: its own promotions, and those of the categories above that reach down. */
+  resolvePromotions: call<ResolvePromotionsRequest, ResolvePromotionsResponse, ResolvePromotionsRefusal>('GET', '/stores/v3/promotions/resolve', { values: { promotions: { promotion: { createdDate: 'date', updatedDate: 'date' } } } }),
+  /** Makes promotions, each by itself. */
+  bulkCreatePromotions: call<BulkCreatePromotionsRequest, BulkCreatePromotionsResponse, BulkCreatePromotionsRefusal>('POST', '/stores/v3/bulk/promotions/create', { values: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } }),
+  /** Changes promotions, each by itself. */
+  bulkUpdatePromotions: call<BulkUpdatePromotionsRequest, BulkUpdatePromotionsResponse, BulkUpdatePromotionsRefusal>('POST', '/stores/v3/bulk/promotions/update', { values: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } }),
+  /** Deletes promotions, each by itself. */
+  bulkDeletePromotions: call<BulkDeletePromotionsRequest, BulkDeletePromotionsResponse, BulkDeletePromotionsRefusal>('POST', '/stores/v3/bulk/promotions/delete'),
+  /** Puts tags on up to 100 promotions and takes others off. */
+  bulkUpdatePromotionTags: call<BulkUpdatePromotionTagsRequest, BulkUpdatePromotionTagsResponse, BulkUpdatePromotionTagsRefusal>('POST', '/stores/v3/bulk/promotions/update-tags', { values: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } }),
+  /** Puts tags on every promotion that matches and takes others off. It is done when it answers. */
+  bulkUpdatePromotionTagsByFilter: call<BulkUpdatePromotionTagsByFilterRequest, BulkUpdatePromotionTagsByFilterResponse, BulkUpdatePromotionTagsByFilterRefusal>('POST', '/stores/v3/bulk/promotions/update-tags-by-filter'),
+}

@@ -1,0 +1,77 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface CursorPaging {
+  limit?: number
+  cursor?: string
+}
+
+export interface CursorPagingMetadata {
+  count?: number
+  cursors?: {
+    next?: string
+    prev?: string
+  }
+  hasNext?: boolean
+}
+
+export interface CursorQuery {
+  filter?: Record<string, unknown>
+  sort?: Sorting[]
+  cursorPaging?: CursorPaging
+}
+
+export type GetDefaultStoresLocationRefusal = never
+
+export type GetDefaultStoresLocationRequest = Record<never, never>
+
+export interface GetDefaultStoresLocationResponse {
+  storesLocation: StoresLocation
+}
+
+export type GetStoresLocationRefusal = 'LOCATION_NOT_FOUND'
+
+export interface GetStoresLocationRequest {
+  storesLocationId: string
+}
+
+export interface GetStoresLocationResponse {
+  storesLocation: StoresLocation
+}
+
+export type QueryStoresLocationsRefusal = never
+
+export interface QueryStoresLocationsRequest {
+  query?: CursorQuery
+}
+
+export interface QueryStoresLocationsResponse {
+  storesLocations: StoresLocation[]
+  pagingMetadata: CursorPagingMetadata
+}
+
+export interface Sorting {
+  fieldName: string
+  order?: 'ASC' | 'DESC'
+}
+
+export interface StoresLocation {
+  id: string
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  wixLocationId: string
+  locationType: 'VIRTUAL' | 'PHYSICAL'
+  name: string
+  defaultLocation: boolean
+}
+
+/** Module `stores.stores-locations-v-3`. */
+export const storesLocationsV3 = {
+  /** One location, closed ones too. */
+  getStoresLocation: call<GetStoresLocationRequest, GetStoresLocationResponse, GetStoresLocationRefusal>('GET', '/stores/v3/locations/{storesLocationId}', { values: { storesLocation: { createdDate: 'date', updatedDate: 'date' } } }),
+  /** Open locations that match; the default one first unless sorted. */
+  queryStoresLocations: call<QueryStoresLocationsRequest, QueryStoresLocationsResponse, QueryStoresLocationsRefusal, StoresLocation>('POST', '/stores/v3/locations/query', { values: { storesLocations: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'storesLocations', metadata: 'pagingMetadata' } }),
+  /** The location that online sales draw on. */
+  getDefaultStoresLocation: call<GetDefaultStoresLocationRequest, GetDefaultStoresLocationResponse, GetDefaultStoresLocationRefusal>('GET', '/stores/v3/locations/default', { values: { storesLocation: { createdDate: 'date', updatedDate: 'date' } } }),
+}

@@ -1,0 +1,49 @@
+import { action, entity } from './domain-event.ts'
+
+/** Events of ecom.*, as the published clients declare them. */
+export const ecomEvents = [
+  entity('ecom.current-cart', 'wix.ecom.v1.cart', 'Cart', ['created', 'updated', 'deleted']),
+  action('ecom.checkout', 'wix.ecom.v1.checkout', 'completed', { checkout: '@Checkout' }),
+  entity('ecom.checkout', 'wix.ecom.v1.checkout', 'Checkout', ['created', 'updated', 'deleted']),
+  action('ecom.orders', 'wix.ecom.v1.order', 'approved', { order: '@Order' }),
+  action('ecom.orders', 'wix.ecom.v1.order', 'canceled', {
+    order: '@Order',
+    restockAllItems: 'boolean',
+    sendOrderCanceledEmail: 'boolean',
+    customMessage: 'string',
+  }),
+  action('ecom.orders', 'wix.ecom.v1.order', 'committed', {
+    order: '@Order',
+    draftOrderId: 'string',
+    changes: {
+      changedShippingInfo: { carrierId: 'string', code: 'string', title: 'string' },
+      shippingInfoRemoved: 'boolean',
+      lineItems: [{ lineItemAdded: 'boolean', lineItemId: 'string' }],
+      appliedDiscounts: [{ editedDiscount: '@AppliedDiscount', discountRemoved: 'boolean', discountId: 'string' }],
+      additionalFees: [
+        { editedAdditionalFee: '@AdditionalFee', additionalFeeRemoved: 'boolean', additionalFeeId: 'string' },
+      ],
+    },
+    commitSettings: {
+      sendNotificationsToBuyer: 'boolean',
+      sendNotificationsToBusiness: 'boolean',
+      addActivitiesToOrder: 'boolean',
+      sendNotificationsToCustomFulfillers: 'boolean',
+      inventoryUpdates: [{ actionType: 'string', lineItemId: 'string', quantityChange: 'number' }],
+    },
+    commitDate: 'timestamp',
+  }),
+  entity('ecom.orders', 'wix.ecom.v1.order', 'Order', ['created', 'updated']),
+  action('ecom.orders', 'wix.ecom.v1.order', 'fulfilled', {
+    order: '@Order',
+    previousFulfillmentStatus: 'string',
+    newFulfillmentStatus: 'string',
+    action: 'string',
+  }),
+  action('ecom.orders', 'wix.ecom.v1.order', 'imported', { order: '@Order' }),
+  action('ecom.orders', 'wix.ecom.v1.order', 'imported_order_deleted', { order: '@Order' }),
+  action('ecom.orders', 'wix.ecom.v1.order', 'payment_status_updated', {
+    order: '@Order',
+    previousPaymentStatus: 'string',
+  }),
+]

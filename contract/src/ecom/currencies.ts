@@ -1,0 +1,55 @@
+import Type from 'typebox'
+import { caller, operation } from '../operation.ts'
+import { CurrencyCode, int, list, named, Timestamp, text } from '../scalars.ts'
+
+const module = 'ecom.currencies'
+const at = (path: string) => ({
+  module,
+  path,
+  publicPath: `/currency_converter${path}`,
+  sitePath: `/_api/currency-converter${path}`,
+  aliases: [`/currency-converter${path}`, `/currency-converter-bo${path}`],
+  who: caller,
+})
+
+/** The digits without their point, and how many of them stand behind it: `{value: "1050", decimalPlaces: 2}` is 10.50. */
+export const DecimalValue = named(
+  'DecimalValue',
+  Type.Object({ value: text(20, { pattern: '^-?[0-9]{1,19}$' }), decimalPlaces: int(0, 18) }),
+)
+
+const pair = { from: CurrencyCode, to: CurrencyCode }
+
+export const listCurrencies = operation({
+  ...at('/v1/currencies'),
+  name: 'listCurrencies',
+  summary: 'The site’s currency, then those that it shows prices in.',
+  method: 'GET',
+  request: Type.Object({}),
+  response: Type.Object({
+    currencies: list(named('Currency', Type.Object({ code: CurrencyCode, symbol: Type.String() })), 100),
+  }),
+  refusals: [],
+})
+
+export const getConversionRate = operation({
+  ...at('/v1/currencies/rate/{from}/convert/{to}'),
+  name: 'getConversionRate',
+  summary: 'What one unit of a currency is worth in another, by the site’s rates, to ten digits.',
+  method: 'GET',
+  request: Type.Object(pair),
+  response: Type.Object({ rate: DecimalValue, rateTimestamp: Timestamp }),
+  refusals: ['CURRENCY_NOT_OFFERED'],
+})
+
+export const convertCurrency = operation({
+  ...at('/v1/currencies/amounts/{from}/convert/{to}'),
+  name: 'convertCurrency',
+  summary: 'Amounts in another currency, each rounded half up to its digits.',
+  method: 'POST',
+  request: Type.Object({ ...pair, amounts: list(DecimalValue, 100, 1) }),
+  response: Type.Object({ amounts: list(DecimalValue, 100), rateTimestamp: Timestamp }),
+  refusals: ['CURRENCY_NOT_OFFERED'],
+})
+
+export const operations = [listCurrencies, getConversionRate, convertCurrency] as const

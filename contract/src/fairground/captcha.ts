@@ -1,0 +1,21 @@
+import Type from 'typebox'
+import { anyone, operation } from '../operation.ts'
+
+export const getCaptchaSiteKeys = operation({
+  module: 'fairground.captcha',
+  name: 'getCaptchaSiteKeys',
+  summary: 'What a page gives the widget of this site’s captcha: the key with a task to see, and the one without.',
+  method: 'GET',
+  path: '/fairground/v1/captcha-site-keys',
+  who: anyone,
+  request: Type.Object({}),
+  response: Type.Object({
+    /** Whose widget takes the keys: `altcha`, whose keys are the address of its challenge. */
+    provider: Type.String(),
+    visible: Type.String(),
+    invisible: Type.String(),
+  }),
+  refusals: [],
+})
+
+export const operations = [getCaptchaSiteKeys] as const

@@ -1,0 +1,174 @@
+import Type from 'typebox'
+import { admin, operation } from '../operation.ts'
+import { CursorMetadata, CursorPaging, OffsetMetadata, Paging } from '../paging.ts'
+import { Guid, list, named, oneOf, optional, Timestamp } from '../scalars.ts'
+
+const module = 'fairground.product-imports'
+
+/** `OWN` is our own file, which says all of a product. */
+export const ProductFileFormat = ['OWN', 'SHOPIFY', 'WOOCOMMERCE'] as const
+
+/**
+ * A file is compared with the shop first (COMPARING, COMPARED) and changes nothing; it is carried out when somebody says so (RUNNING),
+ * ends (DONE), is stopped between two batches (CANCELED) or cannot go on (FAILED). What it wrote can be taken back (UNDOING, UNDONE).
+ */
+export const ImportStatus = [
+  'COMPARING',
+  'COMPARED',
+  'RUNNING',
+  'DONE',
+  'CANCELED',
+  'FAILED',
+  'UNDOING',
+  'UNDONE',
+] as const
+
+/**
+ * FAILED: left out, each with its problems. KEPT: changed since the import, so that it was not taken back. NOT_REACHED: the import was
+ * stopped before it.
+ */
+export const ImportOutcome = ['CREATED', 'UPDATED', 'UNCHANGED', 'FAILED', 'NOT_REACHED', 'UNDONE', 'KEPT'] as const
+
+const Counts = named(
+  'ImportCounts',
+  Type.Object({
+    created: Type.Integer(),
+    updated: Type.Integer(),
+    unchanged: Type.Integer(),
+    failed: Type.Integer(),
+    notReached: Type.Integer(),
+    undone: Type.Integer(),
+    kept: Type.Integer(),
+  }),
+)
+
+export const ProductImport = named(
+  'ProductImport',
+  Type.Object({
+    id: Guid,
+    fileName: Type.String(),
+    format: optional(oneOf(ProductFileFormat)),
+    status: oneOf(ImportStatus),
+    /** A sentence about why it failed. */
+    trouble: optional(Type.String()),
+    /** Share of the pass under way, 0 to 1. */
+    progress: Type.Number(),
+    /** Rows of the file. */
+    rows: Type.Integer(),
+    /** Until it ends: what would become of the products. Then what became of them. */
+    counts: Counts,
+    /** How many products it has written. */
+    written: Type.Integer(),
+    /** Pictures that came in a zip. */
+    pictures: Type.Integer(),
+    createdBy: Type.String(),
+    createdDate: Timestamp,
+    finishedDate: optional(Timestamp),
+  }),
+)
+
+const Problem = named('ImportProblem', Type.Object({ line: Type.Integer(), message: Type.String() }))
+
+export const ImportItem = named(
+  'ImportItem',
+  Type.Object({
+    /** Its place in the file, from 0. */
+    position: Type.Integer(),
+    handle: Type.String(),
+    /** Line of the file on which it begins; the header is line 1. */
+    line: Type.Integer(),
+    name: Type.String(),
+    productId: optional(Guid),
+    outcome: oneOf(ImportOutcome),
+    written: Type.Boolean(),
+    /** At most 50; texts are cut to 200 characters. */
+    differences: list(
+      named('ImportDifference', Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() })),
+      50,
+    ),
+    /** Of a product that is left out what is wrong, else what was taken over differently. */
+    problems: list(Problem, 100),
+  }),
+)
+
+const One = Type.Object({ import: ProductImport })
+const byId = Type.Object({ id: Guid })
+
+export const listImports = operation({
+  module,
+  name: 'listImports',
+  summary: 'Imports of product files, the newest first.',
+  method: 'GET',
+  path: '/fairground/v1/product-imports',
+  who: admin('catalog.read'),
+  request: Type.Object({ cursorPaging: optional(CursorPaging) }),
+  response: Type.Object({ imports: list(ProductImport, 100), metadata: CursorMetadata }),
+  refusals: [],
+})
+
+export const getImport = operation({
+  module,
+  name: 'getImport',
+  summary: 'One import, with how far it is.',
+  method: 'GET',
+  path: '/fairground/v1/product-imports/{id}',
+  who: admin('catalog.read'),
+  request: byId,
+  response: One,
+  refusals: ['IMPORT_NOT_FOUND'],
+})
+
+export const listImportItems = operation({
+  module,
+  name: 'listImportItems',
+  summary: 'The products of an import in the order of the file: what becomes of each, and how it differs.',
+  method: 'GET',
+  path: '/fairground/v1/product-imports/{id}/items',
+  who: admin('catalog.read'),
+  request: Type.Object({ id: Guid, outcome: optional(oneOf(ImportOutcome)), paging: optional(Paging) }),
+  response: Type.Object({ items: list(ImportItem, 100), metadata: OffsetMetadata }),
+  refusals: ['IMPORT_NOT_FOUND'],
+})
+
+export const startImport = operation({
+  module,
+  name: 'startImport',
+  summary: 'Carries out an import that was compared. It goes on by itself, also after the server was restarted.',
+  method: 'POST',
+  path: '/fairground/v1/product-imports/{id}/start',
+  who: admin('catalog.write'),
+  request: byId,
+  response: One,
+  refusals: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
+})
+
+export const cancelImport = operation({
+  module,
+  name: 'cancelImport',
+  summary: 'Stops an import after the batch under way; what it wrote stays until it is taken back.',
+  method: 'POST',
+  path: '/fairground/v1/product-imports/{id}/cancel',
+  who: admin('catalog.write'),
+  request: byId,
+  response: One,
+  refusals: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
+})
+
+export const undoImport = operation({
+  module,
+  name: 'undoImport',
+  summary:
+    'Takes back what an import wrote: products that it made are deleted, others become what they were. Those changed since are kept.',
+  method: 'POST',
+  path: '/fairground/v1/product-imports/{id}/undo',
+  who: admin('catalog.write'),
+  request: byId,
+  response: One,
+  refusals: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
+})
+
+/** How large a file, and the pictures that come with it, may be. */
+export const MAX_IMPORT_BYTES = 100 * 1024 * 1024
+export const MAX_PICTURES_BYTES = 500 * 1024 * 1024
+
+export const operations = [listImports, getImport, listImportItems, startImport, cancelImport, undoImport] as const

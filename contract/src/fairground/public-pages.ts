@@ -1,0 +1,40 @@
+import Type from 'typebox'
+import { caller, operation } from '../operation.ts'
+import { int, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+
+export const PAGE_KINDS = ['products', 'collections', 'brands', 'events'] as const
+/** Most in one answer: what a sitemap holds. */
+export const MOST_PAGES = 50_000
+
+export const listPublicPages = operation({
+  module: 'fairground.public-pages',
+  name: 'listPublicPages',
+  summary:
+    'What a shop has pages of, for sitemaps: visible products and collections, brands of visible products, published events.',
+  method: 'GET',
+  path: '/fairground/v1/public-pages/{kind}',
+  who: caller,
+  request: Type.Object({
+    kind: oneOf(PAGE_KINDS),
+    offset: optional(int(0, 100_000_000)),
+    /** 50,000 unless said. */
+    limit: optional(int(1, MOST_PAGES)),
+  }),
+  response: Type.Object({
+    pages: list(
+      named(
+        'PublicPage',
+        Type.Object({
+          /** Of a brand its name. */
+          slug: text(300),
+          updatedDate: optional(Timestamp),
+        }),
+      ),
+      MOST_PAGES,
+    ),
+    total: Type.Integer(),
+  }),
+  refusals: [],
+})
+
+export const operations = [listPublicPages] as const

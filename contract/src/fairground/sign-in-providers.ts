@@ -1,0 +1,28 @@
+import Type from 'typebox'
+import { anyone, operation } from '../operation.ts'
+import { list, named } from '../scalars.ts'
+
+/** A provider of OpenID Connect that the server is configured with. */
+export const SignInProvider = named(
+  'SignInProvider',
+  Type.Object({
+    /** "Continue with …" */
+    name: Type.String(),
+    staff: Type.Boolean(),
+    members: Type.Boolean(),
+  }),
+)
+
+export const listSignInProviders = operation({
+  module: 'fairground.sign-in-providers',
+  name: 'listSignInProviders',
+  summary: 'Where else people may sign in: empty unless the server is configured with a provider.',
+  method: 'GET',
+  path: '/fairground/v1/sign-in-providers',
+  who: anyone,
+  request: Type.Object({}),
+  response: Type.Object({ providers: list(SignInProvider, 1) }),
+  refusals: [],
+})
+
+export const operations = [listSignInProviders] as const

@@ -1,0 +1,56 @@
+import Type from 'typebox'
+import { caller, operation } from '../operation.ts'
+import { Guid, int, list, named, optional, Timestamp, text } from '../scalars.ts'
+
+const SuggestedProduct = named(
+  'SuggestedProduct',
+  Type.Object({
+    id: Guid,
+    name: text(80),
+    slug: text(300),
+    /** The lowest price, in the site's language. */
+    formattedPrice: Type.String(),
+    imageUrl: optional(Type.String()),
+  }),
+)
+const SuggestedPlace = { name: text(100), slug: text(300) }
+
+export const suggest = operation({
+  module: 'fairground.suggestions',
+  name: 'suggest',
+  summary:
+    'What a visitor may mean by what they have typed so far: products, collections, brands and events to come, the best match first. Where nothing has these words, those for the words that were probably meant.',
+  method: 'GET',
+  path: '/fairground/v1/suggestions',
+  who: caller,
+  request: Type.Object({
+    /** The last word may be unfinished. */
+    text: text(100, { minLength: 1 }),
+    /** Of each kind; 6 unless said. */
+    limit: optional(int(1, 10)),
+  }),
+  response: Type.Object({
+    /** What was looked for, where that is not what was typed. */
+    correctedText: optional(Type.String()),
+    products: list(SuggestedProduct, 10),
+    collections: list(named('SuggestedCollection', Type.Object({ id: Guid, ...SuggestedPlace })), 10),
+    brands: list(named('SuggestedBrand', Type.Object({ id: Guid, name: text(100) })), 10),
+    events: list(
+      named(
+        'SuggestedEvent',
+        Type.Object({
+          id: Guid,
+          title: text(120),
+          slug: text(300),
+          startDate: optional(Timestamp),
+          timeZoneId: Type.String(),
+          place: optional(Type.String()),
+        }),
+      ),
+      10,
+    ),
+  }),
+  refusals: [],
+})
+
+export const operations = [suggest] as const

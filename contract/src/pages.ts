@@ -1,0 +1,67 @@
+import Type from 'typebox'
+import { anyone, operation } from './operation.ts'
+import { Guid, optional, text } from './scalars.ts'
+
+const module = 'identity.authentication'
+const at = (path: string) => ({
+  path,
+  publicPath: `/_api/iam/authentication${path}`,
+  sitePath: `/_api/iam/authentication${path}`,
+  aliases: [`/iam/authentication${path}`, `/authentication${path}`, `/_api/authentication${path}`],
+})
+/** Nothing but the page, or the redirect. */
+const response = Type.Object({})
+const Address = text(2048)
+
+export const authorize = operation({
+  module: 'identity.oauth',
+  name: 'authorize',
+  summary:
+    'Where an app sends the browser to have its visitor sign in. The code comes back at the registered address, in its query or fragment, or as a message to the page around it.',
+  method: 'GET',
+  path: '/oauth2/authorize',
+  aliases: ['/_api/oauth2/authorize'],
+  who: anyone,
+  request: Type.Object({
+    client_id: Guid,
+    response_type: text(50),
+    redirect_uri: optional(Address),
+    response_mode: optional(text(50)),
+    state: text(1000),
+    code_challenge: text(43),
+    code_challenge_method: text(20),
+    prompt: optional(text(50)),
+    session_token: optional(text(1000)),
+    idp: optional(Guid),
+  }),
+  response,
+  refusals: [],
+})
+
+export const loginCallback = operation({
+  module,
+  name: 'loginCallback',
+  summary:
+    'Goes on with a sign-in that was begun at the authorize address, with a session token or the browser’s session.',
+  method: 'GET',
+  ...at('/v1/callback'),
+  who: anyone,
+  request: Type.Object({ state: text(8000), sessionToken: optional(text(1000)) }),
+  response,
+  refusals: [],
+})
+
+export const logout = operation({
+  module,
+  name: 'logout',
+  summary: 'Ends the browser’s session, and leads back to an address of the app’s post-flow origins.',
+  method: 'GET',
+  ...at('/v1/logout'),
+  who: anyone,
+  request: Type.Object({ postLogoutRedirectUri: optional(Address), clientId: optional(Guid) }),
+  response,
+  refusals: [],
+})
+
+/** What answers browsers with a page or a redirect. Documented beside the operations; no client calls them. */
+export const browserPages = [authorize, loginCallback, logout] as const

@@ -1,0 +1,49 @@
+import type { RuleField } from '@fairground/contract/enumerations/rule-field.ts'
+import type { RuleOperator } from '@fairground/contract/enumerations/rule-operator.ts'
+
+const TEXT = ['EQUALS', 'NOT_EQUALS', 'CONTAINS', 'NOT_CONTAINS', 'STARTS_WITH', 'ENDS_WITH'] as const
+const SAME = ['EQUALS', 'NOT_EQUALS'] as const
+
+/** What each field can be asked. */
+export const operatorsOf = {
+  NAME: TEXT,
+  BRAND: TEXT,
+  RIBBON: TEXT,
+  SKU: TEXT,
+  TAG: SAME,
+  PRICE: ['LESS_THAN', 'GREATER_THAN', 'EQUALS', 'NOT_EQUALS'],
+  PRODUCT_TYPE: SAME,
+  STOCK: ['EQUALS'],
+  CREATED: ['WITHIN_DAYS', 'AFTER', 'BEFORE'],
+} as const satisfies Record<RuleField, readonly RuleOperator[]>
+
+/** The values of the fields that have few. */
+export const valuesOf: Readonly<Partial<Record<RuleField, readonly string[]>>> = {
+  PRODUCT_TYPE: ['PHYSICAL', 'DIGITAL'],
+  STOCK: ['IN_STOCK', 'OUT_OF_STOCK'],
+}
+
+export interface RuleCondition {
+  readonly field: RuleField
+  readonly operator: RuleOperator
+  readonly value: string
+}
+
+export const MAX_DAYS = 3650
+
+/** What is wrong with a condition, but for a price, which the currency decides; undefined when nothing is. */
+export function wrongWith({ field, operator, value }: RuleCondition): 'operator' | 'value' | undefined {
+  if (!(operatorsOf[field] as readonly RuleOperator[]).includes(operator)) return 'operator'
+  const values = valuesOf[field]
+  if (values) return values.includes(value) ? undefined : 'value'
+  if (field !== 'CREATED') return value.trim() === '' ? 'value' : undefined
+  if (operator === 'WITHIN_DAYS') return /^[1-9]\d{0,3}$/.test(value) && Number(value) <= MAX_DAYS ? undefined : 'value'
+  return /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+    ? undefined
+    : 'value'
+}
+
+/** The rule may hold tomorrow for a product that nobody touches. */
+export const changesByItself = (conditions: readonly RuleCondition[]): boolean =>
+  conditions.some(({ field, operator }) => field === 'STOCK' || operator === 'WITHIN_DAYS')

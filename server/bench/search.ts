@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import pino from 'pino'
+import { type Assembly, assemble } from '../src/assemble.ts'
+import { openPool } from '../src/db/database.ts'
+import { startManagedPostgres } from '../src/db/managed/managed-postgres.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { createSite } from '../src/identity/sites/create-site.ts'
+import { altcha } from '../src/providers/captcha/altcha.ts'
+import { fillCatalogue } from './large-catalogue.ts'
+
+const PRODUCTS = 100_000
+const TIMES = 25
+
+/** As whoever wrote something that no process has read of yet: no answer comes from the cache. */
+const UNCACHED = { 'x-wix-consistent': '9000000000000000000' }
+
+/** What is asked, each time with other words. */
+const questions: readonly (readonly [name: string, path: (i: number) => string, body?: (i: number) => unknown])[] = [
+  [
+    'suggest, two letters',
+    (i) => `/fairground/v1/suggestions?text=${at('ha la me or pa qu ri su te wi', i)}&limit=${limit(i)}`,
+  ],
+  [
+    'suggest, a word',
+    (i) =>
+      `/fairground/v1/suggestions?text=${at('shirt jumper clock poster mug candle linen walnut', i)}&limit=${limit(i)}`,
+  ],
+  [
+    'suggest, two words',
+    (i) => `/fairground/v1/suggestions?text=${at('linen walnut brass', i)}%20${at('sh cl ju po', i)}&limit=${limit(i)}`,
+  ],
+  [
+    'suggest, a mistyped word',
+    (i) =>
+      `/fairground/v1/suggestions?text=${at('shrit jumpr clokc postre candel linnen walntu', i)}&limit=${limit(i)}`,
+  ],
+  ['suggest, a word of every product', (i) => `/fairground/v1/suggestions?text=made&limit=${limit(i)}`],
+  [
+    'search v3, a word, best first',
+    () => '/stores/v3/products/search',
+    (i) => ({
+      search: { search: { expression: at('shirt jumper clock poster mug', i) }, cursorPaging: { limit: 20 + i } },
+    }),
+  ],
+  [
+    'search v3, an SKU',
+    () => '/stores/v3/products/search',
+    (i) => ({ search: { search: { expression: `SKU-${i * 3911}` } } }),
+  ],
+  [
+    'search v3, three aggregations over 3,000',
+    () => '/stores/v3/products/search',
+    (i) => ({
+      search: {
+        search: { expression: at('shirt jumper clock poster mug', i) },
+        cursorPaging: { limit: 20 + i },
+        aggregations: [
+          { name: 'a', fieldPath: 'brand.name', value: {} },
+          { name: 'b', fieldPath: 'actualPriceRange.minValue.amount', range: { buckets: [{ to: 20 }, { from: 20 }] } },
+          { name: 'c', fieldPath: 'allCategoriesInfo.categories.id', value: {} },
+        ],
+      },
+    }),
+  ],
+  [
+    'finder with facets, 3,000 match',
+    () => '/fairground/v1/product-finder',
+    (i) => ({ text: at('shirt jumper clock poster mug', i), paging: { limit: 24, offset: i } }),
+  ],
+  [
+    'finder with facets, a brand',
+    () => '/fairground/v1/product-finder',
+    (i) => ({ brand: `${at('Wool Cotton Silk Oak', i)} & Lantern`, paging: { limit: 24, offset: i } }),
+  ],
+  [
+    'finder with facets, all 98,000',
+    () => '/fairground/v1/product-finder',
+    (i) => ({ paging: { limit: 24, offset: i } }),
+  ],
+]
+
+const at = (words: string, i: number): string => words.split(' ')[i % words.split(' ').length]!
+const limit = (i: number): number => 1 + (i % 10)
+
+async function open(connectionString: string): Promise<{ assembly: Assembly; siteId: string; token: string }> {
+  const assembly = await assemble({
+    ...{
+      connectionString,
+      poolSize: 4,
+      statementTimeoutMs: 30_000,
+      rateLimitFactor: 10_000,
+      publicUrl: 'http://localhost:8080',
+    },
+    ...{ hosts: [], dataDir: tmpdir(), testClock: false, dev: false, pages: false, countStatements: true },
+    providers: { payments: [], mailer: undefined, captcha: (secret: string) => altcha(secret, 10) } as never, // nothing is paid here
+    logger: pino({ level: 'silent' }),
+  })
+  const pool = openPool({ connectionString, max: 1, statementTimeoutMs: 600_000 })
+  const made = await createSite(pool, {
+    ...{ name: 'Large shop', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', demo: false },
+    ...{ redirectUris: [], postFlowOrigins: [], ownerEmail: 'owner@example.com' },
+  })
+  await pool.end()
+  await assembly.directory.reload()
+  const { payload } = await assembly.app.inject({
+    ...{ method: 'POST', url: '/oauth2/token', payload: { grantType: 'anonymous', clientId: made.clientId } },
+  })
+  return { assembly, siteId: made.siteId, token: (JSON.parse(payload) as { access_token: string }).access_token }
+}
+
+/** Milliseconds of each answer, sorted, and how many statements it took. */
+async function ask(
+  { assembly, token }: Awaited<ReturnType<typeof open>>,
+  [name, path, body]: (typeof questions)[number],
+) {
+  const times: number[] = []
+  let statements = 0
+  for (let i = 0; i < TIMES + 3; i++) {
+    const began = performance.now()
+    const reply = await assembly.app.inject({
+      ...{ method: body ? 'POST' : 'GET', url: path(i), headers: { authorization: token, ...UNCACHED } },
+      ...(body ? { payload: body(i) as object } : {}),
+    })
+    // The first ones prepare their statements.
+    if (i >= 3) times.push(performance.now() - began)
+    statements = Math.max(statements, Number(reply.headers['x-fairground-statements']))
+    if (reply.statusCode !== 200) throw new Error(`${name}: ${reply.statusCode} ${reply.payload}`)
+  }
+  times.sort((a, b) => a - b)
+  const show = (ms: number) => ms.toFixed(1).padStart(8)
+  say(
+    `${name.padEnd(42)}${show(times[Math.floor(TIMES / 2)]!)}${show(times[Math.floor(TIMES * 0.95)]!)}${String(statements).padStart(8)}`,
+  )
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fairground-bench-'))
+const postgres = await startManagedPostgres({ dataDir, log: { info() {}, warn() {}, error: console.error } })
+try {
+  await migrate(postgres.connectionString, () => {})
+  const world = await open(postgres.connectionString)
+  const client = new pg.Client({ connectionString: postgres.connectionString })
+  await client.connect()
+  await fillCatalogue(client, world.siteId, PRODUCTS)
+  await client.query('vacuum (analyze) products, variants, pools')
+  await client.end()
+  say(`${'100,000 products; milliseconds'.padEnd(42)}${'median'.padStart(8)}${'95th'.padStart(8)}${'SQL'.padStart(8)}`)
+  for (const question of questions) await ask(world, question)
+  await world.assembly.close()
+} finally {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,45 @@
+import { tmpdir } from 'node:os'
+import pino from 'pino'
+import { type Assembly, assemble } from '../src/assemble.ts'
+import { openPool } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { createSite } from '../src/identity/sites/create-site.ts'
+import { newId } from '../src/ids.ts'
+import { altcha } from '../src/providers/captcha/altcha.ts'
+import type { ImportContext } from '../src/store/imports/import-products.ts'
+
+/** A new shop inside this process: what is counted and timed is the server alone. */
+export interface ShopInside {
+  readonly assembly: Assembly
+  readonly siteId: string
+  readonly clientId: string
+  readonly apiKey: string
+  /** What operations outside a request work with, at this moment. */
+  context(): ImportContext
+}
+
+/** Brings the database up to date first. Statements are counted. */
+export async function openShopInside(connectionString: string): Promise<ShopInside> {
+  await migrate(connectionString, () => {})
+  const assembly = await assemble({
+    ...{ connectionString, poolSize: 4, statementTimeoutMs: 30_000, rateLimitFactor: 1_000_000 },
+    ...{ publicUrl: 'http://localhost:8080', hosts: [], dataDir: tmpdir(), testClock: false, dev: false, pages: false },
+    countStatements: true,
+    providers: { payments: [], mailer: undefined, captcha: (secret: string) => altcha(secret, 10) } as never, // nothing is paid here
+    logger: pino({ level: 'silent' }),
+  })
+  const pool = openPool({ connectionString, max: 1, statementTimeoutMs: 5_000 })
+  const made = await createSite(pool, {
+    ...{ name: 'Bench', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', demo: false },
+    ...{ redirectUris: [], postFlowOrigins: [], ownerEmail: 'owner@example.com' },
+  })
+  await pool.end()
+  await assembly.directory.reload()
+  const context = (): ImportContext => ({
+    db: assembly.pool.forSite(made.siteId),
+    site: assembly.directory.site(made.siteId)!, // made above
+    now: new Date(),
+    newId: () => newId(new Date()),
+  })
+  return { assembly, siteId: made.siteId, clientId: made.clientId, apiKey: made.apiKey, context }
+}

@@ -1,0 +1,34 @@
+/** Shown beside pounds; what is charged stays in pounds. */
+export const currencies = [
+  { code: 'EUR', rate: '1.17' },
+  { code: 'USD', rate: '1.34' },
+] as const
+
+/** A tile of an event among the products of a category. */
+export const promotion = {
+  name: 'Night Market',
+  event: 'Night Market',
+  within: 'Light',
+  altText: 'Strings of lights over the market, at dusk',
+  position: 4,
+  appliedToSubcategories: true,
+} as const
+
+/** Ten per cent off a tin that comes by itself. */
+export const subscription = {
+  product: 'First Bell Coffee',
+  options: [
+    {
+      title: 'Every month',
+      description: 'A tin in the first week. Stop whenever you like.',
+      subscriptionSettings: { frequency: 'MONTH', interval: 1, autoRenewal: true },
+      discount: { type: 'PERCENT', value: 10 },
+    },
+    {
+      title: 'Every other month',
+      description: 'For slower kitchens.',
+      subscriptionSettings: { frequency: 'MONTH', interval: 2, autoRenewal: true },
+      discount: { type: 'PERCENT', value: 5 },
+    },
+  ],
+} as const

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestVisitor } from '../../test/fixture.ts'
+import { type DemoSite, demoSite } from './demo.fixture.ts'
+
+let site: DemoSite
+let visitor: TestVisitor
+beforeAll(async () => {
+  site = await demoSite()
+  await site.seed()
+  visitor = await site.visitor()
+}, 120_000)
+afterAll(() => site.close())
+
+type Json = Record<string, unknown>
+const STORE = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+const tree = { appNamespace: '@wix/stores', treeKey: null }
+const ask = async (by: Pick<TestVisitor, 'call'>, method: 'GET' | 'POST', path: string, body?: Json) => {
+  const reply = await by.call(method, path, body)
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  return reply.body
+}
+const fields = ['MEDIA_ITEMS_INFO', 'INFO_SECTION', 'VARIANT_OPTION_CHOICE_NAMES', 'PLAIN_DESCRIPTION']
+const product = async (slug: string) =>
+  (await ask(visitor, 'GET', `/stores/v3/products/slug/${slug}?${fields.map((field) => `fields=${field}`).join('&')}`))
+    .product
+const itemsOf = async (productId: string) =>
+  (await ask(site.admin, 'POST', '/stores/v3/inventory-items/query', { query: { filter: { productId } } }))
+    .inventoryItems
+const category = async (name: string) => {
+  const body = await ask(visitor, 'POST', '/categories/v1/categories/query', {
+    query: { filter: { name } },
+    treeReference: tree,
+  })
+  return body.categories[0]
+}
+const idsIn = async (categoryId: string) =>
+  (
+    await ask(visitor, 'POST', `/categories/v1/categories/${categoryId}/list-items`, {
+      treeReference: tree,
+      useCategoryArrangement: true,
+      cursorPaging: { limit: 100 },
+    })
+  ).items.map((item: { catalogItemId: string }) => item.catalogItemId)
+
+test('ten brands with products, and a ribbon beside another', async () => {
+  const { brands } = await ask(site.admin, 'POST', '/stores/v3/brands/query', { fields: ['ASSIGNED_PRODUCTS_COUNT'] })
+  expect(brands).toHaveLength(10)
+  for (const one of brands) expect(one.assignedProductsCount).toBeGreaterThan(0)
+  const { ribbons } = await ask(site.admin, 'POST', '/stores/v3/ribbons/query', {})
+  const named = ribbons.map(({ name }: Json) => name)
+  expect(named).toEqual(expect.arrayContaining(['Harbour favourite', 'Made to order', 'New', 'Pre-order', 'Signed']))
+  expect(await product('harbour-mug')).toMatchObject({
+    ribbon: { name: 'New' },
+    additionalRibbons: [{ name: 'Harbour favourite' }],
+  })
+})
+
+test('a lamp comes with a document', async () => {
+  const { id } = await product('arch-lamp')
+  const { attachments } = await ask(visitor, 'GET', `/fairground/v1/products/${id}/attachments`)
+  expect(attachments).toMatchObject([{ kind: 'document', name: 'Setting up your lamp' }])
+  const read = await site.assembly.app.inject(new URL(attachments[0].url).pathname)
+  expect([read.statusCode, read.headers['content-type']]).toEqual([200, 'application/pdf'])
+})
+
+test('a print is for members alone', async () => {
+  const print = await product('allotments-from-above')
+  expect(print.purchaseEligibility).toEqual({ userCriteria: 'MEMBERS_ONLY' })
+  const { status, body } = await visitor.call('POST', '/ecom/v1/carts/current/add-to-cart', {
+    lineItems: [{ catalogReference: { appId: STORE, catalogItemId: print.id }, quantity: 1 }],
+  })
+  expect([status, body.details.applicationError.code]).toEqual([403, 'MEMBER_NEEDED'])
+})
+
+test('a candle burns in a film', async () => {
+  const { itemsInfo } = (await product('woodshed-candle')).media
+  const film = itemsInfo.items.at(-1)
+  expect(film).toMatchObject({ mediaType: 'VIDEO', displayName: 'Woodshed Candle, burning' })
+  const played = await site.assembly.app.inject(new URL(film.video.url).pathname)
+  expect([played.statusCode, played.headers['content-type']]).toEqual([200, 'video/mp4'])
+})
+
+test('shirts share care, delivery and a size guide with a table', async () => {
+  const { infoSections } = await product('dock-tee')
+  expect(infoSections.map(({ title }: Json) => title)).toEqual(['Materials', 'Size guide', 'Care', 'Delivery'])
+  const { infoSections: all } = await ask(site.admin, 'POST', '/stores/v3/info-sections/query', {
+    fields: ['ASSIGNED_PRODUCTS_COUNT'],
+    query: { filter: { uniqueName: { $in: ['Delivery', 'Size guide'] } }, sort: [{ fieldName: 'uniqueName' }] },
+  })
+  expect(all.map((one: Json) => [one.uniqueName, one.assignedProductsCount])).toEqual([
+    ['Delivery', 63],
+    ['Size guide', 6],
+  ])
+  expect(all[1].plainDescription).toContain('<tr><td>')
+})
+
+test('categories stand in a tree, some arranged by hand and some kept by rules', async () => {
+  const [kitchen, mugs, cheap, fresh] = await Promise.all(
+    ['Kitchen table', 'Mugs', 'Gifts under £20', 'New this month'].map(category),
+  )
+  expect(mugs.parentCategory).toEqual({ id: kitchen.id, index: 0 })
+  const first = await Promise.all(['harbour-mug', 'first-bell-coffee', 'big-pot', 'ember-mug'].map(product))
+  expect((await idsIn(kitchen.id)).slice(0, 4)).toEqual(first.map(({ id }) => id))
+  expect((await ask(site.admin, 'GET', `/fairground/v1/categories/${cheap.id}/rules`)).rules.conditions).toHaveLength(1)
+  expect(await idsIn(cheap.id)).toContain((await product('sunday-cup')).id)
+  expect(fresh.itemCounter).toBe(24)
+})
+
+test('options show a colour, two colours or a picture, and three of them make 24 variants', async () => {
+  const [tee, mug, print] = await Promise.all(['dock-tee', 'nightwatch-mug', 'high-water-print'].map(product))
+  expect(tee.options.map(({ name }: Json) => name)).toEqual(['Colour', 'Size', 'Sleeve'])
+  expect(tee.variantSummary.variantCount).toBe(24)
+  expect(tee.options[0].choicesSettings.choices[0]).toMatchObject({
+    ...{ choiceType: 'ONE_COLOR', colorCode: '#3b62ab' },
+    linkedMedia: [{}, {}, {}],
+  })
+  expect(tee.actualPriceRange).toMatchObject({ minValue: { amount: '25.00' }, maxValue: { amount: '31.00' } })
+  expect(mug.options[0].choicesSettings.choices[1]).toMatchObject({
+    choiceType: 'MULTIPLE_COLORS',
+    colorCodes: { colorCodes: ['#1d8791', '#6f9fc8'] },
+  })
+  const [, oak] = print.options[0].choicesSettings.choices
+  expect(oak).toMatchObject({ name: 'Oak frame', choiceType: 'IMAGE', image: { width: 400, height: 400 } })
+  const picture = await site.nobody.call('GET', oak.image.url.replace(/^https?:\/\/[^/]+/, ''))
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+})
+
+test('modifiers cost what they say, in the cart too', async () => {
+  const [lamp, mug] = await Promise.all(['arch-lamp', 'harbour-mug'].map(product))
+  expect(lamp.modifiers[0]).toMatchObject({
+    modifierRenderType: 'FREE_TEXT',
+    freeTextSettings: { defaultAddedPrice: '12.00' },
+  })
+  expect(mug.modifiers[0].choicesSettings.choices.map((choice: Json) => [choice.name, choice.addedPrice])).toEqual([
+    ['Not wrapped', '0'],
+    ['Newsprint and string', '2.00'],
+    ['Cloth, tied', '5.00'],
+  ])
+  const buyer = await site.visitor()
+  const options = { options: { Colour: 'Oat' }, customTextFields: { [lamp.modifiers[0].name]: 'For Ada' } }
+  const { cart } = await ask(buyer, 'POST', '/ecom/v1/carts/current/add-to-cart', {
+    lineItems: [{ quantity: 1, catalogReference: { appId: STORE, catalogItemId: lamp.id, options } }],
+  })
+  expect(cart.lineItems[0].price.amount).toBe('140.00')
+})
+
+test('prices: a sale, per 100 g, per litre', async () => {
+  const [lamp, candle, oil] = await Promise.all(['reading-lamp', 'woodshed-candle', 'lamp-oil'].map(product))
+  expect([lamp.actualPriceRange.minValue.amount, lamp.compareAtPriceRange.minValue.amount]).toEqual(['36.00', '48.00'])
+  expect(candle.physicalProperties.pricePerUnitRange.minValue.description).toBe('£10.91 / 100 g')
+  expect(oil.physicalProperties.pricePerUnitRange).toMatchObject({
+    minValue: { description: '£9.50 / l' },
+    maxValue: { description: '£14.00 / l' },
+  })
+})
+
+test('tea is sold ahead up to a limit; a file is sold, and shown to nobody', async () => {
+  const tea = await product('first-pick-tea')
+  expect(tea.inventory.preorderAvailability).toBe('ALL_VARIANTS')
+  const [item] = await itemsOf(tea.id)
+  expect(item).toMatchObject({ quantity: 0, preorderInfo: { enabled: true, limit: 150 } })
+  const poster = await product('fair-poster-to-print-yourself')
+  expect(poster).toMatchObject({ productType: 'DIGITAL', inventory: { availabilityStatus: 'IN_STOCK' } })
+  const { items } = await ask(site.admin, 'GET', '/fairground/v1/media?sold=true')
+  expect(items).toMatchObject([
+    { filename: 'fair-poster.pdf', mimeType: 'application/pdf', fileType: 'SECURE_DOCUMENT' },
+  ])
+  expect(items[0]).not.toHaveProperty('url')
+})
+
+test('tags and SEO texts', async () => {
+  expect(await product('harbour-mug')).toMatchObject({
+    tags: { publicTags: { tagIds: ['gift', 'stoneware'] } },
+    seoData: { tags: [{ type: 'title', children: 'Harbour Mug, thrown by hand in stoneware' }, { type: 'meta' }] },
+  })
+})
+
+test('stock lies in two places, has a history, is low somewhere, and three wait for a lamp', async () => {
+  const { storesLocations } = await ask(site.admin, 'POST', '/stores/v3/locations/query', {})
+  expect(storesLocations.map(({ name, defaultLocation }: Json) => [name, defaultLocation])).toEqual([
+    [expect.any(String), true],
+    ['Warehouse', false],
+  ])
+  const items = await itemsOf((await product('harbour-mug')).id)
+  const there = items.filter(({ locationId }: Json) => locationId === storesLocations[1].id)
+  expect(there.map(({ quantity }: Json) => quantity)).toEqual([120, 120, 120])
+
+  const [book] = await itemsOf((await product('score-book')).id)
+  const { changes } = await ask(site.admin, 'POST', `/fairground/v1/inventory-items/${book.id}/history`, {})
+  expect(changes.map(({ reason, after }: Json) => [reason, after])).toEqual([
+    ['MANUAL', 20],
+    ['MANUAL', 38],
+    ['MANUAL', 50],
+    ['MANUAL', 20],
+    ['CREATED', undefined],
+  ])
+  const { count } = await ask(site.admin, 'POST', '/stores/v3/inventory-items/count', {
+    filter: { quantity: { $gt: 0, $lte: 5 } },
+  })
+  expect(count).toBeGreaterThan(10)
+
+  const lamp = await product('workbench-lamp')
+  const { requests } = await ask(
+    site.admin,
+    'POST',
+    '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
+    {
+      query: { filter: { status: 'RECEIVED' } },
+    },
+  )
+  expect(requests).toHaveLength(3)
+  for (const request of requests) expect(request.catalogReference.catalogItemId).toBe(lamp.id)
+})
+
+test('prices in euros and dollars, a tile among lamps, coffee every month', async () => {
+  const { others } = await ask(visitor, 'GET', '/fairground/v1/currencies')
+  expect(others.map(({ code }: Json) => code)).toEqual(['EUR', 'USD'])
+  const lamps = await category('Lamps')
+  const { promotions } = await ask(visitor, 'GET', `/stores/v3/promotions/resolve?categoryId=${lamps.id}`)
+  expect(promotions).toMatchObject([{ position: 4, promotion: { name: 'Night Market', enabled: true } }])
+  const coffee = await product('first-bell-coffee')
+  const { subscriptionOptions } = await ask(visitor, 'GET', `/v1/subscription-options/byProduct/${coffee.id}`)
+  expect(subscriptionOptions).toMatchObject([
+    { title: 'Every month', discount: { type: 'PERCENT', value: 10 } },
+    { title: 'Every other month' },
+  ])
+})
+
+test('members: four let in, one blocked, one waiting; badges, addresses, wishes, orders; the policy is as it was', async () => {
+  const { members } = await ask(site.admin, 'POST', '/members/v1/members/query', { fieldsets: ['FULL'] })
+  expect(members.map(({ status }: Json) => status).sort()).toEqual([...Array(4).fill('APPROVED'), 'BLOCKED', 'PENDING'])
+  const ruth = members.find(({ loginEmail }: Json) => loginEmail === 'ruth.calder@example.com')
+  expect(ruth.contact.addresses).toHaveLength(2)
+  const { badges } = await ask(visitor, 'GET', '/members/v3/badges')
+  expect(badges.map(({ title }: Json) => title)).toEqual(['Friend of the fair', 'Volunteer'])
+  const { memberIds } = await ask(site.admin, 'GET', `/members/v3/badges/${badges[0].id}/members`)
+  expect(memberIds).toEqual([ruth.id])
+  const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', {
+    search: { filter: { 'buyerInfo.memberId': ruth.id } },
+  })
+  expect(orders).toHaveLength(1)
+  expect(await site.query('select count(*)::int as n from wishlist_items')).toEqual([{ n: 4 }])
+  const { signOnPolicy } = await ask(site.admin, 'GET', '/iam/signon/v1/sign-on-policies')
+  expect(signOnPolicy.requireOwnerApproval).toBe(false)
+})
+
+test('a role of the staff of its own', async () => {
+  const { roles } = await ask(site.admin, 'GET', '/fairground/v1/staff/roles')
+  expect(roles.at(-1)).toMatchObject({
+    name: 'Packing table',
+    builtIn: false,
+    scopes: expect.arrayContaining(['orders.write']),
+  })
+})

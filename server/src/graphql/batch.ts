@@ -1,0 +1,35 @@
+/** Most ids in one question: what a page may hold. */
+const MOST_AT_ONCE = 100
+
+/**
+ * Asks for many things at once: ids that are asked for in the same turn of the event loop travel in one question per hundred, each id
+ * once in its lifetime. What is not found is undefined.
+ */
+export function batch<T>(
+  ask: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+): (id: string) => Promise<T | undefined> {
+  const known = new Map<string, Promise<T | undefined>>()
+  let waiting: string[] = []
+  let asked: Promise<ReadonlyMap<string, T>> | undefined
+
+  const askAll = async (): Promise<ReadonlyMap<string, T>> => {
+    // The others of this turn are written down first.
+    await Promise.resolve()
+    const ids = waiting
+    waiting = []
+    asked = undefined
+    const pages = Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, i) =>
+      ask(ids.slice(i * MOST_AT_ONCE, (i + 1) * MOST_AT_ONCE)),
+    )
+    return new Map((await Promise.all(pages)).flatMap((page) => [...page]))
+  }
+  return (id) => {
+    const before = known.get(id)
+    if (before) return before
+    waiting.push(id)
+    asked ??= askAll()
+    const one = asked.then((found) => found.get(id))
+    known.set(id, one)
+    return one
+  }
+}

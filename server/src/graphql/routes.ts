@@ -1,0 +1,25 @@
+import { operationKey } from '@fairground/contract/operation.ts'
+import { graphql } from '@fairground/contract/sdk/graphql.ts'
+import { answerWithin } from '../http/dispatch.ts'
+import { type Api, mount } from '../http/mount.ts'
+import { runQuery } from './run-query.ts'
+import { type MadeSchema, makeSchema } from './schema.ts'
+
+/** Queries over the operations that are mounted; the schema is made of them when the first query comes. */
+export function graphqlRoutes(api: Api): void {
+  let made: MadeSchema | undefined
+  mount(
+    api,
+    graphql,
+    async (request, ctx) => {
+      made ??= makeSchema((key) => api.mounted.has(key))
+      return runQuery(made, request, ctx, (operation, message) => {
+        const mounted = api.mounted.get(operationKey(operation))
+        if (!mounted) throw new Error(`${operationKey(operation)} is not mounted`)
+        return answerWithin(mounted, message, ctx)
+      })
+    },
+    // Reading twice is reading.
+    { once: true },
+  )
+}

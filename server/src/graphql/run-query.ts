@@ -1,0 +1,105 @@
+import { queryCollections } from '@fairground/contract/stores/collections.ts'
+import { queryProducts } from '@fairground/contract/stores/products.ts'
+import {
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql'
+import { ApiError } from '../http/api-error.ts'
+import { isAdministrator } from '../http/caller.ts'
+import type { Ctx } from '../http/context.ts'
+import { answerError } from '../http/errors.ts'
+import { batch } from './batch.ts'
+import { checkLimits, MAX_TOKENS } from './limits.ts'
+import type { Asking, MadeSchema } from './schema.ts'
+
+const MAX_ERRORS = 10
+
+export interface QueryRequest {
+  readonly query: string
+  readonly variables?: Readonly<Record<string, unknown>>
+  readonly operationName?: string
+}
+
+export interface QueryAnswer {
+  readonly data?: Record<string, unknown>
+  readonly errors?: Record<string, unknown>[]
+}
+
+type Ask = Asking['ask']
+
+/**
+ * Answers a query: read, held against the limits, validated, and only then executed. A refusal of an operation is an error beside what
+ * the others answered; a fault is thrown and fails the call as any other.
+ */
+export async function runQuery(made: MadeSchema, request: QueryRequest, ctx: Ctx, ask: Ask): Promise<QueryAnswer> {
+  const { query, variables = {}, operationName } = request
+  let document: DocumentNode
+  try {
+    document = parse(query, { maxTokens: MAX_TOKENS, noLocation: false })
+    const operation = operationOf(document, operationName)
+    checkLimits(document, operation, { ...made, variables, mayIntrospect: isAdministrator(ctx.caller) })
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [errorToWire(error)] }
+    throw error
+  }
+  const violations = validate(made.schema, document, undefined, { maxErrors: MAX_ERRORS })
+  if (violations.length > 0) return { errors: violations.map(errorToWire) }
+  const { data, errors = [] } = await execute({
+    ...{ schema: made.schema, document, contextValue: asking(ask), variableValues: variables },
+    ...(operationName ? { operationName } : {}),
+  })
+  const faults = errors.map(({ originalError }) => originalError).filter((error) => error !== undefined)
+  const fault = faults.find((error) => answerError(error, ctx.requestId).fault)
+  if (fault) throw fault
+  return {
+    ...(data ? { data: { ...data } } : {}),
+    ...(errors.length > 0 ? { errors: errors.map(errorToWire) } : {}),
+  }
+}
+
+function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
+  const operation = getOperationAST(document, name)
+  if (!operation) {
+    const several = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1
+    throw new GraphQLError(
+      several ? 'operationName must say which of the operations is meant.' : 'There is no such operation.',
+    )
+  }
+  if (operation.operation !== 'query')
+    throw new GraphQLError('Only queries are answered; changes have calls of their own.')
+  return operation
+}
+
+/** The caller's questions, and things by their ids, each asked for once. */
+function asking(ask: Ask): Asking {
+  const byId = (items: readonly { readonly id: string }[]) => new Map(items.map((item) => [item.id, item]))
+  const query = (ids: readonly string[]) => ({
+    query: { filter: { id: { $in: [...ids] } }, paging: { limit: ids.length } },
+  })
+  return {
+    ask,
+    collection: batch(async (ids) => byId(((await ask(queryCollections, query(ids))) as Found).collections ?? [])),
+    product: batch(async (ids) => byId(((await ask(queryProducts, query(ids))) as Found).products ?? [])),
+  }
+}
+
+interface Found {
+  readonly collections?: readonly { readonly id: string }[]
+  readonly products?: readonly { readonly id: string }[]
+}
+
+/** As the specification has it; what an operation refused says its code and data as everywhere else. */
+function errorToWire(error: GraphQLError): Record<string, unknown> {
+  const { originalError } = error
+  if (!originalError) return { ...error.toJSON() }
+  const { status, body } = answerError(originalError, '')
+  const { message, details } = JSON.parse(body) as { message: string; details: Record<string, unknown> } // errors.ts wrote it
+  const code = originalError instanceof ApiError ? originalError.code : 'INVALID_ARGUMENT'
+  return { ...error.toJSON(), message, extensions: { code, status, details } }
+}

@@ -1,0 +1,203 @@
+import { cleanHtml } from './clean-html.ts'
+
+/** A node of rich content as the editor knows it; what a node of its type says beside that is kept as it is. */
+export interface RichNode {
+  readonly type: string
+  readonly id: string
+  readonly nodes: readonly RichNode[]
+  readonly [data: string]: unknown
+}
+export interface RichContent {
+  readonly nodes: readonly RichNode[]
+  readonly [part: string]: unknown
+}
+
+interface Decoration {
+  readonly type: string
+  readonly [data: string]: unknown
+}
+
+const DECORATIONS: Readonly<Record<string, Decoration>> = {
+  strong: { type: 'BOLD', fontWeightValue: 700 },
+  b: { type: 'BOLD', fontWeightValue: 700 },
+  em: { type: 'ITALIC', italicData: true },
+  i: { type: 'ITALIC', italicData: true },
+  u: { type: 'UNDERLINE', underlineData: true },
+  s: { type: 'STRIKETHROUGH', strikethroughData: true },
+  sup: { type: 'SUPERSCRIPT', superscriptData: true },
+  sub: { type: 'SUBSCRIPT', subscriptData: true },
+}
+
+/** Tags of blocks that hold blocks. */
+const HOLDERS: Readonly<Record<string, { readonly type: string; readonly data?: string }>> = {
+  ul: { type: 'BULLETED_LIST', data: 'bulletedListData' },
+  ol: { type: 'ORDERED_LIST', data: 'orderedListData' },
+  li: { type: 'LIST_ITEM' },
+  blockquote: { type: 'BLOCKQUOTE', data: 'blockquoteData' },
+  table: { type: 'TABLE', data: 'tableData' },
+  tr: { type: 'TABLE_ROW' },
+  th: { type: 'TABLE_CELL', data: 'tableCellData' },
+  td: { type: 'TABLE_CELL', data: 'tableCellData' },
+}
+
+const TOKEN = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi
+
+interface OpenBlock {
+  readonly tag: string
+  readonly type: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly nodes: RichNode[]
+  /** Holds text itself. */
+  readonly isText: boolean
+}
+
+/** HTML as rich content. Tags that a page may not show are left out first (`cleanHtml`). Ids follow the position. */
+export function richContentOf(html: string): RichContent {
+  let made = 0
+  const root: OpenBlock = { tag: '', type: '', data: {}, nodes: [], isText: false }
+  const open: OpenBlock[] = [root]
+  const marks: { tag: string; decoration: Decoration }[] = []
+  const top = () => open.at(-1)! // the root is never closed
+  const close = () => {
+    const { type, data, nodes } = open.pop()! // never the root: callers look at its tag
+    top().nodes.push({ type, id: `n${made++}`, nodes, ...data })
+  }
+  const closeText = () => {
+    if (top().isText) close()
+  }
+  const start = (tag: string, type: string, data: Record<string, unknown>, isText: boolean) =>
+    open.push({ tag, type, data, nodes: [], isText })
+  const say = (text: string) => {
+    if (!top().isText) {
+      if (text.trim() === '') return
+      start('p', 'PARAGRAPH', { paragraphData: {} }, true)
+    }
+    top().nodes.push({
+      ...{ type: 'TEXT', id: '', nodes: [] },
+      textData: { text, decorations: marks.map(({ decoration }) => decoration) },
+    })
+  }
+  for (const [, slash, name = '', attributes = '', text] of cleanHtml(html).matchAll(TOKEN)) {
+    const tag = name.toLowerCase()
+    if (text !== undefined) {
+      say(plain(text))
+      continue
+    }
+    const isEnd = slash === '/'
+    const decoration = tag === 'a' ? linkOf(attributes) : DECORATIONS[tag]
+    if (decoration) {
+      if (!isEnd) marks.push({ tag, decoration })
+      else {
+        const at = marks.findLastIndex((mark) => mark.tag === tag)
+        if (at >= 0) marks.splice(at, 1)
+      }
+    } else if (tag === 'br') say('\n')
+    else if (tag === 'hr') {
+      closeText()
+      top().nodes.push({ type: 'DIVIDER', id: `n${made++}`, nodes: [], dividerData: {} })
+    } else if (HOLDERS[tag]) {
+      closeText()
+      const { type, data } = HOLDERS[tag]
+      if (!isEnd) start(tag, type, data ? { [data]: {} } : {}, false)
+      else if (open.some((block) => block.tag === tag)) while (top().tag !== '' && top().type !== type) close()
+      if (isEnd && top().type === type) close()
+    } else if (/^(p|h[1-6]|pre)$/.test(tag)) {
+      closeText()
+      if (!isEnd) start(tag, ...textBlock(tag), true)
+    }
+  }
+  while (open.length > 1) close()
+  return { nodes: root.nodes }
+}
+
+function textBlock(tag: string): [type: string, data: Record<string, unknown>] {
+  if (tag === 'p') return ['PARAGRAPH', { paragraphData: {} }]
+  if (tag === 'pre') return ['CODE_BLOCK', { codeBlockData: {} }]
+  return ['HEADING', { headingData: { level: Number(tag[1]) } }]
+}
+
+const linkOf = (attributes: string): Decoration => ({
+  type: 'LINK',
+  linkData: { link: { url: plain(/href="([^"]*)"/.exec(attributes)?.[1] ?? ''), target: 'BLANK' } },
+})
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: '\u00a0' }
+const plain = (text: string): string =>
+  text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (whole, decimal, hexadecimal, name) => {
+    const code = decimal ? Number(decimal) : hexadecimal ? Number.parseInt(hexadecimal, 16) : undefined
+    if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    return ENTITIES[name] ?? whole
+  })
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const MARKS: Readonly<Record<string, string>> = {
+  BOLD: 'strong',
+  ITALIC: 'em',
+  UNDERLINE: 'u',
+  STRIKETHROUGH: 's',
+  SUPERSCRIPT: 'sup',
+  SUBSCRIPT: 'sub',
+}
+const BLOCKS: Readonly<Record<string, string>> = {
+  PARAGRAPH: 'p',
+  BULLETED_LIST: 'ul',
+  ORDERED_LIST: 'ol',
+  LIST_ITEM: 'li',
+  BLOCKQUOTE: 'blockquote',
+  CODE_BLOCK: 'pre',
+  TABLE_ROW: 'tr',
+  TABLE_CELL: 'td',
+}
+
+type Loose = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
+const part = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined)
+const texts = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Rich content as the HTML that a page may show. What has no place in it (a poll, a video) is left out, its words are not. */
+export const htmlOf = (content: unknown): string => cleanHtml(nodesHtml(part(content, 'nodes')))
+
+/** What one text ends and the next begins again is one run. */
+const nodesHtml = (nodes: unknown): string =>
+  Array.isArray(nodes)
+    ? nodes
+        .map(nodeHtml)
+        .join('')
+        .replace(/<\/(strong|em|u|s|sup|sub)><\1>/g, '')
+    : ''
+
+function nodeHtml(node: unknown): string {
+  const type = texts(part(node, 'type'))
+  const inside = () => nodesHtml(part(node, 'nodes'))
+  if (type === 'TEXT') return textHtml(part(node, 'textData'))
+  if (type === 'DIVIDER') return '<hr />'
+  if (type === 'TABLE') return `<table><tbody>${inside()}</tbody></table>`
+  if (type === 'HEADING') {
+    const level = Number(part(part(node, 'headingData'), 'level'))
+    const tag = `h${level >= 1 && level <= 6 ? level : 2}`
+    return `<${tag}>${inside()}</${tag}>`
+  }
+  const tag = BLOCKS[type]
+  return tag ? `<${tag}>${inside()}</${tag}>` : inside()
+}
+
+function textHtml(data: unknown): string {
+  const text = escaped(texts(part(data, 'text'))).replaceAll('\n', '<br />')
+  const decorations = part(data, 'decorations')
+  if (!Array.isArray(decorations)) return text
+  return decorations.reduceRight((html: string, decoration: unknown) => {
+    const type = texts(part(decoration, 'type'))
+    if (type === 'LINK')
+      return `<a href="${escaped(texts(part(part(part(decoration, 'linkData'), 'link'), 'url')))}">${html}</a>`
+    const tag = MARKS[type]
+    return tag && isOn(decoration, type) ? `<${tag}>${html}</${tag}>` : html
+  }, text)
+}
+
+/** A weight under 700 is not bold; a decoration that says false is off. */
+const isOn = (decoration: unknown, type: string): boolean =>
+  type === 'BOLD'
+    ? Number(part(decoration, 'fontWeightValue') ?? 700) >= 600
+    : part(decoration, `${type.toLowerCase()}Data`) !== false

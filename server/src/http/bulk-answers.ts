@@ -1,0 +1,57 @@
+import type { BulkActionMetadata, BulkItemError, ItemMetadata } from '@fairground/contract/bulk.ts'
+import { refusals } from '@fairground/contract/refusals.ts'
+import type { Static } from 'typebox'
+import { type ApiError, InvalidArgument } from './api-error.ts'
+
+/** What became of one item of a bulk call: the item, or why not. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly id: string; readonly item: T }
+  | { readonly ok: false; readonly id?: string | undefined; readonly error: ApiError | InvalidArgument }
+
+type ItemError = Static<typeof BulkItemError>
+
+/** A refusal as one item of many is told it: the same code and sentence as if it had come alone. */
+export function itemError(error: ApiError | InvalidArgument): ItemError {
+  if (error instanceof InvalidArgument) {
+    const description = error.violations.map((v) => `"${v.field}" ${v.description}`).join(', ')
+    const code = error.violations.find((v) => v.ruleName)?.ruleName ?? 'INVALID_ARGUMENT'
+    const fieldViolations = error.violations.map((v) => ({ ruleName: v.violatedRule, ...v }))
+    return { code, description: description.slice(0, 1000), data: { fieldViolations } }
+  }
+  const { description = refusals[error.code][1], ...data } = error.data as { description?: string }
+  return { code: error.code, description, ...(Object.keys(data).length > 0 ? { data } : {}) }
+}
+
+/** The outcomes in the order of the request; `show` writes an item, where the caller asked for it. */
+export function answerBulk<T, Item = never>(
+  outcomes: readonly Outcome<T>[],
+  show?: (item: T) => Item,
+): {
+  results: { itemMetadata: ItemMetadata; item?: Item }[]
+  bulkActionMetadata: Static<typeof BulkActionMetadata>
+} {
+  const totalSuccesses = outcomes.filter(({ ok }) => ok).length
+  return {
+    results: outcomes.map((outcome, originalIndex) => ({
+      itemMetadata: {
+        ...(outcome.id === undefined ? {} : { id: outcome.id }),
+        originalIndex,
+        success: outcome.ok,
+        ...(outcome.ok ? {} : { error: itemError(outcome.error) }),
+      },
+      ...(outcome.ok && show ? { item: show(outcome.item) } : {}),
+    })),
+    bulkActionMetadata: {
+      totalSuccesses,
+      totalFailures: outcomes.length - totalSuccesses,
+      undetailedFailures: 0,
+    },
+  }
+}
+
+/** The item of a call about one alone; throws its refusal. */
+export function only<T>([outcome]: readonly Outcome<T>[]): T {
+  if (!outcome) throw new Error('No item, no outcome')
+  if (!outcome.ok) throw outcome.error
+  return outcome.item
+}

@@ -1,0 +1,136 @@
+import type { BulkActionMetadata } from '@fairground/contract/bulk.ts'
+import type { Operation } from '@fairground/contract/operation.ts'
+import type { Static } from 'typebox'
+import { type FieldViolation, InvalidArgument } from './api-error.ts'
+import { itemError } from './bulk-answers.ts'
+import type { Shape } from './conform.ts'
+
+/** Where a call on many items has them, and where it answers what became of each. */
+export interface ManyItems {
+  readonly list: string
+  readonly results: string
+  /** What an item is always named by, besides its place: `id`, `item` or neither. */
+  readonly naming: readonly string[]
+}
+
+type Schema = Shape & { readonly type?: string; readonly items?: Shape; readonly required?: readonly string[] }
+
+/** Lists of a bulk request that are no items: what an answer shall show. */
+const NO_ITEMS = ['fields']
+/** What every refused item is told. */
+const GIVEN = ['originalIndex', 'success', 'error']
+
+/** Undefined for a call that does not answer item by item: its items are the first list that it is sent. */
+export function manyItemsOf({ request, response }: Operation): ManyItems | undefined {
+  const answers = Object.entries((response as Schema).properties ?? {}) as [string, Schema][]
+  const metadataOf = (block: Schema) =>
+    ((block.properties?.results as Schema | undefined)?.items?.properties?.itemMetadata ?? undefined) as
+      | Schema
+      | undefined
+  const [told] = answers.flatMap(([name, part]) => {
+    const whole = name === 'results' ? metadataOf(response as Schema) : undefined
+    const metadata = whole ?? metadataOf(part)
+    return metadata ? [{ results: whole ? '' : name, metadata }] : []
+  })
+  const lists = (Object.entries((request as Schema).properties ?? {}) as [string, Schema][]).filter(
+    ([name, part]) => part.type === 'array' && !NO_ITEMS.includes(name),
+  )
+  if (!told || !lists[0]) return undefined
+  const naming = (told.metadata.required ?? []).filter((name) => !GIVEN.includes(name))
+  return { list: lists[0][0], results: told.results, naming }
+}
+
+/** A message without the items that do not fit, which are told by their place. */
+export interface Sifted {
+  readonly message: Record<string, unknown>
+  readonly total: number
+  readonly refused: ReadonlyMap<number, InvalidArgument>
+  /** The refused ones as they were sent. */
+  readonly sent: ReadonlyMap<number, unknown>
+}
+
+/** Undefined where something else than single items is wrong. */
+export function sifted(
+  { list }: ManyItems,
+  message: Record<string, unknown>,
+  violations: readonly FieldViolation[],
+): Sifted | undefined {
+  const items = message[list]
+  if (!Array.isArray(items)) return undefined
+  const refused = new Map<number, InvalidArgument>()
+  for (const violation of violations) {
+    const [, name, place] = /^(\w+)\[(\d+)\]/.exec(violation.field) ?? []
+    if (name !== list || place === undefined) return undefined
+    const before = refused.get(Number(place))?.violations ?? []
+    refused.set(Number(place), new InvalidArgument([...before, violation]))
+  }
+  return {
+    message: { ...message, [list]: items.filter((_, i) => !refused.has(i)) },
+    total: items.length,
+    refused,
+    sent: new Map([...refused.keys()].map((place) => [place, items[place]])),
+  }
+}
+
+/** Of an item that is an id, has one, or wraps what has one: none, or one. */
+function idOf(item: unknown): string[] {
+  if (typeof item === 'string') return [item]
+  if (typeof item !== 'object' || item === null) return []
+  const { id } = item as { id?: unknown }
+  const [wrapped] = Object.values(item)
+  if (typeof id === 'string') return [id]
+  return typeof wrapped === 'object' && wrapped !== null && 'id' in wrapped && typeof wrapped.id === 'string'
+    ? [wrapped.id]
+    : []
+}
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What a refused item calls itself, and nothing where it does not but must. */
+function namesOf(sent: unknown, naming: readonly string[]): Record<string, unknown> {
+  const [id] = idOf(sent)
+  const { catalogItemId, appId } = (typeof sent === 'object' && sent !== null ? sent : {}) as Record<string, unknown>
+  return {
+    ...(id !== undefined || naming.includes('id') ? { id: id ?? '' } : {}),
+    ...(naming.includes('item') ? { item: { catalogItemId: textIn(catalogItemId), appId: textIn(appId) } } : {}),
+  }
+}
+
+interface Result {
+  readonly itemMetadata: { readonly originalIndex: number }
+}
+interface Results {
+  readonly results: readonly Result[]
+  readonly bulkActionMetadata: Static<typeof BulkActionMetadata>
+}
+const NOTHING: Results = {
+  results: [],
+  bulkActionMetadata: { totalSuccesses: 0, totalFailures: 0, undetailedFailures: 0 },
+}
+
+/** The answer for all items: `answer` is about those that fitted, undefined where none did. */
+export function withRefused(
+  { results: name, naming }: ManyItems,
+  { total, refused, sent }: Sifted,
+  answer: Record<string, unknown> | undefined,
+): Record<string, unknown> {
+  const told = (name === '' ? answer : answer?.[name]) as Results | undefined
+  const { results, bulkActionMetadata, ...rest } = told ?? NOTHING
+  const places = Array.from({ length: total }, (_, i) => i).filter((i) => !refused.has(i))
+  const done = results.map(({ itemMetadata, ...result }) => ({
+    itemMetadata: { ...itemMetadata, originalIndex: places[itemMetadata.originalIndex] ?? itemMetadata.originalIndex },
+    ...result,
+  }))
+  const failed = [...refused].map(([originalIndex, error]) => ({
+    itemMetadata: {
+      ...namesOf(sent.get(originalIndex), naming),
+      ...{ originalIndex, success: false, error: itemError(error) },
+    },
+  }))
+  const all = {
+    ...rest,
+    results: [...done, ...failed].sort((a, b) => a.itemMetadata.originalIndex - b.itemMetadata.originalIndex),
+    bulkActionMetadata: { ...bulkActionMetadata, totalFailures: bulkActionMetadata.totalFailures + refused.size },
+  }
+  return name === '' ? all : { ...(answer ?? { inventoryResults: NOTHING }), [name]: all }
+}

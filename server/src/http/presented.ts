@@ -1,0 +1,26 @@
+import type { Scope } from '@fairground/contract/scopes.ts'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+import { type Caller, holdsScope } from './caller.ts'
+import { parseCookies } from './cookies.ts'
+import type { Presented } from './credentials.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+/** Of a header that was sent several times, the first. */
+export const firstOf = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value
+
+/** What a request that is no operation shows of who sends it. */
+export const presentedBy = ({ headers }: Pick<FastifyRequest, 'headers'>): Presented => ({
+  authorization: headers.authorization,
+  siteId: typeof headers['wix-site-id'] === 'string' ? headers['wix-site-id'] : undefined,
+  cookies: headers.cookie === undefined ? {} : parseCookies(headers.cookie),
+  sameOrigin: isSameOrigin(headers),
+})
+
+/** Any of the scopes will do; throws UNAUTHENTICATED or PERMISSION_DENIED. */
+export function requireScope(caller: Caller, scopes: readonly [Scope, ...Scope[]]): void {
+  if (caller.kind === 'anonymous') throw new ApiError({ code: 'UNAUTHENTICATED' })
+  if (!scopes.some((scope) => holdsScope(caller, scope)))
+    throw new ApiError({ code: 'PERMISSION_DENIED', scope: scopes[0] })
+}

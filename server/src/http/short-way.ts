@@ -1,0 +1,125 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { knownRead, prefixOfReads, shownCurrency } from './cached-read.ts'
+import { isAdministrator } from './caller.ts'
+import type { Identified } from './credentials.ts'
+import { type Dispatcher, permit } from './dispatch.ts'
+import type { Mounted } from './mount.ts'
+import { firstOf, presentedBy } from './presented.ts'
+import { countsByAddress } from './rate-limits.ts'
+import type { CachedRead } from './read-cache.ts'
+import type { Body } from './written.ts'
+
+/**
+ * Answers what is in the read cache without routes, hooks and messages: the address said before what it asks, and its answer
+ * had these headers. Whatever is not plain (a refusal, a write not heard of yet, a foreign host name) takes the whole way.
+ */
+export interface ShortWay {
+  /** After a cached operation was answered at this address (path and query). */
+  remember(address: string, read: { mounted: Mounted; asked: string; headers: Readonly<Record<string, unknown>> }): void
+  /** The server's listener: the short way where there is one, else `whole`. */
+  before(whole: RequestListener): RequestListener
+  /** From now on everything takes the whole way, which knows how a server closes. */
+  close(): void
+}
+
+interface Settings {
+  readonly isKnownHost: (host: string) => boolean
+  readonly newRequestId: () => string
+  readonly countStatements: boolean
+}
+
+interface Read {
+  readonly mounted: Mounted
+  readonly asked: string
+  /** Names and values in turn. */
+  readonly headers: readonly string[]
+  /** Of the last answer: a key that is made anew is hashed anew. */
+  prefix: string
+  key: string
+}
+
+const KEPT = 20_000
+const LONGEST_ADDRESS = 1_000
+/** Bytes of a body that Node writes together with the headers, which takes half the time of writing two parts. */
+const LONGEST_PIECE = 12 * 1024
+const NOT_MODIFIED = 304
+/** What each answer says for itself. */
+const OWN_HEADERS = ['x-wix-request-id', 'x-fairground-statements', 'etag', 'content-length', 'set-cookie']
+
+export function shortWay(world: Dispatcher, { isKnownHost, newRequestId, countStatements }: Settings): ShortWay {
+  const reads = new Map<string, Read>()
+  const pieces = new WeakMap<CachedRead, Body>()
+  let closed = false
+
+  const answered = async (read: Read, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { headers } = request
+    let identified: Identified
+    try {
+      identified = await world.identify(presentedBy(request))
+      permit(read.mounted, identified.caller)
+    } catch {
+      return false
+    }
+    const { site, caller } = identified
+    if (isAdministrator(caller) || (countsByAddress(caller) && headers['x-forwarded-for'] !== undefined)) return false
+    const reading = {
+      currency: firstOf(headers['x-fairground-currency']),
+      consistent: firstOf(headers['x-wix-consistent']),
+    }
+    const prefix = prefixOfReads(site, shownCurrency(site, reading.currency))
+    if (read.prefix !== prefix) {
+      read.prefix = prefix
+      read.key = prefix + read.asked
+    }
+    const known = knownRead(world, read.key, reading)
+    if (!known) return false
+    try {
+      world.limits.general(caller, request.socket.remoteAddress ?? '')
+    } catch {
+      return false
+    }
+    const own = ['x-wix-request-id', newRequestId(), 'etag', known.etag]
+    if (countStatements) own.push('x-fairground-statements', '0')
+    if (headers['if-none-match'] === known.etag) response.writeHead(NOT_MODIFIED, [...read.headers, ...own]).end()
+    else {
+      own.push('content-length', String(known.length))
+      response.writeHead(200, [...read.headers, ...own]).end(inOnePiece(known), 'latin1')
+    }
+    return true
+  }
+
+  const inOnePiece = (known: CachedRead): Body => {
+    const kept = pieces.get(known)
+    if (kept !== undefined) return kept
+    const bytes = typeof known.body === 'string' ? Buffer.from(known.body) : known.body
+    const piece = known.length > LONGEST_PIECE ? bytes : bytes.toString('latin1')
+    pieces.set(known, piece)
+    return piece
+  }
+
+  return {
+    remember(address, { mounted, asked, headers }) {
+      // Who is answered for another site than the token's says so in the message, which is not looked at here.
+      if (address.length > LONGEST_ADDRESS || mounted.options.siteOf) return
+      if (reads.has(address)) return
+      if (reads.size >= KEPT) reads.delete(reads.keys().next().value!)
+      const said = Object.entries(headers).filter(([name, value]) => value !== undefined && !OWN_HEADERS.includes(name))
+      const flat = said.flatMap(([name, value]) => [name, String(value)])
+      reads.set(address, { mounted, asked, headers: flat, prefix: '', key: '' })
+    },
+    before: (whole) => (request, response) => {
+      const read = request.method === 'GET' && !closed ? reads.get(request.url ?? '') : undefined
+      if (!read || !hostsOf(request).every(isKnownHost)) return whole(request, response)
+      answered(read, request, response).then((done) => {
+        if (!done) whole(request, response)
+      })
+    },
+    close() {
+      closed = true
+    },
+  }
+}
+
+/** A proxy says which name it was asked by; who is no proxy gains nothing by saying it. */
+const hostsOf = ({ headers }: IncomingMessage): string[] =>
+  [headers.host ?? '', firstOf(headers['x-forwarded-host'])].filter((host) => host !== undefined)

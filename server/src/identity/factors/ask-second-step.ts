@@ -1,0 +1,49 @@
+import type { FactorType } from '@fairground/contract/enumerations/factor-type.ts'
+import type { Queryable, Tx } from '../../db/database.ts'
+import type { Ctx } from '../../http/context.ts'
+import type { Member } from '../members/member.ts'
+import { writeSecondStepToken } from '../verification/state-token.ts'
+import { isRemembered } from './devices.ts'
+import { countRecoveryCodes, factorsOf, type SecondFactor } from './queries.ts'
+
+interface Offered {
+  readonly availableFactors: { factorType: FactorType; factorStatus: 'ENABLED' }[]
+  readonly reason: 'USER_SETTINGS'
+}
+
+/** Says nothing of the member: the password alone was proved. */
+export interface SecondStep {
+  readonly state: 'REQUIRE_MFA'
+  readonly stateToken: string
+  readonly requireMfaData: Offered
+}
+
+/** What somebody is asked for after the password. */
+export const activeFactors = async (db: Queryable, subjectId: string): Promise<SecondFactor[]> =>
+  (await db.rows(factorsOf, { subjectId })).filter(({ confirmedAt }) => confirmedAt !== null).map(({ type }) => type)
+
+/** Their factors, and a recovery code while there is one left. */
+export async function offered(db: Queryable, subjectId: string, active: readonly SecondFactor[]): Promise<Offered> {
+  const { left = 0 } = (await db.row(countRecoveryCodes, { subjectId })) ?? {}
+  const types: readonly FactorType[] = left > 0 ? [...active, 'RECOVERY_CODE'] : active
+  return {
+    availableFactors: types.map((factorType) => ({ factorType, factorStatus: 'ENABLED' })),
+    reason: 'USER_SETTINGS',
+  }
+}
+
+/** The second step of a sign-in; undefined for who has none, or signs in where they are remembered. */
+export async function askSecondStep(
+  tx: Tx,
+  ctx: Pick<Ctx, 'site' | 'now' | 'newId'>,
+  member: Member,
+  visitorId: string | null,
+  { device, rateLimitFactor }: { readonly device: string | undefined; readonly rateLimitFactor: number },
+): Promise<SecondStep | undefined> {
+  const active = await activeFactors(tx, member.id)
+  if (active.length === 0 || (await isRemembered(tx, member.id, device, ctx.now))) return undefined
+  // Who has an app as well asks for the mail when they want it.
+  const mailed = active.every((type) => type === 'EMAIL')
+  const stateToken = await writeSecondStepToken(tx, ctx, member, visitorId, { mailed, rateLimitFactor })
+  return { state: 'REQUIRE_MFA', stateToken, requireMfaData: await offered(tx, member.id, active) }
+}

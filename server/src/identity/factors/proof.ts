@@ -1,0 +1,68 @@
+import type { Proof } from '@fairground/contract/fairground/factors.ts'
+import type { Static } from 'typebox'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { isPassword } from '../authentication/passwords.ts'
+import { findSignIn } from '../authentication/queries.ts'
+import type { Member } from '../members/member.ts'
+import { findMember } from '../members/queries.ts'
+import { checkCode } from '../verification/state-token.ts'
+import { brakeCodes } from './brake.ts'
+import { factorsOf, takeStep } from './queries.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { stepOf } from './totp.ts'
+
+export type GivenProof = Static<typeof Proof>
+export type SignedIn = Member & { readonly loginEmail: string }
+
+/** The member who calls; nobody else has factors of their own. */
+export async function callingMember({ caller, db }: Pick<Ctx, 'caller' | 'db'>): Promise<SignedIn> {
+  const member = caller.kind === 'member' ? await db.row(findMember, { id: caller.id }) : undefined
+  if (member?.status !== 'ACTIVE' || member.loginEmail === null) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
+  return { ...member, loginEmail: member.loginEmail }
+}
+
+/** The member who calls and has just proved that it is they: a browser left open changes nothing of a sign-in. */
+export async function provenMember(ctx: Ctx, proof: GivenProof): Promise<SignedIn> {
+  const member = await callingMember(ctx)
+  const brake = await brakeCodes(ctx.db, ctx.now, member.id)
+  if (!(await isProof(ctx, member, proof))) throw new ApiError({ code: 'PROOF_REQUIRED' })
+  await brake.release()
+  return member
+}
+
+async function isProof(
+  ctx: Ctx,
+  { id, loginEmail }: SignedIn,
+  { password, code, verificationId }: GivenProof,
+): Promise<boolean> {
+  if (password !== undefined) {
+    const found = await ctx.db.row(findSignIn, { email: loginEmail })
+    return isPassword(found?.password ?? undefined, password)
+  }
+  if (code === undefined) return false
+  return verificationId === undefined
+    ? isFactorsCode(ctx, id, code.trim())
+    : isMailedCode(ctx, id, verificationId, code.trim())
+}
+
+async function isFactorsCode({ db, now, sealer }: Ctx, subjectId: string, code: string): Promise<boolean> {
+  const factors = await db.rows(factorsOf, { subjectId })
+  const app = factors.find(({ type, confirmedAt }) => type === 'TOTP' && confirmedAt !== null)
+  const step = app && stepOf(sealer.open(app.secret ?? '', subjectId), code, now)
+  if (app && step !== undefined) return (await db.run(takeStep, { id: app.id, step, at: now })) > 0
+  return takeRecoveryCode(db, subjectId, code, now)
+}
+
+/** Whether the code is of the mail that `identity.verification.start` sent to this member; it works once. */
+export async function isMailedCode(ctx: Ctx, memberId: string, verificationId: string, code: string): Promise<boolean> {
+  try {
+    const checked = await checkCode(ctx.db, ctx.now, verificationId, code)
+    if (checked.memberId !== memberId) return false
+    await ctx.db.inTx((tx) => checked.use(tx))
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'VERIFICATION_FAILED') return false
+    throw error
+  }
+}

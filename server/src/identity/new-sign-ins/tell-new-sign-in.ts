@@ -1,0 +1,36 @@
+import type { Queryable } from '../../db/database.ts'
+import { type Moment, writeMail } from '../../mail/post.ts'
+import { newSignInMail } from '../mails.ts'
+import { hashSecret } from '../secrets.ts'
+import { deviceWords } from './device-words.ts'
+import { seeDevice } from './queries.ts'
+
+/** Where a sign-in came from, as the request says. */
+export interface SignInFrom {
+  /** `User-Agent`. */
+  readonly agent?: string | undefined
+  /** Of the network. */
+  readonly address?: string | undefined
+}
+
+export interface SignedIn {
+  /** Of the member or staff user. */
+  readonly id: string
+  readonly email: string | null
+  /** Where they look at their sessions. */
+  readonly link: string
+}
+
+/** Tells somebody that they signed in from a device not seen before; never of the very first. Programs that hide what they are, are none. */
+export async function tellNewSignIn(
+  db: Queryable,
+  moment: Moment,
+  { agent, address = '–' }: SignInFrom,
+  { id, email, link }: SignedIn,
+): Promise<void> {
+  if (!agent) return
+  const device = deviceWords(agent)
+  const seen = await db.row(seeDevice, { subjectId: id, device: hashSecret(device), at: moment.now })
+  if (!seen?.isNew || !seen.hasOthers || !email) return
+  await writeMail(db, newSignInMail(email, { device, address, when: moment.now, link }), moment)
+}

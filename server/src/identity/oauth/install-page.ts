@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { holdsScope } from '../../http/caller.ts'
+import { parseCookies } from '../../http/cookies.ts'
+import type { Identify } from '../../http/credentials.ts'
+import { FORM_TYPE } from '../../http/pages/page-request.ts'
+import { isSameOrigin } from '../../http/same-origin.ts'
+import { newId } from '../../ids.ts'
+import { isRedirect } from '../redirects/registered.ts'
+import type { Directory, OAuthClient } from '../sites/directory.ts'
+import { writeAppCode } from './app-access.ts'
+import { errorPage, escaped, hidden, sendPage } from './html.ts'
+
+interface Needs {
+  readonly pool: Pool
+  readonly directory: Directory
+  readonly identify: Identify
+}
+
+const config = { who: 'anyone' }
+/** As the published client's `getInstallUrl` writes it. */
+const INSTALL_PATH = '/installer/install'
+const FORM_LIMIT = 16 * 1024
+
+interface Asked {
+  readonly client: OAuthClient
+  readonly redirectUrl: string
+  readonly state: string | undefined
+}
+
+/** The owner lets an app in: its registered address is given a code, which it exchanges with its secret at `/oauth/access`. */
+export async function installPage(app: FastifyInstance, { pool, directory, identify }: Needs): Promise<void> {
+  const askedBy = (fields: Record<string, unknown>): Asked | undefined => {
+    const { appId, redirectUrl, state } = fields
+    const client = typeof appId === 'string' ? directory.client(appId) : undefined
+    if (!client || typeof redirectUrl !== 'string' || !isRedirect(client, redirectUrl)) return undefined
+    return { client, redirectUrl, state: typeof state === 'string' && state.length <= 1000 ? state : undefined }
+  }
+
+  /** Somebody who may change apps; nobody without the cookie of the dashboard. */
+  const mayDecide = async ({ headers }: FastifyRequest, siteId: string): Promise<boolean> => {
+    const cookies = parseCookies(headers.cookie ?? '')
+    const presented = { authorization: 'session staff', siteId: undefined, cookies, sameOrigin: true }
+    const found = await identify(presented).catch((error: unknown) => {
+      if (error instanceof ApiError) return undefined
+      throw error
+    })
+    return found?.site.id === siteId && holdsScope(found.caller, 'settings.write')
+  }
+
+  const refused = (reply: FastifyReply) =>
+    errorPage(reply, 'Sign in to the admin as somebody who may connect apps, then open this link again.', 403)
+  const unknown = (reply: FastifyReply) => errorPage(reply, 'No app is registered with this id and this address.')
+
+  app.get(INSTALL_PATH, { config }, async (request, reply) => {
+    const asked = askedBy(request.query as Record<string, unknown>)
+    if (!asked) return unknown(reply)
+    if (!(await mayDecide(request, asked.client.siteId))) return refused(reply)
+    const { client, redirectUrl, state } = asked
+    return sendPage(reply, {
+      title: `Connect ${client.name}?`,
+      formTargets: [new URL(redirectUrl).origin],
+      body: `<p>It may do on ${escaped(directory.site(client.siteId)?.name ?? '')} what its API key may.</p>
+        <form method="post" action="${INSTALL_PATH}">${hidden({ appId: client.id, redirectUrl, state })}
+        <button>Connect</button></form>`,
+    })
+  })
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      FORM_TYPE,
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      async (_: unknown, body: string) => body,
+    )
+    scope.post(INSTALL_PATH, { config }, async (request, reply) => {
+      if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+      const asked = askedBy(Object.fromEntries(new URLSearchParams(String(request.body ?? ''))))
+      if (!asked) return unknown(reply)
+      const { client, redirectUrl, state } = asked
+      const site = directory.site(client.siteId)
+      if (!site || !(await mayDecide(request, site.id))) return refused(reply)
+      const now = directory.nowOf(site)
+      const code = await writeAppCode(pool.forSite(site.id), { now, newId: () => newId(new Date()) }, client.id)
+      const to = new URL(redirectUrl)
+      to.searchParams.set('code', code)
+      to.searchParams.set('instanceId', site.id)
+      if (state !== undefined) to.searchParams.set('state', state)
+      return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(to.href, 303)
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import type { onSendAsyncHookHandler } from 'fastify'
+
+/** Every module call of a published client carries it; no browser's navigation does. */
+const MODULE_CALL = 'x-wix-bi-gateway'
+const TOLD = ['location', 'set-cookie', 'content-type']
+
+/**
+ * For pages that published clients also call as functions (`authentication.logout`, `loginCallback`): those are answered with what
+ * a browser would be answered, status, headers and body in base64, as their RawHttpResponse has it. Nothing is followed for them.
+ */
+export const rawAnswer: onSendAsyncHookHandler = async (request, reply, payload) => {
+  if (request.headers[MODULE_CALL] === undefined) return payload
+  const headers = TOLD.flatMap((key) =>
+    [reply.getHeader(key) ?? []].flat().map((value) => ({ key, value: String(value) })),
+  )
+  const body = Buffer.from(typeof payload === 'string' ? payload : '').toString('base64')
+  const answer = JSON.stringify({ statusCode: reply.statusCode, headers, body })
+  reply.code(200).removeHeader('location').removeHeader('content-length')
+  reply.header('content-type', 'application/json; charset=utf-8')
+  return answer
+}

@@ -1,0 +1,114 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from '../../db/database.ts'
+import { type CookieSettings, cookie, parseCookies } from '../../http/cookies.ts'
+import { inProcessFetch } from '../../http/pages/in-process-fetch.ts'
+import { escaped, sendPage } from '../oauth/html.ts'
+import type { VisitorSessions } from '../sessions/visitor-session.ts'
+import type { Directory } from '../sites/directory.ts'
+import { type FlowDoc, findFlow } from './queries.ts'
+
+/** The redirect session that a browser came by: its callbacks are where it goes on to. */
+export const FLOW_COOKIE = 'fg_flow'
+const FLOW_MARK = `${FLOW_COOKIE}=`
+/** As long as the session's row is kept. */
+const FLOW_SECONDS = 24 * 60 * 60
+const UUID = /^[0-9a-f-]{36}$/
+const THANKS = /^\/orders\/([0-9a-f-]{36})\/thanks$/
+/** Leads from our pages back to the site that the browser came from. */
+export const LEAVE_PATH = '/_flow/leave'
+
+interface Needs {
+  readonly pool: Pool
+  readonly directory: Directory
+  readonly visitors: Pick<VisitorSessions, 'find' | 'member'>
+  readonly publicUrl: string
+}
+
+/** Host of the site that a browser came from and may go back to. */
+export type CameFrom = (headers: IncomingHttpHeaders) => Promise<string | undefined>
+
+const secureOf = (publicUrl: string): boolean => publicUrl.startsWith('https:')
+
+/** What the browser keeps of a flow that says where to go on; nothing where the flow says nothing. */
+export const flowCookie = (id: string, { callbacks }: FlowDoc, publicUrl: string): string[] =>
+  Object.keys(callbacks).length === 0
+    ? []
+    : [cookie(FLOW_COOKIE, id, { maxAgeSeconds: FLOW_SECONDS, secure: secureOf(publicUrl) })]
+
+/**
+ * Where a redirect session named pages of the site's own, they stand in for ours: the thank-you page after a purchase, the cart,
+ * the login; and `/_flow/leave` leads to its post-flow address. Every address was checked when the flow was entered.
+ */
+export function followCallbacks(app: FastifyInstance, { pool, directory, visitors, publicUrl }: Needs): CameFrom {
+  const gone: CookieSettings = { maxAgeSeconds: 0, secure: secureOf(publicUrl) }
+
+  const flowOf = async ({ cookie }: IncomingHttpHeaders): Promise<FlowDoc | undefined> => {
+    const id = cookie?.includes(FLOW_MARK) ? parseCookies(cookie)[FLOW_COOKIE] : undefined
+    const site = directory.defaultSite()
+    return site && id && UUID.test(id) ? (await pool.forSite(site.id).row(findFlow, { id }))?.doc : undefined
+  }
+
+  /** What the site is told of a purchase, if it is this browser's. */
+  const boughtBy = async (request: FastifyRequest, flow: FlowDoc, orderId: string) => {
+    const session = await visitors.find(parseCookies(request.headers.cookie ?? ''))
+    if (!session) return undefined
+    const reply = await inProcessFetch(app, request.ip)(`${publicUrl}/fairground/v1/placed-orders/${orderId}`, {
+      headers: { authorization: session.accessToken },
+    })
+    if (!reply.ok) return undefined
+    const { order } = (await reply.json()) as { order: { eventNumbers: { eventId: string; number: string }[] } } // our own answer
+    const [ticketing] = order.eventNumbers
+    return flow.flow === 'eventsCheckout' && ticketing
+      ? { orderNumber: ticketing.number, eventId: ticketing.eventId }
+      : { orderId }
+  }
+
+  /** Whether somebody signed in between coming and going. */
+  const signedIn = async (request: FastifyRequest, flow: FlowDoc): Promise<boolean> =>
+    flow.role !== 'member' && (await visitors.member(parseCookies(request.headers.cookie ?? ''))) !== undefined
+
+  const goOn = async (request: FastifyRequest, reply: FastifyReply, flow: FlowDoc, url: string, params: object) => {
+    const to = new URL(url)
+    for (const [name, value] of Object.entries(params)) to.searchParams.set(name, String(value))
+    to.searchParams.set('wixMemberLoggedIn', String(await signedIn(request, flow)))
+    // A page and not a redirect: this may be the end of a form, and browsers stop those at the site's border.
+    return sendPage(reply, {
+      title: 'One moment',
+      head: `<meta http-equiv="refresh" content="0;url=${escaped(to.href)}">`,
+      body: `<p><a href="${escaped(to.href)}">Back to ${escaped(to.host)}</a></p>`,
+    })
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || !request.headers.cookie?.includes(FLOW_MARK)) return
+    const [path = '/', query = ''] = request.url.split('?', 2)
+    const order = THANKS.exec(path)?.[1]
+    if (order === undefined && path !== '/cart' && path !== '/login') return
+    const flow = await flowOf(request.headers)
+    if (!flow) return
+    const { thankYouPageUrl, cartPageUrl, loginUrl } = flow.callbacks
+    if (path === '/cart' && cartPageUrl) return goOn(request, reply, flow, cartPageUrl, {})
+    // Whoever signs in for an app, or for one page of ours, does it here.
+    if (path === '/login' && loginUrl && !new URLSearchParams(query).has('returnTo'))
+      return goOn(request, reply, flow, loginUrl, {})
+    if (order === undefined || !thankYouPageUrl) return
+    const bought = await boughtBy(request, flow, order)
+    if (!bought) return
+    // Shown once; looked at again, the order is a page of ours.
+    reply.header('set-cookie', cookie(FLOW_COOKIE, '', gone))
+    return goOn(request, reply, flow, thankYouPageUrl, bought)
+  })
+
+  app.get(LEAVE_PATH, { config: { who: 'anyone' } }, async (request, reply) => {
+    const flow = await flowOf(request.headers)
+    const url = flow?.callbacks.postFlowUrl
+    if (!flow || !url) return reply.redirect('/', 303)
+    reply.header('set-cookie', cookie(FLOW_COOKIE, '', gone))
+    return goOn(request, reply, flow, url, {})
+  })
+  return async (headers) => {
+    const url = (await flowOf(headers))?.callbacks.postFlowUrl
+    return url && new URL(url).host
+  }
+}

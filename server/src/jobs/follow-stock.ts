@@ -1,0 +1,44 @@
+import type { Assembly } from '../assemble.ts'
+import { newId } from '../ids.ts'
+import type { Happened } from '../outbox/relay.ts'
+import { tellWhoWaits } from '../store/back-in-stock/operations.ts'
+import { tellStock } from '../store/inventory-items/operations.ts'
+import type { Job } from './job-relay.ts'
+
+/** Catalogue items of which there may be more, or fewer, than before. */
+function itemsWhoseStockChanged({ entity, entityId, slug, payload }: Happened): string[] {
+  if (entity === 'product') return slug === 'inventory_variants_changed' ? [entityId] : []
+  if (entity === 'ticketDefinition') return [entityId]
+  if (entity !== 'order' || !Array.isArray(payload.items)) return []
+  return (payload.items as { id: string }[]).map(({ id }) => id) // written by the purchase path
+}
+
+export function stockJobsOf(happened: Happened): Job[] {
+  const itemIds = itemsWhoseStockChanged(happened)
+  const { siteId, entity, entityId } = happened
+  if (itemIds.length === 0) return []
+  return [{ task: 'follow-stock', key: `follow-stock ${entity} ${entityId}`, payload: { siteId, itemIds } }]
+}
+
+/** Ids of other catalogues are plain text: no product has one. */
+const PRODUCT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Tells what is low, out of stock and back, and then those who wait for it. */
+export function followStock({
+  pool,
+  directory,
+  features,
+  post,
+}: Pick<Assembly, 'pool' | 'directory' | 'features' | 'post'>) {
+  return async (payload: unknown): Promise<void> => {
+    const { siteId, itemIds } = payload as { siteId: string; itemIds: string[] } // written by stockJobsOf
+    const site = directory.site(siteId)
+    if (!site) return
+    const at = { site, now: directory.nowOf(site), newId: () => newId(new Date()) }
+    const db = pool.forSite(siteId)
+    const productIds = itemIds.filter((id) => PRODUCT_ID.test(id))
+    await tellStock(db, site, at, productIds)
+    await tellWhoWaits(db, at, features.waiting, itemIds)
+    post.soon(siteId)
+  }
+}

@@ -1,0 +1,13 @@
+import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
+import type { Content } from './template.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { fr } from './texts/fr.ts'
+
+/** Languages that every mail is written in. */
+export const BUILT_IN = ['en', 'de', 'fr'] as const
+
+const texts = { en, de, fr } as const satisfies Record<(typeof BUILT_IN)[number], unknown>
+
+export const builtIn = (id: MailTemplateId): ReadonlyMap<string, Content> =>
+  new Map(BUILT_IN.map((language) => [language, texts[language][id]]))

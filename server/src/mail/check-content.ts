@@ -1,0 +1,102 @@
+import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
+import type { FieldViolation } from '../http/api-error.ts'
+import { hasStrayBraces, placeholdersIn } from './placeholders.ts'
+import type { Block, Content, Variable, VariableKind } from './template.ts'
+import { variablesOf } from './templates.ts'
+
+type Variables = Readonly<Record<string, Variable>>
+
+/** Blocks that show one variable, and of which kind. */
+const shows: Partial<Record<Block['kind'], VariableKind>> = { BUTTON: 'LINK', CODE: 'CODE', LIST: 'LIST' }
+/** Blocks that are nothing without words. */
+const needsText: readonly Block['kind'][] = ['HEADING', 'TEXT', 'NOTE', 'BUTTON']
+
+/** What is wrong with a text for this template; empty when nothing is. `at` is the wire path of the content. */
+export function contentFaults(id: MailTemplateId, content: Content, at: string): FieldViolation[] {
+  const variables = variablesOf(id)
+  const text = (field: string, value: string | undefined): FieldViolation[] =>
+    value === undefined ? [] : textFaults(variables, `${at}.${field}`, value)
+  return [
+    ...text('subject', content.subject),
+    ...text('preheader', content.preheader),
+    ...content.blocks.flatMap((block, i) => blockFaults(variables, `${at}.blocks[${i}]`, block)),
+    ...missing(variables, content, `${at}.blocks`),
+    ...buttons(content, `${at}.blocks`),
+  ]
+}
+
+function textFaults(variables: Variables, field: string, text: string): FieldViolation[] {
+  if (hasStrayBraces(text))
+    return [{ field, description: 'has braces that belong to no placeholder', violatedRule: 'FORMAT' }]
+  const unknown = placeholdersIn(text).find((name) => !Object.hasOwn(variables, name))
+  if (unknown !== undefined)
+    return [
+      {
+        field,
+        description: `has a placeholder that this mail does not know: {{${unknown}}}`,
+        violatedRule: 'OTHER',
+        data: { placeholder: unknown, known: namesOf(variables) },
+      },
+    ]
+  const list = placeholdersIn(text).find((name) => variables[name]?.kind === 'LIST')
+  return list === undefined
+    ? []
+    : [{ field, description: `cannot hold {{${list}}}: a list is a block of its own`, violatedRule: 'OTHER' }]
+}
+
+function blockFaults(variables: Variables, field: string, block: Block): FieldViolation[] {
+  const { kind, text, variable, facts = [] } = block
+  const shown = shows[kind]
+  const choices = Object.entries(variables).filter(([, one]) => one.kind === shown)
+  const known = shown === undefined || choices.some(([name]) => name === variable)
+  return [
+    ...(needsText.includes(kind) && (text ?? '').trim() === ''
+      ? [{ field: `${field}.text`, description: 'must say something', violatedRule: 'REQUIRED_FIELD' } as const]
+      : textFaults(variables, `${field}.text`, text ?? '')),
+    ...(known
+      ? []
+      : [
+          {
+            field: `${field}.variable`,
+            description: `must be one of: ${choices.map(([name]) => name).join(', ') || 'none, this mail has no such variable'}`,
+            violatedRule: 'OTHER',
+            data: { placeholder: variable ?? '', known: choices.map(([name]) => name) },
+          } as const,
+        ]),
+    ...(kind === 'FACTS' && facts.length === 0
+      ? [{ field: `${field}.facts`, description: 'must hold a row', violatedRule: 'MIN_SIZE' } as const]
+      : []),
+    ...(kind === 'FACTS' ? facts : []).flatMap(({ label, value }, i) => [
+      ...textFaults(variables, `${field}.facts[${i}].label`, label),
+      ...textFaults(variables, `${field}.facts[${i}].value`, value),
+    ]),
+  ]
+}
+
+/** What the mail is sent for must be in its blocks. */
+const missing = (variables: Variables, content: Content, field: string): FieldViolation[] =>
+  Object.entries(variables)
+    .filter(([name, { required }]) => required && !content.blocks.some((block) => contains(block, name)))
+    .map(([name]) => ({
+      field,
+      description: `must contain ${name}: the mail is sent for it`,
+      violatedRule: 'REQUIRED_FIELD',
+      data: { placeholder: name },
+    }))
+
+const contains = ({ kind, text = '', variable, facts = [] }: Block, name: string): boolean =>
+  (shows[kind] !== undefined && variable === name) ||
+  [text, ...(kind === 'FACTS' ? facts.flatMap(({ label, value }) => [label, value]) : [])].some((part) =>
+    placeholdersIn(part).includes(name),
+  )
+
+/** Marigold is the one action of a mail. */
+const buttons = ({ blocks }: Content, field: string): FieldViolation[] =>
+  blocks.filter(({ kind }) => kind === 'BUTTON').length < 2
+    ? []
+    : [{ field, description: 'can have one button', violatedRule: 'MAX_SIZE' }]
+
+const namesOf = (variables: Variables): string[] =>
+  Object.entries(variables)
+    .filter(([, { kind }]) => kind !== 'LIST')
+    .map(([name]) => name)

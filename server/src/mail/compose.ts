@@ -1,0 +1,57 @@
+import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
+import type { Queryable } from '../db/database.ts'
+import { builtIn } from './built-in.ts'
+import { textFor } from './language.ts'
+import type { Mail } from './mailer.ts'
+import { findComposition } from './queries.ts'
+import { render } from './render.ts'
+import { templates, type Values } from './templates.ts'
+
+/** A mail before it has words: what it is for, to whom, and the values of its variables. */
+export type TemplatedMail = {
+  readonly [T in MailTemplateId]: {
+    readonly to: string
+    readonly template: T
+    readonly values: Values<T>
+    /** Asked for by the request, or that of the order. Else that of the member who has the address. */
+    readonly language?: string | undefined
+  }
+}[MailTemplateId]
+
+export interface Composed extends Required<Mail> {
+  readonly template: MailTemplateId
+  /** Scopes that whoever reads it in the dev mailbox must hold. */
+  readonly needs: readonly string[]
+  /** False where the site does without such mails. */
+  readonly wanted: boolean
+}
+
+/** What a reader of such mails must be permitted anyway: their links and codes act for somebody. */
+const NEEDS = {
+  MEMBER: ['members.write'],
+  CUSTOMER: ['orders.read'],
+  STAFF: ['settings.read'],
+} as const
+
+export const needsOf = (template: MailTemplateId): readonly string[] => NEEDS[templates[template].audience]
+
+/** The mail in the reader's language and the site's words. One statement. */
+export async function composeMail(db: Queryable, mail: TemplatedMail): Promise<Composed> {
+  const { to, template, values, language } = mail
+  const site = await db.row(findComposition, { template, to, language: language ?? null })
+  if (!site) throw new Error(`No site ${db.siteId}`)
+  const text = textFor(site.language, site.locale, site.texts, builtIn(template))
+  const locale = [site.language, site.locale].find((one) => one?.startsWith(text.language)) ?? text.language
+  const reader = { language: text.language, locale: supported(locale, text.language), timeZone: site.timeZone }
+  const rendered = await render(text.content, { siteName: site.name, ...values }, reader)
+  return { to, template, needs: needsOf(template), wanted: !site.off, ...rendered }
+}
+
+/** A request may ask for a language in any words: dates are written by those that the platform knows. */
+function supported(locale: string, otherwise: string): string {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([locale])[0] ?? otherwise
+  } catch {
+    return otherwise
+  }
+}

@@ -1,0 +1,57 @@
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { type TestSite, testSite } from '../../test/fixture.ts'
+import { checkOut, pay, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
+import { newEmail, register } from '../identity/sign-in.fixture.ts'
+import { startJobs } from '../jobs/jobs.ts'
+
+async function siteWithJobs(): Promise<TestSite> {
+  const site = await testSite()
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
+  onTestFinished(() => jobs.stop())
+  return site
+}
+
+const mailed = (site: TestSite, template: string) =>
+  site.query('select to_address as "to", subject, text, needs from mails where template = $1', [template])
+const WAIT = { timeout: 20_000, interval: 200 }
+
+test('a buyer is mailed what they bought once the order is approved, and once only', async () => {
+  const site = await testSite()
+  await site.query(`update sites set settings = settings || '{"testPayments": true}'`)
+  await site.assembly.directory.reload()
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
+  onTestFinished(() => jobs.stop())
+  const shirt = await sellShirts(site, 10)
+  const buyer = await site.visitor()
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(shirt.productId, 2)]))).body
+  expect(await mailed(site, 'orderConfirmation')).toEqual([])
+  expect((await pay(buyer, orderId)).status).toBe(200)
+  await expect.poll(() => mailed(site, 'orderConfirmation'), WAIT).toHaveLength(1)
+  const [mail] = await mailed(site, 'orderConfirmation')
+  const [{ number, email } = {}] = await site.query('select number::text, buyer_email as email from orders')
+  expect(mail).toMatchObject({
+    to: email,
+    subject: `Your order ${number} at Test site`,
+    text: expect.stringContaining(`http://localhost:8080/orders/${orderId}/thanks`),
+    needs: ['orders.read'],
+  })
+  expect(mail?.text).toContain('2 × £')
+})
+
+test('the owner learns who waits for them, and whoever is approved that they are in', async () => {
+  const site = await siteWithJobs()
+  await site.admin.call('PATCH', '/v1/sign-on-policies', { signOnPolicy: { requireOwnerApproval: true } })
+  const email = newEmail()
+  const { body } = await register(site.nobody, email)
+  await expect.poll(() => mailed(site, 'approvalNeeded'), WAIT).toHaveLength(1)
+  expect((await mailed(site, 'approvalNeeded'))[0]).toMatchObject({
+    to: 'owner@example.com',
+    subject: `${email} waits for your approval`,
+    text: expect.stringContaining('http://localhost:8080/admin/members'),
+  })
+  await site.admin.call('POST', '/api/v1/members/approve', { email })
+  await expect.poll(() => mailed(site, 'memberApproved'), WAIT).toHaveLength(1)
+  expect((await mailed(site, 'memberApproved'))[0]).toMatchObject({ to: email, needs: ['members.write'] })
+  expect(body.state).toBe('REQUIRE_OWNER_APPROVAL')
+})

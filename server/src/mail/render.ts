@@ -1,0 +1,114 @@
+import { compile } from './compile.ts'
+import { listRow } from './layout.ts'
+import type { Mail } from './mailer.ts'
+import { phraseIn } from './phrases.ts'
+import { escapeHtml, fill, oneLine } from './placeholders.ts'
+import type { Block, Content, ListRow, Value } from './template.ts'
+
+export interface Reader {
+  /** Of the text. */
+  readonly language: string
+  /** The same language, with the region whose way of writing dates is used. */
+  readonly locale: string
+  readonly timeZone: string
+}
+
+export type GivenValues = Readonly<Record<string, Value>>
+
+/** Subject, HTML and text of a mail. Values are text, wherever they stand: escaped in HTML, on one line everywhere. */
+export async function render(
+  content: Content,
+  values: GivenValues,
+  reader: Reader,
+): Promise<Required<Pick<Mail, 'subject' | 'text' | 'html'>>> {
+  const shown = (name: string): string =>
+    oneLine(asText(Object.hasOwn(values, name) ? values[name] : undefined, reader))
+  const rows = worded(values, reader)
+  const html = fill(withLists(await compile(content, reader.language), rows), (name) => escapeHtml(shown(name)))
+  return { subject: oneLine(fill(content.subject, shown)), html, text: plainText(content.blocks, rows, shown) }
+}
+
+function asText(value: Value | undefined, { language, locale, timeZone }: Reader): string {
+  if (value === undefined) return ''
+  if (typeof value === 'string') return value
+  if (value instanceof Date)
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(value)
+  if ('phrase' in value) return phraseIn(value.phrase, language)
+  return ''
+}
+
+type Row = Omit<ListRow, 'label'> & { readonly label: string }
+type Rows = ReadonlyMap<string, readonly Row[]>
+
+/** The lists, with our own words in the language of the text. */
+const worded = (values: GivenValues, { language }: Reader): Rows =>
+  new Map(
+    Object.entries(values).flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? [[name, value.map((row: ListRow) => ({ ...row, label: wordedLabel(row.label, language) }))]]
+        : [],
+    ),
+  )
+
+const wordedLabel = (label: ListRow['label'], language: string): string =>
+  typeof label === 'string' ? label : phraseIn(label.phrase, language)
+
+/** Lists first: what their rows say is escaped and can hold no placeholder. */
+const withLists = (html: string, lists: Rows): string =>
+  html.replace(/\{\{#(\w+)\}\}([\s\S]*?)\{\{\/\1\}\}/g, (_, name: string, block: string) => {
+    const rows = lists.get(name) ?? []
+    return rows.length === 0 ? '' : block.replace(`{{rows ${name}}}`, () => rows.map(rowHtml).join(''))
+  })
+
+const noBraces = (text: string): string => escapeHtml(oneLine(text)).replaceAll('{', '&#123;').replaceAll('}', '&#125;')
+
+const rowHtml = ({ label, detail = '', value = '', link = '', strong }: Row): string =>
+  listRow(noBraces(label), noBraces(detail), noBraces(value), noBraces(link), strong ?? false)
+
+/** The same blocks for readers and programs without HTML. Notes come last, as on the stub. */
+function plainText(blocks: readonly Block[], lists: Rows, shown: (name: string) => string): string {
+  const isNote = ({ kind }: Block) => kind === 'NOTE'
+  const parts = (of: readonly Block[]) =>
+    of.map((block) => plainBlock(block, lists, shown)).filter((part) => part !== '')
+  const notes = parts(blocks.filter(isNote))
+  return [
+    ...parts(blocks.filter((block) => !isNote(block))),
+    ...(notes.length === 0 ? [] : ['- - -', ...notes]),
+    `${shown('siteName')}\n`,
+  ].join('\n\n')
+}
+
+function plainBlock(
+  { kind, text = '', variable = '', facts = [] }: Block,
+  lists: Rows,
+  shown: (name: string) => string,
+): string {
+  const filled = fill(text, shown).trim()
+  switch (kind) {
+    case 'HEADING':
+    case 'TEXT':
+    case 'NOTE':
+      return filled
+    case 'BUTTON':
+      return `${filled}:\n${shown(variable)}`
+    case 'CODE':
+      return shown(variable)
+    case 'FACTS':
+      return facts.map(({ label, value }) => `${fill(label, shown)}: ${fill(value, shown)}`).join('\n')
+    case 'LIST': {
+      const rows = (lists.get(variable) ?? []).map(rowText)
+      return rows.length === 0 ? '' : [...(filled === '' ? [] : [filled]), ...rows].join('\n')
+    }
+    default:
+      return kind satisfies never
+  }
+}
+
+const rowText = ({ label, detail, value, link }: Row): string =>
+  [
+    `- ${[label, detail, value]
+      .filter((part) => part !== undefined && part !== '')
+      .map((part) => oneLine(part ?? ''))
+      .join(' · ')}`,
+    ...(link === undefined ? [] : [`  ${oneLine(link)}`]),
+  ].join('\n')

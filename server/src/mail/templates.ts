@@ -1,0 +1,155 @@
+import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
+import type { ListRow, Template, ValuesOf, Variable } from './template.ts'
+
+const text = (description: string, sample: string) => ({ kind: 'TEXT', description, sample }) as const
+const date = (description: string, sample: number) => ({ kind: 'DATE', description, sample }) as const
+const link = (description: string, sample: string) => ({ kind: 'LINK', description, sample }) as const
+const list = (description: string, sample: readonly ListRow[]) => ({ kind: 'LIST', description, sample }) as const
+const required = <V extends Variable>(variable: V) => ({ ...variable, required: true }) as const
+
+/** The home of every mail that the product sends. What each says is in `texts/`, or in the site's own words. */
+export const templates = {
+  verification: {
+    name: 'Verification code',
+    description: 'Sent when somebody registers or proves an address.',
+    audience: 'MEMBER',
+    variables: {
+      code: required({ kind: 'CODE', description: 'The code of six digits, good for 15 minutes.', sample: '402961' }),
+    },
+  },
+  recovery: {
+    name: 'Password recovery',
+    description: 'Sent when a member asks for another password. The link is good for 30 minutes and works once.',
+    audience: 'MEMBER',
+    variables: { link: required(link('Where another password is chosen.', '/reset-password?token=sample')) },
+  },
+  activation: {
+    name: 'Choose a password',
+    description: 'Sent to a member whose account was made for them. The link is good for a day and works once.',
+    audience: 'MEMBER',
+    variables: { link: required(link('Where the first password is chosen.', '/reset-password?token=sample')) },
+  },
+  changedPassword: {
+    name: 'Password changed',
+    description: 'Sent to a member after each change of the password.',
+    audience: 'MEMBER',
+    variables: { when: date('When it was changed.', 2) },
+  },
+  changedEmail: {
+    name: 'E-mail address changed',
+    description: 'Sent to the former address of a member.',
+    audience: 'MEMBER',
+    variables: {
+      email: text('The address from now on.', 'ada.lovelace@example.com'),
+      when: date('When it was changed.', 2),
+    },
+  },
+  newSignIn: {
+    name: 'New sign-in',
+    description: 'Sent to a member or staff user who signs in from a device not seen before; never for the very first.',
+    audience: 'MEMBER',
+    optional: true,
+    variables: {
+      device: text('Browser and system, as they say themselves.', 'Firefox on Linux'),
+      address: text('Network address.', '203.0.113.24'),
+      when: date('When it was.', 3),
+      link: link('Where sessions are ended.', '/account/security'),
+    },
+  },
+  factorChanged: {
+    name: 'Second factor changed',
+    description: 'Sent to a member whose ways of signing in have changed.',
+    audience: 'MEMBER',
+    variables: {
+      change: text('What has changed, in a sentence.', 'Signing in now asks for a code of your authenticator app.'),
+      when: date('When it was changed.', 2),
+    },
+  },
+  memberApproved: {
+    name: 'Member approved',
+    description: 'Sent to a member once the owner has approved them.',
+    audience: 'MEMBER',
+    variables: { link: link('Where to sign in.', '/login') },
+  },
+  accountDeleted: {
+    name: 'Account deleted',
+    description:
+      'Sent to a member whose account was deleted, by themselves or by the staff; not after joining two or deleting many.',
+    audience: 'MEMBER',
+    variables: { when: date('When it was deleted.', 2) },
+  },
+  approvalNeeded: {
+    name: 'Member waits for approval',
+    description: 'Sent to the owner when somebody registers who needs approval.',
+    audience: 'STAFF',
+    optional: true,
+    variables: {
+      member: text('Name or address of who registered.', 'ada.lovelace@example.com'),
+      link: required(link('Where members are approved.', '/admin/members')),
+    },
+  },
+  invitation: {
+    name: 'Staff invitation',
+    description: 'Sent to somebody who was added to the staff. The link is good for seven days and works once.',
+    audience: 'STAFF',
+    variables: {
+      role: text('What they may do.', 'manager'),
+      link: required(link('Signs in.', '/admin/sign-in?token=sample')),
+    },
+  },
+  signInLink: {
+    name: 'Staff sign-in link',
+    description: 'Sent to a staff user who asks for it. The link is good for an hour and works once.',
+    audience: 'STAFF',
+    variables: { link: required(link('Signs in.', '/admin/sign-in?token=sample')) },
+  },
+  orderConfirmation: {
+    name: 'Order confirmation',
+    description: 'Sent to the buyer once an order is approved, with its tickets and files.',
+    audience: 'CUSTOMER',
+    optional: true,
+    variables: {
+      number: text('Number of the order.', '10024'),
+      lines: list('What was bought.', [
+        { label: 'Enamel mug', detail: 'Forest green', value: '2 × £14.00' },
+        { label: 'Lantern concert', detail: 'Standing', value: '1 × £26.00' },
+      ]),
+      totals: list('Subtotal, delivery, tax and total.', [
+        { label: { phrase: 'delivery' }, value: '£5.00' },
+        { label: { phrase: 'total' }, value: '£59.00', strong: true },
+      ]),
+      tickets: list('Tickets; empty where none were bought.', [
+        { label: 'Lantern concert', detail: 'Standing · Ada Lovelace', value: '2Q7-K41' },
+      ]),
+      downloads: list('Files to download; empty until they are paid. Links are good for 30 days.', [
+        { label: 'Knitting pattern', detail: 'Pattern.pdf', link: '/orders/sample/thanks' },
+      ]),
+      link: link('The order.', '/orders/sample/thanks'),
+    },
+  },
+  backInStock: {
+    name: 'Back in stock',
+    description: 'Sent once to whoever asked to be told, when an item can be bought again.',
+    audience: 'CUSTOMER',
+    variables: {
+      product: text('Name of the item.', 'Enamel mug, forest green'),
+      link: required(link('The item.', '/products/enamel-mug')),
+    },
+  },
+} as const satisfies Record<MailTemplateId, Template>
+
+/** What whoever writes the mail must give. */
+export type Values<T extends MailTemplateId> = ValuesOf<(typeof templates)[T]>
+
+/** The site's name stands ready in every mail. */
+export const SITE_NAME = {
+  kind: 'TEXT',
+  description: 'Name of the site.',
+  sample: '',
+} as const satisfies Variable
+
+/** All that a text of the template may contain. */
+export const variablesOf = (id: MailTemplateId): Readonly<Record<string, Variable>> => ({
+  siteName: SITE_NAME,
+  ...templates[id].variables,
+})

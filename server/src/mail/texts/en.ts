@@ -1,0 +1,166 @@
+import type { Texts } from '../template.ts'
+
+const ask = 'If you did not ask for it, nothing happens.'
+
+export const en: Texts = {
+  verification: {
+    subject: 'Your code for {{siteName}}',
+    preheader: 'It is good for 15 minutes.',
+    blocks: [
+      { kind: 'HEADING', text: 'Your code' },
+      { kind: 'TEXT', text: 'Enter this code to go on. It is good for 15 minutes.' },
+      { kind: 'CODE', variable: 'code' },
+      { kind: 'NOTE', text: `Nobody at {{siteName}} will ever ask you for this code. ${ask}` },
+    ],
+  },
+  recovery: {
+    subject: 'Choose another password for {{siteName}}',
+    preheader: 'The link is good for 30 minutes.',
+    blocks: [
+      { kind: 'HEADING', text: 'Choose another password' },
+      { kind: 'TEXT', text: 'Open this link within 30 minutes to choose another password. It works once.' },
+      { kind: 'BUTTON', text: 'Choose a password', variable: 'link' },
+      { kind: 'NOTE', text: `${ask} Your password stays as it is.` },
+    ],
+  },
+  activation: {
+    subject: 'Welcome to {{siteName}}',
+    preheader: 'Choose a password to use your account.',
+    blocks: [
+      { kind: 'HEADING', text: 'Welcome to {{siteName}}' },
+      {
+        kind: 'TEXT',
+        text: 'You have an account with us. Choose a password within a day to use it. The link works once.',
+      },
+      { kind: 'BUTTON', text: 'Choose a password', variable: 'link' },
+      { kind: 'NOTE', text: 'Too late? Ask for another link at the sign-in page.' },
+    ],
+  },
+  changedPassword: {
+    subject: 'Your password for {{siteName}} was changed',
+    blocks: [
+      { kind: 'HEADING', text: 'Your password was changed' },
+      { kind: 'TEXT', text: 'It was changed on {{when}}, and you were signed out everywhere.' },
+      { kind: 'NOTE', text: 'If it was not you, ask for another password at the sign-in page at once and tell us.' },
+    ],
+  },
+  changedEmail: {
+    subject: 'Your e-mail address for {{siteName}} was changed',
+    blocks: [
+      { kind: 'HEADING', text: 'Your e-mail address was changed' },
+      {
+        kind: 'TEXT',
+        text: 'On {{when}} the address of your account became {{email}}. We write to that address from now on.',
+      },
+      { kind: 'NOTE', text: 'If it was not you, tell us at once.' },
+    ],
+  },
+  newSignIn: {
+    subject: 'New sign-in to {{siteName}}',
+    preheader: '{{device}}, {{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'A new sign-in' },
+      { kind: 'TEXT', text: 'Your account was used from a device that we have not seen before.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Device', value: '{{device}}' },
+          { label: 'Address', value: '{{address}}' },
+          { label: 'Time', value: '{{when}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Check your sessions', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'If it was you, there is nothing to do. If not, end that session and change your password.',
+      },
+    ],
+  },
+  factorChanged: {
+    subject: 'Your sign-in to {{siteName}} was changed',
+    blocks: [
+      { kind: 'HEADING', text: 'Your sign-in was changed' },
+      { kind: 'TEXT', text: '{{change}}' },
+      { kind: 'FACTS', facts: [{ label: 'Time', value: '{{when}}' }] },
+      { kind: 'NOTE', text: 'If it was not you, change your password at once and tell us.' },
+    ],
+  },
+  memberApproved: {
+    subject: 'You are a member of {{siteName}}',
+    blocks: [
+      { kind: 'HEADING', text: 'You are in' },
+      { kind: 'TEXT', text: 'Your membership of {{siteName}} was approved. You can sign in now.' },
+      { kind: 'BUTTON', text: 'Sign in', variable: 'link' },
+    ],
+  },
+  accountDeleted: {
+    subject: 'Your account at {{siteName}} was deleted',
+    blocks: [
+      { kind: 'HEADING', text: 'Your account was deleted' },
+      {
+        kind: 'TEXT',
+        text: 'It was deleted on {{when}}. Of your orders we keep what the books need. Tickets that you hold stay good.',
+      },
+      {
+        kind: 'NOTE',
+        text: 'If you did not ask for it, tell us. You can register with this address again at any time.',
+      },
+    ],
+  },
+  approvalNeeded: {
+    subject: '{{member}} waits for your approval',
+    blocks: [
+      { kind: 'HEADING', text: 'Somebody waits for you' },
+      { kind: 'TEXT', text: '{{member}} has registered at {{siteName}} and can sign in once you approve.' },
+      { kind: 'BUTTON', text: 'Look at members', variable: 'link' },
+    ],
+  },
+  invitation: {
+    subject: 'You may sign in to the admin of {{siteName}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Welcome to the staff' },
+      {
+        kind: 'TEXT',
+        text: 'You were added to the staff of {{siteName}} ({{role}}). Open this link within seven days to sign in. It works once.',
+      },
+      { kind: 'BUTTON', text: 'Sign in', variable: 'link' },
+      { kind: 'NOTE', text: 'The sign-in page mails you another link whenever you need one.' },
+    ],
+  },
+  signInLink: {
+    subject: 'Your sign-in link for {{siteName}}',
+    preheader: 'It is good for an hour.',
+    blocks: [
+      { kind: 'HEADING', text: 'Sign in to the admin' },
+      { kind: 'TEXT', text: 'Open this link within an hour to sign in. It works once.' },
+      { kind: 'BUTTON', text: 'Sign in', variable: 'link' },
+      { kind: 'NOTE', text: ask },
+    ],
+  },
+  orderConfirmation: {
+    subject: 'Your order {{number}} at {{siteName}}',
+    preheader: 'Thank you. Here is what you bought.',
+    blocks: [
+      { kind: 'HEADING', text: 'Thank you for your order' },
+      { kind: 'TEXT', text: 'We have your order {{number}}. Here is what you bought.' },
+      { kind: 'LIST', variable: 'lines' },
+      { kind: 'LIST', variable: 'totals' },
+      { kind: 'LIST', text: 'Your tickets', variable: 'tickets' },
+      { kind: 'LIST', text: 'Your downloads', variable: 'downloads' },
+      { kind: 'BUTTON', text: 'See your order', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'The order opens in the browser that you bought in, or once you sign in with this address. Codes of tickets are there too.',
+      },
+    ],
+  },
+  backInStock: {
+    subject: '{{product}} is back',
+    blocks: [
+      { kind: 'HEADING', text: 'It is back' },
+      { kind: 'TEXT', text: '{{product}} can be bought again.' },
+      { kind: 'BUTTON', text: 'Look at it', variable: 'link' },
+      { kind: 'NOTE', text: 'You asked us to tell you. We tell you once.' },
+    ],
+  },
+}

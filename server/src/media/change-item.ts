@@ -1,0 +1,35 @@
+import type { updateLibraryItem } from '@fairground/contract/fairground/media-library.ts'
+import type { RequestOf } from '@fairground/contract/operation.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Ctx } from '../http/context.ts'
+import { fittingName, isMimeType } from './file-kind.ts'
+import type { MediaFiles } from './files.ts'
+import { folderNotFound, hasFolder } from './folders.ts'
+import { type ItemRow, lockItem, writeItem } from './library-queries.ts'
+import { variantsOf } from './variants.ts'
+
+/** Name, place, and what people who see or do not see the picture are given. Cuts around the former focal point go. */
+export async function changeItem(
+  ctx: Ctx,
+  files: MediaFiles,
+  { id, revision, filename, alt, focalPoint, folderId }: RequestOf<typeof updateLibraryItem>,
+): Promise<ItemRow> {
+  if (folderId && !(await hasFolder(ctx, folderId))) throw folderNotFound(folderId)
+  const { before, after } = await ctx.db.inTx(async (tx) => {
+    const row = await tx.row(lockItem, { id })
+    if (!row) throw new ApiError({ code: 'MEDIA_NOT_FOUND', id })
+    if (row.revision !== BigInt(revision)) throw new ApiError({ code: 'STALE_REVISION' })
+    const { alt: oldAlt, focal: oldFocal, ...doc } = row.doc
+    const [nextAlt, focal] = [alt === undefined ? oldAlt : alt, focalPoint === undefined ? oldFocal : focalPoint]
+    const written = await tx.row(writeItem, {
+      id,
+      filename: filename !== undefined && isMimeType(row.mime) ? fittingName(filename, row.mime) : row.filename,
+      folderId: folderId === undefined ? row.folderId : folderId,
+      doc: { ...doc, ...(nextAlt ? { alt: nextAlt } : {}), ...(focal ? { focal } : {}) },
+    })
+    return { before: row, after: written! } // locked above
+  })
+  const moved = JSON.stringify(before.doc.focal) !== JSON.stringify(after.doc.focal)
+  if (moved) await files.forgetDerived(ctx.db.siteId, id, variantsOf(before.doc.focal, true))
+  return after
+}

@@ -1,0 +1,155 @@
+import type { MediaKind } from '@fairground/contract/fairground/media-library.ts'
+import { json, statement, textAs, type ValuesOf } from '../db/statement.ts'
+import type { MediaDoc } from './queries.ts'
+
+const item = {
+  id: 'uuid',
+  kind: textAs<MediaKind>(),
+  filename: 'text',
+  mime: 'text',
+  width: 'int4?',
+  height: 'int4?',
+  bytes: 'int8?',
+  folderId: 'uuid?',
+  secure: 'bool',
+  revision: 'int8',
+  doc: json<MediaDoc>(),
+  createdAt: 'timestamptz',
+} as const
+export type ItemRow = ValuesOf<typeof item>
+
+const columns = `id, kind, filename, mime, width, height, bytes, folder_id as "folderId", secure, revision, doc,
+  created_at as "createdAt"`
+
+/** The library holds what people gave us. Drawings of the demo and pictures from elsewhere have their own life. */
+export const findItem = statement({
+  name: 'library.find',
+  params: { id: 'uuid' },
+  row: item,
+  sql: `select ${columns} from media where site_id = $1 and id = $2 and origin = 'upload'`,
+})
+
+export const soldItems = statement({
+  name: 'library.sold',
+  params: { ids: 'uuid[]' },
+  row: { id: 'uuid', filename: 'text', mime: 'text', bytes: 'int8?' },
+  sql: `select id, filename, mime, bytes from media where site_id = $1 and id = any($2) and secure`,
+})
+
+export const lockItem = statement({
+  name: 'library.lock',
+  params: { id: 'uuid' },
+  row: item,
+  sql: `select ${columns} from media where site_id = $1 and id = $2 and origin = 'upload' for update`,
+})
+
+/** From the place after which the page before ended. `search` comes with its wildcards escaped, in lower case. */
+export const pageOfItems = statement({
+  name: 'library.page',
+  params: {
+    search: 'text',
+    folderId: 'uuid?',
+    kind: 'text?',
+    secure: 'bool?',
+    at: 'timestamptz?',
+    id: 'uuid?',
+    limit: 'int4',
+  },
+  row: item,
+  sql: `
+    select ${columns} from media
+    where site_id = $1 and origin = 'upload'
+      and ($2 = '' or lower(filename) like '%' || $2 || '%' or lower(doc ->> 'alt') like '%' || $2 || '%')
+      and ($3::uuid is null or folder_id = $3) and ($4::text is null or kind = $4)
+      and ($5::bool is null or secure = $5)
+      and ($6::timestamptz is null or (created_at, id) < ($6, $7::uuid))
+    order by created_at desc, id desc limit $8::int4`,
+})
+
+export const writeItem = statement({
+  name: 'library.write',
+  params: { id: 'uuid', filename: 'text', folderId: 'uuid?', doc: json<MediaDoc>() },
+  row: item,
+  sql: `update media set filename = $3, folder_id = $4, doc = $5, revision = revision + 1
+        where site_id = $1 and id = $2 returning ${columns}`,
+})
+
+export const deleteItems = statement({
+  name: 'library.delete',
+  params: { ids: 'uuid[]' },
+  row: item,
+  sql: `delete from media where site_id = $1 and id = any($2) and origin = 'upload' returning ${columns}`,
+})
+
+export const knownItems = statement({
+  name: 'library.known',
+  params: { ids: 'uuid[]' },
+  row: { id: 'uuid' },
+  sql: `select id from media where site_id = $1 and id = any($2) and origin = 'upload'`,
+})
+
+/** How many products and events show each of the addresses; each half is answered from an index. */
+export const usesOf = statement({
+  name: 'library.uses',
+  params: { urls: 'text[]' },
+  row: { url: 'text', products: 'int4', events: 'int4' },
+  sql: `
+    select u.url,
+           (select count(*)::int4 from products p
+            where p.site_id = $1 and p.doc -> 'media' @> jsonb_build_array(jsonb_build_object('url', u.url))) as products,
+           (select count(*)::int4 from events e
+            where e.site_id = $1 and e.deleted_at is null and md5(e.doc #>> '{mainImage,url}') = md5(u.url)
+              and e.doc #>> '{mainImage,url}' = u.url) as events
+    from unnest($2::text[]) as u (url) join sites s on s.id = $1
+    where (select $1::uuid as site_id) = $1`,
+})
+
+const folder = { id: 'uuid', parentId: 'uuid?', name: 'text', createdAt: 'timestamptz' } as const
+export type FolderRow = ValuesOf<typeof folder>
+const folderColumns = `id, parent_id as "parentId", name, created_at as "createdAt"`
+
+/** At most MAX_FOLDERS. */
+export const findFolders = statement({
+  name: 'library.folders',
+  row: folder,
+  sql: `select ${folderColumns} from media_folders where site_id = $1 order by lower(name), id`,
+})
+
+export const lockFolders = statement({
+  name: 'library.lockFolders',
+  row: folder,
+  sql: `select ${folderColumns} from media_folders where site_id = $1 order by id for update`,
+})
+
+export const insertFolder = statement({
+  name: 'library.insertFolder',
+  params: { id: 'uuid', parentId: 'uuid?', name: 'text', at: 'timestamptz' },
+  row: folder,
+  sql: `insert into media_folders (site_id, id, parent_id, name, created_at) values ($1, $2, $3, $4, $5)
+        returning ${folderColumns}`,
+})
+
+export const renameFolder = statement({
+  name: 'library.renameFolder',
+  params: { id: 'uuid', name: 'text' },
+  row: folder,
+  sql: `update media_folders set name = $3 where site_id = $1 and id = $2 returning ${folderColumns}`,
+})
+
+export const liftFiles = statement({
+  name: 'library.liftFiles',
+  params: { id: 'uuid', parentId: 'uuid?' },
+  sql: `update media set folder_id = $3 where site_id = $1 and folder_id = $2`,
+})
+
+export const liftFolders = statement({
+  name: 'library.liftFolders',
+  params: { id: 'uuid', parentId: 'uuid?' },
+  sql: `update media_folders set parent_id = $3 where site_id = $1 and parent_id = $2`,
+})
+
+export const deleteFolder = statement({
+  name: 'library.deleteFolder',
+  params: { id: 'uuid' },
+  sql: `delete from media_folders where site_id = $1 and id = $2`,
+})

@@ -1,0 +1,136 @@
+import * as contract from '@fairground/contract/fairground/media-library.ts'
+import type { Static } from 'typebox'
+import { ApiError, InvalidArgument } from '../http/api-error.ts'
+import type { Ctx } from '../http/context.ts'
+import { type Api, mount } from '../http/mount.ts'
+import { begin } from './begin-upload.ts'
+import { changeItem } from './change-item.ts'
+import { deleteFiles } from './delete-files.ts'
+import type { DownloadLinks } from './download-links.ts'
+import { isMimeType, kindOf } from './file-kind.ts'
+import type { MediaFiles } from './files.ts'
+import { finish } from './finish-upload.ts'
+import { dropFolder, makeFolder, nameFolder } from './folders.ts'
+import { type FolderRow, findFolders, findItem, type ItemRow, pageOfItems, usesOf } from './library-queries.ts'
+
+const PAGE = 50
+const LINK_MINUTES = 10
+
+export interface LibraryDeps {
+  readonly files: MediaFiles
+  readonly downloads: DownloadLinks
+  readonly publicUrl: string
+}
+
+export function mediaLibraryRoutes(api: Api, { files, downloads, publicUrl }: LibraryDeps): void {
+  const one = (row: ItemRow) => ({ item: itemToWire(row, publicUrl) })
+  const found = async ({ db }: Ctx, id: string): Promise<ItemRow> => {
+    const row = await db.row(findItem, { id })
+    if (!row) throw mediaNotFound(id)
+    return row
+  }
+
+  mount(api, contract.queryLibrary, async ({ search = '', folderId, kind, sold, limit = PAGE, cursor }, ctx) => {
+    const after = cursor === undefined ? undefined : placeIn(ctx, cursor)
+    const rows = await ctx.db.rows(pageOfItems, {
+      search: search
+        .trim()
+        .toLowerCase()
+        .replace(/[\\%_]/g, '\\$&'),
+      folderId: folderId ?? null,
+      kind: kind ?? null,
+      secure: sold ?? null,
+      at: after ? new Date(after.at) : null,
+      id: after?.id ?? null,
+      limit: limit + 1,
+    })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    const next = last && ctx.cursors.seal<Place>({ at: last.createdAt.toISOString(), id: last.id }, ctx.now)
+    return { items: page.map((row) => itemToWire(row, publicUrl)), ...(next ? { next } : {}) }
+  })
+
+  mount(api, contract.getLibraryItem, async ({ id }, ctx) => {
+    const row = await found(ctx, id)
+    const [uses] = await ctx.db.rows(usesOf, { urls: [addressOf(publicUrl, id)] })
+    return { ...one(row), products: uses?.products ?? 0, events: uses?.events ?? 0 }
+  })
+
+  mount(api, contract.updateLibraryItem, async (request, ctx) => one(await changeItem(ctx, files, request)))
+
+  mount(api, contract.deleteLibraryItems, async ({ ids, evenUsed = false }, ctx) => ({
+    results: await deleteFiles(ctx, files, publicUrl, ids, evenUsed),
+  }))
+
+  mount(api, contract.createDownloadLink, async ({ id, minutes = LINK_MINUTES }, ctx) => {
+    await found(ctx, id)
+    const expires = new Date(ctx.now.getTime() + minutes * 60_000)
+    const url = downloads.linkTo({ siteId: ctx.site.id, mediaId: id }, expires)
+    return { url, expiresDate: expires.toISOString() }
+  })
+
+  mount(api, contract.listMediaFolders, async (_request, { db }) => ({
+    folders: (await db.rows(findFolders, {})).map(folderToWire),
+  }))
+  mount(api, contract.createMediaFolder, async ({ name, parentId }, ctx) => ({
+    folder: folderToWire(await makeFolder(ctx, name, parentId)),
+  }))
+  mount(api, contract.renameMediaFolder, async ({ id, name }, ctx) => ({
+    folder: folderToWire(await nameFolder(ctx, id, name)),
+  }))
+  mount(api, contract.deleteMediaFolder, async ({ id }, ctx) => {
+    await dropFolder(ctx, id)
+    return {}
+  })
+
+  mount(api, contract.beginUpload, async (request, ctx) => ({
+    uploadId: await begin(ctx, files, request),
+    partBytes: contract.MAX_PART_BYTES,
+  }))
+  mount(api, contract.finishUpload, async ({ id }, ctx) => one(await finish(ctx, files, id)))
+}
+
+export const mediaNotFound = (id: string) => new ApiError({ code: 'MEDIA_NOT_FOUND', id })
+
+/** What products and events keep as the address of a file of ours. */
+export const addressOf = (publicUrl: string, id: string): string => `${publicUrl}/media/${id}`
+
+interface Place {
+  readonly at: string
+  readonly id: string
+}
+
+function placeIn({ cursors, now }: Ctx, cursor: string): Place {
+  const place = cursors.open<Place>(cursor, now)
+  if (place) return place
+  const description = 'is not a cursor of ours or is older than a day'
+  throw new InvalidArgument([{ field: 'cursor', description, violatedRule: 'FORMAT' }])
+}
+
+function itemToWire(row: ItemRow, publicUrl: string): Static<typeof contract.LibraryItem> {
+  const { id, kind, filename, mime, width, height, bytes, folderId, secure, revision, doc, createdAt } = row
+  const { placeholder, alt, focal } = doc
+  return {
+    id,
+    kind,
+    filename,
+    mimeType: mime,
+    ...(secure ? {} : { url: addressOf(publicUrl, id) }),
+    ...(bytes === null ? {} : { bytes: Number(bytes) }),
+    ...(width === null || height === null ? {} : { width, height }),
+    ...(placeholder && !secure ? { placeholder } : {}),
+    ...(alt ? { alt } : {}),
+    ...(focal ? { focalPoint: { ...focal } } : {}),
+    ...(folderId === null ? {} : { folderId }),
+    ...(secure && isMimeType(mime) ? { fileType: kindOf(mime).fileType } : {}),
+    createdDate: createdAt.toISOString(),
+    revision: String(revision),
+  }
+}
+
+const folderToWire = ({ id, name, parentId, createdAt }: FolderRow): Static<typeof contract.MediaFolder> => ({
+  id,
+  name,
+  ...(parentId === null ? {} : { parentId }),
+  createdDate: createdAt.toISOString(),
+})

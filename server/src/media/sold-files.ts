@@ -1,0 +1,27 @@
+import type { FileType } from '@fairground/contract/enumerations/file-type.ts'
+import type { Queryable } from '../db/database.ts'
+import { isMimeType, kindOf } from './file-kind.ts'
+import { soldItems } from './library-queries.ts'
+import { UUID } from './media-id.ts'
+
+/** A file for sale, as products spell it. */
+export interface SoldFile {
+  readonly id: string
+  readonly fileName: string
+  /** Bytes. */
+  readonly fileSize: string
+  readonly fileType: FileType
+}
+
+/** Those of the ids that are files for sale in the site's library; others are left out. One statement. */
+export async function soldFiles(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, SoldFile>> {
+  const known = [...new Set(ids)].filter((id) => UUID.test(id))
+  const rows = known.length === 0 ? [] : await db.rows(soldItems, { ids: known })
+  return new Map(
+    rows.flatMap(({ id, filename, mime, bytes }): [string, SoldFile][] =>
+      isMimeType(mime)
+        ? [[id, { id, fileName: filename, fileSize: String(bytes ?? 0n), fileType: kindOf(mime).fileType }]]
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,60 @@
+import type { updateMemberDetails } from '@fairground/contract/fairground/member-details.ts'
+import type { RequestOf } from '@fairground/contract/operation.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { record } from '../../identity/audit/record.ts'
+import type { Member, MemberDoc, TaggedAddress } from '../../identity/members/member.ts'
+import { memberHappened } from '../../identity/members/member-happened.ts'
+import { profileOf } from '../../identity/members/profile.ts'
+import { inAudit } from '../members/change-status.ts'
+import { lockProfile, writeProfile } from '../members/queries.ts'
+import { memberNotFound } from '../members/who-sees.ts'
+
+/** Everything that is known of a member, as the profile says it now. */
+export const changeDetails = (
+  ctx: Ctx,
+  { id, revision, profile }: RequestOf<typeof updateMemberDetails>,
+): Promise<Member> =>
+  ctx.db.inTx(async (tx) => {
+    const before = await tx.row(lockProfile, { id })
+    if (!before) throw memberNotFound(id)
+    if (revision !== undefined && BigInt(revision) !== before.revision)
+      throw new ApiError({ code: 'STALE_REVISION', id })
+    const said = profileOf(profile, ctx.newId)
+    const { status, activity, slug } = before
+    const privacy = profile.privacyStatus === undefined ? before.privacy : said.privacy
+    const doc = joined(before.doc, said.doc)
+    const after = await tx.row(writeProfile, {
+      id,
+      status,
+      activity,
+      privacy,
+      nickname: said.nickname,
+      slug,
+      doc,
+      at: ctx.now,
+    })
+    await memberHappened(tx, before.id, 'updated', ctx)
+    await record(tx, ctx, { action: 'member.changed', target: inAudit(before.id) })
+    return after! // locked above
+  })
+
+/** Addresses keep their ids; picture, cover, title and labels are not the form's. */
+function joined(before: MemberDoc, said: MemberDoc): MemberDoc {
+  const { labels } = before.contact
+  const idOf = new Map(before.contact.addresses.map((address) => [placeOf(address), address.id]))
+  return {
+    profile: { ...before.profile, ...said.profile },
+    contact: {
+      ...said.contact,
+      ...(said.contact.labels ? {} : labels ? { labels } : {}),
+      addresses: said.contact.addresses.map((address) => ({
+        ...address,
+        id: idOf.get(placeOf(address)) ?? address.id,
+      })),
+    },
+  }
+}
+
+const placeOf = ({ id: _, tag: __, ...address }: TaggedAddress): string =>
+  JSON.stringify(Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1)))

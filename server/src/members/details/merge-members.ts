@@ -1,0 +1,48 @@
+import type { RowOf } from '../../db/statement.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { record } from '../../identity/audit/record.ts'
+import type { Follow } from '../../identity/members/follow-visitor.ts'
+import type { Member, MemberDoc } from '../../identity/members/member.ts'
+import { memberHappened } from '../../identity/members/member-happened.ts'
+import { joinDocs } from '../../identity/members/profile.ts'
+import { joinWishlists } from '../../store/wishlists/join-wishlists.ts'
+import { decide, inAudit } from '../members/change-status.ts'
+import { lockProfile, writeProfile } from '../members/queries.ts'
+import { memberNotFound } from '../members/who-sees.ts'
+import { lockBoth, moveBelongings } from './queries.ts'
+
+/**
+ * Everything that the other one owns becomes this one's, whole or not at all; then the other one is deleted, with their sign-in.
+ * What both say of themselves is kept as this one says it; the other's login address stays as one to write to.
+ */
+export const mergeMembers = (ctx: Ctx, follow: Follow, to: string, from: string): Promise<Member> =>
+  ctx.db.inTx(async (tx) => {
+    const there = await tx.rows(lockBoth, { ids: [to, from] })
+    for (const id of [to, from]) if (!there.some((row) => row.id === id)) throw memberNotFound(id)
+    const [kept, other] = [await tx.row(lockProfile, { id: to }), await tx.row(lockProfile, { id: from })]
+    if (!kept || !other) throw memberNotFound(to) // locked above
+    if (to === from || (kept.status === 'OFFLINE' && other.status !== 'OFFLINE'))
+      throw new ApiError({ code: 'MEMBERS_NOT_MERGEABLE', memberId: to, from })
+
+    await follow(tx, { visitorId: from }, { memberId: to }, ctx.now)
+    await joinWishlists(tx, from, to, ctx.now)
+    await tx.run(moveBelongings, { from, to, at: ctx.now })
+    const doc = joinDocs(withLoginEmail(other), kept.doc)
+    await decide(tx, 'delete', [from], ctx)
+    const { status, activity, privacy } = kept
+    const nickname = kept.nickname ?? other.nickname
+    const slug = kept.slug ?? other.slug
+    const after = await tx.row(writeProfile, { id: to, status, activity, privacy, nickname, slug, doc, at: ctx.now })
+    await memberHappened(tx, to, 'updated', ctx)
+    await record(tx, ctx, { action: 'member.merged', target: inAudit(to), after: { from } })
+    return after! // locked above
+  })
+
+const withLoginEmail = ({ doc, loginEmail }: RowOf<typeof lockProfile>): MemberDoc => {
+  const { contact } = doc
+  const known = contact.emails.some(({ email }) => email.toLowerCase() === loginEmail?.toLowerCase())
+  return loginEmail === null || known
+    ? doc
+    : { ...doc, contact: { ...contact, emails: [...contact.emails, { email: loginEmail, tag: 'UNTAGGED' }] } }
+}

@@ -1,0 +1,80 @@
+import * as contract from '@fairground/contract/fairground/member-details.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { record } from '../../identity/audit/record.ts'
+import type { Follow } from '../../identity/members/follow-visitor.ts'
+import type { Member } from '../../identity/members/member.ts'
+import { sessionsOf } from '../../identity/members/sessions-of.ts'
+import type { Directory } from '../../identity/sites/directory.ts'
+import { endSession, endSessionsOf } from '../../identity/tokens/end-sessions.ts'
+import { inAudit } from '../members/change-status.ts'
+import { findProfile } from '../members/queries.ts'
+import { memberNotFound } from '../members/who-sees.ts'
+import { changeDetails } from './change-details.ts'
+import { mergeMembers } from './merge-members.ts'
+import { findSignInWays, listActivity } from './queries.ts'
+import { detailsToWire } from './wire.ts'
+
+export interface DetailsDeps {
+  readonly directory: Directory
+  readonly follow: Follow
+}
+
+/** What whoever looks after members sees and does beyond the published client's modules. */
+export function memberDetailsRoutes(api: Api, { directory, follow }: DetailsDeps): void {
+  const found = async ({ db }: Ctx, id: string): Promise<Member> => {
+    const member = await db.row(findProfile, { id })
+    if (!member) throw memberNotFound(id)
+    return member
+  }
+  const shown = async ({ db }: Ctx, member: Member) => {
+    const ways = await db.row(findSignInWays, { id: member.id })
+    return { member: detailsToWire(member, ways ?? { hasPassword: false, issuers: [] }) }
+  }
+
+  mount(api, contract.getMemberDetails, async ({ id }, ctx) => shown(ctx, await found(ctx, id)))
+  mount(api, contract.updateMemberDetails, async (request, ctx) => shown(ctx, await changeDetails(ctx, request)))
+  mount(api, contract.mergeMembers, async ({ id, from }, ctx) =>
+    shown(ctx, await mergeMembers(ctx, follow, id.toLowerCase(), from.toLowerCase())),
+  )
+
+  mount(api, contract.listMemberActivity, async ({ id }, ctx) => {
+    const member = await found(ctx, id)
+    const rows = await ctx.db.rows(listActivity, { id: member.id })
+    return {
+      activities: rows.map(({ at, actorKind, actorName, ...row }) => ({
+        ...row,
+        date: at.toISOString(),
+        actor: { kind: actorKind, name: actorName },
+      })),
+    }
+  })
+
+  mount(api, contract.listSessionsOfMember, async ({ id }, ctx) => {
+    const member = await found(ctx, id)
+    const sessions = await sessionsOf(ctx.db, directory, member.id, ctx.now)
+    return {
+      sessions: sessions.map(({ createdAt, usedAt, ...session }) => ({
+        ...session,
+        createdDate: createdAt.toISOString(),
+        lastUsedDate: usedAt.toISOString(),
+      })),
+    }
+  })
+
+  mount(api, contract.endSessionsOfMember, async ({ id, sessionId }, ctx) => {
+    const member = await found(ctx, id)
+    await ctx.db.inTx(async (tx) => {
+      if (sessionId === undefined) await endSessionsOf(tx, member.id, ctx)
+      else {
+        const theirs = await sessionsOf(tx, directory, member.id, ctx.now)
+        if (!theirs.some((session) => session.id === sessionId.toLowerCase()))
+          throw new ApiError({ code: 'SESSION_NOT_FOUND' })
+        await endSession(tx, sessionId.toLowerCase(), ctx)
+      }
+      await record(tx, ctx, { action: 'member.sessionsEnded', target: inAudit(member.id) })
+    })
+    return {}
+  })
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { displayAmount } from '@fairground/domain/money.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import type { Db } from '../db/database.ts'
+import type { Site } from '../identity/site.ts'
+import type { Phrase } from '../mail/phrases.ts'
+import { writeMailOnce } from '../mail/post.ts'
+import type { DownloadLinks } from '../media/download-links.ts'
+import { orderDownloads } from './downloads.ts'
+import { fromStored } from './stored-amounts.ts'
+import { findPlacedOrder } from './view/queries.ts'
+
+interface Needs {
+  readonly db: Db
+  readonly site: Site
+  readonly now: Date
+  readonly publicUrl: string
+  readonly downloads: DownloadLinks
+}
+
+/** Mails the buyer what they bought, with their tickets and, where it is paid, links to their files. A job does it, so an order never waits for a mail; once per order. */
+export async function confirmOrder({ db, site, now, publicUrl, downloads }: Needs, orderId: string): Promise<void> {
+  const order = await db.row(findPlacedOrder, { id: orderId, ownerId: null })
+  if (!order?.buyerEmail || order.status !== 'APPROVED') return
+  const shown = (minor: bigint) => displayAmount(minor, order.currency, site.locale)
+  const { summary } = fromStored<Breakdown>(order.doc.breakdown)
+  const files = await orderDownloads({ db, site, now, downloads }, order)
+  const mail = {
+    to: order.buyerEmail,
+    template: 'orderConfirmation' as const,
+    values: {
+      number: String(order.number),
+      lines: order.lines.map(({ quantity, unitPrice, doc }) => ({
+        label: doc.name,
+        detail: doc.descriptionLines.map(({ name, text }) => (text ? `${name}: ${text}` : name)).join(' · '),
+        value: `${quantity} × ${shown(BigInt(unitPrice))}`,
+      })),
+      totals: [
+        ...charges(summary).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
+        { label: { phrase: 'total' as const }, value: shown(order.total), strong: true as const },
+      ],
+      tickets: order.tickets.map(({ number, doc }) => ({
+        label: doc.eventTitle,
+        detail: [doc.ticketName, [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ')]
+          .filter(Boolean)
+          .join(' · '),
+        value: number,
+      })),
+      downloads: files.map(({ productName, fileName, url }) => ({ label: productName, detail: fileName, link: url })),
+      link: new URL(`/orders/${order.id}/thanks`, publicUrl).href,
+    },
+  }
+  await writeMailOnce(db, mail, { id: idOf(orderId), now })
+}
+
+/** What stands between the lines and the total; what is nothing is left out. */
+const charges = (summary: Breakdown['summary']): (readonly [Phrase, bigint])[] =>
+  (
+    [
+      ['discount', -summary.discount],
+      ['delivery', summary.shipping],
+      ['fees', summary.additionalFees],
+      [summary.addedTax === 0n ? 'taxIncluded' : 'tax', summary.tax],
+    ] as const
+  ).filter(([, minor]) => minor !== 0n)
+
+/** UUID v8: the mail of an order has one id, so that a job which runs twice writes one mail. */
+function idOf(orderId: string): string {
+  const hex = createHash('sha256').update(`order confirmation ${orderId}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

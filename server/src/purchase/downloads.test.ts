@@ -1,0 +1,121 @@
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkOut, pay, placeOrder, productLine } from '../../test/shop.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { type Library, library, pdf } from '../media/library.fixture.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const WAIT = { timeout: 20_000, interval: 200 }
+
+async function shop() {
+  const site = await library()
+  await site.query(`update sites set settings = settings || '{"testPayments": true}'`)
+  await site.assembly.directory.reload()
+  return site
+}
+
+async function sellPattern(site: Library, amount: string) {
+  const { body } = await site.upload('Pattern.pdf', pdf(), { sold: true })
+  const fileId: string = body.item.id
+  const made = await site.admin.call('POST', '/stores/v3/products-with-inventory', {
+    product: {
+      productType: 'DIGITAL',
+      name: 'Knitting pattern',
+      variantsInfo: {
+        variants: [
+          {
+            price: { actualPrice: { amount } },
+            digitalProperties: { digitalFile: { id: fileId } },
+            inventoryItem: { inStock: true },
+          },
+        ],
+      },
+    },
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  return { fileId, productId: made.body.product.id as string }
+}
+
+const downloadsOf = (orderId: string) => `/fairground/v1/placed-orders/${orderId}/downloads`
+
+test('a file that is bought is downloaded once it is paid, by its buyer alone, until the link expires', async () => {
+  const site = await shop()
+  const { fileId, productId } = await sellPattern(site, '6')
+  const buyer = await site.visitor()
+  const checkoutId = await checkOut(buyer, [productLine(productId, 1)])
+  const file = { id: fileId, fileName: 'Pattern.pdf', fileType: 'SECURE_DOCUMENT' }
+  const { cart } = (await buyer.call('GET', '/ecom/v1/carts/current')).body
+  expect(cart.lineItems[0]).toMatchObject({ itemType: { preset: 'DIGITAL' }, digitalFile: file })
+  const { checkout } = (await buyer.call('GET', `/ecom/v1/checkouts/${checkoutId}`)).body
+  expect(checkout.lineItems[0].digitalFile).toEqual(file)
+
+  const { orderId } = (await placeOrder(buyer, checkoutId)).body
+  expect((await buyer.call('GET', downloadsOf(orderId))).body).toEqual({ downloads: [] })
+  const unpaid = (await buyer.call('GET', `/ecom/v1/orders/${orderId}`)).body.order
+  expect(unpaid.lineItems[0].digitalFile).toEqual({ fileId })
+
+  expect((await pay(buyer, orderId)).status).toBe(200)
+  const { downloads } = (await buyer.call('GET', downloadsOf(orderId))).body
+  expect(downloads).toEqual([
+    {
+      fileId,
+      productName: 'Knitting pattern',
+      fileName: 'Pattern.pdf',
+      fileSize: String(pdf().length),
+      fileType: 'SECURE_DOCUMENT',
+      url: expect.stringContaining('/media/download/'),
+      expiresDate: expect.any(String),
+    },
+  ])
+  const had = await site.fetch(downloads[0].url)
+  expect([had.status, had.bytes.equals(pdf())]).toEqual([200, true])
+  const paid = (await buyer.call('GET', `/ecom/v1/orders/${orderId}`)).body.order.lineItems[0].digitalFile
+  expect(paid).toEqual({
+    fileId,
+    link: expect.stringContaining('/media/download/'),
+    expirationDate: expect.any(String),
+  })
+  expect((await site.fetch(paid.link)).status).toBe(200)
+
+  const stranger = await site.visitor()
+  expect((await stranger.call('GET', downloadsOf(orderId))).status).toBe(404)
+  expect((await site.nobody.call('GET', downloadsOf(orderId))).status).toBe(401)
+
+  await site.advance(29 * DAY_MS)
+  expect((await site.fetch(downloads[0].url)).status).toBe(200)
+  await site.advance(2 * DAY_MS)
+  expect((await site.fetch(downloads[0].url)).status).toBe(404)
+  const again = (await site.admin.call('GET', downloadsOf(orderId))).body.downloads
+  expect((await site.fetch(again[0].url)).status).toBe(200)
+
+  await site.query(`update orders set payment_status = 'FULLY_REFUNDED' where id = $1`, [orderId])
+  expect((await site.admin.call('GET', downloadsOf(orderId))).body.downloads).toEqual([])
+})
+
+test('what is free is there at once, and gone when the order is cancelled', async () => {
+  const site = await shop()
+  const { fileId, productId } = await sellPattern(site, '0')
+  const buyer = await site.visitor()
+  const lines = [productLine(productId, 3)]
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, lines))).body
+  const { downloads } = (await buyer.call('GET', downloadsOf(orderId))).body
+  expect(downloads.map((one: { fileId: string }) => one.fileId)).toEqual([fileId])
+  const canceled = await site.admin.call('POST', `/ecom/v1/orders/${orderId}/cancel`, {})
+  expect(canceled.status, JSON.stringify(canceled.body)).toBe(200)
+  expect((await buyer.call('GET', downloadsOf(orderId))).body.downloads).toEqual([])
+})
+
+test('the confirmation links to the files', async () => {
+  const site = await shop()
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
+  onTestFinished(() => jobs.stop())
+  const { productId } = await sellPattern(site, '6')
+  const buyer = await site.visitor()
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
+  expect((await pay(buyer, orderId)).status).toBe(200)
+  const mails = () => site.query(`select html from mails where template = 'orderConfirmation'`)
+  await expect.poll(mails, WAIT).toHaveLength(1)
+  const [{ html } = {}] = await mails()
+  const [, link = ''] = /href="([^"]*\/media\/download\/[^"]*)"/.exec(String(html)) ?? []
+  expect((await site.fetch(link)).status).toBe(200)
+})

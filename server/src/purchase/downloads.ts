@@ -1,0 +1,54 @@
+import type { listDownloads } from '@fairground/contract/fairground/downloads.ts'
+import type { ResponseOf } from '@fairground/contract/operation.ts'
+import type { Queryable } from '../db/database.ts'
+import type { Site } from '../identity/site.ts'
+import type { DownloadLinks } from '../media/download-links.ts'
+import { soldFiles } from '../media/sold-files.ts'
+import type { OrderLineDoc, OrderStates } from './purchase.ts'
+
+/** How long a link downloads. Later, the order gives another. */
+const LINK_MS = 30 * 24 * 60 * 60 * 1000
+
+export interface LinksNeed {
+  readonly downloads: DownloadLinks
+  readonly site: Pick<Site, 'id'>
+  /** The site's time. */
+  readonly now: Date
+}
+
+interface DownloadLink {
+  readonly url: string
+  readonly expires: Date
+}
+
+/** Files are had once all is paid, or when nothing was owed, and as long as neither order nor payment is taken back. */
+export const mayDownload = ({ status, paymentStatus }: Pick<OrderStates, 'status' | 'paymentStatus'>): boolean =>
+  status === 'APPROVED' && paymentStatus === 'PAID'
+
+/** A link to a file that was bought. Call it for orders that `mayDownload` alone. */
+export function linkToSold({ downloads, site, now }: LinksNeed, fileId: string): DownloadLink {
+  const expires = new Date(now.getTime() + LINK_MS)
+  return { url: downloads.linkTo({ siteId: site.id, mediaId: fileId }, expires), expires }
+}
+
+type Download = ResponseOf<typeof listDownloads>['downloads'][number]
+
+/** The files of an order, each once; without those that have left the library. At most one statement. */
+export async function orderDownloads(
+  needs: LinksNeed & { readonly db: Queryable },
+  order: Pick<OrderStates, 'status' | 'paymentStatus'> & { readonly lines: readonly { readonly doc: OrderLineDoc }[] },
+): Promise<Download[]> {
+  if (!mayDownload(order)) return []
+  const names = new Map(
+    order.lines.flatMap(({ doc }) => (doc.digitalFile ? [[doc.digitalFile.id, doc.name] as const] : [])),
+  )
+  if (names.size === 0) return []
+  const files = await soldFiles(needs.db, [...names.keys()])
+  return [...names].flatMap(([fileId, productName]) => {
+    const file = files.get(fileId)
+    if (!file) return []
+    const { url, expires } = linkToSold(needs, fileId)
+    const { fileName, fileSize, fileType } = file
+    return [{ fileId, productName, fileName, fileSize, fileType, url, expiresDate: expires.toISOString() }]
+  })
+}

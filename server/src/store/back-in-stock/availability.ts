@@ -1,0 +1,54 @@
+import type { Queryable } from '../../db/database.ts'
+import type { Site } from '../../identity/site.ts'
+import type { Sellables } from '../../sellables/registry.ts'
+import type { CatalogReference } from '../../sellables/sellable.ts'
+import { obtainableProducts } from './queries.ts'
+import type { Apps } from './reference.ts'
+
+/** What can be said of a reference now. Nothing is known of what is gone or hidden. */
+export interface Offered {
+  readonly name: string
+  /** Of the item's page, from the root of the site. */
+  readonly path: string
+  readonly obtainable: boolean
+}
+
+export interface Lookup {
+  readonly sellables: Sellables
+  readonly apps: Apps
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** As anybody sees them, in the order of the references. Without options a product stands for any of its variants. */
+export async function offered(
+  db: Queryable,
+  { site, now }: { site: Site; now: Date },
+  { sellables, apps }: Lookup,
+  references: readonly CatalogReference[],
+): Promise<(Offered | undefined)[]> {
+  if (references.length === 0) return []
+  const resolved = await sellables.resolve(references, { db, site, now, caller: { kind: 'anonymous' } })
+  const whole = references.flatMap(({ appId, catalogItemId, options }) =>
+    appId === apps.store && !options && UUID.test(catalogItemId) ? [catalogItemId] : [],
+  )
+  const products = new Map(
+    whole.length === 0
+      ? []
+      : (await db.rows(obtainableProducts, { ids: whole })).map((product) => [product.id, product]),
+  )
+  return references.map((reference, i) => {
+    const sellable = resolved[i]
+    if (sellable)
+      return {
+        name: [sellable.name, ...sellable.descriptionLines.map(({ text }) => text)].filter(Boolean).join(', '),
+        path: sellable.url?.relativePath ?? '/',
+        // What has to be filled in is said when it is bought.
+        obtainable:
+          (sellable.unavailable?.code ?? 'MODIFIER_REQUIRED') === 'MODIFIER_REQUIRED' &&
+          sellable.quantityAvailable !== 0,
+      }
+    const product = reference.options ? undefined : products.get(reference.catalogItemId)
+    return product && { name: product.name, path: `/products/${product.slug}`, obtainable: product.obtainable }
+  })
+}

@@ -1,0 +1,50 @@
+import type { ImportItem, ProductImport } from '@fairground/contract/fairground/product-imports.ts'
+import type { Static } from 'typebox'
+import type { ItemRow, RunRow } from './queries.ts'
+
+/** A file is read far ahead of what is written: of products that were compared, those that are done count. */
+const share = ({
+  status,
+  doneBytes,
+  fileBytes,
+  written,
+  undone,
+  kept,
+  created,
+  updated,
+  unchanged,
+}: RunRow): number => {
+  const compared = created + updated + unchanged
+  if (status === 'RUNNING' && compared > written) return written / compared
+  if (status === 'UNDOING') return written === 0 ? 1 : Math.min(1, (undone + kept) / written)
+  if (status === 'COMPARING' || status === 'RUNNING')
+    return fileBytes === 0n ? 0 : Math.min(1, Number(doneBytes) / Number(fileBytes))
+  return 1
+}
+
+export const runToWire = (row: RunRow): Static<typeof ProductImport> => ({
+  ...{ id: row.id, fileName: row.fileName, status: row.status, rows: row.rows, written: row.written },
+  ...(row.format === null ? {} : { format: row.format }),
+  ...(row.trouble === null ? {} : { trouble: row.trouble }),
+  progress: Math.round(share(row) * 1000) / 1000,
+  counts: {
+    ...{ created: row.created, updated: row.updated, unchanged: row.unchanged, failed: row.failed },
+    ...{ notReached: row.notReached, undone: row.undone, kept: row.kept },
+  },
+  ...{ pictures: row.pictures, createdBy: row.createdBy, createdDate: row.createdAt.toISOString() },
+  ...(row.finishedAt === null ? {} : { finishedDate: row.finishedAt.toISOString() }),
+})
+
+export const itemToWire = ({
+  productId,
+  isWritten,
+  differences,
+  problems,
+  ...row
+}: ItemRow): Static<typeof ImportItem> => ({
+  ...row,
+  ...(productId === null ? {} : { productId }),
+  written: isWritten,
+  differences: [...differences],
+  problems: [...problems],
+})

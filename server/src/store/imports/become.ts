@@ -1,0 +1,79 @@
+import type { NamedRibbon, ProductDraft } from '../products/model.ts'
+import { type ProductState, withFields, withVariantFields } from '../products/product-state.ts'
+import type { ReadProduct } from './read-product.ts'
+
+/** Ids of what a told product names. */
+export interface Found {
+  /** By name in lower case. */
+  readonly collections: ReadonlyMap<string, string>
+  readonly ribbons: ReadonlyMap<string, string>
+  /** Sections that are still as the file tells them. */
+  readonly sections: ReadonlySet<string>
+}
+
+/** The draft of a told product, with ids in place of names. */
+export function draftOf({ format, handle, told }: ReadProduct, found: Found): ProductDraft {
+  const { draft, collections, mainCollection, moreRibbons, sections } = told
+  const known = sections.every(({ id }) => id !== undefined && found.sections.has(id))
+  const additionalRibbons = moreRibbons.flatMap((name): NamedRibbon[] => {
+    const id = found.ribbons.get(name)
+    return id ? [{ id, name }] : []
+  })
+  return {
+    ...draft,
+    ...(format === 'WOOCOMMERCE' ? {} : { slugFrom: handle }),
+    ...{ brandId: null, ribbonId: null },
+    infoSectionIds: known ? sections.flatMap(({ id }) => id ?? []) : [],
+    ...(known ? {} : { sections: sections.map(({ title, description }) => ({ title, description })) }),
+    collectionIds: collections.flatMap((name) => found.collections.get(name.toLowerCase()) ?? []),
+    mainCategoryId: mainCollection === undefined ? null : (found.collections.get(mainCollection.toLowerCase()) ?? null),
+    doc: { ...draft.doc, ...(additionalRibbons.length > 0 ? { additionalRibbons } : {}) },
+  }
+}
+
+/** The file's word replaces the product's. Of another shop's file, what it knows nothing of stays; its slug stays always. */
+export function overwritten(
+  state: ProductState,
+  { format }: ReadProduct,
+  draft: ProductDraft,
+  newId: () => string,
+): ProductState {
+  const { slug: _, slugFrom: _s, variants, trackInventory, collectionIds, ...told } = draft
+  const fields = format === 'OWN' ? ours(state, told) : theirs(state, told, format)
+  const after = withVariantFields(withFields(state, fields, newId), variants)
+  return {
+    ...after,
+    trackInventory,
+    collectionIds: format === 'OWN' ? collectionIds : [...new Set([...state.collectionIds, ...collectionIds])],
+  }
+}
+
+type Told = Omit<ProductDraft, 'slug' | 'slugFrom' | 'variants' | 'trackInventory' | 'collectionIds'>
+
+/** Names that are as they were keep their ids. */
+const named = (state: ProductState, { brand, ribbon }: Told) => ({
+  ...(brand === state.brand ? { brandId: state.brandId } : {}),
+  ...(ribbon === state.ribbon ? { ribbonId: state.ribbonId } : {}),
+})
+
+const ours = (state: ProductState, told: Told) => ({ ...told, ...named(state, told) })
+
+function theirs(state: ProductState, told: Told, format: 'SHOPIFY' | 'WOOCOMMERCE') {
+  const { description, options, media, seo, packageDimensions } = told.doc
+  const { richDescription: _, ...kept } = state.doc
+  const { name, visible, productType, price, salePrice, cost, discount, sku, weightGrams, manageVariants } = told
+  const isWoo = format === 'WOOCOMMERCE'
+  return {
+    ...state,
+    ...{ name, visible, productType, price, salePrice, discount, sku, weightGrams, manageVariants },
+    ...(isWoo ? { publicTags: told.publicTags } : { cost }),
+    ...(told.brand === state.brand || (isWoo && told.brand === null) ? {} : { brand: told.brand, brandId: null }),
+    ...(isWoo && told.sections ? { sections: told.sections, infoSectionIds: [] } : {}),
+    doc: {
+      ...kept,
+      ...{ description, options, media },
+      ...(seo ? { seo } : {}),
+      ...(packageDimensions ? { packageDimensions } : {}),
+    },
+  }
+}

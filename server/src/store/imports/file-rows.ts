@@ -1,0 +1,92 @@
+import type { Readable } from 'node:stream'
+import { CsvError, type InfoRecord, parse } from 'csv-parse'
+
+export interface RowProblem {
+  readonly line: number
+  readonly message: string
+}
+
+/** A row of a file by its headings, whatever their case. */
+export interface FileRow {
+  /** Line of the file on which the row begins; the header is line 1. */
+  readonly line: number
+  /** The cell as it stands; undefined where the file lacks the column. */
+  cell(heading: string): string | undefined
+  readonly problems: readonly RowProblem[]
+}
+
+/** The file is no product file at all; its text is for the person who gave it. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+}
+
+/** Longest row that is read. */
+const MAX_ROW_BYTES = 4 * 1024 * 1024
+
+export interface FileRows {
+  readonly headings: readonly string[]
+  readonly rows: AsyncGenerator<FileRow>
+}
+
+/**
+ * Reads a CSV file as it streams. A broken quote spoils the rest of the file: it ends in a row with that problem.
+ * Throws UnreadableFile when there is no header.
+ */
+export async function openRows(source: Readable): Promise<FileRows> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW_BYTES,
+  })
+  source.on('error', (error) => parser.destroy(error))
+  source.pipe(parser)
+  const records = (parser as AsyncIterable<{ info: InfoRecord; record: string[] }>)[Symbol.asyncIterator]()
+  let ended = 0
+  const next = async () => {
+    const line = ended + 1
+    const { done, value } = await records.next()
+    if (done) return undefined
+    ended = value.info.lines
+    return { line, record: value.record }
+  }
+  const header = await next().catch((error: unknown) => {
+    if (error instanceof CsvError) throw new UnreadableFile('The file is no CSV.')
+    throw error
+  })
+  if (!header) throw new UnreadableFile('The file is empty.')
+  const headings = header.record.map((heading) => heading.trim())
+  const places = new Map(headings.map((heading, place) => [heading.toLowerCase(), place]))
+
+  async function* rows(): AsyncGenerator<FileRow> {
+    try {
+      for (let found = await next(); found; found = await next()) {
+        const { line, record } = found
+        yield {
+          line,
+          cell: (heading) => {
+            const place = places.get(heading.toLowerCase())
+            return place === undefined ? undefined : (record[place] ?? '')
+          },
+          problems: problemsOf(record, line, headings.length),
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error
+      const message = `The row cannot be read, nor what follows it: ${error.message}`
+      yield { line: ended + 1, cell: () => '', problems: [{ line: ended + 1, message }] }
+    } finally {
+      source.destroy()
+    }
+  }
+  return { headings, rows: rows() }
+}
+
+function problemsOf(record: readonly string[], line: number, width: number): RowProblem[] {
+  if (record.length > width) return [{ line, message: `The row has ${record.length} cells, the header ${width}.` }]
+  if (record.some((cell) => cell.includes('\0') || !cell.isWellFormed())) {
+    return [{ line, message: 'The row holds characters that are no text.' }]
+  }
+  return []
+}

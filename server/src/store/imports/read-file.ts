@@ -1,0 +1,158 @@
+import type { Readable } from 'node:stream'
+import { readOwn, type WrongRow } from '../product-files/own-format.ts'
+import { type Pictures, withPictures } from '../product-files/pictures.ts'
+import { readWoocommerce } from '../product-files/read-woocommerce.ts'
+import { type FileRow, openRows, type RowProblem, UnreadableFile } from './file-rows.ts'
+import { productRow } from './product-rows.ts'
+import { hashOf, type ProductFormat, type ReadResult } from './read-product.ts'
+import { readShopify } from './read-shopify.ts'
+
+/** A product of a file, or what keeps it from being one. */
+export interface FoundProduct {
+  /** What the file knows it by. */
+  readonly handle: string
+  readonly line: number
+  /** How many rows tell it. */
+  readonly rows: number
+  readonly read: ReadResult
+}
+
+const NEEDED: Record<ProductFormat, readonly string[]> = {
+  OWN: ['Handle', 'Name', 'Choices', 'Price'],
+  SHOPIFY: ['Handle', 'Title', 'Variant Price'],
+  WOOCOMMERCE: ['Type', 'Name', 'Regular price'],
+}
+
+function formatOf(headings: readonly string[]): ProductFormat {
+  const known = new Set(headings.map((heading) => heading.toLowerCase()))
+  const lacks = (format: ProductFormat) => NEEDED[format].filter((heading) => !known.has(heading.toLowerCase()))
+  const format = (['OWN', 'SHOPIFY', 'WOOCOMMERCE'] as const).find((one) => lacks(one).length === 0)
+  if (format) return format
+  throw new UnreadableFile(`This is no product export: the header lacks ${lacks('SHOPIFY').join(', ')}.`)
+}
+
+/** Largest WooCommerce file, in rows: its variations may stand anywhere, so that the whole is held. */
+const MAX_WOO_ROWS = 200_000
+
+/** The products of a file of any format that we know, as it streams. Throws UnreadableFile when it is none. */
+export async function openProducts(
+  source: Readable,
+  currency: string,
+  pictures: Pictures = new Map(),
+): Promise<{ format: ProductFormat; products: AsyncGenerator<FoundProduct> }> {
+  const { headings, rows } = await openRows(source)
+  const format = formatOf(headings)
+  if (format === 'WOOCOMMERCE') return { format, products: wooProducts(rows, headings, currency, pictures) }
+  return { format, products: groupedProducts(rows, format, currency, pictures) }
+}
+
+const textOf = (row: FileRow, heading: string): string => (row.cell(heading) ?? '').trim()
+
+async function* groupedProducts(
+  rows: AsyncGenerator<FileRow>,
+  format: 'OWN' | 'SHOPIFY',
+  currency: string,
+  pictures: Pictures,
+): AsyncGenerator<FoundProduct> {
+  let handle = ''
+  let open: FileRow[] = []
+  const found = (): FoundProduct => ({ handle, line: open[0]!.line, rows: open.length, read: read() })
+  const readOne = format === 'OWN' ? readOurs : shopify
+  const read = () => readOne(handle, open, currency, pictures)
+  for await (const row of rows) {
+    const named = row.problems.length > 0 && textOf(row, 'Handle') === '' ? handle : textOf(row, 'Handle')
+    if (open.length > 0 && named !== handle) {
+      yield found()
+      open = []
+    }
+    handle = named
+    open.push(row)
+  }
+  if (open.length > 0) yield found()
+}
+
+const problemsOf = (rows: readonly FileRow[]): RowProblem[] => rows.flatMap(({ problems }) => problems)
+const atLines = (wrong: readonly WrongRow[], rows: readonly FileRow[]): RowProblem[] =>
+  wrong.map(({ row, message }) => ({ line: rows[row]?.line ?? 0, message }))
+
+const shopify = (handle: string, rows: readonly FileRow[], currency: string, pictures: Pictures): ReadResult =>
+  readShopify({ handle, rows: rows.map((row) => productRow(row, pictures)), problems: problemsOf(rows) }, currency)
+
+function readOurs(handle: string, rows: readonly FileRow[], currency: string, pictures: Pictures): ReadResult {
+  const broken = problemsOf(rows)
+  if (broken.length > 0) return { ok: false, problems: broken }
+  const { told: read, wrong } = readOwn(
+    rows.map(({ cell }) => cell),
+    currency,
+  )
+  const { told, missing } = withPictures(read, pictures)
+  const line = rows[0]?.line ?? 0
+  const problems = [
+    ...(handle === '' ? [{ line, message: 'The row has no Handle.' }] : []),
+    ...(told.draft.name.trim() === '' ? [{ line, message: 'The first row of a product needs a Name.' }] : []),
+    ...atLines(wrong, rows),
+    ...missing.map((name) => ({ line, message: `The picture ${name.slice(0, 80)} did not come with the file.` })),
+  ]
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, product: { format: 'OWN', handle, line, told, warnings: [], contentHash: hashOf(told) } }
+}
+
+/** Products in their order, each with the variations that name it by id or SKU. */
+async function* wooProducts(
+  rows: AsyncGenerator<FileRow>,
+  headings: readonly string[],
+  currency: string,
+  pictures: Pictures,
+): AsyncGenerator<FoundProduct> {
+  const parents: FileRow[][] = []
+  const byKey = new Map<string, FileRow[]>()
+  const variations: FileRow[] = []
+  let count = 0
+  for await (const row of rows) {
+    if (++count > MAX_WOO_ROWS) throw new UnreadableFile(`The file has more than ${MAX_WOO_ROWS} rows.`)
+    if (row.problems.length === 0 && /^variation\b/i.test(textOf(row, 'Type'))) variations.push(row)
+    else {
+      const group = [row]
+      parents.push(group)
+      for (const key of [`id:${textOf(row, 'ID')}`, textOf(row, 'SKU')])
+        if (key !== '' && key !== 'id:') byKey.set(key, group)
+    }
+  }
+  for (const row of variations) {
+    const group = byKey.get(textOf(row, 'Parent'))
+    if (group) group.push(row)
+    else {
+      const problem = {
+        line: row.line,
+        message: `Parent “${textOf(row, 'Parent').slice(0, 40)}” is no product of the file.`,
+      }
+      parents.push([{ ...row, problems: [problem] }])
+    }
+  }
+  for (const group of parents) {
+    const [first] = group as [FileRow, ...FileRow[]]
+    const handle = textOf(first, 'ID') ? `woo-${textOf(first, 'ID')}` : textOf(first, 'SKU') || textOf(first, 'Name')
+    yield { handle, line: first.line, rows: group.length, read: woo(handle, group, headings, currency, pictures) }
+  }
+}
+
+function woo(
+  handle: string,
+  rows: readonly FileRow[],
+  headings: readonly string[],
+  currency: string,
+  pictures: Pictures,
+): ReadResult {
+  const broken = problemsOf(rows)
+  if (broken.length > 0) return { ok: false, problems: broken }
+  const { told, wrong, notes } = readWoocommerce(
+    rows.map(({ cell }) => cell),
+    headings,
+    currency,
+    pictures,
+  )
+  if (wrong.length > 0) return { ok: false, problems: atLines(wrong, rows) }
+  const line = rows[0]?.line ?? 0
+  const warnings = notes.map((message) => ({ line, message }))
+  return { ok: true, product: { format: 'WOOCOMMERCE', handle, line, told, warnings, contentHash: hashOf(told) } }
+}

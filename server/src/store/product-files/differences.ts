@@ -1,0 +1,46 @@
+import { ownHeadings, ownRows } from './own-format.ts'
+import type { ToldProduct } from './told-product.ts'
+
+/** One cell of our own file that is another: what a merchant is shown before an import. */
+export interface Difference {
+  /** The heading, before it the choices of the variant that it is about. */
+  readonly field: string
+  /** Cut to 200 characters; empty where there was nothing. */
+  readonly before: string
+  readonly after: string
+}
+
+export const MAX_DIFFERENCES = 50
+const LONGEST = 200
+const VARIANT_CELLS_FROM = 'Choices'
+
+/** At most MAX_DIFFERENCES. */
+export function differencesOf(before: ToldProduct, after: ToldProduct, currency: string): Difference[] {
+  const headings = ownHeadings(currency)
+  const own = headings.indexOf(VARIANT_CELLS_FROM)
+  const [old, now] = [ownRows(before, currency), ownRows(after, currency)]
+  const found: Difference[] = []
+  const compare = (
+    prefix: string,
+    one: readonly string[] = [],
+    two: readonly string[] = [],
+    from: number,
+    to: number,
+  ) => {
+    for (let i = from; i < to; i++) {
+      const [was, is] = [one[i] ?? '', two[i] ?? '']
+      if (was !== is)
+        found.push({ field: `${prefix}${headings[i]}`, before: was.slice(0, LONGEST), after: is.slice(0, LONGEST) })
+    }
+  }
+  compare('', old[0], now[0], 0, own)
+  const byChoices = (rows: readonly string[][]) => new Map(rows.map((row) => [row[own] ?? '', row]))
+  const [oldVariants, nowVariants] = [byChoices(old), byChoices(now)]
+  for (const choices of new Set([...oldVariants.keys(), ...nowVariants.keys()])) {
+    const prefix = choices === '' ? '' : `${choices}: `
+    const [was, is] = [oldVariants.get(choices), nowVariants.get(choices)]
+    if (was && is) compare(prefix, was, is, own + 1, headings.length)
+    else found.push({ field: `${prefix}variant`, before: was ? 'there' : '', after: is ? 'there' : '' })
+  }
+  return found.slice(0, MAX_DIFFERENCES)
+}

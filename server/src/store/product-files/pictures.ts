@@ -1,0 +1,45 @@
+import type { ChoiceLook, Picture } from '../products/model.ts'
+import type { ToldProduct } from './told-product.ts'
+
+/** Addresses of the pictures that came with a file, by their names in lower case. */
+export type Pictures = ReadonlyMap<string, string>
+
+const isAddress = (text: string): boolean => /^(https?:\/\/|\/media\/|wix:)/.test(text)
+
+/** The address of a picture that the file calls by its name; what is an address, or is not there, stays. */
+export const addressOf = (text: string, pictures: Pictures): string =>
+  isAddress(text) ? text : (pictures.get(text.split(/[\\/]/).at(-1)!.toLowerCase()) ?? text)
+
+/** Addresses in place of names, everywhere in a product; and the names that no picture has. */
+export function withPictures(told: ToldProduct, pictures: Pictures): { told: ToldProduct; missing: string[] } {
+  const missing = new Set<string>()
+  const found = (text: string): string => {
+    const address = addressOf(text, pictures)
+    if (!isAddress(address)) missing.add(text)
+    return address
+  }
+  const picture = (one: Picture): Picture => ({
+    ...one,
+    url: found(one.url),
+    ...(one.posterUrl === undefined ? {} : { posterUrl: found(one.posterUrl) }),
+  })
+  const look = <T extends ChoiceLook>(choice: T): T => ({
+    ...choice,
+    ...(choice.image ? { image: picture(choice.image) } : {}),
+    ...(choice.displayImage ? { displayImage: picture(choice.displayImage) } : {}),
+  })
+  const { doc } = told.draft
+  const draft = {
+    ...told.draft,
+    doc: {
+      ...doc,
+      media: doc.media.map(picture),
+      options: doc.options.map((option) => ({ ...option, choices: option.choices.map(look) })),
+      modifiers: doc.modifiers.map((modifier) => ({
+        ...modifier,
+        ...(modifier.choices ? { choices: modifier.choices.map(look) } : {}),
+      })),
+    },
+  }
+  return { told: { ...told, draft }, missing: [...missing] }
+}

@@ -1,0 +1,110 @@
+import { formatAmount } from '@fairground/domain/money.ts'
+import type { VariantFields } from '../products/model.ts'
+import { guarded } from './guard.ts'
+import { priceOf, soldVariants } from './prices.ts'
+import type { ToldProduct } from './told-product.ts'
+
+const HEADINGS = [
+  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published'],
+  ...['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Option3 Name', 'Option3 Value'],
+  ...['Variant SKU', 'Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy'],
+  ...['Variant Fulfillment Service', 'Variant Price', 'Variant Compare At Price', 'Variant Requires Shipping'],
+  ...['Variant Taxable', 'Variant Barcode', 'Image Src', 'Image Position', 'Image Alt Text', 'Gift Card'],
+  ...['SEO Title', 'SEO Description', 'Variant Image', 'Variant Weight Unit', 'Cost per item', 'Status'],
+] as const
+type Heading = (typeof HEADINGS)[number]
+type Cells = Partial<Record<Heading, string>>
+
+export const shopifyHeadings = (): string[] => [...HEADINGS]
+
+/** As Shopify exports a product: a row a variant, further rows for the pictures that are left. It knows three options; more stand in the third. */
+export function shopifyRows(told: ToldProduct, currency: string): string[][] {
+  const { draft } = told
+  const variants = soldVariants(told)
+  const pictures = draft.doc.media.filter(({ kind = 'image' }) => kind === 'image')
+  const length = Math.max(variants.length, pictures.length, 1)
+  return Array.from({ length }, (_, i) => {
+    const cells: Cells = {
+      Handle: draft.slug ?? '',
+      ...(i === 0 ? productCells(told) : {}),
+      ...(variants[i] ? variantCells(told, variants[i], currency, i) : {}),
+      ...(pictures[i]
+        ? {
+            'Image Src': pictures[i].url,
+            'Image Position': String(i + 1),
+            'Image Alt Text': pictures[i].altText ?? '',
+          }
+        : {}),
+    }
+    return HEADINGS.map((heading) => guarded(cells[heading] ?? ''))
+  })
+}
+
+function productCells({ draft, collections }: ToldProduct): Cells {
+  const tags = (draft.doc.seo?.tags ?? []) as readonly {
+    type?: string
+    children?: string
+    props?: { name?: string; content?: string }
+  }[]
+  return {
+    Title: draft.name,
+    'Body (HTML)': draft.doc.description,
+    Vendor: draft.brand ?? '',
+    Type: collections[0] ?? '',
+    Tags: draft.publicTags.join(', '),
+    Published: draft.visible ? 'true' : 'false',
+    'Gift Card': 'false',
+    'SEO Title': tags.find(({ type }) => type === 'title')?.children ?? '',
+    'SEO Description': tags.find(({ props }) => props?.name === 'description')?.props?.content ?? '',
+    Status: draft.visible ? 'active' : 'draft',
+  }
+}
+
+function variantCells(told: ToldProduct, variant: VariantFields, currency: string, place: number): Cells {
+  const { draft } = told
+  const { full, discounted } = priceOf(told, variant)
+  const cost = variant.cost ?? draft.cost
+  const grams = variant.weightGrams ?? draft.weightGrams
+  const own = draft.doc.options.flatMap(({ name, choices }) => {
+    const choice = choices.find(({ description }) => description === variant.choices[name])
+    return choice?.mediaIds ?? []
+  })
+  const picture = draft.doc.media.find(({ id }) => own.includes(id))
+  return {
+    ...optionCells(
+      draft.doc.options.map(({ name }) => name),
+      variant,
+      place,
+    ),
+    'Variant SKU': variant.sku ?? draft.sku,
+    'Variant Grams': grams === null ? '' : String(grams),
+    'Variant Inventory Tracker': draft.trackInventory ? 'shopify' : '',
+    'Variant Inventory Qty': draft.trackInventory
+      ? String(variant.quantity ?? 0n)
+      : (variant.inStock ?? true)
+        ? ''
+        : '0',
+    'Variant Inventory Policy': 'deny',
+    'Variant Fulfillment Service': 'manual',
+    'Variant Price': formatAmount(discounted, currency),
+    'Variant Compare At Price': full > discounted ? formatAmount(full, currency) : '',
+    'Variant Requires Shipping': draft.productType === 'physical' ? 'true' : 'false',
+    'Variant Taxable': 'true',
+    'Variant Barcode': variant.barcode ?? '',
+    'Variant Image': picture?.url ?? '',
+    'Variant Weight Unit': 'g',
+    'Cost per item': cost === null ? '' : formatAmount(cost, currency),
+  }
+}
+
+function optionCells(names: readonly string[], { choices }: VariantFields, place: number): Cells {
+  if (names.length === 0)
+    return { ...(place === 0 ? { 'Option1 Name': 'Title' } : {}), 'Option1 Value': 'Default Title' }
+  const groups = [names.slice(0, 1), names.slice(1, 2), names.slice(2)].filter((group) => group.length > 0)
+  return Object.fromEntries(
+    groups.flatMap((group, i) => [
+      ...(place === 0 ? [[`Option${i + 1} Name`, group.join(' / ')]] : []),
+      [`Option${i + 1} Value`, group.map((name) => choices[name] ?? '').join(' / ')],
+    ]),
+  )
+}

@@ -1,0 +1,89 @@
+import { formatAmount } from '@fairground/domain/money.ts'
+import type { VariantFields } from '../products/model.ts'
+import { guarded } from './guard.ts'
+import { priceOf, soldVariants } from './prices.ts'
+import type { ToldProduct } from './told-product.ts'
+
+const OPTIONS = 6
+const HEADINGS = [
+  ...['ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name', 'Published', 'Visibility in catalog', 'Description'],
+  ...['Tax status', 'In stock?', 'Stock', 'Backorders allowed?', 'Weight (kg)', 'Sale price', 'Regular price'],
+  ...['Categories', 'Tags', 'Images', 'Parent', 'Position', 'Brands'],
+  ...Array.from({ length: OPTIONS }, (_, i) => [
+    ...[
+      `Attribute ${i + 1} name`,
+      `Attribute ${i + 1} value(s)`,
+      `Attribute ${i + 1} visible`,
+      `Attribute ${i + 1} global`,
+    ],
+  ]).flat(),
+]
+
+export const woocommerceHeadings = (): string[] => [...HEADINGS]
+
+/** WooCommerce writes a comma within a value as `\,`. */
+const listed = (values: readonly string[]): string => values.map((value) => value.replaceAll(',', '\\,')).join(', ')
+
+/** As WooCommerce exports a product: one row, or one and one more for each variation, which names it by its place in the file. */
+export function woocommerceRows(told: ToldProduct, currency: string, firstId: number): string[][] {
+  const { draft, collections } = told
+  const variants = soldVariants(told)
+  const { options, description, media } = draft.doc
+  const isVariable = draft.manageVariants && options.length > 0
+  const product = {
+    ...{
+      ID: String(firstId),
+      Type: kindOf(told, isVariable ? 'variable' : 'simple'),
+      SKU: draft.sku,
+      Name: draft.name,
+    },
+    ...{ Published: draft.visible ? '1' : '0', 'Visibility in catalog': 'visible', Description: description },
+    ...{ 'Tax status': 'taxable', Categories: listed(collections), Tags: listed(draft.publicTags), Position: '0' },
+    Images: listed(media.filter(({ kind = 'image' }) => kind === 'image').map(({ url }) => url)),
+    Brands: draft.brand ?? '',
+    ...attributes(
+      options.map(({ name, choices }) => [name, listed(choices.map((choice) => choice.description))] as const),
+    ),
+    ...(isVariable ? { 'In stock?': '1' } : selling(told, variants[0] ?? { choices: {} }, currency)),
+  }
+  const variations = isVariable
+    ? variants.map((variant, i) => ({
+        ...{ ID: String(firstId + i + 1), Type: kindOf(told, 'variation'), SKU: variant.sku ?? '', Name: draft.name },
+        ...{ Published: '1', 'Visibility in catalog': 'visible', 'Tax status': 'taxable', Parent: `id:${firstId}` },
+        ...{ Position: String(i + 1), 'GTIN, UPC, EAN, or ISBN': variant.barcode ?? '' },
+        ...selling(told, variant, currency),
+        ...attributes(options.map(({ name }) => [name, variant.choices[name] ?? ''] as const)),
+      }))
+    : []
+  return [product, ...variations].map((cells: Record<string, string>) =>
+    HEADINGS.map((heading) => guarded(cells[heading] ?? '')),
+  )
+}
+
+const kindOf = ({ draft }: ToldProduct, kind: string): string =>
+  draft.productType === 'digital' ? `${kind}, downloadable, virtual` : kind
+
+const attributes = (named: readonly (readonly [name: string, values: string])[]): Record<string, string> =>
+  Object.fromEntries(
+    named.slice(0, OPTIONS).flatMap(([name, values], i) => [
+      [`Attribute ${i + 1} name`, name],
+      [`Attribute ${i + 1} value(s)`, values],
+      [`Attribute ${i + 1} visible`, '1'],
+      [`Attribute ${i + 1} global`, '0'],
+    ]),
+  )
+
+function selling(told: ToldProduct, variant: VariantFields, currency: string): Record<string, string> {
+  const { draft } = told
+  const { full, discounted } = priceOf(told, variant)
+  const grams = variant.weightGrams ?? draft.weightGrams
+  const inStock = draft.trackInventory ? (variant.quantity ?? 0n) > 0n : (variant.inStock ?? true)
+  return {
+    'In stock?': inStock ? '1' : '0',
+    Stock: draft.trackInventory ? String(variant.quantity ?? 0n) : '',
+    'Backorders allowed?': '0',
+    'Weight (kg)': grams === null ? '' : String(grams / 1000),
+    'Regular price': formatAmount(full, currency),
+    'Sale price': full > discounted ? formatAmount(discounted, currency) : '',
+  }
+}

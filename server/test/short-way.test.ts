@@ -1,0 +1,138 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type TestSite, testSite } from './fixture.ts'
+import { listening } from './over-http.ts'
+import { sellShirts } from './shop.ts'
+
+interface Raw {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+  /** Fastify saw the request. */
+  readonly whole: boolean
+}
+
+/** Requests one after another, each with its own connection. */
+async function reader(site: TestSite) {
+  const url = await listening(site.assembly)
+  let whole = 0
+  const count = () => whole++
+  subscribe('tracing:fastify.request.handler:start', count)
+  onTestFinished(() => void unsubscribe('tracing:fastify.request.handler:start', count))
+  return (path: string, headers: Record<string, string>, method = 'GET') =>
+    new Promise<Raw>((resolve, reject) => {
+      const before = whole
+      request(url + path, { method, headers: { host: 'localhost', ...headers }, agent: false }, (reply) => {
+        const parts: Buffer[] = []
+        reply.on('data', (part) => parts.push(part))
+        reply.on('end', () => {
+          const body = Buffer.concat(parts).toString()
+          resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body, whole: whole > before })
+        })
+      })
+        .on('error', reject)
+        .end()
+    })
+}
+
+type Read = Awaited<ReturnType<typeof reader>>
+
+/** The relay drops what was read before it came to the product's making: at most once. */
+const untilShort = (read: Read, path: string, headers: Record<string, string>) =>
+  vi.waitUntil(
+    async () => {
+      const reply = await read(path, headers)
+      return !reply.whole && reply
+    },
+    { timeout: 5_000, interval: 5 },
+  )
+
+const withoutOwn = ({ 'x-wix-request-id': _id, date: _date, 'x-fairground-statements': _n, ...rest }: Raw['headers']) =>
+  rest
+
+async function shirt() {
+  const site = await testSite()
+  const { productId } = await sellShirts(site, 5)
+  const authorization = (await site.visitor()).accessToken
+  const read = await reader(site)
+  return { site, productId, read, path: `/stores-reader/v1/products/${productId}`, authorization }
+}
+
+test('the same answer as by the whole way, headers and bytes', async () => {
+  const { site, productId, read, path, authorization } = await shirt()
+  const name = 'Größe “L” – 衣 '.repeat(3).trim()
+  await site.admin.call('PATCH', `/stores/v1/products/${productId}`, { product: { id: productId, name } })
+  const first = await read(path, { authorization })
+  const short = await untilShort(read, path, { authorization })
+  expect(first.whole).toBe(true)
+  expect(withoutOwn(short.headers)).toEqual(withoutOwn(first.headers))
+  expect(short.body).toBe(first.body)
+  expect(JSON.parse(short.body).product.name).toBe(name)
+  expect(short.headers['x-wix-request-id']).toMatch(/^[\da-f-]{36}$/)
+  expect(short.headers['x-wix-request-id']).not.toBe(first.headers['x-wix-request-id'])
+})
+
+test('an answer of many bytes, too', async () => {
+  const { site, productId, read, path, authorization } = await shirt()
+  const description = `<p>${'Für Größe 衣. '.repeat(600)}</p>`
+  await site.admin.call('PATCH', `/stores/v1/products/${productId}`, { product: { id: productId, description } })
+  const first = await read(path, { authorization })
+  const short = await untilShort(read, path, { authorization })
+  expect(short.body).toBe(first.body)
+  expect(withoutOwn(short.headers)).toEqual(withoutOwn(first.headers))
+})
+
+test('what has not changed is not sent again', async () => {
+  const { read, path, authorization } = await shirt()
+  const { headers } = await untilShort(read, path, { authorization })
+  const known = { authorization, 'if-none-match': String(headers.etag) }
+  const [same, short] = [await read(`${path}?includeMerchantSpecificData=false`, known), await read(path, known)]
+  expect([same.status, same.whole, short.status, short.whole, short.body]).toEqual([304, true, 304, false, ''])
+  expect(withoutOwn(short.headers)).toEqual(withoutOwn(same.headers))
+})
+
+test('a write is seen by the next read', async () => {
+  const { site, productId, read, path, authorization } = await shirt()
+  await untilShort(read, path, { authorization })
+  await site.admin.call('PATCH', `/stores/v1/products/${productId}`, { product: { id: productId, name: 'Renamed' } })
+  const next = await read(path, { authorization })
+  expect([next.whole, JSON.parse(next.body).product.name]).toEqual([true, 'Renamed'])
+})
+
+test('whoever may not read is refused as ever', async () => {
+  const { read, path, authorization } = await shirt()
+  await untilShort(read, path, { authorization })
+  const forged = `${authorization.slice(0, -3)}AAA`
+  for (const [headers, status] of [
+    [{}, 401],
+    [{ authorization: forged }, 401],
+    [{ authorization, host: 'elsewhere.example' }, 421],
+    [{ authorization, 'x-forwarded-host': 'elsewhere.example' }, 421],
+  ] as const) {
+    const refused = await read(path, headers as Record<string, string>)
+    expect([headers, refused.status]).toEqual([headers, status])
+  }
+})
+
+test('an administrator, another method and another address take the whole way', async () => {
+  const { site, read, path, authorization } = await shirt()
+  await untilShort(read, path, { authorization })
+  expect((await read(path, { authorization: site.apiKey })).whole).toBe(true)
+  expect((await read(path, { authorization }, 'HEAD')).whole).toBe(true)
+  expect((await read(`${path}?includeMerchantSpecificData=false`, { authorization })).whole).toBe(true)
+  expect((await read(path, { authorization, 'x-wix-consistent': '9000000000000000000' })).whole).toBe(true)
+})
+
+test('it counts as a request', async () => {
+  const site = await testSite({ rateLimitFactor: 0.05 })
+  const { productId } = await sellShirts(site, 5)
+  const authorization = (await site.visitor()).accessToken
+  const read = await reader(site)
+  const statuses: number[] = []
+  // 15 a minute; twice that is over in whichever minute it began.
+  for (let i = 0; i < 31; i++)
+    statuses.push((await read(`/stores-reader/v1/products/${productId}`, { authorization })).status)
+  expect(statuses[0]).toBe(200)
+  expect(statuses).toContain(429)
+})

@@ -1,0 +1,73 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { factors } from '@fairground/client/generated/fairground.factors.ts'
+import { type QrDrawing, qrDrawing } from '@fairground/ui/qr-drawing.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { otherRefusal, refused, textOf } from '../../../login/refused.ts'
+import { paths } from '../../../paths.ts'
+import { type Shop, shopOf } from '../../../shop.ts'
+import { mailProof, noProof, type ProofAnswer, proofOf, provingOf, unproven } from '../proof.ts'
+
+/** What the app is given, by code or by hand. */
+export interface AppKey {
+  readonly secret: string
+  readonly uri: string
+  /** Drawn here, so that the page comes without the code that draws. */
+  readonly drawing: QrDrawing
+}
+
+export type AppAnswer =
+  | (ProofAnswer<'code'> & { readonly key?: AppKey })
+  | { readonly verificationId: string }
+  | { readonly key: AppKey }
+  | { readonly codes: readonly string[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { proving } = await provingOf(shopOf(context), request)
+  return { proving }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const form = await request.formData()
+  switch (form.get('intent')) {
+    case 'mail-proof':
+      return data<AppAnswer>(await mailProof(shop))
+    case 'confirm':
+      return confirm(shop, form)
+    default:
+      return begin(shop, form)
+  }
+}
+
+async function begin(shop: Shop, form: FormData) {
+  const proof = proofOf(form)
+  if (!proof) return noProof()
+  try {
+    const { secret, uri } = await shop.client({ factors }).factors.enrollTotp({ proof })
+    return data<AppAnswer>({ key: keyOf(secret, uri) })
+  } catch (error) {
+    if (isRefusal(error, 'FACTOR_ALREADY_ACTIVE')) return redirect(paths.security(), 303)
+    return unproven(error, form)
+  }
+}
+
+/** The key comes back with the form, so that a wrong code shows the same one again. */
+async function confirm(shop: Shop, form: FormData) {
+  // As long as the longest that the server makes; what else comes in a form is not drawn.
+  const key = keyOf(textOf(form, 'secret').slice(0, 64), textOf(form, 'uri').slice(0, 1000))
+  const code = textOf(form, 'code').replace(/\D/g, '')
+  try {
+    const { recoveryCodes } = await shop.client({ factors }).factors.confirmTotp({ code })
+    return recoveryCodes.length > 0
+      ? data<AppAnswer>({ codes: recoveryCodes })
+      : redirect(`${paths.security()}?done=app`, 303)
+  } catch (error) {
+    if (isRefusal(error, 'FACTOR_NOT_FOUND')) return redirect(paths.authenticatorApp(), 303)
+    const wrong = isRefusal(error, 'VERIFICATION_FAILED')
+    const errors = wrong ? { code: 'Type the six digits that the app shows now. Is its clock right?' } : {}
+    const message = wrong ? 'This code does not fit.' : otherRefusal(error)
+    return refused<'proof' | 'code'>(422, { message, errors, values: {}, ...{ key } })
+  }
+}
+
+const keyOf = (secret: string, uri: string): AppKey => ({ secret, uri, drawing: qrDrawing(uri) })

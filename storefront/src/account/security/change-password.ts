@@ -1,0 +1,47 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { authentication } from '@fairground/client/generated/identity.authentication.ts'
+import { goOn } from '../../login/go-on.ts'
+import { passwordText } from '../../login/password-rules.ts'
+import {
+  CAPTCHA_TEXT,
+  captchaTokens,
+  INCOMPLETE,
+  otherRefusal,
+  passwordOf,
+  type Refused,
+  refused,
+  violationsOf,
+  wantsCaptcha,
+} from '../../login/refused.ts'
+import { paths } from '../../paths.ts'
+import type { Shop } from '../../shop.ts'
+import { memberOr } from '../member.ts'
+
+export type SecurityField = 'current' | 'password'
+
+/**
+ * Another password, for who knows the one there is: a browser left open is not enough. It ends every session, this one too, so
+ * another is begun by that proof, with the second step where there is one.
+ */
+export async function changePassword(shop: Shop, request: Request, form: FormData) {
+  const current = passwordOf(form, 'current')
+  const password = passwordOf(form, 'password')
+  const told = (message: string, errors: Refused<SecurityField>['errors'], more: { captcha?: true } = {}) =>
+    refused<SecurityField>(422, { message, errors, values: {}, ...more })
+  if (!current) return told(INCOMPLETE, { current: 'Enter the password you have now.' })
+
+  const { loginEmail: email = '' } = await memberOr(shop, request)
+  const api = shop.client({ authentication }).authentication
+  try {
+    const answer = await api.loginV2({ loginId: { email }, password: current, ...captchaTokens(form) })
+    await api.changePassword({ newPassword: password })
+    return await goOn(shop, answer, `?${new URLSearchParams({ returnTo: `${paths.security()}?changed` })}`)
+  } catch (error) {
+    if (wantsCaptcha(error)) return told(CAPTCHA_TEXT, {}, { captcha: true })
+    if (isRefusal(error, '-19976', '-19973', 'INVALID_LOGIN'))
+      return told('This is not the password you have now.', { current: 'Check your password and type it again.' })
+    const violation = violationsOf(error).get('newPassword')
+    if (violation !== undefined) return told(INCOMPLETE, { password: passwordText(violation) })
+    return told(otherRefusal(error), {})
+  }
+}

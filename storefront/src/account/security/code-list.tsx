@@ -1,0 +1,30 @@
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { CopyButton } from '@fairground/ui/copy-button.tsx'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+
+/** Recovery codes, on the one page that ever shows them. */
+export function CodeList({ codes }: { codes: readonly string[] }) {
+  return (
+    <section aria-labelledby="codes" className="flex max-w-xl flex-col gap-5">
+      <h2 id="codes" className="font-display text-h2">
+        Your recovery codes
+      </h2>
+      <p className="text-ink-2">
+        Print them or keep them in a password manager: each lets you in once when your telephone is lost. We show them
+        this one time.
+      </p>
+      <ol className="grid gap-x-8 gap-y-2 rounded-card border border-border bg-sunken p-5 font-mono tabular-nums sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-4" data-print="hide">
+        <ButtonLink linkAs={RouterLink} href={paths.security()}>
+          I have kept them
+        </ButtonLink>
+        <CopyButton text={codes.join('\n')} label="Copy recovery codes" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { factors } from '@fairground/client/generated/fairground.factors.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { otherRefusal, type Refused, refused, textOf } from '../../../login/refused.ts'
+import { paths } from '../../../paths.ts'
+import { type Shop, shopOf } from '../../../shop.ts'
+import { mailProof, provingOf } from '../proof.ts'
+
+interface Mailed {
+  readonly verificationId: string
+}
+export type MailAnswer = Mailed | (Refused<'code'> & Partial<Mailed>) | { readonly codes: readonly string[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { proving } = await provingOf(shopOf(context), request)
+  return { email: proving.email }
+}
+
+/** The mail proves the address, and that it is the member who asks. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const form = await request.formData()
+  try {
+    return form.get('intent') === 'confirm' ? await confirm(shop, form) : data<MailAnswer>(await mailProof(shop))
+  } catch (error) {
+    return refused<'code'>(409, { message: otherRefusal(error), errors: {}, values: {} })
+  }
+}
+
+async function confirm(shop: Shop, form: FormData) {
+  const verificationId = textOf(form, 'verificationId')
+  const code = textOf(form, 'code').replace(/\D/g, '')
+  try {
+    const { recoveryCodes } = await shop.client({ factors }).factors.enableEmail({ verificationId, code })
+    return recoveryCodes.length > 0
+      ? data<MailAnswer>({ codes: recoveryCodes })
+      : redirect(`${paths.security()}?done=mail`, 303)
+  } catch (error) {
+    if (isRefusal(error, 'FACTOR_ALREADY_ACTIVE')) return redirect(paths.security(), 303)
+    if (!isRefusal(error, 'VERIFICATION_FAILED')) throw error
+    const errors = { code: 'Check the six digits, or ask for another code. A code is good for 15 minutes.' }
+    const answer = { message: 'This code does not fit.', errors, values: {}, verificationId }
+    return refused<'code'>(422, answer)
+  }
+}

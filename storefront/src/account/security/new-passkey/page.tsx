@@ -1,0 +1,77 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { FieldError } from '@fairground/ui/field.tsx'
+import { useHydrated } from '@fairground/ui/hydrated.ts'
+import { TextField } from '@fairground/ui/text-field.tsx'
+import { type FormEvent, useState } from 'react'
+import { useActionData, useLoaderData, useNavigate } from 'react-router'
+import { hasPasskeys } from '../../../login/passkey-support.ts'
+import { paths } from '../../../paths.ts'
+import { AccountFrame } from '../../account-frame.tsx'
+import { ProvenForm } from '../proven-form.tsx'
+import { WayBack } from '../way-back.tsx'
+import type { loader, NewPasskeyAnswer } from './data.ts'
+
+export function Component() {
+  const { proving } = useLoaderData<typeof loader>()
+  const answer = useActionData<NewPasskeyAnswer>()
+  const able = useHydrated() && hasPasskeys()
+  return (
+    <AccountFrame
+      title="Add a passkey"
+      intro="A passkey lives on your device and is used with your finger, your face or a PIN. It signs you in without a password and without a code."
+    >
+      {answer && 'challengeId' in answer ? (
+        <Make challenge={answer} />
+      ) : (
+        <ProvenForm proving={proving} answer={answer} button="Go on">
+          {!able && (
+            <p className="rounded-card bg-sunken p-4 text-small text-ink-2">
+              Making a passkey needs JavaScript and a browser that knows passkeys, on a secure address.
+            </p>
+          )}
+        </ProvenForm>
+      )}
+    </AccountFrame>
+  )
+}
+
+type Challenge = Extract<NewPasskeyAnswer, { challengeId: string }>
+
+/** The browser asks for the person's touch, so that a press is what begins it. */
+function Make({ challenge: { challengeId, options } }: { challenge: Challenge }) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  const make = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    setBusy(true)
+    setFault(undefined)
+    const { makePasskey, passkeyFault } = await import('../../../login/passkey-calls.ts')
+    try {
+      if (await makePasskey(challengeId, options, name)) return await navigate(`${paths.security()}?done=passkey`)
+    } catch (error) {
+      setFault(passkeyFault(error) ?? 'No passkey was made. Press the button to try again.')
+    }
+    setBusy(false)
+  }
+  return (
+    <form onSubmit={(event) => void make(event)} className="flex max-w-xl flex-col gap-5">
+      <TextField
+        id="name"
+        name="name"
+        label="What to call it"
+        optional
+        help="So that you know it in the list: Telephone, Laptop"
+        enterKeyHint="go"
+        maxLength={60}
+      />
+      <Button type="submit" pending={busy} className="self-start">
+        Make the passkey
+      </Button>
+      <div role="alert">{fault && <FieldError id="passkey-error">{fault}</FieldError>}</div>
+      <WayBack />
+    </form>
+  )
+}

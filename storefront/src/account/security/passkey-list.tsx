@@ -1,0 +1,42 @@
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+
+export type PasskeyListProps = {
+  passkeys: readonly { id: string; name: string; made: string; used: string | undefined }[]
+}
+
+/** Keys that sign the member in without a password. */
+export function PasskeyList({ passkeys }: PasskeyListProps) {
+  return (
+    <section aria-labelledby="passkeys" className="flex max-w-xl flex-col gap-4">
+      <h2 id="passkeys" className="font-display text-h2">
+        Passkeys
+      </h2>
+      <p className="text-ink-2">Sign in with your finger, your face or a PIN in place of the password.</p>
+      {passkeys.length > 0 && (
+        <ul className="divide-y divide-border border-y border-border">
+          {passkeys.map(({ id, name, made, used }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+              <div className="min-w-0">
+                <p className="font-semibold break-words">{name}</p>
+                <p className="text-small text-ink-2">Made on {made}</p>
+                <p className="text-meta text-ink-3">{used ? `Last used on ${used}` : 'Not used yet'}</p>
+              </div>
+              <RouterLink
+                href={paths.passkey(id)}
+                aria-label={`Change ${name}`}
+                className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+              >
+                Change
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink linkAs={RouterLink} href={paths.newPasskey()} variant="secondary" className="self-start">
+        Add a passkey
+      </ButtonLink>
+    </section>
+  )
+}

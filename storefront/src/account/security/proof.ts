@@ -1,0 +1,62 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { factors, type MemberFactor, type Proof } from '@fairground/client/generated/fairground.factors.ts'
+import { verification } from '@fairground/client/generated/identity.verification.ts'
+import { INCOMPLETE, otherRefusal, passwordOf, type Refused, refused, textOf } from '../../login/refused.ts'
+import type { Shop } from '../../shop.ts'
+import { memberOr } from '../member.ts'
+
+/** How a member can prove here that they are still there. */
+export interface Proving {
+  readonly hasPassword: boolean
+  readonly hasApp: boolean
+  readonly email: string
+}
+
+/** A form that asks for proof, and the number of the mail whose code it may be. */
+export interface ProofAnswer<Field extends string = never> extends Refused<'proof' | Field> {
+  readonly verificationId?: string
+}
+
+export async function provingOf(shop: Shop, request: Request) {
+  const { loginEmail: email = '' } = await memberOr(shop, request)
+  const known = await shop.client({ factors }).factors.listFactors()
+  const active = known.factors.filter(({ status }) => status === 'ACTIVE')
+  const hasApp = active.some(({ type }) => type === 'TOTP')
+  const proving: Proving = { hasPassword: known.hasPassword, hasApp, email }
+  return { proving, active, known }
+}
+
+export type KnownFactor = MemberFactor
+
+/** What was typed as proof, in the words of the API; undefined when nothing was. */
+export function proofOf(form: FormData): Proof | undefined {
+  const password = passwordOf(form, 'password')
+  if (password) return { password }
+  const code = textOf(form, 'proof')
+  if (!code) return undefined
+  const verificationId = textOf(form, 'verificationId')
+  return verificationId ? { code: code.replace(/\s/g, ''), verificationId } : { code }
+}
+
+/** Mails a code to who has nothing else to prove it by. */
+export async function mailProof(shop: Shop): Promise<{ verificationId: string }> {
+  const { verificationId } = await shop.client({ verification }).verification.start({})
+  return { verificationId }
+}
+
+export const noProof = () =>
+  refused<'proof'>(422, {
+    message: INCOMPLETE,
+    errors: { proof: 'Enter your password or your code, so that we know it is you.' },
+    values: {},
+  })
+
+/** The form again, when what was typed proves nothing. */
+export function unproven(error: unknown, form: FormData) {
+  const verificationId = textOf(form, 'verificationId')
+  const kept = verificationId ? { verificationId } : {}
+  const wrong = isRefusal(error, 'PROOF_REQUIRED')
+  const message = wrong ? 'This is not right.' : otherRefusal(error)
+  const errors = wrong ? { proof: 'Check it and type it again. Each code works once.' } : {}
+  return refused<'proof'>(wrong ? 422 : 409, { message, errors, values: {}, ...kept })
+}

@@ -1,0 +1,28 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { factors } from '@fairground/client/generated/fairground.factors.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { shopOf } from '../../../shop.ts'
+import { mailProof, noProof, type ProofAnswer, proofOf, provingOf, unproven } from '../proof.ts'
+
+export type CodesAnswer = ProofAnswer | { readonly verificationId: string } | { readonly codes: readonly string[] }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { proving, known } = await provingOf(shopOf(context), request)
+  return { proving, left: known.recoveryCodesLeft }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const form = await request.formData()
+  if (form.get('intent') === 'mail-proof') return data<CodesAnswer>(await mailProof(shop))
+  const proof = proofOf(form)
+  if (!proof) return noProof()
+  try {
+    const { recoveryCodes } = await shop.client({ factors }).factors.makeRecoveryCodes({ proof })
+    return data<CodesAnswer>({ codes: recoveryCodes })
+  } catch (error) {
+    if (isRefusal(error, 'FACTOR_NOT_FOUND')) return redirect(paths.security(), 303)
+    return unproven(error, form)
+  }
+}

@@ -1,0 +1,31 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { factors } from '@fairground/client/generated/fairground.factors.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { shopOf } from '../../../shop.ts'
+import { mailProof, noProof, type ProofAnswer, proofOf, provingOf, unproven } from '../proof.ts'
+
+export type TurnOffAnswer = ProofAnswer | { readonly verificationId: string }
+
+const factorIn = (request: Request): string => new URL(request.url).searchParams.get('factor') ?? ''
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { proving, active } = await provingOf(shopOf(context), request)
+  const factor = active.find(({ factorId }) => factorId === factorIn(request))
+  if (!factor) throw redirect(paths.security(), 303)
+  return { proving, app: factor.type === 'TOTP', last: active.length === 1 }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const form = await request.formData()
+  if (form.get('intent') === 'mail-proof') return data<TurnOffAnswer>(await mailProof(shop))
+  const proof = proofOf(form)
+  if (!proof) return noProof()
+  try {
+    await shop.client({ factors }).factors.disableFactor({ factorId: factorIn(request), proof })
+  } catch (error) {
+    if (!isRefusal(error, 'FACTOR_NOT_FOUND')) return unproven(error, form)
+  }
+  return redirect(`${paths.security()}?done=off`, 303)
+}

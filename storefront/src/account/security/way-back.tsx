@@ -1,0 +1,14 @@
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+
+/** Out of a page that changes how one signs in, with nothing changed. */
+export function WayBack() {
+  return (
+    <RouterLink
+      href={paths.security()}
+      className="inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
+    >
+      Back to security
+    </RouterLink>
+  )
+}

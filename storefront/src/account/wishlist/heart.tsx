@@ -1,0 +1,75 @@
+import { useToast } from '@fairground/ui/toast-region.tsx'
+import { Heart as HeartIcon } from 'lucide-react'
+import { use, useEffect, useRef } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { MeContext } from '../../shell/me.ts'
+import { JUST_IDS, KEEP, type KeptAnswer, LET_GO } from './kept.ts'
+
+export type HeartProps = {
+  productId: string
+  name: string
+  /** Beside a button with words; alone on a picture unless said. */
+  labelled?: boolean
+}
+
+/** Many hearts stand on a page; the list is asked for by the first. */
+let asked = false
+
+/**
+ * Keeps a product in the member's wishlist, or lets go of it. Pages are the same for everyone, so what is kept is asked for after
+ * they have loaded, by members alone; a visitor is led to the sign-in page.
+ */
+export function Heart({ productId, name, labelled = false }: HeartProps) {
+  const kept = useFetcher<{ ids: string[] }>({ key: 'kept' })
+  const { Form, state, data, formData } = useFetcher<KeptAnswer>()
+  const { pathname, search } = useLocation()
+  const toast = useToast()
+  const me = use(MeContext)
+  const { load } = kept
+  useEffect(() => {
+    if (asked) return
+    asked = true
+    void me?.then(({ member }) => (member ? load(`${paths.wishlist()}?${JUST_IDS}=1`) : undefined))
+  }, [me, load])
+
+  const answered = useRef(data)
+  useEffect(() => {
+    if (state !== 'idle' || data === answered.current) return
+    answered.current = data
+    if (data?.message) toast({ message: data.message })
+  }, [state, data, toast])
+
+  const isKept = formData ? formData.get('intent') === KEEP : (kept.data?.ids.includes(productId) ?? false)
+  const label = labelled ? (isKept ? 'In your wishlist' : 'Add to wishlist') : `${name} in your wishlist`
+  return (
+    <Form method="post" action={paths.wishlist()}>
+      <input type="hidden" name="product" value={productId} />
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <button
+        type="submit"
+        name="intent"
+        value={isKept ? LET_GO : KEEP}
+        aria-pressed={isKept}
+        aria-label={labelled ? undefined : label}
+        title={labelled ? undefined : label}
+        className={
+          labelled
+            ? 'inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink'
+            : 'flex size-11 items-center justify-center rounded-full text-ink *:rounded-full *:border *:border-border *:bg-surface *:p-2 hover:*:bg-sunken'
+        }
+      >
+        {labelled ? (
+          <>
+            <HeartIcon aria-hidden="true" size={20} strokeWidth={1.75} fill={isKept ? 'currentColor' : 'none'} />
+            {label}
+          </>
+        ) : (
+          <span>
+            <HeartIcon aria-hidden="true" size={18} strokeWidth={1.75} fill={isKept ? 'currentColor' : 'none'} />
+          </span>
+        )}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,10 @@
+/** What the heart's form asks for. */
+export const KEEP = 'keep'
+export const LET_GO = 'remove'
+/** Query field that asks for the ids of the list alone. */
+export const JUST_IDS = 'ids'
+
+/** What became of a change; without a sentence it was made. */
+export interface KeptAnswer {
+  readonly message?: string
+}

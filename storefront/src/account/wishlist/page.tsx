@@ -1,0 +1,102 @@
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { buttonClass } from '@fairground/ui/button-styles.ts'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { Image } from '@fairground/ui/image.tsx'
+import { Price } from '@fairground/ui/price.tsx'
+import { Form, useActionData, useLoaderData } from 'react-router'
+import { paths } from '../../paths.ts'
+import type { ProductCardView } from '../../products/product-card-view.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { AccountFrame } from '../account-frame.tsx'
+import type { KeptItem, loader } from './data.ts'
+import { type KeptAnswer, LET_GO } from './kept.ts'
+
+export function Component() {
+  const { items } = useLoaderData<typeof loader>()
+  const answer = useActionData<KeptAnswer>()
+  return (
+    <AccountFrame title="Your wishlist">
+      {answer?.message && <p role="alert">{answer.message}</p>}
+      {items.length === 0 ? (
+        <EmptyState
+          title="Nothing kept yet"
+          action={
+            <ButtonLink linkAs={RouterLink} href={paths.shop()}>
+              See the shop
+            </ButtonLink>
+          }
+        >
+          The heart beside a product puts it here for later.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-border border-y border-border">
+          {items.map((item) => (
+            <li key={item.reference} className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
+              {item.card ? <Card card={item.card} /> : <Gone />}
+              <div className="flex flex-wrap gap-3 max-sm:w-full">
+                {item.card && <Buy card={item.card} />}
+                <LetGo item={item} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountFrame>
+  )
+}
+
+function Card({ card }: { card: ProductCardView }) {
+  const { href, name, picture, price, compareAt, priceFrom, perUnit, soldOut, preorder } = card
+  return (
+    <>
+      <div className="w-18 shrink-0 overflow-hidden rounded-card">
+        <Image src={picture} alt="" name={name} sizes="72px" />
+      </div>
+      <div className="min-w-0 grow basis-40">
+        <RouterLink href={href} className="font-semibold hover:underline">
+          {name}
+        </RouterLink>
+        <p>
+          {soldOut ? (
+            <span className="text-ink-3">Sold out</span>
+          ) : (
+            <Price price={price} compareAt={compareAt} from={priceFrom} perUnit={perUnit} />
+          )}
+          {preorder && <span className="ms-3 text-small text-ink-2">Pre-order</span>}
+        </p>
+      </div>
+    </>
+  )
+}
+
+const Gone = () => <p className="grow text-ink-3">This is no longer in the shop.</p>
+
+/** Straight into the cart where nothing is to be chosen. */
+function Buy({ card: { id, href, name, buy } }: { card: ProductCardView }) {
+  if (buy !== 'quick')
+    return (
+      <RouterLink href={href} className={buttonClass('secondary', 'md')}>
+        {buy === 'choose' ? 'Choose options' : 'See it'}
+        <span className="sr-only">: {name}</span>
+      </RouterLink>
+    )
+  return (
+    <Form method="post" action={paths.cart()}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="product" value={id} />
+      <input type="hidden" name="quantity" value="1" />
+      <button type="submit" className={buttonClass('secondary', 'md')}>
+        Add to cart<span className="sr-only">: {name}</span>
+      </button>
+    </Form>
+  )
+}
+
+const LetGo = ({ item: { reference, card } }: { item: KeptItem }) => (
+  <Form method="post">
+    <input type="hidden" name="reference" value={reference} />
+    <button type="submit" name="intent" value={LET_GO} className={buttonClass('quiet', 'md')}>
+      Remove<span className="sr-only">: {card?.name ?? 'what is no longer in the shop'}</span>
+    </button>
+  </Form>
+)

@@ -1,0 +1,31 @@
+import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
+import { useLoaderData } from 'react-router'
+import { type ListingQuery, paths } from '../paths.ts'
+import { BreadcrumbList, crumbsTo } from '../products/breadcrumb-list.tsx'
+import { isNarrowed, ListingPage } from '../products/listing-page.tsx'
+import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import type { loader } from './data.ts'
+
+export function Component() {
+  const { brand, listing } = useLoaderData<typeof loader>()
+  const pathFor = (choice: ListingQuery) => paths.brand(brand, choice)
+  const crumbs = [...crumbsTo([]), { label: brand }]
+  return (
+    <>
+      <Metadata
+        title={brand}
+        description={`Everything by ${brand} in the shop.`}
+        path={paths.brand(brand, { page: listing.page })}
+        noindex={isNarrowed(listing)}
+      />
+      <BreadcrumbList crumbs={crumbs} />
+      <ListingPage
+        title={brand}
+        listing={listing}
+        pathFor={pathFor}
+        trail={<Breadcrumbs linkAs={RouterLink} crumbs={crumbs} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { nightMarket } from '../testing/fake-api.ts'
+
+/** What the event's page says for machines. */
+async function factsOf(change: Partial<Event>) {
+  const { document } = await ask('/events/night-market', {
+    'POST /events/v3/events/query': { events: [], pagingMetadata: {} },
+    'GET /events/v3/events/slug/night-market': { event: nightMarket(change) },
+  })
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  return blocks.map(({ textContent }) => JSON.parse(textContent)).find((facts) => facts['@type'] === 'Event')
+}
+
+const { registration } = nightMarket()
+
+test('an event that is on', async () => {
+  expect(await factsOf({})).toMatchObject({
+    '@context': 'https://schema.org',
+    name: 'Night Market',
+    url: expect.stringMatching(/^https?:.*\/events\/night-market$/),
+    eventStatus: 'https://schema.org/EventScheduled',
+    startDate: nightMarket().dateAndTimeSettings.startDate?.toISOString(),
+    organizer: { '@type': 'Organization', name: 'Fairground' },
+    isAccessibleForFree: false,
+    offers: { '@type': 'Offer', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+  })
+})
+
+test('one that is sold out, one that is cancelled', async () => {
+  const soldOut = { ...registration, tickets: { ...registration?.tickets, soldOut: true } } as Event['registration']
+  expect((await factsOf({ registration: soldOut })).offers.availability).toBe('https://schema.org/SoldOut')
+  const canceled = await factsOf({ status: 'CANCELED' })
+  expect(canceled.eventStatus).toBe('https://schema.org/EventCancelled')
+  expect(canceled.offers.availability).toBeUndefined()
+})
+
+test('one for guests without tickets is free', async () => {
+  const guests = { type: 'RSVP', status: 'OPEN_RSVP' } as Event['registration']
+  const facts = await factsOf({ registration: guests })
+  expect([facts.isAccessibleForFree, facts.offers]).toEqual([true, undefined])
+})

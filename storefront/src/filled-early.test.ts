@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+import { filledEarly } from './filled-early.ts'
+
+let heard: string[]
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form>
+      <input type="hidden" name="product" value="1">
+      <input type="radio" name="size" value="S" checked><input type="radio" name="size" value="M">
+      <input type="radio" name="size" value="L">
+      <input type="checkbox" name="sale">
+      <select name="sort"><option selected>new</option><option>price</option></select>
+      <input name="text" value="">
+    </form>`
+  heard = []
+  const form = document.querySelector('form')
+  for (const name of ['input', 'change'])
+    form?.addEventListener(name, ({ target }) => {
+      const { name: field, value, type, checked } = target as HTMLInputElement
+      heard.push(`${name} ${field} ${/radio|checkbox/.test(type) ? `${value} ${checked}` : value}`)
+    })
+})
+const control = <C extends Element = HTMLInputElement>(selector: string) => document.querySelector<C>(selector) as C
+
+test('what is as the server wrote it is not said again', () => {
+  filledEarly(window)()
+  expect(heard).toEqual([])
+})
+
+test('what was filled in before is said again', () => {
+  control('[value=M]').checked = true
+  control('[name=sale]').checked = true
+  control<HTMLSelectElement>('select').value = 'price'
+  control('[name=text]').value = 'For Ada'
+  const fillIn = filledEarly(window)
+  control('[value=S]').checked = true
+  fillIn()
+  expect(heard.filter((one) => one.startsWith('change'))).toEqual([
+    'change size M true',
+    'change sale on true',
+    'change sort price',
+  ])
+  expect(heard).toContain('input text For Ada')
+  expect(control('[value=M]').checked).toBe(true)
+})
+
+test('what is filled in meanwhile counts as it was meant, the last choice alone', () => {
+  const fillIn = filledEarly(window)
+  control('[value=L]').click()
+  control('[value=M]').click()
+  const select = control<HTMLSelectElement>('select')
+  select.value = 'price'
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  // As hydration puts it back.
+  select.value = 'new'
+  heard = []
+  fillIn()
+  expect(heard.filter((one) => one.startsWith('change'))).toEqual(['change size M true', 'change sort price'])
+  heard = []
+  select.value = 'price'
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  fillIn()
+  expect(heard).toEqual(['change sort price'])
+})
+
+test('what is taken back meanwhile is not said again', () => {
+  control('[value=M]').checked = true
+  const fillIn = filledEarly(window)
+  control('[value=S]').click()
+  heard = []
+  fillIn()
+  expect(heard).toEqual([])
+})

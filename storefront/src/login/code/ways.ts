@@ -1,0 +1,26 @@
+/** What a sign-in may be completed with here; the server says which of them a member has. */
+export const ways = ['TOTP', 'EMAIL', 'RECOVERY_CODE'] as const
+export type Way = (typeof ways)[number]
+
+export const isWay = (text: string | null | undefined): text is Way => ways.includes(text as Way)
+
+export interface SecondStep {
+  readonly state: string
+  readonly offered: readonly Way[]
+  /** The one that is asked for. */
+  readonly way: Way
+}
+
+/** What an address of this page says: the app is asked for first, then the mail. Undefined when no sign-in waits. */
+export function secondStepOf(search: string): SecondStep | undefined {
+  const params = new URLSearchParams(search)
+  const state = params.get('state')
+  if (!state) return undefined
+  const said = (params.get('factors') ?? '').split(',').filter(isWay)
+  const offered = ways.filter((way) => said.includes(way))
+  const chosen = params.get('way')
+  return { state, offered, way: isWay(chosen) && offered.includes(chosen) ? chosen : (offered[0] ?? 'TOTP') }
+}
+
+/** As the member typed or pasted it: codes of apps and mails are digits, however they are spaced. */
+export const codeOf = (way: Way, typed: string): string => (way === 'RECOVERY_CODE' ? typed : typed.replace(/\D/g, ''))

@@ -1,0 +1,44 @@
+import { sessionAuth } from '@fairground/client/auth/session.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { isRefusal } from '@fairground/client/errors.ts'
+import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
+import { refusalText } from '../refusal-text.ts'
+import { beginSession } from './session.ts'
+import { askPasskey, createPasskey } from './web-authn.ts'
+
+const transport = { url: location.origin, auth: sessionAuth('visitor') }
+
+/** In the browser alone: keys never leave it. */
+const passkeyCalls = createClient({ ...transport, modules: { passkeys } }).passkeys
+
+/** Signs in with a key that the browser offers; false when the person chose none. */
+export async function signInByPasskey(how: { signal: AbortSignal; conditional: boolean }): Promise<boolean> {
+  const { challengeId, options } = await passkeyCalls.startSignIn()
+  const credential = await askPasskey(options, how)
+  if (!credential) return false
+  const { sessionToken } = await passkeyCalls.signInWithPasskey({ challengeId, credential })
+  // Who still waits for approval has no session yet.
+  if (!sessionToken) return false
+  await beginSession({ transport }, sessionToken)
+  return true
+}
+
+/** Makes a key for the challenge and has it kept; false when the person made none. */
+export async function makePasskey(challengeId: string, options: unknown, name: string): Promise<boolean> {
+  const credential = await createPasskey(options)
+  if (!credential) return false
+  await passkeyCalls.registerPasskey({ challengeId, credential, ...(name ? { name } : {}) })
+  return true
+}
+
+/** The sentence for a passkey that did not work; undefined where the person themselves put it away. */
+export function passkeyFault(error: unknown): string | undefined {
+  if (error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined
+  if (error instanceof DOMException && error.name === 'InvalidStateError')
+    return 'This device has a passkey for your account already.'
+  if (error instanceof DOMException) return 'The browser could not use a passkey here.'
+  if (isRefusal(error, 'PASSKEY_REFUSED')) return 'This passkey is not known here, or it took too long. Try again.'
+  if (isRefusal(error, 'IDENTITY_BLOCKED'))
+    return 'This account cannot sign in. Write to us if you think that is wrong.'
+  return refusalText(error)
+}

@@ -1,0 +1,63 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { FieldError } from '@fairground/ui/field.tsx'
+import { KeyRound } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { returnTo } from './return-to.ts'
+
+/** For browsers that have passkeys: a button, and the offer in the field for the address where the browser makes one. */
+export function PasskeySignIn() {
+  const { search } = useLocation()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const waiting = useRef<AbortController>(undefined)
+  const to = returnTo(new URLSearchParams(search).get('returnTo'))
+
+  useEffect(() => {
+    const offer = new AbortController()
+    waiting.current = offer
+    void offerInField(offer.signal).then((outcome) => {
+      if (outcome === 'done') location.assign(to)
+      else setFault(outcome)
+    })
+    return () => waiting.current?.abort()
+  }, [to])
+
+  const choose = async () => {
+    // One request at a time: the one in the field gives way.
+    waiting.current?.abort()
+    const asked = new AbortController()
+    waiting.current = asked
+    setBusy(true)
+    setFault(undefined)
+    const calls = await import('./passkey-calls.ts')
+    try {
+      if (await calls.signInByPasskey({ signal: asked.signal, conditional: false })) return location.assign(to)
+    } catch (error) {
+      setFault(calls.passkeyFault(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Button variant="secondary" size="lg" pending={busy} onClick={() => void choose()}>
+        <KeyRound aria-hidden="true" size={20} strokeWidth={1.75} />
+        Use a passkey
+      </Button>
+      <div role="alert">{fault && <FieldError id="passkey-error">{fault}</FieldError>}</div>
+    </div>
+  )
+}
+
+/** Waits in the address field: whoever does not choose a passkey there never hears of it. Answers with what went wrong, if anything. */
+async function offerInField(signal: AbortSignal): Promise<'done' | string | undefined> {
+  const able = await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)
+  if (!able || signal.aborted) return undefined
+  const { signInByPasskey, passkeyFault } = await import('./passkey-calls.ts')
+  try {
+    return (await signInByPasskey({ signal, conditional: true })) ? 'done' : undefined
+  } catch (error) {
+    return passkeyFault(error)
+  }
+}

@@ -1,0 +1,119 @@
+import { ChoiceChip } from '@fairground/ui/choice-chip.tsx'
+import { FieldError } from '@fairground/ui/field.tsx'
+import { SwatchOption } from '@fairground/ui/swatch.tsx'
+import { TextAreaField, TextField } from '@fairground/ui/text-field.tsx'
+import { useId, useState } from 'react'
+import { fieldOf } from '../products/chosen-options.ts'
+import type { AddAnswer } from './add-answer.ts'
+import type { ModifierChoiceView, ModifierView } from './modifier-view.ts'
+import { MOST_SIDE_BY_SIDE, OptionSelect } from './option-select-part.ts'
+
+export type ModifierFieldsProps = { modifiers: readonly ModifierView[]; answer: AddAnswer | undefined }
+
+/** What the buyer says about the item: choices and texts, with what they add to the price. */
+export function ModifierFields({ modifiers, answer }: ModifierFieldsProps) {
+  return modifiers.map((modifier) => {
+    const wrong = answer?.missing?.includes(modifier.name) ?? false
+    return modifier.text ? (
+      <TextModifier
+        key={modifier.name}
+        text={modifier.text}
+        required={modifier.required}
+        wrong={wrong}
+        said={answer?.said?.texts[modifier.text.title]}
+      />
+    ) : (
+      <ChoiceModifier
+        key={modifier.name}
+        modifier={modifier}
+        wrong={wrong}
+        said={answer?.said?.options[modifier.name]}
+      />
+    )
+  })
+}
+
+/** From this on a text gets several lines. */
+const LONG = 120
+
+type TextModifierProps = {
+  text: NonNullable<ModifierView['text']>
+  required: boolean
+  wrong: boolean
+  said: string | undefined
+}
+
+function TextModifier({ text: { title, min, max, added }, required, wrong, said = '' }: TextModifierProps) {
+  const [length, setLength] = useState(said.length)
+  const bounds = min > 1 ? `${min} to ${max} characters` : `At most ${max} characters`
+  const field = {
+    name: fieldOf.text(title),
+    label: added ? `${title} ${added.text}` : title,
+    minLength: min > 0 ? min : undefined,
+    maxLength: max,
+    required,
+    optional: !required,
+    defaultValue: said,
+    help: length > 0 ? `${length} of ${max} characters` : bounds,
+    error: wrong ? (min > 1 ? `Fill this in with ${min} to ${max} characters.` : 'Fill this in.') : undefined,
+  }
+  return max > LONG ? (
+    <TextAreaField {...field} rows={3} onInput={({ currentTarget }) => setLength(currentTarget.value.length)} />
+  ) : (
+    <TextField {...field} onInput={({ currentTarget }) => setLength(currentTarget.value.length)} />
+  )
+}
+
+type ChoiceModifierProps = { modifier: ModifierView; wrong: boolean; said: string | undefined }
+
+/** A radio group, of very many choices a list; what need not be chosen starts at none. */
+function ChoiceModifier({ modifier: { name, required, choices = [] }, wrong, said = '' }: ChoiceModifierProps) {
+  const error = useId()
+  const field = fieldOf.option(name)
+  if (choices.length > MOST_SIDE_BY_SIDE)
+    return (
+      <OptionSelect
+        label={name}
+        name={field}
+        required={required}
+        optional={!required}
+        none={required ? 'Choose one' : 'None'}
+        choices={choices.map(({ label, added }) => ({ value: label, text: added ? `${label} ${added.text}` : label }))}
+        defaultValue={said}
+        error={wrong ? 'Choose one of these.' : undefined}
+      />
+    )
+  return (
+    <fieldset className="flex flex-col gap-2" aria-describedby={wrong ? error : undefined}>
+      <legend className="float-start pb-2 text-small font-semibold">
+        {name}
+        {!required && <span className="font-normal text-ink-3"> (optional)</span>}
+      </legend>
+      <div className="clear-both flex flex-wrap gap-2">
+        {!required && <ChoiceChip name={field} value="" label="None" defaultChecked={said === ''} />}
+        {choices.map((choice) => (
+          <Choice key={choice.label} choice={choice} field={field} required={required} chosen={said === choice.label} />
+        ))}
+      </div>
+      {wrong && <FieldError id={error}>Choose one of these.</FieldError>}
+    </fieldset>
+  )
+}
+
+type ChoiceProps = { choice: ModifierChoiceView; field: string; required: boolean; chosen: boolean }
+
+function Choice({ choice: { label, added, ...look }, field, required, chosen }: ChoiceProps) {
+  const input = { value: label, required, defaultChecked: chosen }
+  if (look.colour === undefined && look.image === undefined)
+    return <ChoiceChip {...input} name={field} label={label} detail={added?.text} />
+  return (
+    <span className="flex flex-col items-center">
+      <SwatchOption {...input} {...look} group={field} name={added ? `${label} ${added.text}` : label} />
+      {added && (
+        <span aria-hidden="true" className="text-meta text-ink-3">
+          {added.text}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+/** The button that sends the form; the other form of the page fills the cart. */
+export const TELL_ME = 'tell-me'
+
+/** What became of the wish to be told: `told` is the address that a mail will go to. */
+export interface TellMeAnswer {
+  /** The item that the form was about. */
+  readonly of?: string
+  readonly told?: string
+  readonly wrong?: { readonly message: string; readonly email: string }
+}

@@ -1,0 +1,59 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { TextField } from '@fairground/ui/text-field.tsx'
+import { MailCheck } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import { TELL_ME, type TellMeAnswer } from './tell-me-answer.ts'
+import type { Wish } from './wish.ts'
+
+export type TellMeFormProps = {
+  wish: Wish
+  /** What came of the form when it was sent without scripts. */
+  answer: TellMeAnswer | undefined
+}
+
+/** For what is sold out: one mail when it is there again. A form like any other. */
+export function TellMeForm({ wish, answer }: TellMeFormProps) {
+  const { item, variant, name, price, label, heading } = wish
+  const { state, data = answer, Form } = useFetcher<TellMeAnswer>({ key: `${TELL_ME} ${variant ?? item}` })
+  return (
+    <section
+      data-part="tell-me"
+      aria-label={label}
+      aria-live="polite"
+      className="flex flex-col gap-3 rounded-card border border-border bg-sunken p-5"
+    >
+      {data?.told ? (
+        <p className="flex items-start gap-3">
+          <MailCheck aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-success" />
+          <span>
+            We write to <strong className="break-all">{data.told}</strong> once, as soon as it is back.
+          </span>
+        </p>
+      ) : (
+        <Form method="post" className="flex flex-col gap-3">
+          <input type="hidden" name="product" value={item} />
+          <input type="hidden" name="variant" value={variant ?? ''} />
+          <input type="hidden" name="name" value={name} />
+          <input type="hidden" name="price" value={price} />
+          <h2 className="font-semibold">{heading}</h2>
+          <TextField
+            name="email"
+            type="email"
+            label="E-mail"
+            help="One mail, nothing else."
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="send"
+            required
+            maxLength={254}
+            defaultValue={data?.wrong?.email}
+            error={data?.wrong?.message}
+          />
+          <Button type="submit" variant="secondary" name="intent" value={TELL_ME} pending={state !== 'idle'}>
+            Tell me
+          </Button>
+        </Form>
+      )}
+    </section>
+  )
+}

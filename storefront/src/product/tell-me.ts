@@ -1,0 +1,33 @@
+import { ApiError } from '@fairground/client/errors.ts'
+import { backInStockNotifications } from '@fairground/client/generated/ecom.back-in-stock-notifications.ts'
+import { refusalText } from '../refusal-text.ts'
+import type { Shop } from '../shop.ts'
+import type { TellMeAnswer } from './tell-me-answer.ts'
+
+/** Asks to be told, by mail, when what the form names is there again. Who waits already is not told off. */
+export async function tellMe(client: Shop['client'], appId: string, form: FormData): Promise<TellMeAnswer> {
+  const field = (name: string) => String(form.get(name) ?? '').trim()
+  const email = field('email')
+  const of = field('product')
+  const variantId = field('variant')
+  try {
+    await client({ backInStockNotifications }).backInStockNotifications.createBackInStockNotificationRequest({
+      request: {
+        catalogReference: {
+          appId,
+          catalogItemId: of,
+          ...(variantId ? { options: { variantId } } : {}),
+        },
+        email,
+      },
+      itemDetails: { name: field('name').slice(0, 200) || 'Item', price: field('price') || '0' },
+    })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS')
+      return { of, told: email }
+    const invalid = error instanceof ApiError && error.code === 'INVALID_ARGUMENT'
+    const message = invalid ? 'That is no e-mail address. Write it like name@example.com.' : refusalText(error)
+    return { of, wrong: { message, email } }
+  }
+  return { of, told: email }
+}

@@ -1,0 +1,29 @@
+import type { ProductView, VariantView } from './product-view.ts'
+
+/** Something that is sold out, as whoever waits for it names it. */
+export interface Wish {
+  /** Id of the product or kind of ticket. */
+  readonly item: string
+  /** Where the item has several. */
+  readonly variant?: string
+  /** What the mail calls it. */
+  readonly name: string
+  /** Decimal. */
+  readonly price: string
+  /** What the form is called among the parts of its page. */
+  readonly label: string
+  /** "Tell me when Marigold is back". */
+  readonly heading: string
+}
+
+export function wishFor(product: ProductView, variant: VariantView): Wish {
+  const choice = Object.values(variant.choices).join(', ')
+  return {
+    item: product.id,
+    ...(choice ? { variant: variant.id } : {}),
+    name: choice ? `${product.name}, ${choice}` : product.name,
+    price: variant.amount,
+    label: 'Tell me when it is back',
+    heading: `Tell me when ${choice ? `${choice} is` : 'it is'} back`,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Crumb } from '@fairground/ui/breadcrumbs.tsx'
+import { paths } from '../paths.ts'
+import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
+import { useSite } from '../shell/site-context.ts'
+
+/** From the shop down the collections that are given. */
+export const crumbsTo = (above: readonly { readonly name: string; readonly slug: string }[]): Crumb[] => [
+  { label: 'Shop', href: paths.shop() },
+  ...above.map(({ name, slug }) => ({ label: name, href: paths.collection(slug) })),
+]
+
+/** Where a page stands, for search engines. The last crumb is the page itself. */
+export const BreadcrumbList = import.meta.env.SSR ? Facts : WrittenFacts
+
+function Facts({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { origin } = useSite()
+  return (
+    <JsonLd
+      facts={{
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ label, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          ...(href ? { item: origin + href } : {}),
+        })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { collectionRows, wayToDeepest } from './collection-rows.ts'
+
+const collection = (slug: string, parent?: string) => ({ id: slug, name: slug, slug, ...(parent ? { parent } : {}) })
+const tree = [
+  collection('home'),
+  collection('kitchen', 'home'),
+  collection('mugs', 'kitchen'),
+  collection('lamps', 'home'),
+  collection('garden'),
+  collection('seeds', 'garden'),
+  collection('orphan', 'hidden'),
+]
+const rows = (current?: string) =>
+  collectionRows(tree, current).map((row) => row.map(({ slug, here }) => (here ? `${slug}: ${here}` : slug)))
+
+test.for([
+  [undefined, [['home', 'garden', 'orphan']]],
+  ['nowhere', [['home', 'garden', 'orphan']]],
+  [
+    'home',
+    [
+      ['home: page', 'garden', 'orphan'],
+      ['kitchen', 'lamps'],
+    ],
+  ],
+  ['kitchen', [['home: above', 'garden', 'orphan'], ['kitchen: page', 'lamps'], ['mugs']]],
+  ['seeds', [['home', 'garden: above', 'orphan'], ['seeds: page']]],
+] as const)('the rows at %s', ([current, expected]) => {
+  expect(rows(current)).toEqual(expected)
+})
+
+test('collections that are part of each other end', () => {
+  expect(collectionRows([collection('a', 'b'), collection('b', 'a')], 'a')).toHaveLength(2)
+})
+
+test.for([
+  [
+    ['garden', 'mugs', 'home'],
+    ['home', 'kitchen', 'mugs'],
+  ],
+  [
+    ['lamps', 'seeds'],
+    ['home', 'lamps'],
+  ],
+  [['garden'], ['garden']],
+  [['gone'], []],
+] as const)('what is in %s stands at the end of %s', ([ids, way]) => {
+  expect(wayToDeepest(tree, ids).map(({ slug }) => slug)).toEqual(way)
+})

@@ -1,0 +1,149 @@
+import type { Facets } from '@fairground/client/generated/fairground.product-finder.ts'
+import { formatMoney } from '@fairground/domain/formatting/money.ts'
+import type { SiteFacts } from '../shop-context.ts'
+import type { LookView } from './choice-look.ts'
+import { colourCode } from './colour-code.ts'
+import { inOrder } from './facet-order.ts'
+import type { Looks } from './looks.ts'
+import { choiceValue, type Fields, fieldsOf, type Narrowing, without } from './narrowing.ts'
+
+/** One value to tick: a field of the form. */
+export interface FacetValue extends LookView {
+  readonly field: string
+  readonly value: string
+  readonly name: string
+  readonly count: number | undefined
+}
+
+export interface FacetGroup {
+  readonly title: string
+  readonly values: readonly FacetValue[]
+}
+
+/** A band of prices and the form's fields that choose it; of the chosen one, those that leave it. */
+export interface PriceLink {
+  readonly label: string
+  readonly count: number
+  readonly chosen: boolean
+  readonly fields: Fields
+}
+
+/** The form of facets as text alone, so that it travels with the page. */
+export interface FacetsView {
+  readonly switches: readonly FacetValue[]
+  readonly price?: { readonly lowest: string; readonly highest: string; readonly bands: readonly PriceLink[] }
+  readonly groups: readonly FacetGroup[]
+}
+
+/** How facets are shown: in which language, whether collections are among them, what choices look like. */
+export interface Shown {
+  readonly locale: string
+  readonly places: boolean
+  readonly looks: Looks
+}
+
+export function facetsView(facets: Facets, narrowing: Narrowing, shown: Shown): FacetsView {
+  const { price } = facets
+  return {
+    switches: facetSwitches(facets),
+    groups: facetGroups(facets, shown),
+    ...(price
+      ? { price: { lowest: price.lowest, highest: price.highest, bands: priceLinks(price.ranges, narrowing) } }
+      : {}),
+  }
+}
+
+function priceLinks(ranges: NonNullable<Facets['price']>['ranges'], narrowing: Narrowing): PriceLink[] {
+  const rest = without(without(fieldsOf(narrowing), 'min'), 'max')
+  return ranges.map(({ minPrice, maxPrice, formattedFrom, formattedTo, count, selected }) => {
+    const bounds: Fields =
+      maxPrice === undefined
+        ? [['min', minPrice]]
+        : [
+            ['min', minPrice],
+            ['max', maxPrice],
+          ]
+    return {
+      label: bandLabel(Number(minPrice) === 0, formattedFrom, formattedTo),
+      ...{ count, chosen: selected, fields: selected ? rest : [...rest, ...bounds] },
+    }
+  })
+}
+
+function bandLabel(fromNothing: boolean, from: string, to: string | undefined): string {
+  if (to === undefined) return `${from} and over`
+  return fromNothing ? `Under ${to}` : `${from} – ${to}`
+}
+
+/** What there is to tick. A group in which nothing could be told apart is left out. */
+function facetGroups(facets: Facets, { locale, places, looks }: Shown): FacetGroup[] {
+  const brands = inOrder(facets.brands, locale).map(({ name, count }) => ({ field: 'brand', value: name, name, count }))
+  const collections = inOrder(facets.collections, locale).map(({ name, slug, count }) => ({
+    ...{ field: 'in', value: slug, name, count },
+  }))
+  const options = facets.options.map(({ name: option, choices }) => ({
+    title: option,
+    values: inOrder(choices, locale).map(({ name, count, colorCode }) => {
+      const colour = colourCode(colorCode)
+      return {
+        field: 'o',
+        value: choiceValue(option, name),
+        name,
+        count,
+        ...(colour ? { colour } : {}),
+        ...looks(option, name),
+      }
+    }),
+  }))
+  const groups = [
+    ...(places ? [{ title: 'Collection', values: collections }] : []),
+    { title: 'Brand', values: brands },
+    ...options,
+  ]
+  return groups.filter(({ values }) => values.length > 0)
+}
+
+/** Availability and offers, each a single tick. */
+const facetSwitches = ({ inStock, onSale }: Facets): FacetValue[] => [
+  { field: 'stock', value: '1', name: 'In stock', count: inStock.count },
+  { field: 'sale', value: '1', name: 'On sale', count: onSale.count },
+]
+
+export interface ActiveFacet {
+  readonly label: string
+  /** The fields of the form without it. */
+  readonly rest: Fields
+}
+
+/** What is narrowed down to, one entry for each chip. */
+export function activeFacets(
+  narrowing: Narrowing,
+  facets: Facets | undefined,
+  { currency, locale }: Pick<SiteFacts, 'currency' | 'locale'>,
+): ActiveFacet[] {
+  const money = (amount: string) => formatMoney(amount, currency, locale)
+  const fields = fieldsOf(narrowing)
+  const placeName = (slug: string) => facets?.collections.find((place) => place.slug === slug)?.name ?? slug
+  const one = (label: string, field: string, value?: string): ActiveFacet => ({
+    label,
+    rest: without(fields, field, value),
+  })
+  const { min, max } = narrowing
+  const price =
+    min === undefined && max === undefined
+      ? []
+      : [{ label: priceLabel(money, min, max), rest: without(without(fields, 'min'), 'max') }]
+  return [
+    ...narrowing.places.map((slug) => one(placeName(slug), 'in', slug)),
+    ...narrowing.brands.map((name) => one(name, 'brand', name)),
+    ...narrowing.options.map(([name, choice]) => one(`${name}: ${choice}`, 'o', choiceValue(name, choice))),
+    ...price,
+    ...(narrowing.inStock ? [one('In stock', 'stock')] : []),
+    ...(narrowing.onSale ? [one('On sale', 'sale')] : []),
+  ]
+}
+
+function priceLabel(money: (amount: string) => string, min: string | undefined, max: string | undefined): string {
+  if (min === undefined) return `Up to ${money(max ?? '0')}`
+  return max === undefined ? `From ${money(min)}` : `${money(min)} – ${money(max)}`
+}

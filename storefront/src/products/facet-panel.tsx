@@ -1,0 +1,119 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { useHydrated } from '@fairground/ui/hydrated.ts'
+import { IconButton } from '@fairground/ui/icon-button.tsx'
+import { useNativeDialog } from '@fairground/ui/native-dialog.ts'
+import { X } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
+import type { ListingQuery } from '../paths.ts'
+import { FacetChoices, FacetGroupBox } from './facet-choices.tsx'
+import type { FacetsView } from './facet-groups.ts'
+import { FACETS_ID } from './facets-id.ts'
+import type { Listing } from './listing.ts'
+import { fieldsOf, narrowingOf } from './narrowing.ts'
+import { PriceFacetBox } from './price-facet.tsx'
+
+const sheet =
+  'fixed inset-x-0 bottom-0 m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-hidden rounded-t-dialog border-t border-border bg-surface text-ink shadow-overlay'
+/** Opened by its address, where there are no scripts. */
+const targeted = 'target:static target:block target:max-h-none target:rounded-card target:border target:shadow-none'
+const column =
+  'lg:static lg:block lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:border-0 lg:bg-transparent lg:shadow-none'
+
+export type FacetPanelProps = {
+  listing: Listing
+  facets: FacetsView
+  /** Where the form leads. */
+  action: string
+  q?: string | undefined
+  open: boolean
+  onClose: () => void
+  pathFor: (choice: ListingQuery) => string
+}
+
+/**
+ * The form of facets: a column beside the list, on small screens a sheet. It is one element for both, a dialog that large screens show
+ * without its being open; without scripts its own address opens it. Each tick goes to its page at once.
+ */
+export function FacetPanel({ listing, facets, action, q, open, onClose, pathFor }: FacetPanelProps) {
+  const ref = useNativeDialog(open)
+  const titleId = useId()
+  const submit = useSubmit()
+  const hydrated = useHydrated()
+  const { location } = useNavigation()
+  const { sort, byDefault } = listing
+  // What was ticked shows at once, before its page is there.
+  const fields =
+    location?.pathname === action ? fieldsOf(narrowingOf(new URLSearchParams(location.search))) : listing.fields
+  const bound = (name: string) => fields.find(([field]) => field === name)?.[1]
+  const ticked = new Set(fields.map(([field, value]) => `${field} ${value}`))
+  const isTicked = (field: string, value: string) => ticked.has(`${field} ${value}`)
+  const go = (form: HTMLFormElement) => {
+    const filled = new FormData(form)
+    for (const [field, value] of [...filled]) if (value === '') filled.delete(field)
+    void submit(filled, { method: 'get', action, preventScrollReset: true })
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    go(event.currentTarget)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the click is the press outside it.
+    <dialog
+      ref={ref}
+      data-part="facets"
+      id={FACETS_ID}
+      role={open ? undefined : 'group'}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => open && event.target === event.currentTarget && onClose()}
+      className={`${sheet} ${hydrated ? '' : targeted} ${column}`}
+    >
+      <form
+        method="get"
+        action={action}
+        onSubmit={send}
+        onChange={({ currentTarget, target }) =>
+          (target as EventTarget & { type?: string }).type === 'checkbox' && go(currentTarget)
+        }
+        className="flex max-h-[inherit] flex-col lg:block"
+      >
+        <div className="flex items-center justify-between gap-4 border-b border-border py-2.5 ps-5 pe-2.5 lg:hidden">
+          <h2 id={titleId} className="font-display text-h3">
+            Filters
+          </h2>
+          {open && <IconButton label="Close" icon={<X size={20} strokeWidth={1.75} />} onClick={onClose} />}
+        </div>
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
+          {q && <input type="hidden" name="q" value={q} />}
+          {sort !== byDefault && <input type="hidden" name="sort" value={sort} />}
+          <FacetGroupBox title="Offers and stock" first>
+            <FacetChoices values={facets.switches} isTicked={isTicked} />
+          </FacetGroupBox>
+          {facets.price && (
+            <PriceFacetBox price={facets.price} min={bound('min')} max={bound('max')} sort={sort} pathFor={pathFor} />
+          )}
+          {facets.groups.map(({ title, values }) => (
+            <FacetGroupBox key={title} title={title}>
+              <FacetChoices values={values} isTicked={isTicked} />
+            </FacetGroupBox>
+          ))}
+          <noscript>
+            <div className="py-4">
+              <Button type="submit" className="w-full">
+                Show products
+              </Button>
+            </div>
+          </noscript>
+        </div>
+        {open && (
+          <div className="border-t border-border p-5 lg:hidden">
+            <Button onClick={onClose} className="w-full">
+              {listing.total === 1 ? 'Show 1 product' : `Show ${listing.total} products`}
+            </Button>
+          </div>
+        )}
+      </form>
+    </dialog>
+  )
+}

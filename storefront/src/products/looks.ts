@@ -1,0 +1,25 @@
+import { customizationsV3 } from '@fairground/client/generated/stores.customizations-v-3.ts'
+import type { Shop } from '../shop.ts'
+import { type LookView, lookOf } from './choice-look.ts'
+
+/** How choices of the shop's options are shown, by option and choice. */
+export type Looks = (option: string, choice: string) => LookView | undefined
+
+const key = (option: string, choice: string) => `${option}\n${choice}`
+
+/** Lists of products and facets tell one colour of a choice alone; the shop's options know both, and pictures. */
+export async function loadLooks({ client, site, tag }: Shop): Promise<Looks> {
+  tag('customizations')
+  const { customizations } = await client({ customizationsV3 }).customizationsV3.queryCustomizations({
+    query: {
+      filter: { customizationType: 'PRODUCT_OPTION', customizationRenderType: 'SWATCH_CHOICES' },
+      cursorPaging: { limit: 100 },
+    },
+  })
+  const looks = new Map(
+    customizations.flatMap(({ name, choicesSettings }) =>
+      (choicesSettings?.choices ?? []).map((choice) => [key(name, choice.name), lookOf(choice, site.origin)] as const),
+    ),
+  )
+  return (option, choice) => looks.get(key(option, choice))
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { fieldsOf, narrowingOf, selectionOf, without } from './narrowing.ts'
+
+const read = (query: string) => narrowingOf(new URLSearchParams(query))
+
+test('an address says what a list is narrowed down to, and the fields say it again', () => {
+  const query = 'in=bags&brand=Oak+%26+Co&brand=Loom&o=Colour:Red&o=a%253Ab:c:d&min=10&max=20.5&stock=1&sale=1'
+  const narrowing = read(query)
+  expect(narrowing).toEqual({
+    ...{ places: ['bags'], brands: ['Oak & Co', 'Loom'], min: '10', max: '20.5', inStock: true, onSale: true },
+    options: [
+      ['Colour', 'Red'],
+      ['a:b', 'c:d'],
+    ],
+  })
+  expect(narrowingOf(new URLSearchParams(fieldsOf(narrowing).map(([field, value]) => [field, value])))).toEqual(
+    narrowing,
+  )
+})
+
+test.for([
+  'min=cheap&max=-1',
+  'min=1e9',
+  'stock=yes&sale=',
+  'o=Colour&o=:Red&o=Colour:&o=%25E0%25A4:x',
+  `brand=${'x'.repeat(101)}&brand=`,
+])('%s narrows nothing down', (query) => {
+  expect(fieldsOf(read(query))).toEqual([])
+})
+
+test('the cross of a chip leaves the others', () => {
+  const fields = fieldsOf(read('brand=Oak&brand=Loom&min=1&max=2'))
+  expect(without(fields, 'brand', 'Oak')).toEqual([
+    ['brand', 'Loom'],
+    ['min', '1'],
+    ['max', '2'],
+  ])
+  expect(without(without(fields, 'min'), 'max')).toEqual([
+    ['brand', 'Oak'],
+    ['brand', 'Loom'],
+  ])
+})
+
+test('the finder is asked by id and option; an unknown collection is left out', () => {
+  const idOf = (slug: string) => (slug === 'bags' ? 'b-1' : undefined)
+  expect(selectionOf(read('in=bags&o=Size:S&o=Size:M&o=Colour:Red&max=5'), idOf)).toEqual({
+    collectionIds: ['b-1'],
+    options: [
+      { name: 'Size', choices: ['S', 'M'] },
+      { name: 'Colour', choices: ['Red'] },
+    ],
+    maxPrice: '5',
+  })
+  expect(selectionOf(read('in=gone'), idOf)).toEqual({})
+})

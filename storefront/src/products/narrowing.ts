@@ -1,0 +1,87 @@
+import type { FindProductsRequest } from '@fairground/client/generated/fairground.product-finder.ts'
+
+/** What a list is narrowed down to, as its address says it: the fields of the form of facets. */
+export interface Narrowing {
+  readonly brands: readonly string[]
+  /** Slugs of collections. */
+  readonly places: readonly string[]
+  readonly options: readonly (readonly [name: string, choice: string])[]
+  /** Decimal texts; absent where there is no bound. */
+  readonly min?: string
+  readonly max?: string
+  readonly inStock: boolean
+  readonly onSale: boolean
+}
+
+export type Fields = readonly (readonly [field: string, value: string])[]
+
+const PRICE = /^\d{1,9}([.]\d{1,3})?$/
+const MOST = 20
+
+/** The form's field of a choice: the name's own colons are escaped, the first one ends it. */
+export const choiceValue = (name: string, choice: string): string => `${encodeURIComponent(name)}:${choice}`
+
+function choiceOf(value: string): [string, string] | undefined {
+  const end = value.indexOf(':')
+  if (end < 1 || end === value.length - 1) return undefined
+  try {
+    return [decodeURIComponent(value.slice(0, end)), value.slice(end + 1)]
+  } catch {
+    return undefined
+  }
+}
+
+/** What an address says; what is none of it is left out. */
+export function narrowingOf(params: URLSearchParams): Narrowing {
+  const all = (field: string) =>
+    [...new Set(params.getAll(field))].filter((value) => value && value.length <= 100).slice(0, MOST)
+  const price = (field: string) => {
+    const value = params.get(field) ?? ''
+    return PRICE.test(value) ? { [field]: value } : {}
+  }
+  return {
+    brands: all('brand'),
+    places: all('in'),
+    options: all('o')
+      .map(choiceOf)
+      .filter((choice) => choice !== undefined),
+    ...price('min'),
+    ...price('max'),
+    inStock: params.get('stock') === '1',
+    onSale: params.get('sale') === '1',
+  }
+}
+
+/** The fields that say it again. */
+export const fieldsOf = ({ brands, places, options, min, max, inStock, onSale }: Narrowing): Fields => [
+  ...places.map((slug): Fields[number] => ['in', slug]),
+  ...brands.map((name): Fields[number] => ['brand', name]),
+  ...options.map(([name, choice]): Fields[number] => ['o', choiceValue(name, choice)]),
+  ...(min === undefined ? [] : [['min', min] as Fields[number]]),
+  ...(max === undefined ? [] : [['max', max] as Fields[number]]),
+  ...(inStock ? [['stock', '1'] as Fields[number]] : []),
+  ...(onSale ? [['sale', '1'] as Fields[number]] : []),
+]
+
+/** The fields without one of them: where the cross of a chip leads. */
+export const without = (fields: Fields, field: string, value?: string): Fields =>
+  fields.filter(([name, given]) => name !== field || (value !== undefined && given !== value))
+
+/** As the finder takes it; `idOf` knows the collections by their slugs, an unknown one is left out. */
+export function selectionOf(
+  { brands, places, options, min, max, inStock, onSale }: Narrowing,
+  idOf: (slug: string) => string | undefined,
+): NonNullable<FindProductsRequest['selection']> {
+  const byName = new Map<string, string[]>()
+  for (const [name, choice] of options) byName.set(name, [...(byName.get(name) ?? []), choice])
+  const collectionIds = places.map(idOf).filter((id) => id !== undefined)
+  return {
+    ...(brands.length > 0 ? { brands: [...brands] } : {}),
+    ...(collectionIds.length > 0 ? { collectionIds } : {}),
+    ...(byName.size > 0 ? { options: [...byName].slice(0, 6).map(([name, choices]) => ({ name, choices })) } : {}),
+    ...(min === undefined ? {} : { minPrice: min }),
+    ...(max === undefined ? {} : { maxPrice: max }),
+    ...(inStock ? { inStock } : {}),
+    ...(onSale ? { onSale } : {}),
+  }
+}

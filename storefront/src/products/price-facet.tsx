@@ -1,0 +1,68 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { controlClass } from '@fairground/ui/control-styles.ts'
+import type { ListingQuery, Sort } from '../paths.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useSite } from '../shell/site-context.ts'
+import { FacetGroupBox } from './facet-choices.tsx'
+import type { FacetsView } from './facet-groups.ts'
+
+type PriceFacetBoxProps = {
+  price: NonNullable<FacetsView['price']>
+  min: string | undefined
+  max: string | undefined
+  sort: Sort
+  pathFor: (choice: ListingQuery) => string
+}
+
+/** Bands of prices as links, and two bounds to fill in, in the shop's own currency. The chosen band leads back to all prices. */
+export function PriceFacetBox({ price, min = '', max = '', sort, pathFor }: PriceFacetBoxProps) {
+  const { currency, shownIn } = useSite()
+  return (
+    <FacetGroupBox title={shownIn && shownIn !== currency ? `Price in ${currency}` : 'Price'}>
+      {price.bands.length > 1 && (
+        <ul>
+          {price.bands.map(({ label, count, chosen, fields }) => (
+            <li key={label}>
+              <RouterLink
+                href={pathFor({ sort, narrow: fields })}
+                aria-current={chosen || undefined}
+                className={`flex min-h-11 items-center gap-2.5 text-small tabular-nums hover:text-brand lg:min-h-9 ${chosen ? 'font-semibold text-brand' : ''}`}
+              >
+                <span className="grow">{label}</span>
+                <span className="text-meta font-normal text-ink-3">
+                  <span className="sr-only">, </span>
+                  {count}
+                </span>
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex items-center gap-2 pt-2 pb-1">
+        <Bound key={`min ${min}`} name="min" label="Lowest price" value={min} example={price.lowest} />
+        <span aria-hidden="true" className="text-ink-3">
+          –
+        </span>
+        <Bound key={`max ${max}`} name="max" label="Highest price" value={max} example={price.highest} />
+        <Button type="submit" variant="secondary" className="shrink-0 px-3">
+          Go
+        </Button>
+      </div>
+    </FacetGroupBox>
+  )
+}
+
+function Bound({ name, label, value, example }: { name: string; label: string; value: string; example: string }) {
+  return (
+    <input
+      name={name}
+      defaultValue={value}
+      placeholder={example.replace(/[.]0+$/, '')}
+      aria-label={label}
+      inputMode="decimal"
+      pattern="\d{1,9}([.]\d{1,3})?"
+      autoComplete="off"
+      className={`${controlClass.input} min-w-0 tabular-nums`}
+    />
+  )
+}

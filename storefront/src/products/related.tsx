@@ -1,0 +1,29 @@
+import { useHydrated } from '@fairground/ui/hydrated.ts'
+import { SectionHeading } from '@fairground/ui/section-heading.tsx'
+import { lazy, Suspense } from 'react'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import type { ProductCardView } from './product-card-view.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed.tsx')).RecentlyViewed }))
+
+/** Below a product: what stands beside it in the shop, and what this visitor looked at before. */
+export function Related({ productId, related }: { productId: string; related: readonly ProductCardView[] }) {
+  const hydrated = useHydrated()
+  return (
+    <>
+      {related.length > 0 && (
+        <section className="flex flex-col gap-6 pt-12 lg:pt-20">
+          <SectionHeading title="Next to it" more={{ label: 'Shop all', href: paths.shop() }} linkAs={RouterLink} />
+          <ProductGrid products={related} />
+        </section>
+      )}
+      {hydrated && (
+        <Suspense>
+          <RecentlyViewed key={productId} productId={productId} besides={related.map(({ id }) => id)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { SeoSchema } from '@fairground/client/generated/stores.products.ts'
+
+/** What a merchant wrote for search engines in place of what the page says of itself. */
+export interface SeoWords {
+  readonly title?: string
+  readonly description?: string
+  /** "noindex, nofollow", as it was written. */
+  readonly robots?: string
+}
+
+/** The tags that a page has one of: the last that is not switched off counts. */
+export function seoWords({ tags = [] }: Pick<SeoSchema, 'tags'> = {}): SeoWords {
+  const words: { -readonly [Word in keyof SeoWords]: SeoWords[Word] } = {}
+  for (const { type, children, props = {}, disabled } of tags) {
+    if (disabled) continue
+    const said = type === 'title' ? children : props.content
+    const word = type === 'title' ? type : type === 'meta' ? props.name : undefined
+    if (typeof said !== 'string' || said.trim() === '') continue
+    if (word === 'title' || word === 'description' || word === 'robots') words[word] = said.trim()
+  }
+  return words
+}

@@ -1,0 +1,53 @@
+import type { SuggestResponse } from '@fairground/client/generated/fairground.suggestions.ts'
+import { paths } from '../paths.ts'
+import { pictureSource } from '../picture-source.ts'
+import type { SiteFacts } from '../shop-context.ts'
+
+export interface Suggestion {
+  readonly href: string
+  readonly label: string
+  /** Beside it: a price, a date, a place. */
+  readonly detail?: string
+  readonly picture?: string
+}
+
+export interface SuggestionGroup {
+  readonly title: string
+  readonly suggestions: readonly Suggestion[]
+  /** They stand with a picture, or a tile in its place. */
+  readonly pictured: boolean
+}
+
+/** Suggestions as the list shows them, kind by kind; kinds without any are left out. */
+export function suggestionGroups(found: SuggestResponse, { locale, origin }: SiteFacts): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = [
+    {
+      title: 'Products',
+      pictured: true,
+      suggestions: found.products.map(({ name, slug, formattedPrice, imageUrl }) => {
+        const picture = pictureSource(imageUrl, origin)
+        return { href: paths.product(slug), label: name, detail: formattedPrice, ...(picture ? { picture } : {}) }
+      }),
+    },
+    {
+      title: 'Events',
+      pictured: false,
+      suggestions: found.events.map(({ title, slug, startDate, timeZoneId, place }) => {
+        const day = startDate?.toLocaleDateString(locale, { timeZone: timeZoneId, day: 'numeric', month: 'short' })
+        const detail = [day, place].filter(Boolean).join(', ')
+        return { href: paths.event(slug), label: title, ...(detail ? { detail } : {}) }
+      }),
+    },
+    {
+      title: 'Collections',
+      pictured: false,
+      suggestions: found.collections.map(({ name, slug }) => ({ href: paths.collection(slug), label: name })),
+    },
+    {
+      title: 'Brands',
+      pictured: false,
+      suggestions: found.brands.map(({ name }) => ({ href: paths.brand(name), label: name })),
+    },
+  ]
+  return groups.filter(({ suggestions }) => suggestions.length > 0)
+}

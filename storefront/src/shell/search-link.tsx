@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { paths } from '../paths.ts'
+import { RouterLink } from './router-link.tsx'
+
+type Dialog = ComponentType<{ onClose: () => void }>
+
+/** Where a stroke of the slash writes one, or where something is open already. */
+const BUSY = 'input, textarea, select, dialog[open]'
+
+/** Leads to the search; with scripts the search opens over the page, also at a slash, once its code is there. */
+export function SearchLink() {
+  const [Opened, setOpened] = useState<Dialog>()
+  const open = (event: Pick<Event, 'preventDefault'>) => {
+    event.preventDefault()
+    void import('../search/search-dialog.tsx').then(({ SearchDialog }) => setOpened(() => SearchDialog))
+  }
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      if (key === '/' && !ctrlKey && !metaKey && !altKey && !(target as Element).closest(BUSY)) open(event)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+  return (
+    <>
+      <RouterLink
+        href={paths.search()}
+        onClick={(event) => {
+          if (!event.metaKey && !event.ctrlKey) open(event)
+        }}
+        aria-keyshortcuts="/"
+        className="inline-flex h-11 w-8 items-center justify-center hover:text-brand min-[22.5rem]:w-9 sm:w-auto"
+      >
+        <Search aria-hidden="true" size={20} strokeWidth={1.75} className="sm:hidden" />
+        <span className="sr-only sm:not-sr-only">Search</span>
+      </RouterLink>
+      {Opened && <Opened onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
