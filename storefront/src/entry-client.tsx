@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { Document, HYDRATION_ID } from './document.tsx'
 import { filledEarly } from './filled-early.ts'
 import type { Hydration } from './hydration.ts'
+import { leftEarly } from './left-early.ts'
 import { fetchWrittenParts } from './part.tsx'
 import { routes } from './routes.tsx'
 import { fetchMe } from './shell/me.ts'
@@ -14,6 +15,7 @@ import { shownIn } from './shell/shown-in.ts'
 import { type ShopContext, shopContext } from './shop-context.ts'
 import './storefront.css'
 
+const stay = leftEarly(window)
 const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const { state, page } = JSON.parse(hydration) as Hydration // written by hydration.ts
 
@@ -63,10 +65,14 @@ const router = createBrowserRouter(routes, {
   },
 })
 const fillIn = filledEarly(window)
+const onActive = () => {
+  stay()
+  fillIn()
+}
 startTransition(() => {
   hydrateRoot(
     document,
-    <Document {...page} hydration={hydration} me={me} onActive={fillIn}>
+    <Document {...page} hydration={hydration} me={me} onActive={onActive}>
       <RouterProvider router={router} />
     </Document>,
   )

@@ -91,8 +91,7 @@ export function shortWay(world: Dispatcher, { isKnownHost, newRequestId, countSt
   const inOnePiece = (known: CachedRead): Body => {
     const kept = pieces.get(known)
     if (kept !== undefined) return kept
-    const bytes = typeof known.body === 'string' ? Buffer.from(known.body) : known.body
-    const piece = known.length > LONGEST_PIECE ? bytes : bytes.toString('latin1')
+    const piece = pieceOf(known)
     pieces.set(known, piece)
     return piece
   }
@@ -110,14 +109,25 @@ export function shortWay(world: Dispatcher, { isKnownHost, newRequestId, countSt
     before: (whole) => (request, response) => {
       const read = request.method === 'GET' && !closed ? reads.get(request.url ?? '') : undefined
       if (!read || !hostsOf(request).every(isKnownHost)) return whole(request, response)
-      answered(read, request, response).then((done) => {
-        if (!done) whole(request, response)
-      })
+      answered(read, request, response).then(
+        (done) => {
+          if (!done) whole(request, response)
+        },
+        () => response.destroy(),
+      )
     },
     close() {
       closed = true
     },
   }
+}
+
+/** As Latin-1, which ASCII is already and which is then not kept twice. */
+function pieceOf({ body, length }: CachedRead): Body {
+  const isAscii = typeof body === 'string' && body.length === length
+  if (isAscii && length <= LONGEST_PIECE) return body
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  return length > LONGEST_PIECE ? bytes : bytes.toString('latin1')
 }
 
 /** A proxy says which name it was asked by; who is no proxy gains nothing by saying it. */
