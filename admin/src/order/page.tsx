@@ -1,13 +1,11 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { readChoice } from '../list/list-choice.ts'
-import { neighbours } from '../list/neighbours.ts'
+import { NeighbourSteps } from '../list/neighbour-steps.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useArchive } from '../orders/archive-orders.ts'
 import { orderClient, orderListQuery, orderQuery } from '../orders/order-queries.ts'
@@ -15,7 +13,6 @@ import { fulfilmentMark, paymentMark } from '../orders/order-words.ts'
 import { ORDER_TABS, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
-import { useCommand } from '../shell/commands.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -103,36 +100,10 @@ function Header({ order, within }: { order: Order; within: string }) {
   )
 }
 
-/** Steps through the page of the list that led here, also by J and K. */
 function Neighbours({ id, within }: { id: string; within: string }) {
-  const navigate = useNavigate()
   const { data } = useQuery(orderListQuery(readChoice(within, ORDER_TABS)))
-  const { previous, next, place } = neighbours(data?.orders.map((order) => order.id) ?? [], id)
-  const to = (other: string | undefined) => other && (() => navigate(paths.order(other, within), { replace: true }))
-  useCommand('previous', to(previous) || undefined)
-  useCommand('next', to(next) || undefined)
-  if (place === undefined) return null
-  return (
-    <span className="flex items-center gap-0.5">
-      <span className="pe-1 text-ink-3 tabular-nums">
-        {place} of {data?.orders.length}
-      </span>
-      <IconButton
-        size="sm"
-        label="Previous order (K)"
-        icon={<ChevronUp size={16} strokeWidth={1.75} />}
-        disabled={!previous}
-        onClick={to(previous) || undefined}
-      />
-      <IconButton
-        size="sm"
-        label="Next order (J)"
-        icon={<ChevronDown size={16} strokeWidth={1.75} />}
-        disabled={!next}
-        onClick={to(next) || undefined}
-      />
-    </span>
-  )
+  const pathTo = (other: string) => paths.order(other, within)
+  return <NeighbourSteps id={id} among={data?.orders} noun="order" pathTo={pathTo} />
 }
 
 /** An order that somebody has opened is no longer news. */

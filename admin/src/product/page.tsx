@@ -1,11 +1,9 @@
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
-import { neighbours } from '../list/neighbours.ts'
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { NeighbourSteps } from '../list/neighbour-steps.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { outside, paths } from '../paths.ts'
 import { readProductChoice } from '../products/product-choice.ts'
@@ -13,7 +11,6 @@ import { productListQuery } from '../products/product-queries.ts'
 import { stockMark } from '../products/stock-words.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
-import { useCommand } from '../shell/commands.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -82,34 +79,8 @@ function Header({ product }: LoadedProduct) {
   )
 }
 
-/** Steps through the page of the list that led here, also by J and K. */
 function Neighbours({ id, within }: { id: string; within: string }) {
-  const navigate = useNavigate()
   const { data } = useQuery(productListQuery(readProductChoice(within)))
-  const { previous, next, place } = neighbours(data?.products.map((product) => product.id) ?? [], id)
-  const to = (other: string | undefined) => other && (() => navigate(paths.product(other, within), { replace: true }))
-  useCommand('previous', to(previous) || undefined)
-  useCommand('next', to(next) || undefined)
-  if (place === undefined) return null
-  return (
-    <span className="flex items-center gap-0.5">
-      <span className="pe-1 text-ink-3 tabular-nums">
-        {place} of {data?.products.length}
-      </span>
-      <IconButton
-        size="sm"
-        label="Previous product (K)"
-        icon={<ChevronUp size={16} strokeWidth={1.75} />}
-        disabled={!previous}
-        onClick={to(previous) || undefined}
-      />
-      <IconButton
-        size="sm"
-        label="Next product (J)"
-        icon={<ChevronDown size={16} strokeWidth={1.75} />}
-        disabled={!next}
-        onClick={to(next) || undefined}
-      />
-    </span>
-  )
+  const pathTo = (other: string) => paths.product(other, within)
+  return <NeighbourSteps id={id} among={data?.products} noun="product" pathTo={pathTo} />
 }

@@ -1,16 +1,13 @@
 import type { MemberDetails } from '@fairground/client/generated/fairground.member-details.ts'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { readChoice } from '../../list/list-choice.ts'
-import { neighbours } from '../../list/neighbours.ts'
+import { NeighbourSteps } from '../../list/neighbour-steps.tsx'
 import { StaleMark } from '../../list/stale-mark.tsx'
 import { MEMBER_TABS, paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
-import { useCommand } from '../../shell/commands.ts'
 import { Page } from '../../shell/page.tsx'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { memberListQuery, memberQuery } from '../member-queries.ts'
@@ -81,34 +78,8 @@ function Header({ member, name, within }: { member: MemberDetails; name: string;
   )
 }
 
-/** Steps through the page of the list that led here, also by J and K. */
 function Neighbours({ id, within }: { id: string; within: string }) {
-  const navigate = useNavigate()
   const { data } = useQuery(memberListQuery(readChoice(within, MEMBER_TABS)))
-  const { previous, next, place } = neighbours(data?.members.map((member) => member.id) ?? [], id)
-  const to = (other: string | undefined) => other && (() => navigate(paths.member(other, within), { replace: true }))
-  useCommand('previous', to(previous) || undefined)
-  useCommand('next', to(next) || undefined)
-  if (place === undefined) return null
-  return (
-    <span className="flex items-center gap-0.5">
-      <span className="pe-1 text-ink-3 tabular-nums">
-        {place} of {data?.members.length}
-      </span>
-      <IconButton
-        size="sm"
-        label="Previous member (K)"
-        icon={<ChevronUp size={16} strokeWidth={1.75} />}
-        disabled={!previous}
-        onClick={to(previous) || undefined}
-      />
-      <IconButton
-        size="sm"
-        label="Next member (J)"
-        icon={<ChevronDown size={16} strokeWidth={1.75} />}
-        disabled={!next}
-        onClick={to(next) || undefined}
-      />
-    </span>
-  )
+  const pathTo = (other: string) => paths.member(other, within)
+  return <NeighbourSteps id={id} among={data?.members} noun="member" pathTo={pathTo} />
 }
