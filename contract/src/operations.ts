@@ -18,6 +18,7 @@ import { operations as fairgroundAuditLog } from './fairground/audit-log.ts'
 import { operations as fairgroundCaptcha } from './fairground/captcha.ts'
 import { operations as fairgroundCategoryRules } from './fairground/category-rules.ts'
 import { operations as fairgroundDownloads } from './fairground/downloads.ts'
+import { operations as fairgroundDrafts } from './fairground/drafts.ts'
 import { operations as fairgroundFactors } from './fairground/factors.ts'
 import { operations as fairgroundLocations } from './fairground/locations.ts'
 import { operations as fairgroundMailTemplates } from './fairground/mail-templates.ts'
@@ -35,6 +36,7 @@ import { operations as fairgroundProductAttachments } from './fairground/product
 import { operations as fairgroundProductFinder } from './fairground/product-finder.ts'
 import { operations as fairgroundProductImports } from './fairground/product-imports.ts'
 import { operations as fairgroundPublicPages } from './fairground/public-pages.ts'
+import { operations as fairgroundSavedViews } from './fairground/saved-views.ts'
 import { operations as fairgroundSignInProviders } from './fairground/sign-in-providers.ts'
 import { operations as fairgroundSiteCurrencies } from './fairground/site-currencies.ts'
 import { operations as fairgroundStaffRoles } from './fairground/staff-roles.ts'
@@ -102,6 +104,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundCaptcha,
   ...fairgroundCategoryRules,
   ...fairgroundDownloads,
+  ...fairgroundDrafts,
   ...fairgroundFactors,
   ...fairgroundLocations,
   ...fairgroundMailTemplates,
@@ -119,6 +122,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundProductFinder,
   ...fairgroundProductImports,
   ...fairgroundPublicPages,
+  ...fairgroundSavedViews,
   ...fairgroundSignInProviders,
   ...fairgroundSiteCurrencies,
   ...fairgroundStaffRoles,

@@ -161,6 +161,7 @@ export const refusals = {
   REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING: [409, 'A quantity below 0 can only be brought nearer to 0.'],
   INVALID_TARGET_QUANTITY: [409, 'An item cannot begin with less than nothing.'],
   PRE_ORDER_VALIDATION: [409, 'Pre-orders cannot be set so.'],
+  VIEW_NOT_FOUND: [404, 'There is no such view.'],
   LOCATION_NOT_FOUND: [404, 'There is no such location.'],
   LOCATION_NAME_TAKEN: [409, 'Another location has this name.'],
   LOCATION_IS_DEFAULT: [409, 'Online sales draw on this location.'],

@@ -11,6 +11,8 @@ import { record } from './identity/audit/record.ts'
 import { auditRoutes } from './identity/audit/routes.ts'
 import { authenticationRoutes } from './identity/authentication/routes.ts'
 import { captchaKeyRoutes } from './identity/captcha/routes.ts'
+import { draftRoutes } from './identity/desk/draft-routes.ts'
+import { savedViewRoutes } from './identity/desk/view-routes.ts'
 import { passkeyRoutes } from './identity/factors/passkeys/routes.ts'
 import { factorRoutes } from './identity/factors/routes.ts'
 import { type Follow, followVisitor } from './identity/members/follow-visitor.ts'
@@ -123,6 +125,8 @@ export function mountFeatures(
   mailTemplateRoutes(api, { publicUrl, post, addressOf: addressOfStaff, record })
   staffRoutes(api, { publicUrl, post })
   staffUserRoutes(api, { publicUrl, post })
+  savedViewRoutes(api)
+  draftRoutes(api)
   staffRoleRoutes(api)
   signInProviderRoutes(api, { oidc: settings.oidc })
   apiKeyRoutes(api)

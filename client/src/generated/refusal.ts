@@ -299,6 +299,8 @@ export interface RefusalStatus {
   INVALID_TARGET_QUANTITY: 409
   /** Pre-orders cannot be set so. */
   PRE_ORDER_VALIDATION: 409
+  /** There is no such view. */
+  VIEW_NOT_FOUND: 404
   /** There is no such location. */
   LOCATION_NOT_FOUND: 404
   /** Another location has this name. */

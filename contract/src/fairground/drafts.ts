@@ -1,0 +1,57 @@
+import Type from 'typebox'
+import { caller, operation } from '../operation.ts'
+import { Empty, FreeObject, named, optional, Timestamp } from '../scalars.ts'
+
+const module = 'fairground.drafts'
+const PATH = '/fairground/v1/staff/drafts/{key}'
+
+/** What is edited: `product:ID`, or `product:new`. */
+const Key = Type.String({ pattern: '^[a-z][a-z-]{0,39}:[0-9A-Za-z-]{1,40}$', maxLength: 81 })
+
+export const Draft = named(
+  'Draft',
+  Type.Object({
+    /** As the editor keeps it; at most 2 MB of JSON. */
+    content: FreeObject,
+    savedDate: Timestamp,
+  }),
+)
+
+export const getDraft = operation({
+  module,
+  name: 'getDraft',
+  summary: 'What the caller entered in an editor of the admin and has not saved; absent where there is nothing.',
+  method: 'GET',
+  path: PATH,
+  who: caller,
+  request: Type.Object({ key: Key }),
+  response: Type.Object({ draft: optional(Draft) }),
+  refusals: ['PERMISSION_DENIED'],
+})
+
+export const keepDraft = operation({
+  module,
+  name: 'keepDraft',
+  summary: 'Keeps what the caller has entered so far, in place of what was kept. Kept for 30 days, 50 of each user.',
+  method: 'PUT',
+  path: PATH,
+  bodyLimit: 2 * 1024 * 1024,
+  who: caller,
+  request: Type.Object({ key: Key, content: FreeObject }),
+  response: Type.Object({ savedDate: Timestamp }),
+  refusals: ['PERMISSION_DENIED'],
+})
+
+export const forgetDraft = operation({
+  module,
+  name: 'forgetDraft',
+  summary: 'Forgets what was kept; nothing is said where there was nothing.',
+  method: 'DELETE',
+  path: PATH,
+  who: caller,
+  request: Type.Object({ key: Key }),
+  response: Empty,
+  refusals: ['PERMISSION_DENIED'],
+})
+
+export const operations = [getDraft, keepDraft, forgetDraft] as const

@@ -1,0 +1,43 @@
+import * as contract from '@fairground/contract/fairground/saved-views.ts'
+import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { deleteOwnView, listViews, lockViewsOf, ownViewNames, type ViewRow, writeView } from './queries.ts'
+import { staffUserOf } from './staff-only.ts'
+
+type SavedView = ResponseOf<typeof contract.saveView>['view']
+
+const MOST = 20
+
+export function savedViewRoutes(api: Api): void {
+  mount(api, contract.listSavedViews, async ({ list }, ctx) => {
+    const rows = await ctx.db.rows(listViews, { userId: staffUserOf(ctx), list })
+    return { views: rows.map(viewToWire) }
+  })
+  mount(api, contract.saveView, async ({ view }, ctx) => ({ view: await save(ctx, view) }))
+  mount(api, contract.deleteView, async ({ viewId: id }, ctx) => {
+    if (!(await ctx.db.row(deleteOwnView, { id, userId: staffUserOf(ctx) })))
+      throw new ApiError({ code: 'VIEW_NOT_FOUND', id })
+    return {}
+  })
+}
+
+async function save(ctx: Ctx, view: RequestOf<typeof contract.saveView>['view']): Promise<SavedView> {
+  const userId = staffUserOf(ctx)
+  const { list, query, shared = false } = view
+  const name = view.name.trim()
+  if (name === '')
+    throw new InvalidArgument([{ field: 'view.name', description: 'must not be empty', violatedRule: 'MIN_LENGTH' }])
+  return ctx.db.inTx(async (tx) => {
+    const user = await tx.row(lockViewsOf, { userId })
+    const names = await tx.rows(ownViewNames, { userId, list })
+    const isNew = names.every((taken) => taken.name !== name.toLowerCase())
+    if (isNew && names.length >= MOST) throw new ApiError({ code: 'LIMIT_REACHED', limit: MOST })
+    const written = await tx.row(writeView, { id: ctx.newId(), userId, list, name, query, shared, at: ctx.now })
+    const id = written?.id ?? ''
+    return viewToWire({ id, list, name, query, shared, mine: true, ownerName: user?.name ?? '', updatedAt: ctx.now })
+  })
+}
+
+const viewToWire = ({ updatedAt, ...view }: ViewRow): SavedView => ({ ...view, updatedDate: updatedAt.toISOString() })
