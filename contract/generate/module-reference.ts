@@ -61,6 +61,7 @@ function cells(operation: Operation): readonly string[] {
 const caller: Readonly<Record<Who['kind'], (who: Who) => string>> = {
   anyone: () => 'anyone',
   caller: () => 'any caller',
+  staff: () => 'signed-in staff',
   own: (who) => `the owner of it; staff and keys with ${scopeOf(who)}`,
   admin: (who) => `staff and keys with ${scopeOf(who)}`,
 }

@@ -9,16 +9,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * - `anyone`: no credentials needed (token endpoint, health).
  * - `caller`: any valid credentials of the site: visitor, member, staff, API key.
  * - `own`: as `caller`, but a visitor or member reaches only what is theirs; the handler's statement carries the owner.
+ * - `staff`: a signed-in staff user of any role; everybody else, keys too, gets 403.
  * - `admin`: a staff user or API key that holds `scope`; visitors and members get 403.
  */
 export type Who =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'caller' }
+  | { readonly kind: 'staff' }
   | { readonly kind: 'own'; readonly scope: Scope }
   | { readonly kind: 'admin'; readonly scope: Scope }
 
 export const anyone: Who = { kind: 'anyone' }
 export const caller: Who = { kind: 'caller' }
+export const staff: Who = { kind: 'staff' }
 export const own = (scope: Scope): Who => ({ kind: 'own', scope })
 export const admin = (scope: Scope): Who => ({ kind: 'admin', scope })
 

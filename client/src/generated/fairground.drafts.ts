@@ -6,7 +6,7 @@ export interface Draft {
   savedDate: Date
 }
 
-export type ForgetDraftRefusal = 'PERMISSION_DENIED'
+export type ForgetDraftRefusal = never
 
 export interface ForgetDraftRequest {
   key: string
@@ -14,7 +14,7 @@ export interface ForgetDraftRequest {
 
 export type ForgetDraftResponse = Record<never, never>
 
-export type GetDraftRefusal = 'PERMISSION_DENIED'
+export type GetDraftRefusal = never
 
 export interface GetDraftRequest {
   key: string
@@ -24,7 +24,7 @@ export interface GetDraftResponse {
   draft?: Draft
 }
 
-export type KeepDraftRefusal = 'PERMISSION_DENIED'
+export type KeepDraftRefusal = never
 
 export interface KeepDraftRequest {
   key: string

@@ -1,7 +1,7 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
-export type DeleteViewRefusal = 'PERMISSION_DENIED' | 'VIEW_NOT_FOUND'
+export type DeleteViewRefusal = 'VIEW_NOT_FOUND'
 
 export interface DeleteViewRequest {
   viewId: string
@@ -9,7 +9,7 @@ export interface DeleteViewRequest {
 
 export type DeleteViewResponse = Record<never, never>
 
-export type ListSavedViewsRefusal = 'PERMISSION_DENIED'
+export type ListSavedViewsRefusal = never
 
 export interface ListSavedViewsRequest {
   list: string
@@ -26,7 +26,7 @@ export interface NewSavedView {
   shared?: boolean
 }
 
-export type SaveViewRefusal = 'PERMISSION_DENIED' | 'LIMIT_REACHED'
+export type SaveViewRefusal = 'LIMIT_REACHED'
 
 export interface SaveViewRequest {
   view: NewSavedView

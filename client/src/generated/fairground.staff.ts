@@ -29,7 +29,7 @@ export interface StaffUser {
   scopes: Array<'catalog.read' | 'catalog.write' | 'inventory.read' | 'inventory.write' | 'carts.read' | 'carts.write' | 'orders.read' | 'orders.write' | 'events.read' | 'events.write' | 'guests.read' | 'guests.write' | 'members.read' | 'members.write' | 'settings.read' | 'settings.write'>
 }
 
-export type WhoAmIRefusal = 'PERMISSION_DENIED'
+export type WhoAmIRefusal = never
 
 export type WhoAmIRequest = Record<never, never>
 

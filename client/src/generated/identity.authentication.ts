@@ -81,8 +81,8 @@ export interface Identity {
   identityProfile: IdentityProfile
   email: Email
   status: StatusV2
-  factors?: Factor[]
-  connections?: Connection[]
+  factors: Factor[]
+  connections: Connection[]
 }
 
 export interface IdentityProfile {
@@ -265,7 +265,7 @@ export interface ValidateEmailRequest {
 
 export interface ValidateEmailResponse {
   valid: boolean
-  formatInvalid?: boolean
+  formatInvalid: boolean
   failure?: EmailValidationFailure
 }
 

@@ -49,8 +49,8 @@ export interface Identity {
   identityProfile: IdentityProfile
   email: Email
   status: StatusV2
-  factors?: Factor[]
-  connections?: Connection[]
+  factors: Factor[]
+  connections: Connection[]
 }
 
 export interface IdentityProfile {

@@ -51,6 +51,12 @@ export interface EmailVerification {
   otp: string
 }
 
+export interface Group {
+  id: string
+  name: string
+  type: string
+}
+
 export interface Image {
   id: string
   url: string
@@ -97,6 +103,7 @@ export interface Member {
   labels: string[]
   addresses: Address[]
   customFields: CustomField[]
+  groups: Group[]
   requireProfileCompletion: boolean
 }
 

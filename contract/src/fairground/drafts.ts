@@ -1,12 +1,12 @@
 import Type from 'typebox'
-import { caller, operation } from '../operation.ts'
+import { operation, staff } from '../operation.ts'
 import { Empty, FreeObject, named, optional, Timestamp } from '../scalars.ts'
 
 const module = 'fairground.drafts'
 const PATH = '/fairground/v1/staff/drafts/{key}'
 
-/** What is edited: `product:ID`, or `product:new`. */
-const Key = Type.String({ pattern: '^[a-z][a-z-]{0,39}:[0-9A-Za-z-]{1,40}$', maxLength: 81 })
+/** What is edited, and which: `product-ID`, `product-new`. */
+const Key = Type.String({ pattern: '^[a-z][0-9A-Za-z-]{0,79}$', maxLength: 80 })
 
 export const Draft = named(
   'Draft',
@@ -23,10 +23,10 @@ export const getDraft = operation({
   summary: 'What the caller entered in an editor of the admin and has not saved; absent where there is nothing.',
   method: 'GET',
   path: PATH,
-  who: caller,
+  who: staff,
   request: Type.Object({ key: Key }),
   response: Type.Object({ draft: optional(Draft) }),
-  refusals: ['PERMISSION_DENIED'],
+  refusals: [],
 })
 
 export const keepDraft = operation({
@@ -36,10 +36,10 @@ export const keepDraft = operation({
   method: 'PUT',
   path: PATH,
   bodyLimit: 2 * 1024 * 1024,
-  who: caller,
+  who: staff,
   request: Type.Object({ key: Key, content: FreeObject }),
   response: Type.Object({ savedDate: Timestamp }),
-  refusals: ['PERMISSION_DENIED'],
+  refusals: [],
 })
 
 export const forgetDraft = operation({
@@ -48,10 +48,10 @@ export const forgetDraft = operation({
   summary: 'Forgets what was kept; nothing is said where there was nothing.',
   method: 'DELETE',
   path: PATH,
-  who: caller,
+  who: staff,
   request: Type.Object({ key: Key }),
   response: Empty,
-  refusals: ['PERMISSION_DENIED'],
+  refusals: [],
 })
 
 export const operations = [getDraft, keepDraft, forgetDraft] as const

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { caller, operation } from '../operation.ts'
+import { operation, staff } from '../operation.ts'
 import { Empty, Guid, named, optional, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.saved-views'
@@ -34,10 +34,10 @@ export const listSavedViews = operation({
   summary: 'Views of a list in the admin: those that the caller saved, and those that others share. By name.',
   method: 'GET',
   path: PATH,
-  who: caller,
+  who: staff,
   request: Type.Object({ list: List }),
   response: Type.Object({ views: Type.Array(SavedView) }),
-  refusals: ['PERMISSION_DENIED'],
+  refusals: [],
 })
 
 export const saveView = operation({
@@ -46,7 +46,7 @@ export const saveView = operation({
   summary: 'Saves a view under its name; one that the caller has under that name is replaced. At most 20 of a list.',
   method: 'PUT',
   path: PATH,
-  who: caller,
+  who: staff,
   request: Type.Object({
     view: named(
       'NewSavedView',
@@ -54,7 +54,7 @@ export const saveView = operation({
     ),
   }),
   response: Type.Object({ view: SavedView }),
-  refusals: ['PERMISSION_DENIED', 'LIMIT_REACHED'],
+  refusals: ['LIMIT_REACHED'],
 })
 
 export const deleteView = operation({
@@ -63,10 +63,10 @@ export const deleteView = operation({
   summary: 'Deletes one of the caller’s views, for everybody it was shared with, too.',
   method: 'DELETE',
   path: `${PATH}/{viewId}`,
-  who: caller,
+  who: staff,
   request: Type.Object({ viewId: Guid }),
   response: Empty,
-  refusals: ['PERMISSION_DENIED', 'VIEW_NOT_FOUND'],
+  refusals: ['VIEW_NOT_FOUND'],
 })
 
 export const operations = [listSavedViews, saveView, deleteView] as const

@@ -107,7 +107,7 @@ export const validateEmail = operation({
   request: Type.Object({ email: text(254) }),
   response: Type.Object({
     valid: Type.Boolean(),
-    formatInvalid: optional(Type.Boolean()),
+    formatInvalid: Type.Boolean(),
     failure: optional(named('EmailValidationFailure', Type.Object({ reason: oneOf(Reason) }))),
   }),
   refusals: [],

@@ -95,27 +95,23 @@ export const Identity = named(
       'StatusV2',
       Type.Object({ name: oneOf(IdentityStatus), reasons: list(oneOf(IdentityPendingReason), 3) }),
     ),
-    /** Second factors; told with SUCCESS alone. INACTIVE: the set-up is not finished. */
-    factors: optional(
-      list(
-        named(
-          'Factor',
-          Type.Object({ factorId: Guid, type: oneOf(FactorType), status: oneOf(['INACTIVE', 'ACTIVE'] as const) }),
-        ),
-        10,
+    /** Second factors; told with SUCCESS alone, else none. INACTIVE: the set-up is not finished. */
+    factors: list(
+      named(
+        'Factor',
+        Type.Object({ factorId: Guid, type: oneOf(FactorType), status: oneOf(['INACTIVE', 'ACTIVE'] as const) }),
       ),
+      10,
     ),
-    /** Accounts at OpenID providers that sign this member in; told with SUCCESS alone. */
-    connections: optional(
-      list(
-        named(
-          'Connection',
-          Type.Object({
-            idpConnection: named('IdpConnection', Type.Object({ idpConnectionId: Guid, idpUserId: Type.String() })),
-          }),
-        ),
-        100,
+    /** Accounts at OpenID providers that sign this member in; told with SUCCESS alone, else none. */
+    connections: list(
+      named(
+        'Connection',
+        Type.Object({
+          idpConnection: named('IdpConnection', Type.Object({ idpConnectionId: Guid, idpUserId: Type.String() })),
+        }),
       ),
+      100,
     ),
   }),
 )

@@ -104,7 +104,8 @@ export const tokenInfo = operation({
     tenantType: oneOf(TenantType),
     exp: Type.Integer(),
     iat: Type.Integer(),
-    clientId: optional(Type.String()),
+    /** Empty for what no app was given: API keys, staff sessions, our own pages. */
+    clientId: Type.String(),
     siteId: Type.String(),
     /** Of a token that an app has: the app as this site has it, which is the site. */
     instanceId: optional(Type.String()),

@@ -65,6 +65,8 @@ const Member = named(
       20,
     ),
     customFields: list(named('CustomField', Type.Object(customField)), 100),
+    /** Always empty: members have roles and badges here, no groups. */
+    groups: list(named('Group', Type.Object({ id: Guid, name: Type.String(), type: Type.String() })), 0),
     requireProfileCompletion: Type.Boolean(),
   }),
 )

@@ -32,3 +32,9 @@ export const holdsScope = (caller: Caller, scope: Scope): boolean =>
 /** The id that owns what this caller makes; undefined for administrators and anonymous callers. */
 export const ownerId = (caller: Caller): string | undefined =>
   caller.kind === 'visitor' || caller.kind === 'member' ? caller.id : undefined
+
+/** Who calls an operation that is for signed-in staff. */
+export function staffId(caller: Caller): string {
+  if (caller.kind === 'staff') return caller.id
+  throw new Error('Only staff users come here')
+}

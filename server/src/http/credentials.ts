@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Pool } from '../db/database.ts'
 import { lastUse } from '../identity/api-keys/last-use.ts'
 import { findApiKey } from '../identity/api-keys/queries.ts'
@@ -25,6 +26,17 @@ export interface Presented {
 export interface Identified {
   readonly site: Site
   readonly caller: Caller
+}
+
+/** A good token of a session that was ended: by a log-out, another password, a block. No refresh token of it is left. */
+export class SessionOver extends ApiError {
+  override name = 'SessionOver'
+  /** Whoever holds it, as a visitor whom nobody knows. */
+  readonly stranger: Identified
+  constructor(site: Site) {
+    super({ code: 'UNAUTHENTICATED' })
+    this.stranger = { site, caller: { kind: 'visitor', id: randomUUID(), clientId: null } }
+  }
 }
 
 const API_KEY_KEPT_MS = 5_000
@@ -64,7 +76,7 @@ export function identifier({ pool, directory, tokens, revocations }: IdentifierN
     if (claims.exp + LEEWAY_SECONDS < directory.nowOf(site).getTime() / 1000)
       throw new ApiError({ code: 'TOKEN_EXPIRED' })
     const { sub: id, client: clientId, visitor: visitorId, family } = claims
-    if (family !== null && revocations.isRevoked(family)) throw new ApiError({ code: 'UNAUTHENTICATED' })
+    if (family !== null && revocations.isRevoked(family)) throw new SessionOver(site)
     // An app's tokens end with the app.
     if (claims.role !== 'app' && clientId !== null && !directory.client(clientId))
       throw new ApiError({ code: 'UNAUTHENTICATED' })

@@ -11,7 +11,7 @@ import { askedOf, knownRead, prefixOfReads, type Reading, shownCurrency } from '
 import { type Caller, holdsScope, isAdministrator } from './caller.ts'
 import { conform } from './conform.ts'
 import type { Ctx } from './context.ts'
-import type { Identify, Presented } from './credentials.ts'
+import { type Identified, type Identify, type Presented, SessionOver } from './credentials.ts'
 import { type Sifted, sifted, withRefused } from './faulty-items.ts'
 import { once } from './idempotency.ts'
 import type { Mounted } from './mount.ts'
@@ -60,7 +60,7 @@ export interface Dispatcher {
 /** One request from message to answer: caller, permission, limits, shape, cache, handler, bytes. */
 export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call): Promise<Answer> {
   const { operation } = mounted
-  const { site, caller } = await world.identify(call)
+  const { site, caller } = await identified(world, mounted, call)
   permit(mounted, caller)
   world.limits.general(caller, call.address)
   const { message, faulty } = shapedOrSifted(mounted, call)
@@ -133,6 +133,15 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   return done(body, false, operation.method === 'GET' ? etagOf(body) : undefined)
 }
 
+async function identified(world: Dispatcher, { options }: Mounted, call: Call): Promise<Identified> {
+  try {
+    return await world.identify(call)
+  } catch (error) {
+    if (error instanceof SessionOver && options.alsoSignedOut?.(call.message)) return error.stranger
+    throw error
+  }
+}
+
 /** Another operation's answer, as its own call would give it: asked within a request whose caller is known, with that caller's rights. */
 export async function answerWithin(mounted: Mounted, message: Record<string, unknown>, ctx: Ctx): Promise<unknown> {
   permit(mounted, ctx.caller)
@@ -145,6 +154,10 @@ export function permit({ operation }: Mounted, caller: Caller): void {
   if (who.kind === 'anyone') return
   if (caller.kind === 'anonymous') throw new ApiError({ code: 'UNAUTHENTICATED' })
   if (who.kind === 'caller') return
+  if (who.kind === 'staff') {
+    if (caller.kind === 'staff') return
+    throw new ApiError({ code: 'PERMISSION_DENIED', description: 'This is for staff who are signed in.' })
+  }
   if (isAdministrator(caller)) {
     if (!holdsScope(caller, who.scope)) throw new ApiError({ code: 'PERMISSION_DENIED', scope: who.scope })
   } else if (who.kind === 'admin') throw new ApiError({ code: 'PERMISSION_DENIED', scope: who.scope })

@@ -29,7 +29,15 @@ export interface MountOptions<O extends Operation> {
    */
   readonly once?: true
   readonly limit?: (request: RequestOf<O>) => SharedLimit | undefined
+  /**
+   * Also for those whose session was ended, as strangers: published clients keep sending its token until it runs out, and who
+   * signs in anew, or out, must not be stopped by it.
+   */
+  readonly alsoSignedOut?: (message: Record<string, unknown>) => boolean
 }
+
+/** Options of a step of signing in: its attempts count, and whoever was signed out may take it. */
+export const signInStep = { once: true, alsoSignedOut: () => true } as const
 
 /** A mounted operation with everything compiled from its schemas (on first use). */
 export interface Mounted {

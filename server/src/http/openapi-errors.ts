@@ -92,7 +92,7 @@ function applicationError(): JsonObject {
 /** Every code that the operation may refuse with, its own first, then those that credentials bring. */
 export function refusalsOf({ who, refusals: own }: Operation): readonly Refusal[] {
   const credentials: Refusal[] = who.kind === 'anyone' ? [] : ['UNAUTHENTICATED', 'TOKEN_EXPIRED']
-  if (who.kind === 'admin' || who.kind === 'own') credentials.push('PERMISSION_DENIED')
+  if (who.kind !== 'anyone' && who.kind !== 'caller') credentials.push('PERMISSION_DENIED')
   return [...new Set([...own, ...credentials])]
 }
 

@@ -118,6 +118,8 @@ function whoText(who: Who): string {
       return 'Anyone may call it, without credentials.'
     case 'caller':
       return 'Every visitor, member, staff user and API key of the site may call it.'
+    case 'staff':
+      return 'Staff users who are signed in may call it, whatever their role.'
     case 'own':
       return `Visitors and members reach what is theirs; staff users and API keys need ${who.scope}.`
     case 'admin':

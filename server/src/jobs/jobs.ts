@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { jobPool } from '../db/job-pool.ts'
 import { deleteOldRecords } from '../http/idempotency.ts'
 import { deleteOldWindows } from '../http/rate-limits.ts'
-import { deleteOldDrafts } from '../identity/desk/queries.ts'
+import { forgetOldDrafts } from '../identity/desk/forget-old-drafts.ts'
 import { forgetOldTokens } from '../identity/forget-old-tokens.ts'
 import type { Site } from '../identity/site.ts'
 import { addressOfOwner } from '../identity/staff/mail-of-staff.ts'
@@ -30,7 +30,6 @@ export interface Jobs {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const DRAFTS_KEPT_MS = 30 * DAY_MS
 const MAILS_KEPT_MS = 30 * DAY_MS
 const IMPORTS_KEPT_MS = 90 * DAY_MS
 const HOUR_MS = 60 * 60 * 1000
@@ -60,7 +59,7 @@ function tasksOf({ pool, features, post, settings: { publicUrl } }: Assembly, lo
       await forgetOldTokens(db, now)
       await db.inTx((tx) => forgetOverOrders(tx, ctx(now)))
       await forgetFiles(db, new Date(now.getTime() - IMPORTS_KEPT_MS))
-      await db.run(deleteOldDrafts, { before: new Date(now.getTime() - DRAFTS_KEPT_MS) })
+      await forgetOldDrafts(db, now)
       await db.run(deleteOldMails, { before: new Date(now.getTime() - MAILS_KEPT_MS) })
     },
     'go-on-with-imports': async (site, now) => {

@@ -1,6 +1,6 @@
 import * as contract from '@fairground/contract/identity/authentication.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
-import { type Api, mount } from '../../http/mount.ts'
+import { type Api, mount, signInStep } from '../../http/mount.ts'
 import type { SignInDeps } from './admit.ts'
 import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
@@ -9,8 +9,8 @@ import { signOn } from './sign-on.ts'
 import { verify } from './verify.ts'
 
 export function authenticationRoutes(api: Api, deps: SignInDeps): void {
-  mount(api, contract.registerV2, (request, ctx) => register(deps, ctx, request), { once: true, invalid: typed })
-  mount(api, contract.loginV2, (request, ctx) => login(deps, ctx, request), { once: true, invalid: notALogin })
+  mount(api, contract.registerV2, (request, ctx) => register(deps, ctx, request), { ...signInStep, invalid: typed })
+  mount(api, contract.loginV2, (request, ctx) => login(deps, ctx, request), { ...signInStep, invalid: notALogin })
   mount(api, contract.signOn, (request, ctx) => signOn(deps, ctx, request), { once: true })
   mount(
     api,
@@ -21,8 +21,15 @@ export function authenticationRoutes(api: Api, deps: SignInDeps): void {
     },
     { once: true },
   )
-  mount(api, contract.validateEmail, async ({ email }) => (isAddress(email) ? { valid: true } : malformed))
-  mount(api, contract.verify, (request, ctx) => verify(deps, ctx, request), { once: true })
+  mount(
+    api,
+    contract.validateEmail,
+    async ({ email }) => (isAddress(email) ? { valid: true, formatInvalid: false } : malformed),
+    {
+      alsoSignedOut: signInStep.alsoSignedOut,
+    },
+  )
+  mount(api, contract.verify, (request, ctx) => verify(deps, ctx, request), signInStep)
 }
 
 /** The published client reads `data.type` of every violation, and fails where one has none. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Reply, sharedSite, type TestSite } from '../../../test/fixture.ts'
 import { staffAs } from '../staff/staff.fixture.ts'
-import { deleteOldDrafts } from './queries.ts'
+import { forgetOldDrafts } from './forget-old-drafts.ts'
 
 const VIEWS = '/fairground/v1/staff/views'
 const draftPath = (key: string) => `/fairground/v1/staff/drafts/${encodeURIComponent(key)}`
@@ -56,7 +56,7 @@ test('views go with their user', async () => {
   const ada = await staffAs(site, 'manager')
   const ben = await staffAs(site, 'manager')
   await ada.call('PUT', VIEWS, { view: { ...SALE, list: 'members', shared: true } })
-  await ada.call('PUT', draftPath('product:new'), { content: { name: 'Mug' } })
+  await ada.call('PUT', draftPath('product-new'), { content: { name: 'Mug' } })
   expect(await namesFor(ben, 'members')).toEqual(['On sale'])
   expect((await site.admin.call('DELETE', `/fairground/v1/staff/users/${ada.id}`)).status).toBe(200)
   expect(await namesFor(ben, 'members')).toEqual([])
@@ -67,12 +67,12 @@ test('what is malformed is refused', async () => {
   for (const wrong of [{ name: '  ' }, { list: 'Products!' }, { query: 'x'.repeat(2001) }, { name: 'x'.repeat(41) }])
     expect((await ada.call('PUT', VIEWS, { view: { ...SALE, ...wrong } })).status, JSON.stringify(wrong)).toBe(400)
   expect((await ada.call('GET', draftPath('no kind'))).status).toBe(400)
-  expect((await ada.call('PUT', draftPath('product:new'), { content: 'text' })).status).toBe(400)
+  expect((await ada.call('PUT', draftPath('product-new'), { content: 'text' })).status).toBe(400)
 })
 
 test('a draft is kept, replaced and forgotten, and nobody else’s', async () => {
   const [ada, ben] = [await staffAs(site, 'manager'), await staffAs(site, 'manager')]
-  const path = draftPath('product:new')
+  const path = draftPath('product-new')
   expect((await ada.call('GET', path)).body).toEqual({})
   await ada.call('PUT', path, { content: { name: 'Mug' } })
   const { body: kept } = await ada.call('PUT', path, { content: { name: 'Tall mug', variants: [] } })
@@ -85,24 +85,27 @@ test('a draft is kept, replaced and forgotten, and nobody else’s', async () =>
   expect((await ada.call('GET', path)).body).toEqual({})
 })
 
-test('the latest fifty drafts are kept, until they are old', async () => {
+test('the latest fifty drafts are kept, for thirty days', async () => {
   const ada = await staffAs(site, 'manager')
   for (let n = 0; n < 51; n++) {
-    await ada.call('PUT', draftPath(`product:${n}`), { content: { n } })
+    await ada.call('PUT', draftPath(`product-${n}`), { content: { n } })
     await site.advance(1_000)
   }
-  expect((await ada.call('GET', draftPath('product:0'))).body).toEqual({})
-  expect((await ada.call('GET', draftPath('product:1'))).body.draft.content).toEqual({ n: 1 })
-  const { body: last } = await ada.call('GET', draftPath('product:50'))
-  await site.assembly.pool.forSite(site.siteId).run(deleteOldDrafts, { before: new Date(last.draft.savedDate) })
-  expect((await ada.call('GET', draftPath('product:49'))).body).toEqual({})
-  expect((await ada.call('GET', draftPath('product:50'))).body).toEqual(last)
+  expect((await ada.call('GET', draftPath('product-0'))).body).toEqual({})
+  expect((await ada.call('GET', draftPath('product-1'))).body.draft.content).toEqual({ n: 1 })
+  const { body: last } = await ada.call('GET', draftPath('product-50'))
+  await forgetOldDrafts(
+    site.assembly.pool.forSite(site.siteId),
+    new Date(Date.parse(last.draft.savedDate) + 30 * 86_400_000),
+  )
+  expect((await ada.call('GET', draftPath('product-49'))).body).toEqual({})
+  expect((await ada.call('GET', draftPath('product-50'))).body).toEqual(last)
   await site.advance(-51_000)
 })
 
 test('views and drafts are for staff users, not for keys and visitors', async () => {
   for (const caller of [site.admin, await site.visitor()]) {
     expect((await caller.call('GET', `${VIEWS}?list=products`)).status).toBe(403)
-    expect((await caller.call('GET', draftPath('product:new'))).status).toBe(403)
+    expect((await caller.call('GET', draftPath('product-new'))).status).toBe(403)
   }
 })

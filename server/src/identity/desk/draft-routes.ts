@@ -1,19 +1,19 @@
 import * as contract from '@fairground/contract/fairground/drafts.ts'
+import { staffId } from '../../http/caller.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { deleteDraft, findDraft, writeDraft } from './queries.ts'
-import { staffUserOf } from './staff-only.ts'
 
 export function draftRoutes(api: Api): void {
   mount(api, contract.getDraft, async ({ key }, ctx) => {
-    const draft = await ctx.db.row(findDraft, { userId: staffUserOf(ctx), key })
+    const draft = await ctx.db.row(findDraft, { userId: staffId(ctx.caller), key })
     return draft ? { draft: { content: draft.content, savedDate: draft.savedAt.toISOString() } } : {}
   })
   mount(api, contract.keepDraft, async ({ key, content }, ctx) => {
-    await ctx.db.run(writeDraft, { userId: staffUserOf(ctx), key, content, at: ctx.now })
+    await ctx.db.run(writeDraft, { userId: staffId(ctx.caller), key, content, at: ctx.now })
     return { savedDate: ctx.now.toISOString() }
   })
   mount(api, contract.forgetDraft, async ({ key }, ctx) => {
-    await ctx.db.run(deleteDraft, { userId: staffUserOf(ctx), key })
+    await ctx.db.run(deleteDraft, { userId: staffId(ctx.caller), key })
     return {}
   })
 }

@@ -1,10 +1,10 @@
 import * as contract from '@fairground/contract/fairground/saved-views.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import { staffId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { deleteOwnView, listViews, lockViewsOf, ownViewNames, type ViewRow, writeView } from './queries.ts'
-import { staffUserOf } from './staff-only.ts'
 
 type SavedView = ResponseOf<typeof contract.saveView>['view']
 
@@ -12,19 +12,19 @@ const MOST = 20
 
 export function savedViewRoutes(api: Api): void {
   mount(api, contract.listSavedViews, async ({ list }, ctx) => {
-    const rows = await ctx.db.rows(listViews, { userId: staffUserOf(ctx), list })
+    const rows = await ctx.db.rows(listViews, { userId: staffId(ctx.caller), list })
     return { views: rows.map(viewToWire) }
   })
   mount(api, contract.saveView, async ({ view }, ctx) => ({ view: await save(ctx, view) }))
   mount(api, contract.deleteView, async ({ viewId: id }, ctx) => {
-    if (!(await ctx.db.row(deleteOwnView, { id, userId: staffUserOf(ctx) })))
+    if (!(await ctx.db.row(deleteOwnView, { id, userId: staffId(ctx.caller) })))
       throw new ApiError({ code: 'VIEW_NOT_FOUND', id })
     return {}
   })
 }
 
 async function save(ctx: Ctx, view: RequestOf<typeof contract.saveView>['view']): Promise<SavedView> {
-  const userId = staffUserOf(ctx)
+  const userId = staffId(ctx.caller)
   const { list, query, shared = false } = view
   const name = view.name.trim()
   if (name === '')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { locationOf } from '../../http/location.ts'
 import { originsOf } from '../redirects/registered.ts'
 import type { AuthorizeRequest } from './authorize-request.ts'
 
@@ -10,7 +11,8 @@ export function answerApp(reply: FastifyReply, request: AuthorizeRequest, messag
   const told = request.state === '' ? message : { ...message, state: request.state }
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
   if (request.responseMode === 'web_message') return postMessage(reply, request, told)
-  return reply.redirect(addressWith(request.redirectUri!, request.responseMode, told), 302) // only web_message has none
+  const { redirectUri, responseMode } = request
+  return reply.redirect(locationOf(addressWith(redirectUri!, responseMode, told)), 302) // only web_message has none
 }
 
 /** The registered address with the answer behind it; what it says itself stays. */

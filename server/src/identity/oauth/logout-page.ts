@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseCookies } from '../../http/cookies.ts'
 import { VISITOR_COOKIE } from '../../http/credentials.ts'
+import { locationOf } from '../../http/location.ts'
 import { isPostFlow } from '../redirects/registered.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
 import type { Directory } from '../sites/directory.ts'
@@ -22,7 +23,10 @@ export function returnPages(app: FastifyInstance, { directory, visitors }: Needs
     const client = clientId === undefined ? undefined : directory.client(clientId)
     if (!client || !isPostFlow(client, to))
       return errorPage(reply, 'The address to go on to is not registered for this app.')
-    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(to, 302)
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(locationOf(to), 302)
   }
 
   for (const path of LOGOUT_PATHS) {

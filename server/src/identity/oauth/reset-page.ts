@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
+import { locationOf } from '../../http/location.ts'
 import { inProcessFetch } from '../../http/pages/in-process-fetch.ts'
 import { FORM_TYPE } from '../../http/pages/page-request.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
@@ -61,7 +62,7 @@ export async function resetPage(app: FastifyInstance, { directory, publicUrl }: 
       const wrong = await recover(request, fields.token, fields.password)
       if (wrong !== undefined) return resetForm(reply, fields, wrong)
       const back = returnOf(directory, fields)
-      if (back) return reply.header('cache-control', 'no-store').redirect(back, 303)
+      if (back) return reply.header('cache-control', 'no-store').redirect(locationOf(back), 303)
       return sendPage(reply, {
         title: 'Your password is changed',
         body: `<p>Sign in with it from now on. <a href="/">Go on</a></p>`,

@@ -15,11 +15,12 @@ export async function exportData(ctx: Ctx, parts: readonly PersonalData[]): Prom
   const member = await callingMember(ctx)
   const { id: subjectId } = member
   const { db, now } = ctx
+  const { factors: _, connections: __, ...profile } = identityToWire(member)
   const sessions = await db.rows(sessionsOfMember, { memberId: subjectId, at: now, idleSince: new Date(0) })
   const factors = await db.rows(factorsOf, { subjectId })
   const passkeys = await db.rows(passkeysOf, { subjectId })
   const collected: Record<string, unknown> = {
-    profile: identityToWire(member),
+    profile,
     lastSignIn: member.lastLoginAt,
     signIns: sessions.map(({ createdAt, usedAt }) => ({ createdDate: createdAt, lastUsedDate: usedAt })),
     factors: factors.map(({ type, confirmedAt, lastUsedAt }) => ({ type, confirmedAt, lastUsedAt })),

@@ -1,7 +1,7 @@
 import * as contract from '@fairground/contract/identity/recovery.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
-import { type Api, mount } from '../../http/mount.ts'
+import { type Api, mount, signInStep } from '../../http/mount.ts'
 import { composeMail } from '../../mail/compose.ts'
 import type { SignInDeps } from '../authentication/admit.ts'
 import { countAttempt, windowOf } from '../captcha/attempts.ts'
@@ -69,7 +69,7 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
       deps.post.soon(ctx.site.id)
       return {}
     },
-    { once: true },
+    signInStep,
   )
 
   mount(
@@ -91,7 +91,10 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
     { once: true },
   )
 
-  mount(api, contract.recover, ({ recoveryToken, password }, ctx) => recover(deps, ctx, recoveryToken, password), {
-    once: true,
-  })
+  mount(
+    api,
+    contract.recover,
+    ({ recoveryToken, password }, ctx) => recover(deps, ctx, recoveryToken, password),
+    signInStep,
+  )
 }

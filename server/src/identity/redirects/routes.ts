@@ -25,6 +25,7 @@ export const FLOW_PARAM = 'flow'
 export function redirectRoutes(api: Api, deps: RedirectDeps): void {
   mount(api, contract.createRedirectSession, (request, ctx) => createRedirectSession(deps, ctx, request), {
     once: true,
+    alsoSignedOut: ({ auth, logout }) => Boolean(auth ?? logout),
   })
 }
 

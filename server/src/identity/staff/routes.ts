@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/fairground/staff.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { staffId } from '../../http/caller.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { type Post, writeMail } from '../../mail/post.ts'
 import { signInLinkMail } from '../mails.ts'
@@ -14,8 +15,8 @@ export interface StaffDeps {
 
 export function staffRoutes(api: Api, { publicUrl, post }: StaffDeps): void {
   mount(api, contract.whoAmI, async (_request, { caller, db, site, now }) => {
-    const user = caller.kind === 'staff' ? await db.row(findUser, { id: caller.id }) : undefined
-    if (!user) throw new ApiError({ code: 'PERMISSION_DENIED', description: 'This is for staff sessions.' })
+    const user = await db.row(findUser, { id: staffId(caller) })
+    if (!user) throw new ApiError({ code: 'UNAUTHENTICATED' })
     const { id, name, currency, locale, timeZone, settings } = site
     return {
       user: { ...user, roleName: nameOfRole(user) },

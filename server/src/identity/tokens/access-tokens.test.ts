@@ -29,6 +29,8 @@ test('a token of an older key is good as long as the key is there', async () => 
 })
 
 const [header = '', , signature = ''] = (await accessTokens([ours]).sign(claims)).split('.')
+/** The last of 86 characters carries 2 bits of 6: the next in the alphabet stands for the same bytes. */
+const afterLast = (text: string): string => String.fromCharCode(text.charCodeAt(text.length - 1) + 1)
 const other = (await accessTokens([keyOf('key-1')]).sign(claims)).split('.')
 
 test.for([
@@ -42,6 +44,9 @@ test.for([
   ['an unknown key', `${part({ alg: 'EdDSA', kid: 'key-9' })}.${part(claims)}.${signature}`],
   ['a key of that name that is not ours', other.join('.')],
   ['a part too many', `${header}.${part(claims)}.${signature}.x`],
+  ['another last character', `${header}.${part(claims)}.${signature.slice(0, -1)}${afterLast(signature)}`],
+  ['padding', `${header}.${part(claims)}.${signature}==`],
+  ['a character that is none of base64url', `${header}.${part(claims)}.${signature}!`],
 ] as const)('%s is no token of ours', async ([, token]) => {
   expect(await elsewhere(token)).toBeUndefined()
 })

@@ -19,6 +19,7 @@ const UNKNOWN: Info = {
   tenantType: 'ROOT',
   exp: 0,
   iat: 0,
+  clientId: '',
   siteId: '',
 }
 const KINDS = { member: 'MEMBER', visitor: 'VISITOR', app: 'APP' } as const
@@ -39,7 +40,8 @@ export async function tokenInfo(deps: TokenDeps, ctx: Ctx, token: string): Promi
     exp: claims.exp,
     iat: claims.iat,
     // The app as this site has it: the published app strategy wants to know.
-    ...(claims.client ? { clientId: claims.client, instanceId: claims.site } : {}),
+    clientId: claims.client ?? '',
+    ...(claims.client ? { instanceId: claims.site } : {}),
     siteId: claims.site,
   }
 }
@@ -69,7 +71,16 @@ async function apiKeyInfo({ pool }: TokenDeps, secret: string): Promise<Info> {
   const key = lookup?.target ? await pool.forSite(lookup.siteId).row(findApiKey, { id: lookup.target }) : undefined
   if (!lookup || !key) return UNKNOWN
   const { siteId } = lookup
-  return { active: true, subjectType: 'APP', subjectId: key.id, tenantType: 'SITE', exp: NEVER, iat: 0, siteId }
+  return {
+    active: true,
+    subjectType: 'APP',
+    subjectId: key.id,
+    tenantType: 'SITE',
+    exp: NEVER,
+    iat: 0,
+    clientId: '',
+    siteId,
+  }
 }
 
 async function staffInfo({ db, now, site }: Ctx, secret: string): Promise<Info> {
@@ -77,5 +88,13 @@ async function staffInfo({ db, now, site }: Ctx, secret: string): Promise<Info> 
   if (!user) return UNKNOWN
   const iat = Math.floor(now.getTime() / 1000)
   const times = { exp: Math.floor(user.expiresAt.getTime() / 1000), iat }
-  return { active: true, subjectType: 'USER', subjectId: user.id, tenantType: 'ACCOUNT', ...times, siteId: site.id }
+  return {
+    active: true,
+    subjectType: 'USER',
+    subjectId: user.id,
+    tenantType: 'ACCOUNT',
+    ...times,
+    clientId: '',
+    siteId: site.id,
+  }
 }

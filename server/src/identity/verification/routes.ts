@@ -1,7 +1,7 @@
 import * as contract from '@fairground/contract/identity/verification.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { isAdministrator } from '../../http/caller.ts'
-import { type Api, mount } from '../../http/mount.ts'
+import { type Api, mount, signInStep } from '../../http/mount.ts'
 import type { SignInDeps } from '../authentication/admit.ts'
 import { findMember } from '../members/queries.ts'
 import { resend } from './resend.ts'
@@ -29,10 +29,8 @@ export function verificationRoutes(api: Api, deps: SignInDeps): void {
     api,
     contract.verifyDuringAuthentication,
     ({ code, stateToken }, ctx) => verifyCode(deps, ctx, stateToken, code),
-    { once: true },
+    signInStep,
   )
 
-  mount(api, contract.resendDuringAuthentication, ({ stateToken }, ctx) => resend(deps, ctx, stateToken), {
-    once: true,
-  })
+  mount(api, contract.resendDuringAuthentication, ({ stateToken }, ctx) => resend(deps, ctx, stateToken), signInStep)
 }
