@@ -420,6 +420,19 @@ describe('leaving', () => {
     expect(await refusal(person().authentication.changePassword('whatever else it is'))).toMatchObject({ status: 404 })
   })
 
+  test('who changed the password signs in and out again with the client that did it', async () => {
+    const { someone, email } = await newMember()
+    await someone.authentication.changePassword('bunting in the rain')
+    expect(await refusal(someone.members.getCurrentMember())).toMatchObject({ status: 401 })
+    expect(await someone.auth.login({ email, password: PASSWORD })).toMatchObject({ errorCode: 'invalidPassword' })
+    const { data } = await someone.auth.login({ email, password: 'bunting in the rain' })
+    await enter(someone, data.sessionToken)
+    expect((await someone.members.getCurrentMember({ fieldsets: ['FULL'] })).member.loginEmail).toBe(email)
+    await someone.authentication.changePassword(PASSWORD)
+    expect((await someone.auth.logout(HOME)).logoutUrl).toContain('/v1/logout')
+    expect(someone.auth.loggedIn()).toBe(false)
+  })
+
   test('a session of a month without use is over, and the caller is a visitor again', async () => {
     const { someone } = await newMember()
     const tokens = someone.auth.getTokens()

@@ -43,6 +43,7 @@ describe('register and login', () => {
         phones: ['+4411'],
         customFields: [{ name: 'size', numValue: 4 }],
         profilePrivacyStatus: 'PUBLIC',
+        groups: [],
       },
     })
     const again = await login(email)

@@ -2,7 +2,7 @@ import * as contract from '@fairground/contract/members/authentication.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
-import { type Api, mount } from '../../http/mount.ts'
+import { type Api, mount, signInStep } from '../../http/mount.ts'
 import type { SignInDeps } from '../../identity/authentication/admit.ts'
 import { changedEmailMail } from '../../identity/mails.ts'
 import type { Member } from '../../identity/members/member.ts'
@@ -51,8 +51,8 @@ async function changeLoginEmail(ctx: Ctx, id: string, loginEmail: string, endsSe
 }
 
 export function memberSignInRoutes(api: Api, deps: SignInDeps): void {
-  mount(api, contract.register, (request, ctx) => registerMember(deps, ctx, request), { once: true })
-  mount(api, contract.login, (request, ctx) => logMemberIn(deps, ctx, request), { once: true })
+  mount(api, contract.register, (request, ctx) => registerMember(deps, ctx, request), signInStep)
+  mount(api, contract.login, (request, ctx) => logMemberIn(deps, ctx, request), signInStep)
   mount(
     api,
     contract.sendSetPasswordEmail,

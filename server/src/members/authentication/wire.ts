@@ -40,6 +40,7 @@ export function memberToWire(member: Member): Wire {
     labels: [...(contact.labels ?? [])],
     addresses: contact.addresses.map(addressToWire),
     customFields: contact.customFields.map(fieldToWire),
+    groups: [],
     requireProfileCompletion: false,
   }
 }

@@ -57,7 +57,7 @@ describe('a member who is made', () => {
         nickname: 'Ada L.',
         slug: 'ada-l',
         title: 'Countess',
-        photo: { url: 'https://example.com/a.png', width: 10 },
+        photo: { id: '', url: 'https://example.com/a.png', width: 10, height: 0 },
       },
       contact: {
         firstName: 'Ada',

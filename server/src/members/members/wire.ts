@@ -20,10 +20,17 @@ export const statusFromWire = (wire: unknown): string | undefined =>
 
 export function memberToWire(member: model.Member, fieldset: MemberFieldset): Wire {
   const { id, nickname, slug, doc } = member
+  const { photo } = doc.profile
   const shown: Wire = {
     id,
     contactId: id,
-    profile: { ...doc.profile, ...(nickname === null ? {} : { nickname }), ...(slug === null ? {} : { slug }) },
+    profile: {
+      ...doc.profile,
+      // Published clients take for granted that a photo has all four.
+      ...(photo ? { photo: { id: '', width: 0, height: 0, ...photo } } : {}),
+      ...(nickname === null ? {} : { nickname }),
+      ...(slug === null ? {} : { slug }),
+    },
     status: 'UNKNOWN',
     privacyStatus: 'UNKNOWN',
     activityStatus: 'UNKNOWN',
@@ -70,9 +77,6 @@ function addressToWire({
   streetNumber,
   ...address
 }: model.TaggedAddress): Static<typeof MemberAddress> {
-  const street = {
-    ...(streetNumber === undefined ? {} : { number: streetNumber }),
-    ...(streetName === undefined ? {} : { name: streetName }),
-  }
-  return { ...address, ...(Object.keys(street).length > 0 ? { streetAddress: street } : {}) }
+  const streetAddress = { number: streetNumber ?? '', name: streetName ?? '' }
+  return { ...address, ...(streetNumber || streetName ? { streetAddress } : {}) }
 }
