@@ -73,7 +73,8 @@ export async function registerRawRoutes(
   sessionRoutes(app, { pool, directory, visitors, secure, publicUrl: settings.publicUrl })
   enterFlows(app, { pool, directory, visitors, publicUrl: settings.publicUrl })
   const cameFrom = followCallbacks(app, { pool, directory, visitors, publicUrl: settings.publicUrl })
-  oauthPages(app, { pool, directory, cursors, visitors })
+  const issuer = settings.oidc?.members ? settings.oidc.issuer : undefined
+  oauthPages(app, { pool, directory, cursors, visitors, issuer })
   returnPages(app, { directory, visitors })
   captchaRoutes(app, { captcha, now: () => directory.nowOf(homeOf(directory)) })
   continuePage(app)

@@ -11,6 +11,7 @@ export interface ListSignInProvidersResponse {
 
 export interface SignInProvider {
   name: string
+  idpConnectionId: string
   staff: boolean
   members: boolean
 }

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { anyone, operation } from '../operation.ts'
-import { list, named } from '../scalars.ts'
+import { Guid, list, named } from '../scalars.ts'
 
 /** A provider of OpenID Connect that the server is configured with. */
 export const SignInProvider = named(
@@ -8,6 +8,8 @@ export const SignInProvider = named(
   Type.Object({
     /** "Continue with …" */
     name: Type.String(),
+    /** Given as `idp` to the authorize address it leads to the provider at once; so it stands in `identity.connections`. */
+    idpConnectionId: Guid,
     staff: Type.Boolean(),
     members: Type.Boolean(),
   }),

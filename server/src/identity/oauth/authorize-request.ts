@@ -1,3 +1,4 @@
+import { isConnection } from '../oidc/connection.ts'
 import { isRedirect } from '../redirects/registered.ts'
 import type { Directory, OAuthClient } from '../sites/directory.ts'
 
@@ -13,6 +14,8 @@ export interface AuthorizeRequest {
   readonly challenge: string
   readonly prompt: 'login' | 'none' | undefined
   readonly sessionToken: string | undefined
+  /** Whoever is not signed in goes to the provider at once, not to the login page. */
+  readonly atProvider: boolean
 }
 
 /** As the address bar has it. */
@@ -47,7 +50,12 @@ export type ReadRequest =
 const MODES: readonly string[] = ['query', 'fragment', 'web_message'] satisfies ResponseMode[]
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/
 
-export function readAuthorizeRequest(directory: Directory, params: AuthorizeParams): ReadRequest {
+/** `issuer` is the provider that members may sign in with, if there is one. */
+export function readAuthorizeRequest(
+  directory: Directory,
+  params: AuthorizeParams,
+  issuer: string | undefined,
+): ReadRequest {
   const client = params.clientId === undefined ? undefined : directory.client(params.clientId)
   if (!client) return { kind: 'page', text: 'No app is registered with this client id.' }
   const responseMode = params.responseMode ?? 'query'
@@ -66,6 +74,7 @@ export function readAuthorizeRequest(directory: Directory, params: AuthorizePara
     challenge: params.codeChallenge ?? '',
     prompt: params.prompt === 'login' || params.prompt === 'none' ? params.prompt : undefined,
     sessionToken: params.sessionToken,
+    atProvider: params.idp !== undefined,
   }
   const refusal = (error: string, description: string): ReadRequest => ({
     kind: 'refusal',
@@ -77,7 +86,8 @@ export function readAuthorizeRequest(directory: Directory, params: AuthorizePara
   if (request.state === '') return refusal('invalid_request', 'A state is required.')
   if (params.codeChallengeMethod !== 'S256' || !CHALLENGE.test(request.challenge))
     return refusal('invalid_request', 'A code challenge with the method S256 is required.')
-  if (params.idp) return refusal('invalid_request', 'This site has no sign-in with another provider.')
+  if (params.idp && !(issuer && isConnection(issuer, params.idp)))
+    return refusal('invalid_request', 'This site has no sign-in with this provider.')
   return { kind: 'request', request }
 }
 

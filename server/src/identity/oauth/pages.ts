@@ -15,7 +15,7 @@ import {
 } from './authorize-request.ts'
 import { writeCode } from './codes.ts'
 import { errorPage } from './html.ts'
-import { AUTHORIZE_PATHS, CALLBACK_PATH, CALLBACK_PATHS, loginPageBefore } from './paths.ts'
+import { AUTHORIZE_PATHS, CALLBACK_PATH, CALLBACK_PATHS, loginPageBefore, providerBefore } from './paths.ts'
 import { rawAnswer } from './raw-answer.ts'
 import { openRequest, openVisitor, sealRequest } from './sealed-request.ts'
 
@@ -24,6 +24,8 @@ export interface OAuthPages {
   readonly directory: Directory
   readonly cursors: Cursors
   readonly visitors: VisitorSessions
+  /** The provider that members may sign in with; undefined without one. */
+  readonly issuer: string | undefined
 }
 
 const config = { who: 'anyone' }
@@ -31,13 +33,13 @@ type Query = Readonly<Record<string, unknown>>
 
 /** Who signs in where: apps send the browser to the authorize address and get a code for it back. */
 export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
-  const { directory, cursors } = world
+  const { directory, cursors, issuer } = world
   const home = () => directory.nowOf(directory.defaultSite()!) // pages are served once there is a site
 
   for (const path of AUTHORIZE_PATHS) {
     app.get(path, { config }, async (request, reply) => {
       const params = paramsOfQuery(request.query as Query)
-      const read = readAuthorizeRequest(directory, params)
+      const read = readAuthorizeRequest(directory, params, issuer)
       if (read.kind === 'page') return errorPage(reply, read.text)
       if (read.kind === 'refusal')
         return answerApp(reply, read.request, { error: read.error, error_description: read.description })
@@ -52,7 +54,7 @@ export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
       if (!params) return errorPage(reply, 'The sign-in took too long, or was not begun here. Begin it again.')
       // Without a session token, who has just signed in on our own pages has the cookies of it.
       const proof = typeof sessionToken === 'string' ? { sessionToken } : {}
-      const read = readAuthorizeRequest(directory, { ...params, ...proof, prompt: 'none' })
+      const read = readAuthorizeRequest(directory, { ...params, ...proof, prompt: 'none' }, issuer)
       if (read.kind !== 'request')
         return errorPage(reply, 'The app that asked for the sign-in has changed. Begin again.')
       return authorize(world, request, reply, read.request, params)
@@ -96,7 +98,9 @@ async function authorize(
     for (const value of await world.visitors.end(parseCookies(web.headers.cookie))) reply.header('set-cookie', value)
   const { sessionToken: _, ...asked } = params
   const back = `${CALLBACK_PATH}?${new URLSearchParams({ state: sealRequest(cursors, asked, now) })}`
-  return reply.header('cache-control', 'no-store').redirect(loginPageBefore(back), 302)
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(request.atProvider ? providerBefore(back) : loginPageBefore(back), 302)
 }
 
 /** The member of our own pages' cookie session; never when the app asks for a fresh sign-in. */

@@ -3,6 +3,8 @@ export const AUTHORIZE_PATHS = ['/oauth2/authorize', '/_api/oauth2/authorize']
 export const AUTHORIZE_PATH = '/oauth2/authorize'
 /** The storefront's page: takes a path of ours as `returnTo`. */
 export const LOGIN_PAGE = '/login'
+/** Leads a member to the OpenID provider and back. */
+export const MEMBER_SET_OUT = '/_oidc/member'
 /** Chooses a password and goes on to the address that the recovery was asked from. */
 export const RESET_PAGE = '/_auth/reset'
 /** Leads back to a site's own page, if it is registered. */
@@ -28,3 +30,6 @@ export function loginPageBefore(path: string): string {
   const onwards = `${CONTINUE_PATH}?${new URLSearchParams({ to: path })}`
   return `${LOGIN_PAGE}?${new URLSearchParams({ returnTo: onwards })}`
 }
+
+/** The provider's sign-in, from which one comes to `path`. */
+export const providerBefore = (path: string): string => `${MEMBER_SET_OUT}?${new URLSearchParams({ returnTo: path })}`

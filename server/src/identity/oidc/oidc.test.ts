@@ -107,7 +107,9 @@ test('the browser is sent out with code flow, PKCE, state and nonce, each new ev
 
 test('whoever asks is told what the buttons say', async () => {
   const { body } = await site.nobody.call('GET', '/fairground/v1/sign-in-providers')
-  expect(body).toEqual({ providers: [{ name: 'Town ID', staff: true, members: true }] })
+  expect(body).toEqual({
+    providers: [{ name: 'Town ID', idpConnectionId: expect.any(String), staff: true, members: true }],
+  })
 })
 
 test('an invited user signs in, is bound, and stays who they are when their address changes', async () => {
