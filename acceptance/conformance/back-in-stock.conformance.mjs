@@ -120,3 +120,19 @@ test('the merchant stops and starts collecting', async () => {
   expect((await state())[EVENTS]).toBe(true)
   expect(await refusal(settings.startCollectingRequests(NOWHERE))).toMatchObject({ code: 'NOT_SUPPORTED_APP_DEF_ID' })
 })
+
+test.for(['_id', '_createdDate', 'status', 'contactId', 'autoNotified', 'itemUrl'])(
+  'requests sort by %s',
+  async (field) => {
+    const wanted = await soldOut()
+    const made = [await ask(admin, wanted), await ask(admin, wanted, address(), { itemUrl: 'https://example.com/p' })]
+    const ids = made.map(({ _id }) => _id).sort()
+    const ours = () => api.queryBackInStockNotificationRequests().in('_id', ids).limit(1)
+    for (const sort of ['ascending', 'descending']) {
+      const first = await ours()[sort](field).find()
+      const second = await first.next()
+      expect([...first.items, ...second.items].map(({ _id }) => _id).sort()).toEqual(ids)
+      expect(second.hasNext()).toBe(false)
+    }
+  },
+)

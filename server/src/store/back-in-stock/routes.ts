@@ -33,6 +33,9 @@ const toWire = (row: RequestRow): Static<typeof contract.BackInStockNotification
   ...(row.itemUrl ? { itemUrl: row.itemUrl } : {}),
 })
 
+const contactId = 'case when r.owner_is_member then r.owner_id end'
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 const spec: QuerySpec = {
   from: 'back_in_stock_requests r',
   site: 'r.site_id',
@@ -41,10 +44,13 @@ const spec: QuerySpec = {
     id: { sql: 'r.id', type: 'uuid', sortable: true },
     email: { sql: 'r.email', type: 'text', sortable: true },
     status: { sql: 'r.status', type: 'text', sortable: true },
-    contactId: { sql: '(case when r.owner_is_member then r.owner_id end)', type: 'uuid' },
-    autoNotified: { sql: 'r.auto_notified', type: 'bool' },
+    contactId: { sql: contactId, type: 'uuid', sortable: true, orderSql: `coalesce(${contactId}, '${NOBODY}')` },
+    autoNotified: {
+      ...{ sql: 'r.auto_notified', type: 'bool', sortable: true },
+      orderSql: 'coalesce(r.auto_notified, false)',
+    },
     createdDate: { sql: 'r.created_at', type: 'timestamptz', sortable: true },
-    itemUrl: { sql: 'r.item_url', type: 'text' },
+    itemUrl: { sql: 'r.item_url', type: 'text', sortable: true, orderSql: `coalesce(r.item_url, '')` },
     'catalogReference.catalogItemId': { sql: 'r.catalog_item_id', type: 'text', sortable: true },
     'catalogReference.appId': { sql: `r.reference->>'appId'`, type: 'text' },
   },
