@@ -114,3 +114,20 @@ test('negative and fractional quantities are violations', async () => {
     ).toBe(400)
   }
 })
+
+test('stock is found by its variants and by what is sold ahead', async () => {
+  const [shirt, mug] = [await newShirt(), await newProduct()]
+  await admin.inventory.updateInventoryVariants(mug._id, {
+    trackQuantity: true,
+    variants: [{ variantId: ZERO, quantity: 0 }],
+    preorderInfo: { enabled: true },
+  })
+  const found = async (filter) => {
+    const ours = JSON.stringify({ $and: [{ productId: { $hasSome: [shirt._id, mug._id] } }, filter] })
+    const { inventoryItems } = await admin.inventory.queryInventory({ query: { filter: ours } })
+    return inventoryItems.map(({ productId }) => productId)
+  }
+  expect(await found({ 'variants.variantId': shirt.variants[1]._id })).toEqual([shirt._id])
+  expect(await found({ 'preorderInfo.enabled': true })).toEqual([mug._id])
+  expect(await found({ 'preorderInfo.enabled': false })).toEqual([shirt._id])
+})

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
-import { admin, mark, NOWHERE, refusal, visitor } from './clients.mjs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { admin, mark, NOWHERE, refusal, STORES, visitor } from './clients.mjs'
 import { newProduct, newShirt, stock } from './goods.mjs'
 
 const someone = visitor()
@@ -110,6 +110,62 @@ test('store variants', async () => {
   expect((await someone.products.getStoreVariant(one._id)).variant).toMatchObject({
     _id: one._id,
     choices: one.choices,
+  })
+})
+
+describe('variants of all products', () => {
+  let shirt
+  let collection
+  beforeAll(async () => {
+    shirt = await newShirt()
+    await stock(shirt, 3)
+    collection = (await admin.products.createCollection({ name: `Variants ${mark()}` })).collection
+    await admin.products.addProductsToCollection(collection._id, [shirt._id])
+  })
+  const find = (filter) =>
+    admin.products.queryStoreVariants({ filter: { $and: [{ productId: shirt._id }, filter] }, paging: { limit: 10 } })
+
+  test('are found by what they show', async () => {
+    const [one] = (await find({})).variants
+    expect(one.variantName).toBe(Object.values(one.choices).join(' | '))
+    for (const [filter, count] of [
+      [{ id: one._id }, 1],
+      [{ variantId: one.variantId }, 1],
+      [{ variantName: one.variantName }, 1],
+      [{ variantName: { $startsWith: 'S | ' } }, 2],
+      [{ productName: shirt.name }, 4],
+      [{ managedVariant: true }, 4],
+      [{ collectionIds: { $hasSome: [collection._id] } }, 4],
+      [{ collectionIds: { $hasAll: [collection._id, STORES] } }, 0],
+      [{ 'stock.trackQuantity': true }, 4],
+      [{ 'stock.inStock': false }, 0],
+      [{ 'stock.quantity': { $gte: 3 } }, 4],
+      [{ 'stock.quantity': { $gt: 3 } }, 0],
+      [{ 'preorderInfo.enabled': true }, 0],
+    ])
+      expect([filter, (await find(filter)).metadata.total]).toEqual([filter, count])
+  })
+
+  test.for([
+    'id',
+    'variantId',
+    'variantName',
+    'productId',
+    'productName',
+    'sku',
+    'managedVariant',
+    'stock.inStock',
+    'stock.quantity',
+    'stock.trackQuantity',
+    'preorderInfo.enabled',
+  ])('are sorted by %s, and paged', async (fieldName) => {
+    const filter = { productId: shirt._id }
+    const sort = [{ fieldName, order: 'DESC' }]
+    const first = await admin.products.queryStoreVariants({ filter, sort, cursorPaging: { limit: 3 } })
+    const { cursors } = first.metadata
+    const rest = await admin.products.queryStoreVariants({ cursorPaging: { cursor: cursors.next } })
+    const seen = [...first.variants, ...rest.variants].map(({ _id }) => _id)
+    expect([seen.length, new Set(seen).size]).toEqual([4, 4])
   })
 })
 

@@ -61,11 +61,15 @@ const named = ({ inventoryId, externalId, productId, variantId }: Ids) => ({
 const onlyVariants = (found: CatalogProduct, ids: readonly string[] | undefined): CatalogProduct =>
   ids?.length ? { ...found, variants: found.variants.filter((v) => ids.includes(v.variantId)) } : found
 
+const ofProduct = 'from variants v where v.site_id = $1 and v.product_id = p.id'
+
 function inventoryFields(currency: string): QuerySpec['fields'] {
   const { id, numericId, updatedDate, trackInventory, inStock } = productFields(currency)
   return {
     ...{ id, productId: id, externalId: id, numericId, lastUpdated: updatedDate, trackQuantity: trackInventory },
     'variants.inStock': inStock,
+    'variants.variantId': { sql: `array(select v.variant_id ${ofProduct})`, type: 'uuid[]' },
+    'preorderInfo.enabled': { sql: `exists (select ${ofProduct} and v.preorder)`, type: 'bool' },
   }
 }
 

@@ -157,7 +157,7 @@ export function selectedVariantToWire(
 }
 
 export function storeVariantToWire(product: ProductRow, variant: VariantRow): Static<typeof StoreVariant> {
-  const name = Object.values(variant.choices).join(' | ')
+  const name = (product.doc.options ?? []).flatMap((option) => variant.choices[option.name] ?? []).join(' | ')
   const medium = shownMedium(product.doc, variant.choices)
   return {
     id: `${product.id}-${variant.variantId}`,
