@@ -1,7 +1,7 @@
 import type { StockChange } from '@fairground/domain/ledger/stock-change.ts'
-import { InvalidArgument } from '../../http/api-error.ts'
 import { type Outcome, only } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
+import { checkOneOf } from '../../http/one-of.ts'
 import { changeItems } from './change-items.ts'
 import { type ItemRow, lockItems } from './queries.ts'
 
@@ -30,9 +30,6 @@ export function deltaOf(
   { incrementBy, decrementBy }: { incrementBy?: number; decrementBy?: number },
   field: string,
 ): bigint {
-  if ((incrementBy === undefined) === (decrementBy === undefined))
-    throw new InvalidArgument([
-      { field, description: 'needs incrementBy or decrementBy', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
-    ])
-  return incrementBy === undefined ? -BigInt(decrementBy!) : BigInt(incrementBy)
+  checkOneOf(field, { incrementBy, decrementBy })
+  return BigInt(incrementBy ?? 0) - BigInt(decrementBy ?? 0)
 }

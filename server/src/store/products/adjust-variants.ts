@@ -5,6 +5,7 @@ import { minorPerMajor } from '@fairground/domain/currency.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import { checkOneOf } from '../../http/one-of.ts'
 import type { Next } from './change-each.ts'
 import type { VariantState } from './product-state.ts'
 import { ownVariants, withOwnVariants } from './read-v3-variants.ts'
@@ -28,15 +29,13 @@ function step(
 ): Step | undefined {
   if (!adjust) return undefined
   const { amount, percentage } = adjust
+  checkOneOf(field, { amount, percentage })
   const unit = rounding === 'NEAREST_WHOLE_NUMBER' ? minorPerMajor(currency) : 1n
   if (percentage !== undefined) {
     const rate = 100n + sign * BigInt(percentage)
     return (minor) => roundHalfUp(minor * rate, 100n * unit) * unit
   }
-  if (amount === undefined)
-    throw new InvalidArgument([
-      { field, description: 'needs an amount or a percentage', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
-    ])
+  if (amount === undefined) return undefined
   const read = reader(currency)
   const delta = sign * read.amount(`${field}.amount`, amount, { negative: true })
   read.done()

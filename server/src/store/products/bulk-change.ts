@@ -8,8 +8,8 @@ import type {
 import { minorPerMajor } from '@fairground/domain/currency.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
-import { InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
+import { checkOneOf } from '../../http/one-of.ts'
 import { isUuid } from './ids.ts'
 import { type ProductState, stateOf } from './product-state.ts'
 import { grams, reader } from './wire-v1-write.ts'
@@ -64,31 +64,26 @@ export function adjustProperties(ctx: Ctx, ids: readonly string[], adjust: Stati
 
 type Step = Static<typeof PropertyAdjustmentData>
 
-const missing = (field: string) =>
-  new InvalidArgument([
-    { field, description: 'needs an amount or a percentage', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
-  ])
-
 function amountStep(field: string, { amount, percentage }: Step, currency: string): (value: bigint) => bigint {
+  checkOneOf(field, { amount, percentage })
   if (percentage) {
     const unit = percentage.roundToInt ? minorPerMajor(currency) : 1n
     return (value) => roundHalfUp(value * BigInt(100 + percentage.rate), 100n * unit) * unit
   }
-  if (amount === undefined) throw missing(field)
   const read = reader(currency)
-  const delta = read.amount(`${field}.amount`, amount, { negative: true })
+  const delta = read.amount(`${field}.amount`, amount ?? 0, { negative: true })
   read.done()
   return (value) => value + delta
 }
 
 function weightStep({ amount, percentage }: Step): (value: number) => number {
   const KILOGRAM = 1000
+  checkOneOf('adjust.weight', { amount, percentage })
   if (percentage) {
     const unit = percentage.roundToInt ? KILOGRAM : 0.001
     return (value) => Math.round((value * (100 + percentage.rate)) / 100 / unit) * unit
   }
-  if (amount === undefined) throw missing('adjust.weight')
-  return (value) => Math.round((value + amount * KILOGRAM) * 1000) / 1000
+  return (value) => Math.round((value + (amount ?? 0) * KILOGRAM) * 1000) / 1000
 }
 
 async function changeEach(ctx: Ctx, ids: readonly string[], next: (state: ProductState) => Next): Promise<Bulk> {

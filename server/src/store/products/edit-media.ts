@@ -3,6 +3,7 @@ import type { MediaAssignmentToChoice, MediaDataForWrite } from '@fairground/con
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
+import { checkOneOf } from '../../http/one-of.ts'
 import { editDoc } from './edit-product.ts'
 import { libraryMedia } from './library-media.ts'
 import type { MediaKind, Option, Picture, ProductDoc } from './model.ts'
@@ -77,7 +78,7 @@ function withPicture(
   pictures: ReadonlyMap<string, Picture>,
   field: string,
 ): ProductDoc {
-  if (url === undefined && mediaId === undefined) throw invalid(field, 'needs a url or a mediaId')
+  checkOneOf(field, { url, mediaId })
   const known = doc.media.find((picture) => (url === undefined ? picture.id === mediaId : picture.url === url))
   const medium = known ?? (url === undefined ? pictures.get(mediaId!.toLowerCase()) : mediumAt(pictureId(url), url)) // one is there
   if (!medium) throw new ApiError({ code: 'PRODUCT_MEDIA_NOT_EXIST', mediaId: mediaId ?? '' })

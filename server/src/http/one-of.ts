@@ -1,0 +1,14 @@
+import { InvalidArgument } from './api-error.ts'
+
+/** Throws unless exactly one of the parts is said; null says nothing. `field` is the wire path of what holds them. */
+export function checkOneOf(field: string, parts: Readonly<Record<string, unknown>>): void {
+  const said = Object.values(parts).filter((part) => part !== undefined && part !== null)
+  if (said.length === 1) return
+  throw new InvalidArgument([
+    {
+      field,
+      description: `must have exactly one of ${Object.keys(parts).join(', ')}`,
+      violatedRule: said.length === 0 ? 'REQUIRED_ONE_OF_FIELD' : 'ONE_OF_ALIGNMENT',
+    },
+  ])
+}
