@@ -1,11 +1,17 @@
+import { RichContentEnumerations } from '@fairground/contract/enumerations/rich-content.ts'
 import type { FieldViolation } from '../http/api-error.ts'
 
 const MAX_BYTES = 100_000
 const MAX_NODES = 1000
 const SCHEMES = /^(https?:|mailto:|tel:|\/|#|wix:)/i
 
+/** What others say in a form of their own. */
+const FREE = new Set(['externalData', 'oembed'])
+/** Told of one text; a document that is wrong throughout needs no longer list. */
+const MOST_TOLD = 20
+
 /**
- * Rich text as the editor sends it, with its bounds checked (RELIABILITY section 13) and links and sources of other
+ * Rich text as the editor sends it, with its bounds and closed sets checked (RELIABILITY section 13) and links and sources of other
  * schemes than http, https, mailto and tel emptied: a page may render any node it knows.
  */
 export function cleanRichContent(
@@ -23,16 +29,21 @@ export function cleanRichContent(
     return {}
   }
   let nodes = 0
-  const clean = (value: unknown, key: string): unknown => {
+  const unknown: FieldViolation[] = []
+  const clean = (value: unknown, key: string, at: string, isFree: boolean): unknown => {
     if (Array.isArray(value)) {
       if (key === 'nodes') nodes += value.length
-      return value.map((item) => clean(item, key))
+      return value.map((item, i) => clean(item, key, `${at}[${i}]`, isFree))
     }
     if (typeof value === 'string') return isAddress(key) && !SCHEMES.test(value.trim()) ? '' : value
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, clean(part, name)]))
+    if (!isFree) unknown.push(...outsideOf(key, value as Record<string, unknown>, at))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, clean(part, name, `${at}.${name}`, isFree || FREE.has(name))]),
+    )
   }
-  const cleaned = clean(content, '') as Record<string, unknown> // an object in, an object out
+  const cleaned = clean(content, '', field, false) as Record<string, unknown> // an object in, an object out
+  violations.push(...unknown.slice(0, MOST_TOLD))
   if (nodes > MAX_NODES) {
     violations.push({
       field,
@@ -42,6 +53,17 @@ export function cleanRichContent(
     })
   }
   return cleaned
+}
+
+/** Fields of closed sets that say something else; null says nothing. */
+function outsideOf(key: string, value: Readonly<Record<string, unknown>>, at: string): FieldViolation[] {
+  const sets = Object.hasOwn(RichContentEnumerations, key) ? RichContentEnumerations[key]! : {}
+  return Object.entries(sets).flatMap(([name, values]) => {
+    const said = Object.hasOwn(value, name) ? value[name] : undefined
+    if (said === undefined || said === null || values.includes(said as string)) return [] // other types are in no set
+    const description = `must be one of ${values.join(', ')}`
+    return [{ field: `${at}.${name}`, description, violatedRule: 'INVALID_ENUM_VALUE' as const }]
+  })
 }
 
 const isAddress = (key: string): boolean => key === 'url' || key === 'href' || key === 'src'

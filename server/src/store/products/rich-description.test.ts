@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite } from '../../../test/fixture.ts'
 import { cleanRichContent } from '../../html/clean-rich-content.ts'
+import type { FieldViolation } from '../../http/api-error.ts'
 
 let shop: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
@@ -104,7 +105,7 @@ test('a description of every node type comes back as it went, polls and their pe
 const word = fc.string({ unit: 'grapheme', maxLength: 20 })
 const plain = fc.oneof(word, fc.integer(), fc.boolean())
 const data = fc.dictionary(
-  fc.constantFrom('title', 'style', 'color', 'alignment'),
+  fc.constantFrom('title', 'style', 'color', 'caption'),
   fc.oneof(plain, fc.array(plain, { maxLength: 3 }), fc.dictionary(fc.constantFrom('width', 'text'), plain)),
 )
 const nodeWith = (nodes: fc.Arbitrary<unknown[]>) =>
@@ -124,4 +125,45 @@ test('any tree of nodes passes as it is', () => {
     }),
     { numRuns: 200 },
   )
+})
+
+const text = (decorations: unknown[]) => ({ type: 'TEXT', id: '', nodes: [], textData: { text: 'x', decorations } })
+const poll = (permissions: Record<string, unknown>) => ({
+  ...{ type: 'POLL', id: 'p', nodes: [] },
+  pollData: { poll: { title: 'Tea?', options: [], settings: { permissions } } },
+})
+
+test.for([
+  ['a node', { type: 'MARQUEE', id: 'm', nodes: [] }, 'type'],
+  ['a decoration', text([{ type: 'BOLD' }, { type: 'BLINK' }]), 'textData.decorations[1].type'],
+  ['who sees a poll', poll({ view: 'NEIGHBOURS', vote: 'ALL' }), 'pollData.poll.settings.permissions.view'],
+  ['who votes', poll({ view: 'VOTERS', vote: 'CREATOR' }), 'pollData.poll.settings.permissions.vote'],
+  [
+    'how a text stands',
+    { type: 'PARAGRAPH', id: 'p', nodes: [], paragraphData: { textStyle: { textAlignment: 'MIDDLE' } } },
+    'paragraphData.textStyle.textAlignment',
+  ],
+  ['a number for a type', { type: 7, id: 'n', nodes: [] }, 'type'],
+] as const)('%s outside its closed set is refused where it stands', ([, node, path]) => {
+  const violations: FieldViolation[] = []
+  cleanRichContent({ nodes: [text([]), node] }, 'product.description', violations)
+  expect(violations).toMatchObject([
+    { field: `product.description.nodes[1].${path}`, violatedRule: 'INVALID_ENUM_VALUE' },
+  ])
+})
+
+test.for([
+  ['nothing said', { type: 'PARAGRAPH', id: 'p', nodes: [], paragraphData: { textStyle: { textAlignment: null } } }],
+  [
+    'data of others',
+    { type: 'EXTERNAL', id: 'e', nodes: [], externalData: { link: { target: '_blank' }, nodes: [{}] } },
+  ],
+  [
+    'an embedded thing',
+    { type: 'EMBED', id: 'e', nodes: [], embedData: { oembed: { type: 'video' }, src: 'https://x.y' } },
+  ],
+] as const)('%s is in no closed set', ([, node]) => {
+  const violations: FieldViolation[] = []
+  cleanRichContent({ nodes: [node] }, 'product.description', violations)
+  expect(violations).toEqual([])
 })
