@@ -165,3 +165,33 @@ describe('media as the client writes them', () => {
     expect(customization.choicesSettings.choices).toMatchObject([{ name: 'Dots', image }])
   })
 })
+
+test('a name of nothing but spaces is refused in both generations', async () => {
+  const blank = await refusal(admin.products.createProduct({ name: '  ', priceData: { price: 1 } }))
+  expect(blank).toMatchObject({ status: 400, rules: { 'product.name': 'VALIDATION' } })
+  expect(blank.violations).toMatchObject([{ ruleName: 'ONLY_SPACES_STRING_ERROR' }])
+  expect(await refusal(admin.productsV3.createProduct(plain({ name: '  ' })))).toMatchObject({
+    code: 'ONLY_SPACES_STRING_ERROR',
+  })
+})
+
+test('a text that nobody could write is refused', async () => {
+  const settings = (minCharCount, maxCharCount) => [
+    {
+      name: `Engraving ${mark()}`,
+      modifierRenderType: 'FREE_TEXT',
+      freeTextSettings: { title: 'Words', minCharCount, maxCharCount },
+    },
+  ]
+  const refused = await refusal(admin.productsV3.createProduct(plain({ modifiers: settings(11, 10) })))
+  expect(refused.rules).toEqual({ 'product.modifiers[0].freeTextSettings.minCharCount': 'MAX' })
+  const exact = await admin.productsV3.createProduct(plain({ modifiers: settings(10, 10) }))
+  expect(exact.modifiers).toMatchObject([{ freeTextSettings: { minCharCount: 10, maxCharCount: 10 } }])
+})
+
+test('a description of nodes that nobody knows is refused', async () => {
+  const description = { nodes: [{ type: 'MARQUEE', id: 'm', nodes: [] }] }
+  expect((await refusal(admin.productsV3.createProduct(plain({ description })))).rules).toEqual({
+    'product.description.nodes[0].type': 'INVALID_ENUM_VALUE',
+  })
+})

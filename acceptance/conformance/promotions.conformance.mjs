@@ -36,6 +36,16 @@ test('promotions stand where their categories say', async () => {
   expect(gone.results.map(({ itemMetadata }) => itemMetadata.success)).toEqual([true, false])
 })
 
+test('a promotion has a name that says something', async () => {
+  const blank = { name: '  ', media: { ...media } }
+  const rules = { 'promotion.name': 'VALIDATION' }
+  expect(await refusal(admin.promotionsV3.createPromotion(blank))).toMatchObject({ status: 400, rules })
+  const made = await admin.promotionsV3.createPromotion({ name: ` Lamps ${mark()} `, media: { ...media } })
+  expect(made.name).toBe(made.name.trim())
+  const renamed = admin.promotionsV3.updatePromotion(made._id, { revision: '1', name: ' ' })
+  expect(await refusal(renamed)).toMatchObject({ status: 400, rules })
+})
+
 test('product groups show products by their choice', async () => {
   const customization = await colour()
   const name = `Group ${mark()}`

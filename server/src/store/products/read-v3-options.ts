@@ -170,11 +170,17 @@ export function readModifiers(
     const told = { id: row.id, renderType: row.renderType, name: row.name, mandatory }
     if (row.renderType === 'FREE_TEXT') {
       const settings = row.doc.freeText
+      const minLength = text?.minCharCount ?? settings?.minCharCount ?? 0
+      const maxLength = text?.maxCharCount || settings?.maxCharCount || 500
+      if (minLength > maxLength)
+        read.refuse({
+          field: `${field}.freeTextSettings.minCharCount`,
+          ...{ description: 'must not exceed maxCharCount', violatedRule: 'MAX', data: { threshold: maxLength } },
+        })
       return {
         ...told,
         title: text?.title?.trim() || settings?.title || row.name,
-        minLength: text?.minCharCount ?? settings?.minCharCount ?? 0,
-        maxLength: text?.maxCharCount || settings?.maxCharCount || 500,
+        ...{ minLength, maxLength },
         ...added(`${field}.freeTextSettings.defaultAddedPrice`, text?.defaultAddedPrice ?? settings?.defaultAddedPrice),
       }
     }

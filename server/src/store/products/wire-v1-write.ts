@@ -182,6 +182,11 @@ function readDoc(wire: Written, before: ProductDoc, read: Reader): ProductDoc {
 function readFields(wire: Written, before: ProductFields, read: Reader): ProductFields {
   const { priceData, costAndProfitData, discount, weight } = wire
   const itemCost = costAndProfitData?.itemCost
+  if (wire.name?.trim() === '')
+    read.refuse({
+      ...{ field: 'product.name', description: 'must not be of spaces alone', violatedRule: 'VALIDATION' },
+      ruleName: 'ONLY_SPACES_STRING_ERROR',
+    })
   return {
     ...before,
     name: wire.name ?? before.name,

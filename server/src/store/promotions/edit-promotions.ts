@@ -6,6 +6,7 @@ import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { categoryTree } from '../categories/operations.ts'
+import { nameOf } from '../labels/names-taken.ts'
 import { attempt } from './attempt.ts'
 import { changeRows, type Kind, moveTags, removeRows, type Slug, sameRevision } from './change-rows.ts'
 import { type ChosenPicture, chosenPicture, type KnownPictures, picturesFor } from './chosen-picture.ts'
@@ -70,7 +71,7 @@ function after(before: Blank | PromotionRow, change: Change, known: Known, now: 
   const fields = extendedFields === undefined ? oldFields : (extendedFields ?? undefined)
   return {
     ...before,
-    name: (name ?? before.name).trim(),
+    name: name === undefined ? before.name : nameOf(name, 'promotion.name'),
     enabled: enabled ?? before.enabled,
     ...tagsAfter(before, tags),
     updatedAt: now,
