@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
+import { expect, onTestFailed } from 'vitest'
 
 const NAMES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -45,5 +45,22 @@ export async function watchedPage(
     if (message.location().url.includes('/media/ref')) return
     errors.push(`${message.text()} (${message.location().url})`)
   })
+  const asked = new Set<string>()
+  const nameOf = (request: Request) => `${request.method()} ${request.url()}`
+  page.on('request', (request) => asked.add(nameOf(request)))
+  page.on('requestfinished', (request) => asked.delete(nameOf(request)))
+  page.on('requestfailed', (request) => asked.delete(nameOf(request)))
+  if (expect.getState().currentTestName !== undefined)
+    onTestFailed(() => tellOf(page, [...errors, ...[...asked].map((request) => `Not answered: ${request}`)]))
   return { page, context, quiet: () => expect(errors).toEqual([]) }
+}
+
+/** What is needed to understand a failure that cannot be seen twice. */
+async function tellOf(page: Page, facts: readonly string[]): Promise<void> {
+  if (page.isClosed()) return
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2_000 })
+    .catch(() => '')
+  console.error([`At ${page.url()}`, ...facts, shown.slice(0, 4_000)].join('\n'))
 }
