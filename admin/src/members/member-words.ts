@@ -73,6 +73,9 @@ const deeds: Readonly<Record<string, string>> = {
   'member.disconnected': 'Made a contact',
   'member.merged': 'Joined with another one',
   'member.sessionsEnded': 'Signed out',
+  'member.loginEmailChanged': 'Address to sign in with changed',
+  'member.roleGiven': 'Role given',
+  'member.roleTaken': 'Role taken',
   'member.factorsReset': 'Second factors taken away',
 }
 export const deedWords = (action: string): string => deeds[action] ?? action

@@ -3,6 +3,7 @@ import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount, signInStep } from '../../http/mount.ts'
+import { record } from '../../identity/audit/record.ts'
 import type { SignInDeps } from '../../identity/authentication/admit.ts'
 import { changedEmailMail } from '../../identity/mails.ts'
 import type { Member } from '../../identity/members/member.ts'
@@ -10,7 +11,7 @@ import { memberHappened } from '../../identity/members/member-happened.ts'
 import { sendActivation } from '../../identity/recovery/send-activation.ts'
 import { endSessionsOf } from '../../identity/tokens/end-sessions.ts'
 import { writeMail } from '../../mail/post.ts'
-import { type Decision, decideOne } from '../members/change-status.ts'
+import { type Decision, decideOne, inAudit } from '../members/change-status.ts'
 import { findProfileByEmail, forgetMailed, lockProfile, setLoginEmail } from '../members/queries.ts'
 import { memberNotFound } from '../members/who-sees.ts'
 import { logMemberIn, registerMember } from './sign-in.ts'
@@ -43,6 +44,7 @@ async function changeLoginEmail(ctx: Ctx, id: string, loginEmail: string, endsSe
       if (before.loginEmail && before.loginEmail.toLowerCase() !== loginEmail.toLowerCase())
         await writeMail(tx, changedEmailMail(before.loginEmail, loginEmail, ctx.now), ctx)
       await memberHappened(tx, member!.id, 'updated', ctx) // locked above
+      await record(tx, ctx, { action: 'member.loginEmailChanged', target: inAudit(before.id) })
       return member!
     })
   } catch (error) {

@@ -132,8 +132,28 @@ test('what staff decide is in the audit log, by whom, without a word that tells 
   for (const word of [loginEmail, 'Ines', 'Carvalho']) expect(text).not.toContain(word)
 })
 
+test('so is what keys change by the calls of the published clients', async () => {
+  const { id } = await signedIn(site)
+  const by = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => site.admin.call(method, path, body)
+  await by('PATCH', `${MEMBERS}/${id}`, { member: { contact: { company: 'Engines' } } })
+  await by('POST', `${MEMBERS}/${id}/mute`, {})
+  await by('POST', `/members/v1/roles/members/${id}`, { roleKey: 'WRITER' })
+  await by('POST', `/members/v1/roles/members/${id}`, { roleKey: 'WRITER' })
+  await by('DELETE', `/members/v1/roles/members/${id}?roleKey=WRITER`)
+  await by('PATCH', `/api/v1/members/${id}/change-login-email`, { newEmail: `other-${id}@example.com` })
+  expect(await activity(id)).toEqual([
+    'member.loginEmailChanged',
+    'member.roleTaken',
+    'member.roleGiven',
+    'member.changed',
+    'member.changed',
+    'member.created',
+  ])
+})
+
 test('what members do themselves is not the audit log’s', async () => {
   const member = await signedIn(site)
+  await member.call('PATCH', `${MEMBERS}/${member.id}`, { member: { contact: { company: 'Engines' } } })
   await member.call('DELETE', `${MEMBERS}/my`)
   const rows = await site.query(`select action from audit_log where target_id = $1`, [member.id])
   expect(rows).toEqual([{ action: 'member.created' }])

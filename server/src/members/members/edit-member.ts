@@ -2,10 +2,13 @@ import type { MemberChanges } from '@fairground/contract/members/member.ts'
 import type { Static } from 'typebox'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import { isAdministrator } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
+import { record } from '../../identity/audit/record.ts'
 import { slugOf } from '../../identity/members/free-slug.ts'
 import type { Member } from '../../identity/members/member.ts'
 import { memberHappened } from '../../identity/members/member-happened.ts'
+import { inAudit } from './change-status.ts'
 import { changed } from './doc-from-wire.ts'
 import { lockProfile, writeProfile } from './queries.ts'
 import { memberNotFound } from './who-sees.ts'
@@ -20,6 +23,7 @@ export const editMember = (ctx: Ctx, id: string, change: (before: Member) => Par
     const { status, activity, privacy, nickname, slug, doc } = { ...before, ...change(before) }
     const after = await tx.row(writeProfile, { id, status, activity, privacy, nickname, slug, doc, at: ctx.now })
     await memberHappened(tx, before.id, 'updated', ctx)
+    if (isAdministrator(ctx.caller)) await record(tx, ctx, { action: 'member.changed', target: inAudit(before.id) })
     return after! // locked above
   })
 

@@ -5,8 +5,10 @@ import { filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { record } from '../../identity/audit/record.ts'
 import type { Member } from '../../identity/members/member.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { inAudit } from '../members/change-status.ts'
 import { findProfile, lockProfile } from '../members/queries.ts'
 import { mayChange, memberNotFound } from '../members/who-sees.ts'
 import { deleteRole, findRoles, insertRole } from './queries.ts'
@@ -28,6 +30,11 @@ interface Named {
   readonly roleKey: string
 }
 
+const inLog = {
+  role_assigned: (roleKey: string) => ({ action: 'member.roleGiven', after: { roleKey } }) as const,
+  role_unassigned: (roleKey: string) => ({ action: 'member.roleTaken', before: { roleKey } }) as const,
+}
+
 /** One change of one member's roles, under the member's lock; told when it changes something. */
 const changeRoles = (
   ctx: Ctx,
@@ -38,8 +45,10 @@ const changeRoles = (
   ctx.db.inTx(async (tx) => {
     const member = await tx.row(lockProfile, { id: memberId })
     if (!member) throw memberNotFound(memberId)
-    if ((await change(tx, member)) > 0)
+    if ((await change(tx, member)) > 0) {
       await happen(tx, [{ entity: 'member', entityId: member.id, slug, payload: { roleKey } }], ctx)
+      await record(tx, ctx, { target: inAudit(member.id), ...inLog[slug](roleKey) })
+    }
     return { roleKey }
   })
 
