@@ -1,7 +1,6 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +10,8 @@ import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListFooter } from '../list/list-footer.tsx'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
+import { ListViews } from '../list/list-views.tsx'
+import { savedViewsQuery } from '../list/saved-views.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
@@ -24,7 +25,10 @@ import { eventCard, eventColumnNames, eventColumns } from './event-columns.tsx'
 import { eventCountsQuery, eventListQuery, ticketsQuery } from './event-queries.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await queryClient.ensureQueryData(eventListQuery(readChoice(new URL(request.url).search, EVENT_TABS)))
+  await Promise.all([
+    queryClient.ensureQueryData(eventListQuery(readChoice(new URL(request.url).search, EVENT_TABS))),
+    queryClient.prefetchQuery(savedViewsQuery('events')),
+  ])
   return null
 }
 
@@ -39,7 +43,7 @@ const NONE: Event[] = []
 
 export function Component() {
   const navigate = useNavigate()
-  const { choice, pathTo, go, within } = useChoice(EVENT_TABS, paths.events)
+  const { choice, pathTo, go, within, href, hrefFor } = useChoice(EVENT_TABS, paths.events)
   const formats = useFormats()
   const now = useSiteNow()
   const look = useListLook('events')
@@ -60,9 +64,11 @@ export function Component() {
     <Page title="Events">
       <PageHeader title="Events" count={formats.number(total)} actions={<NewEvent />} />
       <div className="flex flex-col gap-2.5">
-        <Tabs
+        <ListViews
+          list="events"
           label="Event views"
-          linkAs={RouterLink}
+          href={href}
+          hrefFor={hrefFor}
           tabs={EVENT_TABS.map((tab) => ({
             label: tabNames[tab],
             href: paths.events({ tab, size: choice.size }),

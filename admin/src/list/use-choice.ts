@@ -12,9 +12,13 @@ export function useChoice<Tab extends string>(
   const choice = readChoice(search, tabs)
   const pathTo = (change: Partial<ListChoice<Tab>>) =>
     pathOf({ ...choice, ...('page' in change || 'cursor' in change ? {} : { page: 1, cursor: undefined }), ...change })
+  const withoutPage = (of: ListChoice<Tab>) => pathOf({ ...of, page: 1, cursor: undefined })
   return {
     choice,
     pathTo,
+    /** For the views of the list: what is shown, and what a saved query asks. */
+    href: withoutPage(choice),
+    hrefFor: (query: string) => withoutPage(readChoice(query, tabs)),
     go: (change: Partial<ListChoice<Tab>>, replace = false) =>
       navigate(pathTo(change), { replace, preventScrollReset: true }),
     /** The list's own query, for links that want to come back to it. */

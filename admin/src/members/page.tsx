@@ -2,7 +2,6 @@ import type { Member } from '@fairground/client/generated/members.members.ts'
 import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
 import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +12,8 @@ import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListFooter } from '../list/list-footer.tsx'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
+import { ListViews } from '../list/list-views.tsx'
+import { savedViewsQuery } from '../list/saved-views.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
@@ -32,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await Promise.all([
     queryClient.ensureQueryData(memberListQuery(readChoice(new URL(request.url).search, MEMBER_TABS))),
     queryClient.ensureQueryData(waitingCountQuery()),
+    queryClient.prefetchQuery(savedViewsQuery('members')),
   ])
   return null
 }
@@ -47,7 +49,7 @@ const tabNames: Record<MemberTab, string> = {
 const NONE: Member[] = []
 
 export function Component() {
-  const { choice, pathTo, go, within } = useChoice(MEMBER_TABS, paths.members)
+  const { choice, pathTo, go, within, href, hrefFor } = useChoice(MEMBER_TABS, paths.members)
   const formats = useFormats()
   const now = useSiteNow()
   const look = useListLook('members')
@@ -80,9 +82,11 @@ export function Component() {
         }
       />
       <div className="flex flex-col gap-2.5">
-        <Tabs
+        <ListViews
+          list="members"
           label="Member views"
-          linkAs={RouterLink}
+          href={href}
+          hrefFor={hrefFor}
           tabs={MEMBER_TABS.map((tab) => ({
             label: tabNames[tab],
             href: paths.members({ tab, size: choice.size }),

@@ -3,7 +3,6 @@ import { amountOf } from '@fairground/domain/money.ts'
 import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
 import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +13,8 @@ import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListFooter } from '../list/list-footer.tsx'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
+import { ListViews } from '../list/list-views.tsx'
+import { savedViewsQuery } from '../list/saved-views.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
@@ -29,7 +30,10 @@ import { orderListQuery } from './order-queries.ts'
 import { OrderTiles } from './order-tiles.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await queryClient.ensureQueryData(orderListQuery(readChoice(new URL(request.url).search, ORDER_TABS)))
+  await Promise.all([
+    queryClient.ensureQueryData(orderListQuery(readChoice(new URL(request.url).search, ORDER_TABS))),
+    queryClient.prefetchQuery(savedViewsQuery('orders')),
+  ])
   return null
 }
 
@@ -44,7 +48,7 @@ const tabNames: Record<OrderTab, string> = {
 const NONE: Order[] = []
 
 export function Component() {
-  const { choice, pathTo, go, within } = useChoice(ORDER_TABS, paths.orders)
+  const { choice, pathTo, go, within, href, hrefFor } = useChoice(ORDER_TABS, paths.orders)
   const formats = useFormats()
   const now = useSiteNow()
   const arrivals = useArrivals()
@@ -66,9 +70,11 @@ export function Component() {
       <PageHeader title="Orders" />
       <OrderTiles />
       <div className="flex flex-col gap-2.5">
-        <Tabs
+        <ListViews
+          list="orders"
           label="Order views"
-          linkAs={RouterLink}
+          href={href}
+          hrefFor={hrefFor}
           tabs={ORDER_TABS.map((tab) => ({
             label: tabNames[tab],
             href: paths.orders({ tab, size: choice.size }),

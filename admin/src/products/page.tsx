@@ -10,6 +10,7 @@ import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { ListFooter } from '../list/list-footer.tsx'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
+import { savedViewsQuery } from '../list/saved-views.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { paths } from '../paths.ts'
@@ -22,7 +23,7 @@ import { ProductsBulkBar } from './bulk-bar.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FiltersDialog, useFilterChips } from './filters.tsx'
 import { NewProduct, NoProducts } from './no-products.tsx'
-import { type ProductChoice, readProductChoice, writeProductChoice } from './product-choice.ts'
+import { type ProductChoice, productsHref, readProductChoice } from './product-choice.ts'
 import { productCard, productColumnNames, productColumns } from './product-columns.tsx'
 import { productCountQuery, productListQuery } from './product-queries.ts'
 import { useSelectAll } from './use-select-all.ts'
@@ -33,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await Promise.all([
     queryClient.ensureQueryData(productListQuery(choice)),
     queryClient.ensureQueryData(productCountQuery(choice)),
+    queryClient.prefetchQuery(savedViewsQuery('products')),
   ])
   return null
 }
@@ -44,18 +46,13 @@ const NO_FILTERS = {
 }
 const CLEAR = { q: undefined, ...NO_FILTERS }
 
-const pathOf = (choice: ProductChoice): string => {
-  const query = writeProductChoice(choice)
-  return `${paths.products()}${query && `?${query}`}`
-}
-
 /** The address's choice, and a way to another one; any change but of the page starts again at the first. */
 function useProductChoice() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const choice = readProductChoice(search)
   const pathTo = (change: Partial<ProductChoice>) =>
-    pathOf({ ...choice, ...('cursor' in change ? {} : { cursor: undefined }), ...change })
+    productsHref({ ...choice, ...('cursor' in change ? {} : { cursor: undefined }), ...change })
   const go = (change: Partial<ProductChoice>, replace = false) =>
     navigate(pathTo(change), { replace, preventScrollReset: true })
   return { choice, pathTo, go, within: search.replace(/^\?/, '') }

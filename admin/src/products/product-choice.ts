@@ -1,5 +1,5 @@
 import { readChoice } from '../list/list-choice.ts'
-import { type ListChoice, PAGE_SIZE, PRODUCT_TABS, type ProductTab } from '../paths.ts'
+import { type ListChoice, PAGE_SIZE, PRODUCT_TABS, type ProductTab, paths } from '../paths.ts'
 
 export const STOCKS = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK', 'OUT_OF_STOCK'] as const
 export type Stock = (typeof STOCKS)[number]
@@ -65,4 +65,10 @@ export function writeProductChoice({
   }
   const said = Object.entries(given).filter(([, value]) => value !== undefined && value !== '')
   return new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
+}
+
+/** The list's address. */
+export const productsHref = (choice: ProductChoice): string => {
+  const query = writeProductChoice(choice)
+  return `${paths.products()}${query && `?${query}`}`
 }

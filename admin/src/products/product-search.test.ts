@@ -3,7 +3,6 @@ import { type ItemOutcome, outcomesOf, outcomeWords } from './bulk-outcome.ts'
 import { adjustment, type PriceChange, priceAfter, priceChangeFault } from './price-change.ts'
 import { readProductChoice, writeProductChoice } from './product-choice.ts'
 import { productFilter, productSearch } from './product-queries.ts'
-import { readViews, withView } from './saved-views.ts'
 
 const brand = '11111111-1111-4111-8111-111111111111'
 
@@ -46,14 +45,6 @@ test('the address says what is shown, and what it may not say reads as the defau
     ...{ tab: 'all', stock: undefined, brand: undefined, sale: undefined },
   })
   expect(writeProductChoice(readProductChoice(''))).toBe('')
-})
-
-test('a view is kept under its name; what is stored otherwise is nothing', () => {
-  const [first] = withView([], { name: ' Sold out ', query: 'tab=out-of-stock' })
-  expect(first).toEqual({ name: 'Sold out', query: 'tab=out-of-stock' })
-  expect(withView([first!], { name: 'Sold out', query: 'q=x' })).toEqual([{ name: 'Sold out', query: 'q=x' }])
-  expect(readViews(JSON.stringify([first]))).toEqual([first])
-  expect([readViews('{'), readViews('{}'), readViews('[1]'), readViews(null)]).toEqual([[], [], [], []])
 })
 
 describe('a change of prices', () => {
