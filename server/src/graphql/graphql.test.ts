@@ -226,6 +226,37 @@ describe('abuse is refused before anything is asked', () => {
     const { body: page } = await ask('{ products(query: { paging: { limit: 5000 } }) { products { id } } }')
     expect(page.errors[0].extensions.details.validationError.fieldViolations[0].field).toBe('query.paging.limit')
   })
+  test.for([
+    ['of another kind', 'query ($id: String!) { product(id: $id) { id } }', { id: 5 }, 'Variable "$id"'],
+    ['that is missing', 'query ($id: String!) { product(id: $id) { id } }', {}, 'Variable "$id"'],
+    [
+      'no input of ours',
+      'query ($q: PlatformQueryInput) { products(query: $q) { metadata { total } } }',
+      { q: { x: 1 } },
+      'x',
+    ],
+    [
+      'too large for a number',
+      'query ($q: PlatformQueryInput) { products(query: $q) { metadata { total } } }',
+      { q: { paging: { limit: 1e20 } } },
+      'limit',
+    ],
+  ] as const)('a variable %s is the caller’s mistake', async ([, query, variables, told]) => {
+    expect((await refused(query, variables))[0].message).toContain(told)
+  })
+  test('an argument that turns out to be nothing is the caller’s mistake', async () => {
+    const { status, body } = await ask('query ($id: String = "x") { product(id: $id) { id } }', { id: null })
+    expect([status, body.errors[0].message]).toEqual([200, expect.stringContaining('Argument "id"')])
+  })
+  test('what a variable is by default counts', async () => {
+    const shown = 'id name productOptions { name choices { value description } } media { items { image { url } } }'
+    const page = (i: number) => `p${i}: products(query: $q) { products { ${shown} collections { id name slug } } }`
+    const pages = Array.from({ length: 9 }, (_, i) => page(i)).join(' ')
+    const query = (limit: number) => `query ($q: PlatformQueryInput = { paging: { limit: ${limit} } }) { ${pages} }`
+    expect(await code(query(100))).toBe('QUERY_TOO_COSTLY')
+    expect((await ask(query(10))).body.errors).toBeUndefined()
+    expect((await ask(query(100), { q: { paging: { limit: 10 } } })).body.errors).toBeUndefined()
+  })
   test('another version of the API', async () => {
     const { status, body } = await visitor.call('POST', '/graphql/omega', { query: '{ __typename }' })
     expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, 'apiVersion'])

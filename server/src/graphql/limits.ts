@@ -50,7 +50,7 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
       d.kind === Kind.FRAGMENT_DEFINITION ? [[d.name.value, d]] : [],
     ),
   )
-  const walk = walker(fragments, limits)
+  const walk = walker(fragments, { ...limits, variables: { ...defaultsOf(operation), ...limits.variables } })
   const { depth, aliases, cost, roots } = walk(operation.selectionSet, true)
   if (depth > MAX_DEPTH) refuse(`The query is ${depth} fields deep; ${MAX_DEPTH} are allowed.`, 'QUERY_TOO_DEEP')
   if (aliases > MAX_ALIASES) refuse(`The query has ${aliases} aliases; ${MAX_ALIASES} are allowed.`, 'TOO_MANY_ALIASES')
@@ -59,6 +59,14 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
   if (cost > MAX_COST)
     refuse(`The query may answer ${cost} fields; ${MAX_COST} are allowed. Ask for smaller pages.`, 'QUERY_TOO_COSTLY')
 }
+
+/** What variables are where nobody says. */
+const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, writtenValue(defaultValue, {})]] : [],
+    ),
+  )
 
 interface Measure {
   readonly depth: number

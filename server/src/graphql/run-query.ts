@@ -54,8 +54,8 @@ export async function runQuery(made: MadeSchema, request: QueryRequest, ctx: Ctx
     ...{ schema: made.schema, document, contextValue: asking(ask), variableValues: variables },
     ...(operationName ? { operationName } : {}),
   })
-  const faults = errors.map(({ originalError }) => originalError).filter((error) => error !== undefined)
-  const fault = faults.find((error) => answerError(error, ctx.requestId).fault)
+  const causes = errors.map(causeOf).filter((error) => error !== undefined)
+  const fault = causes.find((error) => answerError(error, ctx.requestId).fault)
   if (fault) throw fault
   return {
     ...(data ? { data: { ...data } } : {}),
@@ -94,12 +94,21 @@ interface Found {
   readonly products?: readonly { readonly id: string }[]
 }
 
+/**
+ * What an operation threw. Undefined where the values given are to blame: the library finds variables unfit before anything has a path,
+ * and arguments unfit at their node; of an answer that it cannot write it says neither.
+ */
+function causeOf({ originalError, path }: GraphQLError): Error | undefined {
+  const isUnfit = originalError instanceof GraphQLError && (path === undefined || originalError.nodes !== undefined)
+  return isUnfit ? undefined : originalError
+}
+
 /** As the specification has it; what an operation refused says its code and data as everywhere else. */
 function errorToWire(error: GraphQLError): Record<string, unknown> {
-  const { originalError } = error
-  if (!originalError) return { ...error.toJSON() }
-  const { status, body } = answerError(originalError, '')
+  const cause = causeOf(error)
+  if (!cause) return { ...error.toJSON() }
+  const { status, body } = answerError(cause, '')
   const { message, details } = JSON.parse(body) as { message: string; details: Record<string, unknown> } // errors.ts wrote it
-  const code = originalError instanceof ApiError ? originalError.code : 'INVALID_ARGUMENT'
+  const code = cause instanceof ApiError ? cause.code : 'INVALID_ARGUMENT'
   return { ...error.toJSON(), message, extensions: { code, status, details } }
 }
