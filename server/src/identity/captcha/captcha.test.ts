@@ -26,6 +26,30 @@ test.for([
   expect(codeOf(await ask('rubbish'))).toBe('-19970')
 })
 
+test('one solution counts once, however it is written', async () => {
+  const token = await solvedCaptcha(site)
+  const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString())
+  const parameters = Object.fromEntries(Object.entries(challenge.parameters).reverse())
+  const nonce = challenge.parameters.nonce.toUpperCase()
+  const spelled = (value: object, indent = 0) =>
+    Buffer.from(JSON.stringify(value, undefined, indent)).toString('base64')
+  const ask = async (recaptcha: string) =>
+    codeOf(await register(site.nobody, newEmail(), { captchaTokens: [{ Recaptcha: recaptcha }] }))
+  expect(await ask(token)).toBeUndefined()
+  for (const other of [
+    `${token}=`,
+    spelled({ challenge, solution }, 1),
+    spelled({ solution, challenge }),
+    spelled({ challenge, solution, more: 1 }),
+    spelled({ challenge: { ...challenge, parameters }, solution }),
+    spelled({
+      challenge: { ...challenge, parameters: { ...parameters, nonce } },
+      solution,
+    }),
+  ])
+    expect(await ask(other), other).toBe('-19970')
+})
+
 test('what is empty is no token', async () => {
   const { body } = await register(site.nobody, newEmail(), { captchaTokens: [{ Recaptcha: '' }, {}] })
   expect(body.state).toBe('SUCCESS')

@@ -30,8 +30,8 @@ export async function passCaptcha(
     if (needed) throw new ApiError({ code: '-19971' })
     return
   }
-  const until = await captcha.verify(token, now)
-  // The row of the token lives as long as the token: its second use counts two.
-  if (!until || (await countAttempt(db, `captcha ${hashSecret(token)}`, until)) > 1)
+  const solved = await captcha.verify(token, now)
+  // The row of the task lives as long as the task: its second use counts two.
+  if (!solved || (await countAttempt(db, `captcha ${hashSecret(solved.task)}`, solved.until)) > 1)
     throw new ApiError({ code: '-19970' })
 }

@@ -28,8 +28,9 @@ export function altcha(secret: string, cost = COST): Captcha {
       if (!payload) return undefined
       try {
         const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets })
-        const until = Number(payload.challenge.parameters.data?.until)
-        return verified && until > now.getTime() ? new Date(until) : undefined
+        const { nonce, data } = payload.challenge.parameters
+        const until = Number(data?.until)
+        return verified && until > now.getTime() ? { task: nonce, until: new Date(until) } : undefined
       } catch {
         return undefined
       }
