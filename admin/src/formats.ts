@@ -27,6 +27,7 @@ export function formatsOf({ locale, timeZone: zone, currency }: Place) {
     count: (count: number, forms: PluralForms) => plural(count, forms, locale),
     date: (moment: Moment) => formatDate(moment, place),
     dateTime: (moment: Moment) => formatDateTime(moment, place),
+    time: (moment: Moment) => formatTime(moment, place),
     /** "14 Mar, 18:02": a column of a list. */
     short: (moment: Moment, now: Moment) =>
       `${formatShortDate(moment, place, now).replace(/^\S+ /, '')}, ${formatTime(moment, place)}`,

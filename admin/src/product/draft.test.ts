@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { broughtBack, readDraft } from './draft.ts'
+import { broughtBack, laterOf, readDraft } from './draft.ts'
 import { emptyProduct } from './product-values.ts'
 
 const base = { ...emptyProduct, name: 'Mug', slug: 'mug' }
@@ -20,3 +20,16 @@ test('fields that the draft does not know yet are empty', () => {
 test.for([null, '', '{', '[]', 'null', '{"at":"now"}', '{"at":5,"base":{},"values":{}}'])('%s is no draft', (kept) =>
   expect(readDraft(kept)).toBeUndefined(),
 )
+
+test('of two drafts the later counts', () => {
+  const [one, other] = [
+    { at: 1, base, values: base },
+    { at: 2, base, values: base },
+  ]
+  expect([laterOf(one, other), laterOf(other, one)]).toEqual([other, other])
+  expect([laterOf(one, undefined), laterOf(undefined, other), laterOf(undefined, undefined)]).toEqual([
+    one,
+    other,
+    undefined,
+  ])
+})

@@ -1,7 +1,7 @@
 import { merged } from './merge-values.ts'
 import { emptyProduct, type ProductValues } from './product-values.ts'
 
-/** What was entered and not saved, as the browser keeps it. */
+/** What was entered and not saved, as the server and the browser keep it. */
 export interface Draft {
   /** Milliseconds since 1970. */
   readonly at: number
@@ -14,15 +14,24 @@ const isValues = (part: unknown): part is Partial<ProductValues> =>
   typeof part === 'object' && part !== null && 'name' in part && 'variants' in part && Array.isArray(part.variants)
 
 /** What was kept; undefined where nothing was, or another version of the editor kept it otherwise. */
-export function readDraft(kept: string | null): Draft | undefined {
+export function draftOf(kept: unknown): Draft | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { at, base, values } = kept as Record<string, unknown>
+  if (typeof at !== 'number' || !isValues(base) || !isValues(values)) return undefined
+  return { at, base: { ...emptyProduct, ...base }, values: { ...emptyProduct, ...values } }
+}
+
+/** As the browser stored it. */
+export function readDraft(stored: string | null): Draft | undefined {
   try {
-    const { at, base, values } = JSON.parse(kept ?? '{}') as Record<string, unknown>
-    if (typeof at !== 'number' || !isValues(base) || !isValues(values)) return undefined
-    return { at, base: { ...emptyProduct, ...base }, values: { ...emptyProduct, ...values } }
+    return draftOf(JSON.parse(stored ?? 'null'))
   } catch {
     return undefined
   }
 }
+
+export const laterOf = (one: Draft | undefined, other: Draft | undefined): Draft | undefined =>
+  one && other ? (one.at >= other.at ? one : other) : (one ?? other)
 
 /** The draft on what is stored by now. */
 export const broughtBack = ({ base, values }: Draft, stored: ProductValues): ProductValues =>

@@ -33,6 +33,8 @@ import { useSaveProduct } from './use-save-product.ts'
 export type ProductFormProps = {
   /** What is stored, as the form shows it; of a new product the empty form. */
   base: ProductValues
+  /** What the form begins with where that is not what is stored. */
+  entered?: ProductValues | undefined
   stored: LoadedProduct | undefined
   onDirty?: (dirty: boolean) => void
   /** Told what is stored now. */
@@ -40,11 +42,11 @@ export type ProductFormProps = {
 }
 
 /** The product editor. Shows what differs from what is stored, and saves just that. Another `base` keeps what was entered. */
-export function ProductForm({ base, stored, onDirty, onSaved }: ProductFormProps) {
-  const { currency, locale } = useFormats()
+export function ProductForm({ base, entered: begun = base, stored, onDirty, onSaved }: ProductFormProps) {
+  const { currency, locale, time } = useFormats()
   const lacks = useLacks('catalog.write')
   const resolver = useMemo(() => valibotResolver(productSchema(currency)), [currency])
-  const form = useForm<ProductValues>({ defaultValues: base, resolver, mode: 'onBlur', reValidateMode: 'onChange' })
+  const form = useForm<ProductValues>({ defaultValues: begun, resolver, mode: 'onBlur', reValidateMode: 'onChange' })
   const values = useWatch({ control: form.control }) as ProductValues // every field has a default
   const saved = useRef(false)
   const [version, setVersion] = useState(0)
@@ -73,7 +75,7 @@ export function ProductForm({ base, stored, onDirty, onSaved }: ProductFormProps
   const changes = changeCount(base, values)
   const dirty = changes > 0
   const { user } = useMe()
-  const draft = useDraft({ key: `fairground-draft-${user.id}-${stored?.product.id ?? 'new'}`, base, values, dirty })
+  const draft = useDraft({ userId: user.id, id: stored?.product.id ?? 'new', base, values, dirty })
   useEffect(() => onDirty?.(dirty), [dirty, onDirty])
   const back = useMemo(() => {
     const after = draft.found && broughtBack(draft.found, base)
@@ -143,6 +145,7 @@ export function ProductForm({ base, stored, onDirty, onSaved }: ProductFormProps
       <SaveBar
         form="product"
         changes={changes}
+        note={draft.keptAt === undefined ? undefined : `Draft kept ${time(new Date(draft.keptAt))}`}
         onDiscard={() => {
           show(base)
           save.clear()

@@ -1,47 +1,81 @@
-import { useEffect, useState } from 'react'
-import { type Draft, readDraft } from './draft.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Draft, draftOf, laterOf, readDraft } from './draft.ts'
+import { draftKeeper } from './draft-keeper.ts'
 import type { ProductValues } from './product-values.ts'
 
 const PAUSE_MS = 3_000
 
 type Use = {
-  /** Of the user and the product. */
-  key: string
+  userId: string
+  /** Of the product, or `new`. */
+  id: string
   base: ProductValues
   values: ProductValues
   dirty: boolean
 }
 
-/** Keeps what is entered with the browser, so that a crash or a closed window loses nothing; what is saved or discarded is forgotten. */
-export function useDraft({ key, base, values, dirty }: Use) {
-  const [found, setFound] = useState<Draft | undefined>(() => readDraft(localStorage.getItem(key)))
-  const [wasDirty, setWasDirty] = useState(false)
-  if (dirty && !wasDirty) setWasDirty(true)
+/**
+ * Keeps what is entered with the server, and with the browser for when the server is out of reach: a crash or a closed window loses
+ * nothing, and another computer goes on with it. What is saved or discarded is forgotten.
+ */
+export function useDraft({ userId, id, base, values, dirty }: Use) {
+  const here = `fairground-draft-${userId}-${id}`
+  const keeper = useMemo(() => draftKeeper(`product-${id}`), [id])
+  const [local] = useState<Draft | undefined>(() => readDraft(localStorage.getItem(here)))
+  const { data: remote } = useQuery({
+    queryKey: ['draft', userId, id],
+    queryFn: async ({ signal }) => draftOf(await keeper.find(signal)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  const [settled, setSettled] = useState(false)
+  const [keptAt, setKeptAt] = useState<number>()
+  const found = settled ? undefined : laterOf(local, remote ?? undefined)
+  const wasDirty = useRef(false)
   useEffect(() => {
     if (!dirty) {
-      if (wasDirty) localStorage.removeItem(key)
+      if (wasDirty.current) {
+        localStorage.removeItem(here)
+        void keeper.forget()
+        setKeptAt(undefined)
+      }
+      wasDirty.current = false
       return
     }
-    const keep = () => {
+    wasDirty.current = true
+    const draft = (): Draft => ({ at: Date.now(), base, values })
+    const keepHere = (one: Draft) => {
       try {
-        localStorage.setItem(key, JSON.stringify({ at: Date.now(), base, values } satisfies Draft))
+        localStorage.setItem(here, JSON.stringify(one))
       } catch {
         // The browser's storage is full or shut: the form holds what was entered.
       }
     }
+    const keep = async () => {
+      const one = draft()
+      keepHere(one)
+      if (await keeper.keep(one)) setKeptAt(one.at)
+    }
     const timer = setTimeout(keep, PAUSE_MS)
-    addEventListener('pagehide', keep)
+    const leave = () => keepHere(draft())
+    addEventListener('pagehide', leave)
     return () => {
       clearTimeout(timer)
-      removeEventListener('pagehide', keep)
+      removeEventListener('pagehide', leave)
     }
-  }, [key, base, values, dirty, wasDirty])
+  }, [here, keeper, base, values, dirty])
   return {
     found,
+    /** When the server last kept what is entered, in milliseconds since 1970. */
+    keptAt: dirty ? keptAt : undefined,
     /** It was brought back, or is not wanted. */
     settle(forget: boolean) {
-      setFound(undefined)
-      if (forget) localStorage.removeItem(key)
+      setSettled(true)
+      if (!forget) return
+      localStorage.removeItem(here)
+      void keeper.forget()
     },
   }
 }

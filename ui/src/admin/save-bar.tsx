@@ -11,12 +11,23 @@ export type SaveBarProps = {
   form?: string
   pending?: boolean
   disabledReason?: string | undefined
+  /** How safe what was entered is: "Draft kept 14:02". */
+  note?: string | undefined
   /** The form's own error, beside the button that caused it. */
   error?: string | undefined
 }
 
 /** "3 changes · Discard · Save", stuck to the bottom of the page while there is something to save. */
-export function SaveBar({ changes, onDiscard, onSave, form, pending = false, disabledReason, error }: SaveBarProps) {
+export function SaveBar({
+  changes,
+  onDiscard,
+  onSave,
+  form,
+  pending = false,
+  disabledReason,
+  note,
+  error,
+}: SaveBarProps) {
   const messages = useUiMessages()
   if (changes === 0) return null
   return (
@@ -24,6 +35,7 @@ export function SaveBar({ changes, onDiscard, onSave, form, pending = false, dis
       <span role="status" className="text-admin font-semibold tabular-nums">
         {changes === 1 ? messages.oneChange : fill(messages.changes, { count: changes })}
       </span>
+      {note && !error && <span className="text-label text-ink-3 tabular-nums">{note}</span>}
       {error && (
         <span role="alert" className="text-admin text-danger">
           {error}

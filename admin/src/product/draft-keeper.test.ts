@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Draft } from './draft.ts'
+import { draftKeeper } from './draft-keeper.ts'
+import { emptyProduct } from './product-values.ts'
+
+const draft = (at: number): Draft => ({ at, base: emptyProduct, values: emptyProduct })
+
+/** A server that answers when it is told to. */
+function server() {
+  const heard: string[] = []
+  const waiting: ((fails?: boolean) => void)[] = []
+  const answer = (what: string) =>
+    new Promise<never>((resolve, reject) => {
+      heard.push(what)
+      waiting.push((fails) => (fails ? reject(new Error('offline')) : resolve({} as never)))
+    })
+  return {
+    heard,
+    answerNext: async (fails?: boolean) => {
+      waiting.shift()?.(fails)
+      await new Promise((done) => setTimeout(done))
+    },
+    calls: {
+      getDraft: () => answer('get'),
+      keepDraft: ({ content }: { content: Record<string, unknown> }) => answer(`keep ${content.at}`),
+      forgetDraft: () => answer('forget'),
+    } as unknown as Parameters<typeof draftKeeper>[1],
+  }
+}
+
+test('one call at a time, and of those that wait only the last', async () => {
+  const { heard, answerNext, calls } = server()
+  const keeper = draftKeeper('product-new', calls)
+  const kept = [keeper.keep(draft(1)), keeper.keep(draft(2)), keeper.keep(draft(3))]
+  await new Promise((done) => setTimeout(done))
+  expect(heard).toEqual(['keep 3'])
+  await answerNext()
+  expect(await Promise.all(kept)).toEqual([false, false, true])
+})
+
+test('what is forgotten while it is being kept is forgotten after it', async () => {
+  const { heard, answerNext, calls } = server()
+  const keeper = draftKeeper('product-new', calls)
+  void keeper.keep(draft(1))
+  await new Promise((done) => setTimeout(done))
+  const forgotten = keeper.forget()
+  expect(heard).toEqual(['keep 1'])
+  await answerNext()
+  expect(heard).toEqual(['keep 1', 'forget'])
+  await answerNext()
+  await forgotten
+})
+
+test('a server that does not answer is no fault of the form', async () => {
+  const { answerNext, calls } = server()
+  const keeper = draftKeeper('product-new', calls)
+  const kept = keeper.keep(draft(1))
+  await new Promise((done) => setTimeout(done))
+  await answerNext(true)
+  expect(await kept).toBe(false)
+})

@@ -1,0 +1,37 @@
+import { drafts } from '@fairground/client/generated/fairground.drafts.ts'
+import { staffClient } from '../staff-client.ts'
+import type { Draft } from './draft.ts'
+
+const client = staffClient({ drafts })
+
+/** The server's side of a draft. Calls go one after another, so that what is forgotten is not kept again by a slower call. */
+export interface DraftKeeper {
+  /** True when it arrived; the browser holds the draft in any case. Overtaken by a later call, it is not sent. */
+  keep(draft: Draft): Promise<boolean>
+  forget(): Promise<void>
+  find(signal: AbortSignal): Promise<unknown>
+}
+
+export function draftKeeper(key: string, { getDraft, keepDraft, forgetDraft } = client.drafts): DraftKeeper {
+  let last: Promise<unknown> = Promise.resolve()
+  let latest = 0
+  const inTurn = (call: () => Promise<unknown>): Promise<boolean> => {
+    const mine = ++latest
+    const done = last.then(async () => {
+      if (mine !== latest) return false
+      try {
+        await call()
+        return true
+      } catch {
+        return false
+      }
+    })
+    last = done
+    return done
+  }
+  return {
+    keep: (draft) => inTurn(() => keepDraft({ key, content: { ...draft } })),
+    forget: async () => void (await inTurn(() => forgetDraft({ key }))),
+    find: async (signal) => (await getDraft({ key }, { signal })).draft?.content,
+  }
+}
