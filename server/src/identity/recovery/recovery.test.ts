@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, testSite } from '../../../test/fixture.ts'
-import { login, mailTo, newEmail, newMember, REDIRECT, refusal, register, renew } from '../sign-in.fixture.ts'
+import { appCode, enrolled } from '../factors/factors.fixture.ts'
+import {
+  login,
+  mailTo,
+  newEmail,
+  newMember,
+  REDIRECT,
+  refusal,
+  register,
+  renew,
+  tokensFor,
+  withToken,
+} from '../sign-in.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
@@ -55,6 +67,20 @@ describe('asking for the mail', () => {
 })
 
 describe('the token', () => {
+  test('takes the account over whole from whoever registered the address without proof; a proved one keeps its factors', async () => {
+    const { email } = await enrolled(site)
+    await ask(email)
+    const first = await recover(await tokenFor(email))
+    expect(first.body).toMatchObject({ state: 'SUCCESS', identity: { factors: [], email: { isVerified: true } } })
+    const again = await login(site.nobody, email, NEW)
+    const owner = await tokensFor(site, await site.visitor(), again.body.sessionToken)
+    const caller = withToken(site, owner.access_token)
+    const begun = await caller.call('POST', '/fairground/v1/factors/totp', { proof: { password: NEW } })
+    await caller.call('POST', '/fairground/v1/factors/totp/confirm', { code: appCode(site, begun.body.secret) })
+    await ask(email)
+    expect((await recover(await tokenFor(email), 'yet another long phrase')).body.state).toBe('REQUIRE_MFA')
+  })
+
   test('sets the password once, proves the address and ends every session', async () => {
     const member = await newMember(site)
     await ask(member.email)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { revokeFamily, revokeSubject } from './queries.ts'
+import { revokeFamily, revokeSubject, voidBegun } from './queries.ts'
 import { SESSION_ENTITY } from './revocations.ts'
 
 interface Moment {
@@ -15,8 +15,9 @@ export async function endSession(tx: Tx, family: string, ctx: Moment): Promise<v
   if ((await tx.run(revokeFamily, { family, at: ctx.now })) > 0) await happen(tx, [ended(family)], ctx)
 }
 
-/** Ends every session of a member: password change, recovery, block, deletion. */
+/** Ends every session of a member, those too that are only begun: password change, recovery, block, deletion. */
 export async function endSessionsOf(tx: Tx, memberId: string, ctx: Moment): Promise<void> {
+  await tx.run(voidBegun, { memberId, at: ctx.now })
   const rows = await tx.rows(revokeSubject, { subjectId: memberId, at: ctx.now })
   await happen(tx, [...new Set(rows.map(({ family }) => family))].map(ended), ctx)
 }

@@ -89,6 +89,19 @@ export const revokeSubject = statement({
         returning family`,
 })
 
+/** Proofs of a sign-in that has not come to tokens yet: session tokens, codes, and those that wait for a code or a second step. */
+export const voidBegun = statement({
+  name: 'signIns.voidBegun',
+  params: { memberId: 'uuid', at: 'timestamptz' },
+  sql: `
+    with codes as (update authorization_codes set used_at = $3 where site_id = $1 and member_id = $2 and used_at is null
+           and expires_at > $3),
+         waiting as (update state_tokens set used_at = $3 where site_id = $1 and member_id = $2 and used_at is null
+           and expires_at > $3)
+    update session_tokens set used_at = $3 where site_id = $1 and member_id = $2 and used_at is null
+           and expires_at > $3`,
+})
+
 /** What a process that starts must know: access tokens of these families may still look good. */
 export const familiesRevokedSince = statement({
   name: 'refreshTokens.revokedSince',

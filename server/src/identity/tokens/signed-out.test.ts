@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sharedSite } from '../../../test/fixture.ts'
+import { appCode, enrolled, verify } from '../factors/factors.fixture.ts'
 import {
   authorizeUrl,
   authRequest,
@@ -61,6 +62,38 @@ describe('published clients keep a token until it runs out; with one of a sessio
     expect(refusal(await session(member, { login: {} }))).toEqual(closed)
     const again = await member.call('POST', '/_api/iam/authentication/v2/change-password', { newPassword: PASSWORD })
     expect(refusal(again)).toEqual(closed)
+  })
+})
+
+describe('a sign-in that was begun before all sessions were ended leads nowhere', () => {
+  const change = (by: TestMember, newPassword: string) =>
+    by.call('POST', '/_api/iam/authentication/v2/change-password', { newPassword })
+
+  test('with a session token', async () => {
+    const member = await newMember(site)
+    const { sessionToken } = (await login(site.nobody, member.email)).body
+    await change(member, ANOTHER)
+    const address = await authorizeUrl(await site.visitor(), authRequest(site, newPkce(), { sessionToken }))
+    const { headers } = await site.nobody.call('GET', address)
+    expect(headers.location).toContain('error=login_required')
+  })
+
+  test('with a code', async () => {
+    const member = await newMember(site)
+    const { sessionToken } = (await login(site.nobody, member.email)).body
+    const pkce = newPkce()
+    const address = await authorizeUrl(await site.visitor(), authRequest(site, pkce, { sessionToken }))
+    const code = codeIn(await site.nobody.call('GET', address))
+    await change(member, ANOTHER)
+    expect(refusal(await exchange(site, code, pkce.verifier))).toEqual([401, 'INVALID_GRANT'])
+  })
+
+  test('waiting for its second step', async () => {
+    const { secret, ...member } = await enrolled(site)
+    const { stateToken } = (await login(site.nobody, member.email)).body
+    await change(member, ANOTHER)
+    const late = await verify(site.nobody, 'TOTP', { stateToken, totpData: { code: appCode(site, secret) } })
+    expect(refusal(late)).toEqual([403, 'VERIFICATION_FAILED'])
   })
 })
 
