@@ -13,8 +13,12 @@ export interface Clerk {
 /** Limits are for the outside; the demo makes hundreds of calls in a second, and uses up nobody's allowance. */
 const limits: RateLimits = { general: () => {}, shared: async () => {} }
 
-/** `authorization` is an API key or an access token; without one the caller is anonymous. */
-export function clerk({ api, world }: Pick<Assembly, 'api' | 'world'>, authorization?: string): Clerk {
+/** `authorization` is an API key, an access token, or the session that `cookies` hold; without one the caller is anonymous. */
+export function clerk(
+  { api, world }: Pick<Assembly, 'api' | 'world'>,
+  authorization?: string,
+  cookies: Readonly<Record<string, string>> = {},
+): Clerk {
   return {
     async call<O extends Operation>(operation: O, request: RequestOf<O>, at: Date) {
       const mounted = api.mounted.get(operationKey(operation))
@@ -26,7 +30,7 @@ export function clerk({ api, world }: Pick<Assembly, 'api' | 'world'>, authoriza
         params: [],
         authorization,
         siteId: undefined,
-        cookies: {},
+        cookies,
         sameOrigin: true,
         address: '127.0.0.1',
         requestId: randomUUID(),

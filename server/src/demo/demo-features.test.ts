@@ -132,7 +132,6 @@ test('modifiers cost what they say, in the cart too', async () => {
     freeTextSettings: { defaultAddedPrice: '12.00' },
   })
   expect(mug.modifiers[0].choicesSettings.choices.map((choice: Json) => [choice.name, choice.addedPrice])).toEqual([
-    ['Not wrapped', '0'],
     ['Newsprint and string', '2.00'],
     ['Cloth, tied', '5.00'],
   ])
@@ -251,4 +250,14 @@ test('a role of the staff of its own', async () => {
     builtIn: false,
     scopes: expect.arrayContaining(['orders.write']),
   })
+})
+
+test('views of lists that the staff share, and nobody left signed in', async () => {
+  const views = await site.query('select list, name from saved_views where shared order by list, name')
+  expect(views).toEqual([
+    { list: 'members', name: 'Newest first' },
+    { list: 'products', name: 'On sale' },
+    { list: 'products', name: 'Under 20' },
+  ])
+  expect(await site.query('select count(*)::int as n from staff_sessions')).toEqual([{ n: 0 }])
 })

@@ -14,7 +14,6 @@ type NewModifier = NonNullable<NewProduct['modifiers']>[number]
 /** Part of the price that a product cost. */
 const COST = 0.42
 const WRAPS = [
-  ['Not wrapped', 0],
   ['Newsprint and string', 2],
   ['Cloth, tied', 5],
 ] as const

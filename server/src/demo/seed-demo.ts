@@ -7,6 +7,7 @@ import { bringPeople } from './bring-people.ts'
 import { bringProducts } from './bring-products.ts'
 import { bringShelves } from './bring-shelves.ts'
 import { bringStock } from './bring-stock.ts'
+import { bringViews } from './bring-views.ts'
 import { doneParts, partDone } from './queries.ts'
 import { openSeeding } from './seeding.ts'
 
@@ -20,6 +21,7 @@ const parts = [
   ['people', bringPeople],
   ['events', bringEvents],
   ['orders', bringOrders],
+  ['views', bringViews],
 ] as const
 
 /**

@@ -10,7 +10,7 @@ export interface Seeding {
   /** Holds every scope. */
   readonly merchant: Clerk
   readonly anybody: Clerk
-  clerk(authorization: string): Clerk
+  clerk(authorization: string, cookies?: Readonly<Record<string, string>>): Clerk
   readonly clientId: string
   /** The merchant's. */
   readonly apiKey: string
@@ -49,7 +49,7 @@ export function openSeeding(
   return {
     merchant: clerk(assembly, apiKey),
     anybody: clerk(assembly),
-    clerk: (authorization) => clerk(assembly, authorization),
+    clerk: (authorization, cookies) => clerk(assembly, authorization, cookies),
     clientId: client.id,
     apiKey,
     currency: site.currency,
