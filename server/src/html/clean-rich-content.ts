@@ -29,7 +29,7 @@ export function cleanRichContent(
     return {}
   }
   let nodes = 0
-  const unknown: FieldViolation[] = []
+  const wrong: FieldViolation[] = []
   const clean = (value: unknown, key: string, at: string, isFree: boolean): unknown => {
     if (Array.isArray(value)) {
       if (key === 'nodes') nodes += value.length
@@ -37,13 +37,13 @@ export function cleanRichContent(
     }
     if (typeof value === 'string') return isAddress(key) && !SCHEMES.test(value.trim()) ? '' : value
     if (typeof value !== 'object' || value === null) return value
-    if (!isFree) unknown.push(...outsideOf(key, value as Record<string, unknown>, at))
+    if (!isFree) wrong.push(...outsideOf(key, value as Record<string, unknown>, at), ...misshapenOf(value, at))
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [name, clean(part, name, `${at}.${name}`, isFree || FREE.has(name))]),
     )
   }
   const cleaned = clean(content, '', field, false) as Record<string, unknown> // an object in, an object out
-  violations.push(...unknown.slice(0, MOST_TOLD))
+  violations.push(...wrong.slice(0, MOST_TOLD))
   if (nodes > MAX_NODES) {
     violations.push({
       field,
@@ -54,6 +54,14 @@ export function cleanRichContent(
   }
   return cleaned
 }
+
+/** Lists of objects that are none: whoever reads the text walks through them. */
+const misshapenOf = (value: object, at: string): FieldViolation[] =>
+  Object.entries(value).flatMap(([name, part]) => {
+    if (name !== 'nodes' && name !== 'decorations') return []
+    const isList = Array.isArray(part) && part.every((item) => typeof item === 'object' && item !== null)
+    return isList ? [] : [{ field: `${at}.${name}`, description: 'must be a list of objects', violatedRule: 'FORMAT' }]
+  })
 
 /** Fields of closed sets that say something else; null says nothing. */
 function outsideOf(key: string, value: Readonly<Record<string, unknown>>, at: string): FieldViolation[] {

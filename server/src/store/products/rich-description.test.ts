@@ -167,3 +167,19 @@ test.for([
   cleanRichContent({ nodes: [node] }, 'product.description', violations)
   expect(violations).toEqual([])
 })
+
+test.for([
+  ['a text for nodes', { nodes: 'x' }, 'nodes'],
+  ['nothing for nodes', { nodes: null }, 'nodes'],
+  ['nothing among nodes', { nodes: [null] }, 'nodes'],
+  ['a text among the nodes of a node', { nodes: [{ type: 'LIST_ITEM', id: 'l', nodes: ['x'] }] }, 'nodes[0].nodes'],
+  [
+    'decorations that are none',
+    { nodes: [{ ...text([]), textData: { text: 'x', decorations: {} } }] },
+    'nodes[0].textData.decorations',
+  ],
+] as const)('%s is refused', ([, content, path]) => {
+  const violations: FieldViolation[] = []
+  cleanRichContent(content, 'product.description', violations)
+  expect(violations).toMatchObject([{ field: `product.description.${path}`, violatedRule: 'FORMAT' }])
+})
