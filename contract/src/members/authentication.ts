@@ -136,7 +136,7 @@ export const login = operation({
   sitePath: '/identity/members/api/v1/auth/login',
   aliases: ['/members/v1/wix-sm-webapp-proxy/v1/auth/login'],
   who: anyone,
-  request: Type.Object({ email: text(254), password: text(1000), ...captcha }),
+  request: Type.Object({ email: EmailAddress, password: text(1000), ...captcha }),
   response: Type.Object({ member: Member, session: optional(Session) }),
   refusals: [
     '-19971',

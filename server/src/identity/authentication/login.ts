@@ -23,9 +23,10 @@ export interface LoginRequest {
 export async function login(deps: SignInDeps, ctx: Ctx, request: LoginRequest): Promise<StateAnswer> {
   const { db, now } = ctx
   const { password = '' } = request
-  const email = request.loginId.email.trim()
+  // One spelling for the brake and for the look-up: the database makes small letters of more characters than we do.
+  const email = request.loginId.email.trim().toLowerCase()
   const window = windowOf(now, WINDOW_MS)
-  const brake = `login ${hashSecret(email.toLowerCase())}`
+  const brake = `login ${hashSecret(email)}`
   const [ofEmail, ofAddress] = [
     await countAttempt(db, brake, window),
     await countAttempt(db, `login from ${ctx.address}`, window),

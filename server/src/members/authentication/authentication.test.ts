@@ -62,6 +62,16 @@ describe('register and login', () => {
     expect([weak.status, weak.body.details.validationError.fieldViolations[0].field]).toEqual([400, 'password'])
   })
 
+  test('the brake cannot be got round by letters that the database takes for the same', async () => {
+    const email = newEmail().replace('person', 'ivan')
+    await register(email)
+    for (let n = 0; n < 10; n++)
+      expect(refused(await login(email, { password: 'wrong battery staple' }))).toEqual([403, '-19976'])
+    expect(refused(await login(email))).toEqual([403, '-19971'])
+    expect((await login(email.replace('i', '\u0130'))).status).toBe(400)
+    expect(refused(await login(email.toUpperCase()))).toEqual([403, '-19971'])
+  })
+
   test('ask for the code of the mail where the address must be proved', async () => {
     await policy(true, false)
     const email = newEmail()
