@@ -450,6 +450,23 @@ test('nobody is led to another site afterwards', async () => {
   expect(at).toBe('/account')
 })
 
+test.for([
+  ['\u212a', 'the sign for kelvin', 'kim'],
+  ['\u0130', 'the Turkish capital', 'ivan'],
+] as const)('an address that begins with %s (%s) is not that of %s', async ([letter, , name]) => {
+  const n = ++people
+  const email = `${name}-${n}@example.com`
+  await invite(email)
+  const { body } = await site.admin.call('POST', '/members/v1/members', { member: { loginEmail: email } })
+  await site.query(`update members set email_verified = true where id = $1`, [body.member.id])
+  const claims = { ...person(), email: letter + email.slice(1) }
+  const staff = await through('staff', { claims })
+  expect(staff.at).toBe('/admin/sign-in-needed?reason=unverified')
+  const member = await through('member', { claims })
+  expect(member.at).toBe('/login?reason=unverified')
+  expect((await through('member', { claims: { ...claims, email } })).at).toBe('/account')
+})
+
 test('a sign-in that was begun for members opens no admin', async () => {
   const claims = person()
   await invite(String(claims.email))

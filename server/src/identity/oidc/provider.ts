@@ -138,4 +138,5 @@ function personOf(issuer: string, subject: string, claims: Readonly<Record<strin
   }
 }
 
-const isAddress = (email: string): boolean => email.length <= 254 && /^[^\s@<>]+@[^\s@<>]+$/.test(email)
+/** ASCII alone: the database makes `k` and `i` of letters that look like them, and the address of somebody else of theirs. */
+const isAddress = (email: string): boolean => email.length <= 254 && /^[!-;=?A-~]+@[!-;=?A-~]+$/.test(email)
