@@ -77,6 +77,12 @@ describe('registration', () => {
     expect(violations(reply.body)[0]!.data.type).toBe('PASSWORD')
   })
 
+  test('one of the most common, in letters of another width', async () => {
+    const wide = 'password'.replace(/./g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
+    const reply = await register(site.nobody, newEmail(), { password: wide })
+    expect(violations(reply.body)[0]!.description).toBe('is one of the most common passwords')
+  })
+
   test('a password of 8 characters and one of 128 with spaces are taken', async () => {
     for (const password of ['k7 Tq-2w', `${'long words '.repeat(11)}!!!!!!!`])
       expect((await register(site.nobody, newEmail(), { password })).status).toBe(200)

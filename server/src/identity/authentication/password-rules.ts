@@ -41,12 +41,14 @@ export function passwordFault(
     data: { type: 'PASSWORD', ...more },
   })
   if (password === undefined || password === '') return fault('REQUIRED_FIELD', 'is required')
+  // As it will be hashed: letters in another width are the same letters.
+  const normal = password.normalize('NFKC')
   const { length } = [...password]
   if (length < SHORTEST)
     return fault('MIN_LENGTH', `must have at least ${SHORTEST} characters`, { threshold: SHORTEST })
   if (length > LONGEST) return fault('MAX_LENGTH', `must have at most ${LONGEST} characters`, { threshold: LONGEST })
-  if (isCommon(password.toLowerCase())) return fault('VALIDATION', 'is one of the most common passwords')
+  if (isCommon(normal.toLowerCase())) return fault('VALIDATION', 'is one of the most common passwords')
   const known = [siteName, host, email, email.split('@')[0] ?? ''].map(word).filter((text) => text.length > 0)
-  if (known.includes(word(password))) return fault('VALIDATION', 'must not be the name of the site or your own address')
+  if (known.includes(word(normal))) return fault('VALIDATION', 'must not be the name of the site or your own address')
   return undefined
 }

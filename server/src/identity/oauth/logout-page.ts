@@ -30,7 +30,7 @@ export function returnPages(app: FastifyInstance, { directory, visitors }: Needs
   }
 
   for (const path of LOGOUT_PATHS) {
-    app.get(path, { config, onSend: rawAnswer }, async (request, reply) => {
+    app.get(path, { config, exposeHeadRoute: false, onSend: rawAnswer }, async (request, reply) => {
       const query = request.query as Record<string, unknown>
       // Called as a function, the session is that of the token.
       const { authorization } = request.headers

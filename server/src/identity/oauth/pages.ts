@@ -29,6 +29,8 @@ export interface OAuthPages {
 }
 
 const config = { who: 'anyone' }
+/** Session tokens and codes work once: whoever asks for the head alone uses none up. */
+const once = { config, exposeHeadRoute: false }
 type Query = Readonly<Record<string, unknown>>
 
 /** Who signs in where: apps send the browser to the authorize address and get a code for it back. */
@@ -37,7 +39,7 @@ export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
   const home = () => directory.nowOf(directory.defaultSite()!) // pages are served once there is a site
 
   for (const path of AUTHORIZE_PATHS) {
-    app.get(path, { config }, async (request, reply) => {
+    app.get(path, once, async (request, reply) => {
       const params = paramsOfQuery(request.query as Query)
       const read = readAuthorizeRequest(directory, params, issuer)
       if (read.kind === 'page') return errorPage(reply, read.text)
@@ -48,7 +50,7 @@ export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
   }
 
   for (const path of CALLBACK_PATHS) {
-    app.get(path, { config, onSend: rawAnswer }, async (request, reply) => {
+    app.get(path, { ...once, onSend: rawAnswer }, async (request, reply) => {
       const { state, sessionToken } = request.query as Query
       const params = typeof state === 'string' ? openRequest(cursors, state, home()) : undefined
       if (!params) return errorPage(reply, 'The sign-in took too long, or was not begun here. Begin it again.')

@@ -69,8 +69,9 @@ export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors,
     return reply.header('cache-control', 'no-store').send({})
   })
 
-  /** A link from the console or a mail: works once, then the session is the cookie's. */
-  app.get<{ Querystring: { token?: string } }>('/admin/sign-in', { config }, async (request, reply) => {
+  /** A link from the console or a mail: works once, then the session is the cookie's. Programs that ask for its head use nothing up. */
+  const once = { config, exposeHeadRoute: false }
+  app.get<{ Querystring: { token?: string } }>('/admin/sign-in', once, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     const site = directory.defaultSite()
     const token = request.query.token
