@@ -21,8 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const violations = (body: { details: { validationError: { fieldViolations: { data: { type: string } }[] } } }) =>
-  body.details.validationError.fieldViolations
+const violations = (body: {
+  details: { validationError: { fieldViolations: { description: string; data: { type: string } }[] } }
+}) => body.details.validationError.fieldViolations
 const policy = (signOnPolicy: object) => site.admin.call('PATCH', '/iam/signon/v1/sign-on-policies', { signOnPolicy })
 
 describe('registration', () => {
