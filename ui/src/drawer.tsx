@@ -44,14 +44,14 @@ export function Drawer({ open, onClose, title, side = 'end', children, footer }:
       className={`fixed inset-0 overflow-hidden border-border bg-surface text-ink shadow-overlay ${sides[side]}`}
     >
       <div className="flex size-full max-h-[inherit] flex-col">
-        <header className="flex items-center justify-between gap-4 border-b border-border py-2.5 ps-5 pe-2.5">
+        <div className="flex items-center justify-between gap-4 border-b border-border py-2.5 ps-5 pe-2.5">
           <h2 id={titleId} className="font-display text-h3">
             {title}
           </h2>
           <IconButton label={messages.close} icon={<X size={20} strokeWidth={1.75} />} onClick={onClose} />
-        </header>
+        </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
-        {footer && <footer className="border-t border-border p-5">{footer}</footer>}
+        {footer && <div className="border-t border-border p-5">{footer}</div>}
       </div>
     </dialog>
   )

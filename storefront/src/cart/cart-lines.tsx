@@ -1,8 +1,10 @@
 import { FieldError } from '@fairground/ui/field.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { Image } from '@fairground/ui/image.tsx'
+import { focusHeading } from '@fairground/ui/native-dialog.ts'
 import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { useToast } from '@fairground/ui/toast-region.tsx'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -10,16 +12,42 @@ import type { CartLineView } from './cart-view.ts'
 
 /** The lines of a cart, each with its own forms: they work without scripts, and at once with them. */
 export function CartLines({ lines, compact = false }: { lines: readonly CartLineView[]; compact?: boolean }) {
+  const list = useRef<HTMLUListElement>(null)
+  const onRemove = useFocusAfterRemoval(list, lines.length)
   return (
-    <ul className="divide-y divide-border">
-      {lines.map((line) => (
-        <CartLine key={line.id} line={line} compact={compact} />
+    <ul ref={list} className="divide-y divide-border">
+      {lines.map((line, place) => (
+        <CartLine key={line.id} line={line} compact={compact} onRemove={() => onRemove(place)} />
       ))}
     </ul>
   )
 }
 
-function CartLine({ line, compact }: { line: CartLineView; compact: boolean }) {
+/** The button of the line that goes takes focus with it: the next line's gets it, or, after the last, the page's heading. */
+function useFocusAfterRemoval(list: RefObject<HTMLUListElement | null>, count: number): (place: number) => void {
+  const removed = useRef<number>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line is gone.
+  useEffect(() => {
+    const place = removed.current
+    removed.current = undefined
+    if (place === undefined || document.activeElement !== document.body) return
+    const buttons = list.current?.querySelectorAll<HTMLElement>('button[value=remove]') ?? []
+    buttons[Math.min(place, buttons.length - 1)]?.focus()
+  }, [list, count])
+  // The whole list goes with its last line.
+  useEffect(
+    () => () => {
+      if (removed.current !== undefined)
+        queueMicrotask(() => document.activeElement === document.body && focusHeading())
+    },
+    [],
+  )
+  return (place) => {
+    removed.current = place
+  }
+}
+
+function CartLine({ line, compact, onRemove }: { line: CartLineView; compact: boolean; onRemove: () => void }) {
   const change = useFetcher<{ message?: string }>({ key: `line ${line.id}` })
   const pending = change.formData
   const leaving = pending?.get('intent') === 'remove'
@@ -49,7 +77,7 @@ function CartLine({ line, compact }: { line: CartLineView; compact: boolean }) {
         {message && <FieldError>{message}</FieldError>}
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <LineQuantity line={line} change={change} />
-          <RemoveLine line={line} change={change} />
+          <RemoveLine line={line} change={change} onRemove={onRemove} />
         </div>
       </div>
     </li>
@@ -84,10 +112,11 @@ function LineQuantity({ line, change }: { line: CartLineView; change: Change }) 
   )
 }
 
-function RemoveLine({ line, change }: { line: CartLineView; change: Change }) {
+function RemoveLine({ line, change, onRemove }: { line: CartLineView; change: Change; onRemove: () => void }) {
   const toast = useToast()
   const submit = useSubmit()
-  const offerUndo = () =>
+  const offerUndo = () => {
+    onRemove()
     toast({
       message: `${line.name} removed.`,
       action: {
@@ -99,6 +128,7 @@ function RemoveLine({ line, change }: { line: CartLineView; change: Change }) {
           ),
       },
     })
+  }
   return (
     <change.Form method="post" action={paths.cart()} onSubmit={offerUndo}>
       <input type="hidden" name="line" value={line.id} />

@@ -1,4 +1,5 @@
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
+import { focusHeading } from '@fairground/ui/native-dialog.ts'
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
@@ -30,9 +31,7 @@ function Arrival() {
     if (!moved && pathname === first) return
     setMoved(true)
     setTitle(document.title)
-    const heading = document.querySelector('h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [pathname, first, moved])
   return <LiveRegion>{title}</LiveRegion>
 }

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useUiMessages } from '../messages/ui-messages.ts'
 import { Spinner } from '../spinner.tsx'
+import { useDialogFocus } from './dialog-focus.ts'
 
 export type PaletteItem = {
   id: string
@@ -44,6 +45,7 @@ export function CommandPalette({
   filtered = false,
 }: CommandPaletteProps) {
   const messages = useUiMessages()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus()
   const run = (item: PaletteItem) => {
     onOpenChange(false)
     item.onRun()
@@ -54,6 +56,7 @@ export function CommandPalette({
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 starting:opacity-0" />
         <Radix.Content
           aria-describedby={undefined}
+          {...{ onOpenAutoFocus, onCloseAutoFocus }}
           className="fixed inset-x-0 top-[12vh] z-50 mx-auto w-[calc(100%-32px)] max-w-150 overflow-hidden rounded-dialog border border-border bg-surface text-ink shadow-overlay transition-opacity starting:opacity-0"
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>

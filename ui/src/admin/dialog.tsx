@@ -5,6 +5,7 @@ import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { fill } from '../messages/fill.ts'
 import { useUiMessages } from '../messages/ui-messages.ts'
+import { useDialogFocus } from './dialog-focus.ts'
 import { AdminField, AdminInput } from './form-field.tsx'
 
 export type DialogSize = 'narrow' | 'wide' | 'side' | 'full'
@@ -31,12 +32,14 @@ export type DialogProps = {
 /** A modal dialog, or with `side` a panel at the end of the window. Focus is trapped and returned. */
 export function Dialog({ open, onOpenChange, title, description, size = 'narrow', children, footer }: DialogProps) {
   const messages = useUiMessages()
+  const focus = useDialogFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 starting:opacity-0" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focus}
           className={`fixed z-50 flex flex-col overflow-hidden border-border bg-surface text-admin text-ink shadow-overlay transition-opacity duration-200 starting:opacity-0 ${sizes[size]}`}
         >
           <header className="flex items-start justify-between gap-3 ps-5 pe-3 pt-3">
@@ -45,7 +48,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'narrow'
               <IconButton size="sm" label={messages.close} icon={<X size={16} strokeWidth={1.75} />} />
             </Radix.Close>
           </header>
-          <div className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-5">
+          <div data-dialog-body="" className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-5">
             {description && <Radix.Description className="pb-3 text-ink-2">{description}</Radix.Description>}
             {children}
           </div>

@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { rememberMenu } from './dialog-focus.ts'
 
 export type MenuItem =
   | {
@@ -27,9 +28,12 @@ const item =
   'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 text-admin outline-none select-none data-highlighted:bg-sunken pointer-coarse:min-h-11'
 
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    <DropdownMenu.Root modal={false} onOpenChange={(open) => open && rememberMenu(button.current)}>
+      <DropdownMenu.Trigger ref={button} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align={align}
