@@ -24,6 +24,14 @@ const lines: Record<Where, string> = {
   inside: 'bg-sunken',
 }
 
+/** What the handle does by keys, for those who have neither keys nor a mouse. */
+const moves = [
+  { label: 'Move up', key: 'ArrowUp' },
+  { label: 'Move down', key: 'ArrowDown' },
+  { label: 'Move under the one above', key: 'ArrowRight' },
+  { label: 'Move out one level', key: 'ArrowLeft' },
+] as const
+
 /** The collections as they stand in the shop. A handle takes a row elsewhere, by pointer or by arrow keys. */
 export function CollectionTree({ rows, lacks, onMove, onShow, onMake, onDelete }: CollectionTreeProps) {
   const formats = useFormats()
@@ -111,6 +119,12 @@ export function CollectionTree({ rows, lacks, onMove, onShow, onMake, onDelete }
                 disabledReason: lacks ?? (row.level >= MAX_LEVEL ? 'Collections stand at most six deep.' : undefined),
                 onSelect: () => onMake(row.id),
               },
+              { kind: 'separator' },
+              ...moves.flatMap(({ label, key }) => {
+                const place = keyed(rows, row.id, key)
+                return place ? [{ label, disabledReason: lacks, onSelect: () => onMove(row.id, place) }] : []
+              }),
+              { kind: 'separator' },
               { label: 'Delete', tone: 'danger', disabledReason: lacks, onSelect: () => onDelete(row) },
             ]}
           />

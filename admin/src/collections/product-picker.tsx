@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { SearchBox } from '../list/search-box.tsx'
 import { failureOf } from '../shell/failure.ts'
-import { COLLECTIONS, choiceQuery, collectionClient, itemOf, treeReference } from './collection-queries.ts'
+import { choiceQuery } from './collection-items.ts'
+import { COLLECTIONS, collectionClient, itemOf, treeReference } from './collection-queries.ts'
 import { ProductThumb } from './product-thumb.tsx'
 
 export type ProductPickerProps = {

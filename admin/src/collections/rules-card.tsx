@@ -10,7 +10,8 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { useFormats } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
-import { COLLECTIONS, collectionClient } from './collection-queries.ts'
+import { COLLECTIONS } from './collection-queries.ts'
+import { rulesClient } from './collection-rules.ts'
 import { conditionOf, RuleRow } from './rule-row.tsx'
 
 const MAX_CONDITIONS = 20
@@ -26,14 +27,13 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
   const isRight = rules?.conditions.every((condition) => wrongWith(condition) === undefined) ?? false
   const preview = useQuery({
     queryKey: [COLLECTIONS, 'preview', rules],
-    queryFn: ({ signal }) =>
-      collectionClient.categoryRules.previewCategoryRules({ rules: rules!, limit: 3 }, { signal }), // asked only with rules
+    queryFn: ({ signal }) => rulesClient.previewCategoryRules({ rules: rules!, limit: 3 }, { signal }), // asked only with rules
     enabled: rules !== undefined && isRight,
     placeholderData: keepPreviousData,
   })
   const save = useMutation({
     mutationFn: (next: CategoryRules | null) =>
-      collectionClient.categoryRules.setCategoryRules({
+      rulesClient.setCategoryRules({
         categoryId: category.id,
         rules: next,
         revision: category.revision,

@@ -1,0 +1,28 @@
+import { type ItemsPage, SHOWN } from './collection-items.ts'
+
+/** The list with one entry put elsewhere. */
+export function putAt<Item>(all: readonly Item[], from: number, to: number): Item[] {
+  const order = [...all]
+  order.splice(to, 0, ...order.splice(from, 1))
+  return order
+}
+
+/** How many stand where they were put by hand afterwards: the moved one, all before it, and all that did already. At most 100. */
+export const arrangedAfter = (from: number, to: number, arranged: number): number =>
+  Math.min(SHOWN, Math.max(to + 1, from < arranged || from < to ? arranged : arranged + 1))
+
+/** The same pages with one product put elsewhere. */
+export function pagesAfter(pages: readonly ItemsPage[], from: number, to: number): ItemsPage[] {
+  const all = putAt(
+    pages.flatMap(({ products }) => products),
+    from,
+    to,
+  )
+  let start = 0
+  return pages.map(({ products, arranged, next }) => {
+    const end = start + products.length
+    const page = { products: all.slice(start, end), arranged: arrangedAfter(from, to, arranged), next }
+    start = end
+    return page
+  })
+}

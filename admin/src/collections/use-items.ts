@@ -1,0 +1,83 @@
+import type { Product } from '@fairground/client/generated/stores.products.ts'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { failureOf } from '../shell/failure.ts'
+import { arrangedAfter, pagesAfter, putAt } from './arrange.ts'
+import { itemsQuery, SHOWN } from './collection-items.ts'
+import { COLLECTIONS, collectionClient, itemOf, treeReference } from './collection-queries.ts'
+
+/** One place further, or the place itself, from 0. */
+export type Target = 'up' | 'down' | number
+
+type Change = { act: () => Promise<unknown>; words: string; undo?: Change }
+
+/** The products of a collection in their order, and what changes it; `said` is what a screen reader hears of it. */
+export function useItems(categoryId: string) {
+  const cache = useQueryClient()
+  const query = itemsQuery(categoryId)
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(query)
+  const [said, setSaid] = useState('')
+  const mutationKey = [COLLECTIONS, 'arrange', categoryId]
+  const change = useMutation({
+    mutationKey,
+    // One after the other, as they were asked for.
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: ({ act }: Change) => act(),
+    onMutate: () => cache.cancelQueries({ queryKey: query.queryKey }),
+    onSuccess: (_, { words, undo }) => {
+      setSaid(words)
+      if (!undo) return
+      toast(words, { duration: 10_000, action: { label: 'Undo', onClick: () => change.mutate(undo) } })
+    },
+    onError: (error) => setSaid(failureOf(error).title),
+    onSettled: () => {
+      // What the next one has already put elsewhere must not jump back meanwhile.
+      if (cache.isMutating({ mutationKey }) === 1) return cache.invalidateQueries({ queryKey: [COLLECTIONS] })
+    },
+  })
+  const pages = data?.pages ?? []
+  const products = pages.flatMap((page) => page.products)
+  const arranged = pages[0]?.arranged ?? 0
+
+  /** Quick presses come before the page is drawn anew: what stands where is read from the cache. */
+  const move = (id: string, target: Target) => {
+    const shown = cache.getQueryData(query.queryKey)?.pages ?? []
+    const products = shown.flatMap((page) => page.products)
+    const arranged = shown[0]?.arranged ?? 0
+    const from = products.findIndex((one) => one.id === id)
+    const to = target === 'up' ? from - 1 : target === 'down' ? from + 1 : target
+    const product = products[from]
+    if (!product || from === to || to < 0 || to >= products.length) return
+    if (to >= SHOWN) return setSaid(`Only the first ${SHOWN} places are arranged by hand.`)
+    const items = putAt(products, from, to)
+      .slice(0, arrangedAfter(from, to, arranged))
+      .map(({ id }) => itemOf(id))
+    cache.setQueryData(query.queryKey, (now) => now && { ...now, pages: pagesAfter(now.pages, from, to) })
+    change.mutate({
+      act: () => collectionClient.categories.setArrangedItems({ categoryId, treeReference, items }),
+      words: `${product.name} is ${to + 1} of ${products.length}.`,
+    })
+  }
+  const remove = ({ id, name }: Product) => {
+    const items = [itemOf(id)]
+    const by = products.slice(0, arranged).map((one) => itemOf(one.id))
+    const putBack = async () => {
+      await collectionClient.categories.bulkAddItemsToCategory({ categoryId, treeReference, items })
+      if (by.length > 0) await collectionClient.categories.setArrangedItems({ categoryId, treeReference, items: by })
+    }
+    change.mutate({
+      act: () => collectionClient.categories.bulkRemoveItemsFromCategory({ categoryId, treeReference, items }),
+      words: `${name} taken out.`,
+      undo: { act: putBack, words: `${name} is back.` },
+    })
+  }
+  return {
+    ...{ products, arranged, said, move, remove },
+    loaded: data !== undefined,
+    unread: isError && data === undefined,
+    fault: change.error ? failureOf(change.error).title : undefined,
+    more: hasNextPage ? () => void fetchNextPage() : undefined,
+    fetchingMore: isFetchingNextPage,
+  }
+}
