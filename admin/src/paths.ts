@@ -65,7 +65,8 @@ export const paths = {
   order: (orderId: string, within?: string) => `/orders/${segment(orderId)}${query({ list: within })}`,
   products: (choice: ListChoice<ProductTab> = {}) => `/products${list(choice, PRODUCT_TABS)}`,
   product: (productId: string, within?: string) => `/products/${segment(productId)}${query({ list: within })}`,
-  newProduct: () => '/products/new',
+  /** `from` is the product that it begins as. */
+  newProduct: (from?: string) => `/products/new${query({ from })}`,
   productImports: () => '/products/imports',
   productImport: (importId: string, { outcome, page }: { outcome?: string | undefined; page?: number } = {}) =>
     `/products/imports/${segment(importId)}${query({ outcome, page: page === 1 ? undefined : page })}`,

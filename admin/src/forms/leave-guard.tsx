@@ -1,6 +1,9 @@
-import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { lazy, Suspense, useEffect } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { Keep } from './keep.tsx'
+
+/** No part of the first load: fetched once the page is drawn, so that it is there when the server is not. */
+const fetchDialog = () => import('./leave-dialog.tsx')
+const LeaveDialog = lazy(async () => ({ default: (await fetchDialog()).LeaveDialog }))
 
 /**
  * Asks before unsaved changes are left behind; closing the tab asks in the browser's own words. `isDirty` is asked at the moment
@@ -13,18 +16,11 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   useBeforeUnload((event) => {
     if (isDirty()) event.preventDefault()
   })
+  useEffect(() => void fetchDialog(), [])
+  if (blocker.state !== 'blocked') return null
   return (
-    <Keep words="Stay here">
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        onOpenChange={(open) => {
-          if (!open) blocker.reset?.()
-        }}
-        title="Leave without saving?"
-        description="What you have changed on this page is lost."
-        confirmLabel="Discard the changes"
-        onConfirm={() => blocker.proceed?.()}
-      />
-    </Keep>
+    <Suspense>
+      <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
+    </Suspense>
   )
 }

@@ -157,7 +157,7 @@ export function ChoiceList({ of, swatches, choices, media = [], sign, onChange }
 }
 
 const swatch =
-  'h-8 w-9 shrink-0 rounded-control border border-border-strong bg-surface p-0.5 pointer-coarse:h-11 disabled:opacity-60'
+  'h-8 w-9 shrink-0 rounded-control border border-border-strong bg-surface p-0.5 pointer-coarse:h-11 disabled:cursor-default disabled:border-border'
 
 type LookProps = {
   of: string

@@ -2,7 +2,7 @@ import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
 import { NeighbourSteps } from '../list/neighbour-steps.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { outside, paths } from '../paths.ts'
@@ -14,8 +14,8 @@ import { useLacks } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { Editor } from './editor.tsx'
+import { DeleteDialog, Fetched } from './lazy-parts.tsx'
 import { type LoadedProduct, productQuery } from './load-product.ts'
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -39,6 +39,7 @@ export function Component() {
 function Header({ product }: LoadedProduct) {
   const [search] = useSearchParams()
   const within = search.get('list') ?? ''
+  const navigate = useNavigate()
   const lacks = useLacks('catalog.write')
   const [deleting, setDeleting] = useState(false)
   const [tone, words] = stockMark(product)
@@ -67,6 +68,11 @@ function Header({ product }: LoadedProduct) {
                   disabledReason: product.visible ? undefined : 'Hidden products have no page',
                   onSelect: () => window.open(outside.product(product.slug), '_blank', 'noopener'),
                 },
+                {
+                  label: 'Duplicate',
+                  disabledReason: lacks,
+                  onSelect: () => navigate(paths.newProduct(product.id)),
+                },
                 { kind: 'separator' },
                 { label: 'Delete product', tone: 'danger', disabledReason: lacks, onSelect: () => setDeleting(true) },
               ]}
@@ -74,7 +80,11 @@ function Header({ product }: LoadedProduct) {
           </>
         }
       />
-      <DeleteDialog product={product} open={deleting} onOpenChange={setDeleting} />
+      {deleting && (
+        <Fetched>
+          <DeleteDialog product={product} open onOpenChange={setDeleting} />
+        </Fetched>
+      )}
     </>
   )
 }

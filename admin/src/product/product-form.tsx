@@ -11,19 +11,15 @@ import { useFormats, useLacks, useMe } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { DescriptionCard } from './description-card.tsx'
 import { broughtBack } from './draft.ts'
-import { DraftBar } from './draft-bar.tsx'
-import { FilesCard } from './files-card.tsx'
-import { Fetched, VariantsGrid } from './lazy-parts.tsx'
+import { DraftBar, Fetched, FilesCard, ModifiersEditor, SeoCard, VariantsGrid } from './lazy-parts.tsx'
 import type { LoadedProduct } from './load-product.ts'
 import { MediaEditor } from './media-editor.tsx'
 import { merged } from './merge-values.ts'
-import { ModifiersEditor } from './modifiers-editor.tsx'
 import { OptionsEditor } from './options-editor.tsx'
 import { PriceCard } from './price-card.tsx'
 import { changeCount } from './product-plan.ts'
 import { productSchema, tooMany } from './product-schema.ts'
 import { hasOptions, type ProductValues } from './product-values.ts'
-import { SeoCard } from './seo-card.tsx'
 import { SideCards } from './side-cards.tsx'
 import { StockCard } from './stock-card.tsx'
 import { useDraft } from './use-draft.ts'
@@ -99,14 +95,16 @@ export function ProductForm({ base, entered: begun = base, stored, onDirty, onSa
         />
       )}
       {draft.found && back && !lacks && (
-        <DraftBar
-          at={draft.found.at}
-          onBring={() => {
-            show(back)
-            draft.settle(false)
-          }}
-          onForget={() => draft.settle(!dirty)}
-        />
+        <Fetched>
+          <DraftBar
+            at={draft.found.at}
+            onBring={() => {
+              show(back)
+              draft.settle(false)
+            }}
+            onForget={() => draft.settle(!dirty)}
+          />
+        </Fetched>
       )}
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
@@ -133,12 +131,20 @@ export function ProductForm({ base, entered: begun = base, stored, onDirty, onSa
               <p className="text-ink-2">
                 What the buyer says besides, such as an engraving. It makes no other variant.
               </p>
-              <ModifiersEditor form={form} sign={sign} />
+              <Fetched meanwhile={<Skeleton count={2} />}>
+                <ModifiersEditor form={form} sign={sign} />
+              </Fetched>
             </div>
           </Card>
-          {values.productType === 'DIGITAL' && <FilesCard form={form} />}
+          {values.productType === 'DIGITAL' && (
+            <Fetched meanwhile={<Skeleton count={3} />}>
+              <FilesCard form={form} />
+            </Fetched>
+          )}
           <StockCard form={form} />
-          <SeoCard form={form} stored={stored?.product.slug ?? ''} />
+          <Fetched meanwhile={<Skeleton count={6} />}>
+            <SeoCard form={form} stored={stored?.product.slug ?? ''} />
+          </Fetched>
         </div>
         <SideCards form={form} isNew={stored === undefined} />
       </div>
