@@ -88,6 +88,7 @@ export function Component() {
                     </span>
                   </>
                 }
+                onOpen={lacks ? undefined : () => setDoing({ what: 'edit', customization })}
                 actions={
                   <MoreMenu
                     label={`Change ${customization.name}`}

@@ -1,7 +1,10 @@
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
 import { Image } from '@fairground/ui/image.tsx'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { MediaPicker } from '../media/media-picker.tsx'
 import { outside } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { countriesOf, timeZones } from './choices.ts'
@@ -23,6 +26,7 @@ export function EventFields({ form }: { form: Form }) {
 function BasicsCard({ form }: { form: Form }) {
   const { errors } = form.formState
   const cover = form.watch('coverUrl').trim()
+  const [picking, setPicking] = useState(false)
   return (
     <Card title="Basics">
       <div className="flex flex-col gap-3">
@@ -35,7 +39,7 @@ function BasicsCard({ form }: { form: Form }) {
           {...form.register('shortDescription')}
           error={errors.shortDescription?.message}
         />
-        <div className="grid items-end gap-3 sm:grid-cols-[1fr_8rem]">
+        <div className="grid items-start gap-3 sm:grid-cols-[1fr_8rem]">
           <AdminTextField
             label="Cover picture"
             optional
@@ -56,6 +60,20 @@ function BasicsCard({ form }: { form: Form }) {
             />
           </div>
         </div>
+        <Button variant="secondary" size="sm" className="self-start" onClick={() => setPicking(true)}>
+          Choose from the library
+        </Button>
+        {picking && (
+          <MediaPicker
+            title="Choose a cover picture"
+            kind="image"
+            onClose={() => setPicking(false)}
+            onChoose={([item]) => {
+              setPicking(false)
+              if (item) form.setValue('coverUrl', item.url ?? '', { shouldDirty: true, shouldValidate: true })
+            }}
+          />
+        )}
       </div>
     </Card>
   )

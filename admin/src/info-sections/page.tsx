@@ -86,6 +86,7 @@ export function Component() {
                     </span>
                   </>
                 }
+                onOpen={lacks ? undefined : () => setDoing({ what: 'edit', section })}
                 actions={
                   <MoreMenu
                     label={`Change ${section.title}`}

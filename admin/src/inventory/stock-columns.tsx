@@ -46,9 +46,9 @@ export function stockColumns({
 }: StockColumns): GridColumn<StockRow>[] {
   const editable = <C extends Partial<GridColumn<StockRow>>>(change: C) => (readOnly ? {} : change)
   const where = [
-    { key: 'sku', title: 'SKU', width: 90, read: ({ product }: StockRow) => product.variantSku ?? '' },
+    { key: 'sku', title: 'SKU', width: 120, read: ({ product }: StockRow) => product.variantSku ?? '' },
     ...(locationName
-      ? [{ key: 'location', title: 'Location', width: 130, read: (row: StockRow) => locationName(row.locationId) }]
+      ? [{ key: 'location', title: 'Location', width: 110, read: (row: StockRow) => locationName(row.locationId) }]
       : []),
   ]
   return [

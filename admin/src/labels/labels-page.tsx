@@ -71,6 +71,7 @@ export function LabelsPage({ kind }: { kind: LabelKind }) {
                 key={label.id}
                 name={label.name}
                 facts={`${formats.number(label.products)} ${label.products === 1 ? 'product' : 'products'}`}
+                onOpen={lacks ? undefined : () => setDoing({ what: 'rename', label })}
                 actions={
                   <MoreMenu
                     label={`Change ${label.name}`}

@@ -78,7 +78,7 @@ test('all rows of the page are selected at once', () => {
 
 test('a click anywhere in a row follows it, a click on its tick box does not', () => {
   const { root, router } = show()
-  press(one(root, 'input[aria-label="Select Arch"]'))
+  press(one(root, 'tbody input[aria-label="Select Arch"]'))
   expect(router.state.location.pathname).toBe('/')
   press(root.querySelectorAll('tbody td')[2]!)
   expect(router.state.location.pathname).toBe('/lamps/a')
@@ -87,6 +87,14 @@ test('a click anywhere in a row follows it, a click on its tick box does not', (
 test('a column that the user hides is gone', () => {
   const { root } = show({ hidden: ['price'] })
   expect(one(root, 'thead').textContent).not.toContain('Price')
+})
+
+test('on a phone rows are ticked, too', () => {
+  const { root } = show()
+  press(one(root, 'ul input[aria-label="Select Arch"]'))
+  expect([...root.querySelectorAll('tr[data-selected]')].map(({ textContent }) => textContent)).toEqual(['Arch128'])
+  press(one(root, 'ul input[aria-label="Select Arch"]'))
+  expect(root.querySelectorAll('tr[data-selected]')).toHaveLength(0)
 })
 
 test('on a phone the same rows are links with name and end', () => {

@@ -133,13 +133,29 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
           </tbody>
         </Table>
       </div>
-      <Cards {...props} />
+      <Cards
+        {...props}
+        isSelected={(id) => selection[id] === true}
+        onSelect={
+          onSelection &&
+          ((id, selected) => {
+            const { [id]: _, ...others } = selection
+            onSelection(selected ? { ...others, [id]: true } : others)
+          })
+        }
+      />
     </>
   )
 }
 
+type CardsProps<Item extends object> = DataTableProps<Item> & {
+  isSelected: (id: string) => boolean
+  onSelect: ((id: string, selected: boolean) => void) | undefined
+}
+
 /** The same rows on a phone. */
-function Cards<Item extends object>({ label, rows, idOf, hrefOf, card, arrivals }: DataTableProps<Item>) {
+function Cards<Item extends object>(props: CardsProps<Item>) {
+  const { label, rows, idOf, nameOf, hrefOf, card, arrivals, isSelected, onSelect } = props
   return (
     <ul aria-label={label} className="overflow-hidden rounded-card border border-border bg-surface sm:hidden">
       {rows.map((item) => {
@@ -148,9 +164,21 @@ function Cards<Item extends object>({ label, rows, idOf, hrefOf, card, arrivals 
         return (
           <li
             key={id}
-            className={`border-b border-border last:border-b-0 ${arrivals?.has(id) ? 'animate-arrived' : ''}`}
+            className={`flex border-b border-border last:border-b-0 ${isSelected(id) ? 'bg-sunken shadow-[inset_2px_0_0_var(--color-brand)]' : ''} ${arrivals?.has(id) ? 'animate-arrived' : ''}`}
           >
-            <RouterLink href={hrefOf(item)} className="flex flex-col gap-1.5 px-3 py-2.5 active:bg-sunken">
+            {onSelect && (
+              <span className="flex shrink-0 ps-2 pt-2">
+                <SelectBox
+                  label={`Select ${nameOf(item)}`}
+                  checked={isSelected(id)}
+                  onChange={(event) => onSelect(id, event.currentTarget.checked)}
+                />
+              </span>
+            )}
+            <RouterLink
+              href={hrefOf(item)}
+              className={`flex min-w-0 grow flex-col gap-1.5 py-2.5 pe-3 active:bg-sunken ${onSelect ? 'ps-2' : 'ps-3'}`}
+            >
               <span className="flex items-center justify-between gap-3 font-medium">
                 <span className="min-w-0 truncate">{title}</span>
                 <span className="shrink-0 tabular-nums">{end}</span>

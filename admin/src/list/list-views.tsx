@@ -2,11 +2,12 @@ import { Menu, type MenuItem } from '@fairground/ui/admin/menu.tsx'
 import { type TabItem, Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { Bookmark } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { RouterLink } from '../shell/router-link.tsx'
-import { SaveViewDialog } from './save-view-dialog.tsx'
 import { useSavedViews } from './saved-views.ts'
 import { queryOf } from './view-query.ts'
+
+const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog.tsx')).SaveViewDialog }))
 
 export type ListViewsProps = {
   /** As the server names it: `orders`. */
@@ -61,16 +62,18 @@ export function ListViews({ list, label, tabs, href, hrefFor }: ListViewsProps) 
         items={items}
       />
       {saving && (
-        <SaveViewDialog
-          taken={views.filter(({ mine }) => mine).map(({ name }) => name)}
-          error={save.error?.message}
-          pending={save.isPending}
-          onClose={() => {
-            setSaving(false)
-            save.reset()
-          }}
-          onSave={(view) => save.mutate({ ...view, query }, { onSuccess: () => setSaving(false) })}
-        />
+        <Suspense>
+          <SaveViewDialog
+            taken={views.filter(({ mine }) => mine).map(({ name }) => name)}
+            error={save.error?.message}
+            pending={save.isPending}
+            onClose={() => {
+              setSaving(false)
+              save.reset()
+            }}
+            onSave={(view) => save.mutate({ ...view, query }, { onSuccess: () => setSaving(false) })}
+          />
+        </Suspense>
       )}
     </div>
   )

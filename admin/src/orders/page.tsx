@@ -1,13 +1,12 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { amountOf } from '@fairground/domain/money.ts'
-import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
 import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
@@ -137,6 +136,8 @@ export function Component() {
   )
 }
 
+const BulkBar = lazy(async () => ({ default: (await import('@fairground/ui/admin/bulk-bar.tsx')).BulkBar }))
+
 type ToolbarProps = {
   selected: readonly Order[]
   onClear: () => void
@@ -150,23 +151,25 @@ function Toolbar({ selected, onClear, archived, children }: ToolbarProps) {
   const lacks = useLacks('orders.write')
   if (selected.length === 0) return children
   return (
-    <BulkBar count={selected.length} onClear={onClear}>
-      <Button
-        variant="secondary"
-        size="sm"
-        disabledReason={lacks}
-        pending={archive.pending}
-        onClick={() => {
-          archive.run(
-            selected.map(({ id }) => id),
-            !archived,
-          )
-          onClear()
-        }}
-      >
-        {archived ? 'Take back from archive' : 'Archive'}
-      </Button>
-    </BulkBar>
+    <Suspense fallback={children}>
+      <BulkBar count={selected.length} onClear={onClear}>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabledReason={lacks}
+          pending={archive.pending}
+          onClick={() => {
+            archive.run(
+              selected.map(({ id }) => id),
+              !archived,
+            )
+            onClear()
+          }}
+        >
+          {archived ? 'Take back from archive' : 'Archive'}
+        </Button>
+      </BulkBar>
+    </Suspense>
   )
 }
 

@@ -122,6 +122,7 @@ function Row({ promotion, lacks, onDo }: RowProps) {
           {destinationUrl && <span className="break-all">{destinationUrl}</span>}
         </>
       }
+      onOpen={lacks ? undefined : () => onDo({ what: 'edit', promotion })}
       actions={
         <MoreMenu
           label={`Change ${name}`}

@@ -16,14 +16,26 @@ export type SettingsRowProps = {
   facts: ReactNode
   /** Buttons or a menu. */
   actions?: ReactNode
+  /** What a press on the name does. */
+  onOpen?: (() => void) | undefined
 }
 
-export function SettingsRow({ name, marks, facts, actions }: SettingsRowProps) {
+export function SettingsRow({ name, marks, facts, actions, onOpen }: SettingsRowProps) {
   return (
     <li className="flex items-start justify-between gap-3 border-b border-border px-4 py-3 last:border-b-0">
       <div className="flex min-w-0 grow flex-col gap-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 text-admin font-semibold break-words">{name}</span>
+          {onOpen ? (
+            <button
+              type="button"
+              onClick={onOpen}
+              className="min-h-6 min-w-0 text-start text-admin font-semibold break-words hover:underline"
+            >
+              {name}
+            </button>
+          ) : (
+            <span className="min-w-0 text-admin font-semibold break-words">{name}</span>
+          )}
           {marks}
         </span>
         <div className="flex flex-col gap-1 text-admin text-ink-2">{facts}</div>

@@ -1,25 +1,12 @@
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Tabs } from '@fairground/ui/admin/tabs.tsx'
 import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
 import { Page } from '../shell/page.tsx'
+import { settingsPages } from '../shell/pages-below.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 
-const tabs = [
-  { label: 'Users', href: paths.users() },
-  { label: 'Roles', href: paths.roles() },
-  { label: 'Locations', href: paths.locations() },
-  { label: 'Currencies', href: paths.currencies() },
-  { label: 'Sign-up', href: paths.signUp() },
-  { label: 'API keys', href: paths.apiKeys() },
-  { label: 'Apps', href: paths.apps() },
-  { label: 'Mails', href: paths.mailTemplates() },
-  { label: 'Mailbox', href: paths.mailbox() },
-  { label: 'Audit log', href: paths.auditLog() },
-] as const
-
 export type SettingsPageProps = {
-  title: (typeof tabs)[number]['label']
+  title: (typeof settingsPages)[number]['label']
   /** What the page is for, in a sentence. */
   lead: string
   actions?: ReactNode
@@ -31,7 +18,11 @@ export function SettingsPage({ title, lead, actions, children }: SettingsPagePro
   return (
     <Page title={title}>
       <PageHeader title={title} actions={actions} />
-      <Tabs label="Settings" linkAs={RouterLink} tabs={tabs.map((tab) => ({ ...tab, current: tab.label === title }))} />
+      <Tabs
+        label="Settings"
+        linkAs={RouterLink}
+        tabs={settingsPages.map((tab) => ({ ...tab, current: tab.label === title }))}
+      />
       <p className="max-w-measure text-admin text-ink-2">{lead}</p>
       {children}
     </Page>

@@ -21,13 +21,18 @@ export interface Found {
 
 const EACH = 5
 
-/** Loaded with the first search, so that no page waits for it. Orders by number, name or address; products and events by name; members by name or address. What one of them refuses, the others still answer. */
+/** Loaded with the first search, so that no page waits for it. Orders by number, name or address; products by name or SKU; events by name; members by name or address. What one of them refuses, the others still answer. */
 export async function searchEverything(q: string, signal: AbortSignal): Promise<Found[]> {
   const word = q.replace(/^#/, '')
   const results = await Promise.allSettled([
     client.orders.searchOrders({ search: { filter: matching(q), cursorPaging: { limit: EACH } } }, { signal }),
     client.products.queryProducts(
-      { query: { filter: { name: { $contains: word } }, paging: { limit: EACH } } },
+      {
+        query: {
+          filter: { $or: [{ name: { $contains: word } }, { sku: { $startsWith: word } }] },
+          paging: { limit: EACH },
+        },
+      },
       { signal },
     ),
     client.wixEventsV2.queryEvents(

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { useMe } from '../session/me.ts'
 import { placesFor } from './navigation.tsx'
+import { pagesBelow } from './pages-below.ts'
 import { signOut } from './sign-out.ts'
 import { chooseTheme } from './theme.ts'
 
@@ -30,16 +31,25 @@ export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
     if (!next) setQuery('')
     onOpenChange(next)
   }
+  const places = placesFor(user.scopes)
   const own: PaletteGroup[] = [
     {
       label: 'Go to',
-      items: placesFor(user.scopes).map(({ label, href, icon, jump }) => ({
-        id: href,
-        label,
-        icon,
-        shortcut: `G ${jump.toUpperCase()}`,
-        onRun: () => navigate(href),
-      })),
+      items: [
+        ...places.map(({ label, href, icon, jump }) => ({
+          id: href,
+          label,
+          icon,
+          shortcut: `G ${jump.toUpperCase()}`,
+          onRun: () => navigate(href),
+        })),
+        ...pagesBelow.flatMap(({ label, href, place }) => {
+          const above = places.find((one) => one.href === place)
+          // All of them at once would push everything else out of sight: they come when they are asked for.
+          if (!above || q === '') return []
+          return [{ id: href, label, detail: above.label, icon: above.icon, onRun: () => navigate(href) }]
+        }),
+      ],
     },
     {
       label: 'Run',

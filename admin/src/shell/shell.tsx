@@ -12,9 +12,9 @@ import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { meQuery, useLacks, useMe } from '../session/me.ts'
 import { useCommand, useKeyboard } from './commands.ts'
-import { MobileMenu } from './mobile-menu.tsx'
 import { placesFor } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { isWithin } from './pages-below.ts'
 import { Palette } from './palette.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { RouterLink } from './router-link.tsx'
@@ -25,9 +25,11 @@ import { UserMenu } from './user-menu.tsx'
 /** No part of the first load: fetched once the page is drawn. The palette is, because what is typed right after its key is for it. */
 const overlays = {
   cheatSheet: () => import('./cheat-sheet.tsx'),
+  menu: () => import('./mobile-menu.tsx'),
   expired: () => import('../session/session-expired-dialog.tsx'),
 }
 const CheatSheet = lazy(async () => ({ default: (await overlays.cheatSheet()).CheatSheet }))
+const MobileMenu = lazy(async () => ({ default: (await overlays.menu()).MobileMenu }))
 const SessionExpiredDialog = lazy(async () => ({ default: (await overlays.expired()).SessionExpiredDialog }))
 
 export async function loader() {
@@ -69,7 +71,7 @@ export function Component() {
     label,
     href,
     icon,
-    current: pathname.startsWith(href),
+    current: isWithin(pathname, href),
     badge: href === paths.orders() ? toFulfil : undefined,
   }))
   return (
@@ -111,18 +113,18 @@ export function Component() {
           <Outlet />
         </main>
       </div>
-      <MobileMenu
-        open={overlay === 'menu'}
-        onOpenChange={toggle('menu')}
-        items={items}
-        onCheatSheet={() => setOverlay('cheatSheet')}
-      />
       <Palette
         open={overlay === 'palette'}
         onOpenChange={toggle('palette')}
         onCheatSheet={() => setOverlay('cheatSheet')}
       />
       <Suspense fallback={null}>
+        <MobileMenu
+          open={overlay === 'menu'}
+          onOpenChange={toggle('menu')}
+          items={items}
+          onCheatSheet={() => setOverlay('cheatSheet')}
+        />
         <CheatSheet
           open={overlay === 'cheatSheet'}
           onOpenChange={toggle('cheatSheet')}
