@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import { memberPages } from './member-routes.ts'
 import { type Keeping, page } from './page-route.ts'
 import { SORTS } from './paths.ts'
+import { BareErrors } from './shell/bare-errors.tsx'
 import { PageErrors } from './shell/page-errors.tsx'
 import { Root } from './shell/root.tsx'
 import { SiteLayout } from './shell/site-layout.tsx'
@@ -155,7 +156,7 @@ export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: Root,
-    ErrorBoundary: PageErrors,
+    ErrorBoundary: BareErrors,
     children: [
       {
         id: 'site',

@@ -111,12 +111,16 @@ export function CheckoutFields({ checkout, addresses, methods, testCards, countr
         <Button type="submit" name="intent" value="place" variant="marigold" size="lg" pending={placing}>
           {checkout.free ? 'Place order' : `Pay ${checkout.total}`}
         </Button>
-        <p className="text-small text-ink-2">
-          {checkout.free ? 'Nothing is charged.' : 'Your order is placed when you press this.'}
-        </p>
+        <p className="text-small text-ink-2">{pressed(checkout)}</p>
       </div>
     </Form>
   )
+}
+
+/** What pressing the button does. */
+function pressed({ free, orderId }: CheckoutView): string {
+  if (free) return 'Nothing is charged.'
+  return orderId === undefined ? 'Your order is placed when you press this.' : 'Your order is there; this pays for it.'
 }
 
 /** The mistakes that were found, but for those in fields that have been changed since. */

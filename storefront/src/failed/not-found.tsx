@@ -12,7 +12,7 @@ export function NotFound() {
       <Metadata title="Page not found" noindex />
       <EmptyState
         heading="h1"
-        title="Nothing stands here"
+        title="This page is not here"
         action={
           <div className="flex flex-wrap gap-3">
             <ButtonLink linkAs={RouterLink} href={paths.shop()}>
@@ -24,7 +24,7 @@ export function NotFound() {
           </div>
         }
       >
-        The page has moved or is gone. Search for what you were after, or start from one of these.
+        It has moved or is gone. Search for what you were after, or start from one of these.
       </EmptyState>
       <SearchBox />
     </div>

@@ -42,7 +42,7 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
     )
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <div className="max-lg:-mb-6">
+      <div className="max-lg:contents">
         {facets && (
           <FacetPanel
             listing={listing}

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { Button } from '@fairground/ui/button.tsx'
+import { SelectField } from '@fairground/ui/select-field.tsx'
 import { useLocation } from 'react-router'
 import { useSite } from './site-context.ts'
 
@@ -6,35 +7,23 @@ import { useSite } from './site-context.ts'
 export function CurrencyForm() {
   const { currency, currencies = [], shownIn = currency, locale } = useSite()
   const { pathname, search } = useLocation()
-  const id = useId()
   if (currencies.length === 0) return null
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
   return (
     <form method="post" action="/_currency" className="flex flex-wrap items-end gap-2 pt-2">
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <div className="flex flex-col gap-1">
-        <label htmlFor={id} className="text-small font-semibold">
-          Show prices in
-        </label>
-        <select
-          id={id}
-          name="currency"
-          defaultValue={shownIn}
-          className="h-11 max-w-56 rounded-control border border-border bg-surface px-3 text-small text-ink"
-        >
+      <div className="min-w-56">
+        <SelectField label="Show prices in" name="currency" defaultValue={shownIn}>
           {[currency, ...currencies].map((code) => (
             <option key={code} value={code}>
               {names.of(code)} ({code})
             </option>
           ))}
-        </select>
+        </SelectField>
       </div>
-      <button
-        type="submit"
-        className="h-11 rounded-control border border-border bg-surface px-4 text-small font-semibold text-ink hover:bg-page"
-      >
+      <Button type="submit" variant="secondary">
         Show
-      </button>
+      </Button>
     </form>
   )
 }

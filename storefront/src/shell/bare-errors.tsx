@@ -1,0 +1,24 @@
+import { SkipLink } from '@fairground/ui/skip-link.tsx'
+import { paths } from '../paths.ts'
+import { PageErrors } from './page-errors.tsx'
+import { useSite } from './site-context.ts'
+
+/** What stands in the place of a page outside the shop's frame: the name leads back into it. */
+export function BareErrors() {
+  const { name } = useSite()
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-border bg-surface">
+        <div className="page-column flex h-16 items-center">
+          <a href={paths.home()} className="font-display text-h2 font-bold">
+            {name}
+          </a>
+        </div>
+      </header>
+      <main id="main" className="grow">
+        <PageErrors />
+      </main>
+    </>
+  )
+}
