@@ -133,6 +133,14 @@ describe('registering', () => {
     expect((await someone.auth.login({ email, password: PASSWORD })).loginState).toBe('SUCCESS')
   })
 
+  test('what the client takes for granted of an identity is there before anybody is let in', async () => {
+    await policy({ requireOwnerApproval: true })
+    const { identity } = await person().authentication.registerV2({ email: newEmail() }, { password: PASSWORD })
+    expect(identity).toMatchObject({ factors: [], connections: [], status: { name: 'PENDING' } })
+    expect(identity.identityProfile).toMatchObject({ emails: [], phones: [], labels: [], customFields: [] })
+    expect(identity.identityProfile).toMatchObject({ secondaryEmails: [], phonesV2: [], addresses: [] })
+  })
+
   test('e-mail verification: a wrong code fails, the mailed one goes on', async () => {
     await policy({ requireEmailVerification: true })
     const { someone, email, state } = await registered()
@@ -446,7 +454,7 @@ describe('leaving', () => {
 
 test('whether an address is well-formed', async () => {
   const someone = person()
-  expect(await someone.authentication.validateEmail('ada@example.com')).toMatchObject({ valid: true })
+  expect(await someone.authentication.validateEmail('ada@example.com')).toEqual({ valid: true, formatInvalid: false })
   expect(await someone.authentication.validateEmail('ada at example')).toMatchObject({
     valid: false,
     formatInvalid: true,

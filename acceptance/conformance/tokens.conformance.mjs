@@ -84,6 +84,16 @@ test('a rubbish token is 401', async () => {
   }
 })
 
+test('a token that differs in its last character is 401, also where that says the same', async () => {
+  const { accessToken, refreshToken } = await visitor().auth.generateVisitorTokens()
+  for (const last of ['A', 'B', 'Q', 'R', 'g', 'h', 'w', 'x', '=', '!']) {
+    const value = accessToken.value.slice(0, -1) + last
+    if (value === accessToken.value) continue
+    const fake = visitor({ accessToken: { ...accessToken, value }, refreshToken })
+    expect(await refusal(fake.products.queryProducts().find()), last).toMatchObject({ code: 'UNAUTHENTICATED' })
+  }
+})
+
 test('module calls of visitors go to the CDN host, those of administrators to the API host', async () => {
   await visitor().products.queryProducts().limit(1).find()
   expect(wire.at(-1).host).toBe('edge.wixapis.com')
