@@ -86,6 +86,11 @@ describe('to the site’s own pages', () => {
       { paidPlansCheckout: { planId: NOWHERE, checkoutData: 'abc' } },
       `${HOME}plans?planIds=${NOWHERE}&checkoutData=abc`,
     ],
+    [
+      'a payment that was asked for',
+      { ecomOrderPaymentRequest: { paymentRequestId: NOWHERE } },
+      `${HOME}after?paymentRequestId=${NOWHERE}`,
+    ],
     ['a log-out', { logout: { clientId } }, `${HOME}after`],
   ])('%s', async ([, request, expected]) => {
     const { status, location } = await follow(await ask(person(), { ...request, callbacks }))

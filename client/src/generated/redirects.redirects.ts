@@ -36,6 +36,7 @@ export interface CreateRedirectSessionRequest {
   bookingsCheckout?: RedirectSessionBookingsCheckoutParams
   bookingsBook?: RedirectSessionBookingsBookParams
   paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams
+  ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams
   storesProduct?: RedirectSessionStoresProductParams
   memberAccountPage?: RedirectSessionMembersAccountParams
   callbacks?: CallbackParams
@@ -71,6 +72,10 @@ export interface RedirectSessionBookingsCheckoutParams {
 
 export interface RedirectSessionEcomCheckoutParams {
   checkoutId?: string
+}
+
+export interface RedirectSessionEcomOrderPaymentRequestParams {
+  paymentRequestId?: string
 }
 
 export interface RedirectSessionEventsCheckoutParams {

@@ -80,6 +80,9 @@ export const createRedirectSession = operation({
         Type.Object({ planId: optional(Guid), checkoutData: optional(text(2048)) }),
       ),
     ),
+    ecomOrderPaymentRequest: optional(
+      named('RedirectSessionEcomOrderPaymentRequestParams', Type.Object({ paymentRequestId: optional(Guid) })),
+    ),
     storesProduct: optional(
       named('RedirectSessionStoresProductParams', Type.Object({ productSlug: optional(text(150)) })),
     ),

@@ -44,8 +44,8 @@ export function flowTarget(request: RedirectRequest): FlowTarget | undefined {
       flow: 'memberAccountPage',
       path: SECTIONS[request.memberAccountPage.section ?? 'ACCOUNT_INFO'],
     }
-  // We take no bookings and sell no plans: the site's own pages do.
-  const { bookingsCheckout, bookingsBook, paidPlansCheckout } = request
+  // We take no bookings, sell no plans and ask for no payments later: the site's own pages do.
+  const { bookingsCheckout, bookingsBook, paidPlansCheckout, ecomOrderPaymentRequest } = request
   if (bookingsCheckout ?? bookingsBook) {
     const { serviceId, startDate, endDate } = bookingsCheckout?.slotAvailability?.slot ?? {}
     const { timezone } = bookingsCheckout ?? {}
@@ -60,6 +60,10 @@ export function flowTarget(request: RedirectRequest): FlowTarget | undefined {
   if (paidPlansCheckout) {
     const params = given({ planIds: paidPlansCheckout.planId, checkoutData: paidPlansCheckout.checkoutData })
     return { kind: 'callback', flow: 'paidPlans', url: callbacks.planListUrl ?? callbacks.postFlowUrl, params }
+  }
+  if (ecomOrderPaymentRequest) {
+    const params = given({ paymentRequestId: ecomOrderPaymentRequest.paymentRequestId })
+    return { kind: 'callback', flow: 'ecomOrderPaymentRequest', url: callbacks.postFlowUrl, params }
   }
   return undefined
 }

@@ -112,6 +112,11 @@ describe('the other flows', () => {
       `http://localhost:3000/after?planIds=${CHECKOUT}&checkoutData=x%3D1`,
     ],
     ['a resource to book', { bookingsBook: {}, callbacks }, 'http://localhost:3000/after'],
+    [
+      'a payment that was asked for',
+      { ecomOrderPaymentRequest: { paymentRequestId: CHECKOUT }, callbacks },
+      `http://localhost:3000/after?paymentRequestId=${CHECKOUT}`,
+    ],
   ] as const)('%s: the site’s own registered page', async ([, request, to]) => {
     const { fullUrl } = await session(await site.visitor(), request)
     const reply = await open(fullUrl)
@@ -224,7 +229,7 @@ describe('what a visitor has', () => {
       (line: { quantity: number }) => line.quantity,
     )
 
-  test('follows them into the member they register as: cart, held tickets, orders', async () => {
+  test('follows them into the member they register as: cart, held tickets, orders, what they wait for', async () => {
     const visitor = await site.visitor()
     const shirts = await sellShirts(site, 10)
     const gala = await sellTickets(site, 10)
@@ -236,6 +241,14 @@ describe('what a visitor has', () => {
     const bought = '0190bbbb-0000-7000-8000-000000000001'
     const subject = (await site.nobody.call('POST', '/oauth2/token-info', { token: visitor.accessToken })).body
       .subjectId
+    const NEWS = '/back-in-stock-service/v1/back-in-stock-notification-requests'
+    const gone = await sellShirts(site, 0)
+    const asked = await visitor.call('POST', NEWS, {
+      request: { catalogReference: productLine(gone.productId, 1).catalogReference, email: 'ines@example.com' },
+      itemDetails: { name: 'Harbour shirt', price: '18.00' },
+    })
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+    const awaited = `${NEWS}/${asked.body.request.id}`
     await site.query(
       `insert into orders (site_id, id, number, source, source_id, owner_id, status, payment_status, fulfillment_status,
                            currency, total, item_count, created_at, updated_at, doc)
@@ -248,6 +261,8 @@ describe('what a visitor has', () => {
     expect((await visitor.call('GET', '/ecom/v1/carts/current')).status).toBe(404)
     expect((await member.call('GET', `/events/v1/ticket-reservations/${id}`)).status).toBe(200)
     expect((await visitor.call('GET', `/events/v1/ticket-reservations/${id}`)).status).toBe(404)
+    expect((await member.call('GET', awaited)).status).toBe(200)
+    expect((await visitor.call('GET', awaited)).status).toBe(404)
     const owners = await site.query('select owner_id from orders where id = $1', [bought])
     expect(owners).toEqual([{ owner_id: member.id }])
   })
