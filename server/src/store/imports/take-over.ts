@@ -7,10 +7,11 @@ import { sectionsOf } from '../info-sections/operations.ts'
 import { type Difference, differencesOf } from '../product-files/differences.ts'
 import { namesFor, quantitiesOf, tellProduct } from '../product-files/tell-product.ts'
 import type { CatalogProduct } from '../products/catalog-product.ts'
-import { createProducts, retryingSlugs } from '../products/create-products.ts'
+import { createProducts } from '../products/create-products.ts'
 import type { ProductDraft } from '../products/model.ts'
 import { type ProductState, stateOf } from '../products/product-state.ts'
 import { readCatalog } from '../products/read-catalog.ts'
+import { racing } from '../products/slug-races.ts'
 import { lockCatalog, saveStates } from '../products/write-products.ts'
 import { ribbonsNamed } from '../ribbons/operations.ts'
 import { draftOf, type Found, overwritten } from './become.ts'
@@ -53,13 +54,11 @@ export async function takeOver(
   record: (tx: Tx, outcomes: readonly Outcome[], products: readonly ReadProduct[]) => Promise<void> = async () => {},
 ): Promise<Outcome[]> {
   try {
-    return await retryingSlugs(() =>
-      ctx.db.inTx(async (tx) => {
-        const outcomes = await write(tx, products, ctx)
-        await record(tx, outcomes, products)
-        return outcomes
-      }),
-    )
+    return await racing(ctx.db, async (tx) => {
+      const outcomes = await write(tx, products, ctx)
+      await record(tx, outcomes, products)
+      return outcomes
+    })
   } catch (error) {
     const message = refusalText(error)
     if (message === undefined) throw error

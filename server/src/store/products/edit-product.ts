@@ -2,11 +2,11 @@ import type { Tx } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { retryingSlugs } from './create-products.ts'
 import { freeSlugs } from './free-slugs.ts'
 import { isUuid } from './ids.ts'
 import type { ProductDoc, ProductFields } from './model.ts'
 import { type ProductState, stateOf, withFields } from './product-state.ts'
+import { racing } from './slug-races.ts'
 import { changeProduct, lockCatalog, saveStates } from './write-products.ts'
 import { deleteProductRows } from './write-queries.ts'
 
@@ -26,18 +26,16 @@ export async function updateProduct(
   change: (before: ProductFields) => ProductFields,
 ): Promise<void> {
   if (!isUuid(id)) throw notFound(id)
-  await retryingSlugs(() =>
-    ctx.db.inTx(async (tx) => {
-      const [before] = await lockCatalog(tx, [id])
-      if (!before) throw notFound(id)
-      const state = stateOf(before)
-      const fields = change(state)
-      const renamed = slug !== undefined && slug !== state.slug
-      const [own] = renamed ? await freeSlugs(tx, [{ name: fields.name, slug }]) : [state.slug]
-      const after = { ...withFields(state, fields, ctx.newId), slug: own! }
-      await saveStates(tx, [{ before, after }], 'MANUAL', ctx)
-    }),
-  )
+  await racing(ctx.db, async (tx) => {
+    const [before] = await lockCatalog(tx, [id])
+    if (!before) throw notFound(id)
+    const state = stateOf(before)
+    const fields = change(state)
+    const renamed = slug !== undefined && slug !== state.slug
+    const [own] = renamed ? await freeSlugs(tx, [{ name: fields.name, slug }]) : [state.slug]
+    const after = { ...withFields(state, fields, ctx.newId), slug: own! }
+    await saveStates(tx, [{ before, after }], 'MANUAL', ctx)
+  })
 }
 
 /** Changes what travels in the product's document. */

@@ -1,6 +1,5 @@
 import { slugify } from '@fairground/domain/catalog/slug.ts'
 import type { Tx } from '../../db/database.ts'
-import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
@@ -16,10 +15,11 @@ import { type ProductState, stateOf } from './product-state.ts'
 import type { WrittenProduct } from './read-v3-product.ts'
 import { withWritten } from './read-v3-product.ts'
 import type { WrittenVariant } from './read-v3-variants.ts'
+import { type Contested, racing } from './slug-races.ts'
 import { isRefused, type Refused, type V3References, v3References } from './v3-references.ts'
 import { reader } from './wire-v1-write.ts'
 import { insertStates, lockCatalog, saveStates } from './write-products.ts'
-import { findTakenCodes } from './write-queries.ts'
+import { findTakenCodes, lockCodes } from './write-queries.ts'
 
 /** What became of written products, and of the stock of their variants. */
 export interface WrittenProducts {
@@ -40,10 +40,13 @@ export type Writing = Pick<Ctx, 'db' | 'site' | 'caller' | 'now' | 'newId'> & {
   readonly publicUrl: string
 }
 
+const CONTESTED: Contested = { products_slug: 'DUPLICATE_SLUG_ERROR', variants_pkey: 'VARIANT_ID_ALREADY_EXISTS' }
+
 /** Makes each product by itself, in one transaction: a constant number of statements, however many products and variants. */
 export const createV3 = (ctx: Writing, wires: readonly WrittenProduct[]): Promise<WrittenProducts> =>
-  racing(() =>
-    ctx.db.inTx(async (tx) => {
+  racing(
+    ctx.db,
+    async (tx) => {
       const references = await v3References(tx, wires, ctx, true)
       const options = await knownOptions(tx, detailsOf(wires))
       const built = wires.map((wire, i) => {
@@ -74,13 +77,15 @@ export const createV3 = (ctx: Writing, wires: readonly WrittenProduct[]): Promis
       await insertStates(tx, good, ctx)
       await writeDetails(tx, ctx, subscribed(states, wires), options)
       return { products: outcomesOf(states), stock: await stockOf(tx, ctx, states, wires) }
-    }),
+    },
+    CONTESTED,
   )
 
 /** Changes each product by itself, in one transaction. */
 export const updateV3 = (ctx: Writing, wires: readonly ChangedProduct[]): Promise<WrittenProducts> =>
-  racing(() =>
-    ctx.db.inTx(async (tx) => {
+  racing(
+    ctx.db,
+    async (tx) => {
       const found = await lockCatalog(tx, [...new Set(wires.map(({ id }) => id.toLowerCase()).filter(isUuid))])
       const before = new Map(found.map((one) => [one.product.id, one]))
       const references = await v3References(tx, wires, ctx, false)
@@ -100,7 +105,8 @@ export const updateV3 = (ctx: Writing, wires: readonly ChangedProduct[]): Promis
       await saveStates(tx, changes, 'MANUAL', ctx)
       await writeDetails(tx, ctx, subscribed(states, wires), options)
       return { products: outcomesOf(states, wires), stock: await stockOf(tx, ctx, states, wires) }
-    }),
+    },
+    CONTESTED,
   )
 
 type Built = ProductState | Refused
@@ -195,6 +201,7 @@ async function withFreeCodes(
   const all = (kind: 'skus' | 'barcodes' | 'ids') => codes.flatMap((one) => one[kind])
   const [skus, barcodes, ids] = [all('skus'), all('barcodes'), all('ids')]
   if (skus.length + barcodes.length + ids.length === 0) return [...states]
+  if (skus.length + barcodes.length > 0) await tx.run(lockCodes, { codes: [...skus, ...barcodes] })
   const rows = await tx.rows(findTakenCodes, { skus, barcodes, ids, except: [...old.keys()] })
   const taken = (kind: string) => new Set(rows.filter((row) => row.kind === kind).map(({ code }) => code))
   const [takenSkus, takenBarcodes, takenIds] = [taken('sku'), taken('barcode'), taken('id')]
@@ -249,22 +256,4 @@ async function stockOf(
     })
   })
   return setInventory(tx, ctx, entries)
-}
-
-const RACES = 3
-
-/** Runs `write` again when another writer took a slug or an id meanwhile; then it is refused by its name. */
-async function racing<T>(write: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await write()
-    } catch (error) {
-      const constraint = violatedConstraint(error)
-      if (constraint !== 'products_slug' && constraint !== 'variants_pkey') throw error
-      if (attempt === RACES)
-        throw new ApiError({
-          code: constraint === 'products_slug' ? 'DUPLICATE_SLUG_ERROR' : 'VARIANT_ID_ALREADY_EXISTS',
-        })
-    }
-  }
 }
