@@ -11,7 +11,13 @@ export function useNativeDialog(open: boolean): RefObject<HTMLDialogElement | nu
     const dialog = ref.current
     if (open && !dialog?.open) dialog?.showModal()
     if (!open && dialog?.open) dialog.close()
-    if (!open && wasOpen.current && document.activeElement === document.body) focusHeading()
+    // A browser that cannot return focus leaves it for a moment where it was, inside.
+    if (
+      !open &&
+      wasOpen.current &&
+      (document.activeElement === document.body || dialog?.contains(document.activeElement))
+    )
+      focusHeading()
     wasOpen.current = open
   }, [open])
   return ref
