@@ -85,7 +85,7 @@ export function CustomizationDialog({
   return (
     <ChangeDialog
       title={customization ? `Edit ${customization.name}` : 'New option'}
-      submit={customization ? 'Save' : 'Make it'}
+      submit={customization ? 'Save' : 'Make option'}
       pending={save.isPending}
       error={save.error}
       onSubmit={(event) => {

@@ -65,7 +65,7 @@ export function CommandLineHint() {
     <div className="flex flex-col gap-1.5">
       <p className="text-ink-2">You run the server? This prints a sign-in link:</p>
       <p className="flex items-center justify-between gap-2 rounded-control bg-sunken py-1 ps-3 pe-1">
-        <code className="min-w-0 overflow-x-auto font-mono text-label whitespace-nowrap">{command}</code>
+        <code className="min-w-0 font-mono text-label break-words">{command}</code>
         <CopyButton text={command} label="Copy the command" />
       </p>
     </div>

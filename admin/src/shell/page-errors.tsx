@@ -1,14 +1,37 @@
+import { ApiError } from '@fairground/client/errors.ts'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { ButtonLink } from '@fairground/ui/button.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { failureOf } from './failure.ts'
 import { Page } from './page.tsx'
+import { RouterLink } from './router-link.tsx'
 
 /** What a page shows in its own place when it could not be loaded; the shell around it stays. */
 export function PageErrors() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
+  const { pathname } = useLocation()
   const { title, advice, requestId } = failureOf(isRouteErrorResponse(error) ? error.data : error)
+  const list = `/${pathname.split('/')[1]}`
+  // Trying again does not bring back what was deleted; the list has the rest.
+  if (error instanceof ApiError && error.status === 404 && list !== pathname)
+    return (
+      <Page title="Not here">
+        <PageHeader title="This is not here" />
+        <EmptyState
+          title="It may have been deleted"
+          action={
+            <ButtonLink size="sm" href={list} linkAs={RouterLink}>
+              Go to the list
+            </ButtonLink>
+          }
+        >
+          Or its address was copied in part. What is there stands in the list.
+        </EmptyState>
+      </Page>
+    )
   return (
     <Page title="Not loaded">
       <PageHeader title="This page could not be shown" />
