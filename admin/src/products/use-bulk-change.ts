@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useBeforeUnload } from 'react-router'
 import { toast } from 'sonner'
 import { COLLECTIONS } from '../collections/collection-queries.ts'
 import { failureOf } from '../shell/failure.ts'
@@ -32,6 +33,10 @@ export function useBulkChange() {
     },
     onError: (error) => toast.error(failureOf(error).title),
     onSettled: refresh,
+  })
+  // What is under way is done in steps: a page that is closed leaves the rest undone.
+  useBeforeUnload((event) => {
+    if (mutation.isPending) event.preventDefault()
   })
   /** Revisions have moved on: what is taken back is read by id alone. */
   const takeBack = (undo: BulkChange, products: readonly Chosen[]) =>
