@@ -1,21 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
+import { openShop } from './open-shop.ts'
 
 /** A visitor of the demo shop says more of an item than which variant it is: a text on it, how it is wrapped. */
-let shop: RunningShop
-let browser: Browser
 
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  expect(await shop?.stop()).toBe(0)
-})
+const { shop, browser } = await openShop()
 
 test('a text costs what it says, on the page and in the cart', async () => {
   const { page, quiet } = await watchedPage(browser)

@@ -1,32 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
-import { type Merchant, merchant } from './merchant.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
 
 /**
  * The main job, as its people do it: the merchant imports a file and announces a concert; a visitor buys a shirt in a size and two
  * tickets in one checkout; the merchant sees the order, and stock and quota have fallen by exactly that.
  */
-let shop: RunningShop
-let browser: Browser
-let shopkeeper: Merchant
-let concert: Awaited<ReturnType<Merchant['sellTickets']>>
 
-beforeAll(async () => {
-  shop = await startShop()
-  const imported = await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
-  expect(imported).toContain('20 created')
-  shopkeeper = merchant(await shop.credentials())
-  await shopkeeper.stock('classic-varsity-top', 5)
-  concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  expect(await shop?.stop()).toBe(0)
-})
+const { shop, browser, merchantPage } = await openShop()
+const imported = await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
+expect(imported).toContain('20 created')
+const shopkeeper = merchant(await shop.credentials())
+await shopkeeper.stock('classic-varsity-top', 5)
+const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
 
 const fillContact = async (page: Page, email: string) => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -88,9 +76,7 @@ test('a visitor buys a shirt in a size and two tickets in one checkout', async (
 })
 
 test('the merchant sees the order', async () => {
-  const { admin } = await shop.credentials()
-  const { page, context, quiet } = await watchedPage(browser)
-  await page.goto(admin.signInLink)
+  const { page, context, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/orders`)
   await page
     .getByRole('row', { name: /Ines Carvalho/ })
@@ -109,9 +95,7 @@ test('the merchant sees the order', async () => {
 })
 
 test('with JavaScript off the same order can be placed, and the merchant’s open list shows it by itself', async () => {
-  const { admin } = await shop.credentials()
-  const merchantSees = await watchedPage(browser)
-  await merchantSees.page.goto(admin.signInLink)
+  const merchantSees = await merchantPage()
   await merchantSees.page.goto(`${shop.url}/admin/orders`)
   const orders = merchantSees.page.getByRole('row', { name: /Ines Carvalho/ })
   await expect.poll(() => orders.count()).toBe(1)

@@ -1,45 +1,34 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
 import { type MemberScenario, memberScenario } from '@fairground/client/testing/member-scenario.ts'
 import { type ShopScenario, shopScenario } from '@fairground/client/testing/shop-scenario.ts'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
-import { type Credentials, type RunningShop, root, startShop } from './running-shop.ts'
+import { openShop } from './open-shop.ts'
+import { root } from './running-shop.ts'
 import { SITE, siteOfOthers } from './site-of-others.ts'
 import type { sitePage } from './site-page.ts'
 
 /** What visitors and members do, by our client against the running shop: in Node, in a runtime with the web's standards alone, in a page. */
-let shop: RunningShop
-let site: Server
-let browser: Browser
-let credentials: Credentials
-let script = ''
 
-beforeAll(async () => {
-  shop = await startShop({ DEMO: '0' })
-  credentials = await shop.credentials()
-  await merchant(credentials).client.products.createProduct({
-    product: { name: 'Ink pot', productType: 'digital', priceData: { price: 12.5 } },
-  })
-  site = await siteOfOthers()
-  browser = await openBrowser()
-  const folder = mkdtempSync(join(tmpdir(), 'scenarios-'))
-  const file = join(folder, 'scenarios.js')
-  await promisify(execFile)(process.execPath, [join(root, 'client/package/bundle-scenarios.ts'), file])
-  script = readFileSync(file, 'utf8')
-  rmSync(folder, { recursive: true })
+const { shop, browser } = await openShop({ DEMO: '0' })
+const credentials = await shop.credentials()
+await merchant(credentials).client.products.createProduct({
+  product: { name: 'Ink pot', productType: 'digital', priceData: { price: 12.5 } },
 })
-afterAll(async () => {
-  await browser?.close()
+const site = await siteOfOthers()
+const folder = mkdtempSync(join(tmpdir(), 'scenarios-'))
+const file = join(folder, 'scenarios.js')
+await promisify(execFile)(process.execPath, [join(root, 'client/package/bundle-scenarios.ts'), file])
+const script = readFileSync(file, 'utf8')
+rmSync(folder, { recursive: true })
+afterAll(() => {
   site?.close()
-  expect(await shop?.stop()).toBe(0)
 })
 
 const CALLBACK = `${SITE}/login-callback`

@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { openShop } from './open-shop.ts'
 
 /** A visitor on a slow line chooses, ticks and types before the page's scripts are there: nothing of it is lost once they are. */
-let shop: RunningShop
-let browser: Browser
 
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  expect(await shop?.stop()).toBe(0)
-})
+const { shop, browser } = await openShop()
 
 /** A page whose scripts arrive after `act`. */
 async function early(path: string, act: (page: Page) => Promise<unknown>) {

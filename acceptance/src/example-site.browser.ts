@@ -4,31 +4,22 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Watched, watchedPage } from './browser.ts'
-import { type RunningShop, root, startShop } from './running-shop.ts'
+import { afterAll, expect, test } from 'vitest'
+import { type Watched, watchedPage } from './browser.ts'
+import { openShop } from './open-shop.ts'
+import { root } from './running-shop.ts'
 
 /** Where the demo site's app lets a site of others run. */
 const SITE = 'http://localhost:3000'
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
-let shop: RunningShop
-let browser: Browser
-let site = ''
-let files: Server
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-  site = mkdtempSync(join(tmpdir(), 'example-site-'))
-  const { clientId } = await shop.credentials()
-  const env = { ...process.env, VITE_FAIRGROUND_URL: shop.url, VITE_CLIENT_ID: clientId }
-  await promisify(execFile)(process.execPath, [join(root, 'examples/build-example.ts'), 'react-site', site], { env })
-  files = await serve(site)
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
+const { shop, browser } = await openShop()
+const site = mkdtempSync(join(tmpdir(), 'example-site-'))
+const { clientId } = await shop.credentials()
+const env = { ...process.env, VITE_FAIRGROUND_URL: shop.url, VITE_CLIENT_ID: clientId }
+await promisify(execFile)(process.execPath, [join(root, 'examples/build-example.ts'), 'react-site', site], { env })
+const files = await serve(site)
+afterAll(() => {
   files?.close()
   rmSync(site, { recursive: true, force: true })
 })

@@ -1,25 +1,15 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { openShop } from './open-shop.ts'
 
 /**
  * A member sets up an authenticator app and a passkey, signs in with each, on a remembered device with neither, without scripts and
  * with a recovery code; takes their data along; and has the account deleted.
  */
-let shop: RunningShop
-let browser: Browser
 
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  expect(await shop?.stop()).toBe(0)
-})
+const { shop, browser } = await openShop()
 
 const PASSWORD = 'lamps over the harbour'
 const box = (page: Page, name: string) => page.getByRole('textbox', { name })
@@ -153,10 +143,8 @@ test('a passkey is made, signs in by the button and from the field, and is remov
   await key.touches(false)
   await signOut(page)
   await page.goto(`${shop.url}/login?returnTo=/account/profile`)
-  const button = page.getByRole('button', { name: 'Use a passkey' })
-  await button.waitFor()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await key.touches(true)
-  await button.click()
   await page.waitForURL(/\/account\/profile$/)
 
   // The browser offers it in the field for the address, and this key says yes at once.

@@ -1,21 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
+import { expect, test } from 'vitest'
+import { openShop } from './open-shop.ts'
 
-let shop: RunningShop
-let browser: Browser
-let signInLink: string
-beforeAll(async () => {
-  shop = await startShop({ DEMO: '0' })
-  browser = await openBrowser()
-  signInLink = (await shop.credentials()).admin.signInLink
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+const { shop, merchantPage } = await openShop({ DEMO: '0' })
 
 /** A picture of two by one pixels, red and blue. */
 const PNG = Buffer.from(
@@ -26,8 +13,7 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 const music = Buffer.concat([Buffer.from('ID3\x04'), Buffer.alloc(5_000_000, 1)])
 
 test('a merchant fills the library: uploads, folders, alternative texts, the focal point, search and deletion', async () => {
-  const { page, quiet } = await watchedPage(browser)
-  await page.goto(signInLink)
+  const { page, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/media`)
   await page.getByText('No files yet').waitFor()
 
@@ -78,9 +64,7 @@ test('a merchant fills the library: uploads, folders, alternative texts, the foc
 })
 
 test('a script that calls itself a picture is refused by name, and nothing of it stays', async () => {
-  const link = (await shop.credentials()).admin.signInLink
-  const { page } = await watchedPage(browser)
-  await page.goto(link)
+  const { page } = await merchantPage()
   await page.goto(`${shop.url}/admin/media`)
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   await page

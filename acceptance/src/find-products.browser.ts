@@ -1,20 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { openShop } from './open-shop.ts'
 
 /** A visitor finds things in the demo shop: by facets, sort and pages, by suggestions, with a mistyped word, on a telephone, without scripts. */
-let shop: RunningShop
-let browser: Browser
 
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  expect(await shop?.stop()).toBe(0)
-})
+const { shop, browser } = await openShop()
 
 const names = (page: Page) => page.locator('.product-grid h2').allTextContents()
 const textOf = async (locator: Locator) => (await locator.textContent()) ?? ''

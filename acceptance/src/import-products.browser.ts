@@ -1,27 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
-import { type RunningShop, root, startShop } from './running-shop.ts'
+import { expect, test } from 'vitest'
+import { openShop } from './open-shop.ts'
+import { root } from './running-shop.ts'
 
-let shop: RunningShop
-let browser: Browser
-let signInLink: string
-beforeAll(async () => {
-  shop = await startShop({ DEMO: '0' })
-  browser = await openBrowser()
-  signInLink = (await shop.credentials()).admin.signInLink
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+const { shop, merchantPage } = await openShop({ DEMO: '0' })
 
 test('a merchant moves in with a product file: looks, imports, sees it in the shop, and takes it back', async () => {
-  const { page, quiet } = await watchedPage(browser)
-  await page.goto(signInLink)
+  const { page, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/products`)
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor()
@@ -54,9 +41,7 @@ test('a second file shows what it would change, and what is wrong in it', async 
       path,
       ['Handle,Title,Variant Price,Variant Inventory Tracker,Variant Inventory Qty', ...rows, ''].join('\n'),
     )
-  const { page } = await watchedPage(browser)
-  await page.goto((await shop.credentials()).admin.signInLink)
-  await page.waitForURL(/\/admin\//)
+  const { page } = await merchantPage()
   const send = async () => {
     await page.goto(`${shop.url}/admin/products/imports`)
     await page.getByLabel('Product file').setInputFiles(path)
@@ -88,9 +73,7 @@ test('a second file shows what it would change, and what is wrong in it', async 
 test('products that a command brought are taken back in the admin', async () => {
   const file = join(root, 'acceptance', 'data', 'shopify-home-and-garden.csv')
   await shop.fairground('import', 'products', file)
-  const { page, quiet } = await watchedPage(browser)
-  await page.goto((await shop.credentials()).admin.signInLink)
-  await page.waitForURL(/\/admin\//)
+  const { page, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/products/imports`)
   await page.getByRole('link', { name: /shopify-home-and-garden\.csv/ }).click()
   await page.getByRole('heading', { name: '20 products made, 0 products changed' }).waitFor()

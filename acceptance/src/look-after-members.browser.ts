@@ -5,35 +5,24 @@ import { mailbox } from '@fairground/client/generated/fairground.mailbox.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
 import { signOnPolicy } from '@fairground/client/generated/identity.sign-on-policy.ts'
 import { members } from '@fairground/client/generated/members.members.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
-import { type Credentials, type RunningShop, startShop } from './running-shop.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { openShop } from './open-shop.ts'
+import type { Credentials } from './running-shop.ts'
 
 /**
  * The owner lets a member in, changes what is known of them, blocks one, joins two who are one; makes a role of their own, gives it to
  * somebody, and that somebody meets its limits, which change while they look.
  */
-let shop: RunningShop
-let browser: Browser
-let credentials: Credentials
-let site: ReturnType<typeof owner>
 
 const owner = ({ url, apiKey, siteId }: Credentials) =>
   createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { mailbox, members, signOnPolicy } })
 
-beforeAll(async () => {
-  shop = await startShop({ DEMO: '0' })
-  credentials = await shop.credentials()
-  site = owner(credentials)
-  await site.signOnPolicy.updateSignOnPolicy({ signOnPolicy: { requireOwnerApproval: true } })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  expect(await shop?.stop()).toBe(0)
-})
+const { shop, browser, merchantPage } = await openShop({ DEMO: '0' })
+const credentials = await shop.credentials()
+const site = owner(credentials)
+await site.signOnPolicy.updateSignOnPolicy({ signOnPolicy: { requireOwnerApproval: true } })
 
 const PASSWORD = 'lamps over the harbour'
 
@@ -52,12 +41,6 @@ const signInState = (email: string): Promise<string | undefined> =>
       (error) => error.code,
     )
 
-async function admin(link: string) {
-  const watched = await watchedPage(browser)
-  await watched.page.goto(link)
-  return watched
-}
-
 const menu = async (page: Page, item: string) => {
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: item }).click()
@@ -67,7 +50,7 @@ test('a member who waits is let in; one who is blocked is out', async () => {
   await register('rosa@example.com', 'Rosa', 'Winter')
   expect(await signInState('rosa@example.com')).toBe('REQUIRE_OWNER_APPROVAL')
 
-  const { page, quiet } = await admin((await shop.credentials()).admin.signInLink)
+  const { page, quiet } = await merchantPage()
   await page.getByRole('link', { name: 'Members', exact: true }).click()
   await page.getByRole('link', { name: 'Waiting 1' }).click()
   await page.getByRole('link', { name: 'Rosa Winter' }).first().click()
@@ -91,7 +74,7 @@ test('a member who waits is let in; one who is blocked is out', async () => {
 
 test('what is known of a member is changed, mistakes are told at their fields, and a badge is made and given', async () => {
   await register('tom@example.com', 'Tom', 'Ashdown')
-  const { page, quiet } = await admin((await shop.credentials()).admin.signInLink)
+  const { page, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/members?q=tom%20ashdown`)
   await page.getByRole('link', { name: 'Tom Ashdown' }).first().click()
   await page.getByRole('button', { name: 'Add an e-mail address' }).click()
@@ -134,7 +117,7 @@ test('two who are one are joined', async () => {
   await site.members.createMember({
     member: { loginEmail: 'ada.byron@example.com', contact: { firstName: 'Ada', lastName: 'Byron' } },
   })
-  const { page, quiet } = await admin((await shop.credentials()).admin.signInLink)
+  const { page, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/members/${one.member.id}`)
   await menu(page, 'Join with another one')
   await page.getByRole('searchbox', { name: 'Name or e-mail of the other one' }).fill('byron')
@@ -148,7 +131,7 @@ test('two who are one are joined', async () => {
 })
 
 test('a role is made by keyboard, given, met and changed', async () => {
-  const { page, quiet } = await admin((await shop.credentials()).admin.signInLink)
+  const { page, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/settings/roles`)
   await page.getByRole('link', { name: 'Make a role' }).click()
   await page.getByRole('textbox', { name: 'What people call it' }).fill('Greeter')
@@ -172,7 +155,8 @@ test('a role is made by keyboard, given, met and changed', async () => {
 
   const { mails } = await site.mailbox.listMails({ to: 'sam@example.com' })
   const link = /https?:\S+/.exec(mails[0]?.text ?? '')?.[0] ?? ''
-  const sam = await admin(link)
+  const sam = await watchedPage(browser)
+  await sam.page.goto(link)
   await sam.page.getByRole('link', { name: 'Members', exact: true }).click()
   await sam.page.getByRole('heading', { level: 1, name: 'Members' }).waitFor()
   for (const name of ['Orders', 'Products', 'Events', 'Settings'])

@@ -1,14 +1,13 @@
-import type { Server } from 'node:http'
 import { visitorAuth } from '@fairground/client/auth/visitor.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
 import { redirects } from '@fairground/client/generated/redirects.redirects.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
-import { type Credentials, type RunningShop, startShop } from './running-shop.ts'
+import { openShop } from './open-shop.ts'
 import { SITE, siteOfOthers } from './site-of-others.ts'
 import type { ResponseMode, sitePage } from './site-page.ts'
 
@@ -16,26 +15,16 @@ import type { ResponseMode, sitePage } from './site-page.ts'
  * A site at another origin, in a real browser: signing in by the shop's own login page and in a hidden frame, and
  * the way back after a purchase.
  */
-let shop: RunningShop
-let site: Server
-let browser: Browser
-let credentials: Credentials
-let productId = ''
 
-beforeAll(async () => {
-  shop = await startShop({ DEMO: '0' })
-  credentials = await shop.credentials()
-  const { product } = await merchant(credentials).client.products.createProduct({
-    product: { name: 'Ink pot', productType: 'digital', priceData: { price: 12.5 } },
-  })
-  productId = product?.id ?? ''
-  site = await siteOfOthers()
-  browser = await openBrowser()
+const { shop, browser } = await openShop({ DEMO: '0' })
+const credentials = await shop.credentials()
+const { product } = await merchant(credentials).client.products.createProduct({
+  product: { name: 'Ink pot', productType: 'digital', priceData: { price: 12.5 } },
 })
-afterAll(async () => {
-  await browser?.close()
+const productId = product?.id ?? ''
+const site = await siteOfOthers()
+afterAll(() => {
   site?.close()
-  expect(await shop?.stop()).toBe(0)
 })
 
 const STORE = '215238eb-22a5-4c36-9e7b-e7c08025e04e'

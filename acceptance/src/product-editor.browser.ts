@@ -1,27 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
-import { type Merchant, merchant } from './merchant.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
 
 /**
  * A merchant makes a product with two options in the editor, fills the prices of its combinations as in a spreadsheet, and a visitor
  * finds it in the shop at those prices. Then two colleagues change it at once, and neither loses anything.
  */
-let shop: RunningShop
-let browser: Browser
-let shopkeeper: Merchant
 
-beforeAll(async () => {
-  shop = await startShop()
-  shopkeeper = merchant(await shop.credentials())
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  expect(await shop?.stop()).toBe(0)
-})
+const { shop, merchantPage } = await openShop()
+const shopkeeper = merchant(await shop.credentials())
 
 const PRICE = 2
 const FILES = [
@@ -50,10 +38,8 @@ const pricesOf = async (slug: string) => {
 }
 
 test('a product with two options is priced in cells and is in the shop at those prices', async () => {
-  const { page, context, quiet } = await watchedPage(browser)
+  const { page, context, quiet } = await merchantPage()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto((await shop.credentials()).admin.signInLink)
-  await page.waitForURL(/\/admin\//)
   await page.goto(`${shop.url}/admin/products/new`)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ferry tote')
   const description = page.getByRole('textbox', { name: 'Description' }).first()
@@ -102,9 +88,7 @@ test('a product with two options is priced in cells and is in the shop at those 
 })
 
 test('two change it at once: the second is told, and keeps what was entered on top of the first', async () => {
-  const { page, context } = await watchedPage(browser)
-  await page.goto((await shop.credentials()).admin.signInLink)
-  await page.waitForURL(/\/admin\//)
+  const { page, context } = await merchantPage()
   const { id } = await shopkeeper.bySlug('ferry-tote')
   await page.goto(`${shop.url}/admin/products/${id}`)
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
@@ -124,10 +108,8 @@ test('two change it at once: the second is told, and keeps what was entered on t
 })
 
 test('sixty combinations are worked at by keyboard alone, large and small, and a sound and a document go with them', async () => {
-  const { page, context, quiet } = await watchedPage(browser)
+  const { page, context, quiet } = await merchantPage()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto((await shop.credentials()).admin.signInLink)
-  await page.waitForURL(/\/admin\//)
   await page.goto(`${shop.url}/admin/products/new`)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Fair apron')
   for (const [kind, name, mimeType, bytes] of FILES) {
@@ -197,10 +179,8 @@ test('sixty combinations are worked at by keyboard alone, large and small, and a
 })
 
 test('what was entered before the window went is offered when the product is opened again', async () => {
-  const { page, context, quiet } = await watchedPage(browser)
+  const { page, context, quiet } = await merchantPage()
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto((await shop.credentials()).admin.signInLink)
-  await page.waitForURL(/\/admin\//)
   const { id } = await shopkeeper.bySlug('fair-apron')
   const open = () => page.goto(`${shop.url}/admin/products/${id}`)
   const name = page.getByRole('textbox', { name: 'Name', exact: true })

@@ -55,6 +55,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     ...environment,
   }
   const server = spawn('npm', ['start', '--silent'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // A file of tests that fails before its first test never stops its shop.
+  process.once('exit', () => server.kill('SIGTERM'))
   let printed = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()))
   const url = `http://localhost:${port}`

@@ -2,36 +2,25 @@ import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { mailbox } from '@fairground/client/generated/fairground.mailbox.ts'
 import { signOnPolicy } from '@fairground/client/generated/identity.sign-on-policy.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
+import { openShop } from './open-shop.ts'
+import type { RunningShop } from './running-shop.ts'
 
 /**
  * A visitor with something in the cart makes an account, finds the cart as it was, buys, and sees order and tickets in the account:
  * after signing out and in again, on another device, without scripts, with a code by mail, with another password.
  */
-let shop: RunningShop
-let browser: Browser
-let concert: { slug: string }
-let site: ReturnType<typeof owner>
 
 const owner = ({ url, apiKey, siteId }: Awaited<ReturnType<RunningShop['credentials']>>) =>
   createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { mailbox, signOnPolicy } })
 
-beforeAll(async () => {
-  shop = await startShop()
-  const credentials = await shop.credentials()
-  concert = await merchant(credentials).sellTickets('Strings at the Pier', 40, '25.00')
-  site = owner(credentials)
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  expect(await shop?.stop()).toBe(0)
-})
+const { shop, browser } = await openShop()
+const credentials = await shop.credentials()
+const concert = await merchant(credentials).sellTickets('Strings at the Pier', 40, '25.00')
+const site = owner(credentials)
 
 const EMAIL = 'ines@example.com'
 const PASSWORD = 'lamps over the harbour'

@@ -1,29 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
-import { type Merchant, merchant } from './merchant.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
 
 /**
  * What runs out comes back: a merchant reckons in the inventory's cells and takes it back, a visitor asks to be told of what is sold
  * out, the merchant restocks it in a cell, and the visitor has mail.
  */
-let shop: RunningShop
-let browser: Browser
-let shopkeeper: Merchant
 
-beforeAll(async () => {
-  shop = await startShop()
-  await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
-  shopkeeper = merchant(await shop.credentials())
-  await shopkeeper.stock('classic-varsity-top', 5)
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  expect(await shop?.stop()).toBe(0)
-})
+const { shop, browser, merchantPage } = await openShop()
+await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
+const shopkeeper = merchant(await shop.credentials())
+await shopkeeper.stock('classic-varsity-top', 5)
 
 /** The inventory, with the varsity top's sizes alone. */
 async function inventory(page: Page) {
@@ -48,10 +37,8 @@ const left = async () => Object.values(await shopkeeper.left('classic-varsity-to
 const settled = (values: readonly number[]) => expect.poll(left, { timeout: 10_000 }).toEqual(values)
 
 test('the merchant reckons in cells, fills, pastes and takes back', async () => {
-  const { page, context, quiet } = await watchedPage(browser)
+  const { page, context, quiet } = await merchantPage()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto((await shop.credentials()).admin.signInLink)
-  await page.waitForURL(/\/admin\//)
   const { count, type, grid } = await inventory(page)
   const sizes = (await left()).length
   const all = (first: number, rest = 5) => [first, ...Array.from({ length: sizes - 1 }, () => rest)]
@@ -102,10 +89,7 @@ test('a visitor asks to be told, the merchant restocks, and a mail comes, also w
     quiet()
   }
 
-  const { page, context, quiet } = await watchedPage(browser)
-  const { admin } = await shop.credentials()
-  await page.goto(admin.signInLink)
-  await page.waitForURL(/\/admin\//)
+  const { page, context, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/back-in-stock`)
   await expect
     .poll(() =>

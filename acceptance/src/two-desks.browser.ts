@@ -1,31 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
+import { expect, test } from 'vitest'
+import { openShop } from './open-shop.ts'
 
 /** A merchant goes on at another computer: with the views of lists, and with what was entered and not saved. */
-let shop: RunningShop
-let browser: Browser
 
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  expect(await shop?.stop()).toBe(0)
-})
-
-/** A computer of the merchant, signed in. */
-async function desk() {
-  const watched = await watchedPage(browser)
-  await watched.page.goto((await shop.credentials()).admin.signInLink)
-  await watched.page.waitForURL(/\/admin\//)
-  return watched
-}
+const { shop, merchantPage } = await openShop()
 
 test('a view saved at one desk is a tab at the other, until it is deleted', async () => {
-  const [one, other] = [await desk(), await desk()]
+  const [one, other] = [await merchantPage(), await merchantPage()]
   await one.page.goto(`${shop.url}/admin/products?sale=yes&sort=-name`)
   await one.page.getByRole('button', { name: 'Saved views' }).click()
   await one.page.getByRole('menuitem', { name: 'Save this view' }).click()
@@ -55,7 +36,7 @@ test('a view saved at one desk is a tab at the other, until it is deleted', asyn
 })
 
 test('what was entered at one desk and not saved is brought back at the other', async () => {
-  const [one, other] = [await desk(), await desk()]
+  const [one, other] = [await merchantPage(), await merchantPage()]
   await one.page.goto(`${shop.url}/admin/products`)
   await one.page.getByRole('link', { name: 'Sunday Tote', exact: true }).first().click()
   const name = (at: typeof one) => at.page.getByRole('textbox', { name: 'Name', exact: true })
@@ -75,6 +56,7 @@ test('what was entered at one desk and not saved is brought back at the other', 
   await other.page.getByRole('button', { name: 'Discard' }).click()
   await forgotten
   await other.page.reload()
+  await name(other).waitFor()
   await expect.poll(() => name(other).inputValue()).toBe('Sunday Tote')
   expect(await other.page.getByText('You left changes here').count()).toBe(0)
   other.quiet()

@@ -1,28 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, watchedPage } from './browser.ts'
-import { type RunningShop, startShop } from './running-shop.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openShop } from './open-shop.ts'
 
-let shop: RunningShop
-let browser: Browser
-let signInLink: string
-beforeAll(async () => {
-  shop = await startShop({ DEMO: '0' })
-  browser = await openBrowser()
-  signInLink = (await shop.credentials()).admin.signInLink
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+const { shop, merchantPage } = await openShop({ DEMO: '0' })
 
 /** What a person reads in the mail that is shown. */
 const shownIn = (page: Page, name: string | RegExp) => page.frameLocator(`iframe[title="${name}"]`).locator('body')
 
 test('a merchant writes a mail in their own words, looks at it, tries it and reads it in the mailbox', async () => {
-  const { page, context, quiet } = await watchedPage(browser)
-  await page.goto(signInLink)
+  const { page, context, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/settings/mails`)
   await page.getByRole('link', { name: 'Password recovery' }).click()
   await page.getByRole('heading', { level: 1, name: 'Password recovery' }).waitFor()

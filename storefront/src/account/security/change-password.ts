@@ -1,5 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
+import { redirect } from 'react-router'
 import { goOn } from '../../login/go-on.ts'
 import { passwordText } from '../../login/password-rules.ts'
 import {
@@ -20,8 +21,8 @@ import { memberOr } from '../member.ts'
 export type SecurityField = 'current' | 'password'
 
 /**
- * Another password, for who knows the one there is: a browser left open is not enough. It ends every session, this one too, so
- * another is begun by that proof, with the second step where there is one.
+ * Another password, for who knows the one there is: a browser left open is not enough. It ends every session, this one and what was
+ * begun by the old password too, so another is begun by the new one, with the second step where there is one.
  */
 export async function changePassword(shop: Shop, request: Request, form: FormData) {
   const current = passwordOf(form, 'current')
@@ -33,9 +34,8 @@ export async function changePassword(shop: Shop, request: Request, form: FormDat
   const { loginEmail: email = '' } = await memberOr(shop, request)
   const api = shop.client({ authentication }).authentication
   try {
-    const answer = await api.loginV2({ loginId: { email }, password: current, ...captchaTokens(form) })
+    await api.loginV2({ loginId: { email }, password: current, ...captchaTokens(form) })
     await api.changePassword({ newPassword: password })
-    return await goOn(shop, answer, `?${new URLSearchParams({ returnTo: `${paths.security()}?changed` })}`)
   } catch (error) {
     if (wantsCaptcha(error)) return told(CAPTCHA_TEXT, {}, { captcha: true })
     if (isRefusal(error, '-19976', '-19973', 'INVALID_LOGIN'))
@@ -43,5 +43,14 @@ export async function changePassword(shop: Shop, request: Request, form: FormDat
     const violation = violationsOf(error).get('newPassword')
     if (violation !== undefined) return told(INCOMPLETE, { password: passwordText(violation) })
     return told(otherRefusal(error), {})
+  }
+  const returnTo = `${paths.security()}?changed`
+  try {
+    const answer = await api.loginV2({ loginId: { email }, password })
+    return await goOn(shop, answer, `?${new URLSearchParams({ returnTo })}`)
+  } catch (error) {
+    // The network has to solve a puzzle first: the page for it is the sign-in's.
+    if (wantsCaptcha(error)) return redirect(paths.login({ returnTo }), 303)
+    throw error
   }
 }

@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, expect } from 'vitest'
+import { openBrowser, type Watched, watchedPage } from './browser.ts'
+import { type RunningShop, startShop } from './running-shop.ts'
+
+export interface OpenShop {
+  readonly shop: RunningShop
+  readonly browser: Browser
+  /** A page of a browser in which the shop's owner has signed in to the admin. */
+  merchantPage(): Promise<Watched>
+}
+
+/** A shop and a browser for a whole file of tests; awaited where the file begins. After the last test the shop has to end well. */
+export async function openShop(environment: Record<string, string> = {}): Promise<OpenShop> {
+  const browser = await openBrowser()
+  const shop = await startShop(environment)
+  // The last is called first.
+  afterAll(async () => expect(await shop.stop()).toBe(0))
+  afterAll(() => browser.close())
+  return {
+    shop,
+    browser,
+    async merchantPage() {
+      const watched = await watchedPage(browser)
+      await watched.page.goto((await shop.credentials()).admin.signInLink)
+      await watched.page.waitForURL(/\/admin\//)
+      return watched
+    },
+  }
+}
