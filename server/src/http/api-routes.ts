@@ -5,6 +5,7 @@ import { type Call, type Dispatcher, dispatch } from './dispatch.ts'
 import { answerError } from './errors.ts'
 import { messageOfQuery } from './message.ts'
 import type { Mounted } from './mount.ts'
+import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
 import type { ShortWay } from './short-way.ts'
 
@@ -101,7 +102,7 @@ function callOf(request: FastifyRequest, params: readonly string[][]): Call {
     fromText,
     params: params.map((path, i) => [path, given[`p${i}`] ?? ''] as const),
     ...presentedBy(request),
-    address: request.ip,
+    address: networkOf(request.ip),
     agent: headers['user-agent']?.slice(0, 500),
     requestId: request.id,
     idempotencyKey: firstOf(headers['idempotency-key'])?.slice(0, 255) || undefined,

@@ -4,6 +4,7 @@ import { isAdministrator } from './caller.ts'
 import type { Identified } from './credentials.ts'
 import { type Dispatcher, permit } from './dispatch.ts'
 import type { Mounted } from './mount.ts'
+import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
 import { countsByAddress } from './rate-limits.ts'
 import type { CachedRead } from './read-cache.ts'
@@ -74,7 +75,7 @@ export function shortWay(world: Dispatcher, { isKnownHost, newRequestId, countSt
     const known = knownRead(world, read.key, reading)
     if (!known) return false
     try {
-      world.limits.general(caller, request.socket.remoteAddress ?? '')
+      world.limits.general(caller, networkOf(request.socket.remoteAddress ?? ''))
     } catch {
       return false
     }
