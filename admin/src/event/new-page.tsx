@@ -38,28 +38,29 @@ export function Component() {
     setPublishing(publish)
     void form.handleSubmit((values) => create.run(values, publish))()
   }
+  const actions = (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabledReason={lacks}
+        pending={create.pending && !publishing}
+        onClick={submit(false)}
+      >
+        Save as draft
+      </Button>
+      <Button size="sm" disabledReason={lacks} pending={create.pending && publishing} onClick={submit(true)}>
+        Publish event
+      </Button>
+    </>
+  )
   return (
     <Page title="New event" narrow>
       <PageHeader
         title="New event"
         back={{ label: 'Events', href: paths.events() }}
         linkAs={RouterLink}
-        actions={
-          <>
-            <Button
-              variant="secondary"
-              size="sm"
-              disabledReason={lacks}
-              pending={create.pending && !publishing}
-              onClick={submit(false)}
-            >
-              Save as draft
-            </Button>
-            <Button size="sm" disabledReason={lacks} pending={create.pending && publishing} onClick={submit(true)}>
-              Publish event
-            </Button>
-          </>
-        }
+        actions={actions}
       />
       <form noValidate onSubmit={(event) => event.preventDefault()} className="flex max-w-190 flex-col gap-3">
         <LeaveGuard isDirty={() => dirty && !saved.current} />
@@ -73,6 +74,8 @@ export function Component() {
         )}
         <EventFields form={form} />
         <TicketsCard form={form} />
+        {/* Where one column is all there is, the end of the form is far from its beginning. */}
+        <div className="flex flex-wrap justify-end gap-2.5 lg:hidden">{actions}</div>
       </form>
     </Page>
   )
