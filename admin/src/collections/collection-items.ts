@@ -47,13 +47,16 @@ async function productsOf(ids: readonly string[], signal: AbortSignal): Promise<
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Most that are offered to choose from. */
+export const OFFERED = 50
+
 /** Products to choose from, by name. */
 export const choiceQuery = (q: string) =>
   queryOptions({
     queryKey: [COLLECTIONS, 'choice', q],
     queryFn: async ({ signal }) => {
       const filter = q ? { $or: [{ name: { $contains: q } }, { sku: { $startsWith: q } }] } : {}
-      const query = { filter, sort: [{ fieldName: 'name', order: 'ASC' as const }], paging: { limit: 50 } }
+      const query = { filter, sort: [{ fieldName: 'name', order: 'ASC' as const }], paging: { limit: OFFERED } }
       return (await productClient.queryProducts({ query }, { signal })).products
     },
   })

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { SearchBox } from '../list/search-box.tsx'
 import { failureOf } from '../shell/failure.ts'
-import { choiceQuery } from './collection-items.ts'
+import { choiceQuery, OFFERED } from './collection-items.ts'
 import { COLLECTIONS, collectionClient, itemOf, treeReference } from './collection-queries.ts'
 import { ProductThumb } from './product-thumb.tsx'
 
@@ -86,6 +86,9 @@ export function ProductPicker({ categoryId, within, onClose }: ProductPickerProp
               />
             ))}
           </fieldset>
+        )}
+        {data?.length === OFFERED && (
+          <p className="text-label text-ink-3">The first {OFFERED} by name. Search to find others.</p>
         )}
       </div>
     </Dialog>
