@@ -21,6 +21,10 @@ export const LEAVE = '/_flow/leave'
 /** Who this browser is. Rejects when the server cannot be reached or refuses. */
 export const readMe = async (): Promise<Me> => jsonOf(await fetch('/_me', { headers: { accept: 'application/json' } }))
 
+/** Whose captcha the shop asks, and the key of the widget that is seen. */
+export const readCaptchaKeys = async (): Promise<{ provider: string; visible: string }> =>
+  jsonOf(await fetch('/fairground/v1/captcha-site-keys'))
+
 /** A puzzle of the shop's own captcha; `T` is the shape that the caller's solver knows. */
 export const readPuzzle = async <T>(): Promise<T> => jsonOf(await fetch('/_captcha/challenge'))
 

@@ -141,7 +141,9 @@ async function assembleOn(
     mailer: settings.providers.mailer,
     onFault: (error) => settings.logger.error({ err: error }, 'a mail could not be sent'),
   })
-  const captcha = settings.providers.captcha(secret)
+  const captcha = settings.providers.captcha(secret, (error) =>
+    settings.logger.error({ err: error }, 'a captcha could not be verified'),
+  )
   const files = mediaFiles(openStorage(settings))
   const downloads = downloadLinks(secret, settings.publicUrl)
   const capabilities: Capabilities = {
@@ -161,7 +163,7 @@ async function assembleOn(
     settings,
   }
   const features = mountFeatures(api, capabilities)
-  const app = await buildApp(api, world, settings)
+  const app = await buildApp(api, world, { ...settings, widgetOrigins: captcha.widget.origins })
   await registerRawRoutes(app, api, { ...capabilities, identify: world.identify, follow: features.follow })
 
   opened.push(() => app.close())

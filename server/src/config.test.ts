@@ -115,6 +115,39 @@ describe('sign-in by an OpenID provider', () => {
   })
 })
 
+describe('a captcha of others', () => {
+  const keys = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' }
+  const unseen = { CAPTCHA_INVISIBLE_SITE_KEY: 'ik', CAPTCHA_INVISIBLE_SECRET: 'is' }
+
+  test.for([
+    ['none', {}, undefined],
+    ['ours by name', { CAPTCHA_PROVIDER: 'altcha' }, undefined],
+    ['one key for both widgets', keys, { provider: 'turnstile', visible: { siteKey: 'k', secret: 's' } }],
+    [
+      'a key for each',
+      { ...keys, ...unseen, CAPTCHA_PROVIDER: 'recaptcha' },
+      { provider: 'recaptcha', invisible: { siteKey: 'ik', secret: 'is' } },
+    ],
+    ['another service', { ...keys, CAPTCHA_VERIFY_URL: 'https://c.example/v' }, { verifyUrl: 'https://c.example/v' }],
+  ] as const)('%s', ([, env, expected]) => {
+    const { captcha } = readConfig(env, 2)
+    if (expected === undefined) expect(captcha).toBeUndefined()
+    else expect(captcha).toMatchObject(expected)
+  })
+
+  test.for([
+    ['CAPTCHA_PROVIDER', { ...keys, CAPTCHA_PROVIDER: 'hcaptcha' }],
+    ['CAPTCHA_SITE_KEY', { CAPTCHA_PROVIDER: 'turnstile' }],
+    ['CAPTCHA_SECRET', { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'k' }],
+    ['CAPTCHA_INVISIBLE_SECRET', { ...keys, CAPTCHA_INVISIBLE_SITE_KEY: 'ik' }],
+    ['CAPTCHA_PROVIDER', { CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' }],
+    ['CAPTCHA_VERIFY_URL', { ...keys, CAPTCHA_VERIFY_URL: 'c.example' }],
+  ] as const)('%s wrong or missing stops the start', ([name, env]) => {
+    expect(() => readConfig(env, 2)).toThrow(ConfigError)
+    expect(() => readConfig(env, 2)).toThrow(name)
+  })
+})
+
 describe('a store for files', () => {
   const keys = { S3_BUCKET: 'shop-files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
   test.for([

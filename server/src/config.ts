@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { HostedCaptcha } from './identity/captcha/captcha.ts'
 import type { OidcSettings } from './identity/oidc/provider.ts'
 import type { ObjectStore } from './media/s3-storage.ts'
 
@@ -24,6 +25,8 @@ export interface Config {
   readonly testClock: boolean
   /** What keys of authenticator apps are sealed with; undefined: with a key of the database. */
   readonly secretKey: string | undefined
+  /** A captcha that somebody else runs; undefined: our own proof of work. */
+  readonly captcha: HostedCaptcha | undefined
   /** Sign-in by an OpenID provider; undefined without one. */
   readonly oidc: OidcSettings | undefined
   /** Further host names that this server answers for. */
@@ -60,6 +63,7 @@ export function readConfig(env: Environment, cores: number): Config {
     mailFrom: address(env, 'MAIL_FROM', 'Fairground <noreply@localhost>'),
     testClock: flag(env, 'TEST_CLOCK', false),
     secretKey: secretKey(env),
+    captcha: captcha(env),
     oidc: oidc(env),
     hosts: (env.HOSTS ?? '')
       .split(',')
@@ -75,6 +79,37 @@ function secretKey({ SECRET_KEY }: Environment): string | undefined {
   if (!SECRET_KEY) return undefined
   if (SECRET_KEY.length < 32) throw new ConfigError('SECRET_KEY must have at least 32 characters.')
   return SECRET_KEY
+}
+
+const CAPTCHAS = ['altcha', 'recaptcha', 'turnstile'] as const
+
+/** A key and its secret together; those of the unseen widget, too. */
+function captcha(env: Environment): HostedCaptcha | undefined {
+  const provider = choice(env, 'CAPTCHA_PROVIDER', CAPTCHAS, 'altcha')
+  const key = (siteKeyName: string, secretName: string) => {
+    const { [siteKeyName]: siteKey, [secretName]: secret } = env
+    if (!siteKey && !secret) return undefined
+    if (!siteKey || !secret)
+      throw new ConfigError(
+        `${siteKey ? siteKeyName : secretName} is set but ${siteKey ? secretName : siteKeyName} is not.`,
+      )
+    return { siteKey, secret }
+  }
+  const visible = key('CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET')
+  const invisible = key('CAPTCHA_INVISIBLE_SITE_KEY', 'CAPTCHA_INVISIBLE_SECRET')
+  const verifyUrl = url(env, 'CAPTCHA_VERIFY_URL', ['https:', 'http:'])
+  if (provider !== 'altcha') {
+    if (!visible)
+      throw new ConfigError(`CAPTCHA_PROVIDER is "${provider}" and needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`)
+    return { provider, visible, invisible, verifyUrl }
+  }
+  const rest = visible
+    ? 'CAPTCHA_SITE_KEY'
+    : invisible
+      ? 'CAPTCHA_INVISIBLE_SITE_KEY'
+      : verifyUrl && 'CAPTCHA_VERIFY_URL'
+  if (rest) throw new ConfigError(`${rest} is set but CAPTCHA_PROVIDER is not.`)
+  return undefined
 }
 
 const OIDC_FOR = ['staff', 'members', 'both'] as const

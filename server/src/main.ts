@@ -4,9 +4,10 @@ import { StartRefused } from './db/managed/start-refused.ts'
 import { readCredentials } from './first-start.ts'
 import { signInLink } from './identity/staff/sign-in-link.ts'
 import { altcha } from './providers/captcha/altcha.ts'
+import { hostedCaptcha } from './providers/captcha/hosted.ts'
 import { smtpMailer } from './providers/mail/smtp.ts'
 import { testCards, testProvider } from './providers/payment/test-provider.ts'
-import { GRACE_MS, type RunningServer, startServer } from './start-server.ts'
+import { GRACE_MS, type Providers, type RunningServer, startServer } from './start-server.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -29,7 +30,11 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, availableParallelism())
   const signals = stopOnSignals()
   const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : undefined
-  const server = await startServer(config, { payments: [testProvider], testCards, mailer, captcha: altcha }, say)
+  const { captcha: hosted } = config
+  const captcha: Providers['captcha'] = hosted
+    ? (_, onFault) => hostedCaptcha(hosted, onFault)
+    : (secret) => altcha(secret)
+  const server = await startServer(config, { payments: [testProvider], testCards, mailer, captcha }, say)
   await greet(server, config.dataDir)
   signals.stops(server)
 }

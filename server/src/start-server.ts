@@ -36,8 +36,8 @@ export interface Providers {
   readonly payments: readonly PaymentProvider[]
   /** Undefined: mails are kept in the dev mailbox. */
   readonly mailer: Mailer | undefined
-  /** Made with a secret of this installation. */
-  readonly captcha: (secret: string) => Captcha
+  /** Made with a secret of this installation. `onFault` is told what an operator should know. */
+  readonly captcha: (secret: string, onFault: (error: unknown) => void) => Captcha
   readonly testCards: readonly { readonly number: string; readonly outcome: string }[]
 }
 

@@ -34,7 +34,8 @@ export const captchaChallenge = async (client: object, signal?: AbortSignal): Pr
 
 /**
  * Computes what the server wants, which takes a laptop about half a second, and gives the token for
- * `captchaTokens.invisibleRecaptchaToken`. A token is good for one attempt and for ten minutes.
+ * `captchaTokens.invisibleRecaptchaToken`. A token is good for one attempt and for ten minutes. Of a site that asks a service of others
+ * it is refused with NOT_FOUND: their widget makes the token.
  */
 export async function solveCaptcha(client: object, signal?: AbortSignal): Promise<string> {
   const set = await captchaChallenge(client, signal)

@@ -15,6 +15,8 @@ export interface AppSettings {
   /** Further host names beside the public one and this machine's own. */
   readonly hosts: readonly string[]
   readonly countStatements: boolean
+  /** Of others, whence pages load scripts and frames. */
+  readonly widgetOrigins?: readonly string[]
 }
 
 /** Names under which published clients reach a server that stands in for theirs. */
@@ -52,7 +54,7 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   const publicHost = new URL(settings.publicUrl).hostname
   const known = new Set([publicHost, ...LOCAL_HOSTS, ...PUBLISHED_HOSTS, ...settings.hosts])
   const isKnownHost = (host: string) => known.has(host.replace(/:\d+$/, '').toLowerCase())
-  const { countStatements } = settings
+  const { countStatements, widgetOrigins = [] } = settings
   const short = shortWay(world, { isKnownHost, newRequestId, countStatements })
   for (const whole of app.server.listeners('request') as RequestListener[]) {
     app.server.off('request', whole).on('request', short.before(whole))
@@ -76,7 +78,8 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...widgetOrigins],
+        frameSrc: ["'self'", ...widgetOrigins],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],

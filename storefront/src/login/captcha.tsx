@@ -1,31 +1,43 @@
-import { readPuzzle } from '@fairground/client/own-pages.ts'
+import { readCaptchaKeys, readPuzzle } from '@fairground/client/own-pages.ts'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { Spinner } from '@fairground/ui/spinner.tsx'
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Puzzle, solve } from './puzzle.ts'
 
-type Standing = { kind: 'working' } | { kind: 'solved'; token: string } | { kind: 'failed' }
+type Standing =
+  | { kind: 'working' }
+  /** Somebody else's widget is there to be used. */
+  | { kind: 'asking' }
+  | { kind: 'solved'; token: string }
+  | { kind: 'failed' }
 
-/** Lets the browser work for a moment, which costs a person nothing and a program that tries passwords a lot. */
+/**
+ * Tells people from programs that try passwords: the browser works for a moment, which costs a person nothing; where the shop asks
+ * somebody else's service, its widget stands here.
+ */
 export function Captcha() {
   const [standing, setStanding] = useState<Standing>({ kind: 'working' })
+  const widget = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let left = false
     const set = (next: Standing) => left || setStanding(next)
-    solved().then(
-      (token) => set({ kind: 'solved', token }),
-      () => set({ kind: 'failed' }),
-    )
+    begin(set, widget.current).catch(() => set({ kind: 'failed' }))
     return () => {
       left = true
     }
   }, [])
   return (
-    <div role="status" className="flex min-h-11 items-center gap-2.5 rounded-control bg-sunken px-3 py-2 text-small">
-      {standing.kind === 'solved' && <input type="hidden" name="captcha" value={standing.token} />}
-      <CaptchaText standing={standing} />
-      <noscript>The puzzle needs JavaScript. Without it, wait a quarter of an hour and try again.</noscript>
+    <div className="flex flex-col gap-2.5">
+      <div ref={widget} className="empty:hidden" />
+      <div
+        role="status"
+        className="flex min-h-11 items-center gap-2.5 rounded-control bg-sunken px-3 py-2 text-small empty:hidden"
+      >
+        {standing.kind === 'solved' && <input type="hidden" name="captcha" value={standing.token} />}
+        <CaptchaText standing={standing} />
+        <noscript>The puzzle needs JavaScript. Without it, wait a quarter of an hour and try again.</noscript>
+      </div>
     </div>
   )
 }
@@ -38,6 +50,8 @@ function CaptchaText({ standing: { kind } }: { standing: Standing }) {
           <Spinner /> Your browser solves a puzzle. This takes a few seconds.
         </>
       )
+    case 'asking':
+      return 'Show that you are a person, then send the form again.'
     case 'solved':
       return (
         <>
@@ -56,6 +70,15 @@ function CaptchaText({ standing: { kind } }: { standing: Standing }) {
   }
 }
 
-async function solved(): Promise<string> {
-  return solve(await readPuzzle<Puzzle>()) // server/src/identity/captcha
+async function begin(set: (standing: Standing) => void, widget: HTMLElement | null): Promise<void> {
+  const { provider, visible } = await readCaptchaKeys()
+  if (provider === 'altcha') return set({ kind: 'solved', token: await solve(await readPuzzle<Puzzle>()) }) // server/src/identity/captcha
+  if (!widget) return
+  const { showWidget } = await import('./captcha-widget.ts')
+  set({ kind: 'asking' })
+  await showWidget(provider, visible, widget, {
+    solved: (token) => set({ kind: 'solved', token }),
+    over: () => set({ kind: 'asking' }),
+    failed: () => set({ kind: 'failed' }),
+  })
 }

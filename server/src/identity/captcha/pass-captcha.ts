@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { hashSecret } from '../secrets.ts'
 import { countAttempt } from './attempts.ts'
-import type { Captcha } from './captcha.ts'
+import { type Captcha, CaptchaUnreachable, type Solved, type WidgetKind } from './captcha.ts'
 
 /** As the published client sends them: one of these, visible or not. */
 export interface CaptchaTokens {
@@ -12,12 +12,29 @@ export interface CaptchaTokens {
   readonly recaptchaForClientSiteKey?: { readonly token?: string }
 }
 
-const tokenOf = ({ Recaptcha, InvisibleRecaptcha, NoCaptcha, recaptchaForClientSiteKey }: CaptchaTokens) =>
-  Recaptcha || InvisibleRecaptcha || NoCaptcha || recaptchaForClientSiteKey?.token
+interface Given {
+  readonly token: string
+  readonly kind: WidgetKind
+}
+
+function givenOf({ Recaptcha, InvisibleRecaptcha, NoCaptcha, recaptchaForClientSiteKey }: CaptchaTokens) {
+  if (!Recaptcha && InvisibleRecaptcha) return { token: InvisibleRecaptcha, kind: 'invisible' as const }
+  const token = Recaptcha || NoCaptcha || recaptchaForClientSiteKey?.token
+  return token ? { token, kind: 'visible' as const } : undefined
+}
+
+async function verified(captcha: Captcha, { token, kind }: Given, now: Date): Promise<Solved | undefined> {
+  try {
+    return await captcha.verify(token, now, kind)
+  } catch (error) {
+    if (!(error instanceof CaptchaUnreachable)) throw error
+    throw new ApiError({ code: 'BUSY', description: 'The captcha cannot be verified now. Try again shortly.' })
+  }
+}
 
 /**
  * A token that is given must be good and not used before, whether or not one is needed.
- * Refuses with -19971 (missing) or -19970 (not valid), the codes that published clients know.
+ * Refuses with -19971 (missing) or -19970 (not valid), the codes that published clients know; BUSY when it cannot be verified now.
  */
 export async function passCaptcha(
   captcha: Captcha,
@@ -25,12 +42,12 @@ export async function passCaptcha(
   tokens: readonly CaptchaTokens[] | undefined,
   needed: boolean,
 ): Promise<void> {
-  const token = tokens?.map(tokenOf).find((one) => one !== undefined && one !== '')
-  if (!token) {
+  const given = tokens?.map(givenOf).find((one) => one !== undefined)
+  if (!given) {
     if (needed) throw new ApiError({ code: '-19971' })
     return
   }
-  const solved = await captcha.verify(token, now)
+  const solved = await verified(captcha, given, now)
   // The row of the task lives as long as the task: its second use counts two.
   if (!solved || (await countAttempt(db, `captcha ${hashSecret(solved.task)}`, solved.until)) > 1)
     throw new ApiError({ code: '-19970' })

@@ -1,5 +1,6 @@
 import { getCaptchaSiteKeys } from '@fairground/contract/fairground/captcha.ts'
 import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../../http/api-error.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { type Captcha, CHALLENGE_PATH } from './captcha.ts'
 
@@ -8,9 +9,10 @@ export function captchaRoutes(
   app: FastifyInstance,
   { captcha, now }: { readonly captcha: Captcha; readonly now: () => Date },
 ): void {
-  app.get(CHALLENGE_PATH, { config: { who: 'anyone' } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await captcha.challenge(now())),
-  )
+  app.get(CHALLENGE_PATH, { config: { who: 'anyone' } }, async (_request, reply) => {
+    if (!captcha.challenge) throw new ApiError({ code: 'NOT_FOUND' })
+    return reply.header('cache-control', 'no-store').send(await captcha.challenge(now()))
+  })
 }
 
 /** Pages of other sites learn the keys here, so that none is written into a client. */

@@ -12,7 +12,7 @@ export function altcha(secret: string, cost = COST): Captcha {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` }
   return {
     // One task serves both: a browser computes it unseen, or in a widget that shows that it does.
-    widget: { provider: 'altcha', visible: CHALLENGE_PATH, invisible: CHALLENGE_PATH },
+    widget: { provider: 'altcha', visible: CHALLENGE_PATH, invisible: CHALLENGE_PATH, origins: [] },
     challenge: (now) =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
