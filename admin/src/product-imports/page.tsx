@@ -57,7 +57,8 @@ function ChooseFile() {
       <div className="flex flex-col items-start gap-4 rounded-card border border-border-strong border-dashed bg-surface p-6">
         <p className="max-w-prose text-ink-2">
           Drop a CSV file here, or choose one: a product export of Shopify or WooCommerce, or a file that Fairground
-          wrote. It is compared with your products first, and nothing changes before you have looked.
+          wrote, also as a spreadsheet saves it with semicolons or tabs. It is compared with your products first, and
+          nothing changes before you have looked.
         </p>
         <Button disabledReason={lacks} pending={send.isPending} onClick={() => input.current?.click()}>
           <FileUp aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -67,7 +68,7 @@ function ChooseFile() {
           ref={input}
           type="file"
           hidden
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv"
           aria-label="Product file"
           onChange={(event) => {
             take([...(event.currentTarget.files ?? [])])

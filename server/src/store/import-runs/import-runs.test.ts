@@ -203,6 +203,17 @@ test('a run that is stopped on its way says how far it came, and what it did not
   expect(await goOn(id)).toMatchObject({ status: 'UNDONE', counts: { created: 0, undone: 100, notReached: 150 } })
 })
 
+test('a file with semicolons and decimal commas is imported as a spreadsheet saves it', async () => {
+  const semicolons = csv(CUP, BOWL).replaceAll(',', ';').replace(';5;shopify', ';5,75;shopify').replace('Cup', 'Ca,fé')
+  const { id, run } = await carriedOut(semicolons)
+  expect(run).toMatchObject({ status: 'DONE', format: 'SHOPIFY', rows: 2, written: 2, counts: { created: 2 } })
+  expect(await items(id)).toMatchObject([{ handle: 'cup', line: 2 }, { handle: 'bowl' }])
+  expect(await bySlug('cup')).toMatchObject({
+    name: 'Ca,fé',
+    actualPriceRange: { minValue: { amount: '5.75' } },
+  })
+})
+
 test('an import by command is among the others and can be taken back; one that was cut off is ended', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-command-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -1,5 +1,7 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { CsvError, type InfoRecord, parse } from 'csv-parse'
+import { fileText } from './file-text.ts'
+import { hasHeader, MAX_HEADER, type Separator, separatorOf } from './separator.ts'
 
 export interface RowProblem {
   readonly line: number
@@ -25,23 +27,28 @@ const MAX_ROW_BYTES = 4 * 1024 * 1024
 
 export interface FileRows {
   readonly headings: readonly string[]
+  readonly separator: Separator
   readonly rows: AsyncGenerator<FileRow>
 }
 
 /**
- * Reads a CSV file as it streams. A broken quote spoils the rest of the file: it ends in a row with that problem.
+ * Reads a CSV file as it streams; its cells stand between commas, semicolons or tabs, as its header has them. A broken quote spoils the rest of the file: it ends in a row with that problem.
  * Throws UnreadableFile when there is no header.
  */
 export async function openRows(source: Readable): Promise<FileRows> {
+  const pieces = fileText(source)
+  const beginning = await beginningOf(pieces)
+  const separator = separatorOf(beginning)
   const parser = parse({
-    bom: true,
+    delimiter: separator,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_ROW_BYTES,
   })
-  source.on('error', (error) => parser.destroy(error))
-  source.pipe(parser)
+  const text = Readable.from(joined(beginning, pieces))
+  text.on('error', (error) => parser.destroy(error))
+  text.pipe(parser)
   const records = (parser as AsyncIterable<{ info: InfoRecord; record: string[] }>)[Symbol.asyncIterator]()
   let ended = 0
   const next = async () => {
@@ -52,6 +59,7 @@ export async function openRows(source: Readable): Promise<FileRows> {
     return { line, record: value.record }
   }
   const header = await next().catch((error: unknown) => {
+    text.destroy()
     if (error instanceof CsvError) throw new UnreadableFile('The file is no CSV.')
     throw error
   })
@@ -77,10 +85,26 @@ export async function openRows(source: Readable): Promise<FileRows> {
       const message = `The row cannot be read, nor what follows it: ${error.message}`
       yield { line: ended + 1, cell: () => '', problems: [{ line: ended + 1, message }] }
     } finally {
-      source.destroy()
+      text.destroy()
     }
   }
-  return { headings, rows: rows() }
+  return { headings, separator, rows: rows() }
+}
+
+/** As much of the text as its header takes. */
+async function beginningOf(pieces: AsyncGenerator<string>): Promise<string> {
+  let beginning = ''
+  while (!hasHeader(beginning) && beginning.length < MAX_HEADER) {
+    const { done, value } = await pieces.next()
+    if (done) break
+    beginning += value
+  }
+  return beginning
+}
+
+async function* joined(beginning: string, pieces: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield beginning
+  yield* pieces
 }
 
 function problemsOf(record: readonly string[], line: number, width: number): RowProblem[] {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { readOwn, type WrongRow } from '../product-files/own-format.ts'
 import { type Pictures, withPictures } from '../product-files/pictures.ts'
 import { readWoocommerce } from '../product-files/read-woocommerce.ts'
+import { withDecimalPoints } from './decimal-commas.ts'
 import { type FileRow, openRows, type RowProblem, UnreadableFile } from './file-rows.ts'
 import { productRow } from './product-rows.ts'
 import { hashOf, type ProductFormat, type ReadResult } from './read-product.ts'
@@ -23,12 +24,14 @@ const NEEDED: Record<ProductFormat, readonly string[]> = {
   WOOCOMMERCE: ['Type', 'Name', 'Regular price'],
 }
 
-function formatOf(headings: readonly string[]): ProductFormat {
+const FORMATS = ['OWN', 'SHOPIFY', 'WOOCOMMERCE'] as const satisfies readonly ProductFormat[]
+
+const formatOf = (headings: readonly string[]): ProductFormat | undefined =>
+  FORMATS.find((format) => lackedBy(headings, format).length === 0)
+
+function lackedBy(headings: readonly string[], format: ProductFormat): string[] {
   const known = new Set(headings.map((heading) => heading.toLowerCase()))
-  const lacks = (format: ProductFormat) => NEEDED[format].filter((heading) => !known.has(heading.toLowerCase()))
-  const format = (['OWN', 'SHOPIFY', 'WOOCOMMERCE'] as const).find((one) => lacks(one).length === 0)
-  if (format) return format
-  throw new UnreadableFile(`This is no product export: the header lacks ${lacks('SHOPIFY').join(', ')}.`)
+  return NEEDED[format].filter((heading) => !known.has(heading.toLowerCase()))
 }
 
 /** Largest WooCommerce file, in rows: its variations may stand anywhere, so that the whole is held. */
@@ -40,8 +43,14 @@ export async function openProducts(
   currency: string,
   pictures: Pictures = new Map(),
 ): Promise<{ format: ProductFormat; products: AsyncGenerator<FoundProduct> }> {
-  const { headings, rows } = await openRows(source)
+  const { headings, separator, rows: found } = await openRows(source)
   const format = formatOf(headings)
+  if (!format) {
+    source.destroy()
+    const lacking = lackedBy(headings, 'SHOPIFY').join(', ')
+    throw new UnreadableFile(`This is no product export: the header lacks ${lacking}.`)
+  }
+  const rows = separator === ';' ? withDecimalPoints(found, format) : found
   if (format === 'WOOCOMMERCE') return { format, products: wooProducts(rows, headings, currency, pictures) }
   return { format, products: groupedProducts(rows, format, currency, pictures) }
 }

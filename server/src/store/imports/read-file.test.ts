@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { describe, expect, test } from 'vitest'
+import { ownHeadings, ownRows } from '../product-files/own-format.ts'
+import type { ToldProduct } from '../product-files/told-product.ts'
+import { UnreadableFile } from './file-rows.ts'
+import { type FoundProduct, openProducts } from './read-file.ts'
+
+const read = async (file: string | Buffer) => {
+  const { format, products } = await openProducts(Readable.from([Buffer.from(file)], { objectMode: false }), 'EUR')
+  const found: FoundProduct[] = []
+  for await (const product of products) found.push(product)
+  return { format, products: found }
+}
+/** The file as a spreadsheet saves it. */
+const saved = (csv: string, delimiter: string, decimal: string) =>
+  stringify(
+    (parse(csv) as string[][]).map((row) =>
+      row.map((cell) => (/^-?\d+\.\d+( %)?$/.test(cell) ? cell.replace('.', decimal) : cell)),
+    ),
+    { delimiter },
+  )
+
+const choice = (value: string) => ({ value, description: value, mediaIds: [] })
+const blank = { price: null, salePrice: null, cost: null, barcode: null, weightGrams: null }
+const cloth: ToldProduct = {
+  collections: ['Linen', 'Fine; soft'],
+  moreRibbons: [],
+  sections: [],
+  draft: {
+    ...{ slug: 'cloth', name: 'Cloth, blue; or\tred', visible: true, visibleInPos: true, productType: 'physical' },
+    ...{ price: 1250n, salePrice: null, cost: 405n, discount: { type: 'PERCENT', value: 125_000n }, sku: '' },
+    ...{ weightGrams: 80.5, brand: 'Linen & Söhne', ribbon: null, publicTags: ['1,5', '2;5'], privateTags: [] },
+    ...{ manageVariants: true, trackInventory: true },
+    doc: {
+      description: '<p>"Fine"; soft.</p>',
+      options: [{ type: 'drop_down', name: 'Size', choices: [choice('36,5'), choice('38')] }],
+      modifiers: [],
+      media: [{ id: 'one', url: 'https://pictures.example/cloth.jpg' }],
+    },
+    variants: [
+      {
+        choices: { Size: '36,5' },
+        ...blank,
+        price: 1399n,
+        salePrice: 1299n,
+        sku: '12,50',
+        quantity: 3n,
+        weightGrams: 71.25,
+      },
+      { choices: { Size: '38' }, ...blank, sku: 'C;38', quantity: 0n },
+    ],
+  },
+}
+const own = stringify([ownHeadings('EUR'), ...ownRows(cloth, 'EUR')])
+const woocommerce = stringify([
+  ['ID', 'Type', 'Name', 'Regular price', 'Sale price', 'Stock', 'Weight (kg)', 'Length (cm)', 'Tags', 'Categories'],
+  ['7', 'simple', 'Jar, small', '12.50', '9.90', '4', '0.125', '7.5', '1\\,5, glass', 'Kitchen > Jars'],
+])
+const shopify = await readFile(
+  new URL('../../../../acceptance/data/shopify-home-and-garden.csv', import.meta.url),
+  'utf8',
+)
+
+describe.for([
+  ['our own', 'OWN', own],
+  ['Shopify', 'SHOPIFY', shopify],
+  ['WooCommerce', 'WOOCOMMERCE', woocommerce],
+] as const)('a file of the format %s', ([, format, csv]) => {
+  test.for([
+    ['semicolons and decimal commas', ';', ','],
+    ['semicolons and decimal points', ';', '.'],
+    ['tabs', '\t', '.'],
+  ] as const)('says the same with %s', async ([, delimiter, decimal]) => {
+    const before = await read(csv)
+    expect(before.format).toBe(format)
+    expect(before.products.filter((found) => !found.read.ok)).toEqual([])
+    const file = saved(csv, delimiter, decimal)
+    if (decimal === ',') expect(file).toMatch(/;\d+,\d/)
+    expect(await read(file)).toEqual(before)
+  })
+})
+
+test('what our own file says is the product', async () => {
+  const { products } = await read(saved(own, ';', ','))
+  expect(products).toMatchObject([{ handle: 'cloth', rows: 2, read: { product: { told: cloth } } }])
+})
+
+const jar = (price: string, delimiter: string) =>
+  stringify(
+    [
+      ['Handle', 'Name', 'Choices', 'Price'],
+      ['jar', 'Jar', '', price],
+    ],
+    { delimiter },
+  )
+const problemOf = async (file: string) => {
+  const found = (await read(file)).products[0]?.read
+  return found?.ok === false ? found.problems[0] : undefined
+}
+
+test.for([
+  ['12,50', ',', 'Price “12,50” is no price in EUR.'],
+  ['12,50', '\t', 'Price “12,50” is no price in EUR.'],
+  ['1.234,50', ';', 'Price “1.234,50” is no price in EUR.'],
+  ['1,2,3', ';', 'Price “1,2,3” is no price in EUR.'],
+  ['12,50 EUR', ';', 'Price “12,50 EUR” is no price in EUR.'],
+] as const)('%s between “%s” is no number', async ([price, delimiter, message]) => {
+  expect(await problemOf(jar(price, delimiter))).toEqual({ line: 2, message })
+})
+
+test('letters that a spreadsheet writes as Windows-1252 are read as they are', async () => {
+  const { products } = await read(Buffer.from('Handle;Name;Choices;Price\nkaese;Käse;;3,50\n', 'latin1'))
+  expect(products).toMatchObject([{ read: { product: { told: { draft: { name: 'Käse', price: 350n } } } } }])
+})
+
+test.for([
+  ['nothing', '', 'The file is empty.'],
+  [
+    'a text',
+    'Dear shop; here are my goods.\n',
+    'This is no product export: the header lacks Handle, Title, Variant Price.',
+  ],
+  ['another table', 'Handle;Name\nx;y\n', 'This is no product export: the header lacks Title, Variant Price.'],
+  [
+    'other separators',
+    'Handle|Name|Choices|Price\n',
+    'This is no product export: the header lacks Handle, Title, Variant Price.',
+  ],
+  ['an archive', Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0, 0x22, 0xe4, 0]), 'The file is no CSV.'],
+] as const)('%s is no table of products', async ([, file, message]) => {
+  await expect(read(file)).rejects.toThrow(new UnreadableFile(message))
+})

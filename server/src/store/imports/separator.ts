@@ -1,0 +1,21 @@
+const SEPARATORS = [',', ';', '\t'] as const
+
+/** What stands between the cells of a file; spreadsheets of countries with a decimal comma write semicolons. */
+export type Separator = (typeof SEPARATORS)[number]
+
+/** Longest header that is looked at to its end, in characters. */
+export const MAX_HEADER = 64 * 1024
+
+/** The first line that is not empty, with its end; the ends of lines within quotes belong to it. */
+const HEADER = /^[\r\n]*((?:"[^"]*"|[^"\r\n])+)[\r\n]/
+
+/** Whether the beginning of a file holds all of its header. */
+export const hasHeader = (beginning: string): boolean => HEADER.test(beginning)
+
+/** The one that the header holds most often outside of quotes: headings may hold others. A comma where it holds none. */
+export function separatorOf(beginning: string): Separator {
+  const header = HEADER.exec(beginning)?.[1] ?? beginning
+  const plain = header.replace(/"[^"]*("|$)/g, '')
+  const count = (separator: Separator) => plain.split(separator).length
+  return SEPARATORS.reduce((most, one) => (count(one) > count(most) ? one : most))
+}
