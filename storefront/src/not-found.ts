@@ -1,9 +1,9 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import type { RefusalStatus } from '@fairground/client/generated/refusal.ts'
-import { data } from 'react-router'
+import { nothingHere } from './nothing-here.ts'
 
 /** Thrown by a loader: the page answers 404 within the shop's frame. */
-export const notFound = () => data(null, { status: 404 })
+export const notFound = () => nothingHere
 
 /** Makes a 404 page of these refusals, and of an id that is none. */
 export async function orNotFound<T>(answer: Promise<T>, ...codes: readonly (keyof RefusalStatus)[]): Promise<T> {

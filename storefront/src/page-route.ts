@@ -1,4 +1,5 @@
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
+import { orOffers } from './nothing-here.ts'
 
 /**
  * How the server may keep a page. Personal ones it does not. A shared one is the same for everyone, kept by path and those
@@ -41,7 +42,9 @@ export function page(
       const { Component, shouldRevalidate } = await view()
       return { Component, ...(shouldRevalidate ? { shouldRevalidate } : {}) }
     },
-    ...(data ? { loader: async (args, context) => (await data()).loader?.(args, context) } : {}),
+    ...(data
+      ? { loader: (args, context) => orOffers(args.context, async () => (await data()).loader?.(args, context)) }
+      : {}),
     ...(data && posts ? { action: async (args, context) => (await data()).action?.(args, context) } : {}),
   }
 }

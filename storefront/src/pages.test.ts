@@ -75,6 +75,23 @@ test.for([
   expect(document.querySelector('header nav')).not.toBeNull()
 })
 
+test('an address that shows nothing has new products in stock to go on with, asked for at once', async () => {
+  const out = { trackInventory: true, quantity: 0, inStock: false, inventoryStatus: 'OUT_OF_STOCK' as const }
+  const answers = {
+    [PRODUCTS]: shelf(mug(), mug({ id: 'p-2', name: 'Gone Bowl', slug: 'gone-bowl', stock: out })),
+    'GET /v2/collections/slug/none': refuse(404, 'COLLECTION_NOT_FOUND', 'There is no such collection.'),
+    'GET /fairground/v1/payment-methods': { methods: [] },
+    'GET /ecom/v1/checkouts/none': refuse(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout.'),
+  }
+  for (const path of ['/nowhere', '/collections/none', '/checkout/none']) {
+    const { status, document, asked, errors } = await ask(path, answers)
+    expect({ path, status, errors }).toEqual({ path, status: 404, errors: [] })
+    const offers = [...document.querySelectorAll('main ul article a')].map((link) => link.getAttribute('href'))
+    expect(offers, path).toEqual(['/products/harbour-mug'])
+    expect(asked.filter(({ call }) => call === PRODUCTS)).toHaveLength(1)
+  }
+})
+
 test('promotions stand among the products of a collection, each tile one link', async () => {
   const tile = (id: string, position: number, more: object = {}) => ({
     promotion: {

@@ -1,13 +1,14 @@
 import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { failureStatus } from '../failure-status.ts'
+import { offersOf } from '../nothing-here.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** What stands in a page's place when it cannot be shown. */
 export default function FailedPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound offers={offersOf(error)} />
   const { title, what, next } = failureStatus(error) === 500 ? fault : busy
   return (
     <div className="page-column flex max-w-3xl flex-col gap-6 py-16">

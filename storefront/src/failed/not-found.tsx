@@ -1,32 +1,59 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { ProductCard } from '@fairground/ui/product-card.tsx'
+import { SectionHeading } from '@fairground/ui/section-heading.tsx'
 import { paths } from '../paths.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import type { OfferView } from './offers.ts'
 
-/** No page here: a search, and the two ways on. */
-export function NotFound() {
+/** No page here: a search, the two ways on, and products where there are some. */
+export function NotFound({ offers }: { offers: readonly OfferView[] }) {
   return (
-    <div className="page-column flex max-w-3xl flex-col gap-8 py-16">
+    <div className="page-column flex flex-col gap-16 py-16">
       <Metadata title="Page not found" noindex />
-      <EmptyState
-        heading="h1"
-        title="This page is not here"
-        action={
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink linkAs={RouterLink} href={paths.shop()}>
-              See the shop
-            </ButtonLink>
-            <ButtonLink linkAs={RouterLink} href={paths.events()} variant="secondary">
-              See what is on
-            </ButtonLink>
-          </div>
-        }
-      >
-        It has moved or is gone. Search for what you were after, or start from one of these.
-      </EmptyState>
-      <SearchBox />
+      <div className="flex max-w-3xl flex-col gap-8">
+        <EmptyState
+          heading="h1"
+          title="This page is not here"
+          action={
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink linkAs={RouterLink} href={paths.shop()}>
+                See the shop
+              </ButtonLink>
+              <ButtonLink linkAs={RouterLink} href={paths.events()} variant="secondary">
+                See what is on
+              </ButtonLink>
+            </div>
+          }
+        >
+          It has moved or is gone. Search for what you were after, or start from one of these.
+        </EmptyState>
+        <SearchBox />
+      </div>
+      {offers.length > 0 && <Offers offers={offers} />}
     </div>
+  )
+}
+
+/** Links alone: the page also stands where there is no cart to add to. */
+function Offers({ offers }: { offers: readonly OfferView[] }) {
+  return (
+    <section className="flex flex-col gap-6">
+      <SectionHeading title="New in the shop" />
+      <ul className="product-grid">
+        {offers.map(({ id, picture, secondPicture, ...card }) => (
+          <li key={id}>
+            <ProductCard
+              {...card}
+              picture={{ src: picture }}
+              secondPicture={secondPicture ? { src: secondPicture } : undefined}
+              linkAs={RouterLink}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
