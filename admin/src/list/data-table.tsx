@@ -11,6 +11,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../shell/commands.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { CardSort } from './card-sort.tsx'
 import { ariaSort, nextSort } from './list-choice.ts'
 
 export interface ColumnLook {
@@ -155,40 +156,43 @@ type CardsProps<Item extends object> = DataTableProps<Item> & {
 
 /** The same rows on a phone. */
 function Cards<Item extends object>(props: CardsProps<Item>) {
-  const { label, rows, idOf, nameOf, hrefOf, card, arrivals, isSelected, onSelect } = props
+  const { label, columns, rows, sort, onSort, idOf, nameOf, hrefOf, card, arrivals, isSelected, onSelect } = props
   return (
-    <ul aria-label={label} className="overflow-hidden rounded-card border border-border bg-surface sm:hidden">
-      {rows.map((item) => {
-        const { title, end, second } = card(item)
-        const id = idOf(item)
-        return (
-          <li
-            key={id}
-            className={`flex border-b border-border last:border-b-0 ${isSelected(id) ? 'bg-sunken shadow-[inset_2px_0_0_var(--color-brand)]' : ''} ${arrivals?.has(id) ? 'animate-arrived' : ''}`}
-          >
-            {onSelect && (
-              <span className="flex shrink-0 ps-2 pt-2">
-                <SelectBox
-                  label={`Select ${nameOf(item)}`}
-                  checked={isSelected(id)}
-                  onChange={(event) => onSelect(id, event.currentTarget.checked)}
-                />
-              </span>
-            )}
-            <RouterLink
-              href={hrefOf(item)}
-              className={`flex min-w-0 grow flex-col gap-1.5 py-2.5 pe-3 active:bg-sunken ${onSelect ? 'ps-2' : 'ps-3'}`}
+    <div className="flex flex-col gap-2.5 sm:hidden">
+      {onSort && <CardSort columns={columns} sort={sort} onSort={onSort} />}
+      <ul aria-label={label} className="overflow-hidden rounded-card border border-border bg-surface">
+        {rows.map((item) => {
+          const { title, end, second } = card(item)
+          const id = idOf(item)
+          return (
+            <li
+              key={id}
+              className={`flex border-b border-border last:border-b-0 ${isSelected(id) ? 'bg-sunken shadow-[inset_2px_0_0_var(--color-brand)]' : ''} ${arrivals?.has(id) ? 'animate-arrived' : ''}`}
             >
-              <span className="flex items-center justify-between gap-3 font-medium">
-                <span className="min-w-0 truncate">{title}</span>
-                <span className="shrink-0 tabular-nums">{end}</span>
-              </span>
-              <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">{second}</span>
-            </RouterLink>
-          </li>
-        )
-      })}
-    </ul>
+              {onSelect && (
+                <span className="flex shrink-0 ps-2 pt-2">
+                  <SelectBox
+                    label={`Select ${nameOf(item)}`}
+                    checked={isSelected(id)}
+                    onChange={(event) => onSelect(id, event.currentTarget.checked)}
+                  />
+                </span>
+              )}
+              <RouterLink
+                href={hrefOf(item)}
+                className={`flex min-w-0 grow flex-col gap-1.5 py-2.5 pe-3 active:bg-sunken ${onSelect ? 'ps-2' : 'ps-3'}`}
+              >
+                <span className="flex items-center justify-between gap-3 font-medium">
+                  <span className="min-w-0 truncate">{title}</span>
+                  <span className="shrink-0 tabular-nums">{end}</span>
+                </span>
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">{second}</span>
+              </RouterLink>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 
