@@ -130,4 +130,7 @@ test('stock is found by its variants and by what is sold ahead', async () => {
   expect(await found({ 'variants.variantId': shirt.variants[1]._id })).toEqual([shirt._id])
   expect(await found({ 'preorderInfo.enabled': true })).toEqual([mug._id])
   expect(await found({ 'preorderInfo.enabled': false })).toEqual([shirt._id])
+  expect(await found({ 'variants.availableForPreorder': true })).toEqual([mug._id])
+  expect(await found({ 'variants.quantity': 0 })).toEqual([mug._id])
+  expect(await found({ 'variants.quantity': { $exists: false } })).toEqual([shirt._id])
 })

@@ -20,6 +20,8 @@ export interface Field {
   readonly value?: (wire: unknown) => unknown
   /** Membership that is not an array column: condition for "belongs to any of the bound uuid[]/text[] parameter". */
   readonly anyOf?: (parameter: string) => string
+  /** Rows of which one has to be such, where `sql` stands for a column of theirs: `lines l where l.site_id = $1 and ...`. */
+  readonly among?: string
   /** A list of objects, for `$matchItems`. */
   readonly items?: Items
 }
@@ -162,9 +164,12 @@ function conditions(
   budget: Budget,
 ): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return condition(field, '$eq', value, parameters, path)
+    return field.among === undefined
+      ? condition(field, '$eq', value, parameters, path)
+      : amongRows(field, [['$eq', value]], parameters, path)
   const entries = Object.entries(value)
   if (entries.length === 0) throw violation(path, 'must have an operator')
+  if (field.among !== undefined) return amongRows(field, entries, parameters, path)
   return entries
     .map(([operator, operand]) =>
       operator === '$matchItems'
@@ -172,6 +177,24 @@ function conditions(
         : condition(field, operator, operand, parameters, `${path}.${operator}`),
     )
     .join(' and ')
+}
+
+const NEGATED: Readonly<Record<string, string>> = Object.assign(Object.create(null), { $ne: '$eq', $nin: '$in' })
+
+/** One row meets all that is asked; of `$ne` and `$nin`, none has the value. */
+function amongRows(
+  { among, ...field }: Field,
+  asked: readonly [operator: string, operand: unknown][],
+  parameters: Parameters,
+  path: string,
+): string {
+  const holds = ([operator, operand]: readonly [string, unknown]) =>
+    condition(field, NEGATED[operator] ?? operator, operand, parameters, `${path}.${operator}`)
+  const { some = [], none = [] } = Object.groupBy(asked, ([operator]) => (operator in NEGATED ? 'none' : 'some'))
+  return [
+    ...(some.length > 0 ? [`exists (select from ${among} and ${some.map(holds).join(' and ')})`] : []),
+    ...none.map((one) => `not exists (select from ${among} and ${holds(one)})`),
+  ].join(' and ')
 }
 
 /** `[{id: 'x'}]` and `[{id: {$in: ['x', 'y']}}]` ask whether the list holds one of them. */

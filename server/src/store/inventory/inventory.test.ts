@@ -1,5 +1,5 @@
 import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite } from '../../../test/fixture.ts'
 
 let shop: Awaited<ReturnType<typeof sharedSite>>
@@ -87,6 +87,87 @@ test('the list takes its filter as a JSON text', async () => {
   expect(
     (await shop.admin.call('POST', '/stores-reader/v2/inventoryItems/query', { query: { filter: '{' } })).status,
   ).toBe(400)
+})
+
+describe('the list by what its variants have', () => {
+  const ids: Record<string, string> = {}
+  beforeAll(async () => {
+    const sizes = ['S', 'M'].map((value) => ({ value, description: value }))
+    const { body } = await shop.admin.call('POST', '/stores/v1/products', {
+      product: {
+        ...{ name: 'Shirt', priceData: { price: 9 }, manageVariants: true },
+        productOptions: [{ name: 'Size', choices: sizes }],
+      },
+    })
+    const [small, medium] = body.product.variants
+    Object.assign(ids, { shirt: body.product.id, jar: await product(), ahead: await product(), full: await product() })
+    const preorderInfo = { enabled: true, limit: 2 }
+    await set(ids.shirt!, {
+      trackQuantity: true,
+      variants: [
+        { variantId: small.id, quantity: 2 },
+        { variantId: medium.id, quantity: 9 },
+      ],
+      preorderInfo,
+    })
+    await set(ids.ahead!, { trackQuantity: true, variants: [{ quantity: 0 }], preorderInfo })
+    await set(ids.full!, { trackQuantity: true, variants: [{ quantity: 0 }], preorderInfo })
+    const bought = { decrementData: [{ productId: ids.full, decrementBy: 2, preorderRequest: true }] }
+    expect((await shop.admin.call('POST', '/stores/v2/inventoryItems/decrement', bought)).status).toBe(200)
+  })
+
+  const list = (filter: object) => {
+    const query = { filter: JSON.stringify({ productId: { $in: Object.values(ids) }, ...filter }) }
+    return shop.admin.call('POST', '/stores-reader/v2/inventoryItems/query', { query })
+  }
+  test.for([
+    [{ 'variants.quantity': 9 }, ['shirt']],
+    [{ 'variants.quantity': { $lt: 3 } }, ['shirt', 'ahead', 'full']],
+    [{ 'variants.quantity': { $gt: 2, $lt: 9 } }, []],
+    [{ 'variants.quantity': { $gt: 2, $ne: 2 } }, []],
+    [{ 'variants.quantity': { $in: [2, 0] } }, ['shirt', 'ahead', 'full']],
+    [{ 'variants.quantity': { $ne: 2 } }, ['jar', 'ahead', 'full']],
+    [{ 'variants.quantity': { $nin: [0, 5] } }, ['shirt', 'jar']],
+    [{ 'variants.quantity': { $exists: true } }, ['shirt', 'ahead', 'full']],
+    [{ 'variants.quantity': null }, ['jar']],
+    [{ $not: { 'variants.quantity': { $gte: 0 } } }, ['jar']],
+    [{ $or: [{ 'variants.quantity': { $gt: 5 } }, { 'variants.availableForPreorder': true }] }, ['shirt', 'ahead']],
+    [{ 'variants.availableForPreorder': true }, ['ahead']],
+    [{ 'variants.availableForPreorder': false }, ['shirt', 'jar', 'full']],
+  ] as const)('%j', async ([filter, names]) => {
+    const { body } = await list(filter)
+    const found = body.inventoryItems.map((item: { id: string }) => item.id)
+    expect(found.toSorted()).toEqual(names.map((name) => ids[name]).toSorted())
+    expect(body.totalResults).toBe(names.length)
+  })
+
+  test('what it tells is what it filters by', async () => {
+    const { body } = await list({})
+    const tells = (name: string) => {
+      const { variants } = body.inventoryItems.find((item: { id: string }) => item.id === ids[name])
+      return variants.map((one: Record<string, unknown>) => [one.quantity, one.availableForPreorder])
+    }
+    expect(Object.keys(ids).map(tells)).toEqual([
+      [
+        [2, false],
+        [9, false],
+      ],
+      [[undefined, false]],
+      [[0, true]],
+      [[0, false]],
+    ])
+  })
+
+  test.for([
+    [{ 'variants.quantity': 'many' }, 'FORMAT', 'query.filter.variants.quantity.$eq'],
+    [{ 'variants.quantity': { $ne: 1.5 } }, 'FORMAT', 'query.filter.variants.quantity.$ne'],
+    [{ 'variants.quantity': { $near: 1 } }, 'VALIDATION', 'query.filter.variants.quantity.$near'],
+    [{ 'variants.availableForPreorder': 1 }, 'FORMAT', 'query.filter.variants.availableForPreorder'],
+  ] as const)('%j is refused', async ([filter, violatedRule, field]) => {
+    const { status, body } = await list(filter)
+    expect(status).toBe(400)
+    expect(body.details.validationError.fieldViolations).toMatchObject([{ field, violatedRule }])
+  })
 })
 
 test('an unknown product or variant is 404, and visitors see no stock figures', async () => {

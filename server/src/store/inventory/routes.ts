@@ -63,11 +63,20 @@ const onlyVariants = (found: CatalogProduct, ids: readonly string[] | undefined)
 
 const ofProduct = 'from variants v where v.site_id = $1 and v.product_id = p.id'
 
+const stocked = `variants v join pools s on s.site_id = $1 and s.id = v.pool_id
+  left join pools d on d.site_id = $1 and d.id = v.preorder_pool_id
+  where v.site_id = $1 and v.product_id = p.id`
+/** As `variantInStock` has it: none is there, and some may still be sold ahead. */
+const soldAhead = `v.preorder and d.id is not null and coalesce(d.used < v.preorder_limit, true)
+  and not case when s.capacity is null then v.in_stock else s.used < s.capacity end`
+
 function inventoryFields(currency: string): QuerySpec['fields'] {
   const { id, numericId, updatedDate, trackInventory, inStock } = productFields(currency)
   return {
     ...{ id, productId: id, externalId: id, numericId, lastUpdated: updatedDate, trackQuantity: trackInventory },
     'variants.inStock': inStock,
+    'variants.quantity': { sql: 's.capacity - s.used', type: 'int8', among: stocked },
+    'variants.availableForPreorder': { sql: `exists (select from ${stocked} and ${soldAhead})`, type: 'bool' },
     'variants.variantId': { sql: `array(select v.variant_id ${ofProduct})`, type: 'uuid[]' },
     'preorderInfo.enabled': { sql: `exists (select ${ofProduct} and v.preorder)`, type: 'bool' },
   }
