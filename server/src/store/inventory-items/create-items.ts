@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../db/database.ts'
-import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { createPools, type PoolChangeReason } from '../../ledger/ledger.ts'
 import { openLocations } from '../locations/operations.ts'
@@ -17,28 +17,23 @@ export interface NewItem extends Omit<ItemChange, 'id' | 'revision' | 'delta' | 
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-const violation = (field: string, description: string, ruleName?: string) =>
-  new InvalidArgument([
-    {
-      field: `inventoryItem.${field}`,
-      description,
-      violatedRule: 'REQUIRED_ONE_OF_FIELD',
-      ...(ruleName ? { ruleName } : {}),
-    },
-  ])
+const violation = (field: string, description: string, more: Omit<FieldViolation, 'field' | 'description'>) =>
+  new InvalidArgument([{ field: `inventoryItem.${field}`, description, ...more }])
 
 /** What is wrong with one by itself. */
 function unfit({ quantity, inStock, preorder, ...item }: NewItem): ApiError | InvalidArgument | undefined {
   if (quantity === undefined && inStock === undefined)
-    return violation('trackingMethod', 'needs a quantity, or inStock where units are not counted')
+    return violation('trackingMethod', 'needs a quantity, or inStock where units are not counted', {
+      violatedRule: 'REQUIRED_ONE_OF_FIELD',
+    })
   if (quantity !== undefined && quantity < 0n)
-    return violation('quantity', 'must not be negative', 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE')
+    return violation('quantity', 'must not be negative', {
+      ...{ violatedRule: 'MIN', ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE', data: { threshold: 0 } },
+    })
   if (quantity === undefined && typeof preorder?.limit === 'bigint')
-    return violation(
-      'preorderInfo.limit',
-      'needs units that are counted',
-      'PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY',
-    )
+    return violation('preorderInfo.limit', 'needs units that are counted', {
+      ...{ violatedRule: 'OTHER', ruleName: 'PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY' },
+    })
   return UUID.test(item.productId) ? undefined : variantNotFound(item)
 }
 

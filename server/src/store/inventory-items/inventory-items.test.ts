@@ -152,7 +152,10 @@ describe('an item', () => {
       violatedRule: 'REQUIRED_ONE_OF_FIELD',
     })
     expect((await create({ quantity: -1 })).body.details.validationError.fieldViolations[0]).toMatchObject({
+      field: 'inventoryItem.quantity',
+      violatedRule: 'MIN',
       ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE',
+      data: { threshold: 0 },
     })
     const made = await create({ quantity: 2 })
     expect(made.body.inventoryItem).toMatchObject({ revision: '1', quantity: 2 })

@@ -532,9 +532,15 @@ describe('with its stock', () => {
     const reply = await shop.admin.call('POST', '/stores/v3/products-with-inventory', {
       product: withStock('Owing', { inventoryItem: { quantity: -1 } }),
     })
-    expect(reply.body.details.validationError.fieldViolations[0].ruleName).toBe(
-      'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE',
-    )
+    expect(reply.body.details.validationError.fieldViolations).toEqual([
+      {
+        field: 'product.variantsInfo.variants[0].inventoryItem.quantity',
+        description: 'must not be negative',
+        violatedRule: 'MIN',
+        ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE',
+        data: { threshold: 0 },
+      },
+    ])
   })
 
   test('many are made, each by itself', async () => {

@@ -127,11 +127,12 @@ function readVariant(
   const { sku, barcode, digitalProperties, physicalProperties } = wire
   const isDigital = state.productType === 'digital'
   if ((wire.inventoryItem?.quantity ?? 0) < 0)
-    throw ruleBroken(
-      `${field}.inventoryItem.quantity`,
-      'must not be negative',
-      'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE',
-    )
+    throw new InvalidArgument([
+      {
+        ...{ field: `${field}.inventoryItem.quantity`, description: 'must not be negative', violatedRule: 'MIN' },
+        ...{ ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE', data: { threshold: 0 } },
+      },
+    ])
   if (isDigital ? physicalProperties?.weight : digitalProperties?.digitalFile)
     throw ruleBroken(
       `${field}.${isDigital ? 'physicalProperties' : 'digitalProperties'}`,
