@@ -3,11 +3,20 @@ import { toast } from 'sonner'
 import { failureOf } from '../shell/failure.ts'
 import { orderClient } from './order-queries.ts'
 
-/** Sets orders aside or takes them back. Several are changed one after the other; the toast can undo all of it. */
+interface Change {
+  readonly ids: readonly string[]
+  readonly archived: boolean
+  readonly undoing?: boolean
+}
+
+/**
+ * Sets orders aside or takes them back. Several are changed one after the other; the toast can undo all of it, also when what began it
+ * is shown no more.
+ */
 export function useArchive() {
   const queryClient = useQueryClient()
   const set = useMutation({
-    mutationFn: async ({ ids, archived }: { ids: readonly string[]; archived: boolean }) => {
+    mutationFn: async ({ ids, archived }: Change) => {
       let changed = 0
       for (const id of ids) {
         await orderClient.orders.updateOrder({ order: { id, archived } })
@@ -15,19 +24,18 @@ export function useArchive() {
       }
       return changed
     },
+    onSuccess: (changed, { ids, archived, undoing }) => {
+      if (undoing) return
+      toast(`${changed === 1 ? 'Order' : `${changed} orders`} ${archived ? 'archived' : 'taken back'}.`, {
+        duration: 10_000,
+        action: { label: 'Undo', onClick: () => set.mutate({ ids, archived: !archived, undoing: true }) },
+      })
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
     onError: (error) => toast.error(failureOf(error).title),
   })
-  const run = (ids: readonly string[], archived: boolean) =>
-    set.mutate(
-      { ids, archived },
-      {
-        onSuccess: (changed) =>
-          toast(`${changed === 1 ? 'Order' : `${changed} orders`} ${archived ? 'archived' : 'taken back'}.`, {
-            duration: 10_000,
-            action: { label: 'Undo', onClick: () => set.mutate({ ids, archived: !archived }) },
-          }),
-      },
-    )
-  return { run, pending: set.isPending }
+  return {
+    run: (ids: readonly string[], archived: boolean) => set.mutate({ ids, archived }),
+    pending: set.isPending,
+  }
 }

@@ -2,11 +2,11 @@ import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { amountOf } from '@fairground/domain/money.ts'
 import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
@@ -20,13 +20,13 @@ import { useChoice } from '../list/use-choice.ts'
 import { useArrivals } from '../live/arrivals.ts'
 import { ORDER_TABS, type OrderTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
+import { useFormats, useSiteNow } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import { useArchive } from './archive-orders.ts'
 import { orderCard, orderColumnNames, orderColumns } from './order-columns.tsx'
 import { orderListQuery } from './order-queries.ts'
 import { OrderTiles } from './order-tiles.tsx'
+import type { SelectionBarProps } from './selection-bar.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await Promise.all([
@@ -136,39 +136,14 @@ export function Component() {
   )
 }
 
-const BulkBar = lazy(async () => ({ default: (await import('@fairground/ui/admin/bulk-bar.tsx')).BulkBar }))
-
-type ToolbarProps = {
-  selected: readonly Order[]
-  onClear: () => void
-  archived: boolean
-  children: React.ReactNode
-}
+const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }))
 
 /** The filter row, which gives way to the bulk actions while rows are selected. */
-function Toolbar({ selected, onClear, archived, children }: ToolbarProps) {
-  const archive = useArchive()
-  const lacks = useLacks('orders.write')
-  if (selected.length === 0) return children
+function Toolbar({ children, ...bar }: SelectionBarProps & { children: ReactNode }) {
+  if (bar.selected.length === 0) return children
   return (
     <Suspense fallback={children}>
-      <BulkBar count={selected.length} onClear={onClear}>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabledReason={lacks}
-          pending={archive.pending}
-          onClick={() => {
-            archive.run(
-              selected.map(({ id }) => id),
-              !archived,
-            )
-            onClear()
-          }}
-        >
-          {archived ? 'Take back from archive' : 'Archive'}
-        </Button>
-      </BulkBar>
+      <SelectionBar {...bar} />
     </Suspense>
   )
 }

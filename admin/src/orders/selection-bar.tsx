@@ -1,0 +1,37 @@
+import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { useLacks } from '../session/me.ts'
+import { useArchive } from './archive-orders.ts'
+
+export type SelectionBarProps = {
+  selected: readonly Order[]
+  onClear: () => void
+  /** They come from the archive. */
+  archived: boolean
+}
+
+/** What can be done with the orders that are selected. */
+export function SelectionBar({ selected, onClear, archived }: SelectionBarProps) {
+  const archive = useArchive()
+  const lacks = useLacks('orders.write')
+  return (
+    <BulkBar count={selected.length} onClear={onClear}>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabledReason={lacks}
+        pending={archive.pending}
+        onClick={() => {
+          archive.run(
+            selected.map(({ id }) => id),
+            !archived,
+          )
+          onClear()
+        }}
+      >
+        {archived ? 'Take back from archive' : 'Archive'}
+      </Button>
+    </BulkBar>
+  )
+}
