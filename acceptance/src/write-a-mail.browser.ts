@@ -46,9 +46,20 @@ test('a merchant writes a mail in their own words, looks at it, tries it and rea
 
   // Not watched: what is refused on purpose is an error in the browser's console.
   const careless = await context.newPage()
+  const made = Promise.withResolvers<void>()
+  await careless.route(/\/preview$/, async (route) => {
+    await made.promise
+    await route.continue()
+  })
   await careless.goto(`${shop.url}/admin/settings/mails/recovery?language=de`)
+  await careless.getByRole('region', { name: 'Preview' }).getByText('Loading').waitFor()
+  made.resolve()
+  const shownBefore = shownIn(careless, 'Preview of Password recovery').getByText('Neues Kennwort', { exact: true })
+  await shownBefore.waitFor()
   await careless.getByLabel('Subject', { exact: true }).fill('Kennwort vergessen, {{name}}?')
   await careless.getByText('Has a placeholder that this mail does not know: {{name}}.').waitFor()
+  await careless.getByText('This is the text as it stood before: put right what is marked.').waitFor()
+  expect(await shownBefore.isVisible()).toBe(true)
   await careless.close()
 
   await page.goto(`${shop.url}/admin/settings/mails/recovery?language=de`)

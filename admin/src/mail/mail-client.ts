@@ -1,6 +1,6 @@
 import type { MailContent, MailTemplate } from '@fairground/client/generated/fairground.mail-templates.ts'
 import { mailTemplates } from '@fairground/client/generated/fairground.mail-templates.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { SETTINGS } from '../settings/settings-client.ts'
 import { staffClient } from '../staff-client.ts'
 
@@ -22,12 +22,11 @@ export const templateQuery = (id: TemplateId, language: string) =>
     queryFn: ({ signal }) => mailClient.mailTemplates.getMailTemplate({ id, language }, { signal }),
   })
 
-/** What a draft becomes. The last one that could be shown stays while another is made, or cannot be. */
+/** What a draft becomes. */
 export const previewQuery = (id: TemplateId, language: string, content: MailContent) =>
   queryOptions({
     queryKey: ['mail-preview', id, language, content],
     queryFn: ({ signal }) => mailClient.mailTemplates.previewMail({ id, language, content }, { signal }),
-    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })

@@ -5,6 +5,7 @@ import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
+import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -43,6 +44,7 @@ export function TextEditor({ template: { id, name }, text, language, variables }
   const draft = contentToSend(content)
   const shownDraft = useRested(draft)
   const preview = useQuery(previewQuery(id, language, shownDraft))
+  const shown = useLast(preview.data)
   const save = useChange({
     run: () => mailClient.mailTemplates.updateMailText({ id, language, revision: text.revision, content: draft }),
     done: 'Mail saved.',
@@ -165,7 +167,7 @@ export function TextEditor({ template: { id, name }, text, language, variables }
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="flex min-w-0 flex-col">
             <span className="text-label text-ink-3">Subject</span>
-            <span className="text-admin font-semibold break-words">{preview.data?.subject ?? content.subject}</span>
+            <span className="text-admin font-semibold break-words">{shown?.subject ?? content.subject}</span>
           </div>
           <Button
             size="sm"
@@ -180,13 +182,14 @@ export function TextEditor({ template: { id, name }, text, language, variables }
         </div>
         {preview.error && (
           <p role="status" className="rounded-card bg-warning-soft px-3 py-2 text-admin text-warning">
-            This is the text as it stood before:{' '}
+            {shown ? 'This is the text as it stood before' : 'There is nothing to show yet'}:{' '}
             {placeViolations(preview.error, [[/./, '']]).fields.length > 0
               ? 'put right what is marked.'
               : failureOf(preview.error).title}
           </p>
         )}
-        {preview.data && <MailView label={`Preview of ${name}`} mail={preview.data} />}
+        {shown && <MailView label={`Preview of ${name}`} mail={shown} />}
+        {!shown && preview.isPending && <Skeleton shape="block" count={3} />}
         {test.data && !test.data.sent && (
           <p className="text-admin text-ink-2">
             No mail server is configured, so test mails lie in the{' '}
@@ -209,6 +212,13 @@ const faultOf = (error: Error, placed: number): string =>
     : placed > 0
       ? 'Put right what is marked.'
       : failureOf(error).title
+
+/** The last value that there was: it stays while another is made, or cannot be. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
+}
 
 /** A value once it has stayed the same for a while. */
 function useRested<T>(value: T): T {
