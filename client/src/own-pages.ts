@@ -1,3 +1,5 @@
+import type { CaptchaChallenge } from './auth/captcha-challenge.ts'
+
 /**
  * What pages served by the shop itself ask beside the operations: sessions are HTTP-only cookies, so these calls carry no token.
  * Addresses are relative: such a page and its server have one origin.
@@ -25,8 +27,8 @@ export const readMe = async (): Promise<Me> => jsonOf(await fetch('/_me', { head
 export const readCaptchaKeys = async (): Promise<{ provider: string; visible: string }> =>
   jsonOf(await fetch('/fairground/v1/captcha-site-keys'))
 
-/** A puzzle of the shop's own captcha; `T` is the shape that the caller's solver knows. */
-export const readPuzzle = async <T>(): Promise<T> => jsonOf(await fetch('/_captcha/challenge'))
+/** A puzzle of the shop's own captcha. */
+export const readPuzzle = async (): Promise<CaptchaChallenge> => jsonOf(await fetch('/_captcha/challenge'))
 
 /** Ends the staff session of this browser. */
 export async function endStaffSession(): Promise<void> {

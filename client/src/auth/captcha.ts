@@ -1,32 +1,15 @@
 import { call } from '../call.ts'
 import { contextOf } from '../context.ts'
 import { captcha, type GetCaptchaSiteKeysResponse } from '../generated/fairground.captcha.ts'
-import { webCrypto } from './pkce.ts'
+import { type CaptchaChallenge, solveChallenge } from './captcha-challenge.ts'
 
-/** A proof of work as the server sets it (ALTCHA): find the counter whose key begins with `keyPrefix`. Numbers are in bytes, texts in hexadecimal. */
-export interface CaptchaChallenge {
-  readonly parameters: {
-    readonly algorithm: string
-    readonly nonce: string
-    readonly salt: string
-    /** Rounds of PBKDF2 per try. */
-    readonly cost: number
-    readonly keyLength?: number
-    readonly keyPrefix: string
-  }
-}
+export type { CaptchaChallenge }
 
 const challenge = call('GET', '/_captcha/challenge')
 
 /** What the site's captcha widget is given: the key with a task to see, and the one without. Asked of the server, never built in. */
 export const captchaSiteKeys = async (client: object, signal?: AbortSignal): Promise<GetCaptchaSiteKeysResponse> =>
   (await contextOf(client).send(captcha.getCaptchaSiteKeys, {}, signal ? { signal } : {})) as GetCaptchaSiteKeysResponse
-
-const HASHES: Readonly<Record<string, string>> = {
-  'PBKDF2/SHA-256': 'SHA-256',
-  'PBKDF2/SHA-384': 'SHA-384',
-  'PBKDF2/SHA-512': 'SHA-512',
-}
 
 /** What the server wants computed; for a widget of your own. */
 export const captchaChallenge = async (client: object, signal?: AbortSignal): Promise<CaptchaChallenge> =>
@@ -37,28 +20,5 @@ export const captchaChallenge = async (client: object, signal?: AbortSignal): Pr
  * `captchaTokens.invisibleRecaptchaToken`. A token is good for one attempt and for ten minutes. Of a site that asks a service of others
  * it is refused with NOT_FOUND: their widget makes the token.
  */
-export async function solveCaptcha(client: object, signal?: AbortSignal): Promise<string> {
-  const set = await captchaChallenge(client, signal)
-  const { algorithm, nonce, salt, cost, keyLength = 32, keyPrefix } = set.parameters
-  const hash = HASHES[algorithm]
-  if (!hash) throw new TypeError(`this client does not compute ${algorithm}`)
-  const prefix = keyPrefix.toLowerCase()
-  const password = new Uint8Array([...bytesOf(nonce), 0, 0, 0, 0])
-  const counted = new DataView(password.buffer, password.length - 4)
-  for (let counter = 0; ; counter += 1) {
-    signal?.throwIfAborted()
-    counted.setUint32(0, counter)
-    const key = await webCrypto().importKey('raw', password, 'PBKDF2', false, ['deriveBits'])
-    const derived = await webCrypto().deriveBits(
-      { name: 'PBKDF2', hash, salt: bytesOf(salt), iterations: cost },
-      key,
-      keyLength * 8,
-    )
-    const derivedKey = Array.from(new Uint8Array(derived), (byte) => byte.toString(16).padStart(2, '0')).join('')
-    if (derivedKey.startsWith(prefix))
-      return btoa(JSON.stringify({ challenge: set, solution: { counter, derivedKey } }))
-  }
-}
-
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
+export const solveCaptcha = async (client: object, signal?: AbortSignal): Promise<string> =>
+  solveChallenge(await captchaChallenge(client, signal), signal)

@@ -1,9 +1,9 @@
+import { solveChallenge } from '@fairground/client/auth/captcha-challenge.ts'
 import { readCaptchaKeys, readPuzzle } from '@fairground/client/own-pages.ts'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { Spinner } from '@fairground/ui/spinner.tsx'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Puzzle, solve } from './puzzle.ts'
 
 type Standing =
   | { kind: 'working' }
@@ -72,7 +72,7 @@ function CaptchaText({ standing: { kind } }: { standing: Standing }) {
 
 async function begin(set: (standing: Standing) => void, widget: HTMLElement | null): Promise<void> {
   const { provider, visible } = await readCaptchaKeys()
-  if (provider === 'altcha') return set({ kind: 'solved', token: await solve(await readPuzzle<Puzzle>()) }) // server/src/identity/captcha
+  if (provider === 'altcha') return set({ kind: 'solved', token: await solveChallenge(await readPuzzle()) })
   if (!widget) return
   const { showWidget } = await import('./captcha-widget.ts')
   set({ kind: 'asking' })
