@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { ask } from './testing/ask.ts'
+import { ask, text } from './testing/ask.ts'
 import { refuse } from './testing/fake-api.ts'
 
 const LOGIN = 'POST /_api/iam/authentication/v2/login'
@@ -23,7 +23,6 @@ const ines = {
   },
 }
 const success = { state: 'SUCCESS', sessionToken: 's-1' }
-const text = (document: Document, selector: string) => document.querySelector(selector)?.textContent
 const signIn = { email: 'ines@example.com', password: 'lamps over the harbour' }
 
 test('signing in begins the session and leads where one wanted to go', async () => {

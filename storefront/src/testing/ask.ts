@@ -32,3 +32,6 @@ export async function ask(path: string, answers: Answers, form?: Readonly<Record
 
 const documentOf = (html: string): Document =>
   new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document // happy-dom's own types
+
+/** The text of the first element that matches. */
+export const text = (document: Document, selector: string) => document.querySelector(selector)?.textContent

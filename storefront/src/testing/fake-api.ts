@@ -40,6 +40,14 @@ const price = (amount: number, before = amount) => ({
   formatted: { price: `£${before.toFixed(2)}`, discountedPrice: `£${amount.toFixed(2)}` },
 })
 
+/** The stock of what is counted and gone. */
+export const outOfStock: Product['stock'] = {
+  trackInventory: true,
+  quantity: 0,
+  inStock: false,
+  inventoryStatus: 'OUT_OF_STOCK',
+}
+
 /** A mug in two colours, the first of them sold out. */
 export function mug(change: Partial<Product> = {}): Product {
   const variant = (id: string, Colour: string, quantity: number): Product['variants'][number] => ({

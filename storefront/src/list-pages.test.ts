@@ -1,0 +1,179 @@
+// @vitest-environment node
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { ask, text } from './testing/ask.ts'
+import { mug, outOfStock, price } from './testing/fake-api.ts'
+import { COLLECTIONS, category, EVENTS, PRODUCTS, programme, shelf } from './testing/shop-answers.ts'
+
+test('promotions stand among the products of a collection, each tile one link', async () => {
+  const tile = (id: string, position: number, more: object = {}) => ({
+    promotion: {
+      id,
+      name: `Promotion ${id}`,
+      media: { image: { url: `https://pictures.example/${id}.webp` } },
+      ...more,
+    },
+    position,
+  })
+  const answers = {
+    'GET /v2/collections/slug/kitchen': { collection: { id: 'c-1', name: 'Kitchen', slug: 'kitchen' } },
+    [COLLECTIONS]: { categories: [], pagingMetadata: {} },
+    'GET /fairground/v1/product-finder': { productIds: [mug().id], total: 1 },
+    [PRODUCTS]: shelf(mug()),
+    'GET /stores/v3/promotions/resolve': {
+      promotions: [
+        tile('p-1', 1, { destinationUrl: 'https://example.org/sale' }),
+        tile('p-2', 40, { media: { altText: 'New bowls', image: { url: 'https://pictures.example/p-2.webp' } } }),
+      ],
+    },
+  }
+  const { status, document, tags } = await ask('/collections/kitchen', answers)
+  expect(status).toBe(200)
+  const shown = [...document.querySelectorAll('ul.product-grid > li')].map(
+    (item) => item.querySelector('h2')?.textContent ?? item.querySelector('img')?.getAttribute('alt'),
+  )
+  expect(shown).toEqual(['Promotion p-1', 'Harbour Mug', 'New bowls'])
+  expect(document.querySelector('a[href="https://example.org/sale"] img')).not.toBeNull()
+  expect(document.querySelectorAll('ul.product-grid > li:last-child a')).toHaveLength(0)
+  expect(tags).toContain('promotions')
+  const sorted = await ask('/collections/kitchen?sort=name', answers)
+  expect(sorted.document.querySelectorAll('ul.product-grid > li')).toHaveLength(1)
+})
+
+test('cards and facets show both colours of a choice, and its picture', async () => {
+  const choices = [
+    { name: 'Tent green', choiceType: 'MULTIPLE_COLORS', colorCodes: { colorCodes: ['#2e7d5b', '#123'] } },
+    { name: 'Marigold', choiceType: 'IMAGE', image: { url: '/media/oak.webp' } },
+  ]
+  const counted = (name: string) => ({ name, count: 1, selected: false, colorCode: '#2e7d5b' })
+  const { document } = await ask('/shop', {
+    [COLLECTIONS]: { categories: [], pagingMetadata: {} },
+    [PRODUCTS]: shelf(mug()),
+    'GET /stores/v3/customizations/query': { customizations: [{ name: 'Colour', choicesSettings: { choices } }] },
+    'GET /fairground/v1/product-finder': {
+      productIds: [mug().id],
+      total: 1,
+      facets: {
+        ...{ brands: [], collections: [] },
+        options: [{ name: 'Colour', choices: [counted('Tent green')] }],
+        inStock: { count: 1, selected: false },
+        onSale: { count: 0, selected: false },
+      },
+    },
+  })
+  const fills = (within: string) =>
+    [...document.querySelectorAll(`${within} span[style*="background"]`)].map((one) => one.getAttribute('style'))
+  const both = 'background:linear-gradient(135deg, #2e7d5b 50%, #123 50%)'
+  expect(fills('ul.product-grid p')).toEqual([both, 'background:center / cover url("/media/oak.webp")'])
+  expect(fills('form')).toContain(both)
+})
+
+test('a card says what is sold ahead, what asks for more than a press, and what a unit costs', async () => {
+  const plain = (id: string, name: string, change = {}) =>
+    mug({ id, name, productOptions: [], variants: [], ...change })
+  const perUnit = { ...mug().convertedPriceData, formatted: { ...price(18).formatted, pricePerUnit: '£1.20 / 100 g' } }
+  const told = (id: string, preorderStatus: string, availabilityStatus: string, mandatory = false) => ({
+    ...{ id, inventory: { preorderStatus, availabilityStatus }, modifiers: [{ mandatory }] },
+  })
+  const { document, asked } = await ask('/', {
+    ...programme,
+    [PRODUCTS]: shelf(
+      mug(),
+      plain('p-1', 'Tea', { stock: outOfStock }),
+      plain('p-2', 'Lamp', { stock: outOfStock }),
+      plain('p-3', 'Candle', { convertedPriceData: perUnit }),
+      plain('p-4', 'Bell'),
+      plain('p-5', 'Sold ahead, all of it', { stock: outOfStock }),
+    ),
+    'GET /stores/v3/products/query': {
+      products: [
+        told('p-1', 'ENABLED', 'IN_STOCK'),
+        told('p-2', 'DISABLED', 'OUT_OF_STOCK'),
+        told('p-3', 'DISABLED', 'IN_STOCK'),
+        told('p-4', 'DISABLED', 'IN_STOCK', true),
+        told('p-5', 'ENABLED', 'OUT_OF_STOCK'),
+      ],
+      pagingMetadata: {},
+    },
+  })
+  const cards = [...document.querySelectorAll('ul.product-grid article')].map((card) => [
+    card.querySelector('h3')?.textContent,
+    card.querySelector('p')?.textContent,
+    card.querySelector('button')?.getAttribute('aria-label') ?? null,
+  ])
+  expect(cards).toEqual([
+    ['Harbour Mug', '£18.00Colours: Tent green, Marigold', null],
+    ['Tea', '£18.00Pre-order', 'Add Tea to cart'],
+    ['Lamp', 'Sold out', null],
+    ['Candle', '£18.00£1.20 / 100 g', 'Add Candle to cart'],
+    ['Bell', '£18.00', null],
+    ['Sold ahead, all of it', 'Sold out', null],
+  ])
+  // One question for those of which it is not known, and none for each of them.
+  expect(asked.filter(({ call }) => call === 'GET /stores/v3/products/query')).toHaveLength(1)
+})
+
+test('a collection shows its place in the tree, and what is in it', async () => {
+  const { document } = await ask('/collections/kitchen', {
+    'GET /v2/collections/slug/kitchen': { collection: { id: 'c-kitchen', name: 'kitchen', slug: 'kitchen' } },
+    [COLLECTIONS]: {
+      categories: [category('home'), category('kitchen', 'c-home'), category('mugs', 'c-kitchen'), category('garden')],
+      pagingMetadata: {},
+    },
+    'GET /fairground/v1/product-finder': { productIds: [], total: 0 },
+    'GET /stores/v3/promotions/resolve': { promotions: [] },
+  })
+  const rows = [...document.querySelectorAll('nav[aria-label="Collections"] ul')].map((row) =>
+    [...row.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('aria-current')]),
+  )
+  expect(rows).toEqual([
+    [
+      ['Everything', null],
+      ['home', 'true'],
+      ['garden', null],
+    ],
+    [['kitchen', 'page']],
+    [['mugs', null]],
+  ])
+})
+
+test('lists that are narrowed down by more than one facet are not for search engines', async () => {
+  const answers = {
+    'GET /fairground/v1/product-finder': { productIds: [mug().id], total: 1 },
+    [PRODUCTS]: shelf(mug()),
+  }
+  const robots = async (path: string) =>
+    (await ask(path, answers)).document.querySelector('meta[name="robots"]')?.getAttribute('content')
+  expect(await Promise.all(['/shop?page=1', '/shop?sale=1', '/shop?sale=1&stock=1'].map(robots))).toEqual([
+    undefined,
+    undefined,
+    'noindex',
+  ])
+})
+
+test('a search that finds nothing leads on', async () => {
+  const { document } = await ask('/search?q=zebra', {
+    ...programme,
+    [EVENTS]: { events: [], pagingMetadata: {} },
+    'GET /fairground/v1/product-finder': { productIds: [], total: 0 },
+    [PRODUCTS]: shelf(mug()),
+    [COLLECTIONS]: {
+      categories: [{ id: 'c-1', name: 'Mugs', slug: 'mugs', visible: true, parentCategory: { index: 0 } }],
+      pagingMetadata: {},
+    },
+  })
+  expect(text(document, 'h2')).toBe('Nothing has “zebra”')
+  expect(document.querySelector('nav[aria-label="Collections"] a[href="/collections/mugs"]')).not.toBeNull()
+  expect(document.querySelector('ul.product-grid a[href="/products/harbour-mug"]')).not.toBeNull()
+})
+
+test('a full page of products is at most 20 kB on the wire', async () => {
+  const many = Array.from({ length: 24 }, (_, n) =>
+    mug({ id: `${n}`, name: `Mug number ${n}`, slug: `mug-${n}-${(n * 7919).toString(36)}` }),
+  )
+  const { html } = await ask('/shop', {
+    [PRODUCTS]: shelf(...many),
+    [COLLECTIONS]: { categories: [], pagingMetadata: {} },
+  })
+  expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(20_000)
+})

@@ -1,0 +1,259 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { ask, text } from './testing/ask.ts'
+import { mug, mugsInCart, refuse } from './testing/fake-api.ts'
+import { ADD, CHECKOUT, COLLECTIONS, category, details, out, PRODUCTS, shelf, TELL } from './testing/shop-answers.ts'
+
+test('an address that a product had before leads to its present one for good', async () => {
+  const product = { id: mug().id, slug: 'harbour-mug', name: 'Harbour Mug' }
+  const { status, headers } = await ask('/products/old-mug', {
+    [PRODUCTS]: shelf(),
+    'GET /stores/v3/products/slug/old-mug': { product },
+  })
+  expect([status, headers.get('location')]).toEqual([301, '/products/harbour-mug'])
+})
+
+test('a product says where it stands, whose it is and what its merchant wants searched', async () => {
+  const seoData = {
+    tags: [
+      { type: 'title', children: 'A mug by hand' },
+      { type: 'meta', props: { name: 'description', content: 'Stoneware, 320 ml' } },
+    ],
+  }
+  const { document } = await ask('/products/harbour-mug', {
+    ...out(),
+    [PRODUCTS]: shelf(
+      mug({
+        seoData,
+        brand: 'Harbour & Kiln',
+        sku: 'HM',
+        collectionIds: ['c-sale', 'c-mugs'],
+        description: '<p>A &amp; B</p>',
+      }),
+    ),
+    [COLLECTIONS]: {
+      categories: [category('sale'), category('table'), category('mugs', 'c-table')],
+      pagingMetadata: {},
+    },
+  })
+  const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumbs"] li')].map((one) => [
+    one.querySelector('a')?.getAttribute('href'),
+    one.textContent,
+  ])
+  expect(crumbs.map(([href]) => href)).toEqual(['/shop', '/collections/table', '/collections/mugs', undefined])
+  expect(document.querySelector('main a[href="/brands/Harbour%20%26%20Kiln"]')?.textContent).toBe('Harbour & Kiln')
+  expect(text(document, 'title')).toBe('A mug by hand')
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('Stoneware, 320 ml')
+  const [facts, list] = [...document.querySelectorAll('script[type="application/ld+json"]')].map((one) =>
+    JSON.parse(one.textContent),
+  )
+  expect(facts).toMatchObject({
+    ...{ '@type': 'Product', sku: 'HM', description: 'Stoneware, 320 ml' },
+    offers: [{ url: expect.stringMatching(/\?variant=v-green$/), availability: 'https://schema.org/OutOfStock' }, {}],
+  })
+  expect(list).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}, { name: 'Harbour Mug' }] })
+})
+
+test('a product is seen in films, heard and read about from our own files alone', async () => {
+  const own = (id: string) => `https://fair.example/media/${id}`
+  const film = (id: string, url: string) => ({
+    ...{ id, title: `Film ${id}`, mediaType: 'video' as const, thumbnail: { url: own('poster') } },
+    video: { files: [{ url }], stillFrameMediaId: id },
+  })
+  const media = {
+    items: [
+      film('f1', own('f1')),
+      film('f2', 'https://elsewhere.example/f2.mp4'),
+      { id: 'a1', title: 'Bells', mediaType: 'audio' as const },
+    ],
+  }
+  const attachments = [
+    { id: 'a1', kind: 'audio', name: 'Bells', url: own('a1') },
+    { id: 'a2', kind: 'audio', name: 'Elsewhere', url: 'https://elsewhere.example/a2.mp3' },
+    { id: 'd1', kind: 'document', name: '', url: 'https://elsewhere.example/d1.pdf' },
+  ]
+  const { document, errors } = await ask('/products/harbour-mug', {
+    ...{ [PRODUCTS]: shelf(mug({ media })), ...out() },
+    [`GET /fairground/v1/products/${mug().id}/attachments`]: { attachments },
+  })
+  expect(errors).toEqual([])
+  const sources = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+  expect(sources('video', 'src')).toEqual(['/media/f1'])
+  expect(sources('video', 'poster')).toEqual(['/media/poster'])
+  expect(sources('audio', 'src')).toEqual(['/media/a1'])
+  expect(text(document, 'a[href="https://elsewhere.example/d1.pdf"]')).toBe('Document')
+})
+
+test('a product for members says so, and leads to the way in', async () => {
+  const { document } = await ask('/products/harbour-mug', {
+    ...{ [PRODUCTS]: shelf(mug()), ...out() },
+    ...details({ purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } }),
+  })
+  const link = document.querySelector('main a[href^="/login"]')
+  expect(link?.closest('p')?.textContent).toBe('Members alone buy this: sign in or join.')
+  expect(link?.getAttribute('href')).toContain(encodeURIComponent('/products/harbour-mug'))
+})
+
+test('a product is a form that posts what is chosen', async () => {
+  const { document } = await ask('/products/harbour-mug', { [PRODUCTS]: shelf(mug()), ...out() })
+  const form = document.querySelector('main form[method="post"]')
+  expect(form?.querySelector<HTMLInputElement>('[name="option.Colour"][checked]')?.value).toBe('Marigold')
+  expect(form?.querySelector('[name="quantity"]')?.getAttribute('max')).toBe('7')
+  expect(form?.textContent).toContain('7 left')
+})
+
+test('posting it fills the cart and leads there', async () => {
+  const form = { product: mug().id, 'option.Colour': 'Marigold', 'text.Engraving': '', quantity: '2' }
+  const { status, headers, asked } = await ask('/products/harbour-mug', { [ADD]: { cart: mugsInCart } }, form)
+  expect([status, headers.get('location')]).toEqual([303, '/cart'])
+  expect(asked).toEqual([
+    {
+      call: ADD,
+      body: {
+        lineItems: [
+          {
+            catalogReference: {
+              appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+              catalogItemId: mug().id,
+              options: { options: { Colour: 'Marigold' } },
+            },
+            quantity: 2,
+          },
+        ],
+      },
+    },
+  ])
+})
+
+test('buying now leads to the checkout', async () => {
+  const form = { product: mug().id, 'option.Colour': 'Marigold', quantity: '1', intent: 'buy-now' }
+  const answers = { [ADD]: { cart: mugsInCart }, [CHECKOUT]: { checkoutId: 'checkout-1' } }
+  const { status, headers, asked } = await ask('/products/harbour-mug', answers, form)
+  expect([status, headers.get('location')]).toEqual([303, '/checkout/checkout-1'])
+  expect(asked.map(({ call }) => call)).toEqual([ADD, CHECKOUT])
+})
+
+test('a refusal comes back with the page, in words', async () => {
+  const refusal = refuse(409, 'INSUFFICIENT_INVENTORY', 'There is not that much in stock.')
+  const form = { product: mug().id, quantity: '9' }
+  const answers = { [PRODUCTS]: shelf(mug()), [ADD]: refusal, ...out() }
+  const { status, document } = await ask('/products/harbour-mug', answers, form)
+  expect(status).toBe(409)
+  expect(document.body.textContent).toContain('There is not that much in stock.')
+})
+
+const asksFor = {
+  modifiers: [
+    {
+      name: 'Gift wrap',
+      mandatory: true,
+      choicesSettings: {
+        choices: [
+          { name: 'Kraft', addedPrice: '0' },
+          { name: 'Ribbons', addedPrice: '2', colorCodes: { colorCodes: ['#fff', '#c11e4d'] } },
+        ],
+      },
+    },
+    {
+      name: 'engraving',
+      mandatory: false,
+      freeTextSettings: { title: 'Engraving', minCharCount: 2, maxCharCount: 12, defaultAddedPrice: '4.5' },
+    },
+  ],
+  options: [
+    {
+      name: 'Colour',
+      choicesSettings: { choices: [{ name: 'Marigold', colorCodes: { colorCodes: ['#e0a526', '#123'] } }] },
+    },
+  ],
+  additionalRibbons: [{ id: 'r-2', name: 'Handmade' }],
+  subscriptionDetails: {
+    subscriptions: [{ visible: true, frequency: 'MONTH', interval: 1, discount: { type: 'PERCENT', percentOff: 10 } }],
+  },
+}
+
+test('what a product asks for besides stands in its form, with what it costs', async () => {
+  const answers = { [PRODUCTS]: shelf(mug()), ...out(), ...details(asksFor) }
+  const { document } = await ask('/products/harbour-mug', answers)
+  const wraps = [...document.querySelectorAll<HTMLInputElement>('[name="option.Gift wrap"]')]
+  expect(wraps.map((one) => [one.value, one.required, one.hasAttribute('checked')])).toEqual([
+    ['Kraft', true, false],
+    ['Ribbons', true, false],
+  ])
+  expect(wraps[1]?.parentElement?.querySelector('span')?.getAttribute('style')).toContain('#fff 50%')
+  const engraving = document.querySelector('[name="text.Engraving"]')
+  expect(['minlength', 'maxlength', 'required'].map((one) => engraving?.getAttribute(one))).toEqual(['2', '12', null])
+  expect(document.querySelector('main form')?.textContent).toContain('Engraving +£4.50 (optional)')
+  // No cart carries a subscription, so none is offered.
+  expect(document.body.textContent).not.toMatch(/monthly|subscription/i)
+  const marigold = document.querySelector('[name="option.Colour"][value="Marigold"] + span')
+  expect(marigold?.getAttribute('style')).toContain('linear-gradient(135deg, #e0a526 50%, #123 50%)')
+  expect(document.body.textContent).toContain('Handmade')
+})
+
+test('what is missing is said at its field, and what was typed is kept', async () => {
+  const [code, description] = ['MODIFIER_REQUIRED', 'Something must be chosen first.']
+  const body = {
+    message: description,
+    details: { applicationError: { code, description, data: { missing: ['Gift wrap'] } } },
+  }
+  const answers = {
+    [PRODUCTS]: shelf(mug()),
+    ...out(),
+    ...details(asksFor),
+    [ADD]: new Response(JSON.stringify(body), { status: 409 }),
+  }
+  const form = { product: mug().id, 'text.Engraving': 'For Ada' }
+  const { status, document } = await ask('/products/harbour-mug', answers, form)
+  expect(status).toBe(409)
+  const group = document.querySelector('[name="option.Gift wrap"]')?.closest('fieldset')
+  const error = document.getElementById(group?.getAttribute('aria-describedby') ?? '')
+  expect(error?.textContent).toBe('Choose one of these.')
+  expect(document.querySelector('[name="text.Engraving"]')?.getAttribute('value')).toBe('For Ada')
+  expect(document.querySelector('[name="text.Engraving"]')?.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('what is sold out asks for an address, and says what follows', async () => {
+  const sold = '/products/harbour-mug?variant=v-green'
+  const { document } = await ask(sold, { [PRODUCTS]: shelf(mug()), ...out() })
+  const form = document.querySelector('section[aria-label="Tell me when it is back"] form')
+  expect(form?.querySelector('[name="variant"]')?.getAttribute('value')).toBe('v-green')
+  expect(form?.querySelector('[name="email"]')?.getAttribute('type')).toBe('email')
+
+  const fields = {
+    intent: 'tell-me',
+    product: mug().id,
+    variant: 'v-green',
+    name: 'Harbour Mug',
+    price: '18',
+    email: 'ada@example.com',
+  }
+  const answers = { [PRODUCTS]: shelf(mug()), ...out(), [TELL]: { request: {} } }
+  const told = await ask(sold, answers, fields)
+  expect(told.document.body.textContent).toContain('We write to ada@example.com once')
+  expect(told.asked.find(({ call }) => call === TELL)?.body).toEqual({
+    request: {
+      catalogReference: {
+        appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+        catalogItemId: mug().id,
+        options: { variantId: 'v-green' },
+      },
+      email: 'ada@example.com',
+    },
+    itemDetails: { name: 'Harbour Mug', price: '18' },
+  })
+  const twice = refuse(409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS', 'Already.')
+  expect((await ask(sold, { ...answers, [TELL]: twice }, fields)).document.body.textContent).toContain('We write to')
+  const wrong = await ask(sold, { ...answers, [TELL]: refuse(400, 'INVALID_ARGUMENT', 'No.') }, fields)
+  expect(wrong.document.querySelector('[name="email"]')?.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('what is sold ahead says so and can be bought', async () => {
+  const answers = { [PRODUCTS]: shelf(mug()), ...out({ enabled: true, message: 'Ships in May' }) }
+  const { document } = await ask('/products/harbour-mug?variant=v-green', answers)
+  expect(document.body.textContent).toContain('Pre-order: Ships in May')
+  const button = document.querySelector('main form button[type="submit"]')
+  expect([button?.textContent, button?.getAttribute('aria-disabled')]).toEqual(['Pre-order', null])
+  expect(document.querySelector('section[aria-label="Tell me when it is back"]')).toBeNull()
+})

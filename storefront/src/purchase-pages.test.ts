@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { ask, text } from './testing/ask.ts'
+import { mugsInCart, nightMarket, refuse } from './testing/fake-api.ts'
+import { ADD, CART, CHECKOUT, TELL, TICKETS } from './testing/shop-answers.ts'
+
+test('the cart shows its lines; one that nobody has begun is empty', async () => {
+  const full = await ask('/cart', { [CART]: { cart: mugsInCart } })
+  expect(text(full.document, 'section[aria-label="Total"]')).toContain('£36.00')
+  expect(full.document.body.textContent).toContain('Colour: Marigold')
+  const empty = await ask('/cart', { [CART]: refuse(404, 'OWNED_CART_NOT_FOUND', 'You have no cart yet.') })
+  expect(empty.document.body.textContent).toContain('Your cart is empty')
+})
+
+test.for([
+  ['checkout', { intent: 'checkout' }, { [CHECKOUT]: { checkoutId: 'c-1' } }, 303, '/checkout/c-1'],
+  [
+    'another quantity',
+    { intent: 'quantity', line: 'line-1', quantity: '3' },
+    { 'POST /ecom/v1/carts/current/update-line-items-quantity': { cart: mugsInCart } },
+    303,
+    '/cart',
+  ],
+  [
+    'removing a line',
+    { intent: 'remove', line: 'line-1' },
+    { 'POST /ecom/v1/carts/current/remove-line-items': { cart: mugsInCart } },
+    303,
+    '/cart',
+  ],
+  ['an unknown form', { intent: 'burn' }, { [CART]: { cart: mugsInCart } }, 400, null],
+] as const)('the cart’s form for %s', async ([, form, answers, status, location]) => {
+  const answered = await ask('/cart', answers, form)
+  expect([answered.status, answered.headers.get('location')]).toEqual([status, location])
+})
+
+test('tickets are chosen by number and go into the same cart', async () => {
+  const answers = {
+    'GET /events/v3/events/slug/night-market': { event: nightMarket() },
+    [TICKETS]: {
+      ticketDefinitions: [
+        {
+          id: 'd-1',
+          eventId: nightMarket().id,
+          name: 'General admission',
+          saleStatus: 'SALE_STARTED',
+          limitPerCheckout: 8,
+          feeType: 'NO_FEE',
+          pricingMethod: { fixedPrice: { value: '12.00', currency: 'GBP' }, free: false },
+          salesDetails: { unsoldCount: 5, soldOut: false },
+        },
+      ],
+      metadata: { count: 1 },
+    },
+  }
+  const page = await ask('/events/night-market/tickets', answers)
+  const field = page.document.querySelector('[name="quantity.d-1"]')
+  expect([field?.getAttribute('max'), page.document.body.textContent?.includes('5 left')]).toEqual(['5', true])
+
+  const none = await ask('/events/night-market/tickets', answers, { 'quantity.d-1': '0' })
+  expect([none.status, none.document.body.textContent?.includes('Choose how many')]).toEqual([422, true])
+
+  const two = await ask('/events/night-market/tickets', { [ADD]: { cart: mugsInCart } }, { 'quantity.d-1': '2' })
+  expect([two.status, two.headers.get('location')]).toEqual([303, '/cart'])
+})
+
+test('who wants tickets that are sold out leaves an address, and is told in the form it was sent with', async () => {
+  const kind = (id: string, name: string, soldOut: boolean) => ({
+    ...{ id, name, eventId: nightMarket().id, saleStatus: 'SALE_STARTED', limitPerCheckout: 8, feeType: 'NO_FEE' },
+    pricingMethod: { fixedPrice: { value: '12.00', currency: 'GBP' }, free: false },
+    salesDetails: { unsoldCount: soldOut ? 0 : 5, soldOut },
+  })
+  const answers = {
+    'GET /events/v3/events/slug/night-market': { event: nightMarket() },
+    [TICKETS]: {
+      ticketDefinitions: [kind('d-1', 'Standing', false), kind('d-2', 'Seated', true), kind('d-3', 'Box', true)],
+      metadata: { count: 3 },
+    },
+    [TELL]: { request: { id: 'r-1' } },
+  }
+  const { document } = await ask('/events/night-market/tickets', answers)
+  const forms = [...document.querySelectorAll('section[aria-label^="Waiting for"]')]
+  expect(forms.map((form) => form.querySelector('h2')?.textContent)).toEqual([
+    'Tell me when there are Seated tickets again',
+    'Tell me when there are Box tickets again',
+  ])
+  const told = await ask('/events/night-market/tickets', answers, {
+    intent: 'tell-me',
+    product: 'd-3',
+    name: 'Box, Night Market',
+    price: '12.00',
+    email: 'ines@example.com',
+  })
+  expect(told.status).toBe(200)
+  expect(told.asked.find(({ call }) => call === TELL)?.body).toMatchObject({
+    request: { catalogReference: { appId: '140603ad-af8d-84a5-2c80-a0f60cb47351', catalogItemId: 'd-3' } },
+    itemDetails: { name: 'Box, Night Market', price: '12.00' },
+  })
+  const after = [...told.document.querySelectorAll('section[aria-label^="Waiting for"]')]
+  expect(after.map((form) => form.textContent?.includes('ines@example.com'))).toEqual([false, true])
+})
+
+test('an order that is paid shows its downloads, and one that is not asks for none', async () => {
+  const order = {
+    ...{ id: 'o-1', number: '10024', createdDate: '2026-06-01T10:00:00.000Z', status: 'APPROVED' },
+    ...{ paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED', formattedTotal: '£6.00' },
+    ...{ lines: [], totals: [], tickets: [], eventNumbers: [] },
+  }
+  const url = 'http://shop.example/media/download/token'
+  const file = { fileId: 'f-1', productName: 'Knitting pattern', fileName: 'Pattern.pdf', fileSize: '2449000' }
+  const answers = {
+    'GET /fairground/v1/placed-orders/o-1': { order },
+    'GET /fairground/v1/placed-orders/o-1/downloads': {
+      downloads: [{ ...file, fileType: 'SECURE_DOCUMENT', url, expiresDate: '2026-07-01T10:00:00.000Z' }],
+    },
+  }
+  const { document } = await ask('/orders/o-1/thanks', answers)
+  const downloads = document.querySelector('section[aria-labelledby="downloads"]')
+  expect(downloads?.querySelector('a')?.getAttribute('href')).toBe(url)
+  expect(downloads?.textContent).toContain('Pattern.pdf · 2.4 MB')
+
+  const unpaid = { 'GET /fairground/v1/placed-orders/o-1': { order: { ...order, paymentStatus: 'NOT_PAID' } } }
+  const waiting = await ask('/orders/o-1/thanks', unpaid)
+  expect([waiting.status, waiting.document.querySelector('section[aria-labelledby="downloads"]')]).toEqual([200, null])
+})
