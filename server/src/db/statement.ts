@@ -21,6 +21,7 @@ interface PgTypes {
   'jsonb[]': string[]
 }
 export type PgType = keyof PgTypes
+type ElementType = { [P in PgType]: `${P}[]` extends PgType ? P : never }[PgType]
 
 export interface Column<T> {
   readonly pg: PgType
@@ -28,7 +29,8 @@ export interface Column<T> {
   /** Phantom: the TypeScript type, never set. */
   readonly as?: T
 }
-type Spec = PgType | `${PgType}?` | Column<unknown>
+/** `uuid?` may be null, `uuid?[]` has elements that may be. */
+type Spec = PgType | `${PgType}?` | `${ElementType}?[]` | Column<unknown>
 export type Specs = Readonly<Record<string, Spec>>
 
 type TypeOf<S> =
@@ -36,9 +38,11 @@ type TypeOf<S> =
     ? T
     : S extends `${infer P extends PgType}?`
       ? PgTypes[P] | null
-      : S extends PgType
-        ? PgTypes[S]
-        : never
+      : S extends `${infer E extends ElementType}?[]`
+        ? (PgTypes[E] | null)[]
+        : S extends PgType
+          ? PgTypes[S]
+          : never
 export type ValuesOf<S extends Specs> = { -readonly [K in keyof S]: TypeOf<S[K]> }
 
 /** A `jsonb` column or parameter whose shape is known to its owner. */

@@ -63,7 +63,7 @@ export async function createPools(tx: Tx, pools: readonly NewPool[], moment: Mom
     ids: pools.map((p) => p.id),
     kinds: pools.map((p) => p.kind),
     refs: pools.map((p) => p.refId),
-    capacities: pools.map((p) => p.capacity) as bigint[], // null elements are unlimited pools
+    capacities: pools.map((p) => p.capacity), // null elements are unlimited pools
     at: moment.now,
   })
   await writeChanges(
@@ -158,7 +158,7 @@ async function changeNet<C extends { poolId: string; reason: PoolChangeReason }>
   if (decided.length === 0) return
   await tx.run(writeCapacities, {
     ids: decided.map((d) => d.poolId),
-    capacities: decided.map((d) => d.pool.capacity) as bigint[], // null elements are unlimited pools
+    capacities: decided.map((d) => d.pool.capacity), // null elements are unlimited pools
     owed: decided.map((d) => d.pool.owed),
     at: moment.now,
   })
@@ -173,8 +173,8 @@ async function writeChanges(
   await tx.run(insertPoolChanges, {
     ids: changes.map(() => newId(now)),
     pools: changes.map((c) => c.poolId),
-    befores: changes.map((c) => c.before) as bigint[], // null is unlimited
-    afters: changes.map((c) => c.after) as bigint[],
+    befores: changes.map((c) => c.before), // null is unlimited
+    afters: changes.map((c) => c.after),
     reasons: changes.map((c) => c.reason),
     at: now,
     actorKind: caller?.kind ?? null,

@@ -5,7 +5,7 @@ const poolColumns = 'id, kind, ref_id as "refId", capacity, used, owed'
 
 export const insertPools = statement({
   name: 'ledger.insertPools',
-  params: { ids: 'uuid[]', kinds: 'text[]', refs: 'uuid[]', capacities: 'int8[]', at: 'timestamptz' },
+  params: { ids: 'uuid[]', kinds: 'text[]', refs: 'uuid[]', capacities: 'int8?[]', at: 'timestamptz' },
   sql: `
     insert into pools (site_id, id, kind, ref_id, capacity, updated_at)
     select $1, u.id, u.kind, u.ref_id, u.capacity, $6
@@ -18,8 +18,8 @@ export const insertPoolChanges = statement({
   params: {
     ids: 'uuid[]',
     pools: 'uuid[]',
-    befores: 'int8[]',
-    afters: 'int8[]',
+    befores: 'int8?[]',
+    afters: 'int8?[]',
     reasons: 'text[]',
     at: 'timestamptz',
     actorKind: 'text?',
@@ -52,7 +52,7 @@ export const readPools = statement({
 
 export const writeCapacities = statement({
   name: 'ledger.writeCapacities',
-  params: { ids: 'uuid[]', capacities: 'int8[]', owed: 'int8[]', at: 'timestamptz' },
+  params: { ids: 'uuid[]', capacities: 'int8?[]', owed: 'int8[]', at: 'timestamptz' },
   sql: `
     update pools p set capacity = u.capacity, owed = u.owed, updated_at = $5
     from unnest($2::uuid[], $3::int8[], $4::int8[]) as u (id, capacity, owed)

@@ -54,8 +54,8 @@ export async function storeEvents(
   await tx.run(insertEvents, {
     ids,
     slugs,
-    starts: times.map((t) => t.startAt) as Date[], // null elements: to be announced
-    ends: times.map((t) => t.endAt) as Date[],
+    starts: times.map((t) => t.startAt), // null elements: to be announced
+    ends: times.map((t) => t.endAt),
     zones: times.map((t) => t.timeZone),
     title: draft.title,
     publishedAt: asDraft ? null : ctx.now,

@@ -62,8 +62,8 @@ export const insertEvents = statement({
   params: {
     ids: 'uuid[]',
     slugs: 'text[]',
-    starts: 'timestamptz[]',
-    ends: 'timestamptz[]',
+    starts: 'timestamptz?[]',
+    ends: 'timestamptz?[]',
     zones: 'text[]',
     title: 'text',
     publishedAt: 'timestamptz?',

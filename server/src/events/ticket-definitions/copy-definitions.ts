@@ -22,10 +22,10 @@ export async function copyDefinitions(ctx: Ctx, tx: Tx, fromEventId: string, toE
     hiddens: copies.map((c) => c.hidden),
     pricings: copies.map((c) => c.pricing),
     lowests: copies.map((c) => c.lowestPrice),
-    highests: copies.map((c) => c.highestPrice) as bigint[], // null elements are prices without a highest
+    highests: copies.map((c) => c.highestPrice), // null elements are prices without a highest
     feeTypes: copies.map((c) => c.feeType),
-    saleStarts: copies.map(() => null) as unknown as Date[], // null elements are without bound
-    saleEnds: copies.map(() => null) as unknown as Date[],
+    saleStarts: copies.map(() => null), // null elements are without bound
+    saleEnds: copies.map(() => null),
     shown: copies.map((c) => c.shownOffSale),
     limits: copies.map((c) => c.limitPerCheckout),
     docs: copies.map((c) => JSON.stringify(c.doc)),

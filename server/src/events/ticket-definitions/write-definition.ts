@@ -100,10 +100,10 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
       hiddens: [input.hidden ?? false],
       pricings: [price.pricing],
       lowests: [price.lowest],
-      highests: [price.highest] as bigint[], // a null element is a price without a highest
+      highests: [price.highest], // a null element is a price without a highest
       feeTypes: [input.feeType],
-      saleStarts: [sale.start] as Date[], // null elements are without bound
-      saleEnds: [sale.end] as Date[],
+      saleStarts: [sale.start], // null elements are without bound
+      saleEnds: [sale.end],
       shown: [sale.shown],
       limits: [input.limitPerCheckout ?? 0],
       docs: [

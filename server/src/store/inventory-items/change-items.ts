@@ -131,23 +131,23 @@ async function write(
   await tx.run(writeItems, {
     ids: items.map(({ row }) => row.id),
     inStock: items.map(({ stock }) => stock.inStock),
-    preorderPools: items.map(({ preorderPoolId }) => preorderPoolId) as string[], // null where none was ever allowed
+    preorderPools: items.map(({ preorderPoolId }) => preorderPoolId), // null where none was ever allowed
     preorders: items.map(({ stock }) => stock.preorder.enabled),
-    messages: items.map(({ stock }) => stock.preorder.message) as string[],
+    messages: items.map(({ stock }) => stock.preorder.message),
     at: ctx.now,
     extended: items.map(({ row }) => {
       const fields = extended.get(row.id)
       return fields ? JSON.stringify(fields) : null
-    }) as string[],
+    }),
   })
   const shown = items.filter(({ row }) => row.atDefault)
   await tx.run(followVariants, {
     variantIds: shown.map(({ row }) => row.variantId),
     inStock: shown.map(({ stock }) => stock.inStock),
     preorders: shown.map(({ stock }) => stock.preorder.enabled),
-    limits: shown.map(({ stock }) => stock.preorder.limit) as bigint[], // null is no limit
-    messages: shown.map(({ stock }) => stock.preorder.message) as string[],
-    pools: shown.map(({ preorderPoolId }) => preorderPoolId) as string[],
+    limits: shown.map(({ stock }) => stock.preorder.limit), // null is no limit
+    messages: shown.map(({ stock }) => stock.preorder.message),
+    pools: shown.map(({ preorderPoolId }) => preorderPoolId),
   })
   const productIds = [...new Set(items.map(({ row }) => row.productId))]
   await tx.run(followProducts, { productIds, at: ctx.now })

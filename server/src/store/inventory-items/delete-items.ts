@@ -34,9 +34,9 @@ export async function deleteItems(tx: Tx, ctx: Changing, asked: readonly string[
     variantIds: shown.map(({ variantId }) => variantId),
     inStock: shown.map(() => false),
     preorders: shown.map(() => false),
-    limits: shown.map(() => null) as unknown as bigint[],
-    messages: shown.map(() => null) as unknown as string[],
-    pools: shown.map(() => null) as unknown as string[],
+    limits: shown.map(() => null),
+    messages: shown.map(() => null),
+    pools: shown.map(() => null),
   })
   await tx.run(deleteItemRows, { ids })
   await tx.run(followProducts, { productIds: [...new Set(rows.map(({ productId }) => productId))], at: ctx.now })

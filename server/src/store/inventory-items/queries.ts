@@ -155,11 +155,11 @@ export const writeItems = statement({
   params: {
     ids: 'uuid[]',
     inStock: 'bool[]',
-    preorderPools: 'uuid[]',
+    preorderPools: 'uuid?[]',
     preorders: 'bool[]',
-    messages: 'text[]',
+    messages: 'text?[]',
     at: 'timestamptz',
-    extended: 'text[]',
+    extended: 'text?[]',
   },
   sql: `
     update inventory_items i set in_stock = u.in_stock, preorder_pool_id = u.preorder_pool_id, preorder_enabled = u.preorder,
@@ -176,9 +176,9 @@ export const followVariants = statement({
     variantIds: 'uuid[]',
     inStock: 'bool[]',
     preorders: 'bool[]',
-    limits: 'int8[]',
-    messages: 'text[]',
-    pools: 'uuid[]',
+    limits: 'int8?[]',
+    messages: 'text?[]',
+    pools: 'uuid?[]',
   },
   sql: `
     update variants v set in_stock = u.in_stock, preorder = u.preorder, preorder_limit = u.preorder_limit::int4,

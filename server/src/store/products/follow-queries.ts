@@ -3,7 +3,7 @@ import { statement } from '../../db/statement.ts'
 /** Null: it is there no more. The brand is the second part of what a product is found by. */
 export const renameBrands = statement({
   name: 'products.renameBrands',
-  params: { ids: 'uuid[]', names: 'text[]', words: 'text[]', at: 'timestamptz' },
+  params: { ids: 'uuid[]', names: 'text?[]', words: 'text[]', at: 'timestamptz' },
   row: { id: 'uuid', name: 'text', slug: 'text', visible: 'bool' },
   sql: `
     update products p set brand = c.name, brand_id = case when c.name is null then null else p.brand_id end,
@@ -18,7 +18,7 @@ export const renameBrands = statement({
 /** Null: it is there no more. */
 export const renameRibbons = statement({
   name: 'products.renameRibbons',
-  params: { ids: 'uuid[]', names: 'text[]', at: 'timestamptz' },
+  params: { ids: 'uuid[]', names: 'text?[]', at: 'timestamptz' },
   row: { id: 'uuid', name: 'text', slug: 'text', visible: 'bool' },
   sql: `
     with c as (select * from unnest($2::uuid[], $3::text[]) as c (id, name))

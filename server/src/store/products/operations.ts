@@ -50,7 +50,7 @@ export async function brandsRenamed(tx: Tx, moment: Moment, changes: readonly Re
   if (changes.length === 0) return
   const products = await tx.rows(renameBrands, {
     ids: changes.map(({ id }) => id),
-    names: changes.map(({ name }) => name) as string[], // null: it is there no more
+    names: changes.map(({ name }) => name), // null: it is there no more
     words: changes.map(({ name }) => wordsOf(name ?? '').join(' ')),
     at: moment.now,
   })
@@ -72,7 +72,7 @@ export async function ribbonsRenamed(tx: Tx, moment: Moment, changes: readonly R
   if (changes.length === 0) return
   const products = await tx.rows(renameRibbons, {
     ids: changes.map(({ id }) => id),
-    names: changes.map(({ name }) => name) as string[], // null: it is there no more
+    names: changes.map(({ name }) => name), // null: it is there no more
     at: moment.now,
   })
   await fitted(tx, moment, products)

@@ -257,7 +257,7 @@ const variantJson = `jsonb_build_object(
  */
 export const findChosen = statement({
   name: 'products.chosen',
-  params: { places: 'int4[]', productIds: 'uuid[]', variantIds: 'uuid[]', choices: 'jsonb[]' },
+  params: { places: 'int4[]', productIds: 'uuid[]', variantIds: 'uuid?[]', choices: 'jsonb[]' },
   row: { ...productRow, place: 'int4', variant: jsonOrNull<VariantJson>() },
   sql: `
     select ${productColumns}, a.place, v.variant

@@ -112,7 +112,7 @@ async function find(db: Queryable, asked: readonly Asked[]): Promise<Found[]> {
   const rows = await db.rows(findChosen, {
     places: asked.map(({ place }) => place),
     productIds: asked.map(({ chosen }) => chosen.productId),
-    variantIds: asked.map(({ chosen }) => chosen.variantId ?? null) as string[], // null where choices name the variant
+    variantIds: asked.map(({ chosen }) => chosen.variantId ?? null), // null where choices name the variant
     choices: asked.map(({ chosen }) => JSON.stringify(chosen.choices)),
   })
   const byPlace = new Map(asked.map((one) => [one.place, one.chosen]))
