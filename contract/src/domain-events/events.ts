@@ -1,5 +1,38 @@
 import { action, entity, message } from './domain-event.ts'
 
+/** A ticket, as the messages of ticket orders carry it. */
+const ticket = {
+  ticketNumber: 'string',
+  ticketDefinitionId: 'string',
+  checkIn: { created: 'timestamp' },
+  price: '@Money',
+  archived: 'boolean',
+  firstName: 'string',
+  lastName: 'string',
+  email: 'string',
+  contactId: 'string',
+  confirmed: 'boolean',
+  memberId: 'string',
+  form: '@FormResponse',
+  ticketName: 'string',
+  anonymized: 'boolean',
+  onlineConferencingLogin: { link: 'string', password: 'string' },
+  seatId: 'string',
+  canceled: 'boolean',
+} as const
+
+/** How many of a ticket definition a reservation holds. */
+const quantity = { ticketDefinitionId: 'string', quantity: 'number', updatedDate: 'timestamp' } as const
+
+/** How many of a ticket definition are sold and held by all. */
+const count = {
+  timestamp: 'timestamp',
+  ticketDefinitionId: 'string',
+  confirmedCount: 'number',
+  pendingCount: 'number',
+  paidExists: 'boolean',
+} as const
+
 /** Events of events.*, as the published clients declare them. */
 export const eventsEvents = [
   action('events.wix-events-v-2', 'wix.events.v3.event', 'canceled', {
@@ -65,27 +98,7 @@ export const eventsEvents = [
     anonymized: 'boolean',
     orderType: 'string',
     triggeredByAnonymizeRequest: 'boolean',
-    tickets: [
-      {
-        ticketNumber: 'string',
-        ticketDefinitionId: 'string',
-        checkIn: { created: 'timestamp' },
-        price: '@Money',
-        archived: 'boolean',
-        firstName: 'string',
-        lastName: 'string',
-        email: 'string',
-        contactId: 'string',
-        confirmed: 'boolean',
-        memberId: 'string',
-        form: '@FormResponse',
-        ticketName: 'string',
-        anonymized: 'boolean',
-        onlineConferencingLogin: { link: 'string', password: 'string' },
-        seatId: 'string',
-        canceled: 'boolean',
-      },
-    ],
+    tickets: [ticket],
   }),
   message('events.orders', 'wix.events.ticketing.events.OrderUpdated', {
     timestamp: 'timestamp',
@@ -104,27 +117,7 @@ export const eventsEvents = [
     confirmed: 'boolean',
     status: 'string',
     method: 'string',
-    tickets: [
-      {
-        ticketNumber: 'string',
-        ticketDefinitionId: 'string',
-        checkIn: { created: 'timestamp' },
-        price: '@Money',
-        archived: 'boolean',
-        firstName: 'string',
-        lastName: 'string',
-        email: 'string',
-        contactId: 'string',
-        confirmed: 'boolean',
-        memberId: 'string',
-        form: '@FormResponse',
-        ticketName: 'string',
-        anonymized: 'boolean',
-        onlineConferencingLogin: { link: 'string', password: 'string' },
-        seatId: 'string',
-        canceled: 'boolean',
-      },
-    ],
+    tickets: [ticket],
     archived: 'boolean',
     triggeredByAnonymizeRequest: 'boolean',
   }),
@@ -145,27 +138,7 @@ export const eventsEvents = [
     checkoutForm: '@FormResponse',
     status: 'string',
     method: 'string',
-    tickets: [
-      {
-        ticketNumber: 'string',
-        ticketDefinitionId: 'string',
-        checkIn: { created: 'timestamp' },
-        price: '@Money',
-        archived: 'boolean',
-        firstName: 'string',
-        lastName: 'string',
-        email: 'string',
-        contactId: 'string',
-        confirmed: 'boolean',
-        memberId: 'string',
-        form: '@FormResponse',
-        ticketName: 'string',
-        anonymized: 'boolean',
-        onlineConferencingLogin: { link: 'string', password: 'string' },
-        seatId: 'string',
-        canceled: 'boolean',
-      },
-    ],
+    tickets: [ticket],
     invoice: '@Invoice',
     reservationId: 'string',
   }),
@@ -195,17 +168,9 @@ export const eventsEvents = [
     reservationId: 'string',
     expires: 'timestamp',
     status: 'string',
-    quantities: [{ ticketDefinitionId: 'string', quantity: 'number', updatedDate: 'timestamp' }],
+    quantities: [quantity],
     updatedDate: 'timestamp',
-    counts: [
-      {
-        timestamp: 'timestamp',
-        ticketDefinitionId: 'string',
-        confirmedCount: 'number',
-        pendingCount: 'number',
-        paidExists: 'boolean',
-      },
-    ],
+    counts: [count],
   }),
   message('events.orders', 'wix.events.ticketing.events.ReservationUpdated', {
     timestamp: 'timestamp',
@@ -213,17 +178,9 @@ export const eventsEvents = [
     reservationId: 'string',
     status: 'string',
     expires: 'timestamp',
-    quantities: [{ ticketDefinitionId: 'string', quantity: 'number', updatedDate: 'timestamp' }],
+    quantities: [quantity],
     updatedDate: 'timestamp',
-    counts: [
-      {
-        timestamp: 'timestamp',
-        ticketDefinitionId: 'string',
-        confirmedCount: 'number',
-        pendingCount: 'number',
-        paidExists: 'boolean',
-      },
-    ],
+    counts: [count],
   }),
   entity('events.ticket-reservations', 'wix.events.v1.ticket_reservation', 'TicketReservation', [
     'created',
