@@ -10,6 +10,13 @@ export function parseCookies(header: string): Record<string, string> {
   return cookies
 }
 
+/** The cookies of a request. */
+export const cookiesOf = ({
+  headers,
+}: {
+  readonly headers: { readonly cookie?: string | undefined }
+}): Record<string, string> => (headers.cookie === undefined ? {} : parseCookies(headers.cookie))
+
 export interface CookieSettings {
   readonly maxAgeSeconds: number
   /** Only over TLS: set when PUBLIC_URL is https. */

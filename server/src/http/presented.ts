@@ -2,7 +2,7 @@ import type { Scope } from '@fairground/contract/scopes.ts'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 import { type Caller, holdsScope } from './caller.ts'
-import { parseCookies } from './cookies.ts'
+import { cookiesOf } from './cookies.ts'
 import type { Presented } from './credentials.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -10,12 +10,12 @@ import { isSameOrigin } from './same-origin.ts'
 export const firstOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
-/** What a request that is no operation shows of who sends it. */
-export const presentedBy = ({ headers }: Pick<FastifyRequest, 'headers'>): Presented => ({
-  authorization: headers.authorization,
-  siteId: typeof headers['wix-site-id'] === 'string' ? headers['wix-site-id'] : undefined,
-  cookies: headers.cookie === undefined ? {} : parseCookies(headers.cookie),
-  sameOrigin: isSameOrigin(headers),
+/** What a request shows of who sends it. */
+export const presentedBy = (request: Pick<FastifyRequest, 'headers'>): Presented => ({
+  authorization: request.headers.authorization,
+  siteId: firstOf(request.headers['wix-site-id']),
+  cookies: cookiesOf(request),
+  sameOrigin: isSameOrigin(request.headers),
 })
 
 /** Any of the scopes will do; throws UNAUTHENTICATED or PERMISSION_DENIED. */

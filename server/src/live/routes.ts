@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
-import { parseCookies } from '../http/cookies.ts'
 import type { Identified, Identify } from '../http/credentials.ts'
-import { isSameOrigin } from '../http/same-origin.ts'
+import { presentedBy } from '../http/presented.ts'
 import type { Happened, Relay } from '../outbox/relay.ts'
 import { endsBy, eventsFor, hearsOwn, type LiveStream, OWN_ENTITIES, ownEventsFor, tell } from './live-streams.ts'
 import { ownersOf } from './queries.ts'
@@ -101,14 +100,9 @@ export function liveRoutes(
 }
 
 /** `EventSource` cannot send a header: then the staff cookie is read as if it had said `session staff`. */
-async function readerOf({ headers }: FastifyRequest, identify: Identify): Promise<Identified> {
-  const siteId = headers['wix-site-id']
-  const found = await identify({
-    authorization: headers.authorization ?? 'session staff',
-    siteId: Array.isArray(siteId) ? siteId[0] : siteId,
-    cookies: parseCookies(headers.cookie ?? ''),
-    sameOrigin: isSameOrigin(headers),
-  })
+async function readerOf(request: FastifyRequest, identify: Identify): Promise<Identified> {
+  const presented = presentedBy(request)
+  const found = await identify({ ...presented, authorization: presented.authorization ?? 'session staff' })
   if (found.caller.kind === 'anonymous') throw new ApiError({ code: 'UNAUTHENTICATED' })
   return found
 }

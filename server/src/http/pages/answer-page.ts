@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CameFrom } from '../../identity/redirects/follow-callbacks.ts'
 import type { VisitorSessions } from '../../identity/sessions/visitor-session.ts'
-import { parseCookies } from '../cookies.ts'
+import { cookiesOf } from '../cookies.ts'
 import type { CachedRead, ReadCache } from '../read-cache.ts'
 import { formFetch, inProcessFetch } from './in-process-fetch.ts'
 import { type Encoded, encode, encodeKept, encodingFor } from './page-body.ts'
@@ -71,7 +71,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
   }
 
   const personal = async (request: FastifyRequest, reply: FastifyReply, url: URL, plan: PagePlan, body?: string) => {
-    const { accessToken, setCookies } = await sessions.ensure(parseCookies(request.headers.cookie ?? ''))
+    const { accessToken, setCookies } = await sessions.ensure(cookiesOf(request))
     for (const value of setCookies) reply.header('set-cookie', value)
     const fetch = body === undefined ? undefined : formFetch(app, request, reply)
     return render(request, pageRequest(url, body), plan, accessToken, fetch)

@@ -3,7 +3,7 @@ import { createClient } from '@fairground/client/create-client.ts'
 import { isRefusal } from '@fairground/client/errors.ts'
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import type { FastifyInstance } from 'fastify'
-import { parseCookies } from '../cookies.ts'
+import { cookiesOf } from '../cookies.ts'
 import type { PagesWorld } from './answer-page.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 
@@ -14,7 +14,7 @@ import { inProcessFetch } from './in-process-fetch.ts'
 export function meRoute(app: FastifyInstance, { sessions, site, cameFrom }: PagesWorld): void {
   app.get('/_me', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
-    const cookies = parseCookies(request.headers.cookie ?? '')
+    const cookies = cookiesOf(request)
     const session = await sessions.find(cookies)
     if (!session) return reply.send({ count: 0, session: false, member: false })
     const member = (await sessions.member(cookies)) !== undefined

@@ -3,7 +3,7 @@ import { createClient } from '@fairground/client/create-client.ts'
 import { isRefusal } from '@fairground/client/errors.ts'
 import { privacy } from '@fairground/client/generated/fairground.privacy.ts'
 import type { FastifyInstance } from 'fastify'
-import { parseCookies } from '../cookies.ts'
+import { cookiesOf } from '../cookies.ts'
 import type { PagesWorld } from './answer-page.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 
@@ -14,7 +14,7 @@ export function myDataFile(app: FastifyInstance, { sessions, site, now }: PagesW
   app.get(PATH, async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const toLogin = () => reply.redirect(`/login?returnTo=${encodeURIComponent('/account/privacy')}`, 303)
-    const session = await sessions.find(parseCookies(request.headers.cookie ?? ''))
+    const session = await sessions.find(cookiesOf(request))
     if (!session) return toLogin()
     for (const value of session.setCookies) reply.header('set-cookie', value)
     const client = createClient({

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { FORM_TYPE } from '../forms.ts'
 import type { Keeping } from './storefront-entry.ts'
 
 /** The address a page is asked for, under the site's own origin: a Host header decides nothing. */
@@ -33,5 +34,3 @@ export function narrowed(url: URL, { shared, asked = [] }: Exclude<Keeping, 'per
 /** The request as the router takes it. `body` is the form as it was sent. */
 export const pageRequest = (url: URL, body?: string): Request =>
   new Request(url, body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': FORM_TYPE } })
-
-export const FORM_TYPE = 'application/x-www-form-urlencoded'

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
+import { acceptForms } from '../forms.ts'
 import { isSameOrigin } from '../same-origin.ts'
 import { type PagesWorld, pageAnswers } from './answer-page.ts'
 import { builtStorefront } from './built-storefront.ts'
@@ -10,7 +11,6 @@ import { machinePages } from './machine-pages.ts'
 import { meRoute } from './me.ts'
 import { myDataFile } from './my-data.ts'
 import { failurePage } from './page-failure.ts'
-import { FORM_TYPE } from './page-request.ts'
 import { currencyRoute } from './picked-currency.ts'
 import { sourceStorefront } from './source-storefront.ts'
 import type { Storefront } from './storefront-entry.ts'
@@ -41,11 +41,7 @@ export async function pages(app: FastifyInstance, { storefrontDir, dev, ...rest 
     scope.addHook('onRoute', (route) => {
       route.config = { ...config, ...route.config } as typeof route.config // Fastify leaves its own keys to us
     })
-    scope.addContentTypeParser(
-      FORM_TYPE,
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      async (_: unknown, body: string) => body,
-    )
+    acceptForms(scope, FORM_LIMIT)
     scope.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
     if (!dev) await assets(scope, storefrontDir)
     meRoute(scope, world)

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import { sendError } from '../api-routes.ts'
-import { FORM_TYPE } from './page-request.ts'
+import { acceptForms, FORM_TYPE } from '../forms.ts'
 import { currencyRoute, pickedCurrency } from './picked-currency.ts'
 
 const facts = {
@@ -15,7 +15,7 @@ beforeAll(() => {
   app = fastify()
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply))
-  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, async (_: unknown, body: string) => body)
+  acceptForms(app)
   currencyRoute(app, { site: () => facts })
   app.get('/picked', async (request) => ({ picked: pickedCurrency(request, facts) ?? null }))
   return () => app.close()

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
-import { cookie, parseCookies } from '../cookies.ts'
+import { cookie, cookiesOf } from '../cookies.ts'
+import { formOf } from '../forms.ts'
+import { localPath } from '../local-path.ts'
 import { isSameOrigin } from '../same-origin.ts'
 import type { SiteFacts } from './storefront-entry.ts'
 
@@ -8,9 +10,9 @@ const COOKIE = 'fairground-currency'
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** The currency that a reader picked to see prices in besides the site's own; undefined: none, or one that the site no longer shows. */
-export function pickedCurrency({ headers }: FastifyRequest, { currencies = [] }: SiteFacts): string | undefined {
-  if (!headers.cookie?.includes(COOKIE)) return undefined
-  const picked = parseCookies(headers.cookie)[COOKIE]
+export function pickedCurrency(request: FastifyRequest, { currencies = [] }: SiteFacts): string | undefined {
+  if (!request.headers.cookie?.includes(COOKIE)) return undefined
+  const picked = cookiesOf(request)[COOKIE]
   return currencies.find((code) => code === picked)
 }
 
@@ -19,22 +21,14 @@ export function currencyRoute(app: FastifyInstance, { site }: { readonly site: (
   app.post('/_currency', { bodyLimit: 4096 }, async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
     const { origin, currency, currencies = [] } = site()
-    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
-    const wanted = form.get('currency') ?? ''
+    const { currency: wanted = '', returnTo } = formOf(request)
     const isOther = wanted !== currency && currencies.includes(wanted)
     const settings = { maxAgeSeconds: isOther ? YEAR_S : 0, secure: origin.startsWith('https:') }
     return reply
       .code(303)
       .header('set-cookie', cookie(COOKIE, isOther ? wanted : '', settings))
       .header('cache-control', 'no-store')
-      .header('location', ownPath(form.get('returnTo') ?? '/', origin))
+      .header('location', localPath(returnTo) ?? '/')
       .send()
   })
-}
-
-/** A path of our own pages, however it is written; else the first page. */
-function ownPath(given: string, origin: string): string {
-  if (!given.startsWith('/') || !URL.canParse(given, origin)) return '/'
-  const { origin: there, pathname, search } = new URL(given, origin)
-  return there === new URL(origin).origin && !pathname.startsWith('//') ? pathname + search : '/'
 }

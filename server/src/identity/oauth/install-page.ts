@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { holdsScope } from '../../http/caller.ts'
-import { parseCookies } from '../../http/cookies.ts'
+import { cookiesOf } from '../../http/cookies.ts'
 import type { Identify } from '../../http/credentials.ts'
-import { FORM_TYPE } from '../../http/pages/page-request.ts'
+import { acceptForms, formOf } from '../../http/forms.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { newId } from '../../ids.ts'
 import { isRedirect } from '../redirects/registered.ts'
@@ -21,7 +21,6 @@ interface Needs {
 const config = { who: 'anyone' }
 /** As the published client's `getInstallUrl` writes it. */
 const INSTALL_PATH = '/installer/install'
-const FORM_LIMIT = 16 * 1024
 
 interface Asked {
   readonly client: OAuthClient
@@ -39,8 +38,8 @@ export async function installPage(app: FastifyInstance, { pool, directory, ident
   }
 
   /** Somebody who may change apps; nobody without the cookie of the dashboard. */
-  const mayDecide = async ({ headers }: FastifyRequest, siteId: string): Promise<boolean> => {
-    const cookies = parseCookies(headers.cookie ?? '')
+  const mayDecide = async (request: FastifyRequest, siteId: string): Promise<boolean> => {
+    const cookies = cookiesOf(request)
     const presented = { authorization: 'session staff', siteId: undefined, cookies, sameOrigin: true }
     const found = await identify(presented).catch((error: unknown) => {
       if (error instanceof ApiError) return undefined
@@ -68,14 +67,10 @@ export async function installPage(app: FastifyInstance, { pool, directory, ident
   })
 
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      FORM_TYPE,
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      async (_: unknown, body: string) => body,
-    )
+    acceptForms(scope)
     scope.post(INSTALL_PATH, { config }, async (request, reply) => {
       if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
-      const asked = askedBy(Object.fromEntries(new URLSearchParams(String(request.body ?? ''))))
+      const asked = askedBy(formOf(request))
       if (!asked) return unknown(reply)
       const { client, redirectUrl, state } = asked
       const site = directory.site(client.siteId)

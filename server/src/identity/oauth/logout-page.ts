@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { parseCookies } from '../../http/cookies.ts'
+import { cookiesOf } from '../../http/cookies.ts'
 import { VISITOR_COOKIE } from '../../http/credentials.ts'
 import { locationOf } from '../../http/location.ts'
 import { isPostFlow } from '../redirects/registered.ts'
@@ -35,8 +35,7 @@ export function returnPages(app: FastifyInstance, { directory, visitors }: Needs
       // Called as a function, the session is that of the token.
       const { authorization } = request.headers
       if (authorization) await visitors.end({ [VISITOR_COOKIE]: authorization.replace(/^Bearer /, '') })
-      for (const value of await visitors.end(parseCookies(request.headers.cookie ?? '')))
-        reply.header('set-cookie', value)
+      for (const value of await visitors.end(cookiesOf(request))) reply.header('set-cookie', value)
       const to = text(query.postLogoutRedirectUri)
       if (to !== undefined) return leadBack(reply, text(query.clientId), to)
       return sendPage(reply, { title: 'You are signed out', body: '<p><a href="/">Go on</a></p>' })

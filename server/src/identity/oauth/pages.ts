@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Cursors } from '../../db/cursors.ts'
 import type { Pool } from '../../db/database.ts'
-import { parseCookies } from '../../http/cookies.ts'
+import { cookiesOf } from '../../http/cookies.ts'
 import { newId } from '../../ids.ts'
 import { takeSessionToken } from '../authentication/session-token.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
@@ -97,7 +97,7 @@ async function authorize(
     return answerApp(reply, request, { error: 'login_required', error_description: 'Nobody is signed in.' })
   // Who is asked to sign in again is signed out first, or the page would send them on as they are.
   if (web.headers.cookie !== undefined && (await memberOf(world, web, request)))
-    for (const value of await world.visitors.end(parseCookies(web.headers.cookie))) reply.header('set-cookie', value)
+    for (const value of await world.visitors.end(cookiesOf(web))) reply.header('set-cookie', value)
   const { sessionToken: _, ...asked } = params
   const back = `${CALLBACK_PATH}?${new URLSearchParams({ state: sealRequest(cursors, asked, now) })}`
   return reply
@@ -114,7 +114,7 @@ async function signedInHere(
   return request.prompt === 'login' ? undefined : memberOf(world, web, request)
 }
 
-async function memberOf({ visitors }: OAuthPages, { headers }: FastifyRequest, { client }: AuthorizeRequest) {
-  const member = headers.cookie === undefined ? undefined : await visitors.member(parseCookies(headers.cookie))
+async function memberOf({ visitors }: OAuthPages, web: FastifyRequest, { client }: AuthorizeRequest) {
+  const member = web.headers.cookie === undefined ? undefined : await visitors.member(cookiesOf(web))
   return member?.siteId === client.siteId ? { memberId: member.id, visitorId: null } : undefined
 }

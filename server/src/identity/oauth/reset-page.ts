@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
+import { acceptForms, formOf } from '../../http/forms.ts'
 import { locationOf } from '../../http/location.ts'
 import { inProcessFetch } from '../../http/pages/in-process-fetch.ts'
-import { FORM_TYPE } from '../../http/pages/page-request.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { isRedirect } from '../redirects/registered.ts'
 import type { Directory } from '../sites/directory.ts'
@@ -15,7 +15,6 @@ interface Needs {
 }
 
 const config = { who: 'anyone' }
-const FORM_LIMIT = 16 * 1024
 /** Of a field: addresses are the longest. */
 const LONGEST = 4096
 
@@ -50,15 +49,11 @@ export async function resetPage(app: FastifyInstance, { directory, publicUrl }: 
   }
 
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      FORM_TYPE,
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      async (_: unknown, body: string) => body,
-    )
+    acceptForms(scope)
     scope.get(RESET_PAGE, { config }, async (request, reply) => resetForm(reply, fieldsOf(request.query)))
     scope.post(RESET_PAGE, { config }, async (request, reply) => {
       if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
-      const fields = formOf(request)
+      const fields = fieldsOf(formOf(request))
       const wrong = await recover(request, fields.token, fields.password)
       if (wrong !== undefined) return resetForm(reply, fields, wrong)
       const back = returnOf(directory, fields)
@@ -85,6 +80,3 @@ const fieldsOf = (query: unknown): Fields =>
       ([, value]) => typeof value === 'string' && value.length <= LONGEST,
     ),
   ) as Fields // texts are left
-
-const formOf = ({ body }: FastifyRequest): Fields =>
-  fieldsOf(Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : '')))

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { cookie, parseCookies } from '../../http/cookies.ts'
+import { cookie, cookiesOf } from '../../http/cookies.ts'
 import { STAFF_COOKIE } from '../../http/credentials.ts'
+import { localPath } from '../../http/local-path.ts'
 import { newId } from '../../ids.ts'
 import type { AdmitDeps, SignInDeps } from '../authentication/admit.ts'
 import { takeSessionToken } from '../authentication/session-token.ts'
@@ -19,7 +20,6 @@ import { beginStaffSession, STAFF_SESSION_SECONDS } from '../staff/begin-session
 import type { AccessTokens } from '../tokens/access-tokens.ts'
 import { admitMember } from './admit-member.ts'
 import { staffUserOf } from './admit-staff.ts'
-import { localPath } from './local-path.ts'
 import { newChecks, type OpenIdProvider, type Person } from './provider.ts'
 import { insertOutsideSignIn, type Purpose, takeOutsideSignIn } from './queries.ts'
 
@@ -178,9 +178,6 @@ export function oidcPages(app: FastifyInstance, needs: Needs): void {
     }
   }
 }
-
-const cookiesOf = (request: FastifyRequest) =>
-  request.headers.cookie === undefined ? {} : parseCookies(request.headers.cookie)
 
 const unkept = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')

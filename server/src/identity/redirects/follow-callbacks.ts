@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../../db/database.ts'
-import { type CookieSettings, cookie, parseCookies } from '../../http/cookies.ts'
+import { type CookieSettings, cookie, cookiesOf, parseCookies } from '../../http/cookies.ts'
 import { inProcessFetch } from '../../http/pages/in-process-fetch.ts'
 import { escaped, sendPage } from '../oauth/html.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
@@ -51,7 +51,7 @@ export function followCallbacks(app: FastifyInstance, { pool, directory, visitor
 
   /** What the site is told of a purchase, if it is this browser's. */
   const boughtBy = async (request: FastifyRequest, flow: FlowDoc, orderId: string) => {
-    const session = await visitors.find(parseCookies(request.headers.cookie ?? ''))
+    const session = await visitors.find(cookiesOf(request))
     if (!session) return undefined
     const reply = await inProcessFetch(app, request.ip)(`${publicUrl}/fairground/v1/placed-orders/${orderId}`, {
       headers: { authorization: session.accessToken },
@@ -66,7 +66,7 @@ export function followCallbacks(app: FastifyInstance, { pool, directory, visitor
 
   /** Whether somebody signed in between coming and going. */
   const signedIn = async (request: FastifyRequest, flow: FlowDoc): Promise<boolean> =>
-    flow.role !== 'member' && (await visitors.member(parseCookies(request.headers.cookie ?? ''))) !== undefined
+    flow.role !== 'member' && (await visitors.member(cookiesOf(request))) !== undefined
 
   const goOn = async (request: FastifyRequest, reply: FastifyReply, flow: FlowDoc, url: string, params: object) => {
     const to = new URL(url)

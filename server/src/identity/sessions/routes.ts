@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { cookie, parseCookies } from '../../http/cookies.ts'
+import { cookie, cookiesOf } from '../../http/cookies.ts'
 import { STAFF_COOKIE } from '../../http/credentials.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { takeSessionToken } from '../authentication/session-token.ts'
@@ -23,9 +23,6 @@ interface Needs {
   /** Links in mails are made of it. */
   readonly publicUrl: string
 }
-
-const cookiesOf = (request: FastifyRequest) =>
-  request.headers.cookie === undefined ? {} : parseCookies(request.headers.cookie)
 
 /** The cookie sessions of our own pages: begun and ended here, honoured by `http/credentials.ts`. */
 export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors, secure, publicUrl }: Needs): void {

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
 import type { Pool } from '../../../db/database.ts'
 import { ApiError } from '../../../http/api-error.ts'
-import { cookie, parseCookies } from '../../../http/cookies.ts'
+import { cookie, cookiesOf } from '../../../http/cookies.ts'
 import { STAFF_COOKIE } from '../../../http/credentials.ts'
-import { FORM_TYPE } from '../../../http/pages/page-request.ts'
+import { acceptForms, formOf } from '../../../http/forms.ts'
 import { isSameOrigin } from '../../../http/same-origin.ts'
 import { newId } from '../../../ids.ts'
 import type { Post } from '../../../mail/post.ts'
@@ -32,10 +32,7 @@ interface Needs {
   readonly publicUrl: string
 }
 
-type Fields = Readonly<Record<string, string | undefined>>
-
 const config = { who: 'anyone' }
-const FORM_LIMIT = 16 * 1024
 /** A change of how somebody signs in asks for a session that began so lately: by the link of a mail, then. */
 const FRESH_MS = 15 * 60_000
 const CODE = `<label>Code<input name="code" autocomplete="one-time-code" autocapitalize="none" required maxlength="40" autofocus></label>`
@@ -81,16 +78,12 @@ export async function staffStepPages(
   /** The user whose browser asks, with when they signed in. */
   const userOf = async (request: FastifyRequest) => {
     const { db, now } = home()
-    const secret = parseCookies(request.headers.cookie ?? '')[STAFF_COOKIE]
+    const secret = cookiesOf(request)[STAFF_COOKIE]
     return secret ? db.row(findStaffSession, { hash: hashSecret(secret), at: now }) : undefined
   }
 
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      FORM_TYPE,
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      async (_: unknown, body: string) => body,
-    )
+    acceptForms(scope)
     scope.addHook('preHandler', async (request) => {
       if (request.method === 'POST' && !isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
     })
@@ -189,6 +182,3 @@ export async function staffStepPages(
 }
 
 const fresh = () => newId(new Date())
-
-const formOf = ({ body }: FastifyRequest): Fields =>
-  Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''))

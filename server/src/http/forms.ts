@@ -1,0 +1,15 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+export const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/** In bytes: a few fields of text. */
+const FORM_LIMIT = 16 * 1024
+
+/** The routes of this scope take what forms post. */
+export function acceptForms(scope: FastifyInstance, bodyLimit = FORM_LIMIT): void {
+  scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit }, async (_: unknown, body: string) => body)
+}
+
+/** Of equal names the last counts; no fields for a body that is no form's. */
+export const formOf = ({ body }: Pick<FastifyRequest, 'body'>): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''))
