@@ -1,14 +1,18 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type TestSite, testSite } from '../../../test/fixture.ts'
 import { newId } from '../../ids.ts'
+import { diskStorage } from '../../media/disk-storage.ts'
+import { mediaFiles } from '../../media/files.ts'
 import { refused } from '../../members/members.fixture.ts'
 import { importCommand } from '../imports/cli.ts'
 import { carryOn } from './carry-on.ts'
+import { keepPictures } from './keep-pictures.ts'
 import { recordImport } from './operations.ts'
 import { zipOf } from './zip.fixture.ts'
 
@@ -411,6 +415,14 @@ describe('pictures in a zip', () => {
     const reply = await sendZip(id, make())
     expect([reply.status, reply.body.details?.validationError?.fieldViolations[0].field]).toEqual([400, 'body'])
     expect(await site.query('select 1 from product_import_pictures')).toEqual([])
+  })
+
+  test('what fails while pictures are kept is not the zip’s fault', async () => {
+    const { assembly, siteId } = site
+    const files = mediaFiles({ ...diskStorage(tmpdir()), write: () => Promise.reject(new Error('no space left')) })
+    const zip = Readable.from([zipOf([{ name: 'cup.png', bytes: await png() }])])
+    const keeping = { db: assembly.pool.forSite(siteId), files, publicUrl: 'https://shop.example', now: new Date() }
+    await expect(keepPictures(zip, { ...keeping, runId: await upload(csv(CUP)) })).rejects.toThrow('no space left')
   })
 })
 

@@ -59,29 +59,39 @@ async function keepEach(zip: ZipFile, { db, files, publicUrl, runId, now }: Pict
   const kept = new Map<string, string>()
   const ignored: string[] = []
   let unpacked = 0
-  try {
-    for await (const entry of zip.eachEntry()) {
-      const name = entry.fileName.split(/[\\/]/).at(-1) ?? ''
-      if (name === '' || name.startsWith('.')) continue
-      unpacked += entry.uncompressedSize
-      if (unpacked > MAX_UNPACKED) throw refused('must unpack to at most 2 GB')
-      const bytes = entry.uncompressedSize > MAX_PICTURE ? undefined : await bytesOf(zip, entry)
-      const given = bytes && { id: newId(now), filename: name.slice(0, 200), folderId: null, secure: false, bytes }
-      const picture = given && (await storeUpload(db, files, given, now))
-      if (picture) kept.set(name.toLowerCase(), `${publicUrl}/media/${picture.id}`)
-      else if (ignored.length < 100) ignored.push(name.slice(0, 200))
-    }
-  } catch (error) {
-    if (error instanceof InvalidArgument) throw error
-    throw refused('must be a zip file that can be unpacked')
+  for await (const entry of entriesOf(zip)) {
+    const name = entry.fileName.split(/[\\/]/).at(-1) ?? ''
+    if (name === '' || name.startsWith('.')) continue
+    unpacked += entry.uncompressedSize
+    if (unpacked > MAX_UNPACKED) throw refused('must unpack to at most 2 GB')
+    const bytes = entry.uncompressedSize > MAX_PICTURE ? undefined : await bytesOf(zip, entry)
+    const given = bytes && { id: newId(now), filename: name.slice(0, 200), folderId: null, secure: false, bytes }
+    const picture = given && (await storeUpload(db, files, given, now))
+    if (picture) kept.set(name.toLowerCase(), `${publicUrl}/media/${picture.id}`)
+    else if (ignored.length < 100) ignored.push(name.slice(0, 200))
   }
   await db.run(insertPictures, { id: runId, names: [...kept.keys()], urls: [...kept.values()] })
   return { pictures: kept.size, ignored }
 }
 
+const broken = () => refused('must be a zip file that can be unpacked')
+
+/** What cannot be read is the zip's fault; what fails while an entry is kept is not. */
+async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
+  try {
+    yield* zip.eachEntry()
+  } catch {
+    throw broken()
+  }
+}
+
 /** The size in the directory is checked against what comes: a bomb ends the stream. */
 async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const parts: Buffer[] = []
-  for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
+  try {
+    for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
+  } catch {
+    throw broken()
+  }
   return Buffer.concat(parts)
 }
