@@ -1,17 +1,24 @@
 import { statement } from '../../db/statement.ts'
+import { worthKnowing } from './learned-words.ts'
 
-/** Null: it is there no more. The brand is the second part of what a product is found by. */
+/** Null: it is there no more. The brand is the second part of what a product is found by; its words are known from now on. */
 export const renameBrands = statement({
   name: 'products.renameBrands',
   params: { ids: 'uuid[]', names: 'text?[]', words: 'text[]', at: 'timestamptz' },
   row: { id: 'uuid', name: 'text', slug: 'text', visible: 'bool' },
   sql: `
+    with c as (
+      select * from unnest($2::uuid[], $3::text[], $4::text[]) as c (id, name, words)
+    ), learned as (
+      insert into search_words (site_id, word)
+      select distinct $1::uuid, word from c, string_to_table(c.words, ' ') as word
+      ${worthKnowing}
+    )
     update products p set brand = c.name, brand_id = case when c.name is null then null else p.brand_id end,
       search_text = concat_ws(chr(31), split_part(p.search_text, chr(31), 1), c.words, split_part(p.search_text, chr(31), 3),
         split_part(p.search_text, chr(31), 4), split_part(p.search_text, chr(31), 5)),
       revision = p.revision + 1, updated_at = $5
-    from unnest($2::uuid[], $3::text[], $4::text[]) as c (id, name, words)
-    where p.site_id = $1 and p.brand_id = c.id
+    from c where p.site_id = $1 and p.brand_id = c.id
     returning p.id, p.name, p.slug, p.visible`,
 })
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '@fairground/domain/search/folded.ts'
+import { searchable } from '@fairground/domain/search/search-text.ts'
 import type { Queryable, Tx } from '../../db/database.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Happening, happen } from '../../outbox/happenings.ts'
@@ -51,7 +51,7 @@ export async function brandsRenamed(tx: Tx, moment: Moment, changes: readonly Re
   const products = await tx.rows(renameBrands, {
     ids: changes.map(({ id }) => id),
     names: changes.map(({ name }) => name), // null: it is there no more
-    words: changes.map(({ name }) => wordsOf(name ?? '').join(' ')),
+    words: changes.map(({ name }) => searchable(name ?? '')),
     at: moment.now,
   })
   await fitted(tx, moment, products)

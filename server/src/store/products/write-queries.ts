@@ -1,4 +1,5 @@
 import { json, statement } from '../../db/statement.ts'
+import { worthKnowing } from './learned-words.ts'
 import type { ProductDoc, VariantDoc } from './model.ts'
 
 /** What is written of a product, and with which type: a key of a record is its column. */
@@ -42,15 +43,13 @@ export interface ProductRecord {
 /** Addresses that the products take lead nowhere else from now on. */
 const freedSlugs = 'freed as (delete from product_slugs where site_id = $1 and slug in (select slug from u))'
 
-/** The words that they are called by are known from now on, for whoever mistypes one; in their order, so that writers never wait for each other. */
+/** The words that they are called by are known from now on, for whoever mistypes one. */
 const learnedWords = `learned as (
       insert into search_words (site_id, word)
       select distinct $1::uuid, word
       from u, string_to_table(concat_ws(' ', split_part(u.search_text, chr(31), 1), split_part(u.search_text, chr(31), 2),
         split_part(u.search_text, chr(31), 4)), ' ') as word
-      where length(word) between 3 and 30 and word ~ '^[[:alpha:]]+$'
-      order by 2
-      on conflict do nothing)`
+      ${worthKnowing})`
 
 /** The first slug is the handle unless another is said. */
 export const insertProducts = statement({

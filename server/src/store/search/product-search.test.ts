@@ -109,6 +109,17 @@ describe('words', () => {
     expect(await names(words('quill'))).toEqual([])
     await shop.admin.call('DELETE', `/stores/v1/products/${body.product.id}`)
   })
+  test('a product is found by what its brand is called now: in one word, and mistyped', async () => {
+    const { body } = await shop.admin.call('POST', '/stores/v1/products', {
+      product: { name: 'Kettle', brand: 'Plain', productType: 'physical', priceData: { price: 1 } },
+    })
+    const { brand } = (await shop.admin.call('POST', '/stores/v3/brands/get-or-create', { brandName: 'Plain' })).body
+    const renamed = { id: brand.id, revision: brand.revision, name: 'Stovetop-Works' }
+    expect((await shop.admin.call('PATCH', `/stores/v3/brands/${brand.id}`, { brand: renamed })).status).toBe(200)
+    expect(await names(words('stovetopworks'))).toEqual(['Kettle'])
+    expect(await names(words('stovteop', { fuzzy: true }))).toEqual(['Kettle'])
+    await shop.admin.call('DELETE', `/stores/v1/products/${body.product.id}`)
+  })
 })
 
 describe('pages', () => {
