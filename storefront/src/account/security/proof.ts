@@ -1,6 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
-import { factors, type MemberFactor, type Proof } from '@fairground/client/generated/fairground.factors.ts'
+import { factors, type Proof } from '@fairground/client/generated/fairground.factors.ts'
 import { verification } from '@fairground/client/generated/identity.verification.ts'
+import { data } from 'react-router'
 import { INCOMPLETE, otherRefusal, passwordOf, type Refused, refused, textOf } from '../../login/refused.ts'
 import type { Shop } from '../../shop.ts'
 import { memberOr } from '../member.ts'
@@ -26,10 +27,8 @@ export async function provingOf(shop: Shop, request: Request) {
   return { proving, active, known }
 }
 
-export type KnownFactor = MemberFactor
-
 /** What was typed as proof, in the words of the API; undefined when nothing was. */
-export function proofOf(form: FormData): Proof | undefined {
+function proofOf(form: FormData): Proof | undefined {
   const password = passwordOf(form, 'password')
   if (password) return { password }
   const code = textOf(form, 'proof')
@@ -44,15 +43,29 @@ export async function mailProof(shop: Shop): Promise<{ verificationId: string }>
   return { verificationId }
 }
 
-export const noProof = () =>
+const noProof = () =>
   refused<'proof'>(422, {
     message: INCOMPLETE,
     errors: { proof: 'Enter your password or your code, so that we know it is you.' },
     values: {},
   })
 
+/**
+ * Does what its member alone may do. The same form mails a code when that was pressed, and comes back where nothing was typed as proof
+ * or what was typed proves nothing.
+ */
+export async function proven<Answer>(shop: Shop, form: FormData, act: (proof: Proof) => Promise<Answer>) {
+  try {
+    if (form.get('intent') === 'mail-proof') return data(await mailProof(shop))
+    const proof = proofOf(form)
+    return proof ? await act(proof) : noProof()
+  } catch (error) {
+    return unproven(error, form)
+  }
+}
+
 /** The form again, when what was typed proves nothing. */
-export function unproven(error: unknown, form: FormData) {
+function unproven(error: unknown, form: FormData) {
   const verificationId = textOf(form, 'verificationId')
   const kept = verificationId ? { verificationId } : {}
   const wrong = isRefusal(error, 'PROOF_REQUIRED')

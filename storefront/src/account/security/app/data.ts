@@ -1,11 +1,11 @@
 import { isRefusal } from '@fairground/client/errors.ts'
-import { factors } from '@fairground/client/generated/fairground.factors.ts'
+import { factors, type Proof } from '@fairground/client/generated/fairground.factors.ts'
 import { type QrDrawing, qrDrawing } from '@fairground/ui/qr-drawing.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { otherRefusal, refused, textOf } from '../../../login/refused.ts'
 import { paths } from '../../../paths.ts'
 import { type Shop, shopOf } from '../../../shop.ts'
-import { mailProof, noProof, type ProofAnswer, proofOf, provingOf, unproven } from '../proof.ts'
+import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
 /** What the app is given, by code or by hand. */
 export interface AppKey {
@@ -29,25 +29,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const form = await request.formData()
-  switch (form.get('intent')) {
-    case 'mail-proof':
-      return data<AppAnswer>(await mailProof(shop))
-    case 'confirm':
-      return confirm(shop, form)
-    default:
-      return begin(shop, form)
-  }
+  return form.get('intent') === 'confirm' ? confirm(shop, form) : proven(shop, form, (proof) => begin(shop, proof))
 }
 
-async function begin(shop: Shop, form: FormData) {
-  const proof = proofOf(form)
-  if (!proof) return noProof()
+async function begin(shop: Shop, proof: Proof) {
   try {
     const { secret, uri } = await shop.client({ factors }).factors.enrollTotp({ proof })
     return data<AppAnswer>({ key: keyOf(secret, uri) })
   } catch (error) {
-    if (isRefusal(error, 'FACTOR_ALREADY_ACTIVE')) return redirect(paths.security(), 303)
-    return unproven(error, form)
+    if (!isRefusal(error, 'FACTOR_ALREADY_ACTIVE')) throw error
+    return redirect(paths.security(), 303)
   }
 }
 

@@ -3,7 +3,7 @@ import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { refused } from '../../../login/refused.ts'
 import { shopOf } from '../../../shop.ts'
-import { mailProof, noProof, type ProofAnswer, proofOf, provingOf, unproven } from '../proof.ts'
+import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
 /** The browser makes the key: this much of the page needs its scripts. */
 export type NewPasskeyAnswer =
@@ -19,14 +19,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const form = await request.formData()
-  if (form.get('intent') === 'mail-proof') return data<NewPasskeyAnswer>(await mailProof(shop))
-  const proof = proofOf(form)
-  if (!proof) return noProof()
-  try {
-    return data<NewPasskeyAnswer>(await shop.client({ passkeys }).passkeys.startRegistration({ proof }))
-  } catch (error) {
-    if (isRefusal(error, 'TOO_MANY_PASSKEYS'))
+  return proven(shop, form, async (proof) => {
+    try {
+      return data<NewPasskeyAnswer>(await shop.client({ passkeys }).passkeys.startRegistration({ proof }))
+    } catch (error) {
+      if (!isRefusal(error, 'TOO_MANY_PASSKEYS')) throw error
       return refused<'proof'>(409, { message: 'There is room for 20. Remove one first.', errors: {}, values: {} })
-    return unproven(error, form)
-  }
+    }
+  })
 }

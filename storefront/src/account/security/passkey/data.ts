@@ -1,10 +1,10 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { textOf } from '../../../login/refused.ts'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { otherRefusal, refused, textOf } from '../../../login/refused.ts'
 import { paths } from '../../../paths.ts'
-import { shopOf } from '../../../shop.ts'
-import { mailProof, noProof, type ProofAnswer, proofOf, provingOf, unproven } from '../proof.ts'
+import { type Shop, shopOf } from '../../../shop.ts'
+import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
 export type PasskeyAnswer = ProofAnswer | { readonly verificationId: string }
 
@@ -21,27 +21,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
-  const api = shop.client({ passkeys }).passkeys
   const form = await request.formData()
   const id = idIn(request)
-  try {
-    switch (form.get('intent')) {
-      case 'rename': {
-        const name = textOf(form, 'name')
-        if (name) await api.renamePasskey({ id, name })
-        return redirect(paths.security(), 303)
-      }
-      case 'mail-proof':
-        return data<PasskeyAnswer>(await mailProof(shop))
-      default: {
-        const proof = proofOf(form)
-        if (!proof) return noProof()
-        await api.removePasskey({ id, proof })
-        return redirect(`${paths.security()}?done=passkey-off`, 303)
-      }
+  if (form.get('intent') === 'rename') return rename(shop, id, textOf(form, 'name'))
+  return proven(shop, form, async (proof) => {
+    try {
+      await shop.client({ passkeys }).passkeys.removePasskey({ id, proof })
+    } catch (error) {
+      if (!isRefusal(error, 'PASSKEY_NOT_FOUND')) throw error
+      return redirect(paths.security(), 303)
     }
+    return redirect(`${paths.security()}?done=passkey-off`, 303)
+  })
+}
+
+async function rename(shop: Shop, id: string, name: string) {
+  try {
+    if (name) await shop.client({ passkeys }).passkeys.renamePasskey({ id, name })
   } catch (error) {
-    if (isRefusal(error, 'PASSKEY_NOT_FOUND')) return redirect(paths.security(), 303)
-    return unproven(error, form)
+    if (!isRefusal(error, 'PASSKEY_NOT_FOUND'))
+      return refused<'proof'>(409, { message: otherRefusal(error), errors: {}, values: {} })
   }
+  return redirect(paths.security(), 303)
 }

@@ -3,7 +3,7 @@ import { factors } from '@fairground/client/generated/fairground.factors.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { shopOf } from '../../../shop.ts'
-import { mailProof, noProof, type ProofAnswer, proofOf, provingOf, unproven } from '../proof.ts'
+import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
 export type CodesAnswer = ProofAnswer | { readonly verificationId: string } | { readonly codes: readonly string[] }
 
@@ -15,14 +15,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const form = await request.formData()
-  if (form.get('intent') === 'mail-proof') return data<CodesAnswer>(await mailProof(shop))
-  const proof = proofOf(form)
-  if (!proof) return noProof()
-  try {
-    const { recoveryCodes } = await shop.client({ factors }).factors.makeRecoveryCodes({ proof })
-    return data<CodesAnswer>({ codes: recoveryCodes })
-  } catch (error) {
-    if (isRefusal(error, 'FACTOR_NOT_FOUND')) return redirect(paths.security(), 303)
-    return unproven(error, form)
-  }
+  return proven(shop, form, async (proof) => {
+    try {
+      const { recoveryCodes } = await shop.client({ factors }).factors.makeRecoveryCodes({ proof })
+      return data<CodesAnswer>({ codes: recoveryCodes })
+    } catch (error) {
+      if (!isRefusal(error, 'FACTOR_NOT_FOUND')) throw error
+      return redirect(paths.security(), 303)
+    }
+  })
 }

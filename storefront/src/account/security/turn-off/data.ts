@@ -1,9 +1,9 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { factors } from '@fairground/client/generated/fairground.factors.ts'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { shopOf } from '../../../shop.ts'
-import { mailProof, noProof, type ProofAnswer, proofOf, provingOf, unproven } from '../proof.ts'
+import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
 export type TurnOffAnswer = ProofAnswer | { readonly verificationId: string }
 
@@ -19,13 +19,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const form = await request.formData()
-  if (form.get('intent') === 'mail-proof') return data<TurnOffAnswer>(await mailProof(shop))
-  const proof = proofOf(form)
-  if (!proof) return noProof()
-  try {
-    await shop.client({ factors }).factors.disableFactor({ factorId: factorIn(request), proof })
-  } catch (error) {
-    if (!isRefusal(error, 'FACTOR_NOT_FOUND')) return unproven(error, form)
-  }
-  return redirect(`${paths.security()}?done=off`, 303)
+  return proven(shop, form, async (proof) => {
+    try {
+      await shop.client({ factors }).factors.disableFactor({ factorId: factorIn(request), proof })
+    } catch (error) {
+      if (!isRefusal(error, 'FACTOR_NOT_FOUND')) throw error
+    }
+    return redirect(`${paths.security()}?done=off`, 303)
+  })
 }
