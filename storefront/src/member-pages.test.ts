@@ -239,6 +239,14 @@ test('who has no password proves it by a code that is mailed', async () => {
   expect(done.asked[0]).toEqual({ call: DELETE, body: { proof: { code: '123456', verificationId: 'v-9' } } })
 })
 
+test('who asks for too many codes by mail keeps the form', async () => {
+  const busy = { 'POST /_api/iam/verification/v1/start': refuse(429, 'TOO_MANY_REQUESTS', '') }
+  const answers = { ...ines, ...known({ hasPassword: false }), ...busy }
+  const { status, document } = await ask('/account/privacy', answers, { intent: 'mail-proof' })
+  expect([status, document.querySelector('[name="proof"]') !== null]).toEqual([409, true])
+  expect(text(document, '[role="alert"]')).toContain('That was a lot at once.')
+})
+
 test('an account is not deleted by a slip', async () => {
   const { status, document, asked } = await ask(
     '/account/privacy',
@@ -248,4 +256,26 @@ test('an account is not deleted by a slip', async () => {
   expect(status).toBe(422)
   expect(document.querySelector('[role="alert"] a')?.getAttribute('href')).toBe('#sure')
   expect(asked.some(({ call }) => call.includes('delete'))).toBe(false)
+})
+
+test('a heart keeps its product, and what is in the list is let go of as the list names it', async () => {
+  const ADD = 'POST /ecom/v1/wishlists/add-item'
+  const REMOVE = 'POST /ecom/v1/wishlists/remove-item'
+  const store = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+  const heart = { product: 'p-1', returnTo: '/products/mug' }
+  const kept = await ask('/account/wishlist', { ...ines, [ADD]: {} }, { ...heart, intent: 'keep' })
+  expect([kept.status, kept.headers.get('location')]).toEqual([303, '/products/mug'])
+  expect(kept.asked.at(-1)).toEqual({
+    call: ADD,
+    body: { catalogReference: { appId: store, catalogItemId: 'p-1' } },
+  })
+
+  const catalogReference = { appId: store, catalogItemId: 'p-1', options: { variantId: 'v-1' } }
+  const form = { reference: JSON.stringify(catalogReference), intent: 'remove' }
+  const gone = await ask('/account/wishlist', { ...ines, [REMOVE]: {} }, form)
+  expect([gone.status, gone.headers.get('location')]).toEqual([303, '/account/wishlist'])
+  expect(gone.asked.at(-1)).toEqual({ call: REMOVE, body: { catalogReference } })
+
+  const visitor = await ask('/account/wishlist', nobody, { ...heart, intent: 'keep' })
+  expect([visitor.status, visitor.headers.get('location')]).toEqual([303, '/login?returnTo=%2Fproducts%2Fmug'])
 })

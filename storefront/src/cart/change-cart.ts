@@ -2,7 +2,7 @@ import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import { data, redirect } from 'react-router'
 import { paths } from '../paths.ts'
 import { chosenOptions } from '../products/chosen-options.ts'
-import { productReference } from '../products/product-reference.ts'
+import { productReference, referenceIn } from '../products/product-reference.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
 
@@ -37,7 +37,7 @@ async function change(intent: Intent, form: FormData, { client }: Shop): Promise
       })
       return undefined
     case 'restore':
-      await cart.addToCurrentCart({ lineItems: [{ catalogReference: referenceFrom(form), quantity }] })
+      await cart.addToCurrentCart({ lineItems: [{ catalogReference: referenceIn(form), quantity }] })
       return undefined
     case 'quantity':
       await cart.updateCurrentCartLineItemQuantity({ lineItems: [{ id: line, quantity }] })
@@ -49,15 +49,6 @@ async function change(intent: Intent, form: FormData, { client }: Shop): Promise
       return (await cart.createCheckoutFromCurrentCart({ channelType: 'WEB' })).checkoutId
     default:
       return intent satisfies never
-  }
-}
-
-/** A reference that this page wrote into its own form; the server checks it like any other. */
-function referenceFrom(form: FormData): { appId: string; catalogItemId: string; options?: Record<string, unknown> } {
-  try {
-    return JSON.parse(String(form.get('reference')))
-  } catch {
-    return { appId: '', catalogItemId: '' }
   }
 }
 

@@ -21,3 +21,18 @@ export function productReference(productId: string, { options, texts }: ChosenOp
     ...(Object.keys(chosen).length > 0 ? { options: chosen } : {}),
   }
 }
+
+interface Reference {
+  appId: string
+  catalogItemId: string
+  options?: Record<string, unknown>
+}
+
+/** A reference that a page wrote into its own form as JSON; the server checks it like any other, and knows nothing of one that cannot be read. */
+export function referenceIn(form: FormData): Reference {
+  try {
+    return JSON.parse(String(form.get('reference')))
+  } catch {
+    return { appId: '', catalogItemId: '' }
+  }
+}

@@ -4,7 +4,7 @@ import { returnTo } from '../../login/return-to.ts'
 import { paths } from '../../paths.ts'
 import { cardsOf } from '../../products/listing.ts'
 import type { ProductCardView } from '../../products/product-card-view.ts'
-import { STORE_APP_ID } from '../../products/product-reference.ts'
+import { referenceIn, STORE_APP_ID } from '../../products/product-reference.ts'
 import { refusalText } from '../../refusal-text.ts'
 import { shopOf } from '../../shop.ts'
 import { memberIfAny, memberOr } from '../member.ts'
@@ -40,14 +40,9 @@ function keptItem({ catalogReference }: Kept, cards: ReadonlyMap<string, Product
   }
 }
 
-/** A reference that a page wrote into its own form; the server checks it like any other. */
-function referenceOf(form: FormData): Kept['catalogReference'] {
-  try {
-    return JSON.parse(String(form.get('reference')))
-  } catch {
-    return { appId: STORE_APP_ID, catalogItemId: String(form.get('product') ?? '') }
-  }
-}
+/** The list's own forms name an item as the list does, hearts the product alone. */
+const referenceOf = (form: FormData): Kept['catalogReference'] =>
+  form.has('reference') ? referenceIn(form) : { appId: STORE_APP_ID, catalogItemId: String(form.get('product') ?? '') }
 
 /** Keeps a product or lets go of it; a visitor signs in first and comes back to where the heart was. */
 export async function action({ request, context }: ActionFunctionArgs) {
