@@ -1,9 +1,9 @@
 import type { Assembly } from '../assemble.ts'
-import { newId } from '../ids.ts'
 import type { Happened } from '../outbox/relay.ts'
 import { tellWhoWaits } from '../store/back-in-stock/operations.ts'
 import { tellStock } from '../store/inventory-items/operations.ts'
 import type { Job } from './job-relay.ts'
+import { ofSite } from './of-site.ts'
 
 /** Catalogue items of which there may be more, or fewer, than before. */
 function itemsWhoseStockChanged({ entity, entityId, slug, payload }: Happened): string[] {
@@ -24,21 +24,10 @@ export function stockJobsOf(happened: Happened): Job[] {
 const PRODUCT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Tells what is low, out of stock and back, and then those who wait for it. */
-export function followStock({
-  pool,
-  directory,
-  features,
-  post,
-}: Pick<Assembly, 'pool' | 'directory' | 'features' | 'post'>) {
-  return async (payload: unknown): Promise<void> => {
-    const { siteId, itemIds } = payload as { siteId: string; itemIds: string[] } // written by stockJobsOf
-    const site = directory.site(siteId)
-    if (!site) return
-    const at = { site, now: directory.nowOf(site), newId: () => newId(new Date()) }
-    const db = pool.forSite(siteId)
+export const followStock = (assembly: Pick<Assembly, 'pool' | 'directory' | 'features' | 'post'>) =>
+  ofSite<{ itemIds: string[] }>(assembly, async ({ db, ...at }, { itemIds }) => {
     const productIds = itemIds.filter((id) => PRODUCT_ID.test(id))
-    await tellStock(db, site, at, productIds)
-    await tellWhoWaits(db, at, features.waiting, itemIds)
-    post.soon(siteId)
-  }
-}
+    await tellStock(db, at.site, at, productIds)
+    await tellWhoWaits(db, at, assembly.features.waiting, itemIds)
+    assembly.post.soon(at.site.id)
+  })

@@ -1,7 +1,6 @@
 import { type JobHelpers, type Runner, run, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Assembly } from '../assemble.ts'
-import type { Db } from '../db/database.ts'
 import { jobPool } from '../db/job-pool.ts'
 import { deleteOldRecords } from '../http/idempotency.ts'
 import { deleteOldWindows } from '../http/rate-limits.ts'
@@ -24,6 +23,7 @@ import { carryOn, carryOnStalled, forgetFiles } from '../store/import-runs/opera
 import { tellStock } from '../store/inventory-items/operations.ts'
 import { followStock, stockJobsOf } from './follow-stock.ts'
 import { type JobsOf, startJobRelay } from './job-relay.ts'
+import { type Needs, ofSite } from './of-site.ts'
 
 export interface Jobs {
   stop(): Promise<void>
@@ -105,54 +105,38 @@ const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug }) => {
 }
 
 /** Mails that follow from what happened: nobody who orders or decides waits for them. */
-function mailTasks({ pool, directory, post, downloads, settings: { publicUrl } }: Assembly) {
-  type Work = (
-    site: Site,
-    needs: { db: Db; now: Date; newId: () => string; publicUrl: string },
-    id: string,
-  ) => Promise<void>
-  const task = (work: Work) => async (payload: unknown) => {
-    const { siteId, id } = payload as { siteId: string; id: string } // written by jobsOf
-    const site = directory.site(siteId)
-    if (!site) return
-    const db = pool.forSite(siteId)
-    await work(site, { db, now: directory.nowOf(site), newId: () => newId(new Date()), publicUrl }, id)
-    post.soon(siteId)
-  }
+function mailTasks(assembly: Assembly) {
+  const { post, downloads, settings } = assembly
+  const { publicUrl } = settings
+  const task = (work: (needs: Needs & { publicUrl: string }, id: string) => Promise<void>) =>
+    ofSite<{ id: string }>(assembly, async (needs, { id }) => {
+      await work({ ...needs, publicUrl }, id)
+      post.soon(needs.site.id)
+    })
   return {
-    'confirm-order': task((site, needs, id) => confirmOrder({ ...needs, site, downloads }, id)),
-    'tell-approved': task((_, needs, id) => tellApproved(needs, id)),
-    'tell-owner': task(async (_, needs, id) => tellOwner(needs, id, await addressOfOwner(needs))),
+    'confirm-order': task((needs, id) => confirmOrder({ ...needs, downloads }, id)),
+    'tell-approved': task((needs, id) => tellApproved(needs, id)),
+    'tell-owner': task(async (needs, id) => tellOwner(needs, id, await addressOfOwner(needs))),
   }
 }
 
 /** Compares, carries out or takes back an import of a file, as its status says; or writes a catalogue import. */
-function goOnWith(carry: typeof carryOnImport, { pool, directory, settings: { publicUrl } }: Assembly) {
-  return async (payload: unknown) => {
-    const { siteId, id } = payload as { siteId: string; id: string } // written by jobsOf
-    const site = directory.site(siteId)
-    if (!site) return
-    const moment = { now: directory.nowOf(site), newId: () => newId(new Date()) }
-    await carry({ db: pool.forSite(siteId), site, publicUrl, ...moment }, id)
-  }
-}
+const goOnWith = (carry: typeof carryOnImport, assembly: Assembly) =>
+  ofSite<{ id: string }>(assembly, (needs, { id }) => carry({ ...needs, publicUrl: assembly.settings.publicUrl }, id))
 
 /** A provider that has not decided is asked again after so long. */
 const ASK_AGAIN_MS = 3_500
 
 /** Finishes a payment that its request did not: the provider was late, or the process ended between. */
-function settleOne({ pool, directory, features }: Assembly) {
-  return async (payload: unknown, { addJob, job }: JobHelpers) => {
-    const { siteId, paymentId } = payload as { siteId: string; paymentId: string } // written by jobsOf
-    const site = directory.site(siteId)
-    if (!site) return
-    const ctx = { now: directory.nowOf(site), newId: () => newId(new Date()) }
-    const status = await settlePayment(pool.forSite(siteId), ctx, features.payments.providers, paymentId, false)
-    if (status !== 'PENDING') return
-    const again = { runAt: new Date(Date.now() + ASK_AGAIN_MS), jobKey: job.key ?? `settle-payment ${paymentId}` }
-    await addJob('settle-payment', { siteId, paymentId }, again)
-  }
-}
+const settleOne =
+  (assembly: Assembly) =>
+  (payload: unknown, { addJob, job }: JobHelpers): Promise<void> =>
+    ofSite<{ paymentId: string }>(assembly, async ({ db, site, ...moment }, { paymentId }) => {
+      const status = await settlePayment(db, moment, assembly.features.payments.providers, paymentId, false)
+      if (status !== 'PENDING') return
+      const again = { runAt: new Date(Date.now() + ASK_AGAIN_MS), jobKey: job.key ?? `settle-payment ${paymentId}` }
+      await addJob('settle-payment', { siteId: site.id, paymentId }, again)
+    })(payload)
 
 const RELAY_EVERY_MS = 500
 
