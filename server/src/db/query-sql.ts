@@ -1,5 +1,6 @@
 import type { FieldViolation } from '../http/api-error.ts'
 import { InvalidArgument } from '../http/api-error.ts'
+import { likeText } from './like.ts'
 
 /**
  * The filter language of queries, compiled to SQL in this one place. A feature declares which wire field is which expression,
@@ -263,8 +264,7 @@ function condition(field: Field, operator: string, operand: unknown, parameters:
     if (operand.length > MAX_VALUE_LENGTH)
       throw violation(path, `must have at most ${MAX_VALUE_LENGTH} characters`, 'MAX_LENGTH')
     if (isList || field.anyOf) return contained(field, parameters.bind([one(operand)], `${itemType}[]`))
-    const escaped = operand.replace(/[\\%_]/g, (c) => `\\${c}`)
-    const pattern = `${operator === '$startsWith' ? '' : '%'}${escaped}${operator === '$endsWith' ? '' : '%'}`
+    const pattern = `${operator === '$startsWith' ? '' : '%'}${likeText(operand)}${operator === '$endsWith' ? '' : '%'}`
     return `${sql}::text ilike ${parameters.bind(pattern, 'text')}`
   }
   const sign = SCALAR_OPERATORS[operator]

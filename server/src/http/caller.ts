@@ -24,10 +24,12 @@ export type Caller =
 /** A staff user or API key: sees the whole site as far as its scopes reach. */
 export const isAdministrator = (caller: Caller): boolean => caller.kind === 'staff' || caller.kind === 'apiKey'
 
+export const scopesOf = (caller: Caller): readonly Scope[] =>
+  caller.kind === 'staff' || caller.kind === 'apiKey' ? caller.scopes : []
+
 /** `.write` includes `.read`. */
 export const holdsScope = (caller: Caller, scope: Scope): boolean =>
-  (caller.kind === 'staff' || caller.kind === 'apiKey') &&
-  (caller.scopes.includes(scope) || caller.scopes.includes(scope.replace('.read', '.write') as Scope))
+  scopesOf(caller).includes(scope) || scopesOf(caller).includes(scope.replace('.read', '.write') as Scope)
 
 /** The id that owns what this caller makes; undefined for administrators and anonymous callers. */
 export const ownerId = (caller: Caller): string | undefined =>

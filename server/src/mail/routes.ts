@@ -1,7 +1,9 @@
 import * as contract from '@fairground/contract/fairground/mailbox.ts'
 import { Scope } from '@fairground/contract/scopes.ts'
 import { lackingScope } from '@fairground/domain/staff/roles.ts'
-import { ApiError, InvalidArgument } from '../http/api-error.ts'
+import { pageOf, placeIn } from '../db/newest-first.ts'
+import { ApiError } from '../http/api-error.ts'
+import { scopesOf } from '../http/caller.ts'
 import type { Ctx } from '../http/context.ts'
 import { type Api, mount } from '../http/mount.ts'
 import type { Post } from './post.ts'
@@ -33,25 +35,23 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
 
   mount(api, contract.queryMails, async ({ search = '', limit = PAGE, cursor }, ctx) => {
     kept()
-    const after = cursor === undefined ? undefined : placeIn(ctx, cursor)
+    const after = placeIn(ctx, cursor)
     const rows = await ctx.db.rows(newestMails, {
       search: search.trim(),
-      held: Scope.filter((scope) => lackingScope(heldBy(ctx), [scope]) === undefined),
-      at: after ? new Date(after.at) : null,
-      id: after?.id ?? null,
+      held: Scope.filter((scope) => lackingScope(scopesOf(ctx.caller), [scope]) === undefined),
+      ...after,
       limit: limit + 1,
     })
-    const page = rows.slice(0, limit)
+    const { page, ...next } = pageOf(ctx, rows, limit, ({ at }) => at)
     const hidden = await beyond(
       ctx,
       page.map(({ to }) => to),
     )
-    const last = rows.length > limit ? page.at(-1) : undefined
     return {
       mails: page
         .filter(({ to }) => !hidden.has(to.toLowerCase()))
         .map(({ id, to, subject, at }) => ({ id, to, subject, at: at.toISOString() })),
-      ...(last ? { next: ctx.cursors.seal<Place>({ at: last.at.toISOString(), id: last.id }, ctx.now) } : {}),
+      ...next,
     }
   })
 
@@ -65,24 +65,9 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
   })
 }
 
-function placeIn({ cursors, now }: Ctx, cursor: string): Place {
-  const place = cursors.open<Place>(cursor, now)
-  if (place) return place
-  const description = 'is not a cursor of ours or is older than a day'
-  throw new InvalidArgument([{ field: 'cursor', description, violatedRule: 'FORMAT' }])
-}
-
-interface Place {
-  readonly at: string
-  readonly id: string
-}
-
-const heldBy = ({ caller }: Ctx): readonly Scope[] =>
-  caller.kind === 'staff' || caller.kind === 'apiKey' ? caller.scopes : []
-
 /** A mail acts for its reader: whoever could not act for them otherwise does not read it. */
 function permitted(ctx: Ctx, needs: readonly string[]): void {
-  const scope = lackingScope(heldBy(ctx), needs as Scope[]) // written from NEEDS in compose.ts
+  const scope = lackingScope(scopesOf(ctx.caller), needs as Scope[]) // written from NEEDS in compose.ts
   if (scope) throw new ApiError({ code: 'PERMISSION_DENIED', scope, description: `Such mails need ${scope}.` })
 }
 

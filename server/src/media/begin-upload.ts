@@ -4,8 +4,7 @@ import type { Db } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
 import type { MediaFiles } from './files.ts'
-import { folderNotFound } from './folders.ts'
-import { findFolders } from './library-queries.ts'
+import { folderNotFound, hasFolder } from './folders.ts'
 import { countPart, countUploads, deleteOldUploads, findUpload, insertBegun } from './upload-queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -21,8 +20,7 @@ export async function begin(
   const { db, now } = ctx
   const old = await db.rows(deleteOldUploads, { before: new Date(now.getTime() - DAY_MS) })
   for (const { id, parts } of old) await files.forgetParts(db.siteId, id, parts)
-  if (folderId !== undefined && !(await db.rows(findFolders, {})).some(({ id }) => id === folderId))
-    throw folderNotFound(folderId)
+  if (folderId !== undefined && !(await hasFolder(ctx, folderId))) throw folderNotFound(folderId)
   if (((await db.row(countUploads, {}))?.n ?? 0) >= MAX_UPLOADS)
     throw new ApiError({ code: 'LIMIT_REACHED', limit: MAX_UPLOADS })
   const id = ctx.newId()

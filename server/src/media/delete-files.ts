@@ -1,6 +1,7 @@
 import type { Ctx } from '../http/context.ts'
 import type { MediaFiles } from './files.ts'
 import { deleteItems, knownItems, usesOf } from './library-queries.ts'
+import { mediaAddress } from './media-address.ts'
 import { variantsOf } from './variants.ts'
 
 type Result = { id: string; result: 'DELETED' | 'NOT_FOUND' | 'IN_USE' }
@@ -15,7 +16,7 @@ export async function deleteFiles(
 ): Promise<Result[]> {
   const asked = [...new Set(ids)]
   const known = new Set((await db.rows(knownItems, { ids: asked })).map(({ id }) => id))
-  const addresses = new Map(asked.map((id) => [`${publicUrl}/media/${id}`, id]))
+  const addresses = new Map(asked.map((id) => [mediaAddress(publicUrl, id), id]))
   const uses = evenUsed ? [] : await db.rows(usesOf, { urls: [...addresses.keys()] })
   const used = new Set(
     uses.filter(({ products, events }) => products + events > 0).map(({ url }) => addresses.get(url)),

@@ -21,7 +21,7 @@ const kinds = {
   'audio/mp4': { kind: 'audio', fileType: 'SECURE_MUSIC', endings: ['m4a'] },
   'application/pdf': { kind: 'document', fileType: 'SECURE_DOCUMENT', endings: ['pdf'] },
   'application/zip': { kind: 'archive', fileType: 'SECURE_ARCHIVE', endings: ['zip', 'epub', 'cbz'] },
-} as const satisfies Record<ImageType | string, Kind>
+} as const satisfies Record<ImageType, Kind> & Record<string, Kind>
 export type MimeType = keyof typeof kinds
 
 export const kindOf = (mime: MimeType): Kind => kinds[mime]

@@ -6,21 +6,17 @@ import type { MediaFiles } from './files.ts'
 import { findItem, type ItemRow } from './library-queries.ts'
 import { insertUpload } from './queries.ts'
 import { storeUpload } from './store-pictures.ts'
-import { deleteUpload, findUpload } from './upload-queries.ts'
+import { deleteUpload, findUpload, type UploadRow } from './upload-queries.ts'
 
 /** RELIABILITY section 13. */
 const MAX_PICTURE_BYTES = 25n * 1024n * 1024n
-
-type Upload = NonNullable<Awaited<ReturnType<typeof read>>>
-
-const read = ({ db }: Ctx, id: string) => db.row(findUpload, { id })
 
 /**
  * Puts the parts together. The type is what the bytes are; a picture must decode, too. A file that is not taken leaves nothing
  * behind. Finishing again what is finished gives the file that it became.
  */
 export async function finish(ctx: Ctx, files: MediaFiles, id: string): Promise<ItemRow> {
-  const upload = await read(ctx, id)
+  const upload = await ctx.db.row(findUpload, { id })
   if (!upload) {
     const done = await ctx.db.row(findItem, { id })
     if (done) return done
@@ -39,7 +35,7 @@ export async function finish(ctx: Ctx, files: MediaFiles, id: string): Promise<I
 }
 
 /** The file has the id of its upload: of two that finish it, the second finds it there. */
-async function keep({ db, now }: Ctx, files: MediaFiles, upload: Upload, mime: MimeType): Promise<boolean> {
+async function keep({ db, now }: Ctx, files: MediaFiles, upload: UploadRow, mime: MimeType): Promise<boolean> {
   const { id, filename, bytes, folderId, secure } = upload
   const { kind } = kindOf(mime)
   if (await db.row(findItem, { id })) return true
@@ -62,7 +58,7 @@ async function keep({ db, now }: Ctx, files: MediaFiles, upload: Upload, mime: M
 }
 
 /** One part in memory at a time. */
-function partsOf(siteId: string, files: MediaFiles, { id, parts }: Upload): Readable {
+function partsOf(siteId: string, files: MediaFiles, { id, parts }: UploadRow): Readable {
   async function* all() {
     for (let number = 0; number < parts; number++) {
       const part = await files.part(siteId, id, number)

@@ -100,8 +100,7 @@ export const usesOf = statement({
            (select count(*)::int4 from events e
             where e.site_id = $1 and e.deleted_at is null and md5(e.doc #>> '{mainImage,url}') = md5(u.url)
               and e.doc #>> '{mainImage,url}' = u.url) as events
-    from unnest($2::text[]) as u (url) join sites s on s.id = $1
-    where (select $1::uuid as site_id) = $1`,
+    from unnest($2::text[]) as u (url)`,
 })
 
 const folder = { id: 'uuid', parentId: 'uuid?', name: 'text', createdAt: 'timestamptz' } as const

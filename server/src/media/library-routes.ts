@@ -1,6 +1,8 @@
 import * as contract from '@fairground/contract/fairground/media-library.ts'
 import type { Static } from 'typebox'
-import { ApiError, InvalidArgument } from '../http/api-error.ts'
+import { likeText } from '../db/like.ts'
+import { pageOf, placeIn } from '../db/newest-first.ts'
+import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
 import { type Api, mount } from '../http/mount.ts'
 import { begin } from './begin-upload.ts'
@@ -12,6 +14,7 @@ import type { MediaFiles } from './files.ts'
 import { finish } from './finish-upload.ts'
 import { dropFolder, makeFolder, nameFolder } from './folders.ts'
 import { type FolderRow, findFolders, findItem, type ItemRow, pageOfItems, usesOf } from './library-queries.ts'
+import { mediaAddress } from './media-address.ts'
 
 const PAGE = 50
 const LINK_MINUTES = 10
@@ -26,33 +29,27 @@ export function mediaLibraryRoutes(api: Api, { files, downloads, publicUrl }: Li
   const one = (row: ItemRow) => ({ item: itemToWire(row, publicUrl) })
   const found = async ({ db }: Ctx, id: string): Promise<ItemRow> => {
     const row = await db.row(findItem, { id })
-    if (!row) throw mediaNotFound(id)
+    if (!row) throw new ApiError({ code: 'MEDIA_NOT_FOUND', id })
     return row
   }
 
   mount(api, contract.queryLibrary, async ({ search = '', folderId, kind, sold, limit = PAGE, cursor }, ctx) => {
-    const after = cursor === undefined ? undefined : placeIn(ctx, cursor)
+    const after = placeIn(ctx, cursor)
     const rows = await ctx.db.rows(pageOfItems, {
-      search: search
-        .trim()
-        .toLowerCase()
-        .replace(/[\\%_]/g, '\\$&'),
+      search: likeText(search.trim().toLowerCase()),
       folderId: folderId ?? null,
       kind: kind ?? null,
       secure: sold ?? null,
-      at: after ? new Date(after.at) : null,
-      id: after?.id ?? null,
+      ...after,
       limit: limit + 1,
     })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    const next = last && ctx.cursors.seal<Place>({ at: last.createdAt.toISOString(), id: last.id }, ctx.now)
-    return { items: page.map((row) => itemToWire(row, publicUrl)), ...(next ? { next } : {}) }
+    const { page, ...next } = pageOf(ctx, rows, limit, ({ createdAt }) => createdAt)
+    return { items: page.map((row) => itemToWire(row, publicUrl)), ...next }
   })
 
   mount(api, contract.getLibraryItem, async ({ id }, ctx) => {
     const row = await found(ctx, id)
-    const [uses] = await ctx.db.rows(usesOf, { urls: [addressOf(publicUrl, id)] })
+    const [uses] = await ctx.db.rows(usesOf, { urls: [mediaAddress(publicUrl, id)] })
     return { ...one(row), products: uses?.products ?? 0, events: uses?.events ?? 0 }
   })
 
@@ -90,23 +87,6 @@ export function mediaLibraryRoutes(api: Api, { files, downloads, publicUrl }: Li
   mount(api, contract.finishUpload, async ({ id }, ctx) => one(await finish(ctx, files, id)))
 }
 
-export const mediaNotFound = (id: string) => new ApiError({ code: 'MEDIA_NOT_FOUND', id })
-
-/** What products and events keep as the address of a file of ours. */
-export const addressOf = (publicUrl: string, id: string): string => `${publicUrl}/media/${id}`
-
-interface Place {
-  readonly at: string
-  readonly id: string
-}
-
-function placeIn({ cursors, now }: Ctx, cursor: string): Place {
-  const place = cursors.open<Place>(cursor, now)
-  if (place) return place
-  const description = 'is not a cursor of ours or is older than a day'
-  throw new InvalidArgument([{ field: 'cursor', description, violatedRule: 'FORMAT' }])
-}
-
 function itemToWire(row: ItemRow, publicUrl: string): Static<typeof contract.LibraryItem> {
   const { id, kind, filename, mime, width, height, bytes, folderId, secure, revision, doc, createdAt } = row
   const { placeholder, alt, focal } = doc
@@ -115,7 +95,7 @@ function itemToWire(row: ItemRow, publicUrl: string): Static<typeof contract.Lib
     kind,
     filename,
     mimeType: mime,
-    ...(secure ? {} : { url: addressOf(publicUrl, id) }),
+    ...(secure ? {} : { url: mediaAddress(publicUrl, id) }),
     ...(bytes === null ? {} : { bytes: Number(bytes) }),
     ...(width === null || height === null ? {} : { width, height }),
     ...(placeholder && !secure ? { placeholder } : {}),

@@ -1,4 +1,4 @@
-import { statement } from '../db/statement.ts'
+import { statement, type ValuesOf } from '../db/statement.ts'
 
 const upload = {
   id: 'uuid',
@@ -9,6 +9,7 @@ const upload = {
   folderId: 'uuid?',
   secure: 'bool',
 } as const
+export type UploadRow = ValuesOf<typeof upload>
 const columns = `id, filename, bytes, received, parts, folder_id as "folderId", secure`
 
 export const insertBegun = statement({

@@ -8,6 +8,7 @@ import type { Directory } from '../identity/sites/directory.ts'
 import { newId } from '../ids.ts'
 import { takePart } from './begin-upload.ts'
 import type { MediaFiles } from './files.ts'
+import { mediaAddress } from './media-address.ts'
 import { UUID } from './media-id.ts'
 import { storeUpload } from './store-pictures.ts'
 
@@ -60,7 +61,7 @@ export function registerMediaUpload(app: FastifyInstance, capabilities: UploadCa
         if (!picture) throw noPicture()
         const { id, filename, mime, width, height, doc } = picture
         reply.header('cache-control', 'no-store')
-        return { media: { id, url: `${publicUrl}/media/${id}`, filename, mime, width, height, ...doc } }
+        return { media: { id, url: mediaAddress(publicUrl, id), filename, mime, width, height, ...doc } }
       },
     )
 

@@ -1,5 +1,6 @@
 import type { MemberSearch } from '@fairground/contract/members/members.ts'
 import type { Static } from 'typebox'
+import { likeText } from '../../db/like.ts'
 import { type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
 import type { Condition, Field, QuerySpec } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../http/api-error.ts'
@@ -84,7 +85,7 @@ export function searched(caller: Caller, search: Static<typeof MemberSearch> | u
       },
     ])
   if (!expression) return []
-  const pattern = `%${expression.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+  const pattern = `%${likeText(expression)}%`
   const names = fields?.length ? fields : known
   const columns = [
     ...names.map((name) => specFor(caller).fields[name]!.sql), // known names have a field
