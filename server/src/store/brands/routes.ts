@@ -4,6 +4,7 @@ import { answerBulk, only } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { doneItems } from '../bulk/done-items.ts'
 import { createLabels, deleteLabels, getOrCreateEach, type LabelChange, updateLabels } from '../labels/edit-labels.ts'
 import { brandKind as kind, type LabelRow, type TellProducts } from '../labels/label-kind.ts'
 import { countLabels, getLabel, productCounts, queryLabels } from '../labels/list-labels.ts'
@@ -82,13 +83,13 @@ export function brandRoutes(api: Api, tell: TellProducts): void {
   mount(api, contract.bulkUpdateBrands, async ({ brands, returnEntity, fields }, ctx) => {
     const changes = brands.map((item, i) => changeOf(item, `brands[${i}].brand`))
     const outcomes = await updateLabels(ctx, kind, changes, tell)
-    const rows = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.item] : []))
+    const rows = doneItems(outcomes)
     return answerBulk(outcomes, returnEntity ? await shower(ctx, rows, fields) : undefined)
   })
   mount(api, contract.bulkGetOrCreateBrands, async ({ brandNames, fields }, ctx) => {
     const wanted = brandNames.map((name, i) => ({ name, field: `brandNames[${i}]` }))
     const outcomes = await getOrCreateEach(ctx, kind, wanted)
-    const rows = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.item] : []))
+    const rows = doneItems(outcomes)
     return answerBulk(outcomes, await shower(ctx, rows, fields))
   })
   mount(api, contract.bulkDeleteBrands, async ({ brandIds }, ctx) =>

@@ -1,9 +1,8 @@
-import type { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import { itemError, type Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { isRefused, type Refused } from '../bulk/attempt.ts'
 import { itemOf, moveItems } from '../categories/operations.ts'
 import { masked } from '../products/field-mask.ts'
-import { isRefused } from '../products/v3-references.ts'
 import { createV3, updateV3, type Writing } from '../products/write-v3.ts'
 import { isWhole, lacking } from './imported-product.ts'
 import {
@@ -26,7 +25,6 @@ const STALLED_MS = 60_000
 export type ImportContext = Pick<Writing, 'db' | 'site' | 'now' | 'newId' | 'publicUrl'>
 
 type Item = { readonly id: string; readonly handle: string; readonly doc: ItemDoc }
-type Refused = ApiError | InvalidArgument
 /** What became of an item; without an error it is in the shop. */
 interface Done {
   readonly item: Item

@@ -6,8 +6,8 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { attempt } from '../bulk/attempt.ts'
 import { masked } from '../products/field-mask.ts'
-import { attempt } from '../promotions/attempt.ts'
 import { isWhole, lacking } from './imported-product.ts'
 import {
   countItems,
@@ -54,7 +54,7 @@ export const addProducts = (ctx: Ctx, importId: string, sent: readonly Sent[]): 
     const there = new Set(found.map(({ handle }) => handle))
     const records = new Map<string, { id: string; handle: string; doc: ItemDoc }>()
     const outcomes = sent.map((one): Outcome<void> => {
-      const { made: doc, error } = attempt(() => docOf(one, there.has(one.product.handle)))
+      const { value: doc, error } = attempt(() => docOf(one, there.has(one.product.handle)))
       if (!doc) return { ok: false, error: error! } // one of the two
       const record = { id: ctx.newId(), handle: one.product.handle, doc }
       records.set(record.handle, record)

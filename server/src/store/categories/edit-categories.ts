@@ -6,7 +6,8 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { attempt } from '../labels/names-taken.ts'
+import { attempt } from '../bulk/attempt.ts'
+import { sameRevision } from '../bulk/same-revision.ts'
 import { categoryNotFound, isAllProducts, itemsMoved, type Moment, managed, said } from './category.ts'
 import { takeOutOfCategories } from './item-queries.ts'
 import {
@@ -112,8 +113,7 @@ export const updateCategories = (
             if (isAllProducts(id)) throw managed(id)
             const row = after.get(id.toLowerCase())
             if (!row) throw categoryNotFound(id)
-            if (revision !== undefined && String(row.revision) !== revision)
-              throw new ApiError({ code: 'STALE_REVISION', revision: String(row.revision) })
+            sameRevision(row, revision)
             const [other] = (['visible', 'parentId', 'managingAppId'] as const).filter(
               (field) => asItIs[field] !== undefined && asItIs[field] !== row[field],
             )
@@ -182,8 +182,7 @@ export const showCategories = (
           if (isAllProducts(id)) throw managed(id)
           const row = known.get(id.toLowerCase())
           if (!row) throw categoryNotFound(id)
-          if (revision && String(row.revision) !== revision)
-            throw new ApiError({ code: 'STALE_REVISION', revision: String(row.revision) })
+          sameRevision(row, revision || undefined)
           const parentId = tree.get(row.id)?.parentId
           const parent = parentId ? tree.get(parentId) : undefined
           if (visible && parent && !parent.visible && !shown.has(parent.id))

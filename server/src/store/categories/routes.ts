@@ -7,7 +7,9 @@ import { answerBulk, only } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { attempt, nameOf } from '../labels/names-taken.ts'
+import { attempt } from '../bulk/attempt.ts'
+import { doneItems } from '../bulk/done-items.ts'
+import { nameOf } from '../labels/names-taken.ts'
 import { seesHidden } from '../products/find-product.ts'
 import { categoryNotFound, checkTree, treeReference } from './category.ts'
 import {
@@ -176,7 +178,7 @@ function writeRoutes(api: Api): void {
   )
 
   const bulk = async (ctx: Ctx, outcomes: readonly Outcome<string>[], isShown = false, fields?: Fields) => {
-    const ids = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.item] : []))
+    const ids = doneItems(outcomes)
     const rows = isShown && ids.length > 0 ? await ctx.db.rows(findCategories, { ids }) : []
     const show = await categoryShower(ctx.db, rows, fields)
     const byIds = new Map(rows.map((row) => [row.id, row]))

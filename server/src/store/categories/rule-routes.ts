@@ -2,10 +2,11 @@ import * as contract from '@fairground/contract/fairground/category-rules.ts'
 import { type RuleCondition, wrongWith } from '@fairground/domain/catalog/category-rules.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
-import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { sameRevision } from '../bulk/same-revision.ts'
 import { categoryNotFound, isAllProducts, managed, said } from './category.ts'
 import { fitProducts } from './fit-products.ts'
 import { findCategories, lockCategories } from './queries.ts'
@@ -63,8 +64,7 @@ async function keepRules(ctx: Ctx, categoryId: string, rules: RuleSet | null, re
     const [row] = await tx.rows(lockCategories, { ids: [categoryId] })
     if (!row) throw categoryNotFound(categoryId)
     if (row.managingAppId !== null) throw managed(categoryId)
-    if (revision !== undefined && String(row.revision) !== revision)
-      throw new ApiError({ code: 'STALE_REVISION', revision: String(row.revision) })
+    sameRevision(row, revision)
     await tx.run(setRules, { id: row.id, rules, at: ctx.now })
     await happen(tx, said(row.id, 'updated'), ctx)
     return row.id

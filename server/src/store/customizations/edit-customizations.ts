@@ -5,8 +5,10 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { attempt } from '../bulk/attempt.ts'
+import { sameRevision } from '../bulk/same-revision.ts'
 import type { Moment } from '../labels/label-kind.ts'
-import { attempt, lookingAgain, nameOf, nameTaken } from '../labels/names-taken.ts'
+import { lookingAgain, nameOf, nameTaken } from '../labels/names-taken.ts'
 import { said } from './get-or-create.ts'
 import { broken } from './new-choices.ts'
 import {
@@ -64,8 +66,7 @@ export const changeCustomizations = (
           attempt(() => {
             const row = after.get(id.toLowerCase())
             if (!row) throw notFound(id)
-            if (revision !== undefined && String(row.revision) !== revision)
-              throw new ApiError({ code: 'STALE_REVISION', revision: String(row.revision) })
+            sameRevision(row, revision)
             const changed = { ...row, ...next(row), revision: row.revision + 1n, updatedAt: ctx.now }
             if (changed.name !== row.name && (owners.get(kindOf(changed)) ?? row.id) !== row.id)
               throw nameTaken(changed.name)

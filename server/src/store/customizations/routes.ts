@@ -7,6 +7,7 @@ import { answerBulk, type Outcome, only } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { doneItems } from '../bulk/done-items.ts'
 import { createCustomizations } from './create-customizations.ts'
 import { adding, changing, removing, reordering, setting } from './edit-choices.ts'
 import {
@@ -75,7 +76,7 @@ export function customizationRoutes(api: Api, products: ProductsOfCustomizations
     one(ctx, only(await changeCustomizations(ctx, [plan], names, products)), fields)
   /** In bulk answers the entity stands under its own name. */
   const bulk = async (ctx: Ctx, outcomes: readonly Outcome<CustomizationRow>[], isShown = false, fields?: Fields) => {
-    const rows = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.item] : []))
+    const rows = doneItems(outcomes)
     const { results, bulkActionMetadata } = answerBulk(outcomes, isShown ? await shower(ctx, rows, fields) : undefined)
     return {
       results: results.map(({ itemMetadata, item }) => ({ itemMetadata, ...(item ? { customization: item } : {}) })),

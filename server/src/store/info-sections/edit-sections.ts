@@ -9,8 +9,10 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-e
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { attempt } from '../bulk/attempt.ts'
+import { sameRevision } from '../bulk/same-revision.ts'
 import type { Moment } from '../labels/label-kind.ts'
-import { attempt, lookingAgain, nameOf, nameTaken } from '../labels/names-taken.ts'
+import { lookingAgain, nameOf, nameTaken } from '../labels/names-taken.ts'
 import { getOrCreateSections, MAX_INFO_SECTIONS } from './get-or-create.ts'
 import {
   countSections,
@@ -173,7 +175,7 @@ function changed(
   at: string,
   now: Date,
 ): SectionRow {
-  if (String(row.revision) !== revision) throw new ApiError({ code: 'STALE_REVISION', revision: String(row.revision) })
+  sameRevision(row, revision)
   const emptied = texts.description === null && texts.plainDescription === undefined ? docOfHtml('') : undefined
   return {
     ...row,

@@ -6,6 +6,7 @@ import { answerBulk, only } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { doneItems } from '../bulk/done-items.ts'
 import {
   createSections,
   deleteEach,
@@ -124,12 +125,12 @@ export function infoSectionRoutes(api: Api, products: ProductsOfSections): void 
   mount(api, contract.bulkUpdateInfoSections, async ({ infoSections, returnEntity, fields }, ctx) => {
     const changes = infoSections.map(changeOf)
     const outcomes = await updateSections(ctx, changes, (i) => `infoSections[${i}].infoSection`, products)
-    const rows = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.item] : []))
+    const rows = doneItems(outcomes)
     return answerBulk(outcomes, returnEntity ? await shower(ctx, products, rows, fields) : undefined)
   })
   mount(api, contract.bulkGetOrCreateInfoSections, async ({ infoSections, fields }, ctx) => {
     const outcomes = await getOrCreateEach(ctx, infoSections, (i) => `infoSections[${i}]`)
-    const rows = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.item] : []))
+    const rows = doneItems(outcomes)
     return answerBulk(outcomes, await shower(ctx, products, rows, fields))
   })
   mount(api, contract.bulkDeleteInfoSections, async ({ infoSectionIds }, ctx) =>

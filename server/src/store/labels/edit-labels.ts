@@ -3,9 +3,11 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Happening, happen } from '../../outbox/happenings.ts'
+import { attempt } from '../bulk/attempt.ts'
+import { sameRevision } from '../bulk/same-revision.ts'
 import { getOrCreateLabels } from './get-or-create.ts'
 import type { LabelKind, Renamed, TellProducts } from './label-kind.ts'
-import { attempt, lookingAgain, nameOf, nameTaken } from './names-taken.ts'
+import { lookingAgain, nameOf, nameTaken } from './names-taken.ts'
 import type { LabelRow } from './queries.ts'
 
 type Slug = 'created' | 'updated' | 'deleted'
@@ -106,8 +108,7 @@ export const updateLabels = (
           attempt(() => {
             const row = after.get(id.toLowerCase())
             if (!row) throw notFound(kind, id)
-            if (String(row.revision) !== revision)
-              throw new ApiError({ code: 'STALE_REVISION', revision: String(row.revision) })
+            sameRevision(row, revision)
             const next = name === undefined ? row.name : nameOf(name, field)
             if (next !== row.name && (owners.get(next) ?? row.id) !== row.id) throw nameTaken(next)
             owners.set(next, row.id)

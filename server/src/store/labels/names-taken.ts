@@ -17,16 +17,6 @@ export function nameOf(name: string, field: string): string {
 
 export const nameTaken = (name: string) => new ApiError({ code: 'NAME_TAKEN', name })
 
-/** What is made, or why it was refused: in a bulk call the other items go on. Anything else thrown is a bug and passes. */
-export function attempt<T>(make: () => T): { readonly value?: T; readonly error?: ApiError | InvalidArgument } {
-  try {
-    return { value: make() }
-  } catch (error) {
-    if (error instanceof ApiError || error instanceof InvalidArgument) return { error }
-    throw error
-  }
-}
-
 /** Renames again when somebody took a name between our look and our write: the second look sees it. */
 export async function lookingAgain<T>(constraint: string, write: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {

@@ -4,6 +4,7 @@ import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { sameRevision } from '../bulk/same-revision.ts'
 import {
   closeLocationRow,
   countOpenLocations,
@@ -48,8 +49,7 @@ export const renameLocation = (ctx: Ctx, id: string, revision: string, name: str
     ctx.db.inTx(async (tx) => {
       const before = await tx.row(lockLocation, { id })
       if (!before) throw locationNotFound(id)
-      if (String(before.revision) !== revision)
-        throw new ApiError({ code: 'STALE_REVISION', revision: String(before.revision) })
+      sameRevision(before, revision)
       const after = await tx.row(writeLocationName, { id, name, at: ctx.now })
       await tell(tx, after!, 'updated', ctx) // locked above
       return after!

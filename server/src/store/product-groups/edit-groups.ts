@@ -10,12 +10,14 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { attempt } from '../bulk/attempt.ts'
+import { changeRows, type Kind, moveTags, removeRows, type Slug } from '../bulk/change-rows.ts'
+import { doneItems } from '../bulk/done-items.ts'
+import { sameRevision } from '../bulk/same-revision.ts'
+import { type TagMoves, tagsAfter } from '../bulk/tag-moves.ts'
 import { type CustomizationRow, customizationsOf } from '../customizations/operations.ts'
 import { isUuid } from '../products/ids.ts'
-import { attempt } from '../promotions/attempt.ts'
-import { changeRows, type Kind, moveTags, removeRows, type Slug, sameRevision } from '../promotions/change-rows.ts'
 import { chosenPicture, type KnownPictures, picturesFor } from '../promotions/chosen-picture.ts'
-import { type TagMoves, tagsAfter } from '../promotions/tag-moves.ts'
 import {
   deleteGroups,
   findGroups,
@@ -100,7 +102,7 @@ export const createGroups = (ctx: Ctx, wanted: readonly New[], publicUrl: string
       publicUrl,
     )
     const outcomes = wanted.map(({ groupingCustomizationId, ...change }): Outcome<GroupRow> => {
-      const { made, error } = attempt(() => {
+      const { value: made, error } = attempt(() => {
         if (handles.size >= MAX_PRODUCT_GROUPS)
           throw new ApiError({ code: 'PRODUCT_GROUP_LIMIT_EXCEEDED', threshold: MAX_PRODUCT_GROUPS })
         const customization = groupable(customizations, groupingCustomizationId)
@@ -111,12 +113,7 @@ export const createGroups = (ctx: Ctx, wanted: readonly New[], publicUrl: string
       handles.add(made.handle)
       return { ok: true, id: made.id, item: made }
     })
-    await save(
-      tx,
-      ctx,
-      outcomes.flatMap((outcome) => (outcome.ok ? [outcome.item] : [])),
-      'created',
-    )
+    await save(tx, ctx, doneItems(outcomes), 'created')
     return outcomes
   })
 

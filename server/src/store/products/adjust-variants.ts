@@ -6,10 +6,10 @@ import { parseAmount } from '@fairground/domain/money.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import { checkOneOf } from '../../http/one-of.ts'
+import { isRefused, type Refused } from '../bulk/attempt.ts'
 import type { Next } from './change-each.ts'
 import type { VariantState } from './product-state.ts'
 import { ownVariants, withOwnVariants } from './read-v3-variants.ts'
-import { isRefused, type Refused } from './v3-references.ts'
 import { reader } from './wire-v1-write.ts'
 
 type Request = RequestOf<typeof bulkAdjustProductVariantsByFilter>

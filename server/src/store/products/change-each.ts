@@ -2,9 +2,9 @@ import type { Tx } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
+import { isRefused, type Refused } from '../bulk/attempt.ts'
 import { isUuid } from './ids.ts'
 import { type ProductState, stateOf } from './product-state.ts'
-import { isRefused, type Refused } from './v3-references.ts'
 import { lockCatalog, type ProductChange, saveStates } from './write-products.ts'
 
 export interface Named {

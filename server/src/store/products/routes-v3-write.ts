@@ -6,6 +6,8 @@ import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import { answerBulk, type Outcome, only } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { isRefused, orRefused } from '../bulk/attempt.ts'
+import { doneItems } from '../bulk/done-items.ts'
 import { itemToWire } from '../inventory-items/operations.ts'
 import { asksCategories } from './cache-tags.ts'
 import { changeEach } from './change-each.ts'
@@ -15,7 +17,6 @@ import { isUuid } from './ids.ts'
 import { loadVariants } from './list-products.ts'
 import { findPlacedCategories, findProducts } from './queries.ts'
 import { withoutSections, withSections } from './section-moves.ts'
-import { isRefused } from './v3-references.ts'
 import { type CatalogDeps, wireContext } from './wire-context.ts'
 import { productToWireV3 } from './wire-v3.ts'
 import { type ChangedProduct, createV3, updateV3, type Writing, type WrittenProducts } from './write-v3.ts'
@@ -71,11 +72,7 @@ export function productWriteRoutesV3(api: Api, deps: CatalogDeps): void {
     { returnEntity = false, fields = [] }: { returnEntity?: boolean; fields?: Fields },
   ) => {
     if (!returnEntity) return answerBulk(outcomes)
-    const products = await shown(
-      ctx,
-      outcomes.flatMap((outcome) => (outcome.ok ? [outcome.item] : [])),
-      fields,
-    )
+    const products = await shown(ctx, doneItems(outcomes), fields)
     return answerBulk(outcomes, (id: string) => products.get(id)!) // written a moment ago, in the same request
   }
   const stock = ({ stock: outcomes }: WrittenProducts, returnEntity = false) =>
@@ -157,12 +154,8 @@ async function updateMasked(
 ): Promise<WrittenProducts> {
   if (hasTwins(asked.map(({ product }) => product.id))) throw twice('products.product.id')
   const outcomes = asked.map(({ product, fieldMask }): ChangedProduct | Outcome<string> => {
-    try {
-      return masked(product, fieldMask, SETTABLE, IDENTITY)
-    } catch (error) {
-      if (isRefused(error)) return { ok: false, id: product.id, error }
-      throw error
-    }
+    const change = orRefused(() => masked(product, fieldMask, SETTABLE, IDENTITY))
+    return isRefused(change) ? { ok: false, id: product.id, error: change } : change
   })
   const isChange = (one: ChangedProduct | Outcome<string>): one is ChangedProduct => !('ok' in one)
   const written = await updateV3(ctx, outcomes.filter(isChange))

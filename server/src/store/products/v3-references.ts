@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/database.ts'
-import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import { InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { soldFiles } from '../../media/sold-files.ts'
 import { brandNames } from '../brands/operations.ts'
+import { isRefused, orRefused, type Refused } from '../bulk/attempt.ts'
 import { type CustomizationRow, customizationsFor, type WantedCustomization } from '../customizations/operations.ts'
 import { sectionsOf, sectionsWanted } from '../info-sections/operations.ts'
 import { ribbonNames, ribbonsNamed } from '../ribbons/operations.ts'
@@ -35,10 +36,6 @@ export interface V3References {
   /** Files of the site's library that may be shown, by id. */
   readonly pictures: ReadonlyMap<string, Picture>
 }
-
-export type Refused = ApiError | InvalidArgument
-export const isRefused = (error: unknown): error is Refused =>
-  error instanceof ApiError || error instanceof InvalidArgument
 
 interface Wanted {
   readonly wire: WrittenProduct
@@ -80,14 +77,7 @@ export async function v3References(
   moment: Pick<Ctx, 'now' | 'newId'> & { readonly publicUrl: string },
   isNew: boolean,
 ): Promise<(V3References | Refused)[]> {
-  const asked = wires.map((wire): Wanted | Refused => {
-    try {
-      return wantedBy(wire, isNew)
-    } catch (error) {
-      if (isRefused(error)) return error
-      throw error
-    }
-  })
+  const asked = wires.map((wire) => orRefused(() => wantedBy(wire, isNew)))
   const wanted = asked.filter((one): one is Wanted => !isRefused(one))
   const shown = wanted.flatMap(({ wire }) => [wire.ribbon, ...(wire.additionalRibbons ?? [])])
   const sections = wanted.flatMap(({ wire }) => wire.infoSections ?? [])

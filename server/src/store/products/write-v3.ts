@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
+import { isRefused, orRefused, type Refused } from '../bulk/attempt.ts'
 import { type ItemRow, type StockEntry, setInventory } from '../inventory-items/operations.ts'
 import { checkDetails } from '../subscription-options/check-details.ts'
 import { type KnownOptions, knownOptions, optionsWanted, writeDetails } from '../subscription-options/write-details.ts'
@@ -16,7 +17,7 @@ import type { WrittenProduct } from './read-v3-product.ts'
 import { withWritten } from './read-v3-product.ts'
 import type { WrittenVariant } from './read-v3-variants.ts'
 import { type Contested, racing } from './slug-races.ts'
-import { isRefused, type Refused, type V3References, v3References } from './v3-references.ts'
+import { type V3References, v3References } from './v3-references.ts'
 import { reader } from './wire-v1-write.ts'
 import { insertStates, lockCatalog, saveStates } from './write-products.ts'
 import { findTakenCodes, lockCodes } from './write-queries.ts'
@@ -126,16 +127,13 @@ function build(
 ): Built {
   if (isRefused(references)) return references
   const read = reader(ctx.site.currency)
-  try {
+  return orRefused(() => {
     const state = withWritten(before, wire, references, read, ctx.newId)
     read.done()
     const assigned = optionsWanted(wire.subscriptionDetails, options, ctx)
     checkDetails(wire.subscriptionDetails, assigned, { ...state, lowestPrice: lowestPrice(state) })
     return state
-  } catch (error) {
-    if (isRefused(error)) return error
-    throw error
-  }
+  })
 }
 
 const lowestPrice = ({ discount, variants, ...product }: ProductState): bigint =>

@@ -5,10 +5,13 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { attempt } from '../bulk/attempt.ts'
+import { changeRows, type Kind, moveTags, removeRows, type Slug } from '../bulk/change-rows.ts'
+import { doneItems } from '../bulk/done-items.ts'
+import { sameRevision } from '../bulk/same-revision.ts'
+import { type TagMoves, tagsAfter } from '../bulk/tag-moves.ts'
 import { categoryTree } from '../categories/operations.ts'
 import { nameOf } from '../labels/names-taken.ts'
-import { attempt } from './attempt.ts'
-import { changeRows, type Kind, moveTags, removeRows, type Slug, sameRevision } from './change-rows.ts'
 import { type ChosenPicture, chosenPicture, type KnownPictures, picturesFor } from './chosen-picture.ts'
 import {
   type Assignment,
@@ -21,7 +24,6 @@ import {
   type PromotionRow,
   savePromotions,
 } from './queries.ts'
-import { type TagMoves, tagsAfter } from './tag-moves.ts'
 
 export const promotionNotFound = (promotionId: string) => new ApiError({ code: 'PROMOTION_NOT_FOUND', promotionId })
 
@@ -131,7 +133,7 @@ export const createPromotions = (
     const known = await knownFor(tx, wanted, publicUrl)
     let room = MAX_PROMOTIONS - there
     const outcomes = wanted.map((change): Outcome<PromotionRow> => {
-      const { made, error } = attempt(() => {
+      const { value: made, error } = attempt(() => {
         if (room <= 0) throw new ApiError({ code: 'PROMOTIONS_LIMIT_EXCEEDED', threshold: MAX_PROMOTIONS })
         return after(blank(ctx), change, known, ctx.now)
       })
@@ -139,12 +141,9 @@ export const createPromotions = (
       room--
       return { ok: true, id: made.id, item: made }
     })
-    await save(tx, ctx, rowsOf(outcomes), 'created')
+    await save(tx, ctx, doneItems(outcomes), 'created')
     return outcomes
   })
-
-const rowsOf = (outcomes: readonly Outcome<PromotionRow>[]): PromotionRow[] =>
-  outcomes.flatMap((outcome) => (outcome.ok ? [outcome.item] : []))
 
 const blank = ({ newId, now }: Ctx): Blank => ({
   ...{ id: newId(), name: '', enabled: true, publicTags: [], privateTags: [], revision: 1n },

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { type TagMoves, tagMover } from '../promotions/tag-moves.ts'
+import { type TagMoves, tagMover } from '../bulk/tag-moves.ts'
 import { lockWishlists, saveTags, type WishlistRow, wishlistList } from './queries.ts'
 
 /** Tags come, then others go, of each list by itself; throws EMPTY_ASSIGN_AND_UNASSIGN_LISTS. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
+import type { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { attempt } from './attempt.ts'
@@ -35,7 +35,7 @@ export const changeRows = <R extends Row>(
     const next = await prepare(tx)
     const changed = new Set<string>()
     const outcomes = ids.map((id, i): Outcome<R> => {
-      const { made, error } = attempt(() => {
+      const { value: made, error } = attempt(() => {
         const row = rows.get(id.toLowerCase())
         if (!row) throw kind.notFound(id)
         return { ...next(row, i), revision: row.revision + 1n, updatedAt: ctx.now }
@@ -63,11 +63,6 @@ export function moveTags<R extends Row>(
 ): Promise<Outcome<R>[]> {
   const moved = tagMover(moves)
   return changeRows(kind, ctx, ids, 'tags_modified', async () => (row) => ({ ...row, ...moved(row) }))
-}
-
-/** Throws STALE_REVISION where the row is of another revision than the caller has seen. */
-export function sameRevision(row: Row, revision: string): void {
-  if (String(row.revision) !== revision) throw new ApiError({ code: 'STALE_REVISION', revision: String(row.revision) })
 }
 
 export const removeRows = <R extends Row>(kind: Kind<R>, ctx: Ctx, ids: readonly string[]): Promise<Outcome<void>[]> =>
