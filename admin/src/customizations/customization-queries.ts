@@ -20,7 +20,7 @@ export const customizationsQuery = ({ q, cursor, size = PAGE_SIZE }: ListChoice)
         customizationClient.customizationsV3.countCustomizations({ filter }, { signal }),
       ])
       const { next, prev } = pagingMetadata.cursors ?? {}
-      return { customizations, next, previous: prev, total: count }
+      return { items: customizations, next, previous: prev, total: count }
     },
     placeholderData: keepPreviousData,
   })

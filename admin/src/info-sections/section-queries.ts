@@ -18,7 +18,7 @@ export const sectionsQuery = ({ q, cursor, size = PAGE_SIZE }: ListChoice) =>
         sectionClient.infoSectionsV3.countInfoSections({ filter }, { signal }),
       ])
       const { next, prev } = pagingMetadata.cursors ?? {}
-      return { sections: infoSections, next, previous: prev, total: count }
+      return { items: infoSections, next, previous: prev, total: count }
     },
     placeholderData: keepPreviousData,
   })

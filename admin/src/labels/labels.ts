@@ -1,6 +1,7 @@
 import { brandsV3 } from '@fairground/client/generated/stores.brands-v-3.ts'
 import { ribbonsV3 } from '@fairground/client/generated/stores.ribbons-v-3.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Listed } from '../collections/catalogue-list.tsx'
 import { sortingOf } from '../list/list-choice.ts'
 import { type ListChoice, PAGE_SIZE, paths } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
@@ -12,13 +13,6 @@ export interface Label {
   readonly name: string
   readonly products: number
   readonly updatedDate: Date
-}
-
-export interface LabelPage {
-  readonly labels: Label[]
-  readonly next: string | undefined
-  readonly previous: string | undefined
-  readonly total: number
 }
 
 interface Query {
@@ -36,7 +30,7 @@ export interface LabelKind {
   readonly lead: string
   readonly longest: number
   readonly pathOf: (choice: ListChoice) => string
-  readonly page: (query: Query, signal: AbortSignal) => Promise<LabelPage>
+  readonly page: (query: Query, signal: AbortSignal) => Promise<Listed<Label>>
   readonly create: (name: string) => Promise<unknown>
   readonly rename: (label: Label, name: string) => Promise<unknown>
   readonly remove: (ids: string[]) => Promise<unknown>
@@ -57,11 +51,11 @@ export const brandKind: LabelKind = {
       client.brandsV3.countBrands({ filter: query.filter }, { signal }),
     ])
     const { next, prev } = pagingMetadata.cursors ?? {}
-    const labels = brands.map(({ assignedProductsCount = 0, ...brand }) => ({
+    const items = brands.map(({ assignedProductsCount = 0, ...brand }) => ({
       ...brand,
       products: assignedProductsCount,
     }))
-    return { labels, next, previous: prev, total: count }
+    return { items, next, previous: prev, total: count }
   },
   create: (name) => client.brandsV3.createBrand({ brand: { name } }),
   rename: ({ id, revision }, name) => client.brandsV3.updateBrand({ brand: { id, revision, name } }),
@@ -81,11 +75,11 @@ export const ribbonKind: LabelKind = {
       client.ribbonsV3.countRibbons({ filter: query.filter }, { signal }),
     ])
     const { next, prev } = pagingMetadata.cursors ?? {}
-    const labels = ribbons.map(({ assignedProductCount = 0, ...ribbon }) => ({
+    const items = ribbons.map(({ assignedProductCount = 0, ...ribbon }) => ({
       ...ribbon,
       products: assignedProductCount,
     }))
-    return { labels, next, previous: prev, total: count }
+    return { items, next, previous: prev, total: count }
   },
   create: (name) => client.ribbonsV3.createRibbon({ ribbon: { name } }),
   rename: ({ id, revision }, name) => client.ribbonsV3.updateRibbon({ ribbon: { id, revision, name } }),

@@ -10,7 +10,7 @@ const kinds = { brand: brandKind, ribbon: ribbonKind }
 /** Names that there are, for what is typed; the browser offers them as it offers its own. */
 export function useKnownNames(kind: 'brand' | 'ribbon', typed: string) {
   const { data } = useQuery(labelsQuery(kinds[kind], { q: typed.trim() || undefined, size: 25 }))
-  const names = data?.labels.map(({ name }) => name) ?? []
+  const names = data?.items.map(({ name }) => name) ?? []
   return { names, isKnown: data === undefined || names.some((name) => name === typed.trim()) }
 }
 

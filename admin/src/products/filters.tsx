@@ -25,7 +25,7 @@ function useNames() {
   const { data: brands } = useQuery(labelsQuery(brandKind, { size: 100, sort: 'name' }))
   const { data: ribbons } = useQuery(labelsQuery(ribbonKind, { size: 100, sort: 'name' }))
   const { data: tree } = useQuery(treeQuery())
-  return { brands: brands?.labels ?? [], ribbons: ribbons?.labels ?? [], categories: categoryLines(tree ?? []) }
+  return { brands: brands?.items ?? [], ribbons: ribbons?.items ?? [], categories: categoryLines(tree ?? []) }
 }
 
 /** What is filtered by, in words. */

@@ -17,7 +17,7 @@ export const promotionsQuery = ({ q, cursor, size = PAGE_SIZE }: ListChoice) =>
       }
       const { promotions, pagingMetadata } = await promotionClient.promotionsV3.searchPromotions({ search }, { signal })
       const { next, prev } = pagingMetadata.cursors ?? {}
-      return { promotions, next, previous: prev }
+      return { items: promotions, next, previous: prev }
     },
     placeholderData: keepPreviousData,
   })
