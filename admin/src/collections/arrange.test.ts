@@ -1,15 +1,6 @@
 import type { Product } from '@fairground/client/generated/stores.products.ts'
 import { expect, test } from 'vitest'
-import { arrangedAfter, pagesAfter, putAt } from './arrange.ts'
-
-test.for([
-  ['up', 3, 1, 'adbc'],
-  ['down', 0, 2, 'bcad'],
-  ['to the top', 3, 0, 'dabc'],
-  ['to the end', 0, 3, 'bcda'],
-] as const)('one moves %s', ([, from, to, expected]) => {
-  expect(putAt([...'abcd'], from, to).join('')).toBe(expected)
-})
+import { arrangedAfter, pagesAfter } from './arrange.ts'
 
 test.for([
   ['to the top, of none arranged', 40, 0, 0, 1],

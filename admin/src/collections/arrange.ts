@@ -1,11 +1,5 @@
+import { moved } from '../moved.ts'
 import { type ItemsPage, SHOWN } from './collection-items.ts'
-
-/** The list with one entry put elsewhere. */
-export function putAt<Item>(all: readonly Item[], from: number, to: number): Item[] {
-  const order = [...all]
-  order.splice(to, 0, ...order.splice(from, 1))
-  return order
-}
 
 /** How many stand where they were put by hand afterwards: the moved one, all before it, and all that did already. At most 100. */
 export const arrangedAfter = (from: number, to: number, arranged: number): number =>
@@ -13,7 +7,7 @@ export const arrangedAfter = (from: number, to: number, arranged: number): numbe
 
 /** The same pages with one product put elsewhere. */
 export function pagesAfter(pages: readonly ItemsPage[], from: number, to: number): ItemsPage[] {
-  const all = putAt(
+  const all = moved(
     pages.flatMap(({ products }) => products),
     from,
     to,

@@ -2,8 +2,9 @@ import type { Product } from '@fairground/client/generated/stores.products.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { moved } from '../moved.ts'
 import { failureOf } from '../shell/failure.ts'
-import { arrangedAfter, pagesAfter, putAt } from './arrange.ts'
+import { arrangedAfter, pagesAfter } from './arrange.ts'
 import { itemsQuery, SHOWN } from './collection-items.ts'
 import { COLLECTIONS, collectionClient, itemOf, treeReference } from './collection-queries.ts'
 
@@ -50,7 +51,7 @@ export function useItems(categoryId: string) {
     const product = products[from]
     if (!product || from === to || to < 0 || to >= products.length) return
     if (to >= SHOWN) return setSaid(`Only the first ${SHOWN} places are arranged by hand.`)
-    const items = putAt(products, from, to)
+    const items = moved(products, from, to)
       .slice(0, arrangedAfter(from, to, arranged))
       .map(({ id }) => itemOf(id))
     cache.setQueryData(query.queryKey, (now) => now && { ...now, pages: pagesAfter(now.pages, from, to) })

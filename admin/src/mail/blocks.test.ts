@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankBlock, contentToSend, countChanges, kindsToAdd, moved } from './blocks.ts'
+import { blankBlock, contentToSend, countChanges, kindsToAdd } from './blocks.ts'
 import type { MailContent } from './mail-client.ts'
 
 const variable = (name: string, kind: 'TEXT' | 'LINK' | 'CODE' | 'LIST') => ({
@@ -28,14 +28,6 @@ test('a block begins with the first variable that it can be about', () => {
   expect(blankBlock('BUTTON', variables)).toEqual({ kind: 'BUTTON', text: '', variable: 'link' })
   expect(blankBlock('CODE', variables)).toEqual({ kind: 'CODE', variable: 'code' })
   expect(blankBlock('FACTS', variables)).toEqual({ kind: 'FACTS', facts: [{ label: '', value: '' }] })
-})
-
-test.for([
-  ['up', ['a', 'b', 'c'], 2, 1, ['a', 'c', 'b']],
-  ['down', ['a', 'b', 'c'], 0, 1, ['b', 'a', 'c']],
-  ['nowhere', ['a', 'b', 'c'], 1, 1, ['a', 'b', 'c']],
-] as const)('moved %s', ([, items, from, to, expected]) => {
-  expect(moved(items, from, to)).toEqual(expected)
 })
 
 test('changes are counted by part; an empty preheader is none', () => {

@@ -39,12 +39,6 @@ export function kindsToAdd(content: MailContent, variables: readonly MailVariabl
   })
 }
 
-/** Moves one to another place. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, i) => i !== from)
-  return [...rest.slice(0, to), items[from]!, ...rest.slice(to)] // `from` is one of the items' places
-}
-
 /** How many parts of a text differ: subject, preheader and blocks. */
 export function countChanges(before: MailContent, after: MailContent): number {
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -4,9 +4,10 @@ import { Button } from '@fairground/ui/button.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { ArrowDown, ArrowUp, ImagePlus, Images, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { moved } from '../moved.ts'
 import { outside } from '../paths.ts'
 import { Fetched, MediaPicker } from './lazy-parts.tsx'
-import { kindNames, moved } from './medium-kinds.ts'
+import { kindNames } from './medium-kinds.ts'
 import { type ChoiceLook, type ChoiceValues, freshChoice, type MediumValues, newKey } from './product-values.ts'
 
 const icon = { size: 16, strokeWidth: 1.75 }

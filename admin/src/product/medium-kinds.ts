@@ -43,14 +43,6 @@ export function mediumOf({ id, url, kind, filename, alt = '' }: LibraryItem): Me
 
 export const shownKinds = 'picture, film, sound, document or archive'
 
-/** The list with one of its entries at another place; places outside it leave the list as it is. */
-export function moved<T>(all: readonly T[], from: number, to: number): T[] {
-  const one = all[from]
-  if (one === undefined || to < 0 || to >= all.length || from === to) return [...all]
-  const others = all.filter((_, at) => at !== from)
-  return [...others.slice(0, to), one, ...others.slice(to)]
-}
-
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
 /** Media that lie elsewhere have ids of another form. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { LibraryItem } from '../media/media-client.ts'
 import type { LoadedProduct } from './load-product.ts'
 import { marginOf } from './margin.ts'
-import { kindOfAddress, mediumOf, moved } from './medium-kinds.ts'
+import { kindOfAddress, mediumOf } from './medium-kinds.ts'
 import { placeFaults } from './place-faults.ts'
 import { productPlan } from './product-plan.ts'
 import { productValues } from './product-read.ts'
@@ -120,12 +120,8 @@ test('profit and margin follow from price and cost', () => {
   expect([marginOf('20', '', 'GBP'), marginOf('0', '1', 'GBP')?.share]).toEqual([undefined, undefined])
 })
 
-test('an address tells its kind by its ending; a list is put in another order', () => {
+test('an address tells its kind by its ending', () => {
   expect(
     ['a.mp4', 'a.MP3?x=1', 'a.pdf', 'a.zip', 'a.png', 'a'].map((one) => kindOfAddress(`https://x.org/${one}`)),
   ).toEqual(['video', 'audio', 'document', 'zip', 'image', 'image'])
-  expect([moved(['a', 'b', 'c'], 2, 0), moved(['a', 'b'], 0, -1)]).toEqual([
-    ['c', 'a', 'b'],
-    ['a', 'b'],
-  ])
 })

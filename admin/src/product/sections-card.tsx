@@ -8,8 +8,8 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { sectionsQuery } from '../info-sections/section-queries.ts'
+import { moved } from '../moved.ts'
 import { Fetched, SectionDialog } from './lazy-parts.tsx'
-import { moved } from './medium-kinds.ts'
 import type { ProductValues, SectionValues } from './product-values.ts'
 
 const icon = { size: 14, strokeWidth: 1.75 }
@@ -21,7 +21,7 @@ export function SectionsCard({ form }: { form: UseFormReturn<ProductValues> }) {
   const { data } = useQuery(sectionsQuery({ size: 100 }))
   const [making, setMaking] = useState(false)
   const set = (next: SectionValues[]) => form.setValue('sections', next, { shouldDirty: true })
-  const others = (data?.sections ?? []).filter(({ id }) => !sections.some((one) => one.id === id))
+  const others = (data?.items ?? []).filter(({ id }) => !sections.some((one) => one.id === id))
   const fault = (form.formState.errors.sections as { message?: string } | undefined)?.message
   return (
     <Card title="Info sections">
