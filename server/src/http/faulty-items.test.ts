@@ -77,6 +77,14 @@ test('where no item fits nothing is done, and all are told', async () => {
   })
 })
 
+test('nothing done is nothing told in the blocks beside', async () => {
+  const { body } = await shop.admin.call('POST', '/stores/v3/bulk/products-with-inventory/create', {
+    products: [product('')],
+  })
+  expect(body.productResults.bulkActionMetadata).toEqual(counts(0, 1))
+  expect(body.inventoryResults).toEqual({ results: [], bulkActionMetadata: counts(0, 0) })
+})
+
 test.for([
   ['no items', { brands: [] }],
   ['more than a call takes', { brands: Array.from({ length: 101 }, (_, i) => ({ name: `Brand ${i}` })) }],

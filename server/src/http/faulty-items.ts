@@ -9,6 +9,8 @@ import type { Shape } from './conform.ts'
 export interface ManyItems {
   readonly list: string
   readonly results: string
+  /** Where else it answers item by item. */
+  readonly beside: readonly string[]
   /** What an item is always named by, besides its place: `id`, `item` or neither. */
   readonly naming: readonly string[]
 }
@@ -27,7 +29,7 @@ export function manyItemsOf({ request, response }: Operation): ManyItems | undef
     ((block.properties?.results as Schema | undefined)?.items?.properties?.itemMetadata ?? undefined) as
       | Schema
       | undefined
-  const [told] = answers.flatMap(([name, part]) => {
+  const [told, ...others] = answers.flatMap(([name, part]) => {
     const whole = name === 'results' ? metadataOf(response as Schema) : undefined
     const metadata = whole ?? metadataOf(part)
     return metadata ? [{ results: whole ? '' : name, metadata }] : []
@@ -37,7 +39,7 @@ export function manyItemsOf({ request, response }: Operation): ManyItems | undef
   )
   if (!told || !lists[0]) return undefined
   const naming = (told.metadata.required ?? []).filter((name) => !GIVEN.includes(name))
-  return { list: lists[0][0], results: told.results, naming }
+  return { list: lists[0][0], results: told.results, beside: others.map(({ results }) => results), naming }
 }
 
 /** A message without the items that do not fit, which are told by their place. */
@@ -110,7 +112,7 @@ const NOTHING: Results = {
 
 /** The answer for all items: `answer` is about those that fitted, undefined where none did. */
 export function withRefused(
-  { results: name, naming }: ManyItems,
+  { results: name, beside, naming }: ManyItems,
   { total, refused, sent }: Sifted,
   answer: Record<string, unknown> | undefined,
 ): Record<string, unknown> {
@@ -124,7 +126,9 @@ export function withRefused(
   const failed = [...refused].map(([originalIndex, error]) => ({
     itemMetadata: {
       ...namesOf(sent.get(originalIndex), naming),
-      ...{ originalIndex, success: false, error: itemError(error) },
+      originalIndex,
+      success: false,
+      error: itemError(error),
     },
   }))
   const all = {
@@ -132,5 +136,6 @@ export function withRefused(
     results: [...done, ...failed].sort((a, b) => a.itemMetadata.originalIndex - b.itemMetadata.originalIndex),
     bulkActionMetadata: { ...bulkActionMetadata, totalFailures: bulkActionMetadata.totalFailures + refused.size },
   }
-  return name === '' ? all : { ...(answer ?? { inventoryResults: NOTHING }), [name]: all }
+  const others = Object.fromEntries(beside.map((block) => [block, NOTHING]))
+  return name === '' ? all : { ...others, ...answer, [name]: all }
 }
