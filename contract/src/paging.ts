@@ -4,10 +4,10 @@ import { int, list, named, oneOf, optional, text } from './scalars.ts'
 /** Page size is 50 unless said and at most 100; an offset reaches 10,000, beyond it use cursors. RELIABILITY section 13. */
 export const Paging = named('Paging', Type.Object({ limit: optional(int(0, 100)), offset: optional(int(0, 10_000)) }))
 
-export const CursorPaging = named(
-  'CursorPaging',
-  Type.Object({ limit: optional(int(0, 100)), cursor: optional(text(4000)) }),
-)
+/** For lists whose pages may be longer than usual. */
+export const cursorPagingUpTo = (limit: number) =>
+  named('CursorPaging', Type.Object({ limit: optional(int(0, limit)), cursor: optional(text(4000)) }))
+export const CursorPaging = cursorPagingUpTo(100)
 
 export const SortOrder = ['ASC', 'DESC'] as const
 
@@ -26,10 +26,16 @@ export const OffsetQuery = named(
 )
 
 /** Cursor-paged query; with a cursor only `cursorPaging` is sent, for the cursor holds filter and sort. */
-export const CursorQuery = named(
-  'CursorQuery',
-  Type.Object({ filter: optional(Filter), sort: optional(list(Sorting, 3)), cursorPaging: optional(CursorPaging) }),
-)
+export const cursorQueryUpTo = (limit: number) =>
+  named(
+    'CursorQuery',
+    Type.Object({
+      filter: optional(Filter),
+      sort: optional(list(Sorting, 3)),
+      cursorPaging: optional(cursorPagingUpTo(limit)),
+    }),
+  )
+export const CursorQuery = cursorQueryUpTo(100)
 
 /** Offset answers carry `total` inside the paging block; the published client reads nothing else. */
 export const OffsetMetadata = named(

@@ -2,8 +2,8 @@ import Type from 'typebox'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
 import { BrandRequestedField } from '../enumerations/brand-requested-field.ts'
 import { admin, caller, operation } from '../operation.ts'
-import { CursorMetadata, Filter, fieldSets, Sorting } from '../paging.ts'
-import { Empty, FieldMask, Guid, int, list, named, optional, Revision, Timestamp, text } from '../scalars.ts'
+import { CursorMetadata, cursorQueryUpTo, Filter, fieldSets } from '../paging.ts'
+import { Empty, FieldMask, Guid, list, named, optional, Revision, Timestamp, text } from '../scalars.ts'
 
 const module = 'stores.brands-v-3'
 const at = (path: string) => ({ module, path, publicPath: `/stores${path}`, sitePath: `/_api/brand${path}` })
@@ -86,18 +86,7 @@ export const queryBrands = operation({
   method: 'GET',
   postFallback: '',
   request: Type.Object({
-    query: optional(
-      named(
-        'CursorQuery',
-        Type.Object({
-          filter: optional(Filter),
-          sort: optional(list(Sorting, 3)),
-          cursorPaging: optional(
-            named('CursorPaging', Type.Object({ limit: optional(int(0, 300)), cursor: optional(text(4000)) })),
-          ),
-        }),
-      ),
-    ),
+    query: optional(cursorQueryUpTo(300)),
     fields,
   }),
   response: Type.Object({ brands: list(Brand, 300), pagingMetadata: CursorMetadata }),

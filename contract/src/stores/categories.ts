@@ -3,8 +3,8 @@ import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
 import { CategoryPosition } from '../enumerations/category-position.ts'
 import { CategoryRequestedField } from '../enumerations/category-requested-field.ts'
 import { admin, caller, operation } from '../operation.ts'
-import { CursorMetadata, Filter, fieldSets, Sorting } from '../paging.ts'
-import { Empty, FieldMask, Guid, int, list, named, nullable, oneOf, optional, Revision, text } from '../scalars.ts'
+import { CursorMetadata, cursorPagingUpTo, cursorQueryUpTo, Filter, fieldSets, Sorting } from '../paging.ts'
+import { Empty, FieldMask, Guid, list, named, nullable, oneOf, optional, Revision, text } from '../scalars.ts'
 import { Category, CategoryChanges, CategoryInBulk, NewCategory, TreeReference } from './category.ts'
 import { Aggregation, AggregationData } from './product-search.ts'
 
@@ -26,7 +26,6 @@ const treeReference = TreeReference
 const One = Type.Object({ category: Category })
 const returnEntity = optional(Type.Boolean())
 
-const CursorPaging = named('CursorPaging', Type.Object({ limit: optional(int(0, 1000)), cursor: optional(text(4000)) }))
 const details = named(
   'SearchDetails',
   Type.Object({
@@ -128,16 +127,7 @@ export const queryCategories = operation({
     'Categories that match a filter, in the order of the tree unless sorted. Hidden ones where an administrator asks for them.',
   method: 'POST',
   request: Type.Object({
-    query: optional(
-      named(
-        'CursorQuery',
-        Type.Object({
-          filter: optional(Filter),
-          sort: optional(list(Sorting, 3)),
-          cursorPaging: optional(CursorPaging),
-        }),
-      ),
-    ),
+    query: optional(cursorQueryUpTo(1000)),
     treeReference: optional(treeReference),
     returnNonVisibleCategories: optional(Type.Boolean()),
     fields,
@@ -157,7 +147,7 @@ export const searchCategories = operation({
       named(
         'CursorSearch',
         Type.Object({
-          cursorPaging: optional(CursorPaging),
+          cursorPaging: optional(cursorPagingUpTo(1000)),
           filter: optional(Filter),
           sort: optional(list(Sorting, 3)),
           aggregations: optional(list(Aggregation, 10)),
