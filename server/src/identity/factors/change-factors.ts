@@ -11,13 +11,13 @@ import { endSessionsOf } from '../tokens/end-sessions.ts'
 import { activeFactors } from './ask-second-step.ts'
 import { brakeCodes } from './brake.ts'
 import { forgetDevicesOf } from './devices.ts'
+import { forgetFactors } from './forget-factors.ts'
 import { callingMember, type GivenProof, isMailedCode, provenMember, type SignedIn } from './proof.ts'
 import {
   beginFactor,
   confirmFactor,
   countRecoveryCodes,
   deleteFactor,
-  deleteFactorsOf,
   deleteRecoveryCodes,
   factorsOf,
   type SecondFactor,
@@ -137,7 +137,7 @@ export async function resetFactors({ post }: FactorDeps, ctx: Ctx, memberId: str
   await ctx.db.inTx(async (tx) => {
     const member = await tx.row(lockMember, { id: memberId })
     if (!member?.loginEmail) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
-    await tx.run(deleteFactorsOf, { subjectIds: [member.id] })
+    await forgetFactors(tx, [member.id])
     await endSessionsOf(tx, member.id, ctx)
     await record(tx, ctx, { action: 'member.factorsReset', target: { id: member.id, name: member.id } })
     await told(tx, ctx, { loginEmail: member.loginEmail }, 'factorsReset')

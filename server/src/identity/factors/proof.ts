@@ -8,9 +8,7 @@ import type { Member } from '../members/member.ts'
 import { findMember } from '../members/queries.ts'
 import { checkCode } from '../verification/state-token.ts'
 import { brakeCodes } from './brake.ts'
-import { factorsOf, takeStep } from './queries.ts'
-import { takeRecoveryCode } from './recovery-codes.ts'
-import { stepOf } from './totp.ts'
+import { takeCode } from './take-code.ts'
 
 export type GivenProof = Static<typeof Proof>
 export type SignedIn = Member & { readonly loginEmail: string }
@@ -42,16 +40,8 @@ async function isProof(
   }
   if (code === undefined) return false
   return verificationId === undefined
-    ? isFactorsCode(ctx, id, code.trim())
+    ? takeCode(ctx.db, ctx.sealer, id, code.trim(), ctx.now)
     : isMailedCode(ctx, id, verificationId, code.trim())
-}
-
-async function isFactorsCode({ db, now, sealer }: Ctx, subjectId: string, code: string): Promise<boolean> {
-  const factors = await db.rows(factorsOf, { subjectId })
-  const app = factors.find(({ type, confirmedAt }) => type === 'TOTP' && confirmedAt !== null)
-  const step = app && stepOf(sealer.open(app.secret ?? '', subjectId), code, now)
-  if (app && step !== undefined) return (await db.run(takeStep, { id: app.id, step, at: now })) > 0
-  return takeRecoveryCode(db, subjectId, code, now)
 }
 
 /** Whether the code is of the mail that `identity.verification.start` sent to this member; it works once. */

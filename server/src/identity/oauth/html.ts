@@ -46,6 +46,16 @@ export function sendPage(
 export const errorPage = (reply: FastifyReply, text: string, status = 400): FastifyReply =>
   sendPage(reply, { status, title: 'This link does not work', body: `<p role="alert">${escaped(text)}</p>` })
 
+/**
+ * A page that goes on by itself. Browsers stop redirects of a form that leave the site: the way from a page is no form's any more.
+ */
+export const onwardsPage = (reply: FastifyReply, to: string, words: string): FastifyReply =>
+  sendPage(reply, {
+    title: 'One moment',
+    head: `<meta http-equiv="refresh" content="0;url=${escaped(to)}">`,
+    body: `<p><a href="${escaped(to)}">${escaped(words)}</a></p>`,
+  })
+
 /** Hidden fields of a form. */
 export const hidden = (fields: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(fields)

@@ -158,11 +158,8 @@ export function oidcPages(app: FastifyInstance, needs: Needs): void {
       case 'SUCCESS': {
         const proved = await takeSessionToken(db, at, admitted.sessionToken ?? '')
         if (!proved) return refuse(reply, 'member', 'failed')
-        // The visitor's session ends here: nothing that was known before the sign-in opens what comes after it.
-        await visitors.end(cookies)
-        const { memberId: subjectId } = proved
-        const mine = await visitors.become({ role: 'member', subjectId, visitorId, clientId: null })
-        for (const value of mine) reply.header('set-cookie', value)
+        const { memberId } = proved
+        for (const value of await visitors.signIn(cookies, { memberId, visitorId })) reply.header('set-cookie', value)
         return reply.redirect(returnTo, 303)
       }
       case 'REQUIRE_OWNER_APPROVAL':

@@ -6,7 +6,7 @@ import { passwordFault } from '../authentication/password-rules.ts'
 import { hashPassword } from '../authentication/passwords.ts'
 import { writePassword } from '../authentication/queries.ts'
 import { forgetDevicesOf } from '../factors/devices.ts'
-import { deleteFactorsOf } from '../factors/queries.ts'
+import { forgetFactors } from '../factors/forget-factors.ts'
 import { changedPasswordMail } from '../mails.ts'
 import { memberHappened } from '../members/member-happened.ts'
 import { findMember, lockMember, setMemberStatus } from '../members/queries.ts'
@@ -50,7 +50,7 @@ export async function recover(
     await endSessionsOf(tx, member.id, ctx)
     await forgetDevicesOf(tx, member.id)
     // Whoever set them up never proved the address: they may have registered somebody else's, and waited for its owner.
-    if (!member.emailVerified) await tx.run(deleteFactorsOf, { subjectIds: [member.id] })
+    if (!member.emailVerified) await forgetFactors(tx, [member.id])
     await memberHappened(tx, member.id, 'updated', ctx)
     await writeMail(tx, changedPasswordMail(email, ctx.now), ctx)
     return admit(tx, ctx, deps, proved ?? member, visitorOf(ctx.caller))

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import { type CookieSettings, cookie, cookiesOf, parseCookies } from '../../http/cookies.ts'
 import { inProcessFetch } from '../../http/pages/in-process-fetch.ts'
-import { escaped, sendPage } from '../oauth/html.ts'
+import { onwardsPage } from '../oauth/html.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
 import type { Directory } from '../sites/directory.ts'
 import { type FlowDoc, findFlow } from './queries.ts'
@@ -72,12 +72,7 @@ export function followCallbacks(app: FastifyInstance, { pool, directory, visitor
     const to = new URL(url)
     for (const [name, value] of Object.entries(params)) to.searchParams.set(name, String(value))
     to.searchParams.set('wixMemberLoggedIn', String(await signedIn(request, flow)))
-    // A page and not a redirect: this may be the end of a form, and browsers stop those at the site's border.
-    return sendPage(reply, {
-      title: 'One moment',
-      head: `<meta http-equiv="refresh" content="0;url=${escaped(to.href)}">`,
-      body: `<p><a href="${escaped(to.href)}">Back to ${escaped(to.host)}</a></p>`,
-    })
+    return onwardsPage(reply, to.href, `Back to ${to.host}`)
   }
 
   app.addHook('onRequest', async (request, reply) => {

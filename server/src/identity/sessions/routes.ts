@@ -49,11 +49,7 @@ export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors,
           ? await takeSessionToken(pool.forSite(site.id), directory.nowOf(site), sessionToken)
           : undefined
       if (!person) throw new ApiError({ code: 'INVALID_GRANT' })
-      // The visitor's session ends here: nothing that was known before the sign-in opens what comes after it.
-      await visitors.end(cookiesOf(request))
-      const { memberId: subjectId, visitorId } = person
-      const cookies = await visitors.become({ role: 'member', subjectId, visitorId, clientId: null })
-      for (const value of cookies) reply.header('set-cookie', value)
+      for (const value of await visitors.signIn(cookiesOf(request), person)) reply.header('set-cookie', value)
       if (isDeviceToken(deviceToken))
         reply.header('set-cookie', cookie(DEVICE_COOKIE, deviceToken, { maxAgeSeconds: DEVICE_SECONDS, secure }))
       return reply.header('cache-control', 'no-store').send({})

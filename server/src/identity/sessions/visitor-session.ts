@@ -34,6 +34,11 @@ export interface VisitorSessions {
   member(cookies: Readonly<Record<string, string>>): Promise<{ id: string; siteId: string } | undefined>
   /** Goes on as this visitor or member: a session of its own, or with `family` one that ends with the one it comes from. */
   become(person: Person): Promise<readonly string[]>
+  /** Goes on as the member who has just signed in: nothing that was known before the sign-in opens what comes after it. */
+  signIn(
+    cookies: Readonly<Record<string, string>>,
+    proved: { readonly memberId: string; readonly visitorId: string | null },
+  ): Promise<readonly string[]>
   /** Ends the session of these cookies; what the browser is told to forget. */
   end(cookies: Readonly<Record<string, string>>): Promise<readonly string[]>
   /** A token for reading what every visitor sees; it owns nothing. */
@@ -122,8 +127,28 @@ export function visitorSessions({ pool, directory, tokens, revocations, secure }
     return refresh === undefined ? undefined : renew(site, refresh)
   }
 
+  const become: VisitorSessions['become'] = async (person) => (await start(home(), person)).setCookies
+
+  const end: VisitorSessions['end'] = async (cookies) => {
+    const site = home()
+    const db = pool.forSite(site.id)
+    const refresh = cookies[REFRESH_COOKIE]
+    const token = cookies[VISITOR_COOKIE]
+    const family =
+      (refresh ? (await db.row(familyOfRefreshToken, { hash: hashSecret(refresh) }))?.family : undefined) ??
+      (token ? tokens.verify(token)?.family : undefined)
+    if (family) await db.inTx((tx) => endSession(tx, family, moment(site)))
+    return [cookie(VISITOR_COOKIE, '', gone), cookie(REFRESH_COOKIE, '', gone)]
+  }
+
   return {
     find,
+    become,
+    end,
+    async signIn(cookies, { memberId: subjectId, visitorId }) {
+      await end(cookies)
+      return become({ role: 'member', subjectId, visitorId, clientId: null })
+    },
     async member(cookies) {
       const site = home()
       const session = await find(cookies)
@@ -131,18 +156,6 @@ export function visitorSessions({ pool, directory, tokens, revocations, secure }
       if (claims?.role !== 'member') return undefined
       const member = await pool.forSite(site.id).row(findMember, { id: claims.sub })
       return member?.status === 'ACTIVE' ? { id: member.id, siteId: site.id } : undefined
-    },
-    become: async (person) => (await start(home(), person)).setCookies,
-    async end(cookies) {
-      const site = home()
-      const db = pool.forSite(site.id)
-      const refresh = cookies[REFRESH_COOKIE]
-      const token = cookies[VISITOR_COOKIE]
-      const family =
-        (refresh ? (await db.row(familyOfRefreshToken, { hash: hashSecret(refresh) }))?.family : undefined) ??
-        (token ? tokens.verify(token)?.family : undefined)
-      if (family) await db.inTx((tx) => endSession(tx, family, moment(site)))
-      return [cookie(VISITOR_COOKIE, '', gone), cookie(REFRESH_COOKIE, '', gone)]
     },
     ensure: async (cookies) => (await find(cookies)) ?? begin(home()),
     async pageToken() {

@@ -7,7 +7,7 @@ import type { Ctx } from '../../http/context.ts'
 import { writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { record } from '../audit/record.ts'
-import { deleteFactorsOf } from '../factors/queries.ts'
+import { forgetFactors } from '../factors/forget-factors.ts'
 import { invitationMail } from '../mails.ts'
 import { SESSION_ENTITY } from '../tokens/revocations.ts'
 import { type GivenRole, nameOfRole, roleToGive } from './given-role.ts'
@@ -82,7 +82,7 @@ export const removeUser = (ctx: Ctx, id: string): Promise<void> =>
     const before = { email, role: nameOfRole(user) }
     await tx.run(deleteSessionsOf, { userId: id })
     await tx.run(deleteLinksOf, { userId: id })
-    await tx.run(deleteFactorsOf, { subjectIds: [id] })
+    await forgetFactors(tx, [id])
     await tx.run(deleteUser, { id })
     await streamsEnd(tx, ctx, [id])
     await record(tx, ctx, { action: 'staffUser.removed', target: { id, name: email }, before })

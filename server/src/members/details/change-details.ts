@@ -2,41 +2,24 @@ import type { updateMemberDetails } from '@fairground/contract/fairground/member
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
-import { record } from '../../identity/audit/record.ts'
 import type { Member, MemberDoc, TaggedAddress } from '../../identity/members/member.ts'
-import { memberHappened } from '../../identity/members/member-happened.ts'
 import { profileOf } from '../../identity/members/profile.ts'
-import { inAudit } from '../members/change-status.ts'
-import { lockProfile, writeProfile } from '../members/queries.ts'
-import { memberNotFound } from '../members/who-sees.ts'
+import { editMember } from '../members/edit-member.ts'
 
 /** Everything that is known of a member, as the profile says it now. */
 export const changeDetails = (
   ctx: Ctx,
   { id, revision, profile }: RequestOf<typeof updateMemberDetails>,
 ): Promise<Member> =>
-  ctx.db.inTx(async (tx) => {
-    const before = await tx.row(lockProfile, { id })
-    if (!before) throw memberNotFound(id)
+  editMember(ctx, id, (before) => {
     if (revision !== undefined && BigInt(revision) !== before.revision)
       throw new ApiError({ code: 'STALE_REVISION', id })
     const said = profileOf(profile, ctx.newId)
-    const { status, activity, slug } = before
-    const privacy = profile.privacyStatus === undefined ? before.privacy : said.privacy
-    const doc = joined(before.doc, said.doc)
-    const after = await tx.row(writeProfile, {
-      id,
-      status,
-      activity,
-      privacy,
+    return {
+      privacy: profile.privacyStatus === undefined ? before.privacy : said.privacy,
       nickname: said.nickname,
-      slug,
-      doc,
-      at: ctx.now,
-    })
-    await memberHappened(tx, before.id, 'updated', ctx)
-    await record(tx, ctx, { action: 'member.changed', target: inAudit(before.id) })
-    return after! // locked above
+      doc: joined(before.doc, said.doc),
+    }
   })
 
 /** Addresses keep their ids; picture, cover, title and labels are not the form's. */

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { isAdministrator } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { recordEach } from '../../identity/audit/record.ts'
+import { forgetFactors } from '../../identity/factors/forget-factors.ts'
 import { accountDeletedMail } from '../../identity/mails.ts'
 import type { Member } from '../../identity/members/member.ts'
 import { endSessionsOf } from '../../identity/tokens/end-sessions.ts'
@@ -63,7 +64,10 @@ export async function decide(tx: Tx, decision: Decision, ids: readonly string[],
   const members = await tx.rows(statement, { ids: [...ids].sort(), at: ctx.now })
   const changed = members.map(({ id }) => id)
   if (changed.length === 0) return []
-  if (forgets) await tx.run(forgetSecrets, { ids: changed })
+  if (forgets) {
+    await tx.run(forgetSecrets, { ids: changed })
+    await forgetFactors(tx, changed)
+  }
   if (decision === 'delete') await forgetPeople(tx, changed, ctx)
   if (endsSessions) for (const { id } of await tx.rows(findSignedIn, { ids: changed })) await endSessionsOf(tx, id, ctx)
   await happen(

@@ -130,7 +130,7 @@ export const eraseProfiles = statement({
     returning ${memberColumns}`,
 })
 
-/** What proves that it is they, and what they could still sign in with. */
+/** What proves that it is they, and what they could still sign in with; a second step and passkeys are forgotten by `forgetFactors`. */
 export const forgetSecrets = statement({
   name: 'profiles.forgetSecrets',
   params: { ids: 'uuid[]' },
@@ -139,11 +139,7 @@ export const forgetSecrets = statement({
          recovery as (delete from recovery_tokens where site_id = $1 and member_id = any($2)),
          states as (delete from state_tokens where site_id = $1 and member_id = any($2)),
          sessions as (delete from session_tokens where site_id = $1 and member_id = any($2)),
-         codes as (delete from authorization_codes where site_id = $1 and member_id = any($2)),
-         factors as (delete from factors where site_id = $1 and subject_id = any($2)),
-         recovery_codes as (delete from recovery_codes where site_id = $1 and subject_id = any($2)),
-         devices as (delete from remembered_devices where site_id = $1 and subject_id = any($2)),
-         passkeys as (delete from passkeys where site_id = $1 and subject_id = any($2))
+         codes as (delete from authorization_codes where site_id = $1 and member_id = any($2))
     delete from member_passwords where site_id = $1 and member_id = any($2)`,
 })
 

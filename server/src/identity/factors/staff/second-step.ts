@@ -5,9 +5,7 @@ import { hashSecret, newSecret } from '../../secrets.ts'
 import { beginStaffSession } from '../../staff/begin-session.ts'
 import { activeFactors } from '../ask-second-step.ts'
 import { brakeCodes } from '../brake.ts'
-import { factorsOf, takeStep } from '../queries.ts'
-import { takeRecoveryCode } from '../recovery-codes.ts'
-import { stepOf } from '../totp.ts'
+import { takeCode } from '../take-code.ts'
 import { insertStaffStep, tryStaffStep, useStaffStep } from './queries.ts'
 
 const LIFE_MS = 15 * 60_000
@@ -45,16 +43,6 @@ export async function completeStaffStep(
   return secret
 }
 
-/** A code of the app, or a recovery code: taken, so that it works once. */
-export async function isStaffCode(
-  db: Queryable,
-  sealer: Sealer,
-  userId: string,
-  code: string,
-  at: Date,
-): Promise<boolean> {
-  const app = (await db.rows(factorsOf, { subjectId: userId })).find(({ confirmedAt }) => confirmedAt !== null)
-  const step = app && stepOf(sealer.open(app.secret ?? '', userId), code.replace(/\s/g, ''), at)
-  if (app && step !== undefined) return (await db.run(takeStep, { id: app.id, step, at })) > 0
-  return takeRecoveryCode(db, userId, code, at)
-}
+/** However it is typed; it works once. */
+export const isStaffCode = (db: Queryable, sealer: Sealer, userId: string, code: string, at: Date): Promise<boolean> =>
+  takeCode(db, sealer, userId, code.replace(/\s/g, ''), at)

@@ -6,7 +6,8 @@ import { factorChangedMail } from '../../mails.ts'
 import type { Sealer } from '../../sealer.ts'
 import type { Site } from '../../site.ts'
 import { brakeCodes } from '../brake.ts'
-import { beginFactor, confirmFactor, deleteFactorsOf, factorsOf } from '../queries.ts'
+import { forgetFactors } from '../forget-factors.ts'
+import { beginFactor, confirmFactor, factorsOf } from '../queries.ts'
 import { writeRecoveryCodes } from '../recovery-codes.ts'
 import { newTotpSecret, stepOf, totpUri } from '../totp.ts'
 import { isStaffCode } from './second-step.ts'
@@ -77,7 +78,7 @@ export async function endStaffApp(db: Db, deed: Sealing, user: StaffPerson, code
 
 /** By the user themselves, or from the console for who has lost everything. */
 export async function forgetStaffFactors(tx: Tx, deed: Deed, { id, email }: StaffPerson): Promise<void> {
-  await tx.run(deleteFactorsOf, { subjectIds: [id] })
+  await forgetFactors(tx, [id])
   await record(tx, deed, { action: 'staffUser.factorRemoved', target: { id, name: email } })
   await writeMail(tx, factorChangedMail(email, 'totpRemoved', deed.now), deed)
 }
