@@ -50,26 +50,26 @@ export async function sendPart(uploadId: string, offset: number, part: Blob): Pr
 
 const IMPORTS = '/fairground/v1/product-imports'
 
-const sendFile = (path: string, type: string, body: Blob): Promise<{ import: { id: string } }> =>
+const sendFile = <T>(path: string, type: string, body: Blob): Promise<T> =>
   fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { authorization: 'session staff', 'content-type': type },
     body,
-  }).then(jsonOf<{ import: { id: string } }>)
+  }).then(jsonOf<T>)
 
 /** Begins an import of a product file; its id. It is compared with the shop first. */
-export const sendImport = async (file: File): Promise<string> =>
-  (await sendFile(`${IMPORTS}?name=${encodeURIComponent(file.name)}`, 'text/csv', file)).import.id
+export async function sendImport(file: File): Promise<string> {
+  const path = `${IMPORTS}?name=${encodeURIComponent(file.name)}`
+  return (await sendFile<{ import: { id: string } }>(path, 'text/csv', file)).import.id
+}
 
 /** Pictures that an import's file calls by their names, in a zip; how many there were, and what was no picture. */
-export const sendImportPictures = async (
+export const sendImportPictures = (
   importId: string,
   zip: Blob,
-): Promise<{ pictures: number; ignored: readonly string[] }> => {
-  const kept = await sendFile(`${IMPORTS}/${importId}/pictures`, 'application/zip', zip)
-  return kept as unknown as { pictures: number; ignored: readonly string[] } // the server's own answer
-}
+): Promise<{ pictures: number; ignored: readonly string[] }> =>
+  sendFile(`${IMPORTS}/${importId}/pictures`, 'application/zip', zip)
 
 /** The products as a CSV file, of all or of one collection, with the name it should be kept by. */
 export async function readProductFile(

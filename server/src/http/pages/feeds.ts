@@ -115,13 +115,11 @@ export function productFeedItems(product: Product, { origin }: FeedSite): string
       const own =
         element('g:item_group_id', product.id) + element('g:color', named(COLOUR)) + element('g:size', named(SIZE))
       return item(shared + own, {
-        ...{
-          id,
-          link: `${link}?variant=${id}`,
-          sku: variant.sku,
-          prices: variant.priceData,
-          inStock: stock?.inStock ?? true,
-        },
+        id,
+        link: `${link}?variant=${id}`,
+        sku: variant.sku,
+        prices: variant.priceData,
+        inStock: stock?.inStock ?? true,
       })
     })
     .join('')

@@ -58,7 +58,8 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
       const { origin } = site()
       const places = await placesOf(client())
       const { pages, total } = await client().publicPages.listPublicPages({
-        ...{ kind: 'products', limit: Math.max(1, MOST_ADDRESSES - places.length) },
+        kind: 'products',
+        limit: Math.max(1, MOST_ADDRESSES - places.length),
       })
       if (places.length + total <= MOST_ADDRESSES) return urlset(origin, [...places, ...addresses('products', pages)])
       const files = Array.from(
