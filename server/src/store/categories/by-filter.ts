@@ -1,8 +1,7 @@
 import type { Ctx } from '../../http/context.ts'
-import { happen } from '../../outbox/happenings.ts'
 import { type Chosen, chosenProducts } from '../products/by-filter.ts'
-import { categoryNotFound, isAllProducts, itemsMoved, managed, refusedItems } from './category.ts'
-import { putInCategories, takeOutOfCategories } from './item-queries.ts'
+import { categoryNotFound, isAllProducts, managed, refusedItems } from './category.ts'
+import { type Direction, moveProducts } from './move-products.ts'
 import { keepCategories } from './queries.ts'
 
 const AT_ONCE = 500
@@ -12,7 +11,7 @@ export async function moveChosen(
   ctx: Ctx,
   chosen: Chosen,
   categoryIds: readonly string[],
-  direction: 'in' | 'out',
+  direction: Direction,
 ): Promise<void> {
   const all = await chosenProducts(ctx, chosen)
   await ctx.db.inTx(async (tx) => {
@@ -26,16 +25,7 @@ export async function moveChosen(
     }
     const ids = [...known.keys()]
     for (let start = 0; start < all.length; start += AT_ONCE) {
-      const params = { productIds: all.slice(start, start + AT_ONCE), categoryIds: ids, at: ctx.now }
-      if (direction === 'in') {
-        const moved = await tx.rows(putInCategories, params)
-        const moves = moved.map(({ id, added }) => ({ id, categoryIds: added }))
-        await happen(tx, itemsMoved('item_added_to_category', moves), ctx)
-      } else {
-        const moved = await tx.rows(takeOutOfCategories, params)
-        const moves = moved.map(({ id, removed }) => ({ id, categoryIds: removed }))
-        await happen(tx, itemsMoved('item_removed_from_category', moves), ctx)
-      }
+      await moveProducts(tx, ctx, all.slice(start, start + AT_ONCE), ids, direction)
     }
   })
 }

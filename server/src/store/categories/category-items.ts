@@ -8,17 +8,15 @@ import {
   isAllProducts,
   itemNotFound,
   itemOf,
-  itemsMoved,
   managed,
   productOf,
   refusedItems,
   said,
   treeReference,
 } from './category.ts'
-import { arrangeItems, findExisting, findItems, putInCategories, takeOutOfCategories } from './item-queries.ts'
+import { arrangeItems, findExisting, findItems } from './item-queries.ts'
+import { type Direction, moveProducts } from './move-products.ts'
 import { keepCategories, lockCategories } from './queries.ts'
-
-type Direction = 'in' | 'out'
 
 /**
  * Puts products into a category, or takes them out, each by itself. With `all`, throws PRODUCT_NOT_FOUND when one does not exist, and then
@@ -38,21 +36,9 @@ export const moveItems = (
     const refused = refusedItems(ctx, category)
     if (refused) throw refused
     const productIds = [...new Set(items.flatMap((item) => productOf(item) ?? []))]
-    const known = new Set<string>()
-    if (direction === 'in') {
-      const rows = await tx.rows(putInCategories, { productIds, categoryIds: [category.id], at: ctx.now })
-      for (const { id } of rows) known.add(id)
-      const missing = items.find((item) => !known.has(productOf(item) ?? ''))
-      if (missing && needed === 'all')
-        throw new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: missing.catalogItemId })
-      const moves = rows.map(({ id, added }) => ({ id, categoryIds: added }))
-      await happen(tx, itemsMoved('item_added_to_category', moves), ctx)
-    } else {
-      for (const { id } of await tx.rows(findExisting, { productIds })) known.add(id)
-      const rows = await tx.rows(takeOutOfCategories, { productIds, categoryIds: [category.id], at: ctx.now })
-      const moves = rows.map(({ id, removed }) => ({ id, categoryIds: removed }))
-      await happen(tx, itemsMoved('item_removed_from_category', moves), ctx)
-    }
+    const known = await moveProducts(tx, ctx, productIds, [category.id], direction)
+    const missing = items.find((item) => !known.has(productOf(item) ?? ''))
+    if (missing && needed === 'all') throw new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: missing.catalogItemId })
     return items.map((item): Outcome<Item> => {
       const productId = productOf(item)
       return productId && known.has(productId)
@@ -79,18 +65,8 @@ export const moveItem = (
     const free = [...new Set(categoryIds.filter((_, i) => !errors[i]).map((id) => id.toLowerCase()))]
     const productId = productOf(item)
     if (!productId) throw itemNotFound(item.catalogItemId)
-    const productIds = [productId]
-    if (direction === 'in') {
-      const moved = await tx.rows(putInCategories, { productIds, categoryIds: free, at: ctx.now })
-      if (moved.length === 0) throw itemNotFound(item.catalogItemId)
-      const moves = moved.map(({ id, added }) => ({ id, categoryIds: added }))
-      await happen(tx, itemsMoved('item_added_to_category', moves), ctx)
-    } else {
-      if ((await tx.rows(findExisting, { productIds })).length === 0) throw itemNotFound(item.catalogItemId)
-      const moved = await tx.rows(takeOutOfCategories, { productIds, categoryIds: free, at: ctx.now })
-      const moves = moved.map(({ id, removed }) => ({ id, categoryIds: removed }))
-      await happen(tx, itemsMoved('item_removed_from_category', moves), ctx)
-    }
+    const moved = await moveProducts(tx, ctx, [productId], free, direction)
+    if (!moved.has(productId)) throw itemNotFound(item.catalogItemId)
     return categoryIds.map((id, i): Outcome<string> => {
       const error = errors[i]
       return error ? { ok: false, id, error } : { ok: true, id: id.toLowerCase(), item: id.toLowerCase() }

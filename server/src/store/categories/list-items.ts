@@ -1,5 +1,5 @@
 import { ALL_PRODUCTS_CATEGORY_ID } from '@fairground/contract/stores/category.ts'
-import { subtreeOf } from '@fairground/domain/catalog/category-tree.ts'
+import { ancestorsOf, subtreeOf } from '@fairground/domain/catalog/category-tree.ts'
 import { type CursorPage, cursorPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
@@ -89,9 +89,7 @@ export async function categoriesOfItems(ctx: Ctx, items: readonly Item[]): Promi
     const own = known.get(productOf(item) ?? '')
     if (!own) return { item, direct: [], above: [] }
     const direct = own.filter((id) => tree.has(id))
-    const above = new Set<string>()
-    for (const id of direct)
-      for (let at = tree.get(id)?.parentId; at && !above.has(at); at = tree.get(at)?.parentId) above.add(at)
+    const above = new Set(direct.flatMap((id) => ancestorsOf(tree, id).reverse()))
     return {
       item,
       direct: [ALL_PRODUCTS_CATEGORY_ID, ...direct.filter(isShown)],
