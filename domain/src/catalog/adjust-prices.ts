@@ -1,0 +1,65 @@
+import { roundHalfUp } from '../rounding.ts'
+
+/** By how much amounts go up; below 0 down. An amount is in minor units, a percentage in whole per cent. */
+export type Adjustment =
+  | { readonly kind: 'AMOUNT'; readonly amount: bigint }
+  | { readonly kind: 'PERCENTAGE'; readonly percentage: bigint }
+
+/** An amount raised or lowered, rounded once, half up, to a multiple of `unit`; all in minor units. */
+export function adjusted(minor: bigint, by: Adjustment, unit: bigint): bigint {
+  switch (by.kind) {
+    case 'AMOUNT':
+      return roundHalfUp(minor + by.amount, unit) * unit
+    case 'PERCENTAGE':
+      return roundHalfUp(minor * (100n + by.percentage), 100n * unit) * unit
+    default:
+      return by satisfies never
+  }
+}
+
+/** What is struck through is the price; what is asked in its place, where less is asked, the sale price. Minor units. */
+export interface VariantPrices {
+  readonly price: bigint
+  readonly salePrice: bigint | null
+  readonly cost: bigint | null
+}
+
+export interface PriceAdjustments {
+  /** Of what is asked. */
+  readonly actual?: Adjustment | undefined
+  /** Of what is struck through, where something is. */
+  readonly compareAt?: Adjustment | undefined
+  readonly cost?: Adjustment | undefined
+  /** Makes what is asked from what is struck through or, where nothing is, from the price, which then is; goes before `actual`. */
+  readonly discount?: Adjustment | undefined
+}
+
+export type AdjustedPrices =
+  | { readonly ok: true; readonly prices: VariantPrices }
+  | {
+      readonly ok: false
+      readonly code:
+        | 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE'
+        | 'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE'
+        | 'ADJUSTED_COST_OUT_OF_RANGE'
+    }
+
+/** The prices of a variant after a bulk change, rounded to `unit`; none below 0 or above `highest`, and nothing struck through below what is asked. */
+export function adjustedPrices(
+  { price, salePrice, cost }: VariantPrices,
+  adjustments: PriceAdjustments,
+  { unit, highest }: { readonly unit: bigint; readonly highest: bigint },
+): AdjustedPrices {
+  const { actual, compareAt, discount } = adjustments
+  const by = (minor: bigint, adjustment: Adjustment | undefined) =>
+    adjustment ? adjusted(minor, adjustment, unit) : minor
+  const fits = (minor: bigint) => minor >= 0n && minor <= highest
+  const reduced = salePrice !== null
+  const asked = discount ? by(price, discount) : by(salePrice ?? price, actual)
+  const struck = reduced ? by(price, compareAt) : discount ? price : asked
+  const paid = cost === null ? null : by(cost, adjustments.cost)
+  if (!fits(asked)) return { ok: false, code: 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE' }
+  if (!fits(struck) || struck < asked) return { ok: false, code: 'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE' }
+  if (paid !== null && !fits(paid)) return { ok: false, code: 'ADJUSTED_COST_OUT_OF_RANGE' }
+  return { ok: true, prices: { price: struck, salePrice: struck > asked ? asked : null, cost: paid } }
+}
