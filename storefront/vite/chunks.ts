@@ -27,7 +27,7 @@ const PLACED = [
 const ACCOUNT = /\/(storefront\/src\/(account\/account-frame|logout\/sign-out-form)|ui\/src\/qr-picture)\.tsx$/
 /** Forms of the sign-in pages, and what some of them need beside: choosing a password, the puzzle. */
 const ENTRY = /\/storefront\/src\/login\/(entry-frame|password-field|return-to|use-sending)\.tsx?$/
-const CHOOSING = /\/storefront\/src\/login\/(captcha|puzzle|new-password-field|password-rules)\.tsx?$/
+const CHOOSING = /\/storefront\/src\/login\/(captcha|new-password-field|password-rules)\.tsx?$/
 /** What pages load their data through when one moves on. */
 const LOADING = [/\/client\/src\/(?!generated\/|auth\/)/, /\/storefront\/src\/(shop|not-found|refusal-text)\.ts$/]
 const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//

@@ -1,4 +1,3 @@
-import { solveChallenge } from '@fairground/client/auth/captcha-challenge.ts'
 import { readCaptchaKeys, readPuzzle } from '@fairground/client/own-pages.ts'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { Spinner } from '@fairground/ui/spinner.tsx'
@@ -72,7 +71,10 @@ function CaptchaText({ standing: { kind } }: { standing: Standing }) {
 
 async function begin(set: (standing: Standing) => void, widget: HTMLElement | null): Promise<void> {
   const { provider, visible } = await readCaptchaKeys()
-  if (provider === 'altcha') return set({ kind: 'solved', token: await solveChallenge(await readPuzzle()) })
+  if (provider === 'altcha') {
+    const { solveChallenge } = await import('@fairground/client/auth/captcha-challenge.ts')
+    return set({ kind: 'solved', token: await solveChallenge(await readPuzzle()) })
+  }
   if (!widget) return
   const { showWidget } = await import('./captcha-widget.ts')
   set({ kind: 'asking' })
