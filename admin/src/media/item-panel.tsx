@@ -60,6 +60,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
       onClose()
       await refresh()
     },
+    onError: (error) => toast.error(failureOf(error).title),
   })
   const download = useMutation({
     mutationFn: () => mediaClient.createDownloadLink({ id: item.id }),

@@ -1,20 +1,18 @@
-import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
-import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FolderPlus, MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
-import { toast } from 'sonner'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
+import { EndDialog } from '../settings/end-dialog.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
@@ -23,6 +21,7 @@ import { LibraryFilters } from './library-filters.tsx'
 import { foldersQuery, type LibraryChoice, type LibraryItem, libraryQuery, MEDIA, mediaClient } from './media-client.ts'
 import { MediaGrid } from './media-grid.tsx'
 import { kindChoices } from './media-words.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { DropZone, UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -167,64 +166,19 @@ function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string>
   return next
 }
 
-function SelectionBar({ selected, onClear }: { selected: ReadonlySet<string>; onClear: () => void }) {
-  const cache = useQueryClient()
-  const lacks = useLacks('catalog.write')
-  const [asking, setAsking] = useState(false)
-  const remove = useMutation({
-    mutationFn: () => mediaClient.deleteLibraryItems({ ids: [...selected].slice(0, 100) }),
-    onSuccess: async ({ results }) => {
-      const kept = results.filter(({ result }) => result === 'IN_USE').length
-      const deleted = results.filter(({ result }) => result === 'DELETED').length
-      toast(`${deleted} deleted.${kept > 0 ? ` ${kept} are shown by products or events and stay.` : ''}`)
-      setAsking(false)
-      onClear()
-      await cache.invalidateQueries({ queryKey: [MEDIA] })
-    },
-  })
-  const many = selected.size === 1 ? 'one file' : `${selected.size} files`
-  return (
-    <>
-      <BulkBar count={selected.size} onClear={onClear}>
-        <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setAsking(true)}>
-          Delete files
-        </Button>
-      </BulkBar>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Delete ${many}?`}
-        description="Those that a product or event shows stay. The others are gone for good."
-        confirmLabel={`Delete ${many}`}
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      />
-    </>
-  )
-}
+type DropFolderProps = { folder: { id: string; name: string }; onClose: () => void; onDone: () => unknown }
 
-type DropFolderProps = { folder: { id: string; name: string }; onClose: () => void; onDone: () => void }
-
-function DropFolder({ folder, onClose, onDone }: DropFolderProps) {
-  const cache = useQueryClient()
-  const drop = useMutation({
-    mutationFn: () => mediaClient.deleteMediaFolder({ id: folder.id }),
-    onSuccess: async () => {
-      onClose()
-      onDone()
-      await cache.invalidateQueries({ queryKey: [MEDIA] })
-    },
-    onError: () => toast('A folder there has the name of one in this folder. Rename it first.'),
-  })
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={`Delete the folder “${folder.name}”?`}
-      description="Its files and folders move up. No file is deleted."
-      confirmLabel="Delete folder"
-      pending={drop.isPending}
-      onConfirm={() => drop.mutate()}
-    />
-  )
-}
+const DropFolder = ({ folder, onClose, onDone }: DropFolderProps) => (
+  <EndDialog
+    title={`Delete the folder “${folder.name}”?`}
+    description="Its files and folders move up. No file is deleted. One that has the name of another there must be renamed first."
+    confirmLabel="Delete folder"
+    done="Folder deleted."
+    run={async () => {
+      await mediaClient.deleteMediaFolder({ id: folder.id })
+      await onDone()
+    }}
+    stale={[MEDIA]}
+    onClose={onClose}
+  />
+)

@@ -1,8 +1,9 @@
 import { ApiError } from '@fairground/client/errors.ts'
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
+import { chunksOf } from '../chunks.ts'
 import { itemOf, treeReference } from '../collections/collection-queries.ts'
 import { wireAmount } from '../forms/amounts.ts'
-import { chunksOf, type ItemOutcome, outcomesOf } from './bulk-outcome.ts'
+import { type ItemOutcome, outcomesOf } from './bulk-outcome.ts'
 import { adjustment, type PriceChange } from './price-change.ts'
 import { productClient } from './product-queries.ts'
 

@@ -31,7 +31,3 @@ export const outcomesOf = (ids: readonly string[], results: readonly Result[]): 
     const { success = true, error } = results[place]?.itemMetadata ?? {}
     return success ? { id } : { id, error: error?.description ?? 'It was refused.' }
   })
-
-export function chunksOf<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
-}
