@@ -23,7 +23,7 @@ export type ListViewsProps = {
 
 /** The views that everybody has, those that this user saved, and those that others share. */
 export function ListViews({ list, label, tabs, href, hrefFor }: ListViewsProps) {
-  const { views, save, remove } = useSavedViews(list)
+  const { views, save, share, remove } = useSavedViews(list)
   const [saving, setSaving] = useState(false)
   const shown = views.map((view) => ({ ...view, href: hrefFor(view.query) }))
   const current = shown.find((view) => view.href === href)
@@ -40,7 +40,7 @@ export function ListViews({ list, label, tabs, href, hrefFor }: ListViewsProps) 
     items.push(
       {
         label: shared ? `Keep “${name}” to myself` : `Share “${name}” with everybody`,
-        onSelect: () => save.mutate({ name, query: current.query, shared: !shared }),
+        onSelect: () => share({ name, query: current.query, shared: !shared }),
       },
       { label: `Delete “${name}”`, tone: 'danger', onSelect: () => remove(id) },
     )

@@ -29,5 +29,11 @@ export function useSavedViews(list: string) {
     onSuccess: again,
     onError: (error) => toast.error(error.message),
   })
-  return { views, save, remove: (viewId: string) => remove.mutate(viewId) }
+  return {
+    views,
+    save,
+    /** From a menu: there is no form that would say why it failed. */
+    share: (view: NewView) => save.mutate(view, { onError: (error) => toast.error(error.message) }),
+    remove: (viewId: string) => remove.mutate(viewId),
+  }
 }
