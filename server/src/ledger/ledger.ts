@@ -1,3 +1,4 @@
+import { most } from '@fairground/domain/rounding.ts'
 import type { Db, Queryable, Tx } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
@@ -120,8 +121,6 @@ const withNet = (pool: Pool, after: bigint | null): Pool =>
   after === null
     ? { ...pool, capacity: null, owed: 0n }
     : { ...pool, capacity: most(after, pool.used), owed: most(pool.used - after, 0n) }
-
-const most = (a: bigint, b: bigint): bigint => (a > b ? a : b)
 
 async function changeNet<C extends { poolId: string; reason: PoolChangeReason }>(
   tx: Tx,
