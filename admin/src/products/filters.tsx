@@ -20,11 +20,14 @@ const stockNames: Record<Stock, string> = {
 
 const kindNames: Record<Kind, string> = { PHYSICAL: 'Goods', DIGITAL: 'Files to download' }
 
-/** Names of what can be filtered by. */
-function useNames() {
-  const { data: brands } = useQuery(labelsQuery(brandKind, { size: 100, sort: 'name' }))
-  const { data: ribbons } = useQuery(labelsQuery(ribbonKind, { size: 100, sort: 'name' }))
-  const { data: tree } = useQuery(treeQuery())
+type Wanted = { readonly brands: boolean; readonly ribbons: boolean; readonly categories: boolean }
+
+/** Names of what can be filtered by; only those that are wanted are asked for. */
+function useNames(wanted: Wanted) {
+  const first = { size: 100, sort: 'name' }
+  const { data: brands } = useQuery({ ...labelsQuery(brandKind, first), enabled: wanted.brands })
+  const { data: ribbons } = useQuery({ ...labelsQuery(ribbonKind, first), enabled: wanted.ribbons })
+  const { data: tree } = useQuery({ ...treeQuery(), enabled: wanted.categories })
   return { brands: brands?.items ?? [], ribbons: ribbons?.items ?? [], categories: categoryLines(tree ?? []) }
 }
 
@@ -34,11 +37,15 @@ export function useFilterChips(
   go: (change: Partial<ProductChoice>) => void,
   edit: () => void,
 ): FilterChip[] {
-  const { brands, ribbons, categories } = useNames()
   const { money } = useFormats()
   const named = (all: readonly { id: string; name: string }[], id: string) =>
     all.find((one) => one.id === id)?.name ?? '…'
   const { q, stock, brand, category, ribbon, kind, from, to, sale } = choice
+  const { brands, ribbons, categories } = useNames({
+    brands: brand !== undefined,
+    ribbons: ribbon !== undefined,
+    categories: category !== undefined,
+  })
   const chip = (id: keyof ProductChoice, label: string): FilterChip => ({
     ...{ id, label, onEdit: edit },
     onRemove: () => go({ [id]: undefined }),
@@ -63,7 +70,7 @@ const boundFault = (typed: string | undefined): string | undefined =>
 type Props = { choice: ProductFilters; onClose: () => void; onApply: (filters: ProductFilters) => void }
 
 export function FiltersDialog({ choice, onClose, onApply }: Props) {
-  const { brands, ribbons, categories } = useNames()
+  const { brands, ribbons, categories } = useNames({ brands: true, ribbons: true, categories: true })
   const { currency, locale } = useFormats()
   const sign = currencySign(currency, locale)
   const [filters, setFilters] = useState<ProductFilters>({
