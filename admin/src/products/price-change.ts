@@ -1,3 +1,4 @@
+import { adjusted } from '@fairground/domain/catalog/adjust-prices.ts'
 import { minorPerMajor } from '@fairground/domain/currency.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { wireAmount } from '../forms/amounts.ts'
@@ -24,26 +25,20 @@ export function priceChangeFault({ kind, typed }: PriceChange, currency: string)
   return parseAmount(digits(typed), currency).ok ? undefined : 'Write an amount, such as 18.00.'
 }
 
-/** Half up, as the server rounds. */
-const divided = (value: bigint, by: bigint): bigint => {
-  const doubled = 2n * value + by
-  const quotient = doubled / (2n * by)
-  return doubled < 0n && doubled % (2n * by) !== 0n ? quotient - 1n : quotient
+/** The price that follows, in major units; undefined where there can be none. */
+export function priceAfter(change: PriceChange, before: string, currency: string): string | undefined {
+  const old = parseAmount(before, currency)
+  const after = old.ok ? minorAfter(change, old.minor, currency) : undefined
+  if (after === undefined || after < 0n || after > 1_000_000_000n * minorPerMajor(currency)) return undefined
+  return formatAmount(after, currency)
 }
 
-/** The price that follows, in major units; undefined where there can be none. */
-export function priceAfter({ kind, typed }: PriceChange, before: string, currency: string): string | undefined {
-  const old = parseAmount(before, currency)
-  if (!old.ok) return undefined
+function minorAfter({ kind, typed }: PriceChange, before: bigint, currency: string): bigint | undefined {
   const sign = negative(typed) ? -1n : 1n
-  if (kind === 'percent') {
-    const rate = 100n + sign * BigInt(digits(typed))
-    return formatAmount(divided(old.minor * rate, 100n), currency)
-  }
+  if (kind === 'percent') return adjusted(before, { kind: 'PERCENTAGE', percentage: sign * BigInt(digits(typed)) }, 1n)
   const step = parseAmount(digits(typed), currency)
   if (!step.ok) return undefined
-  const after = kind === 'set' ? step.minor : old.minor + sign * step.minor
-  return after < 0n || after > 1_000_000_000n * minorPerMajor(currency) ? undefined : formatAmount(after, currency)
+  return kind === 'set' ? step.minor : adjusted(before, { kind: 'AMOUNT', amount: sign * step.minor }, 1n)
 }
 
 /** As the wire adjusts. */

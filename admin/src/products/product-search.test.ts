@@ -51,6 +51,7 @@ describe('a change of prices', () => {
   test.for([
     [{ kind: 'percent', typed: '-10' }, '19.99', '17.99', { percentage: -10 }],
     [{ kind: 'percent', typed: '+5' }, '0.10', '0.11', { percentage: 5 }],
+    [{ kind: 'percent', typed: '1000' }, '999999999.00', undefined, { percentage: 1000 }],
     [{ kind: 'amount', typed: '2,5' }, '19.99', '22.49', { amount: '2.5' }],
     [{ kind: 'amount', typed: '-20' }, '19.99', undefined, { amount: '-20' }],
     [{ kind: 'set', typed: '18' }, '19.99', '18.00', { amount: '18' }],
