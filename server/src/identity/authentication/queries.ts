@@ -34,12 +34,6 @@ export const writePassword = statement({
         on conflict (site_id, member_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`,
 })
 
-export const deletePassword = statement({
-  name: 'authentication.deletePassword',
-  params: { memberId: 'uuid' },
-  sql: `delete from member_passwords where site_id = $1 and member_id = $2`,
-})
-
 export const insertSessionToken = statement({
   name: 'sessionTokens.insert',
   params: { hash: 'text', memberId: 'uuid', visitorId: 'uuid?', at: 'timestamptz', expiresAt: 'timestamptz' },

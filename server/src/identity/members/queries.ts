@@ -57,13 +57,6 @@ export const findMember = statement({
   sql: `select ${memberColumns} from members where site_id = $1 and id = $2 and status <> 'DELETED'`,
 })
 
-export const findMembers = statement({
-  name: 'members.findAll',
-  params: { ids: 'uuid[]' },
-  row: memberRow,
-  sql: `select ${memberColumns} from members where site_id = $1 and id = any($2) and status <> 'DELETED'`,
-})
-
 export const lockMember = statement({
   name: 'members.lock',
   params: { id: 'uuid' },

@@ -12,6 +12,7 @@ import { memberHappened } from '../members/member-happened.ts'
 import { findMember, lockMember, setMemberStatus } from '../members/queries.ts'
 import { hashSecret } from '../secrets.ts'
 import { endSessionsOf } from '../tokens/end-sessions.ts'
+import { addressProved } from '../verification/address-proved.ts'
 import { findRecoveryToken, useRecoveryToken } from './queries.ts'
 
 /** Sets the password by the token of a mail, which proves the address too. Every session ends; the caller's begins. */
@@ -37,16 +38,8 @@ export async function recover(
     const member = await tx.row(lockMember, { id: known.id })
     const used = await tx.rows(useRecoveryToken, { hash, memberId: known.id, at: ctx.now })
     if (!member || !used.some((row) => row.hash === hash)) throw refused
-    const pendingReasons = member.pendingReasons.filter((reason) => reason !== 'EMAIL_VERIFICATION_REQUIRED')
-    const status = member.status === 'PENDING' && pendingReasons.length === 0 ? 'ACTIVE' : member.status
     await tx.run(writePassword, { memberId: member.id, hash: passwordHash, at: ctx.now })
-    const proved = await tx.row(setMemberStatus, {
-      id: member.id,
-      status,
-      pendingReasons,
-      emailVerified: true,
-      at: ctx.now,
-    })
+    const proved = await tx.row(setMemberStatus, { ...addressProved(member), at: ctx.now })
     await endSessionsOf(tx, member.id, ctx)
     await forgetDevicesOf(tx, member.id)
     // Whoever set them up never proved the address: they may have registered somebody else's, and waited for its owner.

@@ -3,6 +3,7 @@ import type { Ctx } from '../../http/context.ts'
 import { type AdmitDeps, admit, type StateAnswer } from '../authentication/admit.ts'
 import { memberHappened } from '../members/member-happened.ts'
 import { lockMember, setMemberStatus } from '../members/queries.ts'
+import { addressProved } from './address-proved.ts'
 import { checkCode } from './state-token.ts'
 
 /** The code of the mail proves the address and goes on with the sign-in that waited for it. */
@@ -12,12 +13,9 @@ export async function verifyCode(deps: AdmitDeps, ctx: Ctx, stateToken: string, 
     await checked.use(tx)
     const member = await tx.row(lockMember, { id: checked.memberId })
     if (!member) throw new ApiError({ code: 'VERIFICATION_FAILED' })
-    const pendingReasons = member.pendingReasons.filter((reason) => reason !== 'EMAIL_VERIFICATION_REQUIRED')
-    const status = member.status === 'PENDING' && pendingReasons.length === 0 ? 'ACTIVE' : member.status
-    const changed = status !== member.status || !member.emailVerified
-    const proved = changed
-      ? await tx.row(setMemberStatus, { id: member.id, status, pendingReasons, emailVerified: true, at: ctx.now })
-      : member
+    const after = addressProved(member)
+    const changed = after.status !== member.status || !member.emailVerified
+    const proved = changed ? await tx.row(setMemberStatus, { ...after, at: ctx.now }) : member
     if (changed) await memberHappened(tx, member.id, 'updated', ctx)
     return admit(tx, ctx, deps, proved ?? member, checked.visitorId)
   })
