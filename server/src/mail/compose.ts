@@ -1,7 +1,7 @@
 import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
 import type { Queryable } from '../db/database.ts'
 import { builtIn } from './built-in.ts'
-import { textFor } from './language.ts'
+import { localeFor, textFor } from './language.ts'
 import type { Mail } from './mailer.ts'
 import { findComposition } from './queries.ts'
 import { render } from './render.ts'
@@ -41,17 +41,8 @@ export async function composeMail(db: Queryable, mail: TemplatedMail): Promise<C
   const site = await db.row(findComposition, { template, to, language: language ?? null })
   if (!site) throw new Error(`No site ${db.siteId}`)
   const text = textFor(site.language, site.locale, site.texts, builtIn(template))
-  const locale = [site.language, site.locale].find((one) => one?.startsWith(text.language)) ?? text.language
-  const reader = { language: text.language, locale: supported(locale, text.language), timeZone: site.timeZone }
+  const locale = localeFor(text.language, [site.language, site.locale])
+  const reader = { language: text.language, locale, timeZone: site.timeZone }
   const rendered = await render(text.content, { siteName: site.name, ...values }, reader)
   return { to, template, needs: needsOf(template), wanted: !site.off, ...rendered }
-}
-
-/** A request may ask for a language in any words: dates are written by those that the platform knows. */
-function supported(locale: string, otherwise: string): string {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf([locale])[0] ?? otherwise
-  } catch {
-    return otherwise
-  }
 }

@@ -12,6 +12,20 @@ const wider = (language: string): string[] => {
 }
 
 /**
+ * Whose way of writing dates goes with a text of this language: the first of these locales that is of it. A request may ask for a
+ * language in any words; one that the platform does not know is written as the language alone.
+ */
+export function localeFor(language: string, locales: readonly (string | null)[]): string {
+  const locale = locales.find((one) => one?.startsWith(language)) ?? language
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([locale])[0] ?? language
+  } catch (error) {
+    if (error instanceof RangeError) return language
+    throw error
+  }
+}
+
+/**
  * The text for a reader: in their language, else in the site's, else in English; of one language, the site's own goes before
  * what is built in. English is always built in.
  */

@@ -5,7 +5,7 @@ import type { Ctx } from '../http/context.ts'
 import { type Api, mount } from '../http/mount.ts'
 import { BUILT_IN, builtIn } from './built-in.ts'
 import { checkContent, type RecordEntry, resetText, switchMail, writeOwnText } from './edit-texts.ts'
-import { textFor } from './language.ts'
+import { localeFor, textFor } from './language.ts'
 import { keepMail, type Post } from './post.ts'
 import { render } from './render.ts'
 import { sampleValues } from './sample.ts'
@@ -33,11 +33,7 @@ export function mailTemplateRoutes(api: Api, { publicUrl, post, addressOf, recor
     if (content) checkContent(id, content)
     const sent = content ? { language, content } : (await currentText(ctx, id, language)).sent
     const { locale, timeZone, name } = ctx.site
-    const reader = {
-      language: sent.language,
-      locale: locale.startsWith(sent.language) ? locale : sent.language,
-      timeZone,
-    }
+    const reader = { language: sent.language, locale: localeFor(sent.language, [locale]), timeZone }
     return render(sent.content, sampleValues(id, { publicUrl, siteName: name, now: ctx.now }), reader)
   }
 
