@@ -1,4 +1,5 @@
 import { isRefusal } from '@fairground/client/errors.ts'
+import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
 import { ConfirmDialog, Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
@@ -10,7 +11,7 @@ import { useFormats, useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { foldersQuery, itemQuery, type LibraryItem, MEDIA, mediaClient } from './media-client.ts'
-import { folderLines, kindNames, pathOf, sizeWords } from './media-words.ts'
+import { folderLines, kindNames, pathOf } from './media-words.ts'
 
 export type ItemPanelProps = { item: LibraryItem; onClose: () => void }
 
@@ -78,7 +79,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
         {[
           item.fileType ? `${kindNames[item.kind]}, for sale` : kindNames[item.kind],
           item.width && item.height ? `${item.width} × ${item.height}` : undefined,
-          item.bytes === undefined ? undefined : sizeWords(item.bytes, locale),
+          item.bytes === undefined ? undefined : formatFileSize(item.bytes, locale),
           dateTime(item.createdDate),
         ]
           .filter(Boolean)

@@ -1,8 +1,9 @@
+import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
 import { Check } from 'lucide-react'
 import { useFormats } from '../session/me.ts'
 import type { LibraryItem } from './media-client.ts'
 import { MediaThumb } from './media-thumb.tsx'
-import { kindNames, sizeWords } from './media-words.ts'
+import { kindNames } from './media-words.ts'
 
 export type MediaGridProps = {
   items: readonly LibraryItem[]
@@ -38,7 +39,7 @@ export function MediaGrid({ items, selected, onToggle, onOpen }: MediaGridProps)
                 </span>
                 <span className="truncate text-label font-normal text-ink-3 tabular-nums">
                   {fileType ? 'For sale' : width && height ? `${width} × ${height}` : kindNames[kind]}
-                  {bytes !== undefined && ` · ${sizeWords(bytes, locale)}`}
+                  {bytes !== undefined && ` · ${formatFileSize(bytes, locale)}`}
                 </span>
               </span>
             </button>

@@ -19,18 +19,6 @@ export const kindChoices: readonly { value: NonNullable<LibraryChoice['kind']> |
   { value: 'sold', label: 'Files for sale' },
 ]
 
-/** "1.2 MB": in thousands, as file managers count. */
-export function sizeWords(bytes: number, locale: string): string {
-  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-  const step = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: units[step]!, // the step is one of theirs
-    unitDisplay: 'short',
-    maximumFractionDigits: step > 1 ? 1 : 0,
-  }).format(bytes / 1000 ** step)
-}
-
 export interface FolderLine {
   readonly id: string
   readonly name: string

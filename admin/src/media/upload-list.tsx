@@ -1,7 +1,7 @@
+import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useFormats } from '../session/me.ts'
-import { sizeWords } from './media-words.ts'
 import type { Upload } from './use-uploads.ts'
 
 /** Files on their way, how far each is, and which were not taken. */
@@ -29,7 +29,7 @@ export function UploadList({ uploads, onClear }: { uploads: readonly Upload[]; o
                 <span className="truncate">{name}</span>
               </span>
               <span className="shrink-0 text-label font-normal text-ink-3 tabular-nums">
-                {sizeWords(bytes, locale)}
+                {formatFileSize(bytes, locale)}
               </span>
             </span>
             {state === 'sending' && (
