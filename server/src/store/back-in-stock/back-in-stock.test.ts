@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Reply, sharedSite, type TestCaller } from '../../../test/fixture.ts'
 import { STORE_APP, sellShirts, sellTickets, TICKETS_APP } from '../../../test/shop.ts'
 import { newMember } from '../../identity/sign-in.fixture.ts'
+import { newId } from '../../ids.ts'
 import { followStock, stockJobsOf } from '../../jobs/follow-stock.ts'
+import { tellWhoWaits } from './operations.ts'
 
 let shop: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
@@ -75,6 +77,25 @@ describe('whoever asks', () => {
     await stock(productId, 1)
     await jobsRun()
     expect((await read(request.id)).status).toBe('NOTIFICATION_SENT')
+  })
+
+  test('is told however many other things are waited for', async () => {
+    const { productId } = await sellShirts(shop, 0)
+    const { request } = (await ask(await shop.visitor(), goods(productId))).body
+    await shop.query(
+      `insert into back_in_stock_requests
+         (site_id, id, reference, catalog_item_id, email, status, seen_out, item, created_at, updated_at)
+       select $1, gen_random_uuid(), jsonb_build_object('appId', $2::text, 'catalogItemId', n::text), n::text, 'many@example.com',
+         'RECEIVED', true, '{}', now(), now() from generate_series(1, 3000) n`,
+      [shop.siteId, NOWHERE],
+    )
+    await stock(productId, 1)
+    const site = shop.assembly.directory.site(shop.siteId)!
+    const now = new Date()
+    const at = { site, now, newId: () => newId(now) }
+    await tellWhoWaits(shop.assembly.pool.forSite(shop.siteId), at, shop.assembly.features.waiting)
+    expect((await read(request.id)).status).toBe('NOTIFICATION_SENT')
+    await shop.query(`delete from back_in_stock_requests where email = 'many@example.com'`)
   })
 
   test('for tickets is told when there are some again', async () => {

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Site } from '../../identity/site.ts'
 import { writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
+import type { CatalogReference } from '../../sellables/sellable.ts'
 import { type Lookup, offered } from './availability.ts'
 import { lockDue, makeDue, markSeenOut, moveRequests, type RequestRow, waitedFor } from './queries.ts'
 
@@ -48,16 +49,25 @@ export async function tellWhoWaits(
   using: Notifying,
   catalogItemIds?: readonly string[],
 ): Promise<void> {
-  const all = catalogItemIds === undefined
-  const waited = await db.rows(waitedFor, { catalogItemIds: [...(catalogItemIds ?? [])], all, limit: AT_ONCE })
-  const references = waited.map(({ reference }) => reference)
+  const which = { catalogItemIds: [...(catalogItemIds ?? [])], all: catalogItemIds === undefined, limit: AT_ONCE }
+  for (let after: CatalogReference | null = null; ; ) {
+    const waited: { reference: CatalogReference }[] = await db.rows(waitedFor, { ...which, after })
+    const references = waited.map(({ reference }) => reference)
+    await lookAt(db, at, using, references)
+    const last = references.at(-1)
+    if (!last || references.length < AT_ONCE) break
+    after = last
+  }
+  await tellDue(db, at, using)
+}
+
+async function lookAt(db: Db, at: At, using: Notifying, references: readonly CatalogReference[]): Promise<void> {
   const found = await offered(db, at, using, references)
   const [there, out] = [true, false].map((obtainable) =>
     references.filter((_, i) => (found[i]?.obtainable ?? false) === obtainable).map((one) => JSON.stringify(one)),
   ) as [string[], string[]]
   if (out.length > 0) await db.run(markSeenOut, { references: out })
   if (there.length > 0) await db.rows(makeDue, { references: there, at: at.now })
-  await tellDue(db, at, using)
 }
 
 /** Writes the mails that are due, a few in each transaction, until none is left; returns how many were written. */

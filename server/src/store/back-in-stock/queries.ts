@@ -1,4 +1,4 @@
-import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
+import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { CatalogReference } from '../../sellables/sellable.ts'
 
 export type RequestStatus = 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED'
@@ -88,10 +88,12 @@ export const countWaiting = statement({
 /** What somebody waits for, of these items or of all. */
 export const waitedFor = statement({
   name: 'backInStock.waitedFor',
-  params: { catalogItemIds: 'text[]', all: 'bool', limit: 'int4' },
+  params: { catalogItemIds: 'text[]', all: 'bool', after: jsonOrNull<CatalogReference>(), limit: 'int4' },
   row: { reference: json<CatalogReference>() },
   sql: `select distinct r.reference from back_in_stock_requests r
-        where r.site_id = $1 and r.status = 'RECEIVED' and ($3 or r.catalog_item_id = any($2)) limit $4::int4`,
+        where r.site_id = $1 and r.status = 'RECEIVED' and ($3 or r.catalog_item_id = any($2))
+          and r.reference > coalesce($4, 'null'::jsonb)
+        order by r.reference limit $5::int4`,
 })
 
 export const markSeenOut = statement({
