@@ -4,6 +4,7 @@ import { answerBulk, itemError, only } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { idsOfAll } from '../bulk/ids-of-all.ts'
 import { type Assigned, assignProducts, unassignProducts } from './assign-products.ts'
 import { createGroups, type GroupChange, getGroup, moveGroupTags, removeGroups, updateGroups } from './edit-groups.ts'
 import { queryGroups, searchGroups } from './list-groups.ts'
@@ -81,12 +82,7 @@ export function productGroupRoutes(api: Api, { publicUrl }: { publicUrl: string 
     answerBulk(await moveGroupTags(ctx, productGroupIds, moves)),
   )
   mount(api, contract.bulkUpdateProductGroupTagsByFilter, async ({ filter, ...moves }, ctx) => {
-    const ids: string[] = []
-    for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
-      const page = await queryGroups(ctx, { filter, cursorPaging: { limit: 100, ...(cursor ? { cursor } : {}) } })
-      ids.push(...page.rows.map(({ id }) => id))
-      cursor = page.paging.cursors.next
-    }
+    const ids = await idsOfAll((cursorPaging) => queryGroups(ctx, { filter, cursorPaging }))
     await moveGroupTags(ctx, ids, moves)
     return { jobId: ctx.newId() }
   })

@@ -3,6 +3,7 @@ import type { SearchDetails } from '@fairground/contract/stores/product-search.t
 import type { Static } from 'typebox'
 import { cursorPage } from '../../db/pages.ts'
 import type { Ctx } from '../../http/context.ts'
+import { idsOfAll } from '../bulk/ids-of-all.ts'
 import { searched, wordSearch } from '../search/word-search.ts'
 import { changeEachIn, type Next } from './change-each.ts'
 import { productListV3 } from './list-products.ts'
@@ -13,7 +14,7 @@ export interface Chosen {
   readonly search?: Static<typeof SearchDetails>
 }
 
-/** Products are read, and changed, so many at a time. */
+/** Products are changed so many at a time. */
 const AT_ONCE = 100
 
 /** Ids of the products that match, in their order. */
@@ -21,18 +22,9 @@ export async function chosenProducts(ctx: Ctx, { filter, search }: Chosen): Prom
   const { defaultSort: _, ...list } = productListV3(ctx)
   const words = search ? await wordSearch(ctx, search) : undefined
   const scope = { db: ctx.db, where: words ? [searched(words)] : [], at: '', cursors: ctx.cursors, now: ctx.now }
-  const ids: string[] = []
-  for (let cursor: string | undefined; ; ) {
-    const cursorPaging = { limit: AT_ONCE, ...(cursor ? { cursor } : {}) }
-    const { rows, paging } = await cursorPage<{ id: string }>(
-      { ...list, columns: 'p.id' },
-      { filter, cursorPaging },
-      scope,
-    )
-    ids.push(...rows.map(({ id }) => id))
-    cursor = paging.cursors.next
-    if (!cursor) return ids
-  }
+  return idsOfAll((cursorPaging) =>
+    cursorPage<{ id: string }>({ ...list, columns: 'p.id' }, { filter, cursorPaging }, scope),
+  )
 }
 
 export function* chunks<T>(all: readonly T[]): Generator<T[]> {

@@ -4,6 +4,7 @@ import { answerBulk, only } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { idsOfAll } from '../bulk/ids-of-all.ts'
 import { categoryTree } from '../categories/operations.ts'
 import { seesHidden } from '../products/find-product.ts'
 import {
@@ -96,12 +97,7 @@ export function promotionRoutes(api: Api, { publicUrl }: { publicUrl: string }):
     answerBulk(await movePromotionTags(ctx, promotionIds, moves), returnEntity ? show(ctx) : undefined),
   )
   mount(api, contract.bulkUpdatePromotionTagsByFilter, async ({ filter, ...moves }, ctx) => {
-    const ids: string[] = []
-    for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
-      const page = await queryPromotions(ctx, { filter, cursorPaging: { limit: 100, ...(cursor ? { cursor } : {}) } })
-      ids.push(...page.rows.map(({ id }) => id))
-      cursor = page.paging.cursors.next
-    }
+    const ids = await idsOfAll((cursorPaging) => queryPromotions(ctx, { filter, cursorPaging }))
     await movePromotionTags(ctx, ids, moves)
     return { jobId: ctx.newId() }
   })

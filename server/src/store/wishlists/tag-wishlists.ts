@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { idsOfAll } from '../bulk/ids-of-all.ts'
 import { type TagMoves, tagMover } from '../bulk/tag-moves.ts'
 import { lockWishlists, saveTags, type WishlistRow, wishlistList } from './queries.ts'
 
@@ -33,13 +34,9 @@ export function moveWishlistTags(ctx: Ctx, ids: readonly string[], moves: TagMov
 
 /** As `moveWishlistTags`, of every list that matches. */
 export async function moveTagsByFilter(ctx: Ctx, filter: Record<string, unknown>, moves: TagMoves): Promise<void> {
-  const ids: string[] = []
   const { db, cursors, now } = ctx
-  for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
-    const query = { filter, cursorPaging: { limit: 100, ...(cursor ? { cursor } : {}) } }
-    const page = await cursorPage<WishlistRow>(wishlistList, query, { db, cursors, now })
-    ids.push(...page.rows.map(({ id }) => id))
-    cursor = page.paging.cursors.next
-  }
+  const ids = await idsOfAll((cursorPaging) =>
+    cursorPage<WishlistRow>(wishlistList, { filter, cursorPaging }, { db, cursors, now }),
+  )
   await moveWishlistTags(ctx, ids, moves)
 }
