@@ -52,7 +52,7 @@ export function Component() {
 
 /** How far it is, and what can be done about it now. */
 function Now({ run }: { run: ProductImport }) {
-  const { number } = useFormats()
+  const { number, count } = useFormats()
   const lacks = useLacks('catalog.write')
   const cache = useQueryClient()
   const [isAsking, setAsking] = useState(false)
@@ -64,7 +64,7 @@ function Now({ run }: { run: ProductImport }) {
     },
   })
   const toWrite = countOf(run, 'CREATED') + countOf(run, 'UPDATED')
-  const products = (count: number) => `${number(count)} ${count === 1 ? 'product' : 'products'}`
+  const products = (many: number) => count(many, { one: '# product', other: '# products' })
   const button = (what: 'startImport' | 'cancelImport' | 'undoImport', label: string, isPrimary = false) => (
     <Button
       variant={isPrimary ? 'primary' : 'secondary'}
@@ -94,7 +94,7 @@ function Now({ run }: { run: ProductImport }) {
         ) : null}
         <p className="text-ink-2">
           {format}
-          {number(run.rows)} {run.rows === 1 ? 'row' : 'rows'}
+          {count(run.rows, { one: '# row', other: '# rows' })}
           {run.pictures > 0 ? `, ${number(run.pictures)} pictures from a zip` : ''}.{' '}
           {run.status === 'COMPARED' ? 'Nothing has changed yet.' : ''}
           {isUnderWay(run) ? 'You may leave this page: it goes on by itself.' : ''}

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
-import { useLacks } from '../session/me.ts'
+import { useFormats, useLacks } from '../session/me.ts'
 import {
   type BulkChange,
   type Chosen,
@@ -36,6 +36,7 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   const count = products.length
+  const counted = useFormats().count(count, { one: '# product', other: '# products' })
   const run = (change: BulkChange, done = 'changed', undo?: BulkChange) =>
     bulk.run({ change, products, done, ...(undo ? { undo } : {}) }).then(
       () => {
@@ -95,9 +96,9 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={`Delete ${count} ${count === 1 ? 'product' : 'products'}?`}
+          title={`Delete ${counted}?`}
           description="Their variants and stock go with them. Orders keep what they recorded. This cannot be undone."
-          confirmLabel={`Delete ${count} ${count === 1 ? 'product' : 'products'}`}
+          confirmLabel={`Delete ${counted}`}
           confirmWord="delete"
           pending={bulk.pending}
           onConfirm={() => void run(deleting, 'deleted')}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { treeQuery } from '../collections/collection-queries.ts'
 import { categoryLines } from '../product/category-lines.ts'
+import { useFormats } from '../session/me.ts'
 
 type Props = {
   into: boolean
@@ -18,7 +19,7 @@ type Props = {
 export function CategoryDialog({ into, count, pending, onClose, onChoose }: Props) {
   const { data = [], isError } = useQuery(treeQuery())
   const [chosen, setChosen] = useState('')
-  const products = `${count} ${count === 1 ? 'product' : 'products'}`
+  const products = useFormats().count(count, { one: '# product', other: '# products' })
   return (
     <Dialog
       open

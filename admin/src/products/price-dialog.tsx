@@ -19,7 +19,8 @@ type Props = {
 
 /** One price for all variants of many products, or so much more or less; the first few are shown as they will be. */
 export function PriceDialog({ products, pending, onClose, onChange }: Props) {
-  const { currency, locale, money } = useFormats()
+  const formats = useFormats()
+  const { currency, locale, money } = formats
   const [kind, setKind] = useState<PriceChange['kind']>('percent')
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
@@ -38,7 +39,7 @@ export function PriceDialog({ products, pending, onClose, onChange }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Change the prices of ${count} ${count === 1 ? 'product' : 'products'}`}
+      title={formats.count(count, { one: 'Change the prices of # product', other: 'Change the prices of # products' })}
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>

@@ -2,16 +2,18 @@ import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
 import { NameList } from '../product/name-list.tsx'
+import { useFormats } from '../session/me.ts'
 
 type Props = { count: number; pending: boolean; onClose: () => void; onAdd: (tags: string[]) => void }
 
 export function TagsDialog({ count, pending, onClose, onAdd }: Props) {
+  const products = useFormats().count(count, { one: '# product', other: '# products' })
   const [tags, setTags] = useState<string[]>([])
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Add tags to ${count} ${count === 1 ? 'product' : 'products'}`}
+      title={`Add tags to ${products}`}
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
