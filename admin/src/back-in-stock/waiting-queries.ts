@@ -39,7 +39,7 @@ const inTab: Record<WaitingTab, object> = {
   all: {},
 }
 
-export function waitingSearch({ tab = 'waiting', q, sort, page = 1, size = PAGE_SIZE }: ListChoice<WaitingTab>) {
+function waitingSearch({ tab = 'waiting', q, sort, page = 1, size = PAGE_SIZE }: ListChoice<WaitingTab>) {
   const sorting = sortingOf(sort)
   return {
     query: {

@@ -20,7 +20,7 @@ export type StockRow = InventoryItem & Pick<ItemStockLevel, 'level' | 'threshold
 const levels: Record<InventoryTab, object> = { all: {}, low: { level: 'LOW' }, out: { level: 'OUT' } }
 
 /** Items by product unless sorted; a cursor holds the filter of the page that it came from. */
-export function inventorySearch({ tab = 'all', q, sort, cursor, size = PAGE_SIZE, location }: InventoryChoice) {
+function inventorySearch({ tab = 'all', q, sort, cursor, size = PAGE_SIZE, location }: InventoryChoice) {
   if (cursor) return { search: { cursorPaging: { limit: size, cursor } } }
   const sorting = sortingOf(sort ?? 'product.name')
   return {

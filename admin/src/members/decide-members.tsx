@@ -15,7 +15,7 @@ type Words = {
 }
 
 /** What is asked and told, of one who has a name or of many. */
-export function decisionWords(decision: Decision, who: string, many: boolean): Words {
+function decisionWords(decision: Decision, who: string, many: boolean): Words {
   const they = many ? 'They are' : `${who} is`
   // A long name does not fit a button of a telephone: the title has it.
   const object = many ? who : 'member'

@@ -59,7 +59,7 @@ export const activityQuery = (id: string) =>
   })
 
 /** Of that many the page shows the latest. */
-export const ORDERS_SHOWN = 5
+const ORDERS_SHOWN = 5
 
 export const ordersOfMemberQuery = (id: string) =>
   queryOptions({

@@ -21,7 +21,7 @@ export interface LoadedProduct {
   readonly media: readonly MediaItem[]
 }
 
-export const SHOWN_FIELDS = [
+const SHOWN_FIELDS = [
   ...(['DESCRIPTION', 'MEDIA_ITEMS_INFO', 'INFO_SECTION', 'DIRECT_CATEGORIES_INFO', 'MERCHANT_DATA'] as const),
   ...(['VARIANT_OPTION_CHOICE_NAMES', 'PRODUCT_CHOICES_MEDIA_REFERENCES', 'PRODUCT_CHOICES_DISPLAY_IMAGE'] as const),
 ]

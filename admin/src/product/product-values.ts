@@ -1,7 +1,7 @@
 import type { RichDocument } from '../rich-text/rich-node.ts'
 import { freshRow, type VariantRow } from './variant-rows.ts'
 
-export const CHOICE_LOOKS = ['CHOICE_TEXT', 'ONE_COLOR', 'MULTIPLE_COLORS', 'IMAGE'] as const
+const CHOICE_LOOKS = ['CHOICE_TEXT', 'ONE_COLOR', 'MULTIPLE_COLORS', 'IMAGE'] as const
 export type ChoiceLook = (typeof CHOICE_LOOKS)[number]
 
 /** One choice of an option or a modifier. */

@@ -5,7 +5,7 @@ import type { GridColumn } from '../grid/grid-column.ts'
 import type { Held, Presence, VariantRow } from './variant-rows.ts'
 
 const MOST_UNITS = 99_999
-export const PRESENCES: Readonly<Record<Presence, string>> = { shown: 'Shown', hidden: 'Hidden', none: 'Not made' }
+const PRESENCES: Readonly<Record<Presence, string>> = { shown: 'Shown', hidden: 'Hidden', none: 'Not made' }
 const YES = 'Yes'
 const NO = 'No'
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { type Area, areas, areaWords, grantableLevels, type Level, type Levels, type Scope } from './scope-levels.ts'
 
-export const LEVELS = ['none', 'read', 'write'] as const
+const LEVELS = ['none', 'read', 'write'] as const
 const levelWords: Record<Level, string> = { none: 'Nothing', read: 'Read', write: 'Read and write' }
 
 /** What each area holds, for whoever decides about it. */

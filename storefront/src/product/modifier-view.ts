@@ -63,7 +63,7 @@ const addedPrice = (amount: string, telling: Telling): { added?: AddedPrice } =>
 }
 
 /** An amount of the shop's currency as a decimal in the reader's. */
-export function converted(amount: string, { currency, rate, locale }: Telling): string {
+function converted(amount: string, { currency, rate, locale }: Telling): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   return (Number(amount) * rate).toFixed(format.resolvedOptions().maximumFractionDigits)
 }

@@ -15,7 +15,7 @@ export const PAGE_SIZE = 24
 const LAST_PAGE = Math.floor(10_000 / PAGE_SIZE)
 
 /** What the finder is asked to sort by. */
-export const sortOf = {
+const sortOf = {
   best: 'RELEVANCE',
   featured: 'ARRANGED',
   new: 'NEWEST',
@@ -26,7 +26,7 @@ export const sortOf = {
 } as const satisfies Record<Sort, string>
 
 /** Sort and page of an address; what is neither is the default. */
-export function listingQuery(url: string, byDefault: Sort = SORTS[0]): Required<Pick<ListingQuery, 'sort' | 'page'>> {
+function listingQuery(url: string, byDefault: Sort = SORTS[0]): Required<Pick<ListingQuery, 'sort' | 'page'>> {
   const { searchParams } = new URL(url)
   const sort = [byDefault, ...SORTS].find((known) => known === searchParams.get('sort')) ?? byDefault
   const page = Number(searchParams.get('page') ?? 1)

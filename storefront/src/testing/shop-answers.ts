@@ -1,8 +1,8 @@
 import { mug, nightMarket } from './fake-api.ts'
 
 export const PRODUCTS = 'GET /stores-reader/v1/products/query-platformized'
-export const VARIANTS = 'POST /stores-reader/v1/variants/query'
-export const DETAILS = `GET /stores/v3/products/${mug().id}`
+const VARIANTS = 'POST /stores-reader/v1/variants/query'
+const DETAILS = `GET /stores/v3/products/${mug().id}`
 export const TELL = 'POST /back-in-stock-service/v1/back-in-stock-notification-requests'
 export const COLLECTIONS = 'POST /categories/v1/categories/query'
 export const EVENTS = 'POST /events/v3/events/query'

@@ -61,7 +61,7 @@ export function BadgesCard({ memberId }: { memberId: string }) {
 }
 
 /** In the badge's own colours, as the site's pages show it. */
-export const BadgeChip = ({ badge: { title, backgroundColor, textColor } }: { badge: Badge }) => (
+const BadgeChip = ({ badge: { title, backgroundColor, textColor } }: { badge: Badge }) => (
   <li
     style={{ backgroundColor, color: textColor }}
     className="inline-flex items-center rounded-full border border-border px-2.5 py-0.5 text-label forced-color-adjust-none"

@@ -14,7 +14,7 @@ import { MergeDialog } from './merge-dialog.tsx'
 type Doing = Decision | 'merge' | 'password' | 'factors' | undefined
 
 /** Why a mail for choosing a password cannot be sent; undefined when it can. */
-export const whyNoPasswordMail = ({ status, loginEmail }: MemberDetails): string | undefined =>
+const whyNoPasswordMail = ({ status, loginEmail }: MemberDetails): string | undefined =>
   loginEmail === undefined
     ? 'They have no address to sign in with.'
     : status === 'OFFLINE'

@@ -2,7 +2,7 @@
 export const ways = ['TOTP', 'EMAIL', 'RECOVERY_CODE'] as const
 export type Way = (typeof ways)[number]
 
-export const isWay = (text: string | null | undefined): text is Way => ways.includes(text as Way)
+const isWay = (text: string | null | undefined): text is Way => ways.includes(text as Way)
 
 export interface SecondStep {
   readonly state: string
