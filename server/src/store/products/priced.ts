@@ -1,4 +1,4 @@
-import { discountedPrice, type ProductDiscount as Reduction } from '@fairground/domain/catalog/discount.ts'
+import { discountedPrice, discountOf } from '@fairground/domain/catalog/discount.ts'
 import { least, most } from '@fairground/domain/rounding.ts'
 import type { ProductDiscount } from './model.ts'
 
@@ -24,20 +24,7 @@ export interface UnitPrice {
 export function unitPrice(product: Priced, variant: OwnPrice = {}): UnitPrice {
   const full = variant.price ?? product.price
   const sale = variant.salePrice ?? (typeof variant.price === 'bigint' ? null : product.salePrice)
-  return { full, discounted: sale ?? discountedPrice(full, reduction(product)) }
-}
-
-function reduction({ discountType, discountValue }: Priced): Reduction {
-  switch (discountType) {
-    case 'NONE':
-      return { type: discountType }
-    case 'AMOUNT':
-      return { type: discountType, amount: discountValue }
-    case 'PERCENT':
-      return { type: discountType, rate: discountValue }
-    default:
-      return discountType satisfies never
-  }
+  return { full, discounted: sale ?? discountedPrice(full, discountOf(product.discountType, product.discountValue)) }
 }
 
 interface Weighed extends OwnPrice {

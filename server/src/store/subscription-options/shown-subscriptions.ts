@@ -1,5 +1,5 @@
 import type { SubscriptionDetails } from '@fairground/contract/stores/subscription-details.ts'
-import { discountedPrice } from '@fairground/domain/catalog/discount.ts'
+import { discountedPrice, discountOf } from '@fairground/domain/catalog/discount.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
@@ -65,16 +65,5 @@ function discountToWire(
 }
 
 /** What one payment of a subscription costs where the item costs `price`; minor units. */
-export function subscriptionPrice(price: bigint, { discountType, discountValue }: ShownSubscription): bigint {
-  const value = BigInt(discountValue)
-  switch (discountType) {
-    case 'NONE':
-      return price
-    case 'AMOUNT':
-      return discountedPrice(price, { type: discountType, amount: value })
-    case 'PERCENT':
-      return discountedPrice(price, { type: discountType, rate: value as Parameters<typeof formatPercent>[0] })
-    default:
-      return discountType satisfies never
-  }
-}
+export const subscriptionPrice = (price: bigint, { discountType, discountValue }: ShownSubscription): bigint =>
+  discountedPrice(price, discountOf(discountType, BigInt(discountValue)))
