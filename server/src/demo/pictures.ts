@@ -1,4 +1,5 @@
 import { slugOf } from '@fairground/domain/catalog/slug.ts'
+import { mediaAddress } from '../media/media-address.ts'
 import { type Artwork, artworkId } from '../media/store-pictures.ts'
 import type { Backdrop } from './art/backdrops.ts'
 import { eventArt } from './art/event-art.ts'
@@ -46,4 +47,4 @@ export const eventPicture = ({ event: { art }, slug }: CalendarEntry): Artwork =
   height: 900,
 })
 
-export const pictureUrl = (publicUrl: string, { name }: Artwork): string => `${publicUrl}/media/${artworkId(name)}`
+export const pictureUrl = (publicUrl: string, { name }: Artwork): string => mediaAddress(publicUrl, artworkId(name))

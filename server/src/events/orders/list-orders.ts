@@ -1,6 +1,7 @@
 import type { TicketingOrderTag } from '@fairground/contract/enumerations/ticketing-order-tag.ts'
 import type { listOrders as operation } from '@fairground/contract/events/orders.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { likeText } from '../../db/like.ts'
 import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import { type Condition, Parameters, type QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
@@ -46,7 +47,7 @@ function conditions({ eventId, status, orderNumber, memberId, tag, searchPhrase 
 }
 
 function search(phrase: string): Condition {
-  const pattern = `%${phrase.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+  const pattern = `%${likeText(phrase)}%`
   return { sql: "concat_ws(' ', oe.number, o.buyer_name, o.buyer_email) ilike ?", values: [pattern] }
 }
 

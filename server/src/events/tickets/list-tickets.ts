@@ -1,6 +1,7 @@
 import type { TicketState } from '@fairground/contract/enumerations/ticket-state.ts'
 import type { listTickets as operation } from '@fairground/contract/events/tickets.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { likeText } from '../../db/like.ts'
 import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
@@ -57,7 +58,7 @@ export async function listTickets(
 }
 
 function search(phrase: string): Condition {
-  const pattern = `%${phrase.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+  const pattern = `%${likeText(phrase)}%`
   return {
     sql: `concat_ws(' ', k.number, oe.number, o.buyer_name, k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName') ilike ?`,
     values: [pattern],

@@ -10,6 +10,7 @@ import type { Db } from '../../db/database.ts'
 import { InvalidArgument } from '../../http/api-error.ts'
 import { newId } from '../../ids.ts'
 import type { MediaFiles } from '../../media/files.ts'
+import { mediaAddress } from '../../media/media-address.ts'
 import { storeUpload } from '../../media/store-pictures.ts'
 import { byteLimit } from './byte-limit.ts'
 import { insertPictures } from './queries.ts'
@@ -67,7 +68,7 @@ async function keepEach(zip: ZipFile, { db, files, publicUrl, runId, now }: Pict
     const bytes = entry.uncompressedSize > MAX_PICTURE ? undefined : await bytesOf(zip, entry)
     const given = bytes && { id: newId(now), filename: name.slice(0, 200), folderId: null, secure: false, bytes }
     const picture = given && (await storeUpload(db, files, given, now))
-    if (picture) kept.set(name.toLowerCase(), `${publicUrl}/media/${picture.id}`)
+    if (picture) kept.set(name.toLowerCase(), mediaAddress(publicUrl, picture.id))
     else if (ignored.length < 100) ignored.push(name.slice(0, 200))
   }
   await db.run(insertPictures, { id: runId, names: [...kept.keys()], urls: [...kept.values()] })

@@ -1,3 +1,4 @@
+import { likeText } from '../../db/like.ts'
 import { type CursorPage, countMatching, cursorPage, keptBy, type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -71,7 +72,7 @@ export function wordsCondition({ expression, mode = 'AND', fields: asked = [] }:
   const columns = (places.length > 0 ? places : Object.keys(searched)).map((field) => searched[field]!)
   const text = `unaccent(concat_ws(' ', ${columns.join(', ')}))`
   const likes = words.map(() => `${text} ilike unaccent(?)`)
-  const values = words.map((word) => `%${word.replace(/[\\%_]/g, (c) => `\\${c}`)}%`)
+  const values = words.map((word) => `%${likeText(word)}%`)
   return [{ sql: `(${likes.join(mode === 'OR' ? ' or ' : ' and ')})`, values }]
 }
 

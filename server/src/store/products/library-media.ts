@@ -1,6 +1,7 @@
 import type { MediaKind as LibraryKind } from '@fairground/contract/fairground/media-library.ts'
 import type { Queryable } from '../../db/database.ts'
 import { findShown } from '../../media/find-shown.ts'
+import { mediaAddress } from '../../media/media-address.ts'
 import { isUuid } from './ids.ts'
 import type { MediaKind, Picture } from './model.ts'
 
@@ -26,7 +27,7 @@ export async function libraryMedia(
       id,
       {
         id,
-        url: `${publicUrl}/media/${id}`,
+        url: mediaAddress(publicUrl, id),
         ...(kind === 'image' ? {} : { kind: kinds[kind], displayName: filename.slice(0, MAX_NAME) }),
         ...(width && height ? { width, height } : {}),
       },

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findPictures } from '../../media/find-pictures.ts'
+import { mediaAddress } from '../../media/media-address.ts'
 import { pictureId } from '../products/edit-media.ts'
 
 /** A picture as promotions and product groups keep it. */
@@ -56,7 +57,7 @@ export function chosenPicture(
   const { width, height } = size
   return {
     id,
-    url: `${known.publicUrl}/media/${id.toLowerCase()}`,
+    url: mediaAddress(known.publicUrl, id.toLowerCase()),
     ...(width && height ? { width, height } : {}),
     ...words,
   }
