@@ -14,3 +14,8 @@ export function newId(at: Date): string {
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Some ids are plain text on the wire; one that is no UUID names nothing here. */
+export const isUuid = (id: string): boolean => UUID.test(id)

@@ -1,5 +1,6 @@
 import type { FieldViolation } from '../http/api-error.ts'
 import { InvalidArgument } from '../http/api-error.ts'
+import { isUuid } from '../ids.ts'
 import { likeText } from './like.ts'
 
 /**
@@ -289,7 +290,6 @@ const bracketed = (sql: string): string => (/^[\w.]+$/.test(sql) ? sql : `(${sql
 const contained = (field: Field, bound: string): string =>
   field.anyOf ? field.anyOf(bound) : `${bracketed(field.sql)} && ${bound}`
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const NO_UUID = 'ffffffff-ffff-ffff-ffff-fffffffffffe'
 
 /** The bound form of one wire value. An id that is no UUID matches nothing; that is no error. */
@@ -300,7 +300,7 @@ function scalar(field: Field, wire: unknown, path: string): unknown {
   switch (field.type) {
     case 'uuid':
       if (typeof value !== 'string') throw wrong('an id')
-      return UUID.test(value) ? value : NO_UUID
+      return isUuid(value) ? value : NO_UUID
     case 'text':
       if (typeof value !== 'string') throw wrong('text')
       if (value.length > MAX_VALUE_LENGTH)

@@ -1,4 +1,5 @@
 import type { Assembly } from '../assemble.ts'
+import { isUuid } from '../ids.ts'
 import type { Happened } from '../outbox/relay.ts'
 import { tellWhoWaits } from '../store/back-in-stock/operations.ts'
 import { tellStock } from '../store/inventory-items/operations.ts'
@@ -20,13 +21,10 @@ export function stockJobsOf(happened: Happened): Job[] {
   return [{ task: 'follow-stock', key: `follow-stock ${entity} ${entityId}`, payload: { siteId, itemIds } }]
 }
 
-/** Ids of other catalogues are plain text: no product has one. */
-const PRODUCT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** Tells what is low, out of stock and back, and then those who wait for it. */
 export const followStock = (assembly: Pick<Assembly, 'pool' | 'directory' | 'features' | 'post'>) =>
   ofSite<{ itemIds: string[] }>(assembly, async ({ db, ...at }, { itemIds }) => {
-    const productIds = itemIds.filter((id) => PRODUCT_ID.test(id))
+    const productIds = itemIds.filter((id) => isUuid(id))
     await tellStock(db, at.site, at, productIds)
     await tellWhoWaits(db, at, assembly.features.waiting, itemIds)
     assembly.post.soon(at.site.id)

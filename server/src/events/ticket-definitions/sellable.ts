@@ -3,6 +3,7 @@ import { availability } from '@fairground/domain/tickets/availability.ts'
 import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { ticketPrice } from '@fairground/domain/tickets/ticket-price.ts'
 import { isAdministrator } from '../../http/caller.ts'
+import { isUuid } from '../../ids.ts'
 import type { CatalogReference, ResolveFor, Sellable, SellableKind, Unavailable } from '../../sellables/sellable.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { eventsById } from '../events/find-events.ts'
@@ -17,14 +18,12 @@ export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
 /** Service fee of a ticket whose buyer bears it, in 1/10 000 of the price; our choice. */
 export const TICKET_FEE_BP = 250
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** Tickets as line items: `catalogItemId` is the definition, `options` may hold `pricingOptionId` or `guestPrice`. */
 export const ticketSellable: SellableKind = {
   kind: 'ticket',
   appIds: [TICKETS_APP_ID],
   async resolve(references, context) {
-    const ids = [...new Set(references.map((ref) => ref.catalogItemId).filter((id) => UUID.test(id)))]
+    const ids = [...new Set(references.map((ref) => ref.catalogItemId).filter((id) => isUuid(id)))]
     if (ids.length === 0) return references.map(() => undefined)
     const rows = await definitionsById(context.db, ids, context.now)
     const byId = new Map(rows.map((row) => [row.id, row]))

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts'
 import type { Site } from '../../identity/site.ts'
+import { isUuid } from '../../ids.ts'
 import type { Sellables } from '../../sellables/registry.ts'
 import type { CatalogReference } from '../../sellables/sellable.ts'
 import { obtainableProducts } from './queries.ts'
@@ -18,8 +19,6 @@ export interface Lookup {
   readonly apps: Apps
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** As anybody sees them, in the order of the references. Without options a product stands for any of its variants. */
 export async function offered(
   db: Queryable,
@@ -30,7 +29,7 @@ export async function offered(
   if (references.length === 0) return []
   const resolved = await sellables.resolve(references, { db, site, now, caller: { kind: 'anonymous' } })
   const whole = references.flatMap(({ appId, catalogItemId, options }) =>
-    appId === apps.store && !options && UUID.test(catalogItemId) ? [catalogItemId] : [],
+    appId === apps.store && !options && isUuid(catalogItemId) ? [catalogItemId] : [],
   )
   const products = new Map(
     whole.length === 0

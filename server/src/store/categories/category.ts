@@ -4,8 +4,8 @@ import type { Static } from 'typebox'
 import { ApiError } from '../../http/api-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
+import { isUuid } from '../../ids.ts'
 import type { Happening } from '../../outbox/happenings.ts'
-import { isUuid } from '../products/ids.ts'
 import { STORE_APP_ID, STORE_APP_ID_V1 } from '../products/sellable.ts'
 
 export type Moment = Pick<Ctx, 'now' | 'newId'>

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import { only } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
+import { isUuid } from '../../ids.ts'
 import {
   createCategory,
   deleteCategory,
@@ -17,7 +18,6 @@ import {
   showCategories,
   updateCategories,
 } from '../categories/operations.ts'
-import { isUuid } from '../products/ids.ts'
 import { findCollectionsByName } from './queries.ts'
 import { docFromWire } from './wire.ts'
 

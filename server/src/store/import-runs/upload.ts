@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller.ts'
 import type { Identify } from '../../http/credentials.ts'
 import { presentedBy, requireScope } from '../../http/presented.ts'
 import type { Directory } from '../../identity/sites/directory.ts'
-import { newId } from '../../ids.ts'
+import { isUuid, newId } from '../../ids.ts'
 import type { MediaFiles } from '../../media/files.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { byteLimit } from './byte-limit.ts'
@@ -26,7 +26,6 @@ export interface ImportUploadCapabilities {
 }
 
 const PATH = '/fairground/v1/product-imports'
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * `POST /fairground/v1/product-imports?name=` with a CSV file begins an import, which is compared with the shop first.
@@ -76,7 +75,7 @@ export function registerImportUpload(app: FastifyInstance, capabilities: ImportU
         const { site } = await identify(presentedBy(request))
         const db = pool.forSite(site.id)
         const { id } = request.params
-        const run = UUID.test(id) ? await db.row(findRun, { id }) : undefined
+        const run = isUuid(id) ? await db.row(findRun, { id }) : undefined
         if (!run) throw new ApiError({ code: 'IMPORT_NOT_FOUND', importId: id })
         const now = directory.nowOf(site)
         const kept = await keepPictures(request.body as Readable, { ...capabilities, db, runId: run.id, now })

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
+import { isUuid } from '../../ids.ts'
 import type { PoolChangeReason } from '../../ledger/ledger.ts'
 import { defaultLocation } from '../locations/operations.ts'
 import { changeItems, type ItemChange } from './change-items.ts'
@@ -16,8 +17,6 @@ export interface Named {
 
 export type At = Named & Omit<ItemChange, 'id'>
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** Ids of the items by the place of who names them; missing where no stock is kept. */
 export async function itemIdsAt(tx: Tx, named: readonly Named[]): Promise<Map<number, string>> {
   if (named.length === 0) return new Map()
@@ -26,7 +25,7 @@ export async function itemIdsAt(tx: Tx, named: readonly Named[]): Promise<Map<nu
     places: named.map((_, place) => place),
     variantIds: named.map(({ variantId }) => variantId),
     locationIds: named.map(({ locationId }) => locationId ?? defaultId),
-    productIds: named.map(({ productId }) => (productId && UUID.test(productId) ? productId : null)) as string[], // null: any product
+    productIds: named.map(({ productId }) => (productId && isUuid(productId) ? productId : null)) as string[], // null: any product
   })
   return new Map(rows.map(({ place, id }) => [place, id]))
 }

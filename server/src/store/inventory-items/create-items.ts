@@ -1,6 +1,7 @@
 import type { Queryable, Tx } from '../../db/database.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
+import { isUuid } from '../../ids.ts'
 import { createPools, type PoolChangeReason } from '../../ledger/ledger.ts'
 import { openLocations } from '../locations/operations.ts'
 import { type Changing, changeItems, type ItemChange } from './change-items.ts'
@@ -14,8 +15,6 @@ export interface NewItem extends Omit<ItemChange, 'id' | 'revision' | 'delta' | 
   /** The default location unless said. */
   readonly locationId?: string | undefined
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 const violation = (field: string, description: string, more: Omit<FieldViolation, 'field' | 'description'>) =>
   new InvalidArgument([{ field: `inventoryItem.${field}`, description, ...more }])
@@ -34,7 +33,7 @@ function unfit({ quantity, inStock, preorder, ...item }: NewItem): ApiError | In
     return violation('preorderInfo.limit', 'needs units that are counted', {
       ...{ violatedRule: 'OTHER', ruleName: 'PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY' },
     })
-  return UUID.test(item.productId) ? undefined : variantNotFound(item)
+  return isUuid(item.productId) ? undefined : variantNotFound(item)
 }
 
 const variantNotFound = ({ productId, variantId }: Pick<NewItem, 'productId' | 'variantId'>) =>

@@ -2,10 +2,10 @@ import { MAX_STOCK } from '@fairground/contract/stores/inventory.ts'
 import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
+import { isUuid } from '../../ids.ts'
 import type { PoolChangeReason } from '../../ledger/ledger.ts'
 import { moveStock, type StockEntry, setInventory } from '../inventory-items/operations.ts'
 import type { CatalogProduct } from '../products/catalog-product.ts'
-import { isUuid } from '../products/ids.ts'
 import { lockCatalog } from '../products/write-products.ts'
 
 const productNotFound = (productId: string) => new ApiError({ code: 'PRODUCT_NOT_FOUND', productId })

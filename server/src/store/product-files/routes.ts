@@ -5,10 +5,10 @@ import { InvalidArgument } from '../../http/api-error.ts'
 import type { Identify } from '../../http/credentials.ts'
 import { presentedBy, requireScope } from '../../http/presented.ts'
 import type { Directory } from '../../identity/sites/directory.ts'
+import { isUuid } from '../../ids.ts'
 import { type ExportFormat, exportProducts } from './export-products.ts'
 
 const FORMATS: readonly string[] = ['own', 'shopify', 'woocommerce'] satisfies ExportFormat[]
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 const wrong = (field: string, description: string) =>
   new InvalidArgument([{ field, description, violatedRule: 'INVALID_ENUM_VALUE' }])
@@ -27,7 +27,7 @@ export function registerProductExport(
       const { format = 'own', collectionId } = request.query
       if (typeof format !== 'string' || !FORMATS.includes(format))
         throw wrong('format', `must be one of ${FORMATS.join(', ')}`)
-      if (collectionId !== undefined && (typeof collectionId !== 'string' || !UUID.test(collectionId)))
+      if (collectionId !== undefined && (typeof collectionId !== 'string' || !isUuid(collectionId)))
         throw wrong('collectionId', 'must be the id of a collection')
       const day = directory.nowOf(site).toISOString().slice(0, 10)
       reply

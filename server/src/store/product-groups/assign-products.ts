@@ -2,7 +2,7 @@ import { MAX_GROUP_MEMBERS } from '@fairground/contract/stores/product-group.ts'
 import type { Tx } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
-import { isUuid } from '../products/ids.ts'
+import { isUuid } from '../../ids.ts'
 import { groupNotFound, told } from './edit-groups.ts'
 import { deleteMembers, findCandidates, type GroupRow, insertMembers, lockGroups, touchGroup } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { ALL_PRODUCTS_CATEGORY_ID } from '@fairground/contract/stores/category.ts'
 import type { Field, QuerySpec } from '../../db/query-sql.ts'
-import { isUuid } from './ids.ts'
+import { isUuid } from '../../ids.ts'
 
 const COLLECTIONS = ['collections.id', 'collectionIds'] as const
 const ONE_OF = ['$eq', '$in', '$hasSome', '$hasAll', '$contains'] as const

@@ -1,8 +1,8 @@
 import { ApiError } from '../../http/api-error.ts'
 import { type Caller, holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
+import { isUuid } from '../../ids.ts'
 import type { CatalogProduct } from './catalog-product.ts'
-import { isUuid } from './ids.ts'
 import {
   findCategorised,
   findCategorisedBySlug,

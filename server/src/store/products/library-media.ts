@@ -1,8 +1,8 @@
 import type { MediaKind as LibraryKind } from '@fairground/contract/fairground/media-library.ts'
 import type { Queryable } from '../../db/database.ts'
+import { isUuid } from '../../ids.ts'
 import { findShown } from '../../media/find-shown.ts'
 import { mediaAddress } from '../../media/media-address.ts'
-import { isUuid } from './ids.ts'
 import type { MediaKind, Picture } from './model.ts'
 
 /** The catalogue's words for the library's kinds. */

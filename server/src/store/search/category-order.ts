@@ -1,10 +1,10 @@
 import type { Field, SortBy } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../http/api-error.ts'
+import { isUuid } from '../../ids.ts'
 
 /** Sorts by a product's place among its categories; `selectItemsBy` says which category is meant. */
 export const CATEGORY_INDEX = 'allCategoriesInfo.categories.index'
 const CATEGORY_ID = 'allCategoriesInfo.categories.id'
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Sort = SortBy & { readonly selectItemsBy?: readonly Record<string, unknown>[] }
 
@@ -20,7 +20,7 @@ export function selectedCategory(sort: readonly Sort[] = []): string | undefined
     }
     const ids = selectItemsBy.map((item) => item[CATEGORY_ID] ?? item.id)
     const [id] = ids
-    if (ids.length !== 1 || typeof id !== 'string' || !UUID.test(id))
+    if (ids.length !== 1 || typeof id !== 'string' || !isUuid(id))
       throw refuse(`must be one item: {"${CATEGORY_ID}": the id of a category}`)
     if (category && category !== id) throw refuse('must name the same category everywhere')
     category = id
@@ -33,7 +33,7 @@ const LAST = 2_147_483_648
 
 /** The place of a product among those that are arranged by hand in a category, which is a UUID; then those that are in it, then all others. */
 export function indexIn(category: string): Field {
-  if (!UUID.test(category)) throw new Error(`No category: ${category}`)
+  if (!isUuid(category)) throw new Error(`No category: ${category}`)
   return {
     sql: `coalesce((select i.place::int8 from category_items i
       where i.site_id = $1 and i.category_id = '${category}' and i.product_id = p.id), ${LAST})`,
