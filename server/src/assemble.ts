@@ -120,8 +120,7 @@ async function assembleOn(
       void directory.reload().catch((error) => settings.logger.warn({ err: error }, 'sites could not be reloaded'))
     }
   }
-  relay.subscribe(told)
-  relay.foresee(told)
+  relay.hear(told)
 
   const secret = String(keys[0]?.privateKey.export({ format: 'jwk' }).d)
   const world: Dispatcher = {

@@ -25,6 +25,13 @@ export async function listening({ app }: Assembly): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
+/** What was committed until now drops nothing from this process's caches later on: whatever it had to drop, it has dropped. */
+export async function heardAll({ relay }: Assembly): Promise<void> {
+  // A reading that is under way may have begun before the last commit.
+  await relay.catchUp()
+  await relay.catchUp()
+}
+
 /** Another app process's worth of everything on the same database; closed with the test. */
 export async function anotherProcess(site: TestSite, changes: Partial<AssemblySettings> = {}): Promise<Assembly> {
   const assembly = await assemble({ ...testSettings(site.connectionString), ...changes })

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type TestSite, testSite } from './fixture.ts'
-import { listening } from './over-http.ts'
+import { heardAll, listening } from './over-http.ts'
 import { sellShirts } from './shop.ts'
 
 interface Raw {
@@ -36,18 +36,6 @@ async function reader(site: TestSite) {
     })
 }
 
-type Read = Awaited<ReturnType<typeof reader>>
-
-/** The relay drops what was read before it came to the product's making: at most once. */
-const untilShort = (read: Read, path: string, headers: Record<string, string>) =>
-  vi.waitUntil(
-    async () => {
-      const reply = await read(path, headers)
-      return !reply.whole && reply
-    },
-    { timeout: 5_000, interval: 5 },
-  )
-
 const withoutOwn = ({ 'x-wix-request-id': _id, date: _date, 'x-fairground-statements': _n, ...rest }: Raw['headers']) =>
   rest
 
@@ -56,16 +44,21 @@ async function shirt() {
   const { productId } = await sellShirts(site, 5)
   const authorization = (await site.visitor()).accessToken
   const read = await reader(site)
-  return { site, productId, read, path: `/stores-reader/v1/products/${productId}`, authorization }
+  const path = `/stores-reader/v1/products/${productId}`
+  /** The first answer after what was committed until now, by the whole way, and the second. */
+  const twice = async () => {
+    await heardAll(site.assembly)
+    return { first: await read(path, { authorization }), short: await read(path, { authorization }) }
+  }
+  return { site, productId, read, twice, path, authorization }
 }
 
 test('the same answer as by the whole way, headers and bytes', async () => {
-  const { site, productId, read, path, authorization } = await shirt()
+  const { site, productId, twice } = await shirt()
   const name = 'Größe “L” – 衣 '.repeat(3).trim()
   await site.admin.call('PATCH', `/stores/v1/products/${productId}`, { product: { id: productId, name } })
-  const first = await read(path, { authorization })
-  const short = await untilShort(read, path, { authorization })
-  expect(first.whole).toBe(true)
+  const { first, short } = await twice()
+  expect([first.whole, short.whole]).toEqual([true, false])
   expect(withoutOwn(short.headers)).toEqual(withoutOwn(first.headers))
   expect(short.body).toBe(first.body)
   expect(JSON.parse(short.body).product.name).toBe(name)
@@ -74,18 +67,18 @@ test('the same answer as by the whole way, headers and bytes', async () => {
 })
 
 test('an answer of many bytes, too', async () => {
-  const { site, productId, read, path, authorization } = await shirt()
+  const { site, productId, twice } = await shirt()
   const description = `<p>${'Für Größe 衣. '.repeat(600)}</p>`
   await site.admin.call('PATCH', `/stores/v1/products/${productId}`, { product: { id: productId, description } })
-  const first = await read(path, { authorization })
-  const short = await untilShort(read, path, { authorization })
+  const { first, short } = await twice()
+  expect([first.whole, short.whole]).toEqual([true, false])
   expect(short.body).toBe(first.body)
   expect(withoutOwn(short.headers)).toEqual(withoutOwn(first.headers))
 })
 
 test('what has not changed is not sent again', async () => {
-  const { read, path, authorization } = await shirt()
-  const { headers } = await untilShort(read, path, { authorization })
+  const { read, twice, path, authorization } = await shirt()
+  const { headers } = (await twice()).short
   const known = { authorization, 'if-none-match': String(headers.etag) }
   const [same, short] = [await read(`${path}?includeMerchantSpecificData=false`, known), await read(path, known)]
   expect([same.status, same.whole, short.status, short.whole, short.body]).toEqual([304, true, 304, false, ''])
@@ -93,16 +86,16 @@ test('what has not changed is not sent again', async () => {
 })
 
 test('a write is seen by the next read', async () => {
-  const { site, productId, read, path, authorization } = await shirt()
-  await untilShort(read, path, { authorization })
+  const { site, productId, read, twice, path, authorization } = await shirt()
+  await twice()
   await site.admin.call('PATCH', `/stores/v1/products/${productId}`, { product: { id: productId, name: 'Renamed' } })
   const next = await read(path, { authorization })
   expect([next.whole, JSON.parse(next.body).product.name]).toEqual([true, 'Renamed'])
 })
 
 test('whoever may not read is refused as ever', async () => {
-  const { read, path, authorization } = await shirt()
-  await untilShort(read, path, { authorization })
+  const { read, twice, path, authorization } = await shirt()
+  await twice()
   const forged = `${authorization.slice(0, -3)}AAA`
   for (const [headers, status] of [
     [{}, 401],
@@ -116,8 +109,8 @@ test('whoever may not read is refused as ever', async () => {
 })
 
 test('an administrator, another method and another address take the whole way', async () => {
-  const { site, read, path, authorization } = await shirt()
-  await untilShort(read, path, { authorization })
+  const { site, read, twice, path, authorization } = await shirt()
+  await twice()
   expect((await read(path, { authorization: site.apiKey })).whole).toBe(true)
   expect((await read(path, { authorization }, 'HEAD')).whole).toBe(true)
   expect((await read(`${path}?includeMerchantSpecificData=false`, { authorization })).whole).toBe(true)

@@ -93,21 +93,22 @@ test('an earlier transaction that commits later is not skipped', async () => {
   expect(idsOf(seen)).toEqual(['early', 'late'])
 })
 
-test('what commits beside an earlier transaction is foreseen once, and told in its turn', async () => {
+test('what commits beside an earlier transaction is heard at once, once, and told in its turn', async () => {
   const { relay, seen } = await reader()
-  const foreseen: Happened[] = []
-  relay.foresee((happened) => foreseen.push(...happened))
+  const heard: Happened[] = []
+  relay.hear((happened) => heard.push(...happened))
   const [early, late] = [await writer(), await writer()]
   await early.write('early')
   await late.write('late')
   await late.end('COMMIT')
   await relay.catchUp()
   await relay.catchUp()
-  expect([idsOf(foreseen), idsOf(seen)]).toEqual([['late'], []])
+  expect([idsOf(heard), idsOf(seen)]).toEqual([['late'], []])
 
   await early.end('COMMIT')
   await caughtUp(relay)
   expect(idsOf(seen)).toEqual(['early', 'late'])
+  expect(idsOf(heard)).toEqual(['late', 'early'])
 })
 
 test('a transaction that is rolled back holds nobody up for longer than it lasts', async () => {

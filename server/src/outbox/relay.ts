@@ -63,6 +63,10 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 type Listener = (happened: readonly Happened[]) => void
 
+function tell(listeners: ReadonlySet<Listener>, happened: readonly Happened[]): void {
+  if (happened.length > 0) for (const listener of listeners) listener(happened)
+}
+
 export interface Relay {
   /** Transaction id up to which everything has been read. */
   readUpTo(): bigint
@@ -71,10 +75,10 @@ export interface Relay {
   /** Told of everything once, in order. */
   subscribe(listener: Listener): () => void
   /**
-   * Told, besides, of what another transaction that is still open keeps from being read in order (an import's batch takes a while):
-   * in no order, and again by `subscribe` later.
+   * Told of everything as soon as it is committed, in no order: also of what another transaction that is still open keeps from being
+   * read in its turn (an import's batch takes a while). Once, unless more than 500 wait so.
    */
-  foresee(listener: Listener): () => void
+  hear(listener: Listener): () => void
   stop(): Promise<void>
 }
 
@@ -84,7 +88,7 @@ export interface Relay {
  */
 export async function startRelay(pool: Pool, everyMs: number, onFault: (error: unknown) => void): Promise<Relay> {
   const listeners = new Set<Listener>()
-  const foreseers = new Set<Listener>()
+  const hearers = new Set<Listener>()
   /** Ids of what was told ahead of its turn. */
   let ahead = new Set<string>()
   const horizonNow = async () => {
@@ -98,6 +102,8 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
+  const notHeard = <R extends Happened>(rows: readonly R[]) => rows.filter(({ id }) => !ahead.has(id))
+
   const advance = async () => {
     const { horizon, isAnyOpen } = await horizonNow()
     for (;;) {
@@ -107,7 +113,8 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
         horizon: String(horizon),
         limit: BATCH,
       })
-      if (rows.length > 0) for (const listener of listeners) listener(rows)
+      tell(listeners, rows)
+      tell(hearers, notHeard(rows))
       if (rows.length < BATCH) break
       const last = rows.at(-1)!
       read = BigInt(last.position)
@@ -120,12 +127,12 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
 
   const lookAhead = async (horizon: bigint, isAnyOpen: boolean) => {
     const rows =
-      isAnyOpen && foreseers.size > 0
+      isAnyOpen && hearers.size > 0
         ? await pool.siteless.rows(happenedAhead, { horizon: String(horizon), limit: BATCH })
         : []
-    const news = rows.filter(({ id }) => !ahead.has(id))
+    const news = notHeard(rows)
     ahead = new Set(rows.map(({ id }) => id))
-    if (news.length > 0) for (const foreseer of foreseers) foreseer(news)
+    tell(hearers, news)
   }
 
   const catchUp = () => {
@@ -146,9 +153,9 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    foresee(listener) {
-      foreseers.add(listener)
-      return () => foreseers.delete(listener)
+    hear(listener) {
+      hearers.add(listener)
+      return () => hearers.delete(listener)
     },
     async stop() {
       stopped = true
