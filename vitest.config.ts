@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+/** Bounds for a machine that is busy with other things; nothing waits for them that goes well. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'rules',
+          ...patience,
           include: ['{contract,domain,client}/**/*.test.ts', 'architecture.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
@@ -13,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
+          ...patience,
           environment: 'happy-dom',
           include: ['{ui,storefront,admin,checkin}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
@@ -21,11 +26,10 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...patience,
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },

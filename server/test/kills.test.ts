@@ -179,7 +179,7 @@ test(
     await client.end()
     expect(cuts).toBeGreaterThan(3)
     expect(statuses.flat().filter((status) => status !== 200 && status !== 503)).toEqual([])
-    await vi.waitUntil(async () => (await callerAt(url, {}).call('GET', '/readyz')).status === 200, { timeout: 10_000 })
+    await vi.waitUntil(async () => (await callerAt(url, {}).call('GET', '/readyz')).status === 200, { timeout: 20_000 })
     expect(server.child.exitCode).toBeNull()
   },
   SLOW,
@@ -191,7 +191,7 @@ test(
     const postmaster = Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
     process.kill(postmaster, 'SIGKILL')
     const statusOf = async (path: string) => (await callerAt(url, {}).call('GET', path)).status
-    await vi.waitUntil(async () => (await statusOf('/readyz')) === 503, { timeout: 10_000, interval: 5 })
+    await vi.waitUntil(async () => (await statusOf('/readyz')) === 503, { timeout: 20_000, interval: 5 })
     expect(await statusOf('/healthz')).toBe(200)
     await vi.waitUntil(async () => (await statusOf('/readyz')) === 200, { timeout: 20_000, interval: 50 })
     const check = await fairground(serverEnv(dataDir), 'check')

@@ -14,7 +14,6 @@ async function siteWithJobs(): Promise<TestSite> {
 
 const mailed = (site: TestSite, template: string) =>
   site.query('select to_address as "to", subject, text, needs from mails where template = $1', [template])
-const WAIT = { timeout: 20_000, interval: 200 }
 
 test('a buyer is mailed what they bought once the order is approved, and once only', async () => {
   const site = await testSite()
@@ -27,7 +26,7 @@ test('a buyer is mailed what they bought once the order is approved, and once on
   const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(shirt.productId, 2)]))).body
   expect(await mailed(site, 'orderConfirmation')).toEqual([])
   expect((await pay(buyer, orderId)).status).toBe(200)
-  await expect.poll(() => mailed(site, 'orderConfirmation'), WAIT).toHaveLength(1)
+  await expect.poll(() => mailed(site, 'orderConfirmation')).toHaveLength(1)
   const [mail] = await mailed(site, 'orderConfirmation')
   const [{ number, email } = {}] = await site.query('select number::text, buyer_email as email from orders')
   expect(mail).toMatchObject({
@@ -44,14 +43,14 @@ test('the owner learns who waits for them, and whoever is approved that they are
   await site.admin.call('PATCH', '/v1/sign-on-policies', { signOnPolicy: { requireOwnerApproval: true } })
   const email = newEmail()
   const { body } = await register(site.nobody, email)
-  await expect.poll(() => mailed(site, 'approvalNeeded'), WAIT).toHaveLength(1)
+  await expect.poll(() => mailed(site, 'approvalNeeded')).toHaveLength(1)
   expect((await mailed(site, 'approvalNeeded'))[0]).toMatchObject({
     to: 'owner@example.com',
     subject: `${email} waits for your approval`,
     text: expect.stringContaining('http://localhost:8080/admin/members'),
   })
   await site.admin.call('POST', '/api/v1/members/approve', { email })
-  await expect.poll(() => mailed(site, 'memberApproved'), WAIT).toHaveLength(1)
+  await expect.poll(() => mailed(site, 'memberApproved')).toHaveLength(1)
   expect((await mailed(site, 'memberApproved'))[0]).toMatchObject({ to: email, needs: ['members.write'] })
   expect(body.state).toBe('REQUIRE_OWNER_APPROVAL')
 })

@@ -5,7 +5,6 @@ import { startJobs } from '../jobs/jobs.ts'
 import { type Library, library, pdf } from '../media/library.fixture.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const WAIT = { timeout: 20_000, interval: 200 }
 
 async function shop() {
   const site = await library()
@@ -114,7 +113,7 @@ test('the confirmation links to the files', async () => {
   const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
   expect((await pay(buyer, orderId)).status).toBe(200)
   const mails = () => site.query(`select html from mails where template = 'orderConfirmation'`)
-  await expect.poll(mails, WAIT).toHaveLength(1)
+  await expect.poll(mails).toHaveLength(1)
   const [{ html } = {}] = await mails()
   const [, link = ''] = /href="([^"]*\/media\/download\/[^"]*)"/.exec(String(html)) ?? []
   expect((await site.fetch(link)).status).toBe(200)

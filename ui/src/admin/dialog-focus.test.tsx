@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type ReactNode, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { mount, one, press } from '../testing/mount.ts'
 import { Dialog } from './dialog.tsx'
 import { AdminTextField } from './form-field.tsx'
@@ -37,21 +37,21 @@ test('the first field of a dialog has focus, and what opened it has it afterward
       <AdminTextField label="Brand" aria-label="Brand" />
     </Place>,
   )
-  await vi.waitFor(() => expect(focused()).toBe('Brand'))
+  await expect.poll(focused).toBe('Brand')
   press(one(document, '[role="dialog"] [aria-label="Close"]'))
-  await vi.waitFor(() => expect(focused()).toBe('Filter'))
+  await expect.poll(focused).toBe('Filter')
 })
 
 test('a dialog without fields begins at its close button', async () => {
   opened(<Place />)
-  await vi.waitFor(() => expect(focused()).toBe('Close'))
+  await expect.poll(focused).toBe('Close')
 })
 
 test('where what opened it is gone, the heading of the page has focus afterwards', async () => {
   opened(<Vanishing />)
-  await vi.waitFor(() => expect(focused()).toBe('Close'))
+  await expect.poll(focused).toBe('Close')
   press(one(document, '[role="dialog"] [aria-label="Close"]'))
-  await vi.waitFor(() => expect(focused()).toBe('H1'))
+  await expect.poll(focused).toBe('H1')
 })
 
 /** Its button goes for good once it was pressed. */

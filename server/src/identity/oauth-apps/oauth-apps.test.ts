@@ -93,7 +93,7 @@ test('another process knows of an app as soon as it has read the outbox', async 
   try {
     const id = await made()
     const ask = () => other.directory.client(id)?.name
-    await expect.poll(ask, { interval: 20, timeout: 2_000 }).toBe('Website')
+    await expect.poll(ask, { interval: 20 }).toBe('Website')
   } finally {
     await other.close()
   }
