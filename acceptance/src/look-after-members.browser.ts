@@ -157,6 +157,8 @@ test('a role is made by keyboard, given, met and changed', async () => {
   const link = /https?:\S+/.exec(mails[0]?.text ?? '')?.[0] ?? ''
   const sam = await watchedPage(browser)
   await sam.page.goto(link)
+  await sam.page.getByText('As sam@example.com').waitFor()
+  await sam.page.getByRole('button', { name: 'Sign in' }).click()
   await sam.page.getByRole('link', { name: 'Members', exact: true }).click()
   await sam.page.getByRole('heading', { level: 1, name: 'Members' }).waitFor()
   for (const name of ['Orders', 'Products', 'Events', 'Settings'])

@@ -22,6 +22,7 @@ import { followCallbacks } from './identity/redirects/follow-callbacks.ts'
 import { sessionRoutes } from './identity/sessions/routes.ts'
 import { visitorSessions } from './identity/sessions/visitor-session.ts'
 import type { Site } from './identity/site.ts'
+import { staffSignInPage } from './identity/staff/sign-in-page.ts'
 import { liveRoutes } from './live/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerMediaUpload } from './media/upload.ts'
@@ -70,7 +71,8 @@ export async function registerRawRoutes(
       .map(({ operation }) => operation)
       .toArray(),
   )
-  sessionRoutes(app, { pool, directory, visitors, secure, publicUrl: settings.publicUrl })
+  sessionRoutes(app, { pool, directory, visitors, secure })
+  await staffSignInPage(app, { pool, directory, secure, publicUrl: settings.publicUrl })
   enterFlows(app, { pool, directory, visitors, publicUrl: settings.publicUrl })
   const cameFrom = followCallbacks(app, { pool, directory, visitors, publicUrl: settings.publicUrl })
   const issuer = settings.oidc?.members ? settings.oidc.issuer : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../../../test/fixture.ts'
 import { login, newEmail, register } from '../sign-in.fixture.ts'
-import { mailedLink } from '../staff/staff.fixture.ts'
+import { mailedLink, pressed } from '../staff/staff.fixture.ts'
 import { deviceWords } from './device-words.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -57,7 +57,7 @@ test('so does a staff user; a site can do without such mails', async () => {
   const site = await testSite()
   const open = async (agent: string) => {
     await site.nobody.call('POST', '/fairground/v1/staff/sign-in-link', { email: 'owner@example.com' })
-    return site.nobody.call('GET', await mailedLink(site, 'owner@example.com'), undefined, { 'user-agent': agent })
+    return pressed(site, await mailedLink(site, 'owner@example.com'), { 'user-agent': agent })
   }
   expect((await open(FIREFOX)).status).toBe(303)
   expect(await told(site)).toEqual([])

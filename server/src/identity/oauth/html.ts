@@ -27,20 +27,23 @@ export function sendPage(
     formTargets = [],
   }: { status?: number; title: string; head?: string; body: string; formTargets?: readonly string[] },
 ): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action ${["'self'", ...formTargets].join(' ')}`,
-    )
-    .header('content-type', 'text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<meta name="robots" content="noindex">${head}<title>${escaped(title)}</title><style>${STYLE}</style></head>` +
-        `<body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
-    )
+  return (
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      // Stricter, a form's Origin would be "null": the one thing that browsers tell of its page on plain HTTP.
+      .header('referrer-policy', 'same-origin')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action ${["'self'", ...formTargets].join(' ')}`,
+      )
+      .header('content-type', 'text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+          `<meta name="robots" content="noindex">${head}<title>${escaped(title)}</title><style>${STYLE}</style></head>` +
+          `<body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
+      )
+  )
 }
 
 export const errorPage = (reply: FastifyReply, text: string, status = 400): FastifyReply =>

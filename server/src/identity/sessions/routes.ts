@@ -6,13 +6,9 @@ import { STAFF_COOKIE } from '../../http/credentials.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { takeSessionToken } from '../authentication/session-token.ts'
 import { DEVICE_COOKIE, DEVICE_SECONDS, isDeviceToken } from '../factors/devices.ts'
-import { STAFF_STEP_PAGE } from '../factors/staff/pages.ts'
-import { askStaffStep } from '../factors/staff/second-step.ts'
-import { tellStaff } from '../new-sign-ins/tell-staff.ts'
 import { hashSecret } from '../secrets.ts'
 import type { Directory } from '../sites/directory.ts'
-import { beginStaffSession, STAFF_SESSION_SECONDS } from '../staff/begin-session.ts'
-import { deleteSession, useSignInLink } from '../staff/queries.ts'
+import { deleteSession } from '../staff/queries.ts'
 import type { VisitorSessions } from './visitor-session.ts'
 
 interface Needs {
@@ -20,14 +16,11 @@ interface Needs {
   readonly directory: Directory
   readonly visitors: VisitorSessions
   readonly secure: boolean
-  /** Links in mails are made of it. */
-  readonly publicUrl: string
 }
 
 /** The cookie sessions of our own pages: begun and ended here, honoured by `http/credentials.ts`. */
-export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors, secure, publicUrl }: Needs): void {
+export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors, secure }: Needs): void {
   const config = { who: 'anyone' }
-  const staffCookie = (value: string, maxAgeSeconds: number) => cookie(STAFF_COOKIE, value, { maxAgeSeconds, secure })
 
   app.post('/_session/visitor', { config }, async (request, reply) => {
     if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
@@ -62,32 +55,14 @@ export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors,
     return reply.header('cache-control', 'no-store').send({})
   })
 
-  /** A link from the console or a mail: works once, then the session is the cookie's. Programs that ask for its head use nothing up. */
-  const once = { config, exposeHeadRoute: false }
-  app.get<{ Querystring: { token?: string } }>('/admin/sign-in', once, async (request, reply) => {
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-    const site = directory.defaultSite()
-    const token = request.query.token
-    if (!site || typeof token !== 'string' || token.length > 100) return reply.redirect('/admin/sign-in-needed', 303)
-    const at = directory.nowOf(site)
-    const { secret, state } = await pool.forSite(site.id).inTx(async (tx) => {
-      const link = await tx.row(useSignInLink, { hash: hashSecret(token), at })
-      if (!link) return {}
-      const asked = await askStaffStep(tx, at, link.userId)
-      if (asked) return { state: asked }
-      await tellStaff(tx, at, { request, publicUrl, id: link.userId })
-      return { secret: await beginStaffSession(tx, at, link.userId) }
-    })
-    if (state !== undefined) return reply.redirect(`${STAFF_STEP_PAGE}?${new URLSearchParams({ state })}`, 303)
-    if (secret === undefined) return reply.redirect('/admin/sign-in-needed?reason=used', 303)
-    return reply.header('set-cookie', staffCookie(secret, STAFF_SESSION_SECONDS)).redirect('/admin/', 303)
-  })
-
   app.post('/_session/staff/sign-out', { config }, async (request, reply) => {
     if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
     const site = directory.defaultSite()
     const secret = cookiesOf(request)[STAFF_COOKIE]
     if (site && secret) await pool.forSite(site.id).run(deleteSession, { hash: hashSecret(secret) })
-    return reply.header('set-cookie', staffCookie('', 0)).header('cache-control', 'no-store').send({})
+    return reply
+      .header('set-cookie', cookie(STAFF_COOKIE, '', { maxAgeSeconds: 0, secure }))
+      .header('cache-control', 'no-store')
+      .send({})
   })
 }

@@ -26,6 +26,15 @@ export const insertSignInLink = statement({
   sql: `insert into sign_in_links (site_id, token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
 })
 
+/** Whose link this is, while it works. */
+export const findSignInLink = statement({
+  name: 'staff.findSignInLink',
+  params: { hash: 'text', at: 'timestamptz' },
+  row: { email: 'text' },
+  sql: `select u.email from sign_in_links l join staff_users u on u.site_id = l.site_id and u.id = l.user_id
+        where l.site_id = $1 and l.token_hash = $2 and l.used_at is null and l.expires_at > $3`,
+})
+
 /** Works once: the conditional update decides between two that open the same link. */
 export const useSignInLink = statement({
   name: 'staff.useSignInLink',

@@ -10,9 +10,20 @@ export async function mailedLink({ admin }: TestSite, email: string): Promise<st
   return link.replace(PUBLIC_URL, '')
 }
 
-/** Opens a sign-in link and calls from then on with its cookie, as a page of ours does. */
-export async function opened({ nobody }: TestSite, link: string): Promise<TestCaller> {
-  const { headers } = await nobody.call('GET', link)
+/** Presses the button that a mailed sign-in link leads to. */
+export function pressed({ nobody }: TestSite, link: string, more: Record<string, string> = {}) {
+  const token = new URL(link, PUBLIC_URL).searchParams.get('token') ?? ''
+  return nobody.call('POST', '/admin/sign-in', new URLSearchParams({ token }).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+    ...more,
+  })
+}
+
+/** Signs in by a mailed link and calls from then on with its cookie, as a page of ours does. */
+export async function opened(site: TestSite, link: string): Promise<TestCaller> {
+  const { nobody } = site
+  const { headers } = await pressed(site, link)
   const [cookie = ''] = String(headers['set-cookie']).split(';')
   const own = { cookie, authorization: 'session staff', 'sec-fetch-site': 'same-origin' }
   return { call: (method, path, body, more) => nobody.call(method, path, body, { ...own, ...more }) }

@@ -3,6 +3,7 @@ import { sharedSite } from '../../../../test/fixture.ts'
 import { newId } from '../../../ids.ts'
 import { mailTo } from '../../sign-in.fixture.ts'
 import { signInLinkFor } from '../../staff/sign-in-link.ts'
+import { pressed } from '../../staff/staff.fixture.ts'
 import { appCode, nextSteps } from '../factors.fixture.ts'
 import { forgetStaffFactors } from './staff-app.ts'
 
@@ -33,7 +34,7 @@ const submit = (path: string, fields: Record<string, string>, cookie = '', from 
 /** Where the link of a mail leads, and the session it opens, if it does. */
 async function followLink(email: string) {
   const link = await signInLinkFor(db(), '', now(), email)
-  const { headers } = await site.nobody.call('GET', link!.signInLink)
+  const { headers } = await pressed(site, link!.signInLink)
   return { to: String(headers.location), cookie: String(headers['set-cookie'] ?? '').split(';')[0]! }
 }
 

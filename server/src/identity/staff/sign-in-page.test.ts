@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sharedSite } from '../../../test/fixture.ts'
+import { mailedLink, pressed, staffAs } from './staff.fixture.ts'
+
+let site: Awaited<ReturnType<typeof sharedSite>>
+beforeAll(async () => {
+  site = await sharedSite()
+})
+afterAll(() => site.close())
+
+async function newLink(): Promise<string> {
+  const { email } = await staffAs(site, 'analyst')
+  await site.nobody.call('POST', '/fairground/v1/staff/sign-in-link', { email })
+  return mailedLink(site, email)
+}
+
+const look = (link: string) => site.nobody.call('GET', link)
+const came = ({ status, headers }: Awaited<ReturnType<typeof look>>) => [status, headers.location]
+
+describe('a sign-in link that was mailed', () => {
+  test('is still good after programs have opened it, and says whose it is', async () => {
+    const link = await newLink()
+    for (const _ of [1, 2, 3]) {
+      const page = await look(link)
+      expect([page.status, page.headers['set-cookie'], page.headers['cache-control']]).toEqual([
+        200,
+        undefined,
+        'no-store',
+      ])
+      expect(String(page.body)).toMatch(/analyst-\d+@example\.com/)
+    }
+    const done = await pressed(site, link)
+    expect([...came(done), String(done.headers['set-cookie'])]).toEqual([
+      303,
+      '/admin/',
+      expect.stringContaining('fg_staff='),
+    ])
+  })
+
+  test('signs nobody in who comes from another page, and is still good then', async () => {
+    const link = await newLink()
+    for (const from of ['cross-site', 'same-site', 'none'])
+      expect((await pressed(site, link, { 'sec-fetch-site': from })).status).toBe(403)
+    const old = { 'sec-fetch-site': '', origin: 'https://elsewhere.example' }
+    expect((await pressed(site, link, old)).status).toBe(403)
+    expect((await pressed(site, link)).status).toBe(303)
+  })
+
+  test('works once, for one of many who press at the same time', async () => {
+    const link = await newLink()
+    const replies = await Promise.all([1, 2, 3, 4].map(() => pressed(site, link)))
+    expect(replies.filter(({ headers }) => headers['set-cookie'] !== undefined)).toHaveLength(1)
+    expect(came(await look(link))).toEqual([303, '/admin/sign-in-needed?reason=used'])
+    expect(came(await pressed(site, link))).toEqual([303, '/admin/sign-in-needed?reason=used'])
+  })
+
+  test('is too old after an hour', async () => {
+    const link = await newLink()
+    await site.advance(61 * 60_000)
+    expect(came(await look(link))).toEqual([303, '/admin/sign-in-needed?reason=used'])
+    expect(came(await pressed(site, link))).toEqual([303, '/admin/sign-in-needed?reason=used'])
+  })
+})
+
+test.for(['', '?token=', `?token=fgm_${'x'.repeat(100)}`, '?token=a&token=b', '?token=fgm_%3Cscript%3E'])(
+  'rubbish opens nothing: %s',
+  async (query) => {
+    const reply = await look(`/admin/sign-in${query}`)
+    expect([reply.status, String(reply.headers.location)]).toEqual([303, expect.stringContaining('/sign-in-needed')])
+  },
+)

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { cookie } from '../../http/cookies.ts'
+import { STAFF_COOKIE } from '../../http/credentials.ts'
+import { acceptForms, formOf } from '../../http/forms.ts'
+import { isSameOrigin } from '../../http/same-origin.ts'
+import { STAFF_STEP_PAGE } from '../factors/staff/pages.ts'
+import { askStaffStep } from '../factors/staff/second-step.ts'
+import { tellStaff } from '../new-sign-ins/tell-staff.ts'
+import { escaped, hidden, sendPage } from '../oauth/html.ts'
+import { hashSecret } from '../secrets.ts'
+import type { Directory } from '../sites/directory.ts'
+import { beginStaffSession, STAFF_SESSION_SECONDS } from './begin-session.ts'
+import { findSignInLink, useSignInLink } from './queries.ts'
+import { isMailed } from './sign-in-link.ts'
+
+interface Needs {
+  readonly pool: Pool
+  readonly directory: Directory
+  readonly secure: boolean
+  /** Links in mails are made of it. */
+  readonly publicUrl: string
+}
+
+const PAGE = '/admin/sign-in'
+const NEEDED = '/admin/sign-in-needed'
+const config = { who: 'anyone' }
+
+/**
+ * Where links of the console and of mails lead. Each works once, then the session is the cookie's. What is mailed is opened by
+ * scanners, previews and readers too: that shows a button, which only a person presses and only our own page may post.
+ */
+export async function staffSignInPage(
+  app: FastifyInstance,
+  { pool, directory, secure, publicUrl }: Needs,
+): Promise<void> {
+  const linkOf = (token: unknown) => {
+    const site = directory.defaultSite()
+    return site && typeof token === 'string' && token.length <= 100
+      ? { token, hash: hashSecret(token), db: pool.forSite(site.id), at: directory.nowOf(site) }
+      : undefined
+  }
+  type Link = NonNullable<ReturnType<typeof linkOf>>
+
+  const ask = async (reply: FastifyReply, { db, at, hash, token }: Link): Promise<FastifyReply> => {
+    const user = await db.row(findSignInLink, { hash, at })
+    if (!user) return reply.redirect(`${NEEDED}?reason=used`, 303)
+    return sendPage(reply, {
+      title: 'Sign in to the admin',
+      body: `<p>As ${escaped(user.email)}, in this browser.</p>
+        <form method="post" action="${PAGE}">${hidden({ token })}<button autofocus>Sign in</button></form>`,
+    })
+  }
+
+  const signIn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { db, at, hash }: Link,
+  ): Promise<FastifyReply> => {
+    const { secret, state } = await db.inTx(async (tx) => {
+      const link = await tx.row(useSignInLink, { hash, at })
+      if (!link) return {}
+      const asked = await askStaffStep(tx, at, link.userId)
+      if (asked) return { state: asked }
+      await tellStaff(tx, at, { request, publicUrl, id: link.userId })
+      return { secret: await beginStaffSession(tx, at, link.userId) }
+    })
+    if (state !== undefined) return reply.redirect(`${STAFF_STEP_PAGE}?${new URLSearchParams({ state })}`, 303)
+    if (secret === undefined) return reply.redirect(`${NEEDED}?reason=used`, 303)
+    return reply
+      .header('set-cookie', cookie(STAFF_COOKIE, secret, { maxAgeSeconds: STAFF_SESSION_SECONDS, secure }))
+      .redirect('/admin/', 303)
+  }
+
+  await app.register(async (scope) => {
+    acceptForms(scope)
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+    })
+
+    // Programs that ask for its head use nothing up.
+    const once = { config, exposeHeadRoute: false }
+    scope.get<{ Querystring: { token?: unknown } }>(PAGE, once, async (request, reply) => {
+      const link = linkOf(request.query.token)
+      if (!link) return reply.redirect(NEEDED, 303)
+      return isMailed(link.token) ? ask(reply, link) : signIn(request, reply, link)
+    })
+
+    scope.post(PAGE, { config }, async (request, reply) => {
+      if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+      const link = linkOf(formOf(request).token)
+      return link ? signIn(request, reply, link) : reply.redirect(NEEDED, 303)
+    })
+  })
+}
