@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import * as categories from '@wix/auto_sdk_categories_categories'
-import { backInStockNotifications, backInStockSettings, checkout, currentCart, orders } from '@wix/ecom'
+import {
+  backInStockNotifications,
+  backInStockSettings,
+  checkout,
+  currentCart,
+  orderFulfillments,
+  orders,
+} from '@wix/ecom'
 import {
   ticketDefinitions,
   ticketDefinitionsV2,
@@ -61,6 +68,7 @@ const modules = {
   currentCart,
   checkout,
   orders,
+  orderFulfillments,
   products,
   productsV3,
   readOnlyVariantsV3,

@@ -5,6 +5,7 @@ import { operations as ecomBackInStockSettings } from './ecom/back-in-stock-sett
 import { operations as ecomCheckout } from './ecom/checkout.ts'
 import { operations as ecomCurrencies } from './ecom/currencies.ts'
 import { operations as ecomCurrentCart } from './ecom/current-cart.ts'
+import { operations as ecomOrderFulfillments } from './ecom/order-fulfillments.ts'
 import { operations as ecomOrders } from './ecom/orders.ts'
 import { operations as ecomWishlists } from './ecom/wishlists.ts'
 import { operations as eventsOrders } from './events/orders.ts'
@@ -91,6 +92,7 @@ export const allOperations: readonly Operation[] = [
   ...ecomCheckout,
   ...ecomCurrencies,
   ...ecomCurrentCart,
+  ...ecomOrderFulfillments,
   ...ecomOrders,
   ...ecomWishlists,
   ...eventsOrders,

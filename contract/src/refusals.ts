@@ -176,7 +176,7 @@ export const refusals = {
   // carts and checkout
   OWNED_CART_NOT_FOUND: [404, 'You have no cart yet.'],
   CART_NOT_FOUND: [404, 'There is no such cart.'],
-  LINE_ITEM_NOT_FOUND: [404, 'The cart has no such line.'],
+  LINE_ITEM_NOT_FOUND: [404, 'There is no such line.'],
   ITEM_NOT_FOUND_IN_CATALOG: [404, 'The catalogue has no such item.'],
   MAX_LINE_ITEMS_EXCEEDED: [409, 'A cart holds at most 100 lines.'],
   CANT_CREATE_CHECKOUT_WITHOUT_ITEMS: [409, 'A checkout needs at least one line.'],
@@ -187,6 +187,9 @@ export const refusals = {
   // orders and payment
   ORDER_NOT_FOUND: [404, 'There is no such order.'],
   ORDER_STATUS_IS_NOT_SUPPORTED: [409, 'The order is not in a state that allows this.'],
+  FULFILLMENT_NOT_FOUND: [404, 'The order has no such fulfilment.'],
+  FULFILLED_TOO_MANY: [409, 'That is more than is left to hand over.'],
+  TRACKING_NUMBER_ALREADY_EXISTS: [409, 'Another fulfilment of the order has this tracking number.'],
   PAYMENT_NOT_FOUND: [404, 'There is no such payment.'],
   PAYMENT_METHOD_NOT_AVAILABLE: [409, 'This payment method is not offered here.'],
   PAYMENT_DECLINED: [409, 'The payment was declined.'],

@@ -54,6 +54,7 @@ import { checkoutRoutes } from './store/checkouts/routes.ts'
 import { collectionRoutes } from './store/collections/routes.ts'
 import { currencyRoutes } from './store/currencies/routes.ts'
 import { customizationRoutes } from './store/customizations/routes.ts'
+import { fulfillmentRoutes } from './store/fulfillments/routes.ts'
 import { importRunRoutes } from './store/import-runs/routes.ts'
 import { infoSectionRoutes } from './store/info-sections/routes.ts'
 import { inventoryRoutes } from './store/inventory/routes.ts'
@@ -159,7 +160,8 @@ export function mountFeatures(
   wishlistRoutes(api, { sellables, ticketsApp: TICKETS_APP_ID })
   cartRoutes(api, { sellables, publicUrl })
   checkoutRoutes(api, { sellables, publicUrl })
-  orderRoutes(api, { publicUrl, downloads })
+  orderRoutes(api, { publicUrl, downloads, post })
+  fulfillmentRoutes(api)
 
   eventsRoutes(api, { publicUrl, codes })
 

@@ -111,6 +111,7 @@ const ownMessages: Readonly<Record<string, (mine: Belongings) => Message>> = {
   }),
   'ecom.checkout.removeCoupon': ({ checkoutId }) => ({ id: checkoutId }),
   'ecom.checkout.createOrder': ({ checkoutId }) => ({ id: checkoutId }),
+  'ecom.order-fulfillments.listFulfillmentsForSingleOrder': ({ orderId }) => ({ orderId }),
   'ecom.orders.getOrder': ({ orderId }) => ({ id: orderId }),
   'events.orders.cancelReservation': ({ reservationId }) => ({ id: reservationId, eventId: goods.eventId }),
   'events.orders.getInvoice': ({ reservationId }) => ({ reservationId, eventId: goods.eventId }),

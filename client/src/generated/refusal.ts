@@ -327,7 +327,7 @@ export interface RefusalStatus {
   OWNED_CART_NOT_FOUND: 404
   /** There is no such cart. */
   CART_NOT_FOUND: 404
-  /** The cart has no such line. */
+  /** There is no such line. */
   LINE_ITEM_NOT_FOUND: 404
   /** The catalogue has no such item. */
   ITEM_NOT_FOUND_IN_CATALOG: 404
@@ -347,6 +347,12 @@ export interface RefusalStatus {
   ORDER_NOT_FOUND: 404
   /** The order is not in a state that allows this. */
   ORDER_STATUS_IS_NOT_SUPPORTED: 409
+  /** The order has no such fulfilment. */
+  FULFILLMENT_NOT_FOUND: 404
+  /** That is more than is left to hand over. */
+  FULFILLED_TOO_MANY: 409
+  /** Another fulfilment of the order has this tracking number. */
+  TRACKING_NUMBER_ALREADY_EXISTS: 409
   /** There is no such payment. */
   PAYMENT_NOT_FOUND: 404
   /** This payment method is not offered here. */

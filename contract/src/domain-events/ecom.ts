@@ -40,6 +40,7 @@ export const ecomEvents = [
     newFulfillmentStatus: 'string',
     action: 'string',
   }),
+  entity('ecom.order-fulfillments', 'wix.ecom.v1.fulfillments', 'OrderWithFulfillments', ['updated']),
   action('ecom.orders', 'wix.ecom.v1.order', 'imported', { order: '@Order' }),
   action('ecom.orders', 'wix.ecom.v1.order', 'imported_order_deleted', { order: '@Order' }),
   action('ecom.orders', 'wix.ecom.v1.order', 'payment_status_updated', {

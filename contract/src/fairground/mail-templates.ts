@@ -19,6 +19,8 @@ export const MailTemplateId = [
   'invitation',
   'signInLink',
   'orderConfirmation',
+  'orderShipped',
+  'orderCanceled',
   'backInStock',
 ] as const
 export type MailTemplateId = (typeof MailTemplateId)[number]

@@ -1,5 +1,12 @@
 import type { FulfillmentStatus } from '@fairground/contract/enumerations/fulfillment-status.ts'
 
+/** What of a line decides whether somebody has to hand it over. */
+export type HandedLine = { ticket: boolean; itemType: string; shippable: boolean }
+
+/** Tickets, files and gift cards reach their buyers by themselves; goods and services do not. */
+export const needsHand = ({ ticket, itemType, shippable }: HandedLine): boolean =>
+  !ticket && (shippable || (itemType !== 'DIGITAL' && itemType !== 'GIFT_CARD'))
+
 /** A line that someone has to hand over. Lines that need no hand (tickets, downloads) are not among them. */
 export type FulfillableLine = { quantity: number; fulfilledQuantity: number }
 

@@ -3,10 +3,11 @@ import { TransactionStatus } from '@fairground/contract/enumerations/transaction
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancellable, refundableAmount } from './cancellation.ts'
-import { fulfil, fulfillmentStatus } from './fulfillment-status.ts'
+import { fulfil, fulfillmentStatus, needsHand } from './fulfillment-status.ts'
 import { canBecome, statesBefore } from './order-status.ts'
 import { balanceOf, captured, type Payment, paymentStatus } from './payment-status.ts'
 import { refundability } from './refundability.ts'
+import { trackingLink } from './tracking-link.ts'
 import { canBecome as paymentCanBecome, statusAfterRefund, transactionTransitions } from './transaction-status.ts'
 
 const pay = (status: TransactionStatus, amount = 1000n, refunded = 0n): Payment => ({ status, amount, refunded })
@@ -189,4 +190,24 @@ test.for([
   ['REJECTED', { ...pay('APPROVED'), ...online }, { status: 'NOT_REFUNDABLE', reason: 'ORDER_IS_REJECTED' }],
 ] as const)('refundability in a %s order, row %#', ([order, payment, expected]) => {
   expect(refundability(order, payment)).toEqual(expected)
+})
+
+test.for([
+  ['goods that are sent', false, 'PHYSICAL', true, true],
+  ['goods that are collected', false, 'PHYSICAL', false, true],
+  ['a service', false, 'SERVICE', false, true],
+  ['a file', false, 'DIGITAL', false, false],
+  ['a gift card', false, 'GIFT_CARD', false, false],
+  ['a ticket', true, 'SERVICE', false, false],
+] as const)('by hand: %s', ([, ticket, itemType, shippable, expected]) => {
+  expect(needsHand({ ticket, itemType, shippable })).toBe(expected)
+})
+
+test.for([
+  ['fedex', 'T1', 'https://www.fedex.com/fedextrack/?trknbr=T1'],
+  ['Royal Mail', 'A&B', 'https://www.royalmail.com/track-your-item?trackNumber=A%26B'],
+  ['canadaPost', '7', 'https://www.canadapost-postescanada.ca/track-reperage/en/details/7'],
+  ['a boat', 'T1', undefined],
+] as const)('tracking with %s', ([carrier, number, expected]) => {
+  expect(trackingLink(carrier, number)).toBe(expected)
 })

@@ -135,6 +135,19 @@ export const invariants = [
     }),
   },
   {
+    name: 'what was handed over of a line is the sum of its fulfilments',
+    query: statement({
+      name: 'check.fulfilled',
+      row,
+      sql: `select 'order line' as what, l.order_id || ' ' || l.id as id,
+                   'fulfilled ' || l.fulfilled || ', fulfilments ' || coalesce(sum(p.quantity), 0) as found
+            from order_lines l
+            left join fulfillments f on f.site_id = $1 and f.order_id = l.order_id
+            left join fulfillment_lines p on p.site_id = $1 and p.fulfillment_id = f.id and p.line_id = l.id
+            where l.site_id = $1 group by l.order_id, l.id, l.fulfilled having l.fulfilled <> coalesce(sum(p.quantity), 0)`,
+    }),
+  },
+  {
     name: 'a completed checkout has its order, and only one (I12)',
     query: statement({
       name: 'check.checkouts',

@@ -122,7 +122,7 @@ export function example(contract: ContractSchema, depth = 0): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return example(schema.anyOf[0]!, depth) // a union has parts
-  if (schema.items) return depth >= DEEPEST_EXAMPLE ? [] : [example(schema.items, depth + 1)]
+  if (schema.items) return depth >= DEEPEST_EXAMPLE && !schema.minItems ? [] : [example(schema.items, depth + 1)]
   if (schema.properties) return exampleObject(schema, depth)
   switch (schema.type) {
     case 'string':

@@ -19,6 +19,7 @@ import { forgetOverOrders } from '../purchase/forget-buyers.ts'
 import { tellWhoWaits } from '../store/back-in-stock/operations.ts'
 import { carryOnImport, carryOnStalledImports } from '../store/catalog-imports/carry-on.ts'
 import { keepAutomaticCategories } from '../store/categories/operations.ts'
+import { tellShipped } from '../store/fulfillments/tell-shipped.ts'
 import { carryOn, carryOnStalled, forgetFiles } from '../store/import-runs/operations.ts'
 import { tellStock } from '../store/inventory-items/operations.ts'
 import { followStock, stockJobsOf } from './follow-stock.ts'
@@ -91,6 +92,9 @@ const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug }) => {
       return [{ task: 'settle-payment', key: `settle-payment ${entityId}`, payload: { siteId, paymentId: entityId } }]
     case 'order approved':
       return [{ task: 'confirm-order', key: `confirm-order ${entityId}`, payload: { siteId, id: entityId } }]
+    case 'fulfillment created':
+    case 'fulfillment tracked':
+      return [{ task: 'tell-shipped', key: `tell-shipped ${entityId}`, payload: { siteId, id: entityId } }]
     case 'member approved':
       return [{ task: 'tell-approved', key: `tell-approved ${entityId}`, payload: { siteId, id: entityId } }]
     case 'product_import moved':
@@ -115,6 +119,7 @@ function mailTasks(assembly: Assembly) {
     })
   return {
     'confirm-order': task((needs, id) => confirmOrder({ ...needs, downloads }, id)),
+    'tell-shipped': task((needs, id) => tellShipped(needs, id)),
     'tell-approved': task((needs, id) => tellApproved(needs, id)),
     'tell-owner': task(async (needs, id) => tellOwner(needs, id, await addressOfOwner(needs))),
   }

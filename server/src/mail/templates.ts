@@ -127,6 +127,34 @@ export const templates = {
       link: link('The order.', '/orders/sample/thanks'),
     },
   },
+  orderShipped: {
+    name: 'Order sent',
+    description:
+      'Sent to the buyer when units of an order are handed over, unless it is collected, and when a tracking number is new.',
+    audience: 'CUSTOMER',
+    optional: true,
+    variables: {
+      number: text('Number of the order.', '10024'),
+      lines: list('What is on its way.', [{ label: 'Enamel mug', detail: 'Forest green', value: '2' }]),
+      tracking: list('How to follow it; empty where nobody can.', [
+        { label: 'DHL', value: 'JD0146', link: '/orders/sample/thanks' },
+      ]),
+      link: link('The order.', '/orders/sample/thanks'),
+    },
+  },
+  orderCanceled: {
+    name: 'Order cancelled',
+    description: 'Sent to the buyer when the staff cancel an order and choose to tell.',
+    audience: 'CUSTOMER',
+    optional: true,
+    variables: {
+      number: text('Number of the order.', '10024'),
+      message: list('What whoever cancelled it adds; empty where they said nothing.', [
+        { label: 'The mugs broke on their way to us. We are sorry.' },
+      ]),
+      link: link('The order.', '/orders/sample/thanks'),
+    },
+  },
   backInStock: {
     name: 'Back in stock',
     description: 'Sent once to whoever asked to be told, when an item can be bought again.',

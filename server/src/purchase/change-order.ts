@@ -1,3 +1,4 @@
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/fulfillment-status.ts'
 import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
 import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
 import { statesBefore } from '@fairground/domain/orders/order-status.ts'
@@ -17,6 +18,7 @@ export interface LockedOrder {
   readonly id: string
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
+  readonly fulfillmentStatus: FulfillmentStatus
   readonly total: bigint
   readonly paid: bigint
   readonly currency: string

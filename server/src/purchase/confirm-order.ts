@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { displayAmount } from '@fairground/domain/money.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Db } from '../db/database.ts'
@@ -6,6 +5,7 @@ import type { Site } from '../identity/site.ts'
 import type { Phrase } from '../mail/phrases.ts'
 import { writeMailOnce } from '../mail/post.ts'
 import type { DownloadLinks } from '../media/download-links.ts'
+import { derivedUuid } from './derived-uuid.ts'
 import { orderDownloads } from './downloads.ts'
 import { fromStored } from './stored-amounts.ts'
 import { findPlacedOrder } from './view/queries.ts'
@@ -50,7 +50,7 @@ export async function confirmOrder({ db, site, now, publicUrl, downloads }: Need
       link: new URL(`/orders/${order.id}/thanks`, publicUrl).href,
     },
   }
-  await writeMailOnce(db, mail, { id: idOf(orderId), now })
+  await writeMailOnce(db, mail, { id: derivedUuid(`order confirmation ${orderId}`), now })
 }
 
 /** What stands between the lines and the total; what is nothing is left out. */
@@ -63,9 +63,3 @@ const charges = (summary: Breakdown['summary']): (readonly [Phrase, bigint])[] =
       [summary.addedTax === 0n ? 'taxIncluded' : 'tax', summary.tax],
     ] as const
   ).filter(([, minor]) => minor !== 0n)
-
-/** UUID v8: the mail of an order has one id, so that a job which runs twice writes one mail. */
-function idOf(orderId: string): string {
-  const hex = createHash('sha256').update(`order confirmation ${orderId}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}

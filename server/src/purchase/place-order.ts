@@ -1,3 +1,4 @@
+import { fulfillmentStatus } from '@fairground/domain/orders/fulfillment-status.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import { noEffects, type Queryable } from '../db/database.ts'
 import { violatedConstraint } from '../db/faults.ts'
@@ -6,6 +7,7 @@ import type { Ctx } from '../http/context.ts'
 import { releaseLapsed } from '../ledger/ledger.ts'
 import { tagsOfItems } from '../outbox/tags-of-happened.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
+import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
@@ -58,11 +60,12 @@ async function freeLapsed(ctx: Ctx, { lines }: Purchase): Promise<boolean> {
 /** How an order begins: free or declared paid, waiting for money, or settled outside. */
 function statesOf({ breakdown, settlement, lines }: Purchase): OrderStates {
   const free = breakdown.summary.total === 0n
-  const handed = lines.some(({ sellable }) => sellable.physical?.shippable)
   return {
     status: free || settlement !== 'online' ? 'APPROVED' : 'INITIALIZED',
     paymentStatus: free || settlement === 'paid' ? 'PAID' : 'NOT_PAID',
-    fulfillmentStatus: handed ? 'NOT_FULFILLED' : 'FULFILLED',
+    fulfillmentStatus: fulfillmentStatus(
+      handedLines(lines.map(({ sellable, quantity }) => ({ doc: sellable, quantity }))),
+    ),
   }
 }
 

@@ -144,8 +144,17 @@ export const findBySource = statement({
 export const lockOrder = statement({
   name: 'purchase.lockOrder',
   params: { id: 'uuid' },
-  row: { ...placed, paid: 'int8', refunded: 'int8', currency: 'text', ownerId: 'uuid?', payBy: 'timestamptz?' },
-  sql: `select ${placedColumns}, o.paid, o.refunded, o.currency, o.owner_id as "ownerId", o.pay_by as "payBy"
+  row: {
+    ...placed,
+    fulfillmentStatus: 'text',
+    paid: 'int8',
+    refunded: 'int8',
+    currency: 'text',
+    ownerId: 'uuid?',
+    payBy: 'timestamptz?',
+  },
+  sql: `select ${placedColumns}, o.fulfillment_status as "fulfillmentStatus", o.paid, o.refunded, o.currency,
+          o.owner_id as "ownerId", o.pay_by as "payBy"
         from orders o where o.site_id = $1 and o.id = $2 for update`,
 })
 
@@ -167,8 +176,16 @@ export const writeOrderState = statement({
 export const linesOfOrder = statement({
   name: 'purchase.linesOfOrder',
   params: { orderId: 'uuid' },
-  row: { id: 'uuid', kind: 'text', catalogItemId: 'text', quantity: 'int8', unitPrice: 'int8', doc: json<unknown>() },
-  sql: `select id, kind, catalog_item_id as "catalogItemId", quantity, unit_price as "unitPrice", doc
+  row: {
+    id: 'uuid',
+    kind: 'text',
+    catalogItemId: 'text',
+    quantity: 'int8',
+    unitPrice: 'int8',
+    fulfilled: 'int8',
+    doc: json<unknown>(),
+  },
+  sql: `select id, kind, catalog_item_id as "catalogItemId", quantity, unit_price as "unitPrice", fulfilled, doc
         from order_lines where site_id = $1 and order_id = $2 order by position`,
 })
 

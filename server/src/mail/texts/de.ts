@@ -163,6 +163,29 @@ export const de: Texts = {
       },
     ],
   },
+  orderShipped: {
+    subject: 'Ihre Bestellung {{number}} ist unterwegs',
+    preheader: 'Was wir gesandt haben und wie Sie es verfolgen.',
+    blocks: [
+      { kind: 'HEADING', text: 'Unterwegs zu Ihnen' },
+      { kind: 'TEXT', text: 'Von Ihrer Bestellung {{number}} ist unterwegs:' },
+      { kind: 'LIST', variable: 'lines' },
+      { kind: 'LIST', text: 'Sendung verfolgen', variable: 'tracking' },
+      { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
+    ],
+  },
+  orderCanceled: {
+    subject: 'Ihre Bestellung {{number}} ist storniert',
+    blocks: [
+      { kind: 'HEADING', text: 'Ihre Bestellung ist storniert' },
+      {
+        kind: 'TEXT',
+        text: 'Wir haben Ihre Bestellung {{number}} bei {{siteName}} storniert. Ihre Tickets gelten nicht mehr.',
+      },
+      { kind: 'LIST', variable: 'message' },
+      { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
+    ],
+  },
   backInStock: {
     subject: '{{product}} ist wieder da',
     blocks: [

@@ -154,6 +154,26 @@ export const en: Texts = {
       },
     ],
   },
+  orderShipped: {
+    subject: 'Your order {{number}} is on its way',
+    preheader: 'What we sent, and how to follow it.',
+    blocks: [
+      { kind: 'HEADING', text: 'On its way to you' },
+      { kind: 'TEXT', text: 'This is on its way, of your order {{number}}.' },
+      { kind: 'LIST', variable: 'lines' },
+      { kind: 'LIST', text: 'Follow it', variable: 'tracking' },
+      { kind: 'BUTTON', text: 'See your order', variable: 'link' },
+    ],
+  },
+  orderCanceled: {
+    subject: 'Your order {{number}} is cancelled',
+    blocks: [
+      { kind: 'HEADING', text: 'Your order is cancelled' },
+      { kind: 'TEXT', text: 'We have cancelled your order {{number}} at {{siteName}}. Its tickets no longer admit.' },
+      { kind: 'LIST', variable: 'message' },
+      { kind: 'BUTTON', text: 'See your order', variable: 'link' },
+    ],
+  },
   backInStock: {
     subject: '{{product}} is back',
     blocks: [

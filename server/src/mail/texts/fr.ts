@@ -157,6 +157,29 @@ export const fr: Texts = {
       },
     ],
   },
+  orderShipped: {
+    subject: 'Votre commande {{number}} est en route',
+    preheader: 'Ce que nous avons envoyé et comment le suivre.',
+    blocks: [
+      { kind: 'HEADING', text: 'En route vers vous' },
+      { kind: 'TEXT', text: 'De votre commande {{number}}, ceci est en route :' },
+      { kind: 'LIST', variable: 'lines' },
+      { kind: 'LIST', text: 'Suivre l’envoi', variable: 'tracking' },
+      { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
+    ],
+  },
+  orderCanceled: {
+    subject: 'Votre commande {{number}} est annulée',
+    blocks: [
+      { kind: 'HEADING', text: 'Votre commande est annulée' },
+      {
+        kind: 'TEXT',
+        text: 'Nous avons annulé votre commande {{number}} chez {{siteName}}. Ses billets ne sont plus valables.',
+      },
+      { kind: 'LIST', variable: 'message' },
+      { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
+    ],
+  },
   backInStock: {
     subject: '{{product}} est de retour',
     blocks: [

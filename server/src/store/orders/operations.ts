@@ -7,11 +7,18 @@ import type { Queryable } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { isAdministrator } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
+import { type Post, writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { cancelPlacedOrder, lockOrderRow } from '../../purchase/change-order.ts'
 import type { OrderFacts } from '../../purchase/purchase.ts'
 import { ownerOf } from '../carts/cart.ts'
 import { findOrder, lockFacts, type OrderRow, writeFacts } from './queries.ts'
+
+/** What telling the buyer needs. */
+export interface Telling {
+  readonly post: Pick<Post, 'soon'>
+  readonly publicUrl: string
+}
 
 const NOT_FOUND = { code: 'ORDER_NOT_FOUND' } as const
 
@@ -72,15 +79,27 @@ function withChange(facts: OrderFacts, change: Change): OrderFacts {
 }
 
 /** Units go back into stock when the merchant says so; what was only held for a payment always does. */
-export function cancelOrder(
+export async function cancelOrder(
   ctx: Ctx,
-  { id, restockAllItems = false }: RequestOf<typeof cancelOperation>,
+  { post, publicUrl }: Telling,
+  { id, restockAllItems = false, sendOrderCanceledEmail = false, customMessage }: RequestOf<typeof cancelOperation>,
 ): Promise<OrderRow> {
-  return ctx.db.inTx(async (tx) => {
+  const canceled = await ctx.db.inTx(async (tx) => {
     const order = await lockOrderRow(tx, id)
     if (!order) throw new ApiError(NOT_FOUND)
     const restock = restockAllItems || order.status === 'INITIALIZED'
     await cancelPlacedOrder(tx, ctx, order, { restock, reason: 'CANCELED_BY_STAFF' })
-    return getOrder(ctx, id, tx)
+    const after = await getOrder(ctx, id, tx)
+    if (sendOrderCanceledEmail && after.buyerEmail) {
+      const values = {
+        number: String(after.number),
+        message: customMessage ? [{ label: customMessage }] : [],
+        link: new URL(`/orders/${id}/thanks`, publicUrl).href,
+      }
+      await writeMail(tx, { to: after.buyerEmail, template: 'orderCanceled', values }, ctx)
+    }
+    return after
   })
+  post.soon(ctx.site.id)
+  return canceled
 }

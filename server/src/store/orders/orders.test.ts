@@ -227,3 +227,22 @@ test.for([
   const again = await rig.admin.call('POST', `${ORDERS}/${id}/cancel`, { id, restockAllItems })
   expect([again.status, again.body.details.applicationError.code]).toEqual([409, 'ORDER_STATUS_IS_NOT_SUPPORTED'])
 })
+
+test.for([
+  ['tells the buyer why, when asked to', { sendOrderCanceledEmail: true, customMessage: 'The print smudged' }, 1],
+  ['says nothing otherwise', { customMessage: 'The print smudged' }, 0],
+] as const)('cancelling %s', async ([, options, mails]) => {
+  const rig = await shop()
+  const { id } = await order(rig, await rig.visitor(), { info: { buyerInfo: { email: 'ada@example.com' } } })
+  await rig.admin.call('POST', `${ORDERS}/${id}/cancel`, { id, ...options })
+  const sent = await rig.site.query(
+    `select to_address as "to", subject, text from mails where template = 'orderCanceled'`,
+  )
+  expect(sent).toHaveLength(mails)
+  if (mails > 0)
+    expect(sent[0]).toMatchObject({
+      to: 'ada@example.com',
+      subject: 'Your order 10001 is cancelled',
+      text: expect.stringContaining('The print smudged'),
+    })
+})

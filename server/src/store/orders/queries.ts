@@ -1,4 +1,5 @@
 import type { FulfillmentStatus } from '@fairground/contract/enumerations/fulfillment-status.ts'
+import type { OrderActivityType } from '@fairground/contract/enumerations/order-activity-type.ts'
 import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
 import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
 import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
@@ -18,6 +19,15 @@ export interface TransactionPart {
   status: TransactionStatus
   amount: string
   at: string
+}
+
+/** An entry of the history that somebody or something wrote; `author` is the address of a staff user. */
+export interface ActivityPart {
+  id: string
+  type: OrderActivityType
+  at: string
+  author: string | null
+  message: string | null
 }
 
 export interface HappeningPart {
@@ -53,6 +63,7 @@ const row = {
   lines: json<OrderLinePart[]>(),
   transactions: json<TransactionPart[]>(),
   happened: json<HappeningPart[]>(),
+  activities: json<ActivityPart[]>(),
 } as const
 
 /** An order with its lines, transactions and history: one statement reads any number of them. */
@@ -75,6 +86,7 @@ export interface OrderRow {
   lines: OrderLinePart[]
   transactions: TransactionPart[]
   happened: HappeningPart[]
+  activities: ActivityPart[]
 }
 
 export const orderColumns = `
@@ -87,7 +99,10 @@ export const orderColumns = `
      'at', t.updated_at) order by t.created_at, t.id), '[]')
    from transactions t where t.site_id = $1 and t.order_id = o.id) as transactions,
   (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'slug', h.slug, 'at', h.occurred_at, 'paymentStatus', h.payload->>'paymentStatus') order by h.sequence), '[]')
-   from happenings h where h.site_id = $1 and h.entity = 'order' and h.entity_id = o.id::text) as happened`
+   from happenings h where h.site_id = $1 and h.entity = 'order' and h.entity_id = o.id::text) as happened,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'type', a.type, 'at', a.created_at, 'message', a.message, 'author',
+     (select u.email from staff_users u where u.site_id = $1 and u.id = a.author_id)) order by a.created_at, a.id), '[]')
+   from order_activities a where a.site_id = $1 and a.order_id = o.id) as activities`
 
 /** `ownerId` null reads anybody's, for administrators. */
 export const findOrder = statement({

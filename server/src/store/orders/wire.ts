@@ -148,7 +148,7 @@ function balanceToWire(
 const activityOf: Readonly<Record<string, OrderActivityType>> = { created: 'ORDER_PLACED', canceled: 'ORDER_CANCELED' }
 
 /** What happened to the order, oldest first: from its domain events and its payments, and without those from the word that it is paid. */
-function activitiesToWire({ happened, transactions }: OrderRow): WireOrder['activities'] {
+function activitiesToWire({ happened, transactions, activities }: OrderRow): WireOrder['activities'] {
   const hasPayments = transactions.some(({ kind, status }) => kind === 'payment' && captured[status])
   const events = happened.flatMap(({ id, slug, at, paymentStatus }) => {
     const confirmed = slug === 'paymentStatusUpdated' && paymentStatus === 'PAID' && !hasPayments
@@ -163,5 +163,15 @@ function activitiesToWire({ happened, transactions }: OrderRow): WireOrder['acti
       activityType: 'ORDER_PAID' as const,
       type: 'ORDER_PAID' as const,
     }))
-  return [...events, ...paid].sort((a, b) => (a.createdDate < b.createdDate ? -1 : 1))
+  const written = activities.map(({ id, type, at, author, message }) => ({
+    id,
+    createdDate: new Date(at).toISOString(),
+    activityType: type,
+    type,
+    ...(author ? { authorEmail: author } : {}),
+    ...(message && type === 'MERCHANT_COMMENT' ? { merchantComment: { message } } : {}),
+  }))
+  return [...events, ...paid, ...written].sort((a, b) =>
+    a.createdDate < b.createdDate ? -1 : a.createdDate > b.createdDate ? 1 : 0,
+  )
 }

@@ -1,0 +1,40 @@
+import type { OrderActivityType } from '@fairground/contract/enumerations/order-activity-type.ts'
+import type { Queryable } from '../db/database.ts'
+import { json, statement } from '../db/statement.ts'
+import type { Ctx } from '../http/context.ts'
+
+const insertActivities = statement({
+  name: 'purchase.insertActivities',
+  params: { orderId: 'uuid', entries: json<object[]>(), at: 'timestamptz' },
+  sql: `
+    insert into order_activities (site_id, id, order_id, type, author_id, message, created_at)
+    select $1, e.id, $2, e.type, e.author_id, e.message, $4
+    from jsonb_to_recordset($3) as e (id uuid, type text, author_id uuid, message text)
+    on conflict do nothing`,
+})
+
+export interface Entry {
+  readonly type: OrderActivityType
+  /** The id that it has however often it is written; else a new one. */
+  readonly id?: string
+  /** A staff user. */
+  readonly authorId?: string
+  readonly message?: string
+}
+
+/** Adds to an order's history what neither its domain events nor its payments tell. Returns the ids. */
+export async function addToHistory(
+  db: Queryable,
+  { now, newId }: Pick<Ctx, 'now' | 'newId'>,
+  orderId: string,
+  entries: readonly Entry[],
+): Promise<string[]> {
+  const rows = entries.map(({ id, type, authorId, message }) => ({
+    id: id ?? newId(),
+    type,
+    author_id: authorId ?? null,
+    message: message ?? null,
+  }))
+  if (rows.length > 0) await db.run(insertActivities, { orderId, entries: rows, at: now })
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../db/database.ts'
+import { writeMailOnce } from '../../mail/post.ts'
+import { addToHistory } from '../../purchase/activities.ts'
+import { derivedUuid } from '../../purchase/derived-uuid.ts'
+import { fulfillmentToTell } from './queries.ts'
+
+interface Needs {
+  readonly db: Db
+  readonly now: Date
+  readonly publicUrl: string
+  newId(): string
+}
+
+/**
+ * Mails the buyer what is on its way, and how to follow it: once per fulfilment and tracking number. What was taken back meanwhile
+ * is not told, nor what the buyer collects.
+ */
+export async function tellShipped({ db, now, newId, publicUrl }: Needs, id: string): Promise<void> {
+  const sent = await db.row(fulfillmentToTell, { id })
+  if (!sent?.buyerEmail || sent.pickup || sent.status !== 'APPROVED') return
+  const { orderId, buyerEmail, number, lines, trackingNumber, trackingLink, shippingProvider } = sent
+  const follow = trackingNumber ?? trackingLink
+  const told = `shipped ${id} ${trackingNumber ?? ''}`
+  const mail = {
+    to: buyerEmail,
+    template: 'orderShipped' as const,
+    values: {
+      number: String(number),
+      lines: lines.map(({ name, quantity, options }) => ({
+        label: name,
+        detail: options.map((option) => (option.text ? `${option.name}: ${option.text}` : option.name)).join(' · '),
+        value: String(quantity),
+      })),
+      tracking: follow
+        ? [
+            {
+              label: shippingProvider ?? follow,
+              ...(shippingProvider && trackingNumber ? { value: trackingNumber } : {}),
+              ...(trackingLink ? { link: trackingLink } : {}),
+            },
+          ]
+        : [],
+      link: new URL(`/orders/${orderId}/thanks`, publicUrl).href,
+    },
+  }
+  await db.inTx(async (tx) => {
+    if (!(await writeMailOnce(tx, mail, { id: derivedUuid(told), now }))) return
+    const entry = { type: 'SHIPPING_CONFIRMATION_EMAIL_SENT', id: derivedUuid(`${told} history`) } as const
+    await addToHistory(tx, { now, newId }, orderId, [entry])
+  })
+}
