@@ -60,7 +60,7 @@ const ours = (state: ProductState, told: Told) => ({ ...told, ...named(state, to
 
 function theirs(state: ProductState, told: Told, format: 'SHOPIFY' | 'WOOCOMMERCE') {
   const { description, options, media, seo, packageDimensions } = told.doc
-  const { richDescription: _, ...kept } = state.doc
+  const { richDescription, ...kept } = state.doc
   const { name, visible, productType, price, salePrice, cost, discount, sku, weightGrams, manageVariants } = told
   const isWoo = format === 'WOOCOMMERCE'
   return {
@@ -72,6 +72,7 @@ function theirs(state: ProductState, told: Told, format: 'SHOPIFY' | 'WOOCOMMERC
     doc: {
       ...kept,
       ...{ description, options, media },
+      ...(richDescription && description === state.doc.description ? { richDescription } : {}),
       ...(seo ? { seo } : {}),
       ...(packageDimensions ? { packageDimensions } : {}),
     },

@@ -2,14 +2,15 @@ import { parseAmount } from '@fairground/domain/money.ts'
 import type { RowProblem } from './file-rows.ts'
 import type { Column, ProductRow } from './product-rows.ts'
 
-/** Most characters of what a product export says; the same bounds as through the API. */
+/** Most characters of what a product export says; the same bounds as in our own file. */
 export const LONGEST = {
   name: 80,
   brand: 50,
   sku: 40,
-  choice: 50,
-  collection: 50,
-  description: 16_000,
+  /** As long as Shopify's; products made of it have shorter ones. */
+  choice: 255,
+  collection: 80,
+  description: 100_000,
   alt: 1000,
   url: 2000,
 }

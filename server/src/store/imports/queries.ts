@@ -13,9 +13,9 @@ export const lockImports = statement({
 export const findImported = statement({
   name: 'imports.find',
   params: { handles: 'text[]' },
-  row: { handle: 'text', productId: 'uuid', contentHash: 'text' },
+  row: { handle: 'text', productId: 'uuid', contentHash: 'text', slug: 'text' },
   sql: `
-    select i.handle, i.product_id as "productId", i.content_hash as "contentHash"
+    select i.handle, i.product_id as "productId", i.content_hash as "contentHash", p.slug
     from product_imports i join products p on p.site_id = $1 and p.id = i.product_id
     where i.site_id = $1 and i.handle = any($2)`,
 })
@@ -25,6 +25,27 @@ export const findProductsBySlug = statement({
   params: { slugs: 'text[]' },
   row: { id: 'uuid', slug: 'text' },
   sql: `select id, slug from products where site_id = $1 and slug = any($2)`,
+})
+
+export const findProductsByIdOrSlug = statement({
+  name: 'imports.byIdOrSlug',
+  params: { ids: 'uuid[]', slugs: 'text[]' },
+  row: { id: 'uuid', slug: 'text' },
+  sql: `
+    select id, slug from products where site_id = $1 and id = any($2)
+    union
+    select id, slug from products where site_id = $1 and slug = any($3)`,
+})
+
+/** Whose variant, or who without variants, has each SKU. */
+export const findProductsBySku = statement({
+  name: 'imports.bySku',
+  params: { skus: 'text[]' },
+  row: { sku: 'text', id: 'uuid' },
+  sql: `
+    select sku, id from products where site_id = $1 and sku <> '' and sku = any($2)
+    union
+    select sku, product_id from variants where site_id = $1 and sku is not null and sku = any($2)`,
 })
 
 export interface ImportedRecord {

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream'
+import { isUuid } from '../../ids.ts'
+import { unguarded } from '../product-files/guard.ts'
 import { readOwn, type WrongRow } from '../product-files/own-format.ts'
 import { type Pictures, withPictures } from '../product-files/pictures.ts'
 import { readWoocommerce } from '../product-files/read-woocommerce.ts'
+import { OWN_ID } from '../product-files/woocommerce-file.ts'
 import { withDecimalPoints } from './decimal-commas.ts'
 import { type FileRow, openRows, type RowProblem, UnreadableFile } from './file-rows.ts'
 import { productRow } from './product-rows.ts'
@@ -51,8 +54,10 @@ export async function openProducts(
     throw new UnreadableFile(`This is no product export: the header lacks ${lacking}.`)
   }
   const rows = separator === ';' ? withDecimalPoints(found, format) : found
-  if (format === 'WOOCOMMERCE') return { format, products: wooProducts(rows, headings, currency, pictures) }
-  return { format, products: groupedProducts(rows, format, currency, pictures) }
+  const columns = new Set(headings.map((heading) => heading.toLowerCase()))
+  const file = { headings, columns, currency, pictures }
+  if (format === 'WOOCOMMERCE') return { format, products: wooProducts(rows, file) }
+  return { format, products: groupedProducts(rows, format, file) }
 }
 
 const textOf = (row: FileRow, heading: string): string => (row.cell(heading) ?? '').trim()
@@ -60,16 +65,16 @@ const textOf = (row: FileRow, heading: string): string => (row.cell(heading) ?? 
 async function* groupedProducts(
   rows: AsyncGenerator<FileRow>,
   format: 'OWN' | 'SHOPIFY',
-  currency: string,
-  pictures: Pictures,
+  file: FileContext,
 ): AsyncGenerator<FoundProduct> {
   let handle = ''
   let open: FileRow[] = []
   const found = (): FoundProduct => ({ handle, line: open[0]!.line, rows: open.length, read: read() })
   const readOne = format === 'OWN' ? readOurs : shopify
-  const read = () => readOne(handle, open, currency, pictures)
+  const read = () => readOne(handle, open, file)
   for await (const row of rows) {
-    const named = row.problems.length > 0 && textOf(row, 'Handle') === '' ? handle : textOf(row, 'Handle')
+    const own = unguarded(textOf(row, 'Handle'))
+    const named = row.problems.length > 0 && own === '' ? handle : own
     if (open.length > 0 && named !== handle) {
       yield found()
       open = []
@@ -84,10 +89,30 @@ const problemsOf = (rows: readonly FileRow[]): RowProblem[] => rows.flatMap(({ p
 const atLines = (wrong: readonly WrongRow[], rows: readonly FileRow[]): RowProblem[] =>
   wrong.map(({ row, message }) => ({ line: rows[row]?.line ?? 0, message }))
 
-const shopify = (handle: string, rows: readonly FileRow[], currency: string, pictures: Pictures): ReadResult =>
-  readShopify({ handle, rows: rows.map((row) => productRow(row, pictures)), problems: problemsOf(rows) }, currency)
+/** What all products of a file share. */
+interface FileContext {
+  readonly headings: readonly string[]
+  /** The same, in lower case. */
+  readonly columns: ReadonlySet<string>
+  readonly currency: string
+  readonly pictures: Pictures
+}
 
-function readOurs(handle: string, rows: readonly FileRow[], currency: string, pictures: Pictures): ReadResult {
+function shopify(handle: string, rows: readonly FileRow[], { currency, pictures, columns }: FileContext): ReadResult {
+  const read = readShopify(
+    { handle, rows: rows.map((row) => productRow(row, pictures)), problems: problemsOf(rows) },
+    currency,
+  )
+  if (!read.ok) return read
+  const { told, warnings } = read
+  const line = rows[0]?.line ?? 0
+  return {
+    ok: true,
+    product: { format: 'SHOPIFY', handle, line, told, columns, warnings, contentHash: hashOf(told) },
+  }
+}
+
+function readOurs(handle: string, rows: readonly FileRow[], { currency, pictures, columns }: FileContext): ReadResult {
   const broken = problemsOf(rows)
   if (broken.length > 0) return { ok: false, problems: broken }
   const { told: read, wrong } = readOwn(
@@ -103,16 +128,11 @@ function readOurs(handle: string, rows: readonly FileRow[], currency: string, pi
     ...missing.map((name) => ({ line, message: `The picture ${name.slice(0, 80)} did not come with the file.` })),
   ]
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, product: { format: 'OWN', handle, line, told, warnings: [], contentHash: hashOf(told) } }
+  return { ok: true, product: { format: 'OWN', handle, line, told, columns, warnings: [], contentHash: hashOf(told) } }
 }
 
 /** Products in their order, each with the variations that name it by id or SKU. */
-async function* wooProducts(
-  rows: AsyncGenerator<FileRow>,
-  headings: readonly string[],
-  currency: string,
-  pictures: Pictures,
-): AsyncGenerator<FoundProduct> {
+async function* wooProducts(rows: AsyncGenerator<FileRow>, file: FileContext): AsyncGenerator<FoundProduct> {
   const parents: FileRow[][] = []
   const byKey = new Map<string, FileRow[]>()
   const variations: FileRow[] = []
@@ -140,17 +160,26 @@ async function* wooProducts(
   }
   for (const group of parents) {
     const [first] = group as [FileRow, ...FileRow[]]
-    const handle = textOf(first, 'ID') ? `woo-${textOf(first, 'ID')}` : textOf(first, 'SKU') || textOf(first, 'Name')
-    yield { handle, line: first.line, rows: group.length, read: woo(handle, group, headings, currency, pictures) }
+    const handle = wooHandle(first)
+    yield { handle, line: first.line, rows: group.length, read: woo(handle, group, file) }
   }
+}
+
+const ownIdOf = (row: FileRow): string | undefined => {
+  const id = textOf(row, OWN_ID)
+  return isUuid(id) ? id : undefined
+}
+
+function wooHandle(row: FileRow): string {
+  const ownId = ownIdOf(row)
+  if (ownId !== undefined) return `fairground-${ownId}`
+  return textOf(row, 'ID') ? `woo-${textOf(row, 'ID')}` : textOf(row, 'SKU') || textOf(row, 'Name')
 }
 
 function woo(
   handle: string,
   rows: readonly FileRow[],
-  headings: readonly string[],
-  currency: string,
-  pictures: Pictures,
+  { headings, columns, currency, pictures }: FileContext,
 ): ReadResult {
   const broken = problemsOf(rows)
   if (broken.length > 0) return { ok: false, problems: broken }
@@ -163,5 +192,12 @@ function woo(
   if (wrong.length > 0) return { ok: false, problems: atLines(wrong, rows) }
   const line = rows[0]?.line ?? 0
   const warnings = notes.map((message) => ({ line, message }))
-  return { ok: true, product: { format: 'WOOCOMMERCE', handle, line, told, warnings, contentHash: hashOf(told) } }
+  const ownId = rows[0] && ownIdOf(rows[0])
+  return {
+    ok: true,
+    product: {
+      ...{ format: 'WOOCOMMERCE', handle, line, told, columns, warnings, contentHash: hashOf(told) },
+      ...(ownId === undefined ? {} : { ownId }),
+    },
+  }
 }

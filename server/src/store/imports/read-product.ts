@@ -12,6 +12,10 @@ export interface ReadProduct {
   readonly handle: string
   readonly line: number
   readonly told: ToldProduct
+  /** The id of the product here, where the file came from a shop of ours. */
+  readonly ownId?: string
+  /** Headings of the file, in lower case. */
+  readonly columns: ReadonlySet<string>
   /** SHA-256 of what was read: the same file gives the same. */
   readonly contentHash: string
   /** What was taken over differently. */

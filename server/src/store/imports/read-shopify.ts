@@ -3,13 +3,17 @@ import type { ToldProduct } from '../product-files/told-product.ts'
 import { blankProduct, type VariantFields } from '../products/model.ts'
 import { type Cells, cellsOf, LONGEST } from './cells.ts'
 import { discountOf } from './compare-at.ts'
+import type { RowProblem } from './file-rows.ts'
 import type { ProductRow, RowGroup } from './product-rows.ts'
 import { readPictures } from './read-pictures.ts'
-import { hashOf, type ReadResult } from './read-product.ts'
 import { absentVariants, optionNames, optionsOf, type ReadVariant, readVariants } from './read-variants.ts'
 
+type ShopifyProduct =
+  | { readonly ok: true; readonly told: ToldProduct; readonly warnings: readonly RowProblem[] }
+  | { readonly ok: false; readonly problems: readonly RowProblem[] }
+
 /** Everything wrong with the rows of one product is told at once; a product is read whole or not at all. */
-export function readShopify({ handle, rows, problems }: RowGroup, currency: string): ReadResult {
+export function readShopify({ handle, rows, problems }: RowGroup, currency: string): ShopifyProduct {
   const cells = cellsOf(problems, currency)
   const [first] = rows
   if (!first) return { ok: false, problems: cells.problems }
@@ -53,10 +57,7 @@ export function readShopify({ handle, rows, problems }: RowGroup, currency: stri
       : []),
   ].map((message) => ({ line: first.line, message }))
   const whole: ToldProduct = { draft, collections, moreRibbons: [], sections: [] }
-  return {
-    ok: true,
-    product: { format: 'SHOPIFY', handle, line: first.line, told: whole, warnings, contentHash: hashOf(whole) },
-  }
+  return { ok: true, told: whole, warnings }
 }
 
 function readHead(first: ProductRow, { text, wrong }: Cells) {

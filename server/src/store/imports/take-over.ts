@@ -5,18 +5,20 @@ import type { Ctx } from '../../http/context.ts'
 import { ensureCollections } from '../collections/edit-collection.ts'
 import { sectionsOf } from '../info-sections/operations.ts'
 import { type Difference, differencesOf } from '../product-files/differences.ts'
-import { namesFor, quantitiesOf, tellProduct } from '../product-files/tell-product.ts'
+import { quantitiesOf, tellProduct } from '../product-files/tell-product.ts'
 import type { CatalogProduct } from '../products/catalog-product.ts'
 import { createProducts } from '../products/create-products.ts'
 import type { ProductDraft } from '../products/model.ts'
-import { type ProductState, stateOf } from '../products/product-state.ts'
+import type { ProductState } from '../products/product-state.ts'
 import { readCatalog } from '../products/read-catalog.ts'
 import { racing } from '../products/slug-races.ts'
 import { lockCatalog, saveStates } from '../products/write-products.ts'
 import { ribbonsNamed } from '../ribbons/operations.ts'
 import { draftOf, type Found, overwritten } from './become.ts'
-import { findImported, findProductsBySlug, lockImports, saveImported } from './queries.ts'
+import { idsOf, type Match, matchesOf, newCollections, ofTheShop, productsOf } from './match-products.ts'
+import { lockImports, saveImported } from './queries.ts'
 import type { ReadProduct } from './read-product.ts'
+import { standing } from './standing.ts'
 
 export type ImportContext = Pick<Ctx, 'db' | 'site' | 'now' | 'newId'>
 
@@ -39,12 +41,15 @@ export type Outcome =
 export async function compare(ctx: ImportContext, products: readonly ReadProduct[]): Promise<Outcome[]> {
   const { db } = ctx
   const known = await standing(db, products)
-  const found = await readCatalog(
-    db,
-    [...known.values()].map(({ productId }) => productId),
-  )
-  const changed = await changesOf(ctx, db, products, known, found, await findReferences(db, products))
-  return products.map((product) => changed.get(product.handle)?.outcome ?? { kind: 'created' })
+  const found = await readCatalog(db, [...known.values()].flatMap(idsOf))
+  const { matches, same } = await matchesOf(db, ctx.site.currency, products, known, found)
+  const changed = changesOf(ctx, matches.values(), await findReferences(db, productsOf(matches)))
+  return products.map((product): Outcome => {
+    const { handle } = product
+    const productId = same.get(handle)
+    if (productId !== undefined) return { kind: 'unchanged', productId }
+    return changed.get(handle)?.outcome ?? refusalOf(product) ?? { kind: 'created' }
+  })
 }
 
 /** One transaction for all; when that is refused, one for each, so that only the one at fault is left out. */
@@ -80,19 +85,14 @@ function refusalText(error: unknown): string | undefined {
   return violatedConstraint(error) === undefined ? undefined : 'The shop refused it: a value does not fit.'
 }
 
-interface Standing {
-  readonly productId: string
-  /** Absent where no import brought it. */
-  readonly contentHash?: string
-}
+const LONGEST_CHOICE = 50
 
-/** Products that the file means: of another shop's those that it brought before, of our own those with its slugs. */
-async function standing(db: Queryable, products: readonly ReadProduct[]): Promise<Map<string, Standing>> {
-  const handles = products.map(({ handle }) => handle)
-  if (products[0]?.format !== 'OWN')
-    return new Map((await db.rows(findImported, { handles })).map(({ handle, ...row }) => [handle, row]))
-  const rows = await db.rows(findProductsBySlug, { slugs: handles })
-  return new Map(rows.map(({ slug, id }) => [slug, { productId: id }]))
+/** Files of other shops say longer names than products have here; who has such a product already keeps what it has. */
+function refusalOf({ told }: ReadProduct): Outcome | undefined {
+  const texts = told.draft.doc.options.flatMap(({ name, choices }) => [name, ...choices.map((one) => one.description)])
+  return texts.some((text) => text.length > LONGEST_CHOICE)
+    ? { kind: 'failed', message: `Names of options and choices have at most ${LONGEST_CHOICE} characters.` }
+    : undefined
 }
 
 /** Sections by id that are as the files tell them; the rest is found when it is written. */
@@ -115,37 +115,23 @@ interface Changed {
 }
 
 /** Products that stand, by handle: how each differs from what the file tells. */
-async function changesOf(
-  ctx: ImportContext,
-  db: Queryable,
-  products: readonly ReadProduct[],
-  known: ReadonlyMap<string, Standing>,
-  catalog: readonly CatalogProduct[],
-  found: Found,
-): Promise<Map<string, Changed>> {
-  const byId = new Map(catalog.map((one) => [one.product.id, one]))
-  const names = await namesFor(
-    db,
-    catalog.map(({ product }) => product),
-  )
+function changesOf(ctx: ImportContext, matches: Iterable<Match>, found: Found): Map<string, Changed> {
   const changed = new Map<string, Changed>()
-  for (const product of products) {
-    const { productId, contentHash } = known.get(product.handle) ?? {}
-    const before = productId === undefined ? undefined : byId.get(productId)
-    if (!before || productId === undefined) continue
-    if (contentHash === product.contentHash) {
-      changed.set(product.handle, { outcome: { kind: 'unchanged', productId } })
+  for (const match of matches) {
+    const { product, before, state, was, names } = match
+    const refused = refusalOf(product)
+    if (refused) {
+      changed.set(product.handle, { outcome: refused })
       continue
     }
-    const state = stateOf(before)
-    const after = overwritten(state, product, draftOf(product, found), ctx.newId)
     const quantities = quantitiesOf(before)
-    const was = tellProduct(state, names, quantities)
+    const after = overwritten(state, product, ofTheShop(match, draftOf(product, found)), ctx.newId)
     const differences = differencesOf(
       was,
       toldAfter(product, was, tellProduct(after, names, quantities)),
       ctx.site.currency,
     )
+    const productId = state.id
     const outcome: Outcome =
       differences.length === 0
         ? { kind: 'unchanged', productId }
@@ -190,34 +176,35 @@ function toldAfter(
 async function write(tx: Tx, products: readonly ReadProduct[], ctx: ImportContext): Promise<Outcome[]> {
   await tx.rows(lockImports, {})
   const known = await standing(tx, products)
-  const stale = products.filter((p) => {
-    const before = known.get(p.handle)
-    return before && before.contentHash !== p.contentHash
-  })
+  const catalog = await lockCatalog(
+    tx,
+    products.flatMap(({ handle, contentHash }) => {
+      const before = known.get(handle)
+      return before && before.contentHash !== contentHash ? idsOf(before) : []
+    }),
+  )
+  const { matches, same } = await matchesOf(tx, ctx.site.currency, products, known, catalog)
+  const isFresh = ({ handle }: ReadProduct) => !same.has(handle) && !matches.has(handle)
+  const fresh = products.filter((product) => isFresh(product) && !refusalOf(product))
+  const writing = [...fresh, ...productsOf(matches)]
   const found: Found = {
-    ...(await findReferences(tx, products)),
+    ...(await findReferences(tx, writing)),
     collections: await ensureCollections(
       tx,
-      products.flatMap(({ handle, contentHash, told }) =>
-        known.get(handle)?.contentHash === contentHash
-          ? []
-          : [...told.collections, ...(told.mainCollection ? [told.mainCollection] : [])],
-      ),
+      [...fresh.map(({ told }) => told), ...newCollections(matches)].flatMap(({ collections, mainCollection }) => [
+        ...collections,
+        ...(mainCollection ? [mainCollection] : []),
+      ]),
       ctx,
     ),
     ribbons: await ribbonsNamed(
       tx,
       ctx,
-      products.flatMap(({ told }) => told.moreRibbons),
+      writing.flatMap(({ told }) => told.moreRibbons),
     ),
   }
-  const catalog = await lockCatalog(
-    tx,
-    stale.flatMap((p) => known.get(p.handle)?.productId ?? []),
-  )
-  const changed = await changesOf(ctx, tx, stale, known, catalog, found)
+  const changed = changesOf(ctx, matches.values(), found)
 
-  const fresh = products.filter((p) => !known.has(p.handle))
   const drafts = fresh.map((product): ProductDraft => draftOf(product, found))
   const made = await createProducts(tx, drafts, ctx)
   const created = new Map(made.map((state, i) => [fresh[i]!.handle, state.id]))
@@ -226,14 +213,18 @@ async function write(tx: Tx, products: readonly ReadProduct[], ctx: ImportContex
   )
   await saveStates(tx, changes, 'IMPORT', ctx)
 
-  const outcomes = products.map(({ handle }): Outcome => {
+  const outcomes = products.map((product): Outcome => {
+    const { handle } = product
     const productId = created.get(handle)
     if (productId !== undefined) return { kind: 'created', productId }
-    return changed.get(handle)?.outcome ?? { kind: 'unchanged', productId: known.get(handle)!.productId }
+    if (isFresh(product)) return refusalOf(product)!
+    return changed.get(handle)?.outcome ?? { kind: 'unchanged', productId: same.get(handle)! }
   })
   const records = products.flatMap(({ format, handle, contentHash }, i) => {
     const outcome = outcomes[i]!
-    const id = format === 'OWN' || outcome.kind === 'failed' ? undefined : outcome.productId
+    const isKept =
+      outcome.kind === 'created' || (outcome.kind !== 'failed' && known.get(handle)?.contentHash !== undefined)
+    const id = format !== 'OWN' && isKept ? outcome.productId : undefined
     return id === undefined ? [] : [{ handle, product_id: id, content_hash: contentHash }]
   })
   if (records.length > 0) await tx.run(saveImported, { records, at: ctx.now })

@@ -27,7 +27,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 const writers: Record<
   ExportFormat,
-  { headings(currency: string): string[]; rows(told: ToldProduct, currency: string, place: number): string[][] }
+  { headings(currency: string): string[]; rows(told: ToldProduct, currency: string, productId: string): string[][] }
 > = {
   own: { headings: ownHeadings, rows: ownRows },
   shopify: { headings: shopifyHeadings, rows: shopifyRows },
@@ -43,7 +43,6 @@ export async function* exportProducts(
   const { headings, rows } = writers[format]
   const csv = (lines: readonly string[][]) => stringify([...lines], { quoted: true, record_delimiter: '\r\n' })
   yield `\ufeff${csv([headings(currency)])}`
-  let place = 1
   for (let after = FIRST_ID; ; ) {
     const ids = (await db.rows(pageOfIds, { after, collectionId: collectionId ?? null, limit: PAGE })).map(
       ({ id }) => id,
@@ -54,11 +53,9 @@ export async function* exportProducts(
       db,
       found.map(({ product }) => product),
     )
-    const lines = found.flatMap((one) => {
-      const written = rows(tellProduct(stateOf(one), names, quantitiesOf(one)), currency, place)
-      place += written.length
-      return written
-    })
+    const lines = found.flatMap((one) =>
+      rows(tellProduct(stateOf(one), names, quantitiesOf(one)), currency, one.product.id),
+    )
     if (lines.length > 0) yield csv(lines)
     const last = ids.at(-1)
     if (last === undefined || ids.length < PAGE) return

@@ -38,12 +38,15 @@ const cellsOf = (headings: readonly string[], rows: readonly (readonly string[])
 
 test('a product goes to WooCommerce and comes back', () => {
   const headings = woocommerceHeadings()
-  const rows = woocommerceRows(hoodie, 'GBP', 40)
-  expect(rows.map((row) => [row[0], row[1], row[headings.indexOf('Parent')]])).toEqual([
-    ['40', 'variable', ''],
-    ['41', 'variation', 'id:40'],
-    ['42', 'variation', 'id:40'],
-    ['43', 'variation', 'id:40'],
+  const rows = woocommerceRows(hoodie, 'GBP', '0198c0de-0000-7000-8000-000000000001')
+  const id = rows[0]![0]!
+  expect(id).toMatch(/^\d{10,15}$/)
+  expect(new Set(rows.map(([own]) => own)).size).toBe(4)
+  expect(rows.map((row) => [row[1], row[headings.indexOf('Parent')]])).toEqual([
+    ['variable', ''],
+    ['variation', `id:${id}`],
+    ['variation', `id:${id}`],
+    ['variation', `id:${id}`],
   ])
   const { told, wrong, notes } = readWoocommerce(cellsOf(headings, rows), headings, 'GBP')
   expect({ wrong, notes }).toEqual({ wrong: [], notes: [] })

@@ -6,6 +6,20 @@ import type { ToldProduct } from './told-product.ts'
 export const priceOf = ({ draft }: ToldProduct, variant: VariantFields): UnitPrice =>
   unitPrice({ ...draft, discountType: draft.discount.type, discountValue: draft.discount.value }, variant)
 
-/** Those that can be bought, in a product without variants the one. */
-export const soldVariants = ({ draft }: ToldProduct): VariantFields[] =>
+const visibleOf = ({ draft }: ToldProduct): readonly VariantFields[] =>
   draft.variants.filter(({ visible = true }) => visible)
+
+/** Those that can be bought, in a product without variants the one. Where there are none, all: a product without any is no product elsewhere. */
+export const soldVariants = (told: ToldProduct): readonly VariantFields[] => {
+  const visible = visibleOf(told)
+  return visible.length > 0 ? visible : told.draft.variants
+}
+
+export const isSold = (told: ToldProduct): boolean => told.draft.visible && visibleOf(told).length > 0
+
+/** Digits alone, however small or large: 0.0000001, never 1e-7. */
+export const digits = (value: number): string =>
+  value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+
+/** What other shops take for the address of a picture. */
+export const isPictureAddress = (url: string): boolean => /^(https?:\/\/|\/media\/)\S{1,1990}$/.test(url)

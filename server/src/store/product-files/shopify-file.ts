@@ -1,7 +1,7 @@
 import { formatAmount } from '@fairground/domain/money.ts'
 import type { VariantFields } from '../products/model.ts'
 import { guarded } from './guard.ts'
-import { priceOf, soldVariants } from './prices.ts'
+import { digits, isPictureAddress, isSold, priceOf, soldVariants } from './prices.ts'
 import type { ToldProduct } from './told-product.ts'
 
 const HEADINGS = [
@@ -21,7 +21,7 @@ export const shopifyHeadings = (): string[] => [...HEADINGS]
 export function shopifyRows(told: ToldProduct, currency: string): string[][] {
   const { draft } = told
   const variants = soldVariants(told)
-  const pictures = draft.doc.media.filter(({ kind = 'image' }) => kind === 'image')
+  const pictures = draft.doc.media.filter(({ kind = 'image', url }) => kind === 'image' && isPictureAddress(url))
   const length = Math.max(variants.length, pictures.length, 1)
   return Array.from({ length }, (_, i) => {
     const cells: Cells = {
@@ -40,7 +40,9 @@ export function shopifyRows(told: ToldProduct, currency: string): string[][] {
   })
 }
 
-function productCells({ draft, collections }: ToldProduct): Cells {
+function productCells(told: ToldProduct): Cells {
+  const { draft, collections } = told
+  const sold = isSold(told)
   const tags = (draft.doc.seo?.tags ?? []) as readonly {
     type?: string
     children?: string
@@ -52,11 +54,11 @@ function productCells({ draft, collections }: ToldProduct): Cells {
     Vendor: draft.brand ?? '',
     Type: collections[0] ?? '',
     Tags: draft.publicTags.join(', '),
-    Published: draft.visible ? 'true' : 'false',
+    Published: sold ? 'true' : 'false',
     'Gift Card': 'false',
     'SEO Title': tags.find(({ type }) => type === 'title')?.children ?? '',
     'SEO Description': tags.find(({ props }) => props?.name === 'description')?.props?.content ?? '',
-    Status: draft.visible ? 'active' : 'draft',
+    Status: sold ? 'active' : 'draft',
   }
 }
 
@@ -69,15 +71,11 @@ function variantCells(told: ToldProduct, variant: VariantFields, currency: strin
     const choice = choices.find(({ description }) => description === variant.choices[name])
     return choice?.mediaIds ?? []
   })
-  const picture = draft.doc.media.find(({ id }) => own.includes(id))
+  const picture = draft.doc.media.find(({ id, url }) => own.includes(id) && isPictureAddress(url))
   return {
-    ...optionCells(
-      draft.doc.options.map(({ name }) => name),
-      variant,
-      place,
-    ),
+    ...optionCells(draft.manageVariants ? draft.doc.options.map(({ name }) => name) : [], variant, place),
     'Variant SKU': variant.sku ?? draft.sku,
-    'Variant Grams': grams === null ? '' : String(grams),
+    'Variant Grams': grams === null ? '' : digits(grams),
     'Variant Inventory Tracker': draft.trackInventory ? 'shopify' : '',
     'Variant Inventory Qty': draft.trackInventory
       ? String(variant.quantity ?? 0n)

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { canonical } from '../../canonical.ts'
 import type { VariantFields } from '../products/model.ts'
 import { guarded } from './guard.ts'
-import { priceOf, soldVariants } from './prices.ts'
+import { digits, isPictureAddress, isSold, priceOf, soldVariants } from './prices.ts'
 import type { ToldProduct } from './told-product.ts'
 
 const OPTIONS = 6
+/** WooCommerce keeps what stands in such a column, and exports it again: the product is known by it when it comes back. */
+export const OWN_ID = 'Meta: fairground_product_id'
 const HEADINGS = [
   ...['ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name', 'Published', 'Visibility in catalog', 'Description'],
   ...['Tax status', 'In stock?', 'Stock', 'Backorders allowed?', 'Weight (kg)', 'Sale price', 'Regular price'],
@@ -17,6 +21,7 @@ const HEADINGS = [
       `Attribute ${i + 1} global`,
     ],
   ]).flat(),
+  OWN_ID,
 ]
 
 export const woocommerceHeadings = (): string[] => [...HEADINGS]
@@ -24,22 +29,24 @@ export const woocommerceHeadings = (): string[] => [...HEADINGS]
 /** WooCommerce writes a comma within a value as `\,`. */
 const listed = (values: readonly string[]): string => values.map((value) => value.replaceAll(',', '\\,')).join(', ')
 
-/** As WooCommerce exports a product: one row, or one and one more for each variation, which names it by its place in the file. */
-export function woocommerceRows(told: ToldProduct, currency: string, firstId: number): string[][] {
+/** As WooCommerce exports a product: one row, or one and one more for each variation. Their numbers are the same in every file. */
+export function woocommerceRows(told: ToldProduct, currency: string, productId: string): string[][] {
   const { draft, collections } = told
   const variants = soldVariants(told)
   const { options, description, media } = draft.doc
   const isVariable = draft.manageVariants && options.length > 0
+  const number = numberOf(productId)
   const product = {
     ...{
-      ID: String(firstId),
+      ID: number,
       Type: kindOf(told, isVariable ? 'variable' : 'simple'),
       SKU: draft.sku,
       Name: draft.name,
+      [OWN_ID]: productId,
     },
-    ...{ Published: draft.visible ? '1' : '0', 'Visibility in catalog': 'visible', Description: description },
+    ...{ Published: isSold(told) ? '1' : '0', 'Visibility in catalog': 'visible', Description: description },
     ...{ 'Tax status': 'taxable', Categories: listed(collections), Tags: listed(draft.publicTags), Position: '0' },
-    Images: listed(media.filter(({ kind = 'image' }) => kind === 'image').map(({ url }) => url)),
+    Images: listed(media.flatMap(({ kind = 'image', url }) => (kind === 'image' && isPictureAddress(url) ? url : []))),
     Brands: draft.brand ?? '',
     ...attributes(
       options.map(({ name, choices }) => [name, listed(choices.map((choice) => choice.description))] as const),
@@ -48,17 +55,29 @@ export function woocommerceRows(told: ToldProduct, currency: string, firstId: nu
   }
   const variations = isVariable
     ? variants.map((variant, i) => ({
-        ...{ ID: String(firstId + i + 1), Type: kindOf(told, 'variation'), SKU: variant.sku ?? '', Name: draft.name },
-        ...{ Published: '1', 'Visibility in catalog': 'visible', 'Tax status': 'taxable', Parent: `id:${firstId}` },
+        ...{
+          ID: numberOf(`${productId} ${canonical(variant.choices)}`),
+          Type: kindOf(told, 'variation'),
+          SKU: variant.sku ?? '',
+          Name: draft.name,
+        },
+        ...{ Published: '1', 'Visibility in catalog': 'visible', 'Tax status': 'taxable', Parent: `id:${number}` },
         ...{ Position: String(i + 1), 'GTIN, UPC, EAN, or ISBN': variant.barcode ?? '' },
         ...selling(told, variant, currency),
-        ...attributes(options.map(({ name }) => [name, variant.choices[name] ?? ''] as const)),
+        ...attributes(
+          options.map(
+            ({ name }) => [name, listed(variant.choices[name] === undefined ? [] : [variant.choices[name]])] as const,
+          ),
+        ),
       }))
     : []
   return [product, ...variations].map((cells: Record<string, string>) =>
     HEADINGS.map((heading) => guarded(cells[heading] ?? '')),
   )
 }
+
+/** WooCommerce's ids are numbers. 48 bits: of a million, two are the same once in five hundred files. */
+const numberOf = (text: string): string => String(createHash('sha256').update(text).digest().readUIntBE(0, 6))
 
 const kindOf = ({ draft }: ToldProduct, kind: string): string =>
   draft.productType === 'digital' ? `${kind}, downloadable, virtual` : kind
@@ -82,7 +101,7 @@ function selling(told: ToldProduct, variant: VariantFields, currency: string): R
     'In stock?': inStock ? '1' : '0',
     Stock: draft.trackInventory ? String(variant.quantity ?? 0n) : '',
     'Backorders allowed?': '0',
-    'Weight (kg)': grams === null ? '' : String(grams / 1000),
+    'Weight (kg)': grams === null ? '' : digits(grams / 1000),
     'Regular price': formatAmount(full, currency),
     'Sale price': full > discounted ? formatAmount(discounted, currency) : '',
   }

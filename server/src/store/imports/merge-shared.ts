@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util'
+import { priceOf } from '../product-files/prices.ts'
+import type { ToldProduct } from '../product-files/told-product.ts'
+import type { VariantFields } from '../products/model.ts'
+import type { Pair, Sides } from './merge-told.ts'
+
+/** What product and variants say together: a variant's own is nothing without the product's. */
+interface Shared {
+  readonly keys: readonly string[]
+  /** What a variant has in the end. */
+  of(told: ToldProduct, variant: VariantFields): unknown
+  /** Fields by which a variant says that itself. */
+  own(told: ToldProduct, variant: VariantFields): VariantFields | Partial<VariantFields>
+}
+
+const plain = <K extends 'cost' | 'weightGrams' | 'sku'>(key: K): Shared => {
+  const of = (told: ToldProduct, variant: VariantFields) => variant[key] ?? told.draft[key]
+  return { keys: [key], of, own: (told, variant) => ({ [key]: of(told, variant) }) }
+}
+
+const SHARED: readonly Shared[] = [
+  {
+    keys: ['price', 'salePrice', 'discount'],
+    of: priceOf,
+    own(told, variant) {
+      const { full, discounted } = priceOf(told, variant)
+      return { price: full, salePrice: discounted < full ? discounted : null }
+    },
+  },
+  plain('cost'),
+  plain('weightGrams'),
+  plain('sku'),
+]
+
+export const isShared = (key: string): boolean => SHARED.some(({ keys }) => keys.includes(key))
+
+/** Fields of the product that are taken from the file, and for each pair those of its variant. */
+export interface SharedFields {
+  readonly draft: Readonly<Record<string, unknown>>
+  readonly variants: readonly Partial<VariantFields>[]
+}
+
+/**
+ * Where the file says something else of some variants, they alone get it; of all, or where the product has no variants of its own, the
+ * file's way of saying it is taken whole.
+ */
+export function mergedShared(sides: Sides, pairs: readonly Pair[], hasVariants: boolean): SharedFields {
+  const merged = SHARED.map((shared) => mergeOne(shared, sides, pairs, hasVariants))
+  return {
+    draft: Object.assign({}, ...merged.map(({ draft }) => draft)),
+    variants: pairs.map((_, i) => Object.assign({}, ...merged.map(({ variants }) => variants[i]))),
+  }
+}
+
+function mergeOne(
+  shared: Shared,
+  { was, base, told }: Sides,
+  pairs: readonly Pair[],
+  hasVariants: boolean,
+): SharedFields {
+  const { keys, of, own } = shared
+  const said = ({ draft }: ToldProduct) => [draft, ...draft.variants].map((one) => picked(one, keys))
+  if (isDeepStrictEqual(said(base), said(told))) return { draft: {}, variants: pairs.map(() => ({})) }
+  const whole = { draft: picked(told.draft, keys), variants: pairs.map((pair) => picked(pair.told, keys)) }
+  const isSame = pairs.map((pair) => isDeepStrictEqual(of(was, pair.was), of(told, pair.told)))
+  if (!hasVariants || !isSame.includes(true)) return whole
+  const variants = pairs.map((pair, i) => (isSame[i] ? {} : own(told, pair.told)))
+  const fits = pairs.every((pair, i) =>
+    isDeepStrictEqual(of(was, { ...pair.was, ...variants[i], choices: pair.was.choices }), of(told, pair.told)),
+  )
+  return fits ? { draft: {}, variants } : whole
+}
+
+const picked = (one: object, keys: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(one).filter(([key]) => keys.includes(key)))
