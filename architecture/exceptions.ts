@@ -57,6 +57,11 @@ export const mutual: readonly Exception[] = [
     to: 'events/ticket-definitions',
     because: 'an event shows its offers, and is cloned with them',
   },
+  {
+    from: 'events/events',
+    to: 'events/rsvp',
+    because: 'an event shows who comes, and has as many places as its organiser says',
+  },
   { from: 'events/orders', to: 'events/tickets', because: 'an order shows its tickets' },
   {
     from: 'store/products',
@@ -75,6 +80,7 @@ export const mutual: readonly Exception[] = [
 export const buildsSql: readonly string[] = [
   'server/src/events/events/list-events.ts',
   'server/src/events/orders/list-orders.ts',
+  'server/src/events/rsvp/list-rsvps.ts',
   'server/src/events/ticket-definitions/list-definitions.ts',
   'server/src/members/members/bulk.ts',
   // Two tables of one shape, named in the file itself.

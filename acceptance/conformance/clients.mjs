@@ -9,6 +9,8 @@ import {
   orders,
 } from '@wix/ecom'
 import {
+  rsvp,
+  rsvpV2,
   ticketDefinitions,
   ticketDefinitionsV2,
   orders as ticketOrders,
@@ -94,6 +96,8 @@ const modules = {
   ticketOrders,
   ticketReservations,
   tickets,
+  rsvp: rsvpV2,
+  rsvpV1: rsvp,
 }
 
 export const clientWith = (auth) => createClient({ modules, auth, fetch: pointedFetch })

@@ -1,5 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { currentCart } from '@wix/ecom'
+import { rsvpV2 } from '@wix/events'
 import { authentication, recovery, signOnPolicy, verification } from '@wix/identity'
 import { authorization, badges, members, membersAbout, authentication as membersAuthentication } from '@wix/members'
 import { redirects } from '@wix/redirects'
@@ -18,6 +19,7 @@ const modules = {
   roles: authorization,
   signOnPolicy,
   membersAuthentication,
+  rsvp: rsvpV2,
 }
 
 export const PASSWORD = 'lamps over the harbour'

@@ -9,6 +9,8 @@ import { operations as ecomOrderFulfillments } from './ecom/order-fulfillments.t
 import { operations as ecomOrders } from './ecom/orders.ts'
 import { operations as ecomWishlists } from './ecom/wishlists.ts'
 import { operations as eventsOrders } from './events/orders.ts'
+import { operations as eventsRsvpV2 } from './events/rsvp-v-2.ts'
+import { operations as eventsRsvp } from './events/rsvp.ts'
 import { operations as eventsTicketDefinitionsV2 } from './events/ticket-definitions-v-2.ts'
 import { operations as eventsTicketDefinitions } from './events/ticket-definitions.ts'
 import { operations as eventsTicketReservations } from './events/ticket-reservations.ts'
@@ -96,6 +98,8 @@ export const allOperations: readonly Operation[] = [
   ...ecomOrders,
   ...ecomWishlists,
   ...eventsOrders,
+  ...eventsRsvpV2,
+  ...eventsRsvp,
   ...eventsTicketDefinitionsV2,
   ...eventsTicketDefinitions,
   ...eventsTicketReservations,

@@ -3,6 +3,7 @@ import { expireReservations } from './events/reservations/expire-reservations.ts
 import { reservationsFollow } from './events/reservations/give-reservations.ts'
 import { exportReservations } from './events/reservations/personal-data.ts'
 import { eventsRoutes } from './events/routes.ts'
+import { exportRsvps, rsvpsFollow } from './events/rsvp/personal-data.ts'
 import { TICKETS_APP_ID, ticketSellable } from './events/ticket-definitions/sellable.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { Api } from './http/mount.ts'
@@ -103,7 +104,7 @@ export function mountFeatures(
   const waiting: Notifying = { sellables, apps, publicUrl }
   const payments: Payments = { providers: providers.payments, testCards: providers.testCards }
 
-  const follow = followVisitor([cartsFollow, reservationsFollow, ordersFollow, backInStockFollows])
+  const follow = followVisitor([cartsFollow, reservationsFollow, rsvpsFollow, ordersFollow, backInStockFollows])
   const signIn = { publicUrl, captcha, post, follow, rateLimitFactor: settings.rateLimitFactor }
 
   tokenRoutes(api, { pool, directory, tokens, revocations, follow })
@@ -113,7 +114,15 @@ export function mountFeatures(
   factorRoutes(api, signIn)
   passkeyRoutes(api, signIn)
   privacyRoutes(api, {
-    parts: [exportMembership, exportOrders, exportCarts, exportReservations, exportWishlist, exportBackInStock],
+    parts: [
+      exportMembership,
+      exportOrders,
+      exportCarts,
+      exportReservations,
+      exportRsvps,
+      exportWishlist,
+      exportBackInStock,
+    ],
     deleteMember: deleteAccount,
     post,
   })

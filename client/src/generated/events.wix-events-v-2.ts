@@ -448,6 +448,7 @@ export interface Registration {
   rsvp?: {
     responseType?: 'YES_ONLY' | 'YES_AND_NO'
     waitlistEnabled?: boolean
+    additionalGuestLimit?: number
     limit?: number
     startDate?: Date
     endDate?: Date
@@ -476,6 +477,7 @@ export interface RegistrationInputInput {
   rsvp?: {
     responseType?: 'YES_ONLY' | 'YES_AND_NO'
     waitlistEnabled?: boolean
+    additionalGuestLimit?: number
     limit?: number | null
     startDate?: Date | string | null
     endDate?: Date | string | null
@@ -522,6 +524,12 @@ export interface Sorting {
 }
 
 export interface Summaries {
+  rsvps?: {
+    totalCount: number
+    yesCount: number
+    noCount: number
+    waitlistCount: number
+  }
   tickets?: {
     ticketsSold: number
     totalOrders: number

@@ -385,6 +385,40 @@ export interface RefusalStatus {
   RESERVATION_EXPIRED: 409
   /** The reservation is no longer pending. */
   RESERVATION_NOT_PENDING: 409
+  /** There is no such answer. */
+  RSVP_NOT_FOUND: 404
+  /** This event does not take answers: it sells tickets, or only informs. */
+  INVALID_EVENT_TYPE: 409
+  /** This answer cannot be given here. */
+  UNEXPECTED_RSVP_STATUS: 409
+  /** All places are taken. */
+  RSVP_LIMIT_EXCEEDED: 409
+  /** There are not that many places for your party. */
+  GUEST_LIMIT_EXCEEDED: 409
+  /** Registration is closed. */
+  RSVPS_CLOSED: 409
+  /** Registration has not started. */
+  RSVPS_NOT_STARTED: 409
+  /** There is no waiting list. */
+  WAITING_LIST_UNAVAILABLE: 409
+  /** This member has answered already. */
+  MEMBER_ALREADY_REGISTERED: 409
+  /** Somebody answered with this e-mail address already. */
+  MEMBER_EMAIL_ALREADY_REGISTERED: 409
+  /** Name every companion, or none. */
+  ADDITIONAL_GUESTS_MUST_HAVE_NAMES: 400
+  /** Sign in as a member first. */
+  MEMBER_IDENTITY_NOT_FOUND: 403
+  /** Say which answers: an empty filter is all of them. */
+  EMPTY_FILTER: 400
+  /** The answer has no such guest. */
+  GUEST_NOT_FOUND: 404
+  /** The guest is checked in already. */
+  GUEST_ALREADY_CHECKED_IN: 409
+  /** The guest is not checked in. */
+  GUEST_NOT_CHECKED_IN: 409
+  /** Only guests who said yes are checked in. */
+  GUEST_NOT_ATTENDING: 409
   /** The clock can be set only with TEST_CLOCK=1 and on a site in test mode. */
   TEST_CLOCK_OFF: 409
   /** Another member has this slug. */

@@ -33,6 +33,24 @@ const count = {
   paidExists: 'boolean',
 } as const
 
+/** What a message of generation 1 says of an answer. */
+const answer = {
+  timestamp: 'timestamp',
+  language: 'string',
+  silent: 'boolean',
+  eventId: 'string',
+  rsvpId: 'string',
+  contactId: 'string',
+  memberId: 'string',
+  firstName: 'string',
+  lastName: 'string',
+  email: 'string',
+  rsvpForm: '@FormResponse',
+  status: 'string',
+  guests: ['@Guest'],
+  onlineConferencingLogin: { link: 'string', password: 'string' },
+} as const
+
 /** Events of events.*, as the published clients declare them. */
 export const eventsEvents = [
   action('events.wix-events-v-2', 'wix.events.v3.event', 'canceled', {
@@ -217,4 +235,15 @@ export const eventsEvents = [
   action('events.ticket-definitions-v-2', 'wix.events.v3.ticket_definition', 'sale_started', {
     ticketDefinition: '@TicketDefinition',
   }),
+  message('events.rsvp', 'wix.events.rsvp.events.RsvpCreated', answer),
+  message('events.rsvp', 'wix.events.rsvp.events.RsvpUpdated', { ...answer, locale: 'string', created: 'timestamp' }),
+  message('events.rsvp', 'wix.events.rsvp.events.RsvpDeleted', {
+    timestamp: 'timestamp',
+    eventId: 'string',
+    rsvpId: 'string',
+    contactId: 'string',
+    memberId: 'string',
+    anonymized: 'boolean',
+  }),
+  entity('events.rsvp-v-2', 'wix.events.v2.rsvp', 'Rsvp', ['created', 'updated', 'deleted']),
 ]

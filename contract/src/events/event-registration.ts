@@ -22,6 +22,8 @@ export const EventTaxSettings = named(
 const rsvp = {
   responseType: optional(oneOf(RsvpResponseType)),
   waitlistEnabled: optional(Type.Boolean()),
+  /** Companions that one guest may bring; 10 unless said. In no published module. */
+  additionalGuestLimit: optional(int(0, 10)),
 }
 
 const tickets = {

@@ -121,6 +121,15 @@ export const EventChanges = named(
 export const EventSummaries = named(
   'Summaries',
   Type.Object({
+    /** Guests, companions included. */
+    rsvps: optional(
+      Type.Object({
+        totalCount: Type.Integer(),
+        yesCount: Type.Integer(),
+        noCount: Type.Integer(),
+        waitlistCount: Type.Integer(),
+      }),
+    ),
     tickets: optional(
       Type.Object({
         ticketsSold: Type.Integer(),

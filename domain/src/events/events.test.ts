@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canDo, eventStatus, nextEventChange } from './event-status.ts'
 import { type Registration, type RsvpWindow, registrationStatus, registrationStatusV1 } from './registration-status.ts'
-import { type AskedRsvp, answerRsvp } from './rsvp.ts'
+import { type AskedRsvp, answerRsvp, promoted } from './rsvp.ts'
 
 const noon = new Date('2030-06-01T12:00:00Z')
 const eleven = new Date('2030-06-01T11:00:00Z')
@@ -75,80 +75,89 @@ test('each registration status has its own spelling in generation 1', () => {
   expect(new Set(Object.values(registrationStatusV1)).size).toBe(RegistrationStatus.length)
 })
 
-const yes: AskedRsvp = { status: 'YES', party: 2, holding: 0 }
-const ten = { ...rsvp, limit: 10, attending: 8 }
+const yes: AskedRsvp = { status: 'YES', party: 2, before: null }
+const had = (party: number, status: 'YES' | 'WAITLIST' = 'YES') => ({ before: { status, party } })
+const ten = { limit: 10, attending: 8, waitlistEnabled: false }
+const full = { ...ten, attending: 10 }
+const listed = { ...full, waitlistEnabled: true }
+const no = { ...yes, status: 'NO' } as const
 test.for([
-  ['fits', 'OPEN_RSVP', ten, yes, { ok: true, status: 'YES' }],
-  ['no limit', 'OPEN_RSVP', rsvp, { ...yes, party: 500 }, { ok: true, status: 'YES' }],
-  [
-    'companions do not fit',
-    'OPEN_RSVP',
-    ten,
-    { ...yes, party: 3 },
-    { ok: false, refusal: { code: 'GUEST_LIMIT_EXCEEDED', left: 2, waitlistAvailable: false } },
-  ],
+  ['fits', 'OPEN_RSVP', ten, yes, 'YES'],
+  ['no limit', 'OPEN_RSVP', { ...ten, limit: null }, { ...yes, party: 500 }, 'YES'],
+  ['companions do not fit', 'OPEN_RSVP', ten, { ...yes, party: 3 }, 'GUEST_LIMIT_EXCEEDED'],
   [
     'companions do not fit, with a list',
     'OPEN_RSVP',
     { ...ten, waitlistEnabled: true },
     { ...yes, party: 3 },
-    { ok: true, status: 'WAITLIST' },
+    'WAITLIST',
   ],
   [
     'one more companion into the last place',
     'OPEN_RSVP',
     { ...ten, attending: 9 },
-    { status: 'YES', party: 3, holding: 2 },
-    { ok: true, status: 'YES' },
+    { ...yes, party: 3, ...had(2) },
+    'YES',
   ],
   [
-    'one companion less when it is full',
-    'CLOSED_AUTOMATICALLY',
-    { ...ten, attending: 10 },
-    { status: 'YES', party: 1, holding: 2 },
-    { ok: true, status: 'YES' },
-  ],
-  ['full', 'CLOSED_AUTOMATICALLY', { ...ten, attending: 10 }, yes, { ok: false, refusal: { code: 'RSVPS_CLOSED' } }],
-  [
-    'on the list by choice',
-    'OPEN_RSVP_WAITLIST_ONLY',
-    { ...ten, waitlistEnabled: true },
-    { ...yes, status: 'WAITLIST' },
-    { ok: true, status: 'WAITLIST' },
-  ],
-  [
-    'no list',
+    'more than the last place, with a list: the places stay',
     'OPEN_RSVP',
-    ten,
-    { ...yes, status: 'WAITLIST' },
-    { ok: false, refusal: { code: 'WAITING_LIST_UNAVAILABLE' } },
+    listed,
+    { ...yes, party: 3, ...had(2) },
+    'GUEST_LIMIT_EXCEEDED',
   ],
-  ['not open yet', 'SCHEDULED_RSVP', ten, yes, { ok: false, refusal: { code: 'RSVPS_NOT_STARTED' } }],
-  ['closed by hand', 'CLOSED_MANUALLY', ten, yes, { ok: false, refusal: { code: 'RSVPS_CLOSED' } }],
-  [
-    'a NO where only YES is asked',
-    'OPEN_RSVP',
-    ten,
-    { ...yes, status: 'NO' },
-    { ok: false, refusal: { code: 'UNEXPECTED_RSVP_STATUS' } },
-  ],
-  [
-    'giving up a place, even when closed',
-    'CLOSED_MANUALLY',
-    ten,
-    { status: 'NO', party: 1, holding: 2 },
-    { ok: true, status: 'NO' },
-  ],
-] as const)('RSVP: %s', ([, status, window, asked, expected]) => {
-  expect(answerRsvp(status, window, 'YES_ONLY', asked)).toEqual(expected)
+  ['one companion less when it is full', 'OPEN_RSVP', full, { ...yes, party: 1, ...had(2) }, 'YES'],
+  ['one companion less when it is closed', 'CLOSED_MANUALLY', full, { ...yes, party: 1, ...had(2) }, 'YES'],
+  ['one companion more when it is closed', 'CLOSED_MANUALLY', ten, { ...yes, party: 3, ...had(2) }, 'RSVPS_CLOSED'],
+  ['full', 'OPEN_RSVP', full, yes, 'RSVP_LIMIT_EXCEEDED'],
+  ['oversold by the organiser', 'OPEN_RSVP', { ...ten, attending: 12 }, yes, 'RSVP_LIMIT_EXCEEDED'],
+  ['full, with a list', 'OPEN_RSVP', listed, yes, 'WAITLIST'],
+  ['from the list into free places', 'OPEN_RSVP', ten, { ...yes, ...had(2, 'WAITLIST') }, 'YES'],
+  ['from the list when it is full', 'OPEN_RSVP', listed, { ...yes, ...had(2, 'WAITLIST') }, 'RSVP_LIMIT_EXCEEDED'],
+  ['on the list by choice', 'OPEN_RSVP', listed, { ...yes, status: 'WAITLIST' }, 'WAITLIST'],
+  ['no list', 'OPEN_RSVP', ten, { ...yes, status: 'WAITLIST' }, 'WAITING_LIST_UNAVAILABLE'],
+  ['not open yet', 'SCHEDULED_RSVP', ten, yes, 'RSVPS_NOT_STARTED'],
+  ['closed by hand', 'CLOSED_MANUALLY', ten, yes, 'RSVPS_CLOSED'],
+  ['over', 'CLOSED_AUTOMATICALLY', ten, yes, 'RSVPS_CLOSED'],
+  ['a NO where only YES is asked', 'OPEN_RSVP', ten, no, 'UNEXPECTED_RSVP_STATUS'],
+  ['giving up a place, even when closed', 'CLOSED_MANUALLY', ten, { ...no, ...had(2) }, 'NO'],
+  ['leaving the list', 'OPEN_RSVP', listed, { ...no, ...had(2, 'WAITLIST') }, 'NO'],
+] as const)('RSVP: %s', ([, window, places, asked, expected]) => {
+  const decision = answerRsvp(window, places, 'YES_ONLY', asked)
+  expect(decision.ok ? decision.status : decision.refusal.code).toBe(expected)
 })
 
-test('a NO is an answer where both are asked, and the organiser passes over limits', () => {
-  expect(answerRsvp('OPEN_RSVP', ten, 'YES_AND_NO', { ...yes, status: 'NO' })).toEqual({ ok: true, status: 'NO' })
-  expect(answerRsvp('CLOSED_MANUALLY', ten, 'YES_ONLY', { ...yes, party: 99 }, { ignoreLimits: true })).toEqual({
-    ok: true,
-    status: 'YES',
+test('a NO is an answer where both are asked', () => {
+  expect(answerRsvp('OPEN_RSVP', ten, 'YES_AND_NO', no)).toEqual({ ok: true, status: 'NO' })
+  expect(answerRsvp('CLOSED_MANUALLY', ten, 'YES_AND_NO', no)).toMatchObject({ refusal: { code: 'RSVPS_CLOSED' } })
+})
+
+test('the organiser passes over limits, and over which answers are asked', () => {
+  const everything = { ...yes, party: 99 }
+  expect(answerRsvp('CLOSED_MANUALLY', ten, 'YES_ONLY', everything, { ignoreLimits: true })).toMatchObject({ ok: true })
+  expect(answerRsvp('OPEN_RSVP', ten, 'YES_ONLY', no, { ignoreResponseStatus: true })).toMatchObject({ ok: true })
+})
+
+test('a refusal says how large the party may be', () => {
+  expect(answerRsvp('OPEN_RSVP', ten, 'YES_ONLY', { ...yes, party: 4 })).toEqual({
+    ok: false,
+    refusal: { code: 'GUEST_LIMIT_EXCEEDED', maxRsvpSize: 2 },
   })
+})
+
+test.for([
+  ['in their order', [2, 1, 2], 3, [2, 1]],
+  ['past a party that does not fit', [4, 1, 2], 3, [1, 2]],
+  ['nobody when it is full', [1], 0, []],
+  ['nobody when it is oversold', [1], -2, []],
+  ['everybody when there is no limit', [5, 5], Number.POSITIVE_INFINITY, [5, 5]],
+] as const)('from the waiting list: %s', ([, parties, free, expected]) => {
+  expect(
+    promoted(
+      parties.map((party) => ({ party })),
+      free,
+    ).map(({ party }) => party),
+  ).toEqual(expected)
 })
 
 test('visitors who say YES never outnumber the places', () => {
@@ -161,9 +170,8 @@ test('visitors who say YES never outnumber the places', () => {
       (limit, waitlistEnabled, guests) => {
         let attending = 0
         for (const { party, status } of guests) {
-          const window = { ...rsvp, limit, attending, waitlistEnabled }
-          const state = registrationStatus('UPCOMING', { ...registration, type: 'RSVP', rsvp: window }, noon)
-          const decision = answerRsvp(state, window, 'YES_AND_NO', { status, party, holding: 0 })
+          const places = { limit, attending, waitlistEnabled }
+          const decision = answerRsvp('OPEN_RSVP', places, 'YES_AND_NO', { status, party, before: null })
           if (decision.ok && decision.status === 'YES') attending += party
           expect(attending <= limit).toBe(true)
         }

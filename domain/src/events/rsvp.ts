@@ -1,52 +1,80 @@
 import type { RegistrationStatus } from '@fairground/contract/enumerations/registration-status.ts'
 import type { RsvpResponseType } from '@fairground/contract/enumerations/rsvp-response-type.ts'
 import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
-import type { RsvpWindow } from './registration-status.ts'
 
 export type AskedRsvp = {
   status: RsvpStatus
   /** The guest and companions. */
   party: number
-  /** Places that this guest holds already with a YES; 0 at first. */
-  holding: number
+  /** The answer that stands and its party; null at first. */
+  before: { status: RsvpStatus; party: number } | null
+}
+
+/** How many places there are and who has them; `limit` null is without bound. */
+export type RsvpPlaces = {
+  limit: number | null
+  /** Guests who said YES, companions included: this one's, too. */
+  attending: number
+  waitlistEnabled: boolean
 }
 
 /** Codes as the published client declares them for createRsvp and updateRsvp. */
 export type RsvpRefusal =
   | { code: 'RSVPS_NOT_STARTED' | 'RSVPS_CLOSED' | 'UNEXPECTED_RSVP_STATUS' | 'WAITING_LIST_UNAVAILABLE' }
-  | { code: 'GUEST_LIMIT_EXCEEDED'; left: number; waitlistAvailable: boolean }
+  | { code: 'RSVP_LIMIT_EXCEEDED' }
+  /** As many as the party may be. */
+  | { code: 'GUEST_LIMIT_EXCEEDED'; maxRsvpSize: number }
 
 export type RsvpDecision = { ok: true; status: RsvpStatus } | { ok: false; refusal: RsvpRefusal }
 
+/** What the organiser may pass over: window and places; which answers are asked. */
+export type RsvpLeave = { ignoreLimits?: boolean; ignoreResponseStatus?: boolean }
+
 /**
  * What a guest's answer becomes. Companions count; a YES that does not fit becomes WAITLIST where there is a waiting
- * list, else it is refused (BEHAVIOUR, Events). NO is always taken where it may be given, and gives the places back.
- * The organiser's `ignoreLimits` passes over window and limit.
+ * list, else it is refused (BEHAVIOUR, Events). Who has places, or waits, keeps that and is refused what does not fit.
+ * NO is always taken from who answered before, and gives the places back; so is a smaller party. `window` is the
+ * registration status while there are places.
  */
 export function answerRsvp(
-  registration: RegistrationStatus,
-  { limit, attending, waitlistEnabled }: RsvpWindow,
+  window: RegistrationStatus,
+  { limit, attending, waitlistEnabled }: RsvpPlaces,
   responseType: RsvpResponseType,
-  { status, party, holding }: AskedRsvp,
-  { ignoreLimits = false }: { ignoreLimits?: boolean } = {},
+  { status, party, before }: AskedRsvp,
+  { ignoreLimits = false, ignoreResponseStatus = false }: RsvpLeave = {},
 ): RsvpDecision {
-  if (ignoreLimits) return { ok: true, status }
   const refused = (refusal: RsvpRefusal): RsvpDecision => ({ ok: false, refusal })
   if (status === 'NO') {
-    if (responseType === 'YES_ONLY' && holding === 0) return refused({ code: 'UNEXPECTED_RSVP_STATUS' })
-    return { ok: true, status }
+    const unasked = responseType === 'YES_ONLY' && before === null && !ignoreResponseStatus
+    if (unasked) return refused({ code: 'UNEXPECTED_RSVP_STATUS' })
   }
-  if (registration === 'SCHEDULED_RSVP') return refused({ code: 'RSVPS_NOT_STARTED' })
-  const left = limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit - (attending - holding))
-  const full = limit !== null && attending >= limit
-  const open = registration === 'OPEN_RSVP' || registration === 'OPEN_RSVP_WAITLIST_ONLY'
-  if (!open && !(full && registration === 'CLOSED_AUTOMATICALLY' && party <= holding)) {
-    return refused({ code: 'RSVPS_CLOSED' })
-  }
+  if (ignoreLimits) return { ok: true, status }
+  if (status === 'NO') return before || isOpen(window) ? { ok: true, status } : refused(closed(window))
+
+  const holding = before?.status === 'YES' ? before.party : 0
+  if (status === 'YES' && party <= holding) return { ok: true, status }
+  if (!isOpen(window)) return refused(closed(window))
   if (status === 'WAITLIST')
     return waitlistEnabled ? { ok: true, status } : refused({ code: 'WAITING_LIST_UNAVAILABLE' })
-  if (party <= left) return { ok: true, status: 'YES' }
-  return waitlistEnabled
-    ? { ok: true, status: 'WAITLIST' }
-    : refused({ code: 'GUEST_LIMIT_EXCEEDED', left, waitlistAvailable: false })
+  const left = limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit - (attending - holding))
+  if (party <= left) return { ok: true, status }
+  const joins = waitlistEnabled && (before === null || before.status === 'NO')
+  if (joins) return { ok: true, status: 'WAITLIST' }
+  return refused(left === 0 ? { code: 'RSVP_LIMIT_EXCEEDED' } : { code: 'GUEST_LIMIT_EXCEEDED', maxRsvpSize: left })
+}
+
+const isOpen = (window: RegistrationStatus): boolean => window === 'OPEN_RSVP'
+
+const closed = (window: RegistrationStatus): RsvpRefusal => ({
+  code: window === 'SCHEDULED_RSVP' ? 'RSVPS_NOT_STARTED' : 'RSVPS_CLOSED',
+})
+
+/** Who of the waiting list come in when so many places are free: in its order, past parties that do not fit. */
+export function promoted<W extends { party: number }>(waiting: readonly W[], free: number): W[] {
+  let left = free
+  return waiting.filter(({ party }) => {
+    if (party > left) return false
+    left -= party
+    return true
+  })
 }

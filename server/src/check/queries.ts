@@ -40,6 +40,19 @@ export const invariants = [
     }),
   },
   {
+    name: 'who comes has their places, and nobody else (I5)',
+    query: statement({
+      name: 'check.places',
+      row,
+      sql: `select 'answer' as what, coalesce(r.id, a.ref_id)::text as id,
+                   coalesce(r.seats, 0) || ' come, places ' || coalesce(a.taken, 0) as found
+            from (select id, case when status = 'YES' then guests else 0 end as seats from rsvps where site_id = $1) r
+            full join (select ref_id, sum(quantity)::int8 as taken from allocations
+                       where site_id = $1 and purpose = 'rsvp' and state = 'COMMITTED' group by ref_id) a on a.ref_id = r.id
+            where coalesce(r.seats, 0) <> coalesce(a.taken, 0)`,
+    }),
+  },
+  {
     name: 'the default location keeps what variants are sold from (I5)',
     query: statement({
       name: 'check.defaultItems',

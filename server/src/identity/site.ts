@@ -24,6 +24,8 @@ export interface SiteSettings {
   /** An online payment that is not finished gives its units back after this. */
   readonly unpaidOrderMinutes: number
   readonly demo: boolean
+  /** Places that become free go to who waits for them, in their order. Absent: the organiser decides. */
+  readonly promoteFromWaitlist?: boolean
   /** Counted units from which on an item is low, where it says nothing itself. Absent: 2. */
   readonly lowStockThreshold?: number
   /** Percentage in 1/100: 2000 is 20 %. Absent: no tax. */

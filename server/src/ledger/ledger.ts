@@ -16,11 +16,11 @@ import {
 } from './queries.ts'
 
 /**
- * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition.
+ * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition, places per event.
  * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
  * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
-export type PoolKind = 'stock' | 'preorder' | 'tickets'
+export type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places'
 
 export interface Pool {
   readonly id: string
@@ -183,7 +183,7 @@ async function writeChanges(
 
 export interface Hold {
   /** An adjustment is a merchant's own: `refId` names what it is about. */
-  readonly purpose: 'reservation' | 'order' | 'adjustment'
+  readonly purpose: 'reservation' | 'order' | 'adjustment' | 'rsvp'
   readonly refId: string
   readonly expiresAt: Date | null
   readonly takes: readonly Take[]
@@ -237,7 +237,7 @@ export const commitReserved = (
 ): Promise<{ poolId: string; quantity: bigint }[]> =>
   tx.rows(commitHeld, { refId: reservationId, purpose: 'order', newRefId: orderId, at: now })
 
-const EVERY_KIND: readonly PoolKind[] = ['stock', 'preorder', 'tickets']
+const EVERY_KIND: readonly PoolKind[] = ['stock', 'preorder', 'tickets', 'places']
 
 /** Gives back the units of reservations or orders, of these kinds; repeating it gives back nothing more. */
 export function release(

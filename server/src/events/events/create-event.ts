@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { createPlaces } from '../rsvp/places.ts'
 import { blankDraft, changed, type EventDraft, notAfter, notTimeZone, required } from './event-draft.ts'
 import type { EventRow } from './event-row.ts'
 import { findEventById, insertEvents } from './queries.ts'
@@ -71,6 +72,7 @@ export async function storeEvents(
     at: ctx.now,
     doc: { ...draft.doc, slugChosen: slug !== undefined && slug !== '' ? true : undefined },
   })
+  if (draft.initialType === 'RSVP') await createPlaces(tx, ids, draft.doc.rsvp?.limit ?? null, ctx)
   await happen(
     tx,
     ids.map((id, i) => ({

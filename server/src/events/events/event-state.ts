@@ -29,8 +29,13 @@ export const factsOf = (row: EventRow): EventFacts => ({ ...row, tbd: row.doc.da
 
 const dateOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null)
 
-/** `offer` is undefined while the event has no visible kind of ticket. */
-export function registrationStatusOf(row: EventRow, offer: EventOffer | undefined, now: Date): RegistrationStatus {
+/** `offer` is undefined while the event has no visible kind of ticket; `attending` are the guests who said YES. */
+export function registrationStatusOf(
+  row: EventRow,
+  offer: EventOffer | undefined,
+  attending: number,
+  now: Date,
+): RegistrationStatus {
   const { rsvp } = row.doc
   return registrationStatus(
     statusOf(factsOf(row), now),
@@ -41,7 +46,7 @@ export function registrationStatusOf(row: EventRow, offer: EventOffer | undefine
         startDate: dateOf(rsvp?.startDate),
         endDate: dateOf(rsvp?.endDate),
         limit: rsvp?.limit ?? null,
-        attending: 0,
+        attending,
         waitlistEnabled: rsvp?.waitlistEnabled ?? false,
       },
       sales: offer ? [offer.ended ? 'SALE_ENDED' : 'SALE_STARTED'] : [],

@@ -5,6 +5,8 @@ import { ApiError } from '../../http/api-error.ts'
 import { isAdministrator } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { salesOf } from '../orders/sales.ts'
+import { guestCounts } from '../rsvp/guest-counts.ts'
+import { attendingOf } from '../rsvp/places.ts'
 import { offersFor } from '../ticket-definitions/offers.ts'
 import type { EventRow } from './event-row.ts'
 import { findEventById, findEventOfSlug } from './queries.ts'
@@ -26,8 +28,8 @@ export async function getEventBySlug(ctx: Ctx, slug: string): Promise<EventRow> 
 }
 
 /**
- * Events with the asked field sets: at most one statement for what tickets cost and one for what was sold, however many
- * events. DASHBOARD is for administrators.
+ * Events with the asked field sets: at most one statement each for what tickets cost, what was sold, who comes and who
+ * answered, however many events. DASHBOARD is for administrators.
  */
 export async function eventsToWire(
   ctx: Ctx,
@@ -40,6 +42,20 @@ export async function eventsToWire(
   const ticketed = rows.filter((row) => row.initialType === 'TICKETING').map((row) => row.id)
   const offers = fields.has('REGISTRATION') ? await offersFor(ctx.db, ticketed, ctx.now) : undefined
   const sales = fields.has('DASHBOARD') ? await salesOf(ctx.db, ticketed) : undefined
+  const answered = rows.filter((row) => row.initialType === 'RSVP').map((row) => row.id)
+  const attending = fields.has('REGISTRATION') ? await attendingOf(ctx.db, answered) : undefined
+  const guests = fields.has('DASHBOARD') ? await guestCounts(ctx.db, answered) : undefined
   const view = { site: ctx.site, now: ctx.now, publicUrl, fields }
-  return rows.map((row) => eventToWire(row, { offer: offers?.get(row.id), sales: sales?.get(row.id) }, view))
+  return rows.map((row) =>
+    eventToWire(
+      row,
+      {
+        offer: offers?.get(row.id),
+        sales: sales?.get(row.id),
+        attending: attending?.get(row.id),
+        guests: guests?.get(row.id),
+      },
+      view,
+    ),
+  )
 }

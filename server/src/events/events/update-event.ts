@@ -1,6 +1,8 @@
 import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { setLimit } from '../rsvp/places.ts'
+import { promoteWaiting } from '../rsvp/write-answer.ts'
 import { type Changes, changed, draftOf } from './event-draft.ts'
 import type { EventRow } from './event-row.ts'
 import { lockEvent, writeEvent } from './queries.ts'
@@ -42,6 +44,10 @@ export const updateEvent = (ctx: Ctx, id: string, changes: Changes): Promise<Eve
         at: ctx.now,
         doc: chosen ? { ...draft.doc, slugChosen: true } : draft.doc,
       })
+      if (draft.initialType === 'RSVP') {
+        const places = await setLimit(tx, id, draft.doc.rsvp?.limit ?? null, ctx)
+        if (places) await promoteWaiting(tx, ctx, id, places)
+      }
       await happen(
         tx,
         [{ entity: 'event', entityId: id, slug: 'updated', payload: { modifiedFields: Object.keys(changes) } }],

@@ -2,11 +2,13 @@ import type { EventRequestedField } from '@fairground/contract/enumerations/even
 import type { FormattedMoney } from '@fairground/contract/events/event-money.ts'
 import type { Registration } from '@fairground/contract/events/event-registration.ts'
 import type { Event } from '@fairground/contract/events/event-shapes.ts'
+import { MAX_COMPANIONS } from '@fairground/contract/events/rsvp-shapes.ts'
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
 import { seoToWire } from '../../html/head-tags.ts'
 import type { Site } from '../../identity/site.ts'
 import type { EventSales } from '../orders/sales.ts'
+import type { GuestCounts } from '../rsvp/guest-counts.ts'
 import type { EventOffer } from '../ticket-definitions/offers.ts'
 import { ticketingMoney } from '../ticketing-money.ts'
 import { calendarUrls } from './calendar-urls.ts'
@@ -21,6 +23,9 @@ type WireEvent = Static<typeof Event>
 export interface EventExtras {
   readonly offer?: EventOffer | undefined
   readonly sales?: EventSales | undefined
+  /** Guests who said YES, companions included. */
+  readonly attending?: number | undefined
+  readonly guests?: GuestCounts | undefined
 }
 
 export interface EventView {
@@ -31,7 +36,11 @@ export interface EventView {
 }
 
 /** The event with the asked field sets and nothing of the others. */
-export function eventToWire(row: EventRow, { offer, sales }: EventExtras, view: EventView): WireEvent {
+export function eventToWire(
+  row: EventRow,
+  { offer, sales, attending = 0, guests }: EventExtras,
+  view: EventView,
+): WireEvent {
   const { doc } = row
   const { site, now, publicUrl, fields } = view
   const asked = <T extends object>(field: EventRequestedField, part: () => T): T | object =>
@@ -58,10 +67,10 @@ export function eventToWire(row: EventRow, { offer, sales }: EventExtras, view: 
       calendarUrls: calendarUrls(row, publicUrl),
     })),
     ...asked('TEXTS', () => ({ detailedDescription: doc.detailedDescription ?? '', description: doc.description })),
-    ...asked('REGISTRATION', () => ({ registration: registrationToWire(row, offer, site, now) })),
+    ...asked('REGISTRATION', () => ({ registration: registrationToWire(row, { offer, attending }, site, now) })),
     ...asked('URLS', () => ({ eventPageUrl: pageUrl(row.slug, publicUrl) })),
     ...asked('FORM', () => ({ form: doc.form })),
-    ...(sales || fields.has('DASHBOARD') ? { summaries: summaries(row, sales, site.currency) } : {}),
+    ...(sales || fields.has('DASHBOARD') ? { summaries: summaries(row, { sales, guests }, site.currency) } : {}),
     ...asked('SEO_SETTINGS', () => ({ seoSettings: seoSettingsToWire(row) })),
     ...asked('AGENDA', () => ({
       agendaSettings: {
@@ -91,7 +100,7 @@ const formattedMoney = (minor: bigint, { currency, locale }: Site): Static<typeo
 
 function registrationToWire(
   row: EventRow,
-  offer: EventOffer | undefined,
+  { offer, attending }: { offer: EventOffer | undefined; attending: number },
   site: Site,
   now: Date,
 ): Static<typeof Registration> {
@@ -100,7 +109,7 @@ function registrationToWire(
   return {
     initialType: row.initialType,
     type: row.registrationType,
-    status: registrationStatusOf(row, offer, now),
+    status: registrationStatusOf(row, offer, attending, now),
     allowedGuestTypes: doc.allowedGuestTypes ?? 'VISITOR_OR_MEMBER',
     registrationPaused: row.registrationPaused,
     registrationDisabled: row.registrationType === 'NONE',
@@ -110,6 +119,7 @@ function registrationToWire(
           rsvp: {
             responseType: 'YES_ONLY',
             waitlistEnabled: false,
+            additionalGuestLimit: MAX_COMPANIONS,
             ...rsvp,
             limit: limit ?? undefined,
             startDate: startDate ?? undefined,
@@ -132,8 +142,16 @@ function registrationToWire(
   }
 }
 
-function summaries(row: EventRow, sales: EventSales | undefined, currency: string): WireEvent['summaries'] {
+function summaries(
+  row: EventRow,
+  { sales, guests }: Pick<EventExtras, 'sales' | 'guests'>,
+  currency: string,
+): WireEvent['summaries'] {
+  const { yes = 0, no = 0, waiting = 0 } = guests ?? {}
   return {
+    ...(row.initialType === 'RSVP'
+      ? { rsvps: { totalCount: yes + no + waiting, yesCount: yes, noCount: no, waitlistCount: waiting } }
+      : {}),
     ...(row.initialType === 'TICKETING'
       ? {
           tickets: {

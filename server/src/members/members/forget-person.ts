@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { forgetReservationsOf } from '../../events/reservations/personal-data.ts'
+import { forgetRsvpsOf } from '../../events/rsvp/personal-data.ts'
 import type { Ctx } from '../../http/context.ts'
 import { forgetBuyersOf } from '../../purchase/forget-buyers.ts'
 import { forgetBackInStockOf } from '../../store/back-in-stock/personal-data.ts'
@@ -12,5 +13,6 @@ export async function forgetPeople(tx: Tx, ids: readonly string[], ctx: Pick<Ctx
   await forgetWishlistsOf(tx, ids)
   await forgetBackInStockOf(tx, ids)
   await forgetReservationsOf(tx, ids)
+  await forgetRsvpsOf(tx, ids, ctx.now)
   await forgetBuyersOf(tx, ids, ctx)
 }

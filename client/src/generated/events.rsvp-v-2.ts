@@ -1,0 +1,509 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface AdditionalGuestDetails {
+  guestCount?: number
+  guestNames?: string[]
+}
+
+export interface Address {
+  streetAddress?: {
+    number?: string
+    name?: string
+    apt?: string
+  }
+  addressLine?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+  formattedAddress?: string
+  geocode?: AddressLocation
+}
+
+export interface AddressLocation {
+  latitude?: number
+  longitude?: number
+}
+
+export interface AggregationDataAggregationResults {
+  values?: AggregationResultsValueResults
+  ranges?: AggregationResultsRangeResults
+  scalar?: AggregationDataAggregationResultsScalarResult
+  dateHistogram?: AggregationResultsDateHistogramResults
+  nested?: AggregationResultsNestedResults
+  name: string
+  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+  fieldPath: string
+}
+
+export interface AggregationDataAggregationResultsScalarResult {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+  value?: number
+}
+
+export interface AggregationNestedAggregationNestedAggregationItem {
+  value?: CommonAggregationValueAggregation
+  range?: CommonAggregationRangeAggregation
+  scalar?: CommonAggregationScalarAggregation
+  dateHistogram?: CommonAggregationDateHistogramAggregation
+  name?: string
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
+}
+
+export interface AggregationRangeAggregationRangeBucket {
+  from?: number
+  to?: number
+}
+
+export interface AggregationResultsDateHistogramResults {
+  results: DateHistogramResultsDateHistogramResult[]
+}
+
+export interface AggregationResultsNestedResults {
+  results: NestedResultsResults[]
+}
+
+export interface AggregationResultsRangeResults {
+  results: RangeResultsRangeAggregationResult[]
+}
+
+export interface AggregationResultsValueResults {
+  results: ValueResultsValueAggregationResult[]
+}
+
+export interface AggregationValueAggregationIncludeMissingValuesOptions {
+  addToBucket?: string
+}
+
+export interface ApplicationError {
+  code: string
+  description: string
+  data?: Record<string, unknown>
+}
+
+export interface BulkActionMetadata {
+  totalSuccesses: number
+  totalFailures: number
+  undetailedFailures: number
+}
+
+export type BulkDeleteRsvpsByFilterRefusal = 'EMPTY_FILTER'
+
+export interface BulkDeleteRsvpsByFilterRequest {
+  filter: Record<string, unknown> | null
+  search?: SearchDetails
+}
+
+export interface BulkDeleteRsvpsByFilterResponse {
+  jobId: string
+}
+
+export interface BulkRsvpResult {
+  itemMetadata: ItemMetadata
+  rsvp?: Rsvp
+}
+
+export type BulkUpdateRsvpsRefusal = never
+
+export interface BulkUpdateRsvpsRequest {
+  rsvps: MaskedRsvpInput[]
+  returnEntity?: boolean
+  fields?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
+  options?: ModificationOptions
+}
+
+export interface BulkUpdateRsvpsResponse {
+  results: BulkRsvpResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export type CancelRsvpGuestsCheckInRefusal = 'RSVP_NOT_FOUND' | 'GUEST_NOT_FOUND' | 'GUEST_NOT_CHECKED_IN'
+
+export interface CancelRsvpGuestsCheckInRequest {
+  rsvpId: string
+  guestIds?: number[]
+  checkInCanceledDate?: Date | string | null
+  fields?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
+}
+
+export interface CancelRsvpGuestsCheckInResponse {
+  rsvp: Rsvp
+}
+
+export interface CheckInDetails {
+  checkedIn: boolean
+  checkInDate?: Date
+  checkInCanceledDate?: Date
+  checkedInBy?: string
+  checkInCanceledBy?: string
+}
+
+export type CheckInRsvpGuestsRefusal = 'RSVP_NOT_FOUND' | 'GUEST_NOT_FOUND' | 'GUEST_ALREADY_CHECKED_IN' | 'GUEST_NOT_ATTENDING'
+
+export interface CheckInRsvpGuestsRequest {
+  rsvpId: string
+  guestIds?: number[]
+  checkInDate?: Date | string | null
+  fields?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
+}
+
+export interface CheckInRsvpGuestsResponse {
+  rsvp: Rsvp
+}
+
+export interface CommonAggregationData {
+  results: AggregationDataAggregationResults[]
+}
+
+export interface CommonAggregationDateHistogramAggregation {
+  interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
+}
+
+export interface CommonAggregationNestedAggregation {
+  nestedAggregations: AggregationNestedAggregationNestedAggregationItem[]
+}
+
+export interface CommonAggregationRangeAggregation {
+  buckets: AggregationRangeAggregationRangeBucket[]
+}
+
+export interface CommonAggregationScalarAggregation {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+}
+
+export interface CommonAggregationValueAggregation {
+  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions
+  sortType?: 'COUNT' | 'VALUE'
+  sortDirection?: 'DESC' | 'ASC'
+  limit?: number
+  missingValues?: 'EXCLUDE' | 'INCLUDE'
+}
+
+export type CountRsvpsRefusal = never
+
+export interface CountRsvpsRequest {
+  filter?: Record<string, unknown> | null
+  search?: SearchDetails
+}
+
+export interface CountRsvpsResponse {
+  count: number
+}
+
+export type CreateRsvpRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
+
+export interface CreateRsvpRequest {
+  rsvp: NewRsvpInput
+  options?: ModificationOptions
+  fields?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
+}
+
+export interface CreateRsvpResponse {
+  rsvp: Rsvp
+  calendarLinks: {
+    google: string
+    ics: string
+  }
+}
+
+export interface CursorPaging {
+  limit?: number
+  cursor?: string
+}
+
+export interface CursorPagingMetadata {
+  count?: number
+  cursors?: {
+    next?: string
+    prev?: string
+  }
+  hasNext?: boolean
+}
+
+export interface CursorQuery {
+  filter?: Record<string, unknown>
+  sort?: Sorting[]
+  cursorPaging?: CursorPaging
+}
+
+export interface CursorSearch {
+  filter?: Record<string, unknown> | null
+  sort?: Sorting[]
+  cursorPaging?: CursorPaging
+  aggregations?: WixCommonAggregation[]
+  search?: SearchDetails
+  timeZone?: string | null
+}
+
+export interface DateHistogramResultsDateHistogramResult {
+  value: string
+  count: number
+}
+
+export type DeleteRsvpRefusal = 'RSVP_NOT_FOUND'
+
+export interface DeleteRsvpRequest {
+  rsvpId: string
+}
+
+export type DeleteRsvpResponse = Record<never, never>
+
+export interface FormResponse {
+  inputValues?: InputValue[]
+}
+
+export interface FormResponseInput {
+  inputValues?: InputValueInput[]
+}
+
+export type GetRsvpRefusal = 'RSVP_NOT_FOUND'
+
+export interface GetRsvpRequest {
+  rsvpId: string
+  fields?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
+}
+
+export interface GetRsvpResponse {
+  rsvp: Rsvp
+}
+
+export interface Guest {
+  guestId: number
+  index: number
+  fullName: string
+  checkInDetails: CheckInDetails
+}
+
+export interface InputValue {
+  inputName: string
+  value?: string
+  values?: string[]
+  number?: number
+  dateTime?: Date
+  address?: {
+    formatted?: string
+    address?: Address
+  }
+}
+
+export interface InputValueInput {
+  inputName: string
+  value?: string
+  values?: string[]
+  number?: number
+  dateTime?: Date | string
+  address?: {
+    formatted?: string
+    address?: Address
+  }
+}
+
+export interface ItemMetadata {
+  id?: string
+  originalIndex: number
+  success: boolean
+  error?: ApplicationError
+}
+
+export type ListCurrentRsvpsRefusal = 'MEMBER_IDENTITY_NOT_FOUND'
+
+export interface ListCurrentRsvpsRequest {
+  eventId: string[]
+  fields?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
+  paging?: CursorPaging
+}
+
+export interface ListCurrentRsvpsResponse {
+  rsvps: Rsvp[]
+  pagingMetadata: CursorPagingMetadata
+}
+
+export type ListRsvpSummaryRefusal = never
+
+export interface ListRsvpSummaryRequest {
+  eventId: string[]
+}
+
+export interface ListRsvpSummaryResponse {
+  summaries: V2RsvpSummary[]
+}
+
+export interface MaskedRsvpInput {
+  rsvp: RsvpUpdateInput
+  fieldMask?: string
+}
+
+export interface ModificationOptions {
+  ignoreLimits?: boolean
+  ignoreFormValidation?: boolean
+  ignoreResponseStatus?: boolean
+  ignoreAdditionalGuestNames?: boolean
+}
+
+export interface NestedResultsResults {
+  results: Record<string, unknown>
+}
+
+export interface NewRsvpInput {
+  firstName?: string
+  lastName?: string
+  email?: string
+  form?: FormResponseInput
+  status: 'YES' | 'NO' | 'WAITLIST'
+  additionalGuestDetails?: AdditionalGuestDetails
+  disableNotifications?: boolean | null
+  marketingConsent?: boolean | null
+  eventId: string
+  memberId?: string | null
+}
+
+export type QueryRsvpsRefusal = never
+
+export interface QueryRsvpsRequest {
+  query?: CursorQuery
+  fields?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
+}
+
+export interface QueryRsvpsResponse {
+  rsvps: Rsvp[]
+  pagingMetadata: CursorPagingMetadata
+}
+
+export interface RangeResultsRangeAggregationResult {
+  from?: number
+  to?: number
+  count: number
+}
+
+export interface Rsvp {
+  id: string
+  revision: string
+  eventId: string
+  createdDate: Date
+  updatedDate: Date
+  memberId?: string
+  status: 'YES' | 'NO' | 'WAITLIST'
+  language?: string
+  locale?: string
+  anonymized: boolean
+  disableNotifications: boolean
+  marketingConsent?: boolean
+  firstName?: string
+  lastName?: string
+  totalGuests?: number
+  guestList?: {
+    guests: Guest[]
+  }
+  additionalGuestDetails?: AdditionalGuestDetails
+  checkedInGuestCount?: number
+  fullyCheckedIn?: boolean
+  email?: string
+  form?: FormResponse
+}
+
+export interface RsvpUpdateInput {
+  firstName?: string
+  lastName?: string
+  email?: string
+  form?: FormResponseInput
+  status?: 'YES' | 'NO' | 'WAITLIST'
+  additionalGuestDetails?: AdditionalGuestDetails
+  disableNotifications?: boolean | null
+  marketingConsent?: boolean | null
+  revision?: string
+  id: string
+}
+
+export interface SearchDetails {
+  mode?: 'OR' | 'AND'
+  expression?: string | null
+  fields?: Array<'firstName' | 'lastName' | 'email'>
+}
+
+export type SearchRsvpsRefusal = never
+
+export interface SearchRsvpsRequest {
+  search: CursorSearch
+  fields?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
+}
+
+export interface SearchRsvpsResponse {
+  rsvps: Rsvp[]
+  pagingMetadata: CursorPagingMetadata
+  aggregationData?: CommonAggregationData
+}
+
+export interface Sorting {
+  fieldName: string
+  order?: 'ASC' | 'DESC'
+}
+
+export type UpdateRsvpRefusal = 'RSVP_NOT_FOUND' | 'STALE_REVISION' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
+
+export interface UpdateRsvpRequest {
+  rsvp: RsvpUpdateInput
+  options?: ModificationOptions
+  fields?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
+  fieldMask?: string
+}
+
+export interface UpdateRsvpResponse {
+  rsvp: Rsvp
+}
+
+export interface V2RsvpSummary {
+  eventId: string
+  yesGuestCount: number
+  noGuestCount: number
+  waitlistGuestCount: number
+  totalRsvpCount: number
+}
+
+export interface ValueResultsValueAggregationResult {
+  value: string
+  count: number
+}
+
+export interface WixCommonAggregation {
+  value?: CommonAggregationValueAggregation
+  range?: CommonAggregationRangeAggregation
+  scalar?: CommonAggregationScalarAggregation
+  dateHistogram?: CommonAggregationDateHistogramAggregation
+  name?: string
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+  nested?: CommonAggregationNestedAggregation
+}
+
+/** Module `events.rsvp-v-2`. */
+export const rsvpV2 = {
+  /** Answers an event. A YES beyond its places joins the waiting list where there is one. Whoever answered with this address before, as the same caller, changes that answer. */
+  createRsvp: call<CreateRsvpRequest, CreateRsvpResponse, CreateRsvpRefusal>('POST', '/events/v2/rsvps', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** An RSVP of the caller, or any for administrators. */
+  getRsvp: call<GetRsvpRequest, GetRsvpResponse, GetRsvpRefusal>('GET', '/events/v2/rsvps/{rsvpId}', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** Changes an answer: places are given back or taken with it. */
+  updateRsvp: call<UpdateRsvpRequest, UpdateRsvpResponse, UpdateRsvpRefusal>('PATCH', '/events/v2/rsvps/{rsvp.id}', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** Deletes an answer; its places are free at once. */
+  deleteRsvp: call<DeleteRsvpRequest, DeleteRsvpResponse, DeleteRsvpRefusal>('DELETE', '/events/v2/rsvps/{rsvpId}'),
+  /** RSVPs by filter, newest first unless sorted. */
+  queryRsvps: call<QueryRsvpsRequest, QueryRsvpsResponse, QueryRsvpsRefusal, Rsvp>('POST', '/events/v2/rsvps/query', { values: { rsvps: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, list: { kind: 'cursor', query: 'query', items: 'rsvps', metadata: 'pagingMetadata' } }),
+  /** RSVPs by words in names and address, and by filter; with aggregations over all that match. */
+  searchRsvps: call<SearchRsvpsRequest, SearchRsvpsResponse, SearchRsvpsRefusal, Rsvp>('POST', '/events/v2/rsvps/search', { values: { rsvps: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } }, aggregationData: { results: { ranges: { results: { from: 'float', to: 'float' } }, scalar: { value: 'float' } } } }, list: { kind: 'cursor', query: 'search', items: 'rsvps', metadata: 'pagingMetadata' } }),
+  /** How many RSVPs match, up to 100,000. */
+  countRsvps: call<CountRsvpsRequest, CountRsvpsResponse, CountRsvpsRefusal>('POST', '/events/v2/rsvps/count'),
+  /** How many guests come, do not come and wait, companions included, for each event. */
+  listRsvpSummary: call<ListRsvpSummaryRequest, ListRsvpSummaryResponse, ListRsvpSummaryRefusal>('GET', '/events/v2/rsvps/summaries'),
+  /** The answers of the member who calls to these events. */
+  listCurrentRsvps: call<ListCurrentRsvpsRequest, ListCurrentRsvpsResponse, ListCurrentRsvpsRefusal>('GET', '/events/v2/rsvps/current', { values: { rsvps: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** Changes answers, each by itself. */
+  bulkUpdateRsvps: call<BulkUpdateRsvpsRequest, BulkUpdateRsvpsResponse, BulkUpdateRsvpsRefusal>('PATCH', '/events/v2/bulk/rsvps/update', { values: { results: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } } }),
+  /** Deletes all answers that match; an empty filter, which is every answer, is refused. */
+  bulkDeleteRsvpsByFilter: call<BulkDeleteRsvpsByFilterRequest, BulkDeleteRsvpsByFilterResponse, BulkDeleteRsvpsByFilterRefusal>('POST', '/events/v2/bulk/rsvps/delete-by-filter'),
+  /** Checks in guests of an answer, or all who are not in yet. Who is in already keeps the first time. */
+  checkInRsvpGuests: call<CheckInRsvpGuestsRequest, CheckInRsvpGuestsResponse, CheckInRsvpGuestsRefusal>('POST', '/events/v2/rsvps/{rsvpId}/check-in', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** Undoes the check-in of guests of an answer, or of all who are in. */
+  cancelRsvpGuestsCheckIn: call<CancelRsvpGuestsCheckInRequest, CancelRsvpGuestsCheckInResponse, CancelRsvpGuestsCheckInRefusal>('POST', '/events/v2/rsvps/{rsvpId}/cancel-check-in', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+}

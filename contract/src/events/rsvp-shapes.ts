@@ -1,0 +1,118 @@
+import Type from 'typebox'
+import { RsvpRequestedField } from '../enumerations/rsvp-requested-field.ts'
+import { RsvpStatus } from '../enumerations/rsvp-status.ts'
+import { fieldSets } from '../paging.ts'
+import { Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import { FormResponse } from './event-form.ts'
+
+/** Companions that one guest may bring; the published client declares the bound. */
+export const MAX_COMPANIONS = 10
+
+export const rsvpFields = fieldSets(RsvpRequestedField)
+
+const personName = text(50, { minLength: 1 })
+const Email = text(255, { minLength: 4 })
+
+/** Names are given for all companions or for none. */
+export const AdditionalGuestDetails = named(
+  'AdditionalGuestDetails',
+  Type.Object({
+    guestCount: optional(int(0, MAX_COMPANIONS)),
+    guestNames: optional(list(text(101), MAX_COMPANIONS)),
+  }),
+)
+
+/** What the guest answers. `form` may carry names and e-mail too, and anything else that the event asks. */
+const answers = {
+  firstName: optional(personName),
+  lastName: optional(personName),
+  email: optional(Email),
+  form: optional(FormResponse),
+  status: optional(oneOf(RsvpStatus)),
+  additionalGuestDetails: optional(AdditionalGuestDetails),
+  disableNotifications: optional(nullable(Type.Boolean())),
+  marketingConsent: optional(nullable(Type.Boolean())),
+}
+
+export const NewRsvp = named(
+  'NewRsvp',
+  Type.Object({
+    ...answers,
+    eventId: Guid,
+    status: oneOf(RsvpStatus),
+    /** Administrators only; a member's own answer carries it by itself. */
+    memberId: optional(nullable(Guid)),
+  }),
+)
+
+/** The fields present are set; a `revision` that is no longer the latest is refused. */
+export const RsvpChanges = named('RsvpChanges', Type.Object({ ...answers, revision: optional(Revision) }))
+
+/** Administrators only. */
+export const RsvpOptions = named(
+  'ModificationOptions',
+  Type.Object({
+    /** Passes over the registration window, the number of places and the companions of one answer. */
+    ignoreLimits: optional(Type.Boolean()),
+    ignoreFormValidation: optional(Type.Boolean()),
+    /** A NO is taken where only YES is asked. */
+    ignoreResponseStatus: optional(Type.Boolean()),
+    ignoreAdditionalGuestNames: optional(Type.Boolean()),
+  }),
+)
+
+const CheckInDetails = named(
+  'CheckInDetails',
+  Type.Object({
+    checkedIn: Type.Boolean(),
+    /** Of the first check-in since the last undoing. */
+    checkInDate: optional(Timestamp),
+    checkInCanceledDate: optional(Timestamp),
+    checkedInBy: optional(Type.String()),
+    checkInCanceledBy: optional(Type.String()),
+  }),
+)
+
+export const RsvpGuest = named(
+  'Guest',
+  Type.Object({
+    /** 1 is who answered, companions follow. */
+    guestId: Type.Integer(),
+    index: Type.Integer(),
+    /** Empty for a companion who was not named. */
+    fullName: Type.String(),
+    checkInDetails: CheckInDetails,
+  }),
+)
+
+/** A guest's answer to an event without tickets. The comment at a group names the field set that asks for it. */
+export const Rsvp = named(
+  'Rsvp',
+  Type.Object({
+    id: Type.String(),
+    revision: Revision,
+    eventId: Type.String(),
+    createdDate: Timestamp,
+    updatedDate: Timestamp,
+    memberId: optional(Type.String()),
+    status: oneOf(RsvpStatus),
+    language: optional(Type.String()),
+    locale: optional(Type.String()),
+    anonymized: Type.Boolean(),
+    disableNotifications: Type.Boolean(),
+    marketingConsent: optional(Type.Boolean()),
+    /** DETAILS */
+    firstName: optional(Type.String()),
+    lastName: optional(Type.String()),
+    /** Who answered and their companions. */
+    totalGuests: optional(Type.Integer()),
+    guestList: optional(Type.Object({ guests: list(RsvpGuest, MAX_COMPANIONS + 1) })),
+    additionalGuestDetails: optional(AdditionalGuestDetails),
+    checkedInGuestCount: optional(Type.Integer()),
+    fullyCheckedIn: optional(Type.Boolean()),
+    /** CONTACT_DETAILS */
+    email: optional(Type.String()),
+    /** FORM */
+    form: optional(FormResponse),
+  }),
+)

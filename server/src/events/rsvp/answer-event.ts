@@ -1,0 +1,95 @@
+import type { Tx } from '../../db/database.ts'
+import { violatedConstraint } from '../../db/faults.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { type Caller, isAdministrator, ownerId } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import type { EventRow } from '../events/event-row.ts'
+import { getEvent } from '../events/read-events.ts'
+import { type AnswerPaths, type GivenAnswer, type Leave, readAnswer } from './given-answer.ts'
+import { createPlaces, lockPlaces, type Places } from './places.ts'
+import { lockAnswersOf, shareEvent } from './queries.ts'
+import type { RsvpRow } from './rsvp-row.ts'
+import { writeAnswer } from './write-answer.ts'
+
+export interface AnswerRequest {
+  readonly eventId: string
+  readonly given: GivenAnswer
+  /** Whose answer it is, when staff enter it. */
+  readonly memberId?: string | null | undefined
+  readonly leave: Leave
+  readonly silent: boolean
+  readonly paths: AnswerPaths
+}
+
+const isGiven = (leave: Leave): boolean => Object.values(leave).some(Boolean)
+
+/** What only the organiser may pass over. */
+export function refuseLeave(caller: Caller, leave: Leave): void {
+  if (isGiven(leave) && !isAdministrator(caller)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+}
+
+/** Event and places, locked in the order that changes of the event lock them in. */
+export async function lockedEvent(tx: Tx, ctx: Ctx, eventId: string): Promise<{ event: EventRow; places: Places }> {
+  const event = await tx.row(shareEvent, { id: eventId })
+  if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId })
+  if (event.initialType !== 'RSVP') throw new ApiError({ code: 'INVALID_EVENT_TYPE', eventId })
+  const places = await lockPlaces(tx, eventId)
+  if (places) return { event, places }
+  await createPlaces(tx, [eventId], event.doc.rsvp?.limit ?? null, ctx)
+  return { event, places: (await lockPlaces(tx, eventId))! } // just made
+}
+
+/**
+ * Answers an event. Who answered with this address before, as the same visitor or member, changes that answer; anybody
+ * else is refused: an address proves nothing, and the way back is the link in the mail.
+ */
+export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<RsvpRow> {
+  const { given, leave, paths, silent } = request
+  refuseLeave(ctx.caller, leave)
+  const memberId = memberOf(ctx.caller, request.memberId)
+  const { id: eventId, doc, initialType } = await getEvent(ctx, request.eventId)
+  if (initialType !== 'RSVP') throw new ApiError({ code: 'INVALID_EVENT_TYPE', eventId })
+  if (doc.allowedGuestTypes === 'MEMBER' && ctx.caller.kind === 'visitor') throw new ApiError({ code: 'MEMBER_NEEDED' })
+  try {
+    return await ctx.db.inTx(async (tx) => {
+      const { event, places } = await lockedEvent(tx, ctx, eventId)
+      const answer = readAnswer(given, event, undefined, { leave, paths })
+      const before = await standing(tx, ctx.caller, { eventId, email: answer.email, memberId })
+      const fresh = {
+        ownerId: ownerId(ctx.caller) ?? memberId,
+        memberId,
+        language: ctx.site.locale.slice(0, 2),
+      }
+      return writeAnswer(tx, ctx, before, fresh, { event, places, answer, leave, silent })
+    })
+  } catch (error) {
+    throw takenAddress(error)
+  }
+}
+
+export const takenAddress = (error: unknown): unknown =>
+  violatedConstraint(error) === 'rsvps_email' ? new ApiError({ code: 'MEMBER_EMAIL_ALREADY_REGISTERED' }) : error
+
+function memberOf(caller: Caller, asked: string | null | undefined): string | null {
+  if (caller.kind === 'member') {
+    if (asked && asked !== caller.id) throw new ApiError({ code: 'PERMISSION_DENIED' })
+    return caller.id
+  }
+  if (asked && !isAdministrator(caller)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+  return asked ?? null
+}
+
+/** The caller's own answer to this event, if there is one. */
+async function standing(
+  tx: Tx,
+  caller: Caller,
+  { eventId, email, memberId }: { eventId: string; email: string | null; memberId: string | null },
+): Promise<RsvpRow | undefined> {
+  const rows = await tx.rows(lockAnswersOf, { eventId, email, memberId })
+  const me = ownerId(caller)
+  const other = rows.find((row) => me === undefined || (row.ownerId !== me && row.memberId !== me))
+  if (!other) return rows.find((row) => row.memberId === memberId && memberId !== null) ?? rows[0]
+  const isMember = memberId !== null && other.memberId === memberId
+  const code = isMember ? 'MEMBER_ALREADY_REGISTERED' : 'MEMBER_EMAIL_ALREADY_REGISTERED'
+  throw new ApiError({ code, ...(isAdministrator(caller) ? { rsvpId: other.id } : {}) })
+}

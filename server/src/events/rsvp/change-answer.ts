@@ -1,0 +1,71 @@
+import type { Tx } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import { isAdministrator, ownerId } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
+import { lockedEvent, refuseLeave, takenAddress } from './answer-event.ts'
+import { type AnswerPaths, type GivenAnswer, type Leave, readAnswer } from './given-answer.ts'
+import { findRsvp, lockRsvp } from './queries.ts'
+import type { RsvpRow } from './rsvp-row.ts'
+import { writeAnswer } from './write-answer.ts'
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Whose answers the caller reaches; null is anybody's. */
+const reached = (caller: Caller): string | null => (isAdministrator(caller) ? null : (ownerId(caller) ?? NOBODY))
+
+export async function getRsvp(ctx: Ctx, id: string, eventId?: string): Promise<RsvpRow> {
+  const row = await ctx.db.row(findRsvp, { id, ownerId: reached(ctx.caller) })
+  if (!row || (eventId !== undefined && row.eventId !== eventId))
+    throw new ApiError({ code: 'RSVP_NOT_FOUND', rsvpId: id })
+  return row
+}
+
+export interface ChangeRequest {
+  readonly id: string
+  readonly given: GivenAnswer
+  /** Refused when it is no longer the latest. */
+  readonly revision?: string | undefined
+  readonly eventId?: string | undefined
+  readonly leave: Leave
+  readonly silent: boolean
+  readonly paths: AnswerPaths
+  /** The guest came by the link of their mail: the answer is theirs, whoever calls. */
+  readonly byLink?: true
+}
+
+/** Sets what is present. Places are taken and given back with it. */
+export async function changeAnswer(ctx: Ctx, request: ChangeRequest): Promise<RsvpRow> {
+  const [row] = await changeAnswers(ctx, [request])
+  return row! // one request, one answer
+}
+
+/** All of them or none. */
+export async function changeAnswers(ctx: Ctx, requests: readonly ChangeRequest[]): Promise<RsvpRow[]> {
+  try {
+    return await ctx.db.inTx(async (tx) => {
+      const rows: RsvpRow[] = []
+      for (const request of requests) rows.push(await change(tx, ctx, request))
+      return rows
+    })
+  } catch (error) {
+    throw takenAddress(error)
+  }
+}
+
+async function change(tx: Tx, ctx: Ctx, request: ChangeRequest): Promise<RsvpRow> {
+  const { id, given, leave, paths, silent } = request
+  refuseLeave(ctx.caller, leave)
+  const ownerId = request.byLink ? null : reached(ctx.caller)
+  const found = await tx.row(findRsvp, { id, ownerId })
+  if (!found || (request.eventId !== undefined && found.eventId !== request.eventId))
+    throw new ApiError({ code: 'RSVP_NOT_FOUND', rsvpId: id })
+  const { event, places } = await lockedEvent(tx, ctx, found.eventId)
+  const before = await tx.row(lockRsvp, { id, ownerId })
+  if (!before) throw new ApiError({ code: 'RSVP_NOT_FOUND', rsvpId: id })
+  if (request.revision !== undefined && BigInt(request.revision) !== before.revision)
+    throw new ApiError({ code: 'STALE_REVISION', revision: String(before.revision) })
+  const answer = readAnswer(given, event, before, { leave, paths })
+  const fresh = { ownerId: before.ownerId, memberId: before.memberId, language: before.language }
+  return writeAnswer(tx, ctx, before, fresh, { event, places, answer, leave, silent })
+}

@@ -1,0 +1,185 @@
+import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
+import type { FormResponse } from '@fairground/contract/events/event-form.ts'
+import { MAX_COMPANIONS } from '@fairground/contract/events/rsvp-shapes.ts'
+import type { Static } from 'typebox'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import { answerTo, formViolations } from '../checkout/form-answers.ts'
+import type { EventDoc, EventRow } from '../events/event-row.ts'
+import type { InputValues, RsvpRow } from './rsvp-row.ts'
+
+/** What both generations make of a request; absent keeps what was answered before. */
+export interface GivenAnswer {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly email?: string | undefined
+  readonly form?: Static<typeof FormResponse> | undefined
+  readonly status?: RsvpStatus | undefined
+  readonly companions?: { readonly count?: number; readonly names?: readonly string[] } | undefined
+  readonly marketingConsent?: boolean | null | undefined
+  readonly disableNotifications?: boolean | null | undefined
+}
+
+export interface Leave {
+  readonly ignoreLimits?: boolean | undefined
+  readonly ignoreFormValidation?: boolean | undefined
+  readonly ignoreResponseStatus?: boolean | undefined
+  readonly ignoreAdditionalGuestNames?: boolean | undefined
+}
+
+/** Wire paths, for violations: of the person's fields and of the form. */
+export interface AnswerPaths {
+  readonly person: string
+  readonly form: string
+}
+
+/** An answer that may be stored. */
+export interface Answer {
+  readonly status: RsvpStatus
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly party: number
+  readonly companionNames: readonly string[]
+  readonly inputValues: InputValues
+  readonly marketingConsent: boolean | undefined
+  readonly disableNotifications: boolean | undefined
+}
+
+const PERSON = ['firstName', 'lastName', 'email'] as const
+/** As generation 1 answers for companions, in the form itself. */
+export const COMPANION_COUNT = 'additionalGuests'
+export const COMPANION_NAMES = 'guestNames'
+const OF_ITS_OWN: readonly string[] = [...PERSON, COMPANION_COUNT, COMPANION_NAMES]
+
+/** The answer as it will be. Every fault of person and form is told at once. */
+export function readAnswer(
+  given: GivenAnswer,
+  event: EventRow,
+  before: RsvpRow | undefined,
+  { leave, paths }: { leave: Leave; paths: AnswerPaths },
+): Answer {
+  const said = (name: (typeof PERSON)[number]) => (given[name] ?? answerTo(given.form, name) ?? before?.[name])?.trim()
+  const person = { firstName: said('firstName'), lastName: said('lastName'), email: said('email') }
+  const status = given.status ?? before?.status ?? 'YES'
+  const inputValues = given.form?.inputValues ?? before?.doc.inputValues ?? []
+  const companions = readCompanions(given, before, paths.form)
+  if (!leave.ignoreFormValidation) {
+    const violations = [
+      ...companions.violations,
+      // What was answered before stands, though the organiser asks something else by now.
+      ...(before && !given.form
+        ? answerViolations(ofPerson(event.doc.form), [], person, status, paths)
+        : answerViolations(event.doc.form, inputValues, person, status, paths)),
+    ]
+    if (violations.length > 0) throw new InvalidArgument(violations)
+  }
+  return {
+    ...{ status, firstName: person.firstName ?? '', lastName: person.lastName ?? '', email: person.email || null },
+    ...partyOf(companions, event, leave),
+    inputValues: inputValues.filter(({ inputName }) => !OF_ITS_OWN.includes(inputName)),
+    marketingConsent: given.marketingConsent ?? before?.doc.marketingConsent,
+    disableNotifications: given.disableNotifications ?? before?.doc.disableNotifications,
+  }
+}
+
+interface Companions {
+  readonly count: number
+  readonly names: readonly string[]
+  readonly violations: readonly FieldViolation[]
+}
+
+function readCompanions({ companions, form }: GivenAnswer, before: RsvpRow | undefined, at: string): Companions {
+  const values = form?.inputValues ?? []
+  const place = values.findIndex(({ inputName }) => inputName === COMPANION_COUNT)
+  const { value, number } = values[place] ?? {}
+  const inForm = number ?? (value === undefined || value === '' ? undefined : Number(value))
+  const names = companions?.names ?? values.find(({ inputName }) => inputName === COMPANION_NAMES)?.values ?? undefined
+  const count = companions?.count ?? inForm ?? names?.length ?? (before ? before.guests - 1 : 0)
+  const kept = before?.doc.companionNames ?? []
+  const named = (names ?? (count <= kept.length ? kept.slice(0, count) : kept)).map((name) => name.trim())
+  if (Number.isInteger(count) && count >= 0 && count <= MAX_COMPANIONS) return { count, names: named, violations: [] }
+  const violation: FieldViolation = {
+    field: `${at}.inputValues[${place}].value`,
+    description: `must be a whole number from 0 to ${MAX_COMPANIONS}`,
+    violatedRule: 'VALIDATION',
+  }
+  return { count: 0, names: [], violations: [violation] }
+}
+
+/** Names for all companions, or for none. */
+function partyOf(
+  { count, names }: Companions,
+  event: EventRow,
+  leave: Leave,
+): Pick<Answer, 'party' | 'companionNames'> {
+  const most = event.doc.rsvp?.additionalGuestLimit ?? MAX_COMPANIONS
+  if (count > most && !leave.ignoreLimits) throw new ApiError({ code: 'GUEST_LIMIT_EXCEEDED', maxRsvpSize: most + 1 })
+  const complete = names.length === count && names.every((name) => name !== '')
+  if (names.length > 0 && !complete && !leave.ignoreAdditionalGuestNames)
+    throw new ApiError({ code: 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES' })
+  const kept = names.slice(0, count)
+  return {
+    party: 1 + count,
+    companionNames: kept.length > 0 ? [...kept, ...Array.from({ length: count - kept.length }, () => '')] : [],
+  }
+}
+
+type Person = Readonly<Record<(typeof PERSON)[number], string | undefined>>
+
+/** Who comes answers everything; who does not, or waits, need not. What is answered is checked all the same. */
+function answerViolations(
+  form: EventDoc['form'],
+  inputValues: InputValues,
+  person: Person,
+  status: RsvpStatus,
+  paths: AnswerPaths,
+): FieldViolation[] {
+  const inForm = new Set(inputValues.map(({ inputName }) => inputName))
+  const beside = PERSON.filter((name) => !inForm.has(name)).flatMap((inputName) => {
+    const value = person[inputName]
+    return value ? [{ inputName, value }] : []
+  })
+  const found = formViolations(withCompanions(form), { inputValues: [...inputValues, ...beside] }, paths.form)
+  return found
+    .filter(
+      ({ violatedRule, data }) =>
+        violatedRule !== 'REQUIRED_FIELD' ||
+        status === 'YES' ||
+        (PERSON as readonly string[]).includes(String(data?.inputName)),
+    )
+    .map((violation) => ({ ...violation, field: placed(violation.field, inputValues.length, beside, paths) }))
+}
+
+/** A field of the person is named as the request has it: not every generation answers it in the form. */
+function placed(
+  field: string,
+  given: number,
+  beside: readonly { inputName: string }[],
+  { person, form }: AnswerPaths,
+): string {
+  const rest = field.slice(form.length)
+  const index = /^\.inputValues\[(\d+)\]/.exec(rest)
+  if (index && Number(index[1]) >= given) return `${person}.${beside[Number(index[1]) - given]?.inputName}`
+  const missing = PERSON.find((name) => rest === `.inputValues.${name}`)
+  return missing ? `${person}.${missing}` : field
+}
+
+const ofPerson = (form: EventDoc['form']): EventDoc['form'] => ({
+  ...form,
+  controls: form.controls.filter(({ inputs }) =>
+    inputs.some(({ name }) => (PERSON as readonly string[]).includes(name)),
+  ),
+})
+
+/** Companions may be told of in every form. */
+function withCompanions(form: EventDoc['form']): EventDoc['form'] {
+  const input = (name: string, array: boolean) => ({
+    ...{ name, label: '', type: 'TEXT' as const, array, mandatory: false, maxLength: 101 },
+    ...{ options: [], additionalLabels: {}, labels: [] },
+  })
+  const companions = {
+    ...{ id: 'companions', type: 'GUEST_CONTROL' as const, system: true, name: 'companions', label: '', orderIndex: 0 },
+    inputs: [input(COMPANION_COUNT, false), input(COMPANION_NAMES, true)],
+  }
+  return { ...form, controls: [...form.controls.filter(({ type }) => type !== 'GUEST_CONTROL'), companions] }
+}

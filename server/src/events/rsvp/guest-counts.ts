@@ -1,0 +1,21 @@
+import type { Queryable } from '../../db/database.ts'
+import { countGuests } from './queries.ts'
+
+/** Guests of one event, companions included; `answers` counts each party once. */
+export interface GuestCounts {
+  readonly yes: number
+  readonly no: number
+  readonly waiting: number
+  readonly answers: number
+}
+
+/** One statement; events that nobody answered are missing. */
+export const guestCounts = async (db: Queryable, eventIds: readonly string[]): Promise<Map<string, GuestCounts>> =>
+  new Map(
+    eventIds.length === 0
+      ? []
+      : (await db.rows(countGuests, { eventIds: [...eventIds] })).map(({ eventId, yes, no, waiting, answers }) => [
+          eventId,
+          { yes: Number(yes), no: Number(no), waiting: Number(waiting), answers: Number(answers) },
+        ]),
+  )

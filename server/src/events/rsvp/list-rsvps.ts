@@ -1,0 +1,172 @@
+import { RSVP_SEARCHED } from '@fairground/contract/events/rsvp-v-2.ts'
+import { likeText } from '../../db/like.ts'
+import { type CursorPage, countMatching, cursorPage, keptBy, type OffsetPaging, offsetPage } from '../../db/pages.ts'
+import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy } from '../../db/query-sql.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type RsvpRow, rsvpSelect } from './rsvp-row.ts'
+
+const fullyIn = '(r.checked_in = r.guests)'
+const NOBODY = "'00000000-0000-0000-0000-000000000000'::uuid"
+
+const fields: QuerySpec['fields'] = {
+  id: { sql: 'r.id', type: 'uuid', sortable: true },
+  revision: { sql: 'r.revision', type: 'int8', sortable: true },
+  eventId: { sql: 'r.event_id', type: 'uuid', sortable: true },
+  memberId: { sql: 'r.member_id', type: 'uuid', sortable: true, orderSql: `coalesce(r.member_id, ${NOBODY})` },
+  status: { sql: 'r.status', type: 'text', sortable: true },
+  firstName: { sql: 'r.first_name', type: 'text', sortable: true },
+  lastName: { sql: 'r.last_name', type: 'text', sortable: true },
+  email: { sql: 'r.email', type: 'text', sortable: true, orderSql: "coalesce(r.email, '')" },
+  totalGuests: { sql: 'r.guests::int8', type: 'int8', sortable: true },
+  checkedInGuestCount: { sql: 'r.checked_in::int8', type: 'int8', sortable: true },
+  fullyCheckedIn: { sql: fullyIn, type: 'bool', sortable: true },
+  language: { sql: 'r.language', type: 'text', sortable: true, orderSql: "coalesce(r.language, '')" },
+  anonymized: { sql: 'r.anonymized', type: 'bool', sortable: true },
+  createdDate: { sql: 'r.created_at', type: 'timestamptz', sortable: true },
+  updatedDate: { sql: 'r.updated_at', type: 'timestamptz', sortable: true },
+  /** The place in the waiting list; in no published module. */
+  waitingSince: {
+    sql: 'r.waiting_since',
+    type: 'timestamptz',
+    sortable: true,
+    orderSql: "coalesce(r.waiting_since, 'infinity')",
+  },
+}
+
+export const rsvpSpec: QuerySpec = {
+  from: 'rsvps r',
+  site: 'r.site_id',
+  columns: rsvpSelect,
+  fields: {
+    ...fields,
+    // As generation 1 spells them.
+    'event.id': fields.eventId!,
+    rsvpId: fields.id!,
+    created: fields.createdDate!,
+    modified: fields.updatedDate!,
+    name: { sql: "(r.first_name || ' ' || r.last_name)", type: 'text', sortable: true },
+  },
+  tieBreak: { sql: 'r.id', type: 'uuid' },
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+}
+
+type Searched = (typeof RSVP_SEARCHED)[number]
+const searched: Readonly<Record<Searched, string>> = {
+  firstName: 'r.first_name',
+  lastName: 'r.last_name',
+  email: "coalesce(r.email, '')",
+}
+
+export interface Words<F extends string = Searched> {
+  readonly expression?: string | null
+  readonly mode?: 'OR' | 'AND'
+  readonly fields?: readonly F[]
+}
+
+/** Any word (every word, with AND) begins or stands within one of the fields, whatever its case and accents. */
+export function wordsCondition({ expression, mode = 'OR', fields: asked = [] }: Words = {}): Condition[] {
+  const words = (expression ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)
+  if (words.length === 0) return []
+  const columns = (asked.length > 0 ? asked : RSVP_SEARCHED).map((field) => searched[field])
+  const text = `unaccent(concat_ws(' ', ${columns.join(', ')}))`
+  const likes = words.map(() => `${text} ilike unaccent(?)`)
+  const values = words.map((word) => `%${likeText(word)}%`)
+  return [{ sql: `(${likes.join(mode === 'OR' ? ' or ' : ' and ')})`, values }]
+}
+
+interface CursorRequest {
+  readonly filter?: Record<string, unknown> | null
+  readonly sort?: readonly SortBy[]
+  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string }
+  readonly search?: Words
+}
+
+/** The cursor of a search holds its words. */
+export function rsvpsByCursor(
+  ctx: Ctx,
+  { filter, sort, cursorPaging, search }: CursorRequest,
+  at: 'query' | 'search',
+  also: readonly Condition[] = [],
+): Promise<CursorPage<RsvpRow>> {
+  const cursor = cursorPaging?.cursor
+  const words = (cursor ? keptBy<Words>(ctx.cursors, cursor, ctx.now) : undefined) ?? search
+  const request = { filter: filter ?? undefined, sort, cursorPaging }
+  return cursorPage<RsvpRow>(rsvpSpec, request, {
+    db: ctx.db,
+    where: [...wordsCondition(words), ...also],
+    at,
+    ...(words ? { kept: words } : {}),
+    cursors: ctx.cursors,
+    now: ctx.now,
+  })
+}
+
+export const rsvpsByOffset = (
+  ctx: Ctx,
+  request: { filter: Record<string, unknown>; sort: readonly SortBy[]; paging: { limit?: number; offset?: number } },
+  where: readonly Condition[],
+): Promise<{ rows: RsvpRow[]; paging: OffsetPaging }> =>
+  offsetPage<RsvpRow>(rsvpSpec, request, { db: ctx.db, where, at: '' })
+
+export const countRsvps = (ctx: Ctx, filter: Record<string, unknown> | null | undefined, words: Words | undefined) =>
+  countMatching(rsvpSpec, filter ?? {}, { db: ctx.db, where: wordsCondition(words), at: '' })
+
+/** Ids of the next answers that match, in their order. */
+export async function nextIds(
+  { db }: Pick<Ctx, 'db'>,
+  {
+    filter,
+    words,
+    after,
+    limit,
+  }: { filter: Record<string, unknown>; words: Words | undefined; after: string; limit: number },
+): Promise<string[]> {
+  const parameters = new Parameters(db.siteId)
+  const conditions = [
+    'r.site_id = $1',
+    `r.id > ${parameters.bind(after, 'uuid')}`,
+    ...wordsCondition(words).map((condition) => parameters.condition(condition)),
+    filterSql(rsvpSpec.fields, filter, parameters, 'filter'),
+  ]
+  const rows = await db.compiled<{ id: string }>({
+    text: `select r.id from rsvps r where ${conditions.join(' and ')} order by r.id limit ${parameters.bind(limit, 'int4')}`,
+    values: parameters.values,
+  })
+  return rows.map(({ id }) => id)
+}
+
+export interface FacetRow {
+  readonly value: string
+  readonly count: number
+  readonly guests: number
+  readonly guestsCheckIn: number
+}
+
+const facets: Readonly<Record<string, string>> = { status: 'r.status', eventId: 'r.event_id::text' }
+
+/** Answers and guests for each value of the known facets; a statement per facet. */
+export async function facetsOf(
+  { db }: Pick<Ctx, 'db'>,
+  filter: Record<string, unknown>,
+  where: readonly Condition[],
+  asked: readonly string[],
+): Promise<Map<string, FacetRow[]>> {
+  const found = new Map<string, FacetRow[]>()
+  for (const facet of new Set(asked)) {
+    const value = Object.hasOwn(facets, facet) ? facets[facet] : undefined
+    if (!value) continue
+    const parameters = new Parameters(db.siteId)
+    const conditions = [
+      'r.site_id = $1',
+      ...where.map((condition) => parameters.condition(condition)),
+      filterSql(rsvpSpec.fields, filter, parameters, 'filter'),
+    ]
+    const rows = await db.compiled<FacetRow>({
+      text: `select ${value} as value, count(*)::int4 as count, sum(r.guests)::int4 as guests, sum(r.checked_in)::int4 as "guestsCheckIn"
+             from rsvps r where ${conditions.join(' and ')} group by 1`,
+      values: parameters.values,
+    })
+    found.set(facet, rows)
+  }
+  return found
+}

@@ -1,0 +1,139 @@
+import * as v1 from '@fairground/contract/events/rsvp.ts'
+import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import type { Condition } from '../../db/query-sql.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { calendarUrls } from '../events/calendar-urls.ts'
+import { eventsOnRecord } from '../events/find-events.ts'
+import { pagingOf, sortOfText } from '../flat-request.ts'
+import type { TicketingDeps } from '../ticketing-deps.ts'
+import { answerEvent } from './answer-event.ts'
+import { changeAnswer, changeAnswers, getRsvp } from './change-answer.ts'
+import { checkIn, undoCheckIn } from './check-in.ts'
+import { removeOfEvent } from './delete-rsvps.ts'
+import { facetsOf, rsvpsByOffset, wordsCondition } from './list-rsvps.ts'
+import { EVERYTHING, rsvpToWireV1, statusOfV1, statusToV1 } from './wire-v1.ts'
+
+/** Everything stands in the form. */
+const NEW = { person: 'form.inputValues', form: 'form' } as const
+const CHANGED = { person: 'rsvpForm.inputValues', form: 'rsvpForm' } as const
+
+export function rsvpRoutesV1(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicUrl'>): void {
+  mount(
+    api,
+    v1.createRsvp,
+    async ({ eventId, form, status = 'YES', memberId, options = {}, marketingConsent }, ctx) => {
+      const { silent = false, ...leave } = options
+      const row = await answerEvent(ctx, {
+        eventId,
+        memberId,
+        given: { form, status: statusOfV1(status), marketingConsent },
+        leave,
+        silent,
+        paths: NEW,
+      })
+      const event = (await eventsOnRecord(ctx.db, [eventId])).get(eventId)! // answered just now
+      return { rsvp: rsvpToWireV1(row, EVERYTHING), calendarLinks: calendarUrls(event, publicUrl) }
+    },
+    { limit: () => ({ name: 'answer-event', per: 'address', perMinute: 60 }) },
+  )
+  mount(api, v1.getRsvp, async ({ rsvpId, eventId, fieldset }, ctx) => ({
+    rsvp: rsvpToWireV1(await getRsvp(ctx, rsvpId, eventId), fieldset),
+  }))
+  mount(api, v1.updateRsvp, async ({ eventId, rsvpId, fields, rsvpForm, status, options = {} }, ctx) => {
+    const { silent = false, ...leave } = options
+    const meant = (name: string) =>
+      fields === undefined || fields.split(',').some((path) => path.trim().startsWith(name))
+    const given = {
+      ...(rsvpForm && meant('rsvpForm') ? { form: rsvpForm } : {}),
+      ...(status && meant('status') ? { status: statusOfV1(status) } : {}),
+    }
+    const row = await changeAnswer(ctx, { id: rsvpId, eventId, given, leave, silent, paths: CHANGED })
+    return { rsvp: rsvpToWireV1(row, EVERYTHING) }
+  })
+  mount(api, v1.bulkUpdateRsvp, async ({ eventId, rsvpId, status }, ctx) => {
+    const given = status ? { status: statusOfV1(status) } : {}
+    const changing = { eventId, given, leave: {}, silent: false, paths: CHANGED }
+    const rows = await changeAnswers(
+      ctx,
+      [...new Set(rsvpId)].map((id) => ({ id, ...changing })),
+    )
+    return { rsvps: rows.map((row) => rsvpToWireV1(row, EVERYTHING)) }
+  })
+  mount(api, v1.deleteRsvp, async ({ eventId, rsvps }, ctx) => {
+    await removeOfEvent(ctx, eventId, rsvps)
+    return {}
+  })
+  mount(api, v1.checkInRsvp, async (request, ctx) => ({
+    rsvp: rsvpToWireV1(await checkIn(ctx, atDoor(request, ctx)), EVERYTHING),
+  }))
+  mount(api, v1.deleteRsvpCheckIn, async (request, ctx) => ({
+    rsvp: rsvpToWireV1(await undoCheckIn(ctx, atDoor(request, ctx)), EVERYTHING),
+  }))
+  mount(api, v1.listRsvp, ({ eventId, rsvpId, status, ...request }, ctx) => {
+    const among = (field: string, values: readonly string[] | undefined) =>
+      values?.length ? [{ sql: `${field} = any(?)`, values: [values] }] : []
+    return listed(ctx, request, {}, [
+      ...among('r.event_id', eventId),
+      ...among('r.id', rsvpId),
+      ...among('r.status', status?.map(statusOfV1)),
+    ])
+  })
+  mount(api, v1.queryRsvp, ({ filter, ...request }, ctx) => listed(ctx, request, spelled(filter ?? {}), []))
+}
+
+const atDoor = (
+  { eventId, rsvpId, guestId }: RequestOf<typeof v1.checkInRsvp>,
+  { now: doneAt }: Ctx,
+): Parameters<typeof checkIn>[1] => ({ eventId, rsvpId, guestIds: guestId, doneAt, field: 'guestId', lenient: true })
+
+/** Generation 1 says WAITING. */
+function spelled<T>(filter: T): T {
+  if (Array.isArray(filter)) return filter.map(spelled) as T
+  if (typeof filter === 'object' && filter !== null)
+    return Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, spelled(value)])) as T
+  return (filter === 'WAITING' ? 'WAITLIST' : filter) as T
+}
+
+const tags: Readonly<Record<'FULLY_CHECKED_IN' | 'NOT_FULLY_CHECKED_IN' | 'MEMBER', string>> = {
+  FULLY_CHECKED_IN: 'r.checked_in = r.guests',
+  NOT_FULLY_CHECKED_IN: 'r.checked_in < r.guests',
+  MEMBER: 'r.member_id is not null',
+}
+
+async function listed(
+  ctx: Ctx,
+  request: Omit<RequestOf<typeof v1.queryRsvp>, 'filter'>,
+  filter: Record<string, unknown>,
+  also: readonly Condition[],
+): Promise<ResponseOf<typeof v1.listRsvp>> {
+  const { offset, limit, fieldset, memberId, facet = [], searchPhrase, sort, tag = [] } = request
+  const where: Condition[] = [
+    ...also,
+    ...(memberId?.length ? [{ sql: 'r.member_id = any(?)', values: [memberId] }] : []),
+    ...wordsCondition(searchPhrase ? { expression: searchPhrase, mode: 'AND' } : {}),
+    ...tag.map((one) => ({ sql: tags[one], values: [] })),
+  ]
+  const query = { filter, sort: sortOfText(sort), paging: pagingOf(limit, offset) }
+  const { rows, paging } = await rsvpsByOffset(ctx, query, where)
+  const found = await facetsOf(ctx, filter, where, facet)
+  const byFacet = [...found].map(([name, values]) => [
+    name,
+    values.map(({ value, ...counts }) => [name === 'status' ? statusToV1(value as 'YES') : value, counts] as const),
+  ]) as [string, (readonly [string, { count: number; guests: number; guestsCheckIn: number }])[]][]
+  return {
+    total: paging.total,
+    offset: paging.offset,
+    limit: limit ?? 50,
+    rsvps: rows.map((row) => rsvpToWireV1(row, fieldset)),
+    facets: Object.fromEntries(
+      byFacet.map(([name, values]) => [
+        name,
+        { counts: Object.fromEntries(values.map(([value, { count }]) => [value, count])) },
+      ]),
+    ),
+    rsvpFacets: {
+      facets: Object.fromEntries(byFacet.map(([name, values]) => [name, { counts: Object.fromEntries(values) }])),
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import * as v2 from '@fairground/contract/events/rsvp-v-2.ts'
+import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import { answerBulk, type Outcome } from '../../http/bulk-answers.ts'
+import type { Ctx } from '../../http/context.ts'
+import { masked } from '../../http/field-mask.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { aggregate } from '../../store/search/aggregate.ts'
+import { knownZone } from '../../store/search/zoned-fields.ts'
+import { calendarUrls } from '../events/calendar-urls.ts'
+import { eventsOnRecord } from '../events/find-events.ts'
+import type { TicketingDeps } from '../ticketing-deps.ts'
+import { answerEvent } from './answer-event.ts'
+import { changeAnswer, getRsvp } from './change-answer.ts'
+import { checkIn, undoCheckIn } from './check-in.ts'
+import { removeMatching, removeRsvp } from './delete-rsvps.ts'
+import type { GivenAnswer, Leave } from './given-answer.ts'
+import { guestCounts } from './guest-counts.ts'
+import { countRsvps, rsvpSpec, rsvpsByCursor, wordsCondition } from './list-rsvps.ts'
+import { rsvpRoutesV1 } from './routes-v1.ts'
+import type { RsvpRow } from './rsvp-row.ts'
+import { rsvpToWire } from './wire-v2.ts'
+
+type Changes = Parameters<typeof masked>[0] & {
+  additionalGuestDetails?: { guestCount?: number; guestNames?: string[] }
+}
+
+const PATHS = { person: 'rsvp', form: 'rsvp.form' } as const
+
+const givenOf = <C extends Changes>({ additionalGuestDetails, ...rest }: C): GivenAnswer => ({
+  ...rest,
+  ...(additionalGuestDetails
+    ? {
+        companions: {
+          ...(additionalGuestDetails.guestCount === undefined ? {} : { count: additionalGuestDetails.guestCount }),
+          ...(additionalGuestDetails.guestNames === undefined ? {} : { names: additionalGuestDetails.guestNames }),
+        },
+      }
+    : {}),
+})
+
+type Update = Parameters<typeof updateOne>[1]
+
+function updateOne(
+  ctx: Ctx,
+  { id, revision, ...rsvp }: { id: string; revision?: string } & Changes,
+  fieldMask: string | undefined,
+  leave: Leave = {},
+): Promise<RsvpRow> {
+  const changes = masked(rsvp, fieldMask, v2.updateRsvp.request.properties.rsvp, 'rsvp')
+  return changeAnswer(ctx, { id, revision, given: givenOf(changes), leave, silent: false, paths: PATHS })
+}
+
+/** Answers to events: both generations on one model. */
+export function rsvpRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicUrl'>): void {
+  mount(
+    api,
+    v2.createRsvp,
+    async ({ rsvp: { eventId, memberId, ...rsvp }, options = {}, fields }, ctx) => {
+      const row = await answerEvent(ctx, {
+        eventId,
+        memberId,
+        given: givenOf(rsvp),
+        leave: options,
+        silent: false,
+        paths: PATHS,
+      })
+      return { rsvp: rsvpToWire(row, fields, ctx.site.locale), calendarLinks: await calendarOf(ctx, row, publicUrl) }
+    },
+    { limit: () => ({ name: 'answer-event', per: 'address', perMinute: 60 }) },
+  )
+  mount(api, v2.getRsvp, async ({ rsvpId, fields }, ctx) => ({
+    rsvp: rsvpToWire(await getRsvp(ctx, rsvpId), fields, ctx.site.locale),
+  }))
+  mount(api, v2.updateRsvp, async ({ rsvp, options, fields, fieldMask }, ctx) => ({
+    rsvp: rsvpToWire(await updateOne(ctx, rsvp, fieldMask, options), fields, ctx.site.locale),
+  }))
+  mount(api, v2.deleteRsvp, async ({ rsvpId }, ctx) => {
+    await removeRsvp(ctx, rsvpId)
+    return {}
+  })
+  mount(api, v2.bulkUpdateRsvps, async ({ rsvps, returnEntity = false, fields, options }, ctx) => {
+    const outcomes: Outcome<RsvpRow>[] = []
+    for (const { rsvp, fieldMask } of rsvps) outcomes.push(await outcomeOf(ctx, rsvp, fieldMask, options))
+    const { results, bulkActionMetadata } = answerBulk(outcomes, (row) => rsvpToWire(row, fields, ctx.site.locale))
+    return {
+      results: results.map(({ itemMetadata, item }) => ({
+        itemMetadata,
+        ...(returnEntity && item ? { rsvp: item } : {}),
+      })),
+      bulkActionMetadata,
+    }
+  })
+  mount(api, v2.bulkDeleteRsvpsByFilter, async ({ filter, search }, ctx) => {
+    await removeMatching(ctx, filter, search)
+    return { jobId: ctx.newId() }
+  })
+  mount(api, v2.checkInRsvpGuests, async ({ rsvpId, guestIds, checkInDate, fields }, ctx) => {
+    const doneAt = checkInDate ? new Date(checkInDate) : ctx.now
+    const row = await checkIn(ctx, { rsvpId, guestIds, doneAt, field: 'checkInDate', lenient: false })
+    return { rsvp: rsvpToWire(row, fields, ctx.site.locale) }
+  })
+  mount(api, v2.cancelRsvpGuestsCheckIn, async ({ rsvpId, guestIds, checkInCanceledDate, fields }, ctx) => {
+    const doneAt = checkInCanceledDate ? new Date(checkInCanceledDate) : ctx.now
+    const row = await undoCheckIn(ctx, { rsvpId, guestIds, doneAt, field: 'checkInCanceledDate', lenient: false })
+    return { rsvp: rsvpToWire(row, fields, ctx.site.locale) }
+  })
+  listRoutes(api)
+  rsvpRoutesV1(api, { publicUrl })
+}
+
+function listRoutes(api: Api): void {
+  mount(api, v2.queryRsvps, async ({ query = {}, fields }, ctx) => {
+    const { rows, paging } = await rsvpsByCursor(ctx, query, 'query')
+    return { rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site.locale)), pagingMetadata: paging }
+  })
+  mount(api, v2.searchRsvps, async ({ search, fields }, ctx) => {
+    const timeZone = knownZone(search.timeZone ?? 'UTC', 'search.timeZone')
+    const { rows, paging } = await rsvpsByCursor(ctx, search, 'search')
+    const where = wordsCondition(search.search)
+    const filter = search.filter ?? undefined
+    return {
+      rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site.locale)),
+      pagingMetadata: paging,
+      ...(search.aggregations?.length
+        ? {
+            aggregationData: {
+              results: await aggregate(ctx.db, rsvpSpec, search.aggregations, { filter, where, timeZone }),
+            },
+          }
+        : {}),
+    }
+  })
+  mount(api, v2.countRsvps, async ({ filter, search }, ctx) => ({ count: await countRsvps(ctx, filter, search) }))
+  mount(api, v2.listRsvpSummary, async ({ eventId }, ctx) => {
+    const counted = await guestCounts(ctx.db, eventId)
+    const known = await eventsOnRecord(ctx.db, eventId)
+    return {
+      summaries: [...new Set(eventId)]
+        .filter((id) => known.has(id))
+        .map((id) => {
+          const counts = counted.get(id)
+          return {
+            eventId: id,
+            yesGuestCount: counts?.yes ?? 0,
+            noGuestCount: counts?.no ?? 0,
+            waitlistGuestCount: counts?.waiting ?? 0,
+            totalRsvpCount: counts?.answers ?? 0,
+          }
+        }),
+    }
+  })
+  mount(api, v2.listCurrentRsvps, async ({ eventId, fields, paging: cursorPaging }, ctx) => {
+    if (ctx.caller.kind !== 'member') throw new ApiError({ code: 'MEMBER_IDENTITY_NOT_FOUND' })
+    const mine = { sql: '(r.owner_id = ? or r.member_id = ?)', values: [ctx.caller.id, ctx.caller.id] }
+    const request = { filter: { eventId: { $in: eventId } }, ...(cursorPaging ? { cursorPaging } : {}) }
+    const { rows, paging } = await rsvpsByCursor(ctx, request, 'query', [mine])
+    return { rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site.locale)), pagingMetadata: paging }
+  })
+}
+
+async function outcomeOf(
+  ctx: Ctx,
+  rsvp: Update,
+  fieldMask: string | undefined,
+  options: Leave | undefined,
+): Promise<Outcome<RsvpRow>> {
+  try {
+    return { ok: true, id: rsvp.id, item: await updateOne(ctx, rsvp, fieldMask, options) }
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof InvalidArgument) return { ok: false, id: rsvp.id, error }
+    throw error
+  }
+}
+
+/** Of the answered event, though it may be deleted by now. */
+export async function calendarOf(
+  ctx: Ctx,
+  { eventId }: RsvpRow,
+  publicUrl: string,
+): Promise<{ google: string; ics: string }> {
+  const event = (await eventsOnRecord(ctx.db, [eventId])).get(eventId)! // the answer refers to it
+  return calendarUrls(event, publicUrl)
+}

@@ -1,0 +1,53 @@
+import type { Reply, TestCaller } from '../../../test/fixture.ts'
+import type { Fair } from '../events.fixture.ts'
+
+export const RSVPS = '/events/v2/rsvps'
+export const ALL = ['DETAILS', 'FORM', 'CONTACT_DETAILS']
+
+export const codeOf = (reply: Reply): string | undefined => reply.body.details?.applicationError?.code
+export const dataOf = (reply: Reply) => reply.body.details?.applicationError?.data
+export const violationsOf = (reply: Reply): [string, string][] =>
+  reply.body.details.validationError.fieldViolations.map((v: { field: string; violatedRule: string }) => [
+    v.field,
+    v.violatedRule,
+  ])
+
+/** An event that takes answers; the demanded registration stands in `rsvp`. */
+export const gathering = (shop: Fair, rsvp: object = {}, more: object = {}) =>
+  shop.event({ registration: { initialType: 'RSVP', rsvp, ...more } })
+
+let people = 0
+/** Somebody with an address of their own, who brings companions. */
+export function person(companions = 0, change: object = {}) {
+  people += 1
+  return {
+    firstName: 'Ada',
+    lastName: `Guest ${people}`,
+    email: `guest-${people}@example.com`,
+    status: 'YES',
+    ...(companions > 0 ? { additionalGuestDetails: { guestCount: companions } } : {}),
+    ...change,
+  }
+}
+
+export const answer = (caller: TestCaller, eventId: string, rsvp: object = person(), more: object = {}) =>
+  caller.call('POST', RSVPS, { rsvp: { eventId, ...rsvp }, fields: ALL, ...more })
+
+/** The answer, which must be taken. */
+export async function answered(caller: TestCaller, eventId: string, rsvp: object = person(), more: object = {}) {
+  const reply = await answer(caller, eventId, rsvp, more)
+  if (reply.status !== 200) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`)
+  return reply.body.rsvp
+}
+
+export const change = (caller: TestCaller, id: string, rsvp: object, more: object = {}) =>
+  caller.call('PATCH', `${RSVPS}/${id}`, { rsvp: { id, ...rsvp }, fields: ALL, ...more })
+
+export async function summary(shop: Fair, eventId: string): Promise<[yes: number, no: number, waiting: number]> {
+  const { body } = await shop.admin.call('GET', `${RSVPS}/summaries?eventId=${eventId}`)
+  const [{ yesGuestCount, noGuestCount, waitlistGuestCount }] = body.summaries
+  return [yesGuestCount, noGuestCount, waitlistGuestCount]
+}
+
+export const registrationOf = async (caller: TestCaller, eventId: string) =>
+  (await caller.call('GET', `/events/v3/events/${eventId}?fields=REGISTRATION&fields=DASHBOARD`)).body.event

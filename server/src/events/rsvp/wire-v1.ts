@@ -1,0 +1,46 @@
+import type { RsvpRequestedField } from '@fairground/contract/enumerations/rsvp-requested-field.ts'
+import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
+import type { RsvpStatusV1 } from '@fairground/contract/enumerations/rsvp-status-v1.ts'
+import type { getRsvp } from '@fairground/contract/events/rsvp.ts'
+import type { ResponseOf } from '@fairground/contract/operation.ts'
+import type { RsvpRow } from './rsvp-row.ts'
+import { formOf, guestsOf } from './wire-v2.ts'
+
+type Wire = ResponseOf<typeof getRsvp>['rsvp']
+
+const statusV1 = { YES: 'YES', NO: 'NO', WAITLIST: 'WAITING' } as const satisfies Record<RsvpStatus, RsvpStatusV1>
+const statusV2 = { YES: 'YES', NO: 'NO', WAITING: 'WAITLIST' } as const satisfies Record<RsvpStatusV1, RsvpStatus>
+
+export const statusOfV1 = (status: RsvpStatusV1): RsvpStatus => statusV2[status]
+export const statusToV1 = (status: RsvpStatus): RsvpStatusV1 => statusV1[status]
+
+export const EVERYTHING: readonly RsvpRequestedField[] = ['DETAILS', 'FORM', 'CONTACT_DETAILS']
+
+export function rsvpToWireV1(row: RsvpRow, fieldset: readonly RsvpRequestedField[] | undefined): Wire {
+  const asked = new Set(fieldset)
+  return {
+    id: row.id,
+    eventId: row.eventId,
+    ...(row.memberId ? { memberId: row.memberId } : {}),
+    status: statusV1[row.status],
+    anonymized: row.anonymized,
+    ...(row.doc.marketingConsent === undefined ? {} : { marketingConsent: row.doc.marketingConsent }),
+    ...(asked.has('DETAILS')
+      ? {
+          created: row.createdAt.toISOString(),
+          modified: row.updatedAt.toISOString(),
+          firstName: row.firstName,
+          lastName: row.lastName,
+          totalGuests: row.guests,
+          guests: guestsOf(row).map(({ guestId, index, fullName, checkInDetails }) => ({
+            id: guestId,
+            index,
+            fullName,
+            ...(checkInDetails.checkInDate ? { checkIn: { created: checkInDetails.checkInDate } } : {}),
+          })),
+        }
+      : {}),
+    ...(asked.has('CONTACT_DETAILS') && row.email ? { email: row.email } : {}),
+    ...(asked.has('FORM') ? { rsvpForm: formOf(row) } : {}),
+  }
+}

@@ -1,0 +1,72 @@
+import type { RsvpRequestedField } from '@fairground/contract/enumerations/rsvp-requested-field.ts'
+import type { Rsvp, RsvpGuest } from '@fairground/contract/events/rsvp-shapes.ts'
+import type { Static } from 'typebox'
+import { COMPANION_COUNT, COMPANION_NAMES } from './given-answer.ts'
+import type { InputValues, RsvpRow } from './rsvp-row.ts'
+
+type Wire = Static<typeof Rsvp>
+type WireGuest = Static<typeof RsvpGuest>
+
+/** The whole party; companions who were not named have no name. */
+export const guestsOf = ({ firstName, lastName, guests, doc }: RsvpRow): WireGuest[] =>
+  Array.from({ length: guests }, (_, index) => {
+    const { at, by, canceledAt, canceledBy } = doc.door?.[index + 1] ?? {}
+    return {
+      guestId: index + 1,
+      index,
+      fullName: index === 0 ? [firstName, lastName].filter(Boolean).join(' ') : (doc.companionNames?.[index - 1] ?? ''),
+      checkInDetails: {
+        checkedIn: at !== undefined,
+        ...(at ? { checkInDate: at, checkedInBy: by } : {}),
+        ...(canceledAt ? { checkInCanceledDate: canceledAt, checkInCanceledBy: canceledBy } : {}),
+      },
+    }
+  })
+
+/** Everything the guest answered, as the form of generation 1 has it. */
+export function formOf({ firstName, lastName, email, guests, doc }: RsvpRow): { inputValues: InputValues } {
+  const names = doc.companionNames ?? []
+  return {
+    inputValues: [
+      { inputName: 'firstName', value: firstName },
+      { inputName: 'lastName', value: lastName },
+      ...(email ? [{ inputName: 'email', value: email }] : []),
+      ...(doc.inputValues ?? []),
+      ...(guests > 1 ? [{ inputName: COMPANION_COUNT, value: String(guests - 1) }] : []),
+      ...(names.length > 0 ? [{ inputName: COMPANION_NAMES, values: [...names] }] : []),
+    ],
+  }
+}
+
+/** The answer with the asked field sets and nothing of the others. */
+export function rsvpToWire(row: RsvpRow, fields: readonly RsvpRequestedField[] | undefined, locale: string): Wire {
+  const asked = new Set(fields)
+  const { doc } = row
+  return {
+    id: row.id,
+    revision: String(row.revision),
+    eventId: row.eventId,
+    createdDate: row.createdAt.toISOString(),
+    updatedDate: row.updatedAt.toISOString(),
+    ...(row.memberId ? { memberId: row.memberId } : {}),
+    status: row.status,
+    ...(row.language ? { language: row.language } : {}),
+    locale,
+    anonymized: row.anonymized,
+    disableNotifications: doc.disableNotifications ?? false,
+    ...(doc.marketingConsent === undefined ? {} : { marketingConsent: doc.marketingConsent }),
+    ...(asked.has('DETAILS')
+      ? {
+          firstName: row.firstName,
+          lastName: row.lastName,
+          totalGuests: row.guests,
+          guestList: { guests: guestsOf(row) },
+          additionalGuestDetails: { guestCount: row.guests - 1, guestNames: [...(doc.companionNames ?? [])] },
+          checkedInGuestCount: row.checkedIn,
+          fullyCheckedIn: row.checkedIn === row.guests,
+        }
+      : {}),
+    ...(asked.has('CONTACT_DETAILS') && row.email ? { email: row.email } : {}),
+    ...(asked.has('FORM') ? { form: formOf(row) } : {}),
+  }
+}

@@ -1,0 +1,171 @@
+import { registrationStatus } from '@fairground/domain/events/registration-status.ts'
+import { answerRsvp, promoted } from '@fairground/domain/events/rsvp.ts'
+import type { Tx } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import type { Site } from '../../identity/site.ts'
+import { happen } from '../../outbox/happenings.ts'
+import type { EventRow } from '../events/event-row.ts'
+import { factsOf, statusOf } from '../events/event-state.ts'
+import type { Answer, Leave } from './given-answer.ts'
+import { freePlaces, type Places, seat } from './places.ts'
+import { insertRsvp, lockWaiting, writeRsvp } from './queries.ts'
+import type { RsvpRow } from './rsvp-row.ts'
+
+export type Within = Pick<Ctx, 'now' | 'newId' | 'caller'> & { readonly site: Pick<Site, 'settings'> }
+
+/** What the guest is told by mail; undefined where nothing is. */
+export type Told = 'answered' | 'promoted'
+
+interface Deciding {
+  readonly event: EventRow
+  /** Locked by the same transaction. */
+  readonly places: Places
+  readonly answer: Answer
+  readonly leave: Leave
+  readonly silent: boolean
+}
+
+interface NewAnswer {
+  readonly ownerId: string | null
+  readonly memberId: string | null
+  readonly language: string | null
+}
+
+/** Registration as it would be while there are places. */
+export const windowOf = (event: EventRow, now: Date) => {
+  const { rsvp } = event.doc
+  return registrationStatus(
+    statusOf(factsOf(event), now),
+    {
+      type: event.registrationType,
+      closedManually: event.registrationPaused,
+      rsvp: {
+        startDate: rsvp?.startDate ? new Date(rsvp.startDate) : null,
+        endDate: rsvp?.endDate ? new Date(rsvp.endDate) : null,
+        limit: null,
+        attending: 0,
+        waitlistEnabled: false,
+      },
+      sales: [],
+    },
+    now,
+  )
+}
+
+const seats = (row: Pick<RsvpRow, 'status' | 'guests'> | undefined): number => (row?.status === 'YES' ? row.guests : 0)
+
+/** Decides, writes the answer and takes or gives back its places; what becomes free goes to who waits, if the site says so. */
+export async function writeAnswer(
+  tx: Tx,
+  ctx: Within,
+  before: RsvpRow | undefined,
+  fresh: NewAnswer,
+  deciding: Deciding,
+): Promise<RsvpRow> {
+  const { event, places, answer, leave, silent } = deciding
+  const status = decide(before, deciding, ctx.now)
+  const party = answer.party
+  const door = Object.fromEntries(Object.entries(before?.doc.door ?? {}).filter(([guest]) => Number(guest) <= party))
+  const values = {
+    id: before?.id ?? ctx.newId(),
+    status,
+    email: answer.email,
+    firstName: answer.firstName,
+    lastName: answer.lastName,
+    guests: party,
+    checkedIn: Object.values(door).filter(({ at }) => at).length,
+    waitingSince: status === 'WAITLIST' ? (before?.waitingSince ?? ctx.now) : null,
+    at: ctx.now,
+    doc: {
+      inputValues: answer.inputValues,
+      companionNames: answer.companionNames,
+      door,
+      marketingConsent: answer.marketingConsent,
+      disableNotifications: answer.disableNotifications,
+    },
+  }
+  const row = before
+    ? await tx.row(writeRsvp, values)
+    : await tx.row(insertRsvp, { ...values, eventId: event.id, ...fresh })
+  const after = row! // written above
+  const left = await seat(
+    tx,
+    places,
+    { rsvpId: after.id, from: seats(before), to: seats(after), beyond: leave.ignoreLimits ?? false },
+    ctx,
+  )
+  const isNews = !before || before.status !== after.status || before.guests !== after.guests
+  const why: Told = before?.status === 'WAITLIST' && status === 'YES' ? 'promoted' : 'answered'
+  await tell(tx, ctx, [after], before ? 'updated' : 'created', isNews && !silent ? why : undefined)
+  if (left.attending < places.attending) await promoteWaiting(tx, ctx, event.id, left)
+  return after
+}
+
+/** What is not changed is not asked about: a guest may mend their name when registration is over. */
+function decide(before: RsvpRow | undefined, { event, places, answer, leave }: Deciding, now: Date) {
+  if (before && before.status === answer.status && before.guests === answer.party) return before.status
+  const { rsvp } = event.doc
+  const decision = answerRsvp(
+    windowOf(event, now),
+    { ...places, waitlistEnabled: rsvp?.waitlistEnabled ?? false },
+    rsvp?.responseType ?? 'YES_ONLY',
+    {
+      status: answer.status,
+      party: answer.party,
+      before: before ? { status: before.status, party: before.guests } : null,
+    },
+    { ignoreLimits: leave.ignoreLimits ?? false, ignoreResponseStatus: leave.ignoreResponseStatus ?? false },
+  )
+  if (!decision.ok) throw new ApiError(decision.refusal)
+  return decision.status
+}
+
+/** Who waits is looked at in so many steps; nobody waits behind a longer list. */
+const WAITING_AT_ONCE = 500
+
+/** Gives free places to who waits, in their order, where the site says so; each is told. `places` are locked. */
+export async function promoteWaiting(tx: Tx, ctx: Within, eventId: string, places: Places): Promise<void> {
+  if (!ctx.site.settings.promoteFromWaitlist || freePlaces(places) <= 0) return
+  const waiting = await tx.rows(lockWaiting, { eventId, limit: WAITING_AT_ONCE })
+  const chosen = promoted(
+    waiting.map((row) => ({ row, party: row.guests })),
+    freePlaces(places),
+  )
+  let left = places
+  const rows: RsvpRow[] = []
+  for (const { row } of chosen) {
+    left = await seat(tx, left, { rsvpId: row.id, from: 0, to: row.guests, beyond: false }, ctx)
+    const after = await tx.row(writeRsvp, { ...row, status: 'YES', waitingSince: null, at: ctx.now })
+    rows.push(after!) // locked above
+  }
+  await tell(tx, ctx, rows, 'updated', 'promoted')
+}
+
+/** Domain events of answers, which name no person; pages of the event show how many places are left. */
+export async function tell(
+  tx: Tx,
+  ctx: Pick<Ctx, 'now' | 'newId'>,
+  rows: readonly RsvpRow[],
+  slug: 'created' | 'updated' | 'deleted',
+  told?: Told,
+): Promise<void> {
+  await happen(
+    tx,
+    [
+      ...rows.map(({ id, eventId, status, guests, doc }) => ({
+        entity: 'rsvp',
+        entityId: id,
+        slug,
+        payload: { eventId, status, totalGuests: guests, ...(told && !doc.disableNotifications ? { told } : {}) },
+      })),
+      ...[...new Set(rows.map(({ eventId }) => eventId))].map((eventId) => ({
+        entity: 'event',
+        entityId: eventId,
+        slug: 'rsvpsChanged',
+        payload: {},
+      })),
+    ],
+    ctx,
+  )
+}
