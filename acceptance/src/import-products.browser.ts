@@ -70,6 +70,38 @@ test('a second file shows what it would change, and what is wrong in it', async 
   await page.getByRole('row', { name: /^Price 5.00 6.00$/ }).waitFor()
 }, 120_000)
 
+test('a file with headings of its own is imported once it is said what they are', async () => {
+  const path = join(shop.dataDir, 'waren.csv')
+  await writeFile(path, 'sep=;\r\nArtikelname;Preis;Netto;Regal\r\nTasse;5,50;4,20;A\r\nSchale;9;7;B\r\n')
+  const { page, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/products/imports`)
+  await page.getByLabel('Product file').setInputFiles(path)
+  await page.getByRole('heading', { name: 'Which column is what?' }).waitFor()
+  await page.getByText('such as Tasse').waitFor()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await page.getByLabel('Artikelname').inputValue()).toBe('Name')
+  await page.getByLabel('Preis').selectOption('')
+  expect(await page.getByRole('button', { name: 'Check the file again' }).getAttribute('title')).toContain(
+    'Regular price',
+  )
+  await page.getByLabel('Netto').selectOption('Regular price')
+  await page.getByRole('button', { name: 'Check the file again' }).click()
+  await page.getByRole('heading', { name: '2 products would be made, 0 products changed' }).waitFor()
+
+  await page.reload()
+  await page.getByText('Columns are something else').click()
+  expect(await page.getByLabel('Netto').inputValue()).toBe('Regular price')
+  await page.getByLabel('Netto').selectOption('')
+  await page.getByLabel('Preis').selectOption('Regular price')
+  await page.getByRole('button', { name: 'Check the file again' }).click()
+  await page.getByText('Columns are something else').waitFor()
+  await page.getByRole('button', { name: 'Import 2 products' }).click()
+  await page.getByRole('heading', { name: '2 products made, 0 products changed' }).waitFor()
+  await page.getByRole('link', { name: 'Tasse' }).click()
+  await expect.poll(() => page.getByLabel('Price', { exact: true }).first().inputValue()).toBe('5.50')
+  quiet()
+}, 120_000)
+
 test('products that a command brought are taken back in the admin', async () => {
   const file = join(root, 'acceptance', 'data', 'shopify-home-and-garden.csv')
   await shop.fairground('import', 'products', file)

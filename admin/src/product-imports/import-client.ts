@@ -1,4 +1,5 @@
 import {
+  type GetImportColumnsResponse,
   type ImportItem,
   type ProductImport,
   productImports,
@@ -8,6 +9,7 @@ import { staffClient } from '../staff-client.ts'
 
 export const importClient = staffClient({ productImports }).productImports
 export type { ImportItem, ProductImport }
+export type ImportColumns = GetImportColumnsResponse
 export type ImportOutcome = ImportItem['outcome']
 
 /** Every key below begins so. */
@@ -34,6 +36,13 @@ export const importQuery = (id: string) =>
     queryFn: async ({ signal }) => (await importClient.getImport({ id }, { signal })).import,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? ASK_AGAIN_MS : false),
+  })
+
+/** Asked anew for each check of the file. */
+export const columnsQuery = ({ id, status }: ProductImport) =>
+  queryOptions({
+    queryKey: [IMPORTS, id, 'columns', status],
+    queryFn: ({ signal }) => importClient.getImportColumns({ id }, { signal }),
   })
 
 export const ITEMS_PAGE = 50

@@ -13,6 +13,7 @@ import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { Columns } from './columns.tsx'
 import { importClient, importQuery, isUnderWay, type ProductImport } from './import-client.ts'
 import { countOf, formatWords, statusWords, stepOf } from './import-words.ts'
 import { Items } from './items.tsx'
@@ -44,6 +45,7 @@ export function Component() {
         {run.status === 'COMPARED' || run.status === 'COMPARING' || run.status === 'FAILED' ? (
           <PicturesZip run={run} />
         ) : null}
+        {run.status === 'COMPARED' || (run.status === 'FAILED' && run.written === 0) ? <Columns run={run} /> : null}
         {run.status === 'COMPARING' || run.trouble ? null : <Items run={run} />}
       </div>
     </Page>

@@ -25,6 +25,19 @@ export interface CursorPagingMetadata {
   hasNext?: boolean
 }
 
+export type GetImportColumnsRefusal = 'IMPORT_NOT_FOUND'
+
+export interface GetImportColumnsRequest {
+  id: string
+}
+
+export interface GetImportColumnsResponse {
+  columns: ImportColumn[]
+  format: 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE'
+  mapping?: ImportColumnField[]
+  formats: ImportFormatFields[]
+}
+
 export type GetImportRefusal = 'IMPORT_NOT_FOUND'
 
 export interface GetImportRequest {
@@ -33,6 +46,16 @@ export interface GetImportRequest {
 
 export interface GetImportResponse {
   import: ProductImport
+}
+
+export interface ImportColumn {
+  heading: string
+  sample: string
+}
+
+export interface ImportColumnField {
+  heading: string
+  field: string
 }
 
 export interface ImportCounts {
@@ -49,6 +72,13 @@ export interface ImportDifference {
   field: string
   before: string
   after: string
+}
+
+export interface ImportFormatFields {
+  format: 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE'
+  fields: string[]
+  needed: string[]
+  guess: ImportColumnField[]
 }
 
 export interface ImportItem {
@@ -120,6 +150,18 @@ export interface ProductImport {
   finishedDate?: Date
 }
 
+export type SetImportColumnsRefusal = 'IMPORT_NOT_FOUND' | 'IMPORT_NOT_READY'
+
+export interface SetImportColumnsRequest {
+  id: string
+  format: 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE'
+  columns: ImportColumnField[]
+}
+
+export interface SetImportColumnsResponse {
+  import: ProductImport
+}
+
 export type StartImportRefusal = 'IMPORT_NOT_FOUND' | 'IMPORT_NOT_READY'
 
 export interface StartImportRequest {
@@ -148,6 +190,10 @@ export const productImports = {
   getImport: call<GetImportRequest, GetImportResponse, GetImportRefusal>('GET', '/fairground/v1/product-imports/{id}', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
   /** The products of an import in the order of the file: what becomes of each, and how it differs. */
   listImportItems: call<ListImportItemsRequest, ListImportItemsResponse, ListImportItemsRefusal>('GET', '/fairground/v1/product-imports/{id}/items'),
+  /** The columns of the file, and what they are or are likely to be. */
+  getImportColumns: call<GetImportColumnsRequest, GetImportColumnsResponse, GetImportColumnsRefusal>('GET', '/fairground/v1/product-imports/{id}/columns'),
+  /** Says what the columns of a file are that has other headings. It is compared anew by that, and carried out so. For an import of which nothing is written yet. */
+  setImportColumns: call<SetImportColumnsRequest, SetImportColumnsResponse, SetImportColumnsRefusal>('POST', '/fairground/v1/product-imports/{id}/columns', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
   /** Carries out an import that was compared. It goes on by itself, also after the server was restarted. */
   startImport: call<StartImportRequest, StartImportResponse, StartImportRefusal>('POST', '/fairground/v1/product-imports/{id}/start', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
   /** Stops an import after the batch under way; what it wrote stays until it is taken back. */

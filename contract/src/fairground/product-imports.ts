@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging, OffsetMetadata, Paging } from '../paging.ts'
-import { Guid, list, named, oneOf, optional, Timestamp } from '../scalars.ts'
+import { Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.product-imports'
 
@@ -91,6 +91,37 @@ export const ImportItem = named(
   }),
 )
 
+/** Columns that are told, and the longest heading of one. */
+export const MAX_COLUMNS = 500
+export const MAX_HEADING = 1000
+const heading = text(MAX_HEADING)
+const ColumnField = named('ImportColumnField', Type.Object({ heading, field: text(100, { minLength: 1 }) }))
+
+export const ImportColumns = named(
+  'ImportColumns',
+  Type.Object({
+    /** In the order of the file, each with what its first row has there. Empty until the file was read. */
+    columns: list(named('ImportColumn', Type.Object({ heading: Type.String(), sample: Type.String() })), MAX_COLUMNS),
+    /** That which is read; of a file that is none, the one that it is likest to. */
+    format: oneOf(ProductFileFormat),
+    /** What somebody said that the columns are: no others are read. Absent while the file is read by its own headings. */
+    mapping: optional(list(ColumnField, MAX_COLUMNS)),
+    /** What columns can be in each format, what must be among them, and what each of these is likely to be. */
+    formats: list(
+      named(
+        'ImportFormatFields',
+        Type.Object({
+          format: oneOf(ProductFileFormat),
+          fields: list(Type.String(), MAX_COLUMNS),
+          needed: list(Type.String(), MAX_COLUMNS),
+          guess: list(ColumnField, MAX_COLUMNS),
+        }),
+      ),
+      ProductFileFormat.length,
+    ),
+  }),
+)
+
 const One = Type.Object({ import: ProductImport })
 const byId = Type.Object({ id: Guid })
 
@@ -128,6 +159,31 @@ export const listImportItems = operation({
   request: Type.Object({ id: Guid, outcome: optional(oneOf(ImportOutcome)), paging: optional(Paging) }),
   response: Type.Object({ items: list(ImportItem, 100), metadata: OffsetMetadata }),
   refusals: ['IMPORT_NOT_FOUND'],
+})
+
+export const getImportColumns = operation({
+  module,
+  name: 'getImportColumns',
+  summary: 'The columns of the file, and what they are or are likely to be.',
+  method: 'GET',
+  path: '/fairground/v1/product-imports/{id}/columns',
+  who: admin('catalog.read'),
+  request: byId,
+  response: ImportColumns,
+  refusals: ['IMPORT_NOT_FOUND'],
+})
+
+export const setImportColumns = operation({
+  module,
+  name: 'setImportColumns',
+  summary:
+    'Says what the columns of a file are that has other headings. It is compared anew by that, and carried out so. For an import of which nothing is written yet.',
+  method: 'POST',
+  path: '/fairground/v1/product-imports/{id}/columns',
+  who: admin('catalog.write'),
+  request: Type.Object({ id: Guid, format: oneOf(ProductFileFormat), columns: list(ColumnField, MAX_COLUMNS) }),
+  response: One,
+  refusals: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
 })
 
 export const startImport = operation({
@@ -171,4 +227,13 @@ export const undoImport = operation({
 export const MAX_IMPORT_BYTES = 100 * 1024 * 1024
 export const MAX_PICTURES_BYTES = 500 * 1024 * 1024
 
-export const operations = [listImports, getImport, listImportItems, startImport, cancelImport, undoImport] as const
+export const operations = [
+  listImports,
+  getImport,
+  listImportItems,
+  getImportColumns,
+  setImportColumns,
+  startImport,
+  cancelImport,
+  undoImport,
+] as const

@@ -1,5 +1,6 @@
+import { MAX_COLUMNS, MAX_HEADING } from '@fairground/contract/fairground/product-imports.ts'
 import type { Db } from '../../db/database.ts'
-import { UnreadableFile } from '../imports/file-rows.ts'
+import { type FileColumn, UnreadableFile } from '../imports/file-rows.ts'
 import { TWICE } from '../imports/import-products.ts'
 import { openProducts } from '../imports/read-file.ts'
 import { freshStatistics } from '../imports/statistics.ts'
@@ -11,6 +12,7 @@ import {
   findRun,
   type ItemRecord,
   moveRun,
+  noteColumns,
   noteProgress,
   type RunRow,
   type RunStatus,
@@ -40,9 +42,13 @@ export async function carryOn(ctx: ImportContext, id: string): Promise<void> {
     await move(ctx, id, run.status, AFTER[run.status])
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
+    if (error.columns.length > 0) await ctx.db.run(noteColumns, { id, headings: told(error.columns) })
     await move(ctx, id, run.status, 'FAILED', error.message)
   }
 }
+
+const told = (columns: readonly FileColumn[]) =>
+  columns.filter(({ heading }) => heading.length <= MAX_HEADING).slice(0, MAX_COLUMNS)
 
 /** The file of a command's import lies where it was read; of one that was cut off, the command goes on with the rest when it is repeated. */
 const hasFile = async (db: Db, id: string): Promise<boolean> => (await db.row(findPart, { id, part: 0 })) !== undefined
@@ -77,7 +83,9 @@ async function pass(ctx: ImportContext, run: RunRow, isWriting: boolean): Promis
   const source = openFile(db, id, (more) => {
     bytes += more
   })
-  const { format, products } = await openProducts(source, ctx.site.currency, pictures)
+  const mapping = run.mapping ?? undefined
+  const { format, columns, products } = await openProducts(source, ctx.site.currency, pictures, mapping)
+  if (!isWriting) await db.run(noteColumns, { id, headings: told(columns) })
 
   /** False when the run is to stop. */
   const flush = async (): Promise<boolean> => {

@@ -1,7 +1,8 @@
 import type { ImportOutcome, ImportStatus } from '@fairground/contract/fairground/product-imports.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
 import { type Column, json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
-import type { RowProblem } from '../imports/file-rows.ts'
+import type { FileColumn, RowProblem } from '../imports/file-rows.ts'
+import type { ColumnMapping } from '../imports/read-file.ts'
 import type { ProductFormat } from '../imports/read-product.ts'
 import type { Difference } from '../product-files/differences.ts'
 
@@ -25,6 +26,8 @@ export const runRow = {
   rows: 'int4',
   createdBy: 'text',
   createdAt: 'timestamptz',
+  headings: json<readonly FileColumn[]>(),
+  mapping: jsonOrNull<ColumnMapping>(),
   finishedAt: 'timestamptz?',
   created: 'int4',
   updated: 'int4',
@@ -39,7 +42,7 @@ export const runRow = {
 export type RunRow = ValuesOf<typeof runRow>
 
 const runColumns = `r.id, r.file_name as "fileName", r.format, r.status, r.trouble, r.file_bytes as "fileBytes",
-  r.done_bytes as "doneBytes", r.rows, r.created_by as "createdBy", r.created_at as "createdAt", r.finished_at as "finishedAt",
+  r.done_bytes as "doneBytes", r.rows, r.headings, r.mapping, r.created_by as "createdBy", r.created_at as "createdAt", r.finished_at as "finishedAt",
   c.created, c.updated, c.unchanged, c.failed, c.not_reached as "notReached", c.undone, c.kept, c.written,
   (select count(*)::int4 from product_import_pictures p where p.site_id = $1 and p.run_id = r.id) as pictures`
 const runTables = `product_import_runs r
@@ -105,6 +108,31 @@ export const moveRun = statement({
       finished_at = case when $4 in ('DONE', 'CANCELED', 'FAILED', 'UNDONE') then $6::timestamptz end
     where site_id = $1 and id = $2 and status = any($3)
     returning id`,
+})
+
+export const noteColumns = statement({
+  name: 'importRuns.noteColumns',
+  params: { id: 'uuid', headings: json<readonly FileColumn[]>() },
+  sql: `update product_import_runs set headings = $3 where site_id = $1 and id = $2`,
+})
+
+/** It is compared anew: what was found with other columns is forgotten. Nothing is changed where something was written. */
+export const mapColumns = statement({
+  name: 'importRuns.mapColumns',
+  params: { id: 'uuid', mapping: json<ColumnMapping>(), at: 'timestamptz' },
+  row: { id: 'uuid' },
+  sql: `
+    with mapped as (
+      update product_import_runs r set mapping = $3, status = 'COMPARING', trouble = null, format = null, rows = 0, done_bytes = 0,
+        updated_at = $4, finished_at = null
+      where r.site_id = $1 and r.id = $2 and r.status in ('COMPARED', 'FAILED') and r.headings <> '[]'
+        and exists (select from product_import_parts f where f.site_id = $1 and f.run_id = r.id)
+        and not exists (select from product_import_items i where i.site_id = $1 and i.run_id = r.id and i.is_written)
+      returning r.id
+    ), gone as (
+      delete from product_import_items i using mapped m where i.site_id = $1 and i.run_id = m.id
+    )
+    select id from mapped`,
 })
 
 export const noteProgress = statement({

@@ -73,11 +73,9 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
       infoSections: words(20).map((title) => [
         { uniqueName: title, title, plainDescription: `<p>${title.replaceAll(/[<&]/g, '')}</p>` },
       ]),
-      media: fc
-        .uniqueArray(fc.webUrl({ withQueryParameters: true }), { maxLength: 3 })
-        .map((urls) => ({
-          itemsInfo: { items: urls.map((url, i) => ({ url, ...(i === 0 ? { altText: '=a, "b"' } : {}) })) },
-        })),
+      media: fc.uniqueArray(fc.webUrl({ withQueryParameters: true }), { maxLength: 3 }).map((urls) => ({
+        itemsInfo: { items: urls.map((url, i) => ({ url, ...(i === 0 ? { altText: '=a, "b"' } : {}) })) },
+      })),
     },
     { requiredKeys: [] },
   ),

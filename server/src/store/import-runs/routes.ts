@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { columnsToWire, sayColumns } from './columns.ts'
 import { findRun, type ItemOutcome, moveRun, pageOfItems, type RunRow, type RunStatus, runSpec } from './queries.ts'
 import { itemToWire, runToWire } from './wire.ts'
 
@@ -42,6 +43,11 @@ export function importRunRoutes(api: Api): void {
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
     const total = outcome === undefined ? all : counts[countNames[outcome]]
     return { items: rows.map(itemToWire), metadata: { count: rows.length, offset, total, tooManyToCount: false } }
+  })
+  mount(api, contract.getImportColumns, async ({ id }, ctx) => columnsToWire(await runOf(ctx, id), ctx.site.currency))
+  mount(api, contract.setImportColumns, async ({ id, format, columns }, ctx) => {
+    await sayColumns(ctx, await runOf(ctx, id), { format, columns })
+    return { import: runToWire(await runOf(ctx, id)) }
   })
   mount(api, contract.startImport, ({ id }, ctx) => move(ctx, id, ['COMPARED'], 'RUNNING'))
   mount(api, contract.cancelImport, ({ id }, ctx) => move(ctx, id, ['COMPARING', 'COMPARED', 'RUNNING'], 'CANCELED'))

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, type InfoRecord, parse } from 'csv-parse'
 import { fileText } from './file-text.ts'
-import { hasHeader, MAX_HEADER, type Separator, separatorOf } from './separator.ts'
+import { hasHeader, MAX_HEADER, type Separator, saidSeparator, separatorOf } from './separator.ts'
 
 export interface RowProblem {
   readonly line: number
@@ -20,12 +20,31 @@ export interface FileRow {
 /** The file is no product file at all; its text is for the person who gave it. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
+  /** Of a file that has a header, but not that of a product file. */
+  readonly columns: readonly FileColumn[]
+
+  constructor(message: string, columns: readonly FileColumn[] = []) {
+    super(message)
+    this.columns = columns
+  }
 }
+
+/** A column of a file with what its first row has there. */
+export interface FileColumn {
+  readonly heading: string
+  /** Cut to 60 characters. */
+  readonly sample: string
+}
+
+const SAMPLE = 60
 
 /** Longest row that is read. */
 const MAX_ROW_BYTES = 4 * 1024 * 1024
 
 export interface FileRows {
+  /** As they stand in the file. */
+  readonly columns: readonly FileColumn[]
+  /** As they are read. */
   readonly headings: readonly string[]
   readonly separator: Separator
   readonly rows: AsyncGenerator<FileRow>
@@ -33,12 +52,18 @@ export interface FileRows {
 
 /**
  * Reads a CSV file as it streams; its cells stand between commas, semicolons or tabs, as its header has them. A broken quote spoils the rest of the file: it ends in a row with that problem.
+ * A first line `sep=;` says the separator itself. `nameOf` gives a heading the name that it is read by; empty leaves its column out.
  * Throws UnreadableFile when there is no header.
  */
-export async function openRows(source: Readable): Promise<FileRows> {
+export async function openRows(
+  source: Readable,
+  nameOf: (heading: string) => string = (heading) => heading,
+): Promise<FileRows> {
   const pieces = fileText(source)
-  const beginning = await beginningOf(pieces)
-  const separator = separatorOf(beginning)
+  const read = await beginningOf(pieces)
+  const said = saidSeparator(read)
+  const beginning = read.slice(said?.length ?? 0)
+  const separator = said?.separator ?? separatorOf(beginning)
   const parser = parse({
     delimiter: separator,
     info: true,
@@ -50,12 +75,13 @@ export async function openRows(source: Readable): Promise<FileRows> {
   text.on('error', (error) => parser.destroy(error))
   text.pipe(parser)
   const records = (parser as AsyncIterable<{ info: InfoRecord; record: string[] }>)[Symbol.asyncIterator]()
-  let ended = 0
+  let ended = said ? linesOf(read.slice(0, said.length)) : 0
+  const before = ended
   const next = async () => {
     const line = ended + 1
     const { done, value } = await records.next()
     if (done) return undefined
-    ended = value.info.lines
+    ended = before + value.info.lines
     return { line, record: value.record }
   }
   const header = await next().catch((error: unknown) => {
@@ -64,13 +90,23 @@ export async function openRows(source: Readable): Promise<FileRows> {
     throw error
   })
   if (!header) throw new UnreadableFile('The file is empty.')
-  const headings = header.record.map((heading) => heading.trim())
+  const found = header.record.map((heading) => heading.trim())
+  const headings = found.map(nameOf)
+  // Told with the columns; what is wrong with it is told when its turn comes.
+  const first = await next().then(
+    (row) => () => row,
+    (error: unknown) => () => {
+      throw error
+    },
+  )
+  const sampleRow = peek(first)
+  const columns = found.map((heading, i) => ({ heading, sample: (sampleRow[i] ?? '').slice(0, SAMPLE).toWellFormed() }))
   const places = new Map(headings.map((heading, place) => [heading.toLowerCase(), place]))
 
   async function* rows(): AsyncGenerator<FileRow> {
     try {
-      for (let found = await next(); found; found = await next()) {
-        const { line, record } = found
+      for (let row = first(); row; row = await next()) {
+        const { line, record } = row
         yield {
           line,
           cell: (heading) => {
@@ -88,7 +124,17 @@ export async function openRows(source: Readable): Promise<FileRows> {
       text.destroy()
     }
   }
-  return { headings, separator, rows: rows() }
+  return { columns, headings, separator, rows: rows() }
+}
+
+const linesOf = (text: string): number => text.split('\n').length - 1
+
+function peek(first: () => { readonly record: readonly string[] } | undefined): readonly string[] {
+  try {
+    return first()?.record ?? []
+  } catch {
+    return []
+  }
 }
 
 /** As much of the text as its header takes. */

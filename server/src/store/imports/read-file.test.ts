@@ -131,5 +131,44 @@ test.for([
   ],
   ['an archive', Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0, 0x22, 0xe4, 0]), 'The file is no CSV.'],
 ] as const)('%s is no table of products', async ([, file, message]) => {
-  await expect(read(file)).rejects.toThrow(new UnreadableFile(message))
+  const reading = read(file)
+  await expect(reading).rejects.toThrow(UnreadableFile)
+  await expect(reading).rejects.toThrow(message)
+})
+
+test('a first line that says the separator is no row, and lines are counted with it', async () => {
+  const { format, products } = await read(
+    '\ufeffsep=;\r\nHandle;Title;Variant Price\r\ncup;"Cup, tall";5,50\r\n;Bowl;9\r\n',
+  )
+  expect([format, products.map(({ handle, line }) => [handle, line])]).toEqual([
+    'SHOPIFY',
+    [
+      ['cup', 3],
+      ['', 4],
+    ],
+  ])
+  expect(products[0]!.read).toMatchObject({
+    ok: true,
+    product: { told: { draft: { name: 'Cup, tall', price: 550n } } },
+  })
+})
+
+test('columns are read by what they are said to be, and no others', async () => {
+  const csv = 'Artikel;Preis;Name;Bestand\nTasse;5,50;intern;3\n'
+  const mapping = {
+    format: 'WOOCOMMERCE',
+    columns: [
+      { heading: 'Artikel', field: 'Name' },
+      { heading: 'Preis', field: 'Regular price' },
+      { heading: 'Bestand', field: 'Stock' },
+    ],
+  } as const
+  const source = Readable.from([Buffer.from(csv)], { objectMode: false })
+  const { columns, products } = await openProducts(source, 'EUR', new Map(), mapping)
+  expect(columns[2]).toEqual({ heading: 'Name', sample: 'intern' })
+  const { value: found } = await products.next()
+  expect(found.read).toMatchObject({
+    ok: true,
+    product: { told: { draft: { name: 'Tasse', price: 550n, trackInventory: true, variants: [{ quantity: 3n }] } } },
+  })
 })

@@ -6,7 +6,7 @@ import { type Pictures, withPictures } from '../product-files/pictures.ts'
 import { readWoocommerce } from '../product-files/read-woocommerce.ts'
 import { OWN_ID } from '../product-files/woocommerce-file.ts'
 import { withDecimalPoints } from './decimal-commas.ts'
-import { type FileRow, openRows, type RowProblem, UnreadableFile } from './file-rows.ts'
+import { type FileColumn, type FileRow, openRows, type RowProblem, UnreadableFile } from './file-rows.ts'
 import { productRow } from './product-rows.ts'
 import { hashOf, type ProductFormat, type ReadResult } from './read-product.ts'
 import { readShopify } from './read-shopify.ts'
@@ -29,7 +29,8 @@ const NEEDED: Record<ProductFormat, readonly string[]> = {
 
 const FORMATS = ['OWN', 'SHOPIFY', 'WOOCOMMERCE'] as const satisfies readonly ProductFormat[]
 
-const formatOf = (headings: readonly string[]): ProductFormat | undefined =>
+/** Which export it is by its header; undefined where it lacks something of all. */
+export const formatOf = (headings: readonly string[]): ProductFormat | undefined =>
   FORMATS.find((format) => lackedBy(headings, format).length === 0)
 
 function lackedBy(headings: readonly string[], format: ProductFormat): string[] {
@@ -40,24 +41,40 @@ function lackedBy(headings: readonly string[], format: ProductFormat): string[] 
 /** Largest WooCommerce file, in rows: its variations may stand anywhere, so that the whole is held. */
 const MAX_WOO_ROWS = 200_000
 
+/** What a merchant says that the columns of a file are; those that are not named are left out. */
+export interface ColumnMapping {
+  readonly format: ProductFormat
+  readonly columns: readonly { readonly heading: string; readonly field: string }[]
+}
+
+/** Headings that a file must have, as a merchant maps them: its rows then need not say of which kind they are. */
+export const neededFields: Record<ProductFormat, readonly string[]> = {
+  OWN: ['Handle', 'Name', 'Price'],
+  SHOPIFY: ['Handle', 'Title', 'Variant Price'],
+  WOOCOMMERCE: ['Name', 'Regular price'],
+}
+
 /** The products of a file of any format that we know, as it streams. Throws UnreadableFile when it is none. */
 export async function openProducts(
   source: Readable,
   currency: string,
   pictures: Pictures = new Map(),
-): Promise<{ format: ProductFormat; products: AsyncGenerator<FoundProduct> }> {
-  const { headings, separator, rows: found } = await openRows(source)
-  const format = formatOf(headings)
+  mapping?: ColumnMapping,
+): Promise<{ format: ProductFormat; columns: readonly FileColumn[]; products: AsyncGenerator<FoundProduct> }> {
+  const fields = mapping && new Map(mapping.columns.map(({ heading, field }) => [heading, field]))
+  const nameOf = fields && ((heading: string) => fields.get(heading) ?? '')
+  const { columns: inFile, headings, separator, rows: found } = await openRows(source, nameOf)
+  const format = mapping?.format ?? formatOf(headings)
   if (!format) {
     source.destroy()
     const lacking = lackedBy(headings, 'SHOPIFY').join(', ')
-    throw new UnreadableFile(`This is no product export: the header lacks ${lacking}.`)
+    throw new UnreadableFile(`This is no product export: the header lacks ${lacking}.`, inFile)
   }
   const rows = separator === ';' ? withDecimalPoints(found, format) : found
   const columns = new Set(headings.map((heading) => heading.toLowerCase()))
   const file = { headings, columns, currency, pictures }
-  if (format === 'WOOCOMMERCE') return { format, products: wooProducts(rows, file) }
-  return { format, products: groupedProducts(rows, format, file) }
+  if (format === 'WOOCOMMERCE') return { format, columns: inFile, products: wooProducts(rows, file) }
+  return { format, columns: inFile, products: groupedProducts(rows, format, file) }
 }
 
 const textOf = (row: FileRow, heading: string): string => (row.cell(heading) ?? '').trim()

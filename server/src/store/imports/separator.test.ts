@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { separatorOf } from './separator.ts'
+import { hasHeader, saidSeparator, separatorOf } from './separator.ts'
 
 test.for([
   ['commas', 'Handle,Title,Variant Price\ncup;bowl;jar;tin', ','],
@@ -15,4 +15,24 @@ test.for([
   ['nothing', '', ','],
 ] as const)('%s', ([, beginning, separator]) => {
   expect(separatorOf(beginning)).toBe(separator)
+})
+
+test.for([
+  ['sep=;\r\nA;B\r\n', { separator: ';', length: 7 }],
+  ['"sep=\t"\nA\tB\n', { separator: '\t', length: 8 }],
+  ['SEP=,\nA,B\n', { separator: ',', length: 6 }],
+  ['separate;B\n', undefined],
+  ['sep=;', undefined],
+] as const)('a first line may say it: %j', ([beginning, said]) => {
+  expect(saidSeparator(beginning)).toEqual(said)
+})
+
+test.for([
+  ['sep=;\r\nA;B\r\n', true],
+  ['sep=;\r\nA;B', false],
+  ['sep=;\r', false],
+  ['sep=;', false],
+  ['A;B\n', true],
+] as const)('%j holds its header: %s', ([beginning, holds]) => {
+  expect(hasHeader(beginning)).toBe(holds)
 })
