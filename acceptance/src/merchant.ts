@@ -1,12 +1,13 @@
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
+import { coupons } from '@fairground/client/generated/ecom.coupons.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { inventory } from '@fairground/client/generated/stores.inventory.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
 import type { Credentials } from './running-shop.ts'
 
-const modules = { inventory, products, ticketDefinitionsV2, wixEventsV2 }
+const modules = { coupons, inventory, products, ticketDefinitionsV2, wixEventsV2 }
 
 /** The merchant's own scripts: our client with the site's API key. */
 export function merchant({ url, apiKey, siteId }: Credentials) {

@@ -3,6 +3,7 @@
 import { operations as ecomBackInStockNotifications } from './ecom/back-in-stock-notifications.ts'
 import { operations as ecomBackInStockSettings } from './ecom/back-in-stock-settings.ts'
 import { operations as ecomCheckout } from './ecom/checkout.ts'
+import { operations as ecomCoupons } from './ecom/coupons.ts'
 import { operations as ecomCurrencies } from './ecom/currencies.ts'
 import { operations as ecomCurrentCart } from './ecom/current-cart.ts'
 import { operations as ecomOrderFulfillments } from './ecom/order-fulfillments.ts'
@@ -92,6 +93,7 @@ export const allOperations: readonly Operation[] = [
   ...ecomBackInStockNotifications,
   ...ecomBackInStockSettings,
   ...ecomCheckout,
+  ...ecomCoupons,
   ...ecomCurrencies,
   ...ecomCurrentCart,
   ...ecomOrderFulfillments,

@@ -53,6 +53,7 @@ import { catalogImportRoutes } from './store/catalog-imports/routes.ts'
 import { categoryRoutes } from './store/categories/routes.ts'
 import { checkoutRoutes } from './store/checkouts/routes.ts'
 import { collectionRoutes } from './store/collections/routes.ts'
+import { couponRoutes } from './store/coupons/routes.ts'
 import { currencyRoutes } from './store/currencies/routes.ts'
 import { customizationRoutes } from './store/customizations/routes.ts'
 import { fulfillmentRoutes } from './store/fulfillments/routes.ts'
@@ -167,6 +168,7 @@ export function mountFeatures(
   productGroupRoutes(api, { publicUrl })
   catalogImportRoutes(api)
   wishlistRoutes(api, { sellables, ticketsApp: TICKETS_APP_ID })
+  couponRoutes(api)
   cartRoutes(api, { sellables, publicUrl })
   checkoutRoutes(api, { sellables, publicUrl })
   orderRoutes(api, { publicUrl, downloads, post })

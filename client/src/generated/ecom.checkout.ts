@@ -85,6 +85,7 @@ export interface BuyerInfoChange {
 export interface CalculationErrors {
   generalShippingCalculationError?: Details
   selectedShippingOptionError?: Details
+  couponCalculationError?: Details
   orderValidationErrors: ApplicationError[]
 }
 
@@ -163,7 +164,7 @@ export interface CommonImage {
   filename?: string
 }
 
-export type CreateCheckoutRefusal = 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'COUPON_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type CreateCheckoutRefusal = 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface CreateCheckoutRequest {
   checkoutInfo?: CheckoutInfo
@@ -177,7 +178,7 @@ export interface CreateCheckoutResponse {
   checkout: Checkout
 }
 
-export type CreateOrderRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_INCOMPLETE' | 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'PAYMENT_DECLINED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type CreateOrderRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_INCOMPLETE' | 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'CALCULATION_ERROR' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'PAYMENT_DECLINED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface CreateOrderRequest {
   id: string
@@ -483,7 +484,7 @@ export interface TaxSummary {
   }
 }
 
-export type UpdateCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_ALREADY_PAID' | 'COUPON_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type UpdateCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_ALREADY_PAID' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface UpdateCheckoutRequest {
   checkout: CheckoutChange
@@ -537,7 +538,7 @@ export const checkout = {
   getCheckoutByCartId: call<GetCheckoutByCartIdRequest, GetCheckoutByCartIdResponse, GetCheckoutByCartIdRefusal>('GET', '/ecom/v1/checkouts/by-cart-id/{id}', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Where the buyer completes the checkout. */
   getCheckoutUrl: call<GetCheckoutUrlRequest, GetCheckoutUrlResponse, GetCheckoutUrlRefusal>('GET', '/ecom/v1/checkouts/{id}/checkout-url'),
-  /** Sets addresses, contact, note and shipping option, or adds lines. Fields that are present are set. */
+  /** Sets addresses, contact, note, shipping option and coupon, or adds lines. Fields that are present are set, null takes the coupon off. */
   updateCheckout: call<UpdateCheckoutRequest, UpdateCheckoutResponse, UpdateCheckoutRefusal>('PATCH', '/ecom/v1/checkouts/{checkout.id}', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Adds lines to a checkout. */
   addToCheckout: call<AddToCheckoutRequest, AddToCheckoutResponse, AddToCheckoutRefusal>('POST', '/ecom/v1/checkouts/{id}/add-to-checkout', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),

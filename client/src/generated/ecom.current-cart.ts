@@ -90,6 +90,7 @@ export interface CalculatedLineItem {
 export interface CalculationErrors {
   generalShippingCalculationError?: Details
   selectedShippingOptionError?: Details
+  couponCalculationError?: Details
   orderValidationErrors: ApplicationError[]
 }
 
@@ -473,7 +474,7 @@ export interface UpdateCurrentCartLineItemQuantityResponse {
   cart: Cart
 }
 
-export type UpdateCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'COUPON_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type UpdateCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface UpdateCurrentCartRequest {
   cartInfo?: CartInfo
@@ -510,7 +511,7 @@ export interface Violation {
 export const currentCart = {
   /** The cart of the caller. */
   getCurrentCart: call<GetCurrentCartRequest, GetCurrentCartResponse, GetCurrentCartRefusal>('GET', '/ecom/v1/carts/current', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } }, personal: true }),
-  /** Changes the note, contact and e-mail of the caller’s cart, or adds lines. Fields that are present are set. */
+  /** Changes the note, contact, e-mail and coupon of the caller’s cart, or adds lines. Fields that are present are set, null takes the coupon off. */
   updateCurrentCart: call<UpdateCurrentCartRequest, UpdateCurrentCartResponse, UpdateCurrentCartRefusal>('PATCH', '/ecom/v1/carts/current', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } }, personal: true }),
   /** Empties and forgets the cart of the caller. */
   deleteCurrentCart: call<DeleteCurrentCartRequest, DeleteCurrentCartResponse, DeleteCurrentCartRefusal>('DELETE', '/ecom/v1/carts/current', { personal: true }),

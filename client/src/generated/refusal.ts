@@ -343,6 +343,22 @@ export interface RefusalStatus {
   CHECKOUT_INCOMPLETE: 409
   /** There is no such coupon. */
   COUPON_NOT_FOUND: 404
+  /** Another coupon has this code. */
+  COUPON_CODE_TAKEN: 409
+  /** The site has as many coupons as it may have. */
+  COUPON_LIMIT_EXCEEDED: 409
+  /** There is no coupon with this code. */
+  ERROR_COUPON_DOES_NOT_EXIST: 404
+  /** This code has expired. */
+  ERROR_COUPON_HAS_EXPIRED: 409
+  /** This code cannot be used yet. */
+  ERROR_COUPON_IS_NOT_ACTIVE_YET: 409
+  /** This code has been used as often as it may be. */
+  ERROR_COUPON_USAGE_EXCEEDED: 409
+  /** You have used this code as often as you may. */
+  ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 409
+  /** The checkout cannot be priced as it stands. */
+  CALCULATION_ERROR: 409
   /** There is no such order. */
   ORDER_NOT_FOUND: 404
   /** The order is not in a state that allows this. */

@@ -2,6 +2,7 @@ import { action, entity } from './domain-event.ts'
 
 /** Events of ecom.*, as the published clients declare them. */
 export const ecomEvents = [
+  entity('ecom.coupons', 'wix.ecommerce.coupons.v2.coupon', 'Coupon', ['created', 'updated', 'deleted']),
   entity('ecom.current-cart', 'wix.ecom.v1.cart', 'Cart', ['created', 'updated', 'deleted']),
   action('ecom.checkout', 'wix.ecom.v1.checkout', 'completed', { checkout: '@Checkout' }),
   entity('ecom.checkout', 'wix.ecom.v1.checkout', 'Checkout', ['created', 'updated', 'deleted']),

@@ -5,6 +5,7 @@ import { WeightUnit } from '../enumerations/weight-unit.ts'
 import { operation, own } from '../operation.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
+import { couponRefusals } from './coupons.ts'
 import {
   CatalogReference,
   CommonImage,
@@ -196,7 +197,7 @@ export const createCheckout = operation({
     couponCode: optional(nullable(text(100))),
   }),
   response: CheckoutAnswer,
-  refusals: ['CANT_CREATE_CHECKOUT_WITHOUT_ITEMS', 'COUPON_NOT_FOUND', ...addingRefusals],
+  refusals: ['CANT_CREATE_CHECKOUT_WITHOUT_ITEMS', ...couponRefusals, ...addingRefusals],
 })
 
 export const getCheckout = operation({
@@ -238,7 +239,8 @@ export const getCheckoutUrl = operation({
 export const updateCheckout = operation({
   module,
   name: 'updateCheckout',
-  summary: 'Sets addresses, contact, note and shipping option, or adds lines. Fields that are present are set.',
+  summary:
+    'Sets addresses, contact, note, shipping option and coupon, or adds lines. Fields that are present are set, null takes the coupon off.',
   method: 'PATCH',
   ...paths('/{checkout.id}'),
   who,
@@ -250,7 +252,7 @@ export const updateCheckout = operation({
     couponCode: optional(nullable(text(100))),
   }),
   response: CheckoutAnswer,
-  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID', 'COUPON_NOT_FOUND', ...addingRefusals],
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID', ...couponRefusals, ...addingRefusals],
 })
 
 export const addToCheckout = operation({
@@ -318,6 +320,7 @@ export const createOrder = operation({
     'CHECKOUT_NOT_FOUND',
     'CHECKOUT_INCOMPLETE',
     'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS',
+    'CALCULATION_ERROR',
     'PAYMENT_METHOD_NOT_AVAILABLE',
     'PAYMENT_DECLINED',
     ...addingRefusals,

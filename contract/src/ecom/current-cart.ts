@@ -5,6 +5,7 @@ import { WeightUnit } from '../enumerations/weight-unit.ts'
 import { caller, operation } from '../operation.ts'
 import { Empty, FieldMask, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Address, AddressWithContact, BuyerInfo, BuyerInfoChange, Email } from './address.ts'
+import { couponRefusals } from './coupons.ts'
 import {
   CatalogReference,
   CommonImage,
@@ -129,7 +130,8 @@ export const getCurrentCart = operation({
 export const updateCurrentCart = operation({
   module,
   name: 'updateCurrentCart',
-  summary: 'Changes the note, contact and e-mail of the caller’s cart, or adds lines. Fields that are present are set.',
+  summary:
+    'Changes the note, contact, e-mail and coupon of the caller’s cart, or adds lines. Fields that are present are set, null takes the coupon off.',
   method: 'PATCH',
   ...paths(),
   who: caller,
@@ -143,7 +145,7 @@ export const updateCurrentCart = operation({
   response: CartAnswer,
   refusals: [
     'OWNED_CART_NOT_FOUND',
-    'COUPON_NOT_FOUND',
+    ...couponRefusals,
     'ITEM_NOT_FOUND_IN_CATALOG',
     'INSUFFICIENT_INVENTORY',
     'NOT_ENOUGH_TICKETS',

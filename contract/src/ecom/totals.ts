@@ -149,6 +149,8 @@ export const CalculationErrors = named(
   Type.Object({
     generalShippingCalculationError: optional(Details),
     selectedShippingOptionError: optional(Details),
+    /** The coupon takes nothing off, and why. */
+    couponCalculationError: optional(Details),
     orderValidationErrors: Type.Array(ApplicationError),
   }),
 )

@@ -42,9 +42,13 @@ export function invalidCouponReason(
 }
 
 /** Generation 1 has error codes for the reasons that it knows (createCheckout, updateCheckout). */
-export const couponErrorCode: Partial<Record<InvalidCouponReason, string>> = {
+const couponErrorCodes = {
   EXPIRED: 'ERROR_COUPON_HAS_EXPIRED',
   INACTIVE: 'ERROR_COUPON_IS_NOT_ACTIVE_YET',
   MAX_USAGE_EXCEEDED: 'ERROR_COUPON_USAGE_EXCEEDED',
   MAX_USAGE_PER_CUSTOMER_EXCEEDED: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
-}
+} as const satisfies Partial<Record<InvalidCouponReason, string>>
+
+type Codes = typeof couponErrorCodes
+export const publishedCode = (reason: InvalidCouponReason): Codes[keyof Codes] | undefined =>
+  (couponErrorCodes as Partial<Record<InvalidCouponReason, Codes[keyof Codes]>>)[reason]

@@ -1,5 +1,6 @@
 import type { Assembly } from '../assemble.ts'
 import { bringCategories } from './bring-categories.ts'
+import { bringCoupons } from './bring-coupons.ts'
 import { bringEvents } from './bring-events.ts'
 import { bringOffers } from './bring-offers.ts'
 import { bringOrders } from './bring-orders.ts'
@@ -18,6 +19,7 @@ const parts = [
   ['categories', bringCategories],
   ['stock', bringStock],
   ['offers', bringOffers],
+  ['coupons', bringCoupons],
   ['people', bringPeople],
   ['events', bringEvents],
   ['orders', bringOrders],

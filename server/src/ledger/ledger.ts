@@ -16,11 +16,14 @@ import {
 } from './queries.ts'
 
 /**
- * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition, places per event.
+ * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition, places per event with answers,
+ * uses of a coupon.
  * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
  * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
-export type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places'
+export type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | CouponKind
+/** Uses of a coupon, by all and by one customer. */
+type CouponKind = 'coupon' | 'couponCustomer'
 
 export interface Pool {
   readonly id: string
@@ -237,7 +240,8 @@ export const commitReserved = (
 ): Promise<{ poolId: string; quantity: bigint }[]> =>
   tx.rows(commitHeld, { refId: reservationId, purpose: 'order', newRefId: orderId, at: now })
 
-const EVERY_KIND: readonly PoolKind[] = ['stock', 'preorder', 'tickets', 'places']
+export const COUPON_KINDS: readonly PoolKind[] = ['coupon', 'couponCustomer']
+export const EVERY_KIND: readonly PoolKind[] = ['stock', 'preorder', 'tickets', 'places', ...COUPON_KINDS]
 
 /** Gives back the units of reservations or orders, of these kinds; repeating it gives back nothing more. */
 export function release(

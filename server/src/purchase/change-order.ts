@@ -5,7 +5,7 @@ import { statesBefore } from '@fairground/domain/orders/order-status.ts'
 import type { Tx } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
-import { release } from '../ledger/ledger.ts'
+import { COUPON_KINDS, EVERY_KIND, release } from '../ledger/ledger.ts'
 import { happen } from '../outbox/happenings.ts'
 import { tagsOfItems } from '../outbox/tags-of-happened.ts'
 import { issueTickets } from './issue-tickets.ts'
@@ -61,9 +61,9 @@ export async function cancelPlacedOrder(
   await move(tx, ctx, order, 'CANCELED', order.paymentStatus, order.paid)
   await tx.run(voidTickets, { orderId: order.id })
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
-  // Units that were only held were never sold. A voided ticket's place is free again; goods come back when somebody restocks them.
+  // Units that were only held were never sold. A voided ticket's place and a coupon's use are free again; goods come back when somebody restocks them.
   if (order.status === 'INITIALIZED') await release(tx, [order.id], 'EXPIRED', ctx.now)
-  else await release(tx, [order.id], 'RESTOCKED', ctx.now, restock ? ['stock', 'preorder', 'tickets'] : ['tickets'])
+  else await release(tx, [order.id], 'RESTOCKED', ctx.now, restock ? EVERY_KIND : ['tickets', ...COUPON_KINDS])
   for (const tag of tagsOfItems(itemsOf(lines))) tx.effects.tags.add(tag)
   await happen(
     tx,

@@ -47,7 +47,8 @@ export async function placeOrder(ctx: Ctx, purchase: Purchase, within?: Queryabl
 }
 
 const isShortage = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'NOT_ENOUGH_TICKETS' || error.code === 'INSUFFICIENT_INVENTORY')
+  error instanceof ApiError &&
+  ['NOT_ENOUGH_TICKETS', 'INSUFFICIENT_INVENTORY', 'CALCULATION_ERROR'].includes(error.code)
 
 /** Before a buyer is refused, what others hold past their time is given back. Returns whether there was any. */
 async function freeLapsed(ctx: Ctx, { lines }: Purchase): Promise<boolean> {
@@ -109,7 +110,11 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       paid: String(states.paymentStatus === 'PAID' ? total : 0n),
       item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       pay_by: approved ? null : new Date(ctx.now.getTime() + ctx.site.settings.unpaidOrderMinutes * MINUTE_MS),
-      doc: { facts, settlement: purchase.settlement, breakdown: toStored(breakdown) },
+      doc: {
+        facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.kept } : facts,
+        settlement: purchase.settlement,
+        breakdown: toStored(breakdown),
+      },
       unit_state: approved ? 'COMMITTED' : 'HELD',
       reservation_id: purchase.reservation?.id ?? null,
       held_units: purchase.reservation?.units ?? 0,
@@ -150,11 +155,12 @@ interface TakeRow {
   readonly id: string
   readonly pool_id: string
   readonly quantity: number
-  readonly line_id: string
+  /** Null is the whole order's. */
+  readonly line_id: string | null
 }
 
-function takesOf(ctx: Ctx, { lines, reservation }: Purchase): TakeRow[] {
-  return lines
+function takesOf(ctx: Ctx, { lines, reservation, coupon }: Purchase): TakeRow[] {
+  const ofLines = lines
     .filter(({ sellable }) => !(reservation && sellable.ticket))
     .flatMap(({ id, sellable, quantity }) =>
       sellable.draws.map(({ poolId, perUnit }) => ({
@@ -164,6 +170,13 @@ function takesOf(ctx: Ctx, { lines, reservation }: Purchase): TakeRow[] {
         line_id: id,
       })),
     )
+  const uses = (coupon?.takes ?? []).map(({ poolId }) => ({
+    id: ctx.newId(),
+    pool_id: poolId,
+    quantity: 1,
+    line_id: null,
+  }))
+  return [...ofLines, ...uses]
 }
 
 function lineRow(
@@ -229,6 +242,9 @@ async function refuse(
         ]
       : []
   })
+  const used = purchase.coupon?.takes.find(({ poolId }) => left.has(poolId))
+  if (short.length === 0 && used)
+    throw new ApiError({ code: 'CALCULATION_ERROR', couponCode: purchase.coupon?.kept.code, reason: used.reason })
   throw new ApiError({
     code: short.some((s) => s.ticket) ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY',
     lineItems: short,

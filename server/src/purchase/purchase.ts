@@ -63,6 +63,8 @@ export interface OrderFacts {
   readonly cartId?: string
   readonly customFields?: readonly Record<string, unknown>[]
   readonly seenByAHuman?: boolean
+  /** What it took off stands in the breakdown, under its id. */
+  readonly coupon?: { readonly id: string; readonly code: string; readonly name: string }
 }
 
 /**
@@ -71,6 +73,12 @@ export interface OrderFacts {
  * What costs nothing is PAID at once, whatever is said here.
  */
 export type Settlement = 'online' | 'offline' | 'paid'
+
+/** A coupon that the purchase uses, and what of the ledger that takes: one unit each; `reason` says what was short. */
+export interface PurchaseCoupon {
+  readonly kept: { readonly id: string; readonly code: string; readonly name: string }
+  readonly takes: readonly { readonly poolId: string; readonly reason: string }[]
+}
 
 export interface Purchase {
   /** With `sourceId` the identity of the purchase: the same source never makes two orders. */
@@ -81,6 +89,7 @@ export interface Purchase {
   readonly breakdown: Breakdown
   readonly facts: OrderFacts
   readonly settlement: Settlement
+  readonly coupon?: PurchaseCoupon
   /** Its held ticket units become the order's; ticket lines then take nothing themselves. */
   readonly reservation?: { readonly id: string; readonly units: number }
 }

@@ -81,6 +81,8 @@ export interface Sellable {
   /** Minor units of the site's currency: what one unit costs now, and before any product discount. */
   readonly price: bigint
   readonly fullPrice: bigint
+  /** Collections that the thing is in. */
+  readonly collectionIds?: readonly string[]
   readonly taxGroupId?: string
   readonly taxable: boolean
   /** The thing's own tax, in place of the site's: an event says what is put on its tickets. */

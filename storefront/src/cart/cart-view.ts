@@ -1,6 +1,7 @@
 import type { Cart, LineItem } from '@fairground/client/generated/ecom.current-cart.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { type CouponView, couponView } from './coupon-view.ts'
 
 /** One line as the page shows it; every price is written out. */
 export interface CartLineView {
@@ -28,19 +29,26 @@ export interface CartView {
   readonly count: number
   readonly subtotal: string
   readonly discount?: string
+  readonly coupon?: CouponView
   /** Some line stands in the way of a checkout. */
   readonly blocked: boolean
 }
 
 const MOST = 999
 
-export function cartView(cart: Cart, { origin }: Pick<SiteFacts, 'origin'>): CartView {
+/** `calculationErrors` are the estimate's, for a code that takes nothing off. */
+export function cartView(
+  cart: Cart & Pick<Parameters<typeof couponView>[0], 'calculationErrors'>,
+  { origin }: Pick<SiteFacts, 'origin'>,
+): CartView {
+  const coupon = couponView(cart)
   const lines = cart.lineItems.map((line) => lineView(line, origin))
   return {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: cart.subtotal.formattedAmount,
     ...(isNothing(cart.discount.amount) ? {} : { discount: cart.discount.formattedAmount }),
+    ...(coupon ? { coupon } : {}),
     blocked: lines.some(({ problem }) => problem !== undefined),
   }
 }

@@ -7,7 +7,7 @@ import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
 
 /** What the forms of a cart can ask for. */
-const intents = ['add', 'quantity', 'remove', 'restore', 'checkout'] as const
+const intents = ['add', 'quantity', 'remove', 'restore', 'coupon', 'uncoupon', 'checkout'] as const
 type Intent = (typeof intents)[number]
 
 /** One change of the visitor's cart, from a form. Refusals come back as a sentence, with the page they came from. */
@@ -19,7 +19,7 @@ export async function changeCart(form: FormData, shop: Shop) {
     if (checkoutId) return redirect(paths.checkout(checkoutId), 303)
     return shop.scripted ? {} : redirect(paths.cart(), 303)
   } catch (error) {
-    return data({ message: refusalText(error) }, { status: 409 })
+    return data({ message: refusalText(error), intent }, { status: 409 })
   }
 }
 
@@ -44,6 +44,12 @@ async function change(intent: Intent, form: FormData, { client }: Shop): Promise
       return undefined
     case 'remove':
       await cart.removeLineItemsFromCurrentCart({ lineItemIds: [line] })
+      return undefined
+    case 'coupon':
+      await cart.updateCurrentCart({ couponCode: String(form.get('code') ?? '').trim() })
+      return undefined
+    case 'uncoupon':
+      await cart.removeCouponFromCurrentCart()
       return undefined
     case 'checkout':
       return (await cart.createCheckoutFromCurrentCart({ channelType: 'WEB' })).checkoutId

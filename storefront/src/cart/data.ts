@@ -8,8 +8,13 @@ import { changeCart } from './change-cart.ts'
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ cart: CartView }> {
   const { client, site } = shopOf(context)
   try {
-    const { cart } = await client({ currentCart }).currentCart.getCurrentCart()
-    return { cart: cartView(cart, site) }
+    const api = client({ currentCart }).currentCart
+    const { cart } = await api.getCurrentCart()
+    const view = cartView(cart, site)
+    if (!view.coupon || view.coupon.amount) return { cart: view }
+    // Why a code takes nothing off, only the estimate says.
+    const { calculationErrors } = await api.estimateCurrentCartTotals({ calculateShipping: false, calculateTax: false })
+    return { cart: cartView({ ...cart, calculationErrors }, site) }
   } catch (error) {
     if (isRefusal(error, 'OWNED_CART_NOT_FOUND')) return { cart: emptyCart }
     throw error

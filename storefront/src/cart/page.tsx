@@ -9,16 +9,18 @@ import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { CartLines } from './cart-lines.tsx'
 import type { CartView } from './cart-view.ts'
+import { CouponForm } from './coupon-form.tsx'
 import type { loader } from './data.ts'
 
 export function Component() {
   const { cart } = useLoaderData<typeof loader>()
-  const refused = useActionData<{ message?: string }>()
+  const refused = useActionData<{ message?: string; intent?: string }>()
+  const ofCoupon = refused?.intent === 'coupon'
   return (
     <div className="page-column flex flex-col gap-8 py-10 lg:py-14">
       <Metadata title="Your cart" noindex />
       <h1 className="font-display text-h1">Your cart</h1>
-      {refused?.message && <FieldError>{refused.message}</FieldError>}
+      {refused?.message && !ofCoupon && <FieldError>{refused.message}</FieldError>}
       {cart.lines.length === 0 ? (
         <EmptyState
           title="Your cart is empty"
@@ -35,14 +37,14 @@ export function Component() {
           <section aria-label="Items" className="border-t border-border pt-5">
             <CartLines lines={cart.lines} />
           </section>
-          <Totals cart={cart} />
+          <Totals cart={cart} refused={ofCoupon ? refused.message : undefined} />
         </div>
       )}
     </div>
   )
 }
 
-function Totals({ cart }: { cart: CartView }) {
+function Totals({ cart, refused }: { cart: CartView; refused: string | undefined }) {
   const going = useNavigation().formData?.get('intent') === 'checkout'
   return (
     <section aria-label="Total" className="flex flex-col gap-4 rounded-card bg-sunken p-6 lg:sticky lg:top-6">
@@ -58,6 +60,7 @@ function Totals({ cart }: { cart: CartView }) {
           <dd>{cart.subtotal}</dd>
         </div>
       </dl>
+      <CouponForm coupon={cart.coupon} action={paths.cart()} refused={refused} />
       <LiveRegion>{`Subtotal ${cart.subtotal}`}</LiveRegion>
       <p className="text-small text-ink-2">Delivery and fees are added at the checkout, before you pay.</p>
       <ChargedIn />

@@ -1,4 +1,5 @@
 import type { Checkout, LineItem } from '@fairground/client/generated/ecom.checkout.ts'
+import { type CouponView, couponView } from '../cart/coupon-view.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
 import type { DeliveryChoice, Field, Values } from './checkout-form.ts'
@@ -29,6 +30,7 @@ export interface CheckoutView {
   readonly totals: readonly { readonly label: string; readonly amount: string }[]
   readonly total: string
   readonly free: boolean
+  readonly coupon?: CouponView
   /** What stands in the way and is not a field of the form. */
   readonly problems: readonly string[]
   readonly values: Partial<Record<Field, string>>
@@ -41,6 +43,7 @@ export const deliveryKey = ({ carrierId, code }: { carrierId: string; code: stri
 export function checkoutView(checkout: Checkout, { origin, locale }: SiteFacts): CheckoutView {
   const { priceSummary, violations } = checkout
   const delivery = deliveryOptions(checkout)
+  const coupon = couponView(checkout)
   return {
     id: checkout.id,
     lines: checkout.lineItems.map((line) => lineView(line, origin)),
@@ -64,6 +67,7 @@ export function checkoutView(checkout: Checkout, { origin, locale }: SiteFacts):
       })),
     total: priceSummary.total.formattedAmount,
     free: isNothing(priceSummary.total.amount),
+    ...(coupon ? { coupon } : {}),
     problems: violations
       .filter(({ severity, target }) => severity === 'ERROR' && target.lineItem)
       .map((v) => v.description),

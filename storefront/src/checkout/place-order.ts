@@ -28,8 +28,11 @@ export interface Refused {
   readonly values: Partial<Values>
 }
 
-/** One form of the checkout: keeps what was typed, and with `place` buys and pays. */
+/** One form of the checkout: keeps what was typed, and with `place` buys and pays; a code comes in a form of its own. */
 export async function sendCheckout(shop: Shop, id: string, form: FormData) {
+  const intent = form.get('intent')
+  if (intent === 'coupon') return enterCode(shop, id, String(form.get('code') ?? '').trim())
+  if (intent === 'uncoupon') return enterCode(shop, id, null)
   const typed = valuesOf(form)
   try {
     const work = form.get('intent') === 'place' ? place : keep
@@ -54,6 +57,16 @@ async function keep(shop: Shop, id: string, values: Values) {
   const delivery = deliveryOptions(checkout).find(({ key }) => key === values.delivery)
   if (!checkout.completed) await api.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
   return shop.scripted ? {} : redirect(paths.checkout(id), 303)
+}
+
+/** A code is entered, or taken away with null. */
+async function enterCode(shop: Shop, id: string, couponCode: string | null) {
+  try {
+    await inTurn(id, () => clientOf(shop).checkout.updateCheckout({ checkout: { id }, couponCode }))
+    return shop.scripted ? {} : redirect(paths.checkout(id), 303)
+  } catch (error) {
+    return refused(409, refusalText(error), {}, {})
+  }
 }
 
 async function place(shop: Shop, id: string, values: Values) {
@@ -101,7 +114,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
 /** As a page load: a site that the buyer came from may have a thank-you page of its own, and the server knows. */
 const thanked = (orderId: string) => redirectDocument(paths.thanks(orderId), 303)
 
-const refused = (status: number, message: string, errors: FieldErrors, values: Values) =>
+const refused = (status: number, message: string, errors: FieldErrors, values: Partial<Values>) =>
   data<Refused>(
     {
       message,

@@ -1,5 +1,7 @@
 import { Image } from '@fairground/ui/image.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
+import { CouponForm } from '../cart/coupon-form.tsx'
+import { paths } from '../paths.ts'
 import { ChargedIn } from '../shell/currency-form.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 
@@ -62,6 +64,7 @@ function Bill({ checkout }: { checkout: CheckoutView }) {
           <dd>{checkout.total}</dd>
         </div>
       </dl>
+      {!checkout.orderId && <CouponForm coupon={checkout.coupon} action={paths.checkout(checkout.id)} />}
       <ChargedIn />
     </div>
   )

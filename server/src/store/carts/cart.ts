@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import { ApiError } from '../../http/api-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { CatalogReference, DescriptionLine, ItemType } from '../../sellables/sellable.ts'
+import type { KeptCoupon } from '../coupons/operations.ts'
 
 /** A line as cart and checkout rows keep it. What it costs and whether it can be had is asked of the catalogue each time. */
 export interface CartLine {
@@ -51,6 +52,7 @@ export interface CartDoc {
   readonly buyerNote?: string
   readonly contactInfo?: Contact
   readonly chosenShipping?: ChosenShipping
+  readonly coupon?: KeptCoupon
 }
 
 export const emptyCart: CartDoc = { lines: [] }

@@ -228,7 +228,7 @@ test('an unknown coupon is refused', async () => {
   const ada = await visitor()
   await ada.call('POST', ADD, { lineItems: [line('mug')] })
   const reply = await ada.call('PATCH', CART, { couponCode: 'SAVE10' })
-  expect([reply.status, reply.body.details.applicationError.code]).toEqual([404, 'COUPON_NOT_FOUND'])
+  expect([reply.status, reply.body.details.applicationError.code]).toEqual([404, 'ERROR_COUPON_DOES_NOT_EXIST'])
   expect((await ada.call('POST', `${CART}/remove-coupon`, {})).status).toBe(200)
 })
 

@@ -8,7 +8,15 @@ import { getCart } from './operations.ts'
 import { priceLines } from './price-lines.ts'
 import { cartToWire } from './wire.ts'
 import { priceWriter } from './wire-price.ts'
-import { calculatedLinesToWire, feesToWire, summaryToWire, taxSummaryToWire, violationsToWire } from './wire-totals.ts'
+import {
+  calculatedLinesToWire,
+  couponErrorToWire,
+  discountsToWire,
+  feesToWire,
+  summaryToWire,
+  taxSummaryToWire,
+  violationsToWire,
+} from './wire-totals.ts'
 
 /** What the caller's cart would cost; the same function as checkout and order, so the same figures for the same input. */
 export async function estimate(
@@ -19,7 +27,7 @@ export async function estimate(
 ): Promise<ResponseOf<typeof estimateCurrentCartTotals>> {
   const { site } = ctx
   const current = await getCart(ctx, sellables)
-  const { lines } = current
+  const { lines, coupon } = current
   const { contactInfo, chosenShipping } = current.cart.doc
   const given = asked.selectedShippingOption
   const shipping = selectShipping(site, lines, {
@@ -29,6 +37,7 @@ export async function estimate(
   const breakdown = priceLines(site, lines, {
     shipping: asked.calculateShipping === false ? null : shippingCharge(shipping),
     taxed: asked.calculateTax !== false,
+    ...(coupon ? { coupon } : {}),
   })
   const write = priceWriter(site)
   return {
@@ -43,9 +52,10 @@ export async function estimate(
             ...selectedToWire(shipping, breakdown, write),
             carrierServiceOptions: carriersToWire(shipping.options, write),
           },
-    appliedDiscounts: [],
+    appliedDiscounts: discountsToWire(breakdown, coupon, write),
     calculationErrors: {
       orderValidationErrors: [],
+      ...couponErrorToWire(coupon, write),
       ...(shipping.unknownChoice ? { selectedShippingOptionError: unknownOption(shipping.unknownChoice.code) } : {}),
     },
     weightUnit: 'KG',

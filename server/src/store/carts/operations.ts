@@ -1,68 +1,115 @@
 import type { CartInfo } from '@fairground/contract/ecom/current-cart.ts'
 import type { Static } from 'typebox'
+import type { Queryable } from '../../db/database.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { Sellables } from '../../sellables/registry.ts'
+import { type AppliedCoupon, type Customer, enterCoupon, type KeptCoupon } from '../coupons/operations.ts'
 import { type AddedItems, addLines, isEmpty } from './add-lines.ts'
 import { type CartDoc, ownerOf } from './cart.ts'
 import { type ChangedCart, changeCart } from './change-cart.ts'
 import { removeLines, setQuantities } from './change-lines.ts'
+import { couponLine, couponOf } from './coupon-of-cart.ts'
 import { deleteOpenCart, findOpenCart } from './queries.ts'
 import { type ResolvedLine, resolveLines } from './resolve-lines.ts'
 
 const docOf = (doc: CartDoc, lines: readonly ResolvedLine[]): CartDoc => ({ ...doc, lines: lines.map((r) => r.line) })
 
-/** 404 when the caller has no open cart. */
-export async function getCart(ctx: Ctx, sellables: Sellables): Promise<ChangedCart> {
-  const cart = await ctx.db.row(findOpenCart, { ownerId: ownerOf(ctx.caller).id })
-  if (!cart) throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
-  return { cart, lines: (await resolveLines(ctx, ctx.db, sellables, cart.doc.lines)).lines }
+/** A cart as it is shown: with what its coupon does. */
+export interface ShownCart extends ChangedCart {
+  readonly coupon?: AppliedCoupon | undefined
 }
 
-export function addToCart(ctx: Ctx, sellables: Sellables, items: AddedItems): Promise<ChangedCart> {
+const customerOf = (ctx: Ctx, { email }: CartDoc): Customer => ({ ownerId: ownerOf(ctx.caller).id, email })
+
+async function shown(ctx: Ctx, changed: ChangedCart | Promise<ChangedCart>): Promise<ShownCart> {
+  const { cart, lines } = await changed
+  return { cart, lines, coupon: await couponOf(ctx, ctx.db, cart.doc.coupon, lines, customerOf(ctx, cart.doc)) }
+}
+
+/** 404 when the caller has no open cart. */
+export async function getCart(ctx: Ctx, sellables: Sellables): Promise<ShownCart> {
+  const cart = await ctx.db.row(findOpenCart, { ownerId: ownerOf(ctx.caller).id })
+  if (!cart) throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
+  return shown(ctx, { cart, lines: (await resolveLines(ctx, ctx.db, sellables, cart.doc.lines)).lines })
+}
+
+export function addToCart(ctx: Ctx, sellables: Sellables, items: AddedItems): Promise<ShownCart> {
   if (isEmpty(items)) {
     throw new InvalidArgument([
       { field: 'lineItems', description: 'must name at least one line', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
     ])
   }
-  return changeCart(ctx, 'create', async (doc, db) => {
-    const lines = await addLines(ctx, db, sellables, doc.lines, items)
-    return { doc: docOf(doc, lines), lines }
-  })
+  return shown(
+    ctx,
+    changeCart(ctx, 'create', async (doc, db) => {
+      const lines = await addLines(ctx, db, sellables, doc.lines, items)
+      return { doc: docOf(doc, lines), lines }
+    }),
+  )
 }
 
-export function removeFromCart(ctx: Ctx, sellables: Sellables, lineIds: readonly string[]): Promise<ChangedCart> {
-  return changeCart(ctx, 'refuse', async (doc, db) => {
-    const lines = await removeLines(ctx, db, sellables, doc.lines, lineIds)
-    return { doc: docOf(doc, lines), lines }
-  })
+export function removeFromCart(ctx: Ctx, sellables: Sellables, lineIds: readonly string[]): Promise<ShownCart> {
+  return shown(
+    ctx,
+    changeCart(ctx, 'refuse', async (doc, db) => {
+      const lines = await removeLines(ctx, db, sellables, doc.lines, lineIds)
+      return { doc: docOf(doc, lines), lines }
+    }),
+  )
 }
 
 export function setCartQuantities(
   ctx: Ctx,
   sellables: Sellables,
   updates: readonly { id: string; quantity: number }[],
-): Promise<ChangedCart> {
-  return changeCart(ctx, 'refuse', async (doc, db) => {
-    const lines = await setQuantities(ctx, db, sellables, doc.lines, updates)
-    return { doc: docOf(doc, lines), lines }
-  })
+): Promise<ShownCart> {
+  return shown(
+    ctx,
+    changeCart(ctx, 'refuse', async (doc, db) => {
+      const lines = await setQuantities(ctx, db, sellables, doc.lines, updates)
+      return { doc: docOf(doc, lines), lines }
+    }),
+  )
 }
 
-/** Fields that are present are set, null empties; lines are added. There are no coupons, so any code is unknown. */
+/** Fields that are present are set, null empties; lines are added. A coupon is judged by the cart as it then is. */
 export function updateCart(
   ctx: Ctx,
   sellables: Sellables,
   change: AddedItems & { cartInfo?: Static<typeof CartInfo>; couponCode?: string | null },
-): Promise<ChangedCart> {
-  if (change.couponCode) throw new ApiError({ code: 'COUPON_NOT_FOUND', couponCode: change.couponCode })
-  return changeCart(ctx, isEmpty(change) ? 'refuse' : 'create', async (doc, db) => {
-    const lines = isEmpty(change)
-      ? (await resolveLines(ctx, db, sellables, doc.lines)).lines
-      : await addLines(ctx, db, sellables, doc.lines, change)
-    const made = { doc: withInfo(docOf(doc, lines), change.cartInfo ?? {}), lines }
-    return isEmpty(change) ? { ...made, sameLines: true } : made
-  })
+): Promise<ShownCart> {
+  return shown(
+    ctx,
+    changeCart(ctx, isEmpty(change) ? 'refuse' : 'create', async (before, db) => {
+      const lines = isEmpty(change)
+        ? (await resolveLines(ctx, db, sellables, before.lines)).lines
+        : await addLines(ctx, db, sellables, before.lines, change)
+      const doc = withInfo(docOf(before, lines), change.cartInfo ?? {})
+      const coupon = await enteredCoupon(ctx, db, doc, lines, change.couponCode)
+      const isSame = isEmpty(change) && coupon?.id === before.coupon?.id
+      return { doc: { ...doc, coupon }, lines, ...(isSame ? { sameLines: true } : {}) }
+    }),
+  )
+}
+
+/** The caller's cart without its coupon. */
+export function removeCouponFromCart(ctx: Ctx, sellables: Sellables): Promise<ShownCart> {
+  return updateCart(ctx, sellables, { couponCode: null })
+}
+
+/** The coupon of a cart or checkout once `code` was entered: undefined leaves it, null takes it away. */
+export async function enteredCoupon(
+  ctx: Ctx,
+  db: Queryable,
+  doc: Pick<CartDoc, 'coupon' | 'email'>,
+  lines: readonly ResolvedLine[],
+  code: string | null | undefined,
+): Promise<KeptCoupon | undefined> {
+  if (code === undefined) return doc.coupon
+  if (!code) return undefined
+  const customer = { ownerId: ownerOf(ctx.caller).id, email: doc.email }
+  return (await enterCoupon(ctx, db, code, lines.map(couponLine), customer)).kept
 }
 
 function withInfo(doc: CartDoc, info: Static<typeof CartInfo>): CartDoc {

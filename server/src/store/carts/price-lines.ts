@@ -4,6 +4,7 @@ import type { PriceLine, ShippingCharge, Tax } from '@fairground/domain/price/in
 import { paymentOf } from '@fairground/domain/price/pay.ts'
 import { price } from '@fairground/domain/price/price.ts'
 import type { Site } from '../../identity/site.ts'
+import type { AppliedCoupon } from '../coupons/operations.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 import { rateOfBp, type ShopSettings, shopSettings } from './shop-settings.ts'
 
@@ -17,12 +18,17 @@ export const paymentOptionOf = ({ line }: ResolvedLine): PaymentOptionType =>
 export function priceLines(
   site: Site,
   lines: readonly ResolvedLine[],
-  { shipping = null, taxed = true }: { shipping?: ShippingCharge | null; taxed?: boolean } = {},
+  {
+    shipping = null,
+    taxed = true,
+    coupon,
+  }: { shipping?: ShippingCharge | null; taxed?: boolean; coupon?: AppliedCoupon } = {},
 ): Breakdown {
   const settings = shopSettings(site)
   return price({
     currency: site.currency,
     lines: lines.map((line) => priceLine(line, taxed ? settings : null)),
+    discounts: coupon?.discount ? [coupon.discount] : [],
     shipping: shipping && !taxed ? { ...shipping, tax: null } : shipping,
   })
 }

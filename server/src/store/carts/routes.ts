@@ -4,9 +4,17 @@ import { type Api, mount } from '../../http/mount.ts'
 import type { Site } from '../../identity/site.ts'
 import type { Sellables } from '../../sellables/registry.ts'
 import { checkoutOfCart } from '../checkouts/checkout-of-cart.ts'
-import type { ChangedCart } from './change-cart.ts'
 import { estimate } from './estimate.ts'
-import { addToCart, deleteCart, getCart, removeFromCart, setCartQuantities, updateCart } from './operations.ts'
+import {
+  addToCart,
+  deleteCart,
+  getCart,
+  removeCouponFromCart,
+  removeFromCart,
+  type ShownCart,
+  setCartQuantities,
+  updateCart,
+} from './operations.ts'
 import { cartToWire } from './wire.ts'
 
 export interface StoreDeps {
@@ -16,7 +24,7 @@ export interface StoreDeps {
 }
 
 export function cartRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void {
-  const answer = (site: Site, changed: ChangedCart) => ({ cart: cartToWire(site, publicUrl, changed) })
+  const answer = (site: Site, changed: ShownCart) => ({ cart: cartToWire(site, publicUrl, changed) })
 
   mount(api, wire.getCurrentCart, async (_, ctx) => answer(ctx.site, await getCart(ctx, sellables)))
   mount(api, wire.updateCurrentCart, async ({ cartInfo, cartFieldmask, ...request }, ctx) =>
@@ -39,7 +47,9 @@ export function cartRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void 
   mount(api, wire.updateCurrentCartLineItemQuantity, async ({ lineItems }, ctx) =>
     answer(ctx.site, await setCartQuantities(ctx, sellables, lineItems)),
   )
-  mount(api, wire.removeCouponFromCurrentCart, async (_, ctx) => answer(ctx.site, await getCart(ctx, sellables)))
+  mount(api, wire.removeCouponFromCurrentCart, async (_, ctx) =>
+    answer(ctx.site, await removeCouponFromCart(ctx, sellables)),
+  )
   mount(api, wire.createCheckoutFromCurrentCart, (request, ctx) => checkoutOfCart(ctx, request))
   mount(api, wire.estimateCurrentCartTotals, (request, ctx) => estimate(ctx, sellables, publicUrl, request))
 }

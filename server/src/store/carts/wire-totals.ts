@@ -1,12 +1,15 @@
 import type {
   AdditionalFee,
+  AppliedDiscount,
   CalculatedLineItem,
+  CalculationErrors,
   ItemTaxFullDetails,
   LineItemPricesData,
   PriceSummary,
   TaxSummary,
   Violation,
 } from '@fairground/contract/ecom/totals.ts'
+import { publishedCode } from '@fairground/domain/coupons/applicability.ts'
 import type {
   Breakdown,
   PricedCharge,
@@ -16,6 +19,7 @@ import type {
 import { formatFraction } from '@fairground/domain/rate.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
+import type { AppliedCoupon } from '../coupons/operations.ts'
 import { availabilityOf } from './availability.ts'
 import { paymentOptionOf } from './price-lines.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
@@ -116,6 +120,48 @@ export function feesToWire({ lines, ticketFees }: Breakdown, write: Write): Stat
       source: 'ITEM',
     },
   ]
+}
+
+/** The coupon, with what it takes off: nothing where it does not apply. */
+export function discountsToWire(
+  { discounts, lines }: Breakdown,
+  coupon: AppliedCoupon | undefined,
+  write: Write,
+): Static<typeof AppliedDiscount>[] {
+  if (!coupon) return []
+  const applied = discounts.find(({ id }) => id === coupon.kept.id)
+  const { kept, discount } = coupon
+  return [
+    {
+      discountType:
+        discount?.benefit.kind === 'freeShipping' ? 'SHIPPING' : discount?.lineIds ? 'SPECIFIC_ITEMS' : 'GLOBAL',
+      lineItemIds: discount ? [...(discount.lineIds ?? lines.map(({ id }) => id))] : [],
+      coupon: { ...kept, amount: write(applied?.amount ?? 0n) },
+    },
+  ]
+}
+
+/** Why the coupon takes nothing off. */
+export const couponErrorToWire = (
+  coupon: AppliedCoupon | undefined,
+  write: Write,
+): Pick<Static<typeof CalculationErrors>, 'couponCalculationError'> => {
+  if (!coupon?.invalid) return {}
+  const { reason, description } = coupon.invalid
+  const minimum = coupon.limits?.minimumSubtotal
+  return {
+    couponCalculationError: {
+      applicationError: {
+        code: publishedCode(reason) ?? `COUPON_${reason}`,
+        description,
+        data: {
+          couponCode: coupon.kept.code,
+          reason,
+          ...(reason === 'MIN_SUBTOTAL_NOT_REACHED' && minimum ? { minimumSubtotal: write(minimum) } : {}),
+        },
+      },
+    },
+  }
 }
 
 /** One ERROR per line that cannot be bought as it stands. */

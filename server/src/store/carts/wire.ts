@@ -4,13 +4,13 @@ import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.t
 import type { Static } from 'typebox'
 import type { Site } from '../../identity/site.ts'
 import type { Owner } from './cart.ts'
-import type { ChangedCart } from './change-cart.ts'
+import type { ShownCart } from './operations.ts'
 import { paymentOptionOf, priceLines } from './price-lines.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 import { shopSettings } from './shop-settings.ts'
 import { imageToWire, lineFacts } from './wire-line.ts'
 import { languageOf, priceWriter, type WirePrice } from './wire-price.ts'
-import { linePricesToWire } from './wire-totals.ts'
+import { discountsToWire, linePricesToWire } from './wire-totals.ts'
 
 export function buyerToWire({ id, kind }: Owner, email: string | undefined): Static<typeof BuyerInfo> {
   const mail = email ? { email } : {}
@@ -29,9 +29,9 @@ export function buyerToWire({ id, kind }: Owner, email: string | undefined): Sta
 }
 
 /** A cart without shipping: its subtotal and discounts; `estimate` says what it costs in the end. */
-export function cartToWire(site: Site, siteUrl: string, { cart, lines }: ChangedCart): Static<typeof Cart> {
+export function cartToWire(site: Site, siteUrl: string, { cart, lines, coupon }: ShownCart): Static<typeof Cart> {
   const write = priceWriter(site)
-  const breakdown = priceLines(site, lines)
+  const breakdown = priceLines(site, lines, coupon ? { coupon } : {})
   const { subtotal, discount } = breakdown.summary
   const { email, buyerNote, contactInfo, chosenShipping } = cart.doc
   return {
@@ -50,7 +50,7 @@ export function cartToWire(site: Site, siteUrl: string, { cart, lines }: Changed
     subtotal: write(subtotal),
     subtotalAfterDiscounts: write(subtotal - discount),
     discount: write(discount),
-    appliedDiscounts: [],
+    appliedDiscounts: discountsToWire(breakdown, coupon, write),
     ...(contactInfo ? { contactInfo } : {}),
     ...(chosenShipping ? { selectedShippingOption: chosenShipping } : {}),
     ...(cart.checkoutId ? { checkoutId: cart.checkoutId } : {}),

@@ -25,7 +25,7 @@ export function changeCheckout(
     const { doc, lines } = await change(checkout.doc, tx)
     const written = await tx.row(writeCheckout, { id, doc, at: ctx.now })
     if (!written) throw new Error('A locked checkout changed')
-    return pricedWith(ctx, written, lines)
+    return pricedWith(ctx, tx, written, lines)
   })
 }
 

@@ -71,6 +71,7 @@ function ofCart(
     buyerNote: doc.buyerNote ?? cart.buyerNote,
     shippingDestination: shippingAddress ? { ...shippingDestination, address: shippingAddress } : shippingDestination,
     billingInfo: billingAddress ? { ...billingInfo, address: billingAddress } : billingInfo,
+    coupon: cart.coupon ?? doc.coupon,
     chosenShipping: chosen
       ? { code: chosen.code, ...(chosen.carrierId ? { carrierId: chosen.carrierId } : {}) }
       : (doc.chosenShipping ?? cart.chosenShipping),

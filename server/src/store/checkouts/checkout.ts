@@ -2,6 +2,7 @@ import type { CustomField } from '@fairground/contract/ecom/checkout.ts'
 import type { ChannelType } from '@fairground/contract/enumerations/channel-type.ts'
 import type { Static } from 'typebox'
 import type { CartLine, ChosenShipping, Contact, OwnerKind } from '../carts/cart.ts'
+import type { KeptCoupon } from '../coupons/operations.ts'
 
 /** The `doc` of a checkout row: what is asked for, and what the buyer said. Prices are never kept here. */
 export interface CheckoutDoc {
@@ -12,6 +13,7 @@ export interface CheckoutDoc {
   readonly billingInfo?: Contact
   readonly shippingDestination?: Contact
   readonly chosenShipping?: ChosenShipping
+  readonly coupon?: KeptCoupon
   readonly customFields: readonly Static<typeof CustomField>[]
 }
 

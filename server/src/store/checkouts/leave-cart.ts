@@ -4,14 +4,14 @@ import { referenceKey } from '../carts/merge-lines.ts'
 import { closeCart, leaveInCart, lockCart } from '../carts/queries.ts'
 import type { Checkout } from './checkout.ts'
 
-/** Takes what was bought out of a cart that was changed after the checkout was made of it; the rest stays. */
+/** Takes what was bought out of a cart that was changed after the checkout was made of it; the rest stays, without the coupon. */
 export async function takeBoughtOut(tx: Tx, checkout: Checkout, now: Date): Promise<void> {
   if (!checkout.cartId) return
   const cart = await tx.row(lockCart, { id: checkout.cartId })
   if (!cart) return
   const left = withoutBought(cart.doc.lines, checkout.doc.lines)
   if (left.length === 0) await tx.run(closeCart, { id: cart.id, status: 'ORDERED', at: now })
-  else await tx.run(leaveInCart, { id: cart.id, doc: { ...cart.doc, lines: left }, at: now })
+  else await tx.run(leaveInCart, { id: cart.id, doc: { ...cart.doc, lines: left, coupon: undefined }, at: now })
 }
 
 /** Lines that are not bought, and units beyond those bought. */

@@ -7,6 +7,7 @@ import type { Sellables } from '../../sellables/registry.ts'
 import { type AddedItems, addLines, isEmpty } from '../carts/add-lines.ts'
 import { ownerOf } from '../carts/cart.ts'
 import { removeLines, setQuantities } from '../carts/change-lines.ts'
+import { enteredCoupon } from '../carts/operations.ts'
 import { type ResolvedLine, resolveLines } from '../carts/resolve-lines.ts'
 import { changeCheckout, reach } from './change-checkout.ts'
 import type { Checkout, CheckoutDoc } from './checkout.ts'
@@ -25,18 +26,14 @@ export interface NewCheckout extends AddedItems {
   readonly couponCode?: string | null
 }
 
-const refuseCoupon = (couponCode: string | null | undefined): void => {
-  if (couponCode) throw new ApiError({ code: 'COUPON_NOT_FOUND', couponCode })
-}
-
 /** A checkout without a cart. */
 export async function createCheckout(ctx: Ctx, sellables: Sellables, asked: NewCheckout): Promise<PricedCheckout> {
   if (isEmpty(asked)) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
-  refuseCoupon(asked.couponCode)
   const owner = ownerOf(ctx.caller)
   const lines = await addLines(ctx, ctx.db, sellables, [], asked)
   const empty: CheckoutDoc = { lines: [], channelType: asked.channelType, customFields: [] }
-  const doc = withInfo(withLines(empty, lines), asked.checkoutInfo ?? {})
+  const plain = withInfo(withLines(empty, lines), asked.checkoutInfo ?? {})
+  const doc = { ...plain, coupon: await enteredCoupon(ctx, ctx.db, plain, lines, asked.couponCode) }
   assertShippingOffered(ctx.site, doc, lines, `checkoutInfo.${CHOSEN_FIELD}`)
   const id = ctx.newId()
   const made = await ctx.db.row(insertCheckout, {
@@ -47,7 +44,7 @@ export async function createCheckout(ctx: Ctx, sellables: Sellables, asked: NewC
     doc,
     at: ctx.now,
   })
-  return pricedWith(ctx, made as Checkout, lines) // an insert returns its row
+  return pricedWith(ctx, ctx.db, made as Checkout, lines) // an insert returns its row
 }
 
 export async function getCheckout(ctx: Ctx, sellables: Sellables, id: string): Promise<PricedCheckout> {
@@ -73,17 +70,21 @@ export function updateCheckout(
   id: string,
   change: AddedItems & { info: Static<typeof CheckoutInfo>; couponCode?: string | null },
 ): Promise<PricedCheckout> {
-  refuseCoupon(change.couponCode)
   return changeCheckout(ctx, id, async (before, db) => {
     const lines = isEmpty(change)
       ? (await resolveLines(ctx, db, sellables, before.lines)).lines
       : await addLines(ctx, db, sellables, before.lines, change)
-    const doc = withInfo(withLines(before, lines), change.info)
+    const plain = withInfo(withLines(before, lines), change.info)
+    const doc = { ...plain, coupon: await enteredCoupon(ctx, db, plain, lines, change.couponCode) }
     if (change.info.shippingInfo?.selectedCarrierServiceOption)
       assertShippingOffered(ctx.site, doc, lines, `checkout.${CHOSEN_FIELD}`)
     return { doc, lines }
   })
 }
+
+/** The checkout without its coupon. */
+export const removeCouponOfCheckout = (ctx: Ctx, sellables: Sellables, id: string): Promise<PricedCheckout> =>
+  updateCheckout(ctx, sellables, id, { info: {}, couponCode: null })
 
 export function addToCheckout(ctx: Ctx, sellables: Sellables, id: string, items: AddedItems): Promise<PricedCheckout> {
   return changeCheckout(ctx, id, async (doc, db) => {

@@ -6,10 +6,11 @@ import type { PlacedOrder, Settlement } from '../../purchase/purchase.ts'
 import type { Sellables } from '../../sellables/registry.ts'
 import { assertOnSale } from '../carts/availability.ts'
 import { paymentOptionOf } from '../carts/price-lines.ts'
+import { cannotUse, couponUse } from '../coupons/operations.ts'
 import { reach } from './change-checkout.ts'
 import { takeBoughtOut } from './leave-cart.ts'
 import { orderFacts } from './order-facts.ts'
-import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
+import { customerOf, type PricedCheckout, priceCheckout } from './price-checkout.ts'
 import { findCheckoutToOrder } from './queries.ts'
 
 export interface OrderedCheckout {
@@ -30,7 +31,8 @@ export async function orderCheckout(ctx: Ctx, sellables: Sellables, id: string):
 
   const priced = await priceCheckout(ctx, ctx.db, sellables, checkout)
   assertBuyable(priced)
-  const { lines, breakdown } = priced
+  const { lines, breakdown, coupon } = priced
+  const use = coupon && (await couponUse(ctx, coupon, customerOf(checkout)))
   const purchase = {
     source: 'checkout',
     sourceId: checkout.id,
@@ -44,6 +46,7 @@ export async function orderCheckout(ctx: Ctx, sellables: Sellables, id: string):
     breakdown,
     facts: orderFacts(ctx.site, priced),
     settlement: settlementOf(ctx, breakdown.due),
+    ...(use ? { coupon: use } : {}),
   } as const
 
   if (!checkout.cartChanged) return answer(await placeOrder(ctx, purchase))
@@ -69,9 +72,10 @@ function settlementOf({ caller, site: { settings } }: Ctx, due: bigint): Settlem
 }
 
 /** Quantities are the ledger's to judge; what is not on sale at all, or not complete, is refused before it. */
-function assertBuyable({ checkout: { doc }, lines, shipping }: PricedCheckout): void {
+function assertBuyable({ checkout: { doc }, lines, shipping, coupon }: PricedCheckout): void {
   if (lines.length === 0) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
   assertOnSale(lines)
+  if (coupon?.invalid) throw cannotUse(coupon.kept, coupon.invalid.reason)
   const incomplete = (missing: string) => new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing: [missing] })
   if (shipping.options.length > 0 && !shipping.selected) throw incomplete('shippingInfo.selectedCarrierServiceOption')
   if (shipping.selected && !shipping.selected.isPickup && !doc.shippingDestination?.address?.country)

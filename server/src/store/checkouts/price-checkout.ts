@@ -2,8 +2,10 @@ import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Queryable } from '../../db/database.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { Sellables } from '../../sellables/registry.ts'
+import { couponOf } from '../carts/coupon-of-cart.ts'
 import { priceLines } from '../carts/price-lines.ts'
 import { type ResolvedLine, resolveLines } from '../carts/resolve-lines.ts'
+import type { AppliedCoupon, Customer } from '../coupons/operations.ts'
 import type { Checkout } from './checkout.ts'
 import { type SelectedShipping, selectShipping, shippingCharge } from './shipping.ts'
 
@@ -12,25 +14,38 @@ export interface PricedCheckout {
   readonly checkout: Checkout
   readonly lines: readonly ResolvedLine[]
   readonly shipping: SelectedShipping
+  readonly coupon?: AppliedCoupon | undefined
   readonly breakdown: Breakdown
 }
 
+type For = Pick<Ctx, 'site' | 'caller' | 'now'>
+
 export async function priceCheckout(
-  ctx: Pick<Ctx, 'site' | 'caller' | 'now'>,
+  ctx: For,
   db: Queryable,
   sellables: Sellables,
   checkout: Checkout,
 ): Promise<PricedCheckout> {
-  return pricedWith(ctx, checkout, (await resolveLines(ctx, db, sellables, checkout.doc.lines)).lines)
+  return pricedWith(ctx, db, checkout, (await resolveLines(ctx, db, sellables, checkout.doc.lines)).lines)
 }
 
 /** As `priceCheckout`, for lines that are resolved already. */
-export function pricedWith(
-  { site }: Pick<Ctx, 'site'>,
+export async function pricedWith(
+  { site, now }: Pick<For, 'site' | 'now'>,
+  db: Queryable,
   checkout: Checkout,
   lines: readonly ResolvedLine[],
-): PricedCheckout {
-  const { chosenShipping, shippingDestination } = checkout.doc
+): Promise<PricedCheckout> {
+  const { chosenShipping, shippingDestination, coupon: kept } = checkout.doc
   const shipping = selectShipping(site, lines, { chosen: chosenShipping, destination: shippingDestination?.address })
-  return { checkout, lines, shipping, breakdown: priceLines(site, lines, { shipping: shippingCharge(shipping) }) }
+  const coupon = await couponOf({ now }, db, kept, lines, customerOf(checkout))
+  const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), ...(coupon ? { coupon } : {}) })
+  return { checkout, lines, shipping, coupon, breakdown }
 }
+
+/** Who would use a coupon with it. */
+export const customerOf = ({ ownerId, status, doc: { email } }: Checkout): Customer => ({
+  ownerId,
+  email,
+  hasUsedIt: status === 'COMPLETED',
+})

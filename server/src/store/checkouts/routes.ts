@@ -9,6 +9,7 @@ import {
   getCheckout,
   getCheckoutOfCart,
   readCheckout,
+  removeCouponOfCheckout,
   removeFromCheckout,
   setCheckoutQuantities,
   updateCheckout,
@@ -46,7 +47,9 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): v
   mount(api, wire.updateLineItemsQuantity, async ({ id, lineItems }, ctx) =>
     answer(ctx.site, await setCheckoutQuantities(ctx, sellables, id, lineItems)),
   )
-  mount(api, wire.removeCoupon, async ({ id }, ctx) => answer(ctx.site, await getCheckout(ctx, sellables, id)))
+  mount(api, wire.removeCoupon, async ({ id }, ctx) =>
+    answer(ctx.site, await removeCouponOfCheckout(ctx, sellables, id)),
+  )
   mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, sellables, id), {
     limit: () => ({ name: 'create-order', per: 'caller', perMinute: 10 }),
   })

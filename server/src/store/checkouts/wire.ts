@@ -10,6 +10,8 @@ import { buyerToWire } from '../carts/wire.ts'
 import { imageToWire, lineFacts } from '../carts/wire-line.ts'
 import { languageOf, priceWriter, type WirePrice } from '../carts/wire-price.ts'
 import {
+  couponErrorToWire,
+  discountsToWire,
   feesToWire,
   linePricesToWire,
   summaryToWire,
@@ -37,7 +39,7 @@ export function createdByToWire({ id, kind }: Owner): Static<typeof CreatedBy> {
 export function checkoutToWire(
   site: Site,
   siteUrl: string,
-  { checkout, lines, shipping, breakdown }: PricedCheckout,
+  { checkout, lines, shipping, coupon, breakdown }: PricedCheckout,
 ): Static<typeof Checkout> {
   const write = priceWriter(site)
   const { doc, cartId, orderId } = checkout
@@ -58,8 +60,8 @@ export function checkoutToWire(
     conversionCurrency: site.currency,
     paymentCurrency: site.currency,
     priceSummary: summaryToWire(breakdown.summary, write),
-    calculationErrors: { orderValidationErrors: [] },
-    appliedDiscounts: [],
+    calculationErrors: { orderValidationErrors: [], ...couponErrorToWire(coupon, write) },
+    appliedDiscounts: discountsToWire(breakdown, coupon, write),
     customFields: [...doc.customFields],
     weightUnit: 'KG',
     taxSummary: taxSummaryToWire(breakdown, write),

@@ -1,7 +1,7 @@
 import * as contract from '@fairground/contract/stores/inventory.ts'
 import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
-import { InvalidArgument } from '../../http/api-error.ts'
+import { filterText, sortText } from '../../http/json-texts.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { CatalogProduct } from '../products/catalog-product.ts'
 import { getCatalogProduct } from '../products/find-product.ts'
@@ -33,8 +33,8 @@ export function inventoryRoutes(api: Api): void {
   })
   mount(api, contract.queryInventory, async ({ query = {} }, ctx) => {
     const { found, paging } = await offsetProducts(ctx.db, inventoryFields(ctx.site.currency), {
-      filter: parsed(query.filter, 'query.filter'),
-      sort: sorting(query.sort),
+      filter: filterText(query.filter, 'query.filter'),
+      sort: sortText(query.sort, 'query.sort'),
       paging: query.paging,
     })
     return {
@@ -80,33 +80,4 @@ function inventoryFields(currency: string): QuerySpec['fields'] {
     'variants.variantId': { sql: `array(select v.variant_id ${ofProduct})`, type: 'uuid[]' },
     'preorderInfo.enabled': { sql: `exists (select ${ofProduct} and v.preorder)`, type: 'bool' },
   }
-}
-
-const malformed = (field: string) =>
-  new InvalidArgument([{ field, description: 'must be JSON', violatedRule: 'FORMAT' }])
-
-/** This list's filter and sort arrive as JSON texts. */
-function parsed(text: string | undefined, field: string): Record<string, unknown> | undefined {
-  if (!text) return undefined
-  // PostgreSQL stores no NUL, and within a text the message's own check has not seen it.
-  if (text.includes('\\u0000')) throw malformed(field)
-  try {
-    return JSON.parse(text) as Record<string, unknown> // the filter compiler refuses anything but an object
-  } catch {
-    throw malformed(field)
-  }
-}
-
-/** `{"lastUpdated":"desc"}`, or a list of such. */
-function sorting(text: string | undefined) {
-  const value: unknown = parsed(text, 'query.sort')
-  if (value === undefined) return undefined
-  const entries = (Array.isArray(value) ? value : [value]).flatMap((part: unknown) => {
-    if (typeof part !== 'object' || part === null) throw malformed('query.sort')
-    return Object.entries(part)
-  })
-  return entries.map(([fieldName, order]) => ({
-    fieldName,
-    order: String(order).toLowerCase() === 'desc' ? ('DESC' as const) : ('ASC' as const),
-  }))
 }

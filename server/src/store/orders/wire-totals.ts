@@ -1,5 +1,6 @@
 import type {
   AdditionalFee,
+  AppliedDiscount,
   LineItemTaxInfo,
   Order,
   PriceSummary,
@@ -50,6 +51,23 @@ export const taxesToWire = (
       rate: formatFraction(rate),
       aggregatedTaxAmount: write(amount),
     }))
+
+/** The coupon that the order used. */
+export function discountsToWire(
+  { discounts }: Breakdown,
+  coupon: OrderFacts['coupon'],
+  write: WriteOrderPrice,
+): Static<typeof AppliedDiscount>[] {
+  const applied = coupon && discounts.find(({ id }) => id === coupon.id)
+  if (!coupon || !applied) return []
+  return [
+    {
+      discountType: applied.shipping > 0n ? 'SHIPPING' : 'SPECIFIC_ITEMS',
+      lineItemIds: applied.lines.map(({ id }) => id),
+      coupon: { ...coupon, amount: write(applied.amount) },
+    },
+  ]
+}
 
 export function feesToWire({ lines, ticketFees }: Breakdown, write: WriteOrderPrice): Static<typeof AdditionalFee>[] {
   if (ticketFees.added === 0n) return []

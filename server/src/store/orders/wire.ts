@@ -23,6 +23,7 @@ import { createdByToWire } from '../checkouts/wire.ts'
 import type { OrderLinePart, OrderRow } from './queries.ts'
 import {
   chargeTaxToWire,
+  discountsToWire,
   feesToWire,
   orderPriceWriter,
   shippingToWire,
@@ -78,7 +79,7 @@ export function orderToWire(
     ...(buyerNote ? { buyerNote } : {}),
     taxSummary: { totalTax: write(breakdown.summary.tax) },
     taxInfo: { totalTax: write(breakdown.summary.tax), taxBreakdown: taxesToWire(breakdown, write) },
-    appliedDiscounts: [],
+    appliedDiscounts: discountsToWire(breakdown, facts.coupon, write),
     additionalFees: feesToWire(breakdown, write),
     activities: activitiesToWire(order),
     createdBy: createdByToWire(buyer),

@@ -174,6 +174,7 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sel
     ],
     price: discounted + said.addedPrice,
     fullPrice: full + said.addedPrice,
+    collectionIds: product.collectionIds,
     ...(doc.taxGroupId ? { taxGroupId: doc.taxGroupId } : {}),
     taxable: true,
     feeRateBp: 0,

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
+
+/** Codes at the cart and at the checkout: what they take off, why they do not, and with scripts off. */
+
+const { shop, browser } = await openShop()
+await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
+const { client } = merchant(await shop.credentials())
+const once = { code: 'FIVER', moneyOffAmount: 5, usageLimit: 1 }
+await client.coupons.createCoupon({ specification: { name: 'Five pounds, once', ...once } })
+const large = { code: 'LARGE', percentOffRate: 10, minimumSubtotal: 1000 }
+await client.coupons.createCoupon({ specification: { name: 'Large orders', ...large } })
+await client.coupons.createCoupon({ specification: { name: 'A tenth', code: 'TENTH', percentOffRate: 10 } })
+
+const cartWithShirt = async (page: Page) => {
+  await page.goto(`${shop.url}/products/classic-varsity-top`)
+  await page.getByRole('radio', { name: 'Medium' }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('dialog').getByText('Classic Varsity Top').first().waitFor()
+  await page.goto(`${shop.url}/cart`)
+}
+const code = (page: Page) => page.getByRole('textbox', { name: 'Discount code' })
+const enter = async (page: Page, text: string) => {
+  await code(page).fill(text)
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+const remove = (page: Page, text: string) => page.getByRole('button', { name: `Remove the code ${text}` })
+
+test('a code is entered in the cart, comes along to the checkout and is used up by the order', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await cartWithShirt(page)
+  await enter(page, 'fiver')
+  await remove(page, 'FIVER').waitFor()
+  await page.getByRole('main').getByText('−£5.00').first().waitFor()
+
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await page.getByLabel('Order summary').getByText('−£5.00').filter({ visible: true }).first().waitFor()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ines@example.com')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
+  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+  await page.getByRole('button', { name: /^Pay £55\.00/ }).click()
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  quiet()
+  await context.close()
+})
+
+test('what is wrong with a code is said beside it, and nothing that was typed is lost', async () => {
+  const { page, context } = await watchedPage(browser)
+  await cartWithShirt(page)
+  await enter(page, 'NOBODYS')
+  await page.getByText('There is no coupon with this code.').first().waitFor()
+  await enter(page, 'FIVER')
+  await page.getByText('This code has been used as often as it may be.').first().waitFor()
+  await enter(page, 'LARGE')
+  await page.getByText('For orders of £1,000.00 or more.').first().waitFor()
+  await remove(page, 'LARGE').click()
+  await code(page).waitFor()
+
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await enter(page, 'TENTH')
+  await remove(page, 'TENTH').waitFor()
+  await page.getByLabel('Order summary').getByText('−£6.00').filter({ visible: true }).first().waitFor()
+  expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Ines')
+  await context.close()
+})
+
+test('with scripts off', async () => {
+  const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
+  await page.goto(`${shop.url}/products/classic-varsity-top`)
+  await page.getByRole('radio', { name: 'Medium' }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.waitForURL(/\/cart/)
+  await enter(page, 'NOBODYS')
+  await page.getByText('There is no coupon with this code.').first().waitFor()
+  await enter(page, 'TENTH')
+  await page.getByText('−£6.00').first().waitFor()
+  await remove(page, 'TENTH').click()
+  await code(page).waitFor()
+  await context.close()
+})

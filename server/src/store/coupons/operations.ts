@@ -1,0 +1,183 @@
+import type { InvalidCouponReason } from '@fairground/contract/enumerations/invalid-coupon-reason.ts'
+import { type CouponCart, invalidCouponReason, publishedCode } from '@fairground/domain/coupons/applicability.ts'
+import { couponDiscount, minimumUnits } from '@fairground/domain/coupons/discount.ts'
+import { isInScope, type ScopedItem } from '@fairground/domain/coupons/scope.ts'
+import type { Discount } from '@fairground/domain/price/input.ts'
+import type { Queryable } from '../../db/database.ts'
+import { violatedConstraint } from '../../db/faults.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { createPools, setFree } from '../../ledger/ledger.ts'
+import { derivedId } from '../products/derived-id.ts'
+import { type CouponRow, findByCode, findCounters, findUsable } from './queries.ts'
+
+/** What a cart or checkout remembers of its coupon; what it does is asked anew each time. */
+export interface KeptCoupon {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+}
+
+/** What of a line a coupon looks at. */
+export interface CouponLine extends ScopedItem {
+  readonly id: string
+  readonly quantity: number
+  /** One unit, minor units of the site's currency. */
+  readonly price: bigint
+}
+
+/** Who would use it: whose cart it is and, once it is known, where they are written to. */
+export interface Customer {
+  readonly ownerId: string
+  readonly email?: string | undefined
+  /** An order of these very lines used it: that use is not counted against them. */
+  readonly hasUsedIt?: boolean
+}
+
+export interface AppliedCoupon {
+  readonly kept: KeptCoupon
+  /** Null where it does not apply. */
+  readonly discount: Discount | null
+  readonly invalid: { readonly reason: InvalidCouponReason; readonly description: string } | null
+  /** Absent where the coupon is there no more. */
+  readonly limits?: Pick<CouponRow, 'poolId' | 'limitPerCustomer' | 'minimumSubtotal'>
+}
+
+type Asking = Pick<Ctx, 'now'>
+
+/** What the coupon does for these lines. One statement. */
+export async function applyCoupon(
+  { now }: Asking,
+  db: Queryable,
+  kept: KeptCoupon,
+  lines: readonly CouponLine[],
+  customer: Customer,
+): Promise<AppliedCoupon> {
+  const row = await db.row(findUsable, { id: kept.id, customer: countersOf(kept.id, customer) })
+  if (!row) return { kept, discount: null, invalid: invalid('DISABLED') }
+  const inScope = lines.filter((line) => isInScope(row.scope, line))
+  const reason = invalidCouponReason(
+    { ...row, ...limitsOf(row, customer), minimumQuantity: minimumUnits(row), appliesToSubscriptions: true },
+    couponCart(lines, inScope),
+    now,
+  )
+  const { id, code, name, poolId, limitPerCustomer, minimumSubtotal } = row
+  return {
+    kept: { id, code, name },
+    discount: reason ? null : couponDiscount(id, row, row.scope && inScope.map((line) => line.id)),
+    invalid: reason && invalid(reason),
+    limits: { poolId, limitPerCustomer, minimumSubtotal },
+  }
+}
+
+const limitsOf = (
+  { usageLimit, used, usedByCustomer }: CouponRow & { usedByCustomer: bigint },
+  { hasUsedIt = false }: Customer,
+) => ({
+  usageLimit: usageLimit === null ? null : Number(usageLimit),
+  used: Number(used) - Number(hasUsedIt),
+  usedByCustomer: Number(usedByCustomer) - Number(hasUsedIt),
+})
+
+const couponCart = (lines: readonly CouponLine[], inScope: readonly CouponLine[]): CouponCart => ({
+  subtotal: lines.reduce((sum, { price, quantity }) => sum + price * BigInt(quantity), 0n),
+  inScope: { units: inScope.reduce((sum, { quantity }) => sum + quantity, 0), subscriptionsOnly: false },
+})
+
+/** Sentences for buyers, under the code that they entered. */
+const SENTENCES: Partial<Record<InvalidCouponReason, string>> = {
+  EXPIRED: 'This code has expired.',
+  DISABLED: 'This code is no longer in use.',
+  INACTIVE: 'This code cannot be used yet.',
+  MAX_USAGE_EXCEEDED: 'This code has been used as often as it may be.',
+  MAX_USAGE_PER_CUSTOMER_EXCEEDED: 'You have used this code as often as you may.',
+  NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS: 'This code is for other items.',
+  MIN_LINE_ITEM_QUANTITY_NOT_REACHED: 'This code needs more items in the cart.',
+  MIN_SUBTOTAL_NOT_REACHED: 'This code needs a larger order.',
+}
+const invalid = (reason: InvalidCouponReason) => ({
+  reason,
+  description: SENTENCES[reason] ?? 'This code cannot be used.',
+})
+
+/**
+ * The coupon that a buyer enters, for these lines. Throws the published codes where no other cart would help; what another cart
+ * would mend is kept, with its reason.
+ */
+export async function enterCoupon(
+  ctx: Asking,
+  db: Queryable,
+  code: string,
+  lines: readonly CouponLine[],
+  customer: Customer,
+): Promise<AppliedCoupon> {
+  const row = await db.row(findByCode, { code: code.trim() })
+  if (!row?.active) throw new ApiError({ code: 'ERROR_COUPON_DOES_NOT_EXIST', couponCode: code })
+  const applied = await applyCoupon(ctx, db, { id: row.id, code: row.code, name: row.name }, lines, customer)
+  const refusal = applied.invalid && publishedCode(applied.invalid.reason)
+  if (refusal) throw new ApiError({ code: refusal, couponCode: row.code })
+  return applied
+}
+
+/** Why an order cannot be placed with it. */
+export const cannotUse = ({ code }: KeptCoupon, reason: InvalidCouponReason): ApiError =>
+  new ApiError({ code: 'CALCULATION_ERROR', couponCode: code, reason, description: invalid(reason).description })
+
+/** What an order that uses the coupon takes: a use of it and, where each customer has a limit, one of the customer's. */
+export interface CouponUse {
+  readonly kept: KeptCoupon
+  readonly takes: readonly { readonly poolId: string; readonly reason: InvalidCouponReason }[]
+}
+
+/** Before the order: a customer's counters are made, or set to the coupon's limit of now. */
+export async function couponUse(ctx: Ctx, { kept, limits }: AppliedCoupon, customer: Customer): Promise<CouponUse> {
+  if (!limits) throw cannotUse(kept, 'DISABLED')
+  const { poolId, limitPerCustomer } = limits
+  const counters = limitPerCustomer === null ? [] : await readyCounters(ctx, kept.id, customer, limitPerCustomer)
+  return {
+    kept,
+    takes: [
+      { poolId, reason: 'MAX_USAGE_EXCEEDED' },
+      ...counters.map((id) => ({ poolId: id, reason: 'MAX_USAGE_PER_CUSTOMER_EXCEEDED' as const })),
+    ],
+  }
+}
+
+/** A customer is known by their cart's owner and by their address; whoever comes as another is known by one of the two. */
+const countersOf = (couponId: string, { ownerId, email }: Customer): string[] =>
+  [ownerId, ...(email ? [email.trim().toLowerCase()] : [])].map((key) => derivedId('coupon customer', couponId, key))
+
+async function readyCounters(ctx: Ctx, couponId: string, customer: Customer, limit: number): Promise<string[]> {
+  const refs = countersOf(couponId, customer)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await setCounters(ctx, refs, BigInt(limit))
+    } catch (error) {
+      // The same customer orders twice at once, and the other order made the counter.
+      if (attempt === 3 || violatedConstraint(error) !== 'pools_ref') throw error
+    }
+  }
+}
+
+async function setCounters(ctx: Ctx, refs: readonly string[], limit: bigint): Promise<string[]> {
+  const known = await ctx.db.rows(findCounters, { refs: [...refs] })
+  const missing = refs
+    .filter((ref) => !known.some(({ refId }) => refId === ref))
+    .map((refId) => ({ refId, id: ctx.newId() }))
+  const changed = known.filter(({ capacity, owed }) => capacity === null || capacity - owed !== limit)
+  if (missing.length + changed.length > 0) {
+    await ctx.db.inTx(async (tx) => {
+      await createPools(
+        tx,
+        missing.map(({ id, refId }) => ({ id, kind: 'couponCustomer', refId, capacity: limit })),
+        ctx,
+      )
+      await setFree(
+        tx,
+        changed.map(({ id, used }) => ({ poolId: id, free: limit - used, reason: 'MANUAL' as const })),
+        ctx,
+      )
+    })
+  }
+  return [...known, ...missing].map(({ id }) => id)
+}

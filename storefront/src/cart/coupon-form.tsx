@@ -1,0 +1,72 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { IconButton } from '@fairground/ui/icon-button.tsx'
+import { LiveRegion } from '@fairground/ui/live-region.tsx'
+import { TextField } from '@fairground/ui/text-field.tsx'
+import { Tag, X } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import type { CouponView } from './coupon-view.ts'
+
+type Props = {
+  coupon: CouponView | undefined
+  /** The page that takes the code. */
+  action: string
+  /** Said of the last try, when the page came back whole. */
+  refused?: string | undefined
+}
+
+/** Enters a code, or shows the one that is entered with what it takes off. Works without scripts, too. */
+export function CouponForm({ coupon, action, refused }: Props) {
+  const fetcher = useFetcher<{ message?: string }>()
+  const busy = fetcher.state !== 'idle'
+  const message = fetcher.data ? fetcher.data.message : refused
+  return (
+    <fetcher.Form method="post" action={action} className="flex flex-col gap-2">
+      {coupon ? (
+        <div className="flex items-center gap-3 rounded-control border border-border bg-surface ps-4">
+          <Tag aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-ink-2" />
+          <p className="min-w-0 grow py-2 text-small">
+            <span className="font-semibold break-all">{coupon.code}</span>
+            {coupon.problem && <span className="block text-meta text-danger">{coupon.problem}</span>}
+          </p>
+          {coupon.amount && <span className="text-small text-candy tabular-nums">−{coupon.amount}</span>}
+          <IconButton
+            type="submit"
+            name="intent"
+            value="uncoupon"
+            label={`Remove the code ${coupon.code}`}
+            icon={<X aria-hidden="true" size={18} strokeWidth={1.75} />}
+            disabled={busy}
+          />
+        </div>
+      ) : (
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 grow">
+            <TextField
+              label="Discount code"
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={50}
+              required
+              error={message}
+            />
+          </div>
+          <Button
+            type="submit"
+            name="intent"
+            value="coupon"
+            variant="secondary"
+            pending={busy}
+            className={message ? 'mb-6' : ''}
+          >
+            Apply
+          </Button>
+        </div>
+      )}
+      <LiveRegion>
+        {message ?? (coupon?.amount ? `The code ${coupon.code} takes ${coupon.amount} off.` : '')}
+      </LiveRegion>
+    </fetcher.Form>
+  )
+}

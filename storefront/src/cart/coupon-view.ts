@@ -1,0 +1,42 @@
+/** The code in a cart or checkout: what it takes off, or why it does not. */
+export interface CouponView {
+  readonly code: string
+  readonly amount?: string
+  readonly problem?: string
+}
+
+interface Money {
+  readonly amount: string
+  readonly formattedAmount: string
+}
+
+interface Told {
+  readonly description: string
+  readonly data?: unknown
+}
+
+interface Discounted {
+  readonly appliedDiscounts: readonly {
+    readonly coupon?: { readonly code: string; readonly amount: Money } | undefined
+  }[]
+  readonly calculationErrors?:
+    | { readonly couponCalculationError?: { readonly applicationError?: Told | undefined } | undefined }
+    | undefined
+}
+
+const isNothing = (amount: string): boolean => /^0*(\.0*)?$/.test(amount)
+
+export function couponView({ appliedDiscounts, calculationErrors }: Discounted): CouponView | undefined {
+  const coupon = appliedDiscounts.find((one) => one.coupon)?.coupon
+  if (!coupon) return undefined
+  const { code, amount } = coupon
+  if (!isNothing(amount.amount)) return { code, amount: amount.formattedAmount }
+  const error = calculationErrors?.couponCalculationError?.applicationError
+  return error ? { code, problem: problemOf(error) } : { code }
+}
+
+/** How much is missing is worth more than that something is. */
+function problemOf({ description, data }: Told): string {
+  const minimum = (data as { minimumSubtotal?: Money } | undefined)?.minimumSubtotal?.formattedAmount
+  return minimum ? `For orders of ${minimum} or more.` : description
+}
