@@ -31,8 +31,11 @@ const orderOf = async ({ admin }: TestSite, orderId: string) =>
   (await admin.call('GET', `/ecom/v1/orders/${orderId}`)).body.order
 const fulfil = (caller: TestCaller, orderId: string, fulfillment: object) =>
   caller.call('POST', `${FULFILLMENTS}/orders/${orderId}/create-fulfillment`, { orderId, fulfillment })
-const change = (caller: TestCaller, orderId: string, fulfillment: { id: string; lineItems?: unknown; trackingInfo?: unknown }) =>
-  caller.call('PATCH', `${FULFILLMENTS}/${fulfillment.id}/orders/${orderId}`, { orderId, fulfillment })
+const change = (
+  caller: TestCaller,
+  orderId: string,
+  fulfillment: { id: string; lineItems?: unknown; trackingInfo?: unknown },
+) => caller.call('PATCH', `${FULFILLMENTS}/${fulfillment.id}/orders/${orderId}`, { orderId, fulfillment })
 const takeBack = (caller: TestCaller, orderId: string, fulfillmentId: string) =>
   caller.call('DELETE', `${FULFILLMENTS}/${fulfillmentId}/orders/${orderId}?orderId=${orderId}`)
 const agrees = async (site: TestSite) => expect(await checkSite(site.assembly.pool.forSite(site.siteId))).toEqual([])
