@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { convert, formatExchangeRate, parseExchangeRate } from './convert.ts'
+import { convert, formatExchangeRate, leastShownAs, parseExchangeRate } from './convert.ts'
 
 test.for([
   ['1000 pence at 1.1734 are 11.73 euros', 1000n, 'GBP', 'EUR', 1_173_400n, 1173n],
@@ -21,6 +21,17 @@ test('more never becomes less', () => {
       expect(convert(low, 'GBP', { code: 'USD', rate })).toBeLessThanOrEqual(
         convert(high, 'GBP', { code: 'USD', rate }),
       )
+    }),
+  )
+})
+
+test('a bound of what is shown is one of what it is made of', () => {
+  const currency = fc.constantFrom('GBP', 'JPY', 'BHD')
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10n ** 9n), fc.bigInt(1n, 10n ** 10n), currency, currency, (shown, rate, from, code) => {
+      const least = leastShownAs(shown, from, { code, rate })
+      expect(convert(least, from, { code, rate })).toBeGreaterThanOrEqual(shown)
+      if (least > 0n) expect(convert(least - 1n, from, { code, rate })).toBeLessThan(shown)
     }),
   )
 })

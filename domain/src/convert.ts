@@ -13,10 +13,27 @@ export interface ShownCurrency {
   readonly rate: ExchangeRate
 }
 
+/** What a minor unit of `from` is worth in those of `to.code`, as a fraction. */
+export function minorRate(
+  from: string,
+  to: ShownCurrency,
+): { readonly numerator: bigint; readonly denominator: bigint } {
+  const [digitsFrom, digitsTo] = [BigInt(currencyExponent(from)), BigInt(currencyExponent(to.code))]
+  return { numerator: to.rate * 10n ** digitsTo, denominator: SCALE * 10n ** digitsFrom }
+}
+
 /** Minor units of `to.code` for minor units of `from`, rounded half up. */
 export function convert(minor: bigint, from: string, to: ShownCurrency): bigint {
-  const [digitsFrom, digitsTo] = [BigInt(currencyExponent(from)), BigInt(currencyExponent(to.code))]
-  return roundHalfUp(minor * to.rate * 10n ** digitsTo, SCALE * 10n ** digitsFrom)
+  const { numerator, denominator } = minorRate(from, to)
+  return roundHalfUp(minor * numerator, denominator)
+}
+
+/** The least amount of `from`, 0 or more, that is shown as `shown` minor units of `to.code` or more. */
+export function leastShownAs(shown: bigint, from: string, to: ShownCurrency): bigint {
+  if (shown <= 0n) return 0n
+  const { numerator, denominator } = minorRate(from, to)
+  const [above, below] = [(2n * shown - 1n) * denominator, 2n * numerator]
+  return (above + below - 1n) / below
 }
 
 export type ParsedExchangeRate =

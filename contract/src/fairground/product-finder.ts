@@ -28,7 +28,7 @@ const Selection = named(
         6,
       ),
     ),
-    /** Both inclusive, of the price that a list shows. */
+    /** Both inclusive, of the price that a list shows, in the currency that it is shown in. */
     minPrice: optional(Decimal()),
     maxPrice: optional(Decimal()),
     inStock: optional(Type.Boolean()),

@@ -5,7 +5,7 @@ import type { LookView } from './choice-look.ts'
 import { colourCode } from './colour-code.ts'
 import { inOrder } from './facet-order.ts'
 import type { Looks } from './looks.ts'
-import { choiceValue, type Fields, fieldsOf, type Narrowing, without } from './narrowing.ts'
+import { choiceValue, type Fields, fieldsOf, type Narrowing, without, withoutPrice } from './narrowing.ts'
 
 /** One value to tick: a field of the form. */
 export interface FacetValue extends LookView {
@@ -54,7 +54,8 @@ export function facetsView(facets: Facets, narrowing: Narrowing, shown: Shown): 
 }
 
 function priceLinks(ranges: NonNullable<Facets['price']>['ranges'], narrowing: Narrowing): PriceLink[] {
-  const rest = without(without(fieldsOf(narrowing), 'min'), 'max')
+  const rest = withoutPrice(fieldsOf(narrowing))
+  const currency: Fields = narrowing.currency === undefined ? [] : [['cur', narrowing.currency]]
   return ranges.map(({ minPrice, maxPrice, formattedFrom, formattedTo, count, selected }) => {
     const bounds: Fields =
       maxPrice === undefined
@@ -65,7 +66,7 @@ function priceLinks(ranges: NonNullable<Facets['price']>['ranges'], narrowing: N
           ]
     return {
       label: bandLabel(Number(minPrice) === 0, formattedFrom, formattedTo),
-      ...{ count, chosen: selected, fields: selected ? rest : [...rest, ...bounds] },
+      ...{ count, chosen: selected, fields: selected ? rest : [...rest, ...bounds, ...currency] },
     }
   })
 }
@@ -119,9 +120,9 @@ export interface ActiveFacet {
 export function activeFacets(
   narrowing: Narrowing,
   facets: Facets | undefined,
-  { currency, locale }: Pick<SiteFacts, 'currency' | 'locale'>,
+  { currency, shownIn = currency, locale }: Pick<SiteFacts, 'currency' | 'shownIn' | 'locale'>,
 ): ActiveFacet[] {
-  const money = (amount: string) => formatMoney(amount, currency, locale)
+  const money = (amount: string) => formatMoney(amount, shownIn, locale)
   const fields = fieldsOf(narrowing)
   const placeName = (slug: string) => facets?.collections.find((place) => place.slug === slug)?.name ?? slug
   const one = (label: string, field: string, value?: string): ActiveFacet => ({
@@ -130,9 +131,7 @@ export function activeFacets(
   })
   const { min, max } = narrowing
   const price =
-    min === undefined && max === undefined
-      ? []
-      : [{ label: priceLabel(money, min, max), rest: without(without(fields, 'min'), 'max') }]
+    min === undefined && max === undefined ? [] : [{ label: priceLabel(money, min, max), rest: withoutPrice(fields) }]
   return [
     ...narrowing.places.map((slug) => one(placeName(slug), 'in', slug)),
     ...narrowing.brands.map((name) => one(name, 'brand', name)),

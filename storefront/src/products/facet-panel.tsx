@@ -6,6 +6,7 @@ import { X } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import type { ListingQuery } from '../paths.ts'
+import { useSite } from '../shell/site-context.ts'
 import { FacetChoices, FacetGroupBox } from './facet-choices.tsx'
 import type { FacetsView } from './facet-groups.ts'
 import { FACETS_ID } from './facets-id.ts'
@@ -40,11 +41,12 @@ export function FacetPanel({ listing, facets, action, q, open, onClose, pathFor 
   const titleId = useId()
   const submit = useSubmit()
   const hydrated = useHydrated()
+  const site = useSite()
   const { location } = useNavigation()
   const { sort, byDefault } = listing
   // What was ticked shows at once, before its page is there.
   const fields =
-    location?.pathname === action ? fieldsOf(narrowingOf(new URLSearchParams(location.search))) : listing.fields
+    location?.pathname === action ? fieldsOf(narrowingOf(new URLSearchParams(location.search), site)) : listing.fields
   const bound = (name: string) => fields.find(([field]) => field === name)?.[1]
   const ticked = new Set(fields.map(([field, value]) => `${field} ${value}`))
   const isTicked = (field: string, value: string) => ticked.has(`${field} ${value}`)

@@ -69,7 +69,7 @@ export async function loadListing(
 ): Promise<Listing> {
   const byDefault = defaultSort({ q, collection: within.collectionId !== undefined })
   const { sort, page } = listingQuery(url, byDefault)
-  const narrowing = narrowingOf(new URL(url).searchParams)
+  const narrowing = narrowingOf(new URL(url).searchParams, shop.site)
   // They are waited for only where the address names one.
   const places = narrowing.places.length > 0 ? await known : []
   const idOf = (slug: string) => places.find((place) => place.slug === slug)?.id

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, narrowingOf, selectionOf, without } from './narrowing.ts'
+import { fieldsOf, narrowingOf, selectionOf, without, withoutPrice } from './narrowing.ts'
 
-const read = (query: string) => narrowingOf(new URLSearchParams(query))
+const POUNDS = { currency: 'GBP' }
+const EUROS = { currency: 'GBP', shownIn: 'EUR' }
+const read = (query: string) => narrowingOf(new URLSearchParams(query), POUNDS)
 
 test('an address says what a list is narrowed down to, and the fields say it again', () => {
   const query = 'in=bags&brand=Oak+%26+Co&brand=Loom&o=Colour:Red&o=a%253Ab:c:d&min=10&max=20.5&stock=1&sale=1'
@@ -13,7 +15,7 @@ test('an address says what a list is narrowed down to, and the fields say it aga
       ['a:b', 'c:d'],
     ],
   })
-  expect(narrowingOf(new URLSearchParams(fieldsOf(narrowing).map(([field, value]) => [field, value])))).toEqual(
+  expect(narrowingOf(new URLSearchParams(fieldsOf(narrowing).map(([field, value]) => [field, value])), POUNDS)).toEqual(
     narrowing,
   )
 })
@@ -26,6 +28,23 @@ test.for([
   `brand=${'x'.repeat(101)}&brand=`,
 ])('%s narrows nothing down', (query) => {
   expect(fieldsOf(read(query))).toEqual([])
+})
+
+test('bounds are of the currency that their address names', () => {
+  const inEuros = new URLSearchParams('min=10&cur=EUR&brand=Oak')
+  const narrowing = narrowingOf(inEuros, EUROS)
+  expect([narrowing.min, fieldsOf(narrowing)]).toEqual([
+    '10',
+    [
+      ['brand', 'Oak'],
+      ['min', '10'],
+      ['cur', 'EUR'],
+    ],
+  ])
+  expect(fieldsOf(narrowingOf(inEuros, POUNDS))).toEqual([['brand', 'Oak']])
+  expect(fieldsOf(narrowingOf(new URLSearchParams('min=10'), EUROS))).toEqual([])
+  expect(fieldsOf(narrowingOf(new URLSearchParams('min=10.5&max=20'), { currency: 'JPY' }))).toEqual([['max', '20']])
+  expect(withoutPrice(fieldsOf(narrowing))).toEqual([['brand', 'Oak']])
 })
 
 test('the cross of a chip leaves the others', () => {

@@ -1,4 +1,6 @@
 import type { FindProductsRequest } from '@fairground/client/generated/fairground.product-finder.ts'
+import { parseAmount } from '@fairground/domain/money.ts'
+import type { SiteFacts } from '../shop-context.ts'
 
 /** What a list is narrowed down to, as its address says it: the fields of the form of facets. */
 export interface Narrowing {
@@ -9,6 +11,8 @@ export interface Narrowing {
   /** Decimal texts; absent where there is no bound. */
   readonly min?: string
   readonly max?: string
+  /** Which these are of, where it is not the shop's own. */
+  readonly currency?: string
   readonly inStock: boolean
   readonly onSale: boolean
 }
@@ -31,13 +35,16 @@ function choiceOf(value: string): [string, string] | undefined {
   }
 }
 
-/** What an address says; what is none of it is left out. */
-export function narrowingOf(params: URLSearchParams): Narrowing {
+/** What an address says; what is none of it is left out, as are bounds of another currency than prices are shown in. */
+export function narrowingOf(params: URLSearchParams, site: Pick<SiteFacts, 'currency' | 'shownIn'>): Narrowing {
   const all = (field: string) =>
     [...new Set(params.getAll(field))].filter((value) => value && value.length <= 100).slice(0, MOST)
+  const shown = site.shownIn ?? site.currency
+  const isOurs = (params.get('cur') ?? site.currency) === shown
   const price = (field: string) => {
+    if (!isOurs) return {}
     const value = params.get(field) ?? ''
-    return PRICE.test(value) ? { [field]: value } : {}
+    return PRICE.test(value) && parseAmount(value, shown).ok ? { [field]: value } : {}
   }
   return {
     brands: all('brand'),
@@ -47,18 +54,20 @@ export function narrowingOf(params: URLSearchParams): Narrowing {
       .filter((choice) => choice !== undefined),
     ...price('min'),
     ...price('max'),
+    ...(shown === site.currency ? {} : { currency: shown }),
     inStock: params.get('stock') === '1',
     onSale: params.get('sale') === '1',
   }
 }
 
 /** The fields that say it again. */
-export const fieldsOf = ({ brands, places, options, min, max, inStock, onSale }: Narrowing): Fields => [
+export const fieldsOf = ({ brands, places, options, min, max, currency, inStock, onSale }: Narrowing): Fields => [
   ...places.map((slug): Fields[number] => ['in', slug]),
   ...brands.map((name): Fields[number] => ['brand', name]),
   ...options.map(([name, choice]): Fields[number] => ['o', choiceValue(name, choice)]),
   ...(min === undefined ? [] : [['min', min] as Fields[number]]),
   ...(max === undefined ? [] : [['max', max] as Fields[number]]),
+  ...((min ?? max) === undefined || currency === undefined ? [] : [['cur', currency] as Fields[number]]),
   ...(inStock ? [['stock', '1'] as Fields[number]] : []),
   ...(onSale ? [['sale', '1'] as Fields[number]] : []),
 ]
@@ -66,6 +75,10 @@ export const fieldsOf = ({ brands, places, options, min, max, inStock, onSale }:
 /** The fields without one of them: where the cross of a chip leads. */
 export const without = (fields: Fields, field: string, value?: string): Fields =>
   fields.filter(([name, given]) => name !== field || (value !== undefined && given !== value))
+
+/** The fields without bounds of prices. */
+export const withoutPrice = (fields: Fields): Fields =>
+  fields.filter(([name]) => name !== 'min' && name !== 'max' && name !== 'cur')
 
 /** As the finder takes it; `idOf` knows the collections by their slugs, an unknown one is left out. */
 export function selectionOf(

@@ -14,11 +14,12 @@ type PriceFacetBoxProps = {
   pathFor: (choice: ListingQuery) => string
 }
 
-/** Bands of prices as links, and two bounds to fill in, in the shop's own currency. The chosen band leads back to all prices. */
+/** Bands of prices as links, and two bounds to fill in, in the currency that prices are shown in. The chosen band leads back to all prices. */
 export function PriceFacetBox({ price, min = '', max = '', sort, pathFor }: PriceFacetBoxProps) {
   const { currency, shownIn } = useSite()
   return (
-    <FacetGroupBox title={shownIn && shownIn !== currency ? `Price in ${currency}` : 'Price'}>
+    <FacetGroupBox title="Price">
+      {shownIn && shownIn !== currency && <input type="hidden" name="cur" value={shownIn} />}
       {price.bands.length > 1 && (
         <ul>
           {price.bands.map(({ label, count, chosen, fields }) => (

@@ -1,12 +1,13 @@
 import type { findProducts } from '@fairground/contract/fairground/product-finder.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import { minorRate } from '@fairground/domain/convert.ts'
 import { currencyExponent } from '@fairground/domain/currency.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { band, bandWidths, MOST_BANDS } from '@fairground/domain/search/price-bands.ts'
 import type { Queryable } from '../../db/database.ts'
 import type { Parameters } from '../../db/query-sql.ts'
-import { type Narrowing, ON_SALE, type ProductSql } from './selection.ts'
+import { type Narrowing, ON_SALE, type Prices, type ProductSql } from './selection.ts'
 
 type Facets = NonNullable<ResponseOf<typeof findProducts>['facets']>
 type Selection = NonNullable<RequestOf<typeof findProducts>['selection']>
@@ -35,7 +36,7 @@ export interface CountedFacets {
   readonly within: string
   readonly narrowing: Narrowing
   readonly sql: ProductSql
-  readonly currency: string
+  readonly prices: Prices
   /** Whether it is looked up of every product that it is in stock. */
   readonly countStock: boolean
 }
@@ -47,7 +48,7 @@ export interface CountedFacets {
 export async function countFacets(
   db: Queryable,
   parameters: Parameters,
-  { within, narrowing, sql, currency, countStock }: CountedFacets,
+  { within, narrowing, sql, prices, countStock }: CountedFacets,
 ): Promise<FacetRow> {
   const flags = new Map<string, string>()
   for (const [name, condition] of [
@@ -57,7 +58,7 @@ export async function countFacets(
     if (condition !== undefined) flags.set(name, condition)
   const column = new Map([...flags.keys()].map((name, i) => [name, `f${i}`]))
   const but = (own: string) => ['true', ...[...column].flatMap(([name, f]) => (name === own ? [] : [f]))].join(' and ')
-  const widths = parameters.bind(bandWidths(currencyExponent(currency)), 'int8[]')
+  const widths = parameters.bind(bandWidths(currencyExponent(prices.showIn?.code ?? prices.currency)), 'int8[]')
   const bound = (value: string) => parameters.bind(value, 'text')
   /** Choices of an option that has a selection are counted without it; the others with all. */
   const choices = [
@@ -70,7 +71,7 @@ export async function countFacets(
   const [row] = await db.compiled<FacetRow>({
     text: `
       with base as materialized (
-        select p.id, p.brand, p.price_min, p.collection_ids, p.option_choices, ${countStock ? sql.inStock : 'null::boolean'} as in_stock, ${ON_SALE} as on_sale
+        select p.id, p.brand, ${shownPrice(prices, parameters)} as price_min, p.collection_ids, p.option_choices, ${countStock ? sql.inStock : 'null::boolean'} as in_stock, ${ON_SALE} as on_sale
           ${[...flags].map(([name, condition]) => `, ${condition} as ${column.get(name)}`).join('')}
         from products p where p.site_id = $1 and ${within}
       ), priced as materialized (
@@ -121,6 +122,14 @@ export async function countFacets(
     values: parameters.values,
   })
   return row! // a select without a table has one row
+}
+
+/** What a product's lowest price is shown as, in minor units: rounded as `convert` does. */
+function shownPrice({ currency, showIn }: Prices, parameters: Parameters): string {
+  if (!showIn) return 'p.price_min'
+  const { numerator, denominator } = minorRate(currency, showIn)
+  const bound = (value: bigint) => `${parameters.bind(String(value), 'text')}::numeric`
+  return `div(2 * p.price_min * ${bound(numerator)} + ${bound(denominator)}, 2 * ${bound(denominator)})::int8`
 }
 
 /** The facets as the wire has them. What is selected is there, found or not. */

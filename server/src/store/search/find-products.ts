@@ -6,7 +6,7 @@ import { Parameters } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { countFacets, facetsToWire } from './facets.ts'
 import type { KeptFacets } from './kept-facets.ts'
-import { conditionsOf, narrowing, type ProductSql } from './selection.ts'
+import { conditionsOf, narrowing, type Prices, type ProductSql } from './selection.ts'
 import { correctedWords } from './suggest.ts'
 import { relevance, searched, searchOf, type WordSearch } from './word-search.ts'
 
@@ -47,6 +47,8 @@ export async function findProducts(ctx: Ctx, request: Request, finder: Finder): 
   return { ...(await withFacets(ctx, request, finder, asMeant, meant)), correctedText: corrected.join(' ') }
 }
 
+const pricesOf = ({ site, showIn }: Ctx): Prices => ({ currency: site.currency, showIn })
+
 type Page = Pick<Response, 'productIds' | 'total'>
 
 const wordsFor = (words: readonly string[]): WordSearch | undefined =>
@@ -72,7 +74,7 @@ function sortOf({ sort, collectionId }: Request, search: WordSearch | undefined)
 async function page(ctx: Ctx, request: Request, { sql }: Finder, search: WordSearch | undefined): Promise<Page> {
   const parameters = new Parameters(ctx.db.siteId)
   const within = withinSql(request, search, parameters)
-  const narrowed = narrowing(request.selection ?? {}, { currency: ctx.site.currency, sql }, parameters)
+  const narrowed = narrowing(request.selection ?? {}, { ...pricesOf(ctx), sql }, parameters)
   const where = ['p.site_id = $1', within, ...conditionsOf(narrowed)].join(' and ')
   const sort = sortOf(request, search)
   const order = orders[sort]
@@ -102,23 +104,28 @@ async function withFacets(
   found: Page,
 ): Promise<Response> {
   if (request.withoutFacets) return found
-  const { currency, locale } = ctx.site
+  const { locale } = ctx.site
+  const prices = pricesOf(ctx)
+  const { showIn } = prices
   const { selection = {}, collectionId, brand } = request
   const count = () => {
     const parameters = new Parameters(ctx.db.siteId)
     const within = withinSql(request, search, parameters)
-    const narrowed = narrowing(selection, { currency, sql }, parameters)
+    const narrowed = narrowing(selection, { ...prices, sql }, parameters)
     return countFacets(ctx.db, parameters, {
       within,
       narrowing: narrowed,
       sql,
-      currency,
+      prices,
       countStock: found.total <= MANY,
     })
   }
   const row =
     found.total <= MANY
       ? await count()
-      : await kept(JSON.stringify([ctx.site.id, search, collectionId, brand, selection]), count)
-  return { ...found, facets: facetsToWire(row, selection, currency, locale) }
+      : await kept(
+          JSON.stringify([ctx.site.id, search, collectionId, brand, selection, showIn?.code, String(showIn?.rate)]),
+          count,
+        )
+  return { ...found, facets: facetsToWire(row, selection, showIn?.code ?? prices.currency, locale) }
 }

@@ -1,5 +1,6 @@
 import type { findProducts } from '@fairground/contract/fairground/product-finder.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { leastShownAs, type ShownCurrency } from '@fairground/domain/convert.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import type { Parameters } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../http/api-error.ts'
@@ -17,6 +18,12 @@ export interface Narrowing {
   readonly options: ReadonlyMap<string, string>
 }
 
+/** The site's currency, and the one that the reader sees prices in where that is another. */
+export interface Prices {
+  readonly currency: string
+  readonly showIn?: ShownCurrency | undefined
+}
+
 /** SQL expressions over `products p` that the products' own feature knows. */
 export interface ProductSql {
   readonly inStock: string
@@ -27,12 +34,16 @@ export const ON_SALE = 'p.compare_at_min is not null'
 /** The conditions of a selection, bound to `parameters`. */
 export function narrowing(
   { brands = [], collectionIds = [], options = [], minPrice, maxPrice, inStock, onSale }: Selection,
-  { currency, sql }: { readonly currency: string; readonly sql: ProductSql },
+  { sql, ...prices }: Prices & { readonly sql: ProductSql },
   parameters: Parameters,
 ): Narrowing {
   const bounds = [
-    minPrice === undefined ? [] : [`p.price_min >= ${parameters.bind(minor(minPrice, currency, 'minPrice'), 'int8')}`],
-    maxPrice === undefined ? [] : [`p.price_min <= ${parameters.bind(minor(maxPrice, currency, 'maxPrice'), 'int8')}`],
+    minPrice === undefined
+      ? []
+      : [`p.price_min >= ${parameters.bind(leastOf(minor(minPrice, prices, 'minPrice'), prices), 'int8')}`],
+    maxPrice === undefined
+      ? []
+      : [`p.price_min < ${parameters.bind(leastOf(minor(maxPrice, prices, 'maxPrice') + 1n, prices), 'int8')}`],
   ].flat()
   const choices = new Map<string, string[]>()
   for (const option of options) choices.set(option.name, [...(choices.get(option.name) ?? []), ...option.choices])
@@ -59,9 +70,13 @@ export function narrowing(
 export const conditionsOf = ({ options, ...rest }: Narrowing): string[] =>
   [...Object.values(rest), ...options.values()].filter((condition) => condition !== undefined)
 
-function minor(amount: string, currency: string, field: string): bigint {
-  const parsed = parseAmount(amount, currency)
+/** The least price of the site's own that is shown so. */
+const leastOf = (shown: bigint, { currency, showIn }: Prices): bigint =>
+  showIn ? leastShownAs(shown, currency, showIn) : shown
+
+function minor(amount: string, { currency, showIn }: Prices, field: string): bigint {
+  const parsed = parseAmount(amount, showIn?.code ?? currency)
   if (parsed.ok) return parsed.minor
-  const description = 'must be an amount in the currency of the site'
+  const description = 'must be an amount in the currency that prices are shown in'
   throw new InvalidArgument([{ field: `selection.${field}`, description, violatedRule: parsed.refusal.rule }])
 }

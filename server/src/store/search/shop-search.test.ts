@@ -106,6 +106,53 @@ describe('a page of the shop', () => {
     expect((await find({ text: 'z', selection: { minPrice: '40.00' } })).total).toBe(2)
     await shop.query(`delete from products where name like 'Zinc%' or id = $1`, [body.product.id])
   })
+  test('readers of another currency have its bands and bounds', async () => {
+    const others = [
+      { code: 'EUR', rate: '1.1734' },
+      { code: 'JPY', rate: '190.5' },
+    ]
+    await shop.admin.call('PATCH', '/fairground/v1/currencies', { others })
+    const findIn = async (currency: string, selection = {}) => {
+      const headers = { 'x-fairground-currency': currency }
+      const { status, body } = await visitor.call('POST', '/fairground/v1/product-finder', { selection }, headers)
+      expect(status, JSON.stringify(body)).toBe(200)
+      return body
+    }
+    const { price } = (await findIn('EUR')).facets
+    expect(price).toMatchObject({
+      lowest: '14.08',
+      highest: '70.40',
+      formattedLowest: '€14.08',
+      formattedHighest: '€70.40',
+    })
+    expect(
+      price.ranges.map((one: { minPrice: string; maxPrice: string; count: number }) => [
+        one.minPrice,
+        one.maxPrice,
+        one.count,
+      ]),
+    ).toEqual([
+      ['0.00', '19.99', 1],
+      ['20.00', '39.99', 1],
+      ['40.00', '59.99', 1],
+      ['60.00', '79.99', 2],
+    ])
+    for (const { minPrice, maxPrice, count } of price.ranges) {
+      const found = await findIn('EUR', { minPrice, maxPrice })
+      expect(found.total).toBe(count)
+      expect(found.facets.price.ranges.find((one: { selected: boolean }) => one.selected)).toMatchObject({ minPrice })
+    }
+    const exactly = async (currency: string, amount: string) =>
+      (await findIn(currency, { minPrice: amount, maxPrice: amount })).total
+    expect(await Promise.all([exactly('EUR', '14.08'), exactly('EUR', '14.07'), exactly('EUR', '14.09')])).toEqual([
+      1, 0, 0,
+    ])
+    expect((await findIn('JPY')).facets.price).toMatchObject({ lowest: '2286', highest: '11430' })
+    expect(await Promise.all([exactly('JPY', '2286'), exactly('JPY', '2285'), exactly('GBP', '12.00')])).toEqual([
+      1, 0, 1,
+    ])
+    await shop.admin.call('PATCH', '/fairground/v1/currencies', { others: [] })
+  })
   test('a colour comes with its code', async () => {
     const { facets } = await find({})
     const colour = facets.options.find(({ name }: { name: string }) => name === 'Colour')
