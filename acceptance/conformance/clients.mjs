@@ -18,6 +18,7 @@ import {
   tickets,
   wixEventsV2,
 } from '@wix/events'
+import { coupons } from '@wix/marketing'
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk'
 import {
   brandsV3,
@@ -71,6 +72,7 @@ const modules = {
   checkout,
   orders,
   orderFulfillments,
+  coupons,
   products,
   productsV3,
   readOnlyVariantsV3,
