@@ -40,6 +40,7 @@ import { operations as fairgroundProductAttachments } from './fairground/product
 import { operations as fairgroundProductFinder } from './fairground/product-finder.ts'
 import { operations as fairgroundProductImports } from './fairground/product-imports.ts'
 import { operations as fairgroundPublicPages } from './fairground/public-pages.ts'
+import { operations as fairgroundRsvpAnswers } from './fairground/rsvp-answers.ts'
 import { operations as fairgroundSavedViews } from './fairground/saved-views.ts'
 import { operations as fairgroundSignInProviders } from './fairground/sign-in-providers.ts'
 import { operations as fairgroundSiteCurrencies } from './fairground/site-currencies.ts'
@@ -130,6 +131,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundProductFinder,
   ...fairgroundProductImports,
   ...fairgroundPublicPages,
+  ...fairgroundRsvpAnswers,
   ...fairgroundSavedViews,
   ...fairgroundSignInProviders,
   ...fairgroundSiteCurrencies,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type Cursors, signedCursors } from './db/cursors.ts'
 import { openPool, type Pool } from './db/database.ts'
+import { type RsvpLinks, rsvpLinks } from './events/rsvp/rsvp-links.ts'
 import { type Features, mountFeatures } from './features.ts'
 import { buildApp } from './http/app.ts'
 import { identifier } from './http/credentials.ts'
@@ -62,6 +63,7 @@ export interface Assembly {
   readonly revocations: Revocations
   readonly post: Post
   readonly downloads: DownloadLinks
+  readonly rsvpLinks: RsvpLinks
   readonly features: Features
   readonly settings: AssemblySettings
   close(): Promise<void>
@@ -145,6 +147,7 @@ async function assembleOn(
   )
   const files = mediaFiles(openStorage(settings))
   const downloads = downloadLinks(secret, settings.publicUrl)
+  const answerLinks = rsvpLinks(secret, settings.publicUrl)
   const capabilities: Capabilities = {
     pool,
     directory,
@@ -155,6 +158,7 @@ async function assembleOn(
     captcha,
     files,
     downloads,
+    rsvpLinks: answerLinks,
     cursors: world.cursors,
     sealer: world.sealer,
     relay,
@@ -166,7 +170,20 @@ async function assembleOn(
   await registerRawRoutes(app, api, { ...capabilities, identify: world.identify, follow: features.follow })
 
   opened.push(() => app.close())
-  return { app, api, pool, world, directory, relay, revocations, post, downloads, features, settings }
+  return {
+    app,
+    api,
+    pool,
+    world,
+    directory,
+    relay,
+    revocations,
+    post,
+    downloads,
+    rsvpLinks: answerLinks,
+    features,
+    settings,
+  }
 }
 
 export interface Capabilities {
@@ -180,6 +197,7 @@ export interface Capabilities {
   readonly files: MediaFiles
   /** Of files that are sold. */
   readonly downloads: DownloadLinks
+  readonly rsvpLinks: RsvpLinks
   readonly cursors: Cursors
   readonly sealer: Sealer
   readonly relay: Relay

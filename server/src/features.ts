@@ -97,7 +97,7 @@ export interface Features {
 /** Every feature, mounted with the capabilities it uses. The order means nothing. */
 export function mountFeatures(
   api: Api,
-  { pool, directory, tokens, codes, revocations, post, captcha, files, downloads, settings }: Capabilities,
+  { pool, directory, tokens, codes, revocations, post, captcha, files, downloads, rsvpLinks, settings }: Capabilities,
 ): Features {
   const { publicUrl, providers } = settings
   const sellables = sellableRegistry([variantSellables, ticketSellable])
@@ -174,7 +174,7 @@ export function mountFeatures(
   orderRoutes(api, { publicUrl, downloads, post })
   fulfillmentRoutes(api)
 
-  eventsRoutes(api, { publicUrl, codes })
+  eventsRoutes(api, { publicUrl, codes, rsvpLinks, reloadSites: () => directory.reload() })
 
   paymentRoutes(api, payments)
   orderViewRoutes(api, { codes, downloads })

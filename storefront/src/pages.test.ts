@@ -113,6 +113,7 @@ test('which pages the server may keep, and which take forms', () => {
     '/account/wishlist',
     '/cart',
     '/checkout/:checkoutId',
+    '/events/:slug/rsvp',
     '/events/:slug/tickets',
     '/forgot-password',
     '/login',
@@ -120,6 +121,7 @@ test('which pages the server may keep, and which take forms', () => {
     '/logout',
     '/products/:slug',
     '/reset-password',
+    '/rsvp/:key',
     '/signup',
     '/verify-email',
   ])

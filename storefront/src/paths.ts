@@ -38,6 +38,9 @@ export const paths = {
   events: (which: { past?: boolean } = {}) => `/events${query({ past: which.past ? 1 : undefined })}`,
   event: (slug: string) => `/events/${segment(slug)}`,
   tickets: (slug: string) => `/events/${segment(slug)}/tickets`,
+  rsvp: (slug: string) => `/events/${segment(slug)}/rsvp`,
+  /** `key` is the id of an answer of one’s own, or comes with the mail. */
+  answer: (key: string) => `/rsvp/${segment(key)}`,
   /** `returnTo` is where one goes on afterwards; the pages take none but our own. */
   login: (on: { returnTo?: string | undefined } = {}) => `/login${query(on)}`,
   signup: (on: { returnTo?: string | undefined } = {}) => `/signup${query(on)}`,

@@ -129,6 +129,24 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: '/events/:slug/rsvp',
+    ...page(
+      'rsvp',
+      () => import('./rsvp/page.tsx'),
+      () => import('./rsvp/data.ts'),
+      { keeping: byPath, posts: true },
+    ),
+  },
+  {
+    path: '/rsvp/:key',
+    ...page(
+      'answer',
+      () => import('./answer/page.tsx'),
+      () => import('./answer/data.ts'),
+      { keeping: 'personal', posts: true },
+    ),
+  },
+  {
     path: '/orders/:orderId/thanks',
     ...page(
       'thanks',

@@ -29,6 +29,7 @@ const verbs: Readonly<Record<AuditEntry['action'], (name: string) => string>> = 
   'member.roleGiven': () => 'Gave a member a role',
   'member.roleTaken': () => 'Took a role from a member',
   'currencies.set': () => 'Changed the currencies',
+  'rsvps.settings': () => 'Changed how waiting lists are dealt with',
   'mail.switched': (name) => `Switched the mail “${name}” on or off`,
   'mailText.changed': (name) => `Changed the text of the mail “${name}”`,
   'mailText.reset': (name) => `Took the mail “${name}” back to our text`,

@@ -37,6 +37,7 @@ export const AuditAction = [
   'signOnPolicy.changed',
   'testClock.set',
   'currencies.set',
+  'rsvps.settings',
 ] as const
 export type AuditAction = (typeof AuditAction)[number]
 

@@ -22,6 +22,11 @@ export const MailTemplateId = [
   'orderShipped',
   'orderCanceled',
   'backInStock',
+  'rsvpConfirmation',
+  'rsvpWaitlist',
+  'rsvpPromoted',
+  'rsvpDeclined',
+  'eventCanceled',
 ] as const
 export type MailTemplateId = (typeof MailTemplateId)[number]
 

@@ -8,6 +8,7 @@ import { sellableRegistry } from '../sellables/registry.ts'
 import { cartRoutes } from '../store/carts/routes.ts'
 import { checkoutRoutes } from '../store/checkouts/routes.ts'
 import { eventsRoutes } from './routes.ts'
+import { rsvpLinks } from './rsvp/rsvp-links.ts'
 import { ticketSellable } from './ticket-definitions/sellable.ts'
 
 export const PUBLIC_URL = 'https://fair.example'
@@ -33,7 +34,12 @@ export async function fair(): Promise<Fair> {
   const site = await testSite()
   const api = newApi()
   const sellables = sellableRegistry([ticketSellable])
-  eventsRoutes(api, { publicUrl: PUBLIC_URL, codes: ticketCodes([generateKeyPairSync('ed25519')]) })
+  eventsRoutes(api, {
+    publicUrl: PUBLIC_URL,
+    codes: ticketCodes([generateKeyPairSync('ed25519')]),
+    rsvpLinks: rsvpLinks('secret', PUBLIC_URL),
+    reloadSites: () => site.assembly.directory.reload(),
+  })
   cartRoutes(api, { sellables, publicUrl: PUBLIC_URL })
   checkoutRoutes(api, { sellables, publicUrl: PUBLIC_URL })
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))

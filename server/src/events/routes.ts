@@ -3,6 +3,7 @@ import { ticketCheckoutRoutes } from './checkout/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { ticketingOrderRoutes } from './orders/routes.ts'
 import { reservationRoutes } from './reservations/routes.ts'
+import { rsvpAnswerRoutes } from './rsvp/answer-routes.ts'
 import { rsvpRoutes } from './rsvp/routes.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
 import type { TicketingDeps } from './ticketing-deps.ts'
@@ -17,4 +18,5 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   ticketingOrderRoutes(api, deps)
   ticketRoutes(api, deps)
   rsvpRoutes(api, deps)
+  rsvpAnswerRoutes(api, deps)
 }

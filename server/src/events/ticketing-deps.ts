@@ -1,4 +1,5 @@
 import type { TicketCodes } from '../identity/ticket-codes.ts'
+import type { RsvpLinks } from './rsvp/rsvp-links.ts'
 
 /** What the routes of events need of the world. */
 export interface TicketingDeps {
@@ -6,4 +7,8 @@ export interface TicketingDeps {
   readonly publicUrl: string
   /** Signs what the door scans. */
   readonly codes: TicketCodes
+  /** By which guests come back to their answers. */
+  readonly rsvpLinks: RsvpLinks
+  /** Has this process read the sites anew. */
+  reloadSites(): Promise<void>
 }

@@ -2,6 +2,8 @@ import { type JobHelpers, type Runner, run, Logger as WorkerLogger } from 'graph
 import type { Logger } from 'pino'
 import type { Assembly } from '../assemble.ts'
 import { jobPool } from '../db/job-pool.ts'
+import { tellCanceled, tellGuest } from '../events/rsvp/tell-guests.ts'
+import type { Told } from '../events/rsvp/write-answer.ts'
 import { deleteOldRecords } from '../http/idempotency.ts'
 import { deleteOldWindows } from '../http/rate-limits.ts'
 import { forgetOldDrafts } from '../identity/desk/forget-old-drafts.ts'
@@ -86,7 +88,7 @@ function tasksOf({ pool, features, post, settings: { publicUrl } }: Assembly, lo
 /** What happened and what has to follow from it. */
 const jobsOf: JobsOf = (happened) => [...ownJobsOf(happened), ...stockJobsOf(happened)]
 
-const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug }) => {
+const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug, payload }) => {
   switch (`${entity} ${slug}`) {
     case 'payment created':
       return [{ task: 'settle-payment', key: `settle-payment ${entityId}`, payload: { siteId, paymentId: entityId } }]
@@ -95,6 +97,13 @@ const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug }) => {
     case 'fulfillment created':
     case 'fulfillment tracked':
       return [{ task: 'tell-shipped', key: `tell-shipped ${entityId}`, payload: { siteId, id: entityId } }]
+    case 'rsvp created':
+    case 'rsvp updated':
+      return payload.told
+        ? [{ task: 'tell-guest', key: `tell-guest ${entityId}`, payload: { siteId, id: entityId, told: payload.told } }]
+        : []
+    case 'event canceled':
+      return [{ task: 'tell-canceled', key: `tell-canceled ${entityId}`, payload: { siteId, id: entityId } }]
     case 'member approved':
       return [{ task: 'tell-approved', key: `tell-approved ${entityId}`, payload: { siteId, id: entityId } }]
     case 'product_import moved':
@@ -110,7 +119,7 @@ const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug }) => {
 
 /** Mails that follow from what happened: nobody who orders or decides waits for them. */
 function mailTasks(assembly: Assembly) {
-  const { post, downloads, settings } = assembly
+  const { post, downloads, rsvpLinks, settings } = assembly
   const { publicUrl } = settings
   const task = (work: (needs: Needs & { publicUrl: string }, id: string) => Promise<void>) =>
     ofSite<{ id: string }>(assembly, async (needs, { id }) => {
@@ -121,6 +130,11 @@ function mailTasks(assembly: Assembly) {
     'confirm-order': task((needs, id) => confirmOrder({ ...needs, downloads }, id)),
     'tell-shipped': task((needs, id) => tellShipped(needs, id)),
     'tell-approved': task((needs, id) => tellApproved(needs, id)),
+    'tell-guest': ofSite<{ id: string; told: Told }>(assembly, async (needs, { id, told }) => {
+      await tellGuest({ ...needs, publicUrl, rsvpLinks }, id, told)
+      post.soon(needs.site.id)
+    }),
+    'tell-canceled': task((needs, id) => tellCanceled({ ...needs, rsvpLinks }, id)),
     'tell-owner': task(async (needs, id) => tellOwner(needs, id, await addressOfOwner(needs))),
   }
 }

@@ -15,10 +15,12 @@ export type TemplatedMail = {
     readonly values: Values<T>
     /** Asked for by the request, or that of the order. Else that of the member who has the address. */
     readonly language?: string | undefined
+    /** An event that comes with it, as iCalendar. */
+    readonly calendar?: string | undefined
   }
 }[MailTemplateId]
 
-export interface Composed extends Required<Mail> {
+export interface Composed extends Required<Omit<Mail, 'calendar'>> {
   readonly template: MailTemplateId
   /** Scopes that whoever reads it in the dev mailbox must hold. */
   readonly needs: readonly string[]

@@ -4,6 +4,8 @@ export interface Mail {
   /** Plain text; every mail has it. */
   readonly text: string
   readonly html?: string
+  /** An event that comes with it, as iCalendar. */
+  readonly calendar?: string | undefined
 }
 
 /** A mail on its way. The id is the same in every try, so that a mail server can tell a repetition. */

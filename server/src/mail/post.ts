@@ -17,7 +17,7 @@ export interface Moment {
 export async function writeMail(db: Queryable, mail: TemplatedMail, moment: Moment): Promise<boolean> {
   const composed = await composeMail(db, mail)
   if (!composed.wanted) return false
-  await keepMail(db, composed, moment)
+  await keepMail(db, { ...composed, calendar: mail.calendar }, moment)
   return true
 }
 
@@ -30,10 +30,28 @@ export const writeMailOnce = (
 
 export const keepMail = (
   db: Queryable,
-  { to, subject, text, html, template, needs }: Mail & { readonly template: string; readonly needs: readonly string[] },
+  {
+    to,
+    subject,
+    text,
+    html,
+    calendar,
+    template,
+    needs,
+  }: Mail & { readonly template: string; readonly needs: readonly string[] },
   { now, newId }: Moment,
 ): Promise<number> =>
-  db.run(insertMail, { id: newId(), to, subject, text, html: html ?? null, at: now, template, needs: [...needs] })
+  db.run(insertMail, {
+    id: newId(),
+    to,
+    subject,
+    text,
+    html: html ?? null,
+    calendar: calendar ?? null,
+    at: now,
+    template,
+    needs: [...needs],
+  })
 
 export interface Post {
   /** No mail server is configured: mails stay where they are written, readable by the site's keys. */
@@ -59,9 +77,16 @@ export function openPost({ pool, mailer, onFault }: Needs): Post {
     for (;;) {
       const at = new Date()
       const mails = await db.rows(claimMails, { at, freeAt: new Date(at.getTime() + CLAIM_MS), limit: AT_ONCE })
-      for (const { id, to, subject, text, html, tries } of mails) {
+      for (const { id, to, subject, text, html, calendar, tries } of mails) {
         try {
-          await mailer.send({ id, to, subject, text, ...(html === null ? {} : { html }) })
+          await mailer.send({
+            id,
+            to,
+            subject,
+            text,
+            ...(html === null ? {} : { html }),
+            calendar: calendar ?? undefined,
+          })
           await db.run(markSent, { id, at: new Date() })
         } catch (error) {
           const over = isForGood(error) || tries >= MAX_TRIES

@@ -7,6 +7,14 @@ const link = (description: string, sample: string) => ({ kind: 'LINK', descripti
 const list = (description: string, sample: readonly ListRow[]) => ({ kind: 'LIST', description, sample }) as const
 const required = <V extends Variable>(variable: V) => ({ ...variable, required: true }) as const
 
+/** What every mail to a guest of an event says. */
+const occasion = {
+  event: text('Title of the event.', 'Lantern concert'),
+  when: text('Start and end, in the event’s own time zone.', 'Sat, 12 Dec 2026, 19:30 – 22:00'),
+  place: text('Where it is.', 'Old Mill, Leeds'),
+  link: required(link('Where the guest sees and changes the answer.', '/rsvp/sample')),
+} as const
+
 /** The home of every mail that the product sends. What each says is in `texts/`, or in the site's own words. */
 export const templates = {
   verification: {
@@ -162,6 +170,44 @@ export const templates = {
     variables: {
       product: text('Name of the item.', 'Enamel mug, forest green'),
       link: required(link('The item.', '/products/enamel-mug')),
+    },
+  },
+  rsvpConfirmation: {
+    name: 'RSVP confirmation',
+    description: 'Sent to a guest who said yes to an event, with the event for their calendar.',
+    audience: 'CUSTOMER',
+    optional: true,
+    variables: { ...occasion, party: list('Who comes.', [{ label: 'Ada Lovelace' }, { label: 'Charles Babbage' }]) },
+  },
+  rsvpWaitlist: {
+    name: 'Waiting list',
+    description: 'Sent to a guest who joined the waiting list of an event.',
+    audience: 'CUSTOMER',
+    optional: true,
+    variables: occasion,
+  },
+  rsvpPromoted: {
+    name: 'A place from the waiting list',
+    description: 'Sent to a guest who got a place from the waiting list, with the event for their calendar.',
+    audience: 'CUSTOMER',
+    variables: { ...occasion, party: list('Who comes.', [{ label: 'Ada Lovelace' }]) },
+  },
+  rsvpDeclined: {
+    name: 'RSVP declined',
+    description: 'Sent to a guest who said no, or gave up their place.',
+    audience: 'CUSTOMER',
+    optional: true,
+    variables: { event: occasion.event, link: occasion.link },
+  },
+  eventCanceled: {
+    name: 'Event cancelled',
+    description: 'Sent to everybody who meant to come, or waits, when an event is cancelled.',
+    audience: 'CUSTOMER',
+    optional: true,
+    variables: {
+      event: occasion.event,
+      when: occasion.when,
+      link: link('The page of the event.', '/events/lantern-concert'),
     },
   },
 } as const satisfies Record<MailTemplateId, Template>

@@ -3,6 +3,8 @@ import type { Event } from '@fairground/client/generated/events.wix-events-v-2.t
 /** What a visitor can do about an event now. */
 export type Booking =
   | { readonly kind: 'tickets' }
+  /** Guests reply; `waits` where only the waiting list has room. */
+  | { readonly kind: 'rsvp'; readonly waits: boolean }
   | { readonly kind: 'external'; readonly url: string }
   /** Nothing to press; `text` says why. */
   | { readonly kind: 'none'; readonly text: string; readonly soldOut?: true }
@@ -20,9 +22,11 @@ export function bookingOf({ status, registration }: Event): Booking {
         ? { kind: 'external', url: registration.external.url }
         : { kind: 'none', text: 'Booking is with the organiser.' }
     case 'OPEN_RSVP':
+      return { kind: 'rsvp', waits: false }
     case 'OPEN_RSVP_WAITLIST_ONLY':
+      return { kind: 'rsvp', waits: true }
     case 'SCHEDULED_RSVP':
-      return { kind: 'none', text: 'Free entry. The organiser keeps the guest list.' }
+      return { kind: 'none', text: 'Replies are not taken yet.' }
     case 'CLOSED_AUTOMATICALLY':
     case 'CLOSED_MANUALLY':
       return { kind: 'none', text: registration?.type === 'NONE' ? 'No booking needed.' : 'Booking is closed.' }

@@ -69,12 +69,18 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
   )
 }
 
-function BookingControl({ event: { booking, ticketsPath } }: { event: EventView }) {
+function BookingControl({ event: { booking, ticketsPath, rsvpPath } }: { event: EventView }) {
   switch (booking.kind) {
     case 'tickets':
       return (
         <ButtonLink linkAs={RouterLink} href={ticketsPath} variant="marigold" size="lg" className="lg:w-full">
           Get tickets
+        </ButtonLink>
+      )
+    case 'rsvp':
+      return (
+        <ButtonLink linkAs={RouterLink} href={rsvpPath} variant="marigold" size="lg" className="lg:w-full">
+          {booking.waits ? 'Join the waiting list' : 'Reply'}
         </ButtonLink>
       )
     case 'external':

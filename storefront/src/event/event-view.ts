@@ -14,6 +14,7 @@ export interface EventView {
   readonly title: string
   readonly path: string
   readonly ticketsPath: string
+  readonly rsvpPath: string
   readonly picture?: string
   readonly teaser: string
   readonly about?: RichContent
@@ -45,6 +46,7 @@ export function eventView(event: Event, { locale, origin }: SiteFacts): EventVie
     title: event.title,
     path: paths.event(event.slug),
     ticketsPath: paths.tickets(event.slug),
+    rsvpPath: paths.rsvp(event.slug),
     ...(picture ? { picture } : {}),
     teaser: event.shortDescription ?? '',
     ...aboutOf(event),

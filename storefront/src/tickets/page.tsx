@@ -32,7 +32,11 @@ export function Component() {
         <TicketForm tickets={tickets} message={refused?.message} />
       ) : (
         <EmptyState title="No tickets to choose from">
-          {booking.kind === 'none' ? booking.text : 'Tickets for this event are sold elsewhere.'}
+          {booking.kind === 'none'
+            ? booking.text
+            : booking.kind === 'rsvp'
+              ? 'This event has no tickets: reply to come.'
+              : 'Tickets for this event are sold elsewhere.'}
         </EmptyState>
       )}
       {missed.map(({ id, name, amount }) => (

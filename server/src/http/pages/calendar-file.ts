@@ -32,8 +32,14 @@ export function calendarFiles(app: FastifyInstance, { sessions, site }: PagesWor
   })
 }
 
+/** What a calendar is told of an event. */
+export type CalendarEvent = Pick<
+  Event,
+  'id' | 'title' | 'slug' | 'status' | 'updatedDate' | 'shortDescription' | 'location'
+> & { readonly dateAndTimeSettings: Pick<Event['dateAndTimeSettings'], 'startDate' | 'endDate' | 'dateAndTimeTbd'> }
+
 /** One event as iCalendar (RFC 5545), its times as instants: the reader's calendar shows them in its own zone. */
-export function calendarFile(event: Event, origin: string): string {
+export function calendarFile(event: CalendarEvent, origin: string): string {
   const { startDate, endDate, dateAndTimeTbd } = event.dateAndTimeSettings
   const { name, address } = event.location
   const place = [name, address?.formattedAddress].filter(Boolean).join(', ')

@@ -195,4 +195,78 @@ export const de: Texts = {
       { kind: 'NOTE', text: 'Sie haben uns darum gebeten. Wir schreiben Ihnen deswegen nur einmal.' },
     ],
   },
+  rsvpConfirmation: {
+    subject: 'Sie kommen zu {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Sie kommen' },
+      { kind: 'TEXT', text: 'Wir freuen uns auf Sie: {{event}}.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Wer kommt', variable: 'party' },
+      { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'Wenn Sie doch nicht kommen können, sagen Sie es uns: Dann wird Ihr Platz für andere frei.',
+      },
+    ],
+  },
+  rsvpWaitlist: {
+    subject: 'Sie stehen auf der Warteliste: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Sie stehen auf der Warteliste' },
+      { kind: 'TEXT', text: 'Alle Plätze sind vergeben: {{event}}. Wir schreiben Ihnen, sobald Sie einen haben.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Antwort ansehen oder ändern', variable: 'link' },
+    ],
+  },
+  rsvpPromoted: {
+    subject: 'Sie haben einen Platz: {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Für Sie ist ein Platz frei' },
+      { kind: 'TEXT', text: 'Sie standen auf der Warteliste: {{event}}. Jetzt haben Sie einen Platz.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Wer kommt', variable: 'party' },
+      { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'Wenn Sie doch nicht kommen können, sagen Sie es uns: Dann wird Ihr Platz für andere frei.',
+      },
+    ],
+  },
+  rsvpDeclined: {
+    subject: 'Sie kommen nicht zu {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Danke für die Nachricht' },
+      { kind: 'TEXT', text: 'Sie kommen nicht zu {{event}}. Wenn sich das ändert, antworten Sie noch einmal.' },
+      { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
+    ],
+  },
+  eventCanceled: {
+    subject: 'Abgesagt: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Die Veranstaltung ist abgesagt' },
+      { kind: 'TEXT', text: '{{event}} findet nicht statt. Das tut uns leid.' },
+      { kind: 'FACTS', facts: [{ label: 'Wann', value: '{{when}}' }] },
+      { kind: 'BUTTON', text: 'Zur Veranstaltung', variable: 'link' },
+    ],
+  },
 }

@@ -183,4 +183,72 @@ export const en: Texts = {
       { kind: 'NOTE', text: 'You asked us to tell you. We tell you once.' },
     ],
   },
+  rsvpConfirmation: {
+    subject: 'You are coming to {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'You are coming' },
+      { kind: 'TEXT', text: 'We look forward to seeing you at {{event}}.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Who comes', variable: 'party' },
+      { kind: 'BUTTON', text: 'Change your answer', variable: 'link' },
+      { kind: 'NOTE', text: 'If you cannot come, tell us: somebody else may have your place.' },
+    ],
+  },
+  rsvpWaitlist: {
+    subject: 'You are on the waiting list of {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'You are on the waiting list' },
+      { kind: 'TEXT', text: 'All places of {{event}} are taken. We write to you when you have one.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'See or change your answer', variable: 'link' },
+    ],
+  },
+  rsvpPromoted: {
+    subject: 'You have a place at {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'A place is free for you' },
+      { kind: 'TEXT', text: 'You were on the waiting list of {{event}}. Now you have a place.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Who comes', variable: 'party' },
+      { kind: 'BUTTON', text: 'Change your answer', variable: 'link' },
+      { kind: 'NOTE', text: 'If you cannot come, tell us: somebody else may have your place.' },
+    ],
+  },
+  rsvpDeclined: {
+    subject: 'You are not coming to {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Thank you for telling us' },
+      { kind: 'TEXT', text: 'You are not coming to {{event}}. If that changes, answer again.' },
+      { kind: 'BUTTON', text: 'Change your answer', variable: 'link' },
+    ],
+  },
+  eventCanceled: {
+    subject: '{{event}} is cancelled',
+    blocks: [
+      { kind: 'HEADING', text: 'The event is cancelled' },
+      { kind: 'TEXT', text: '{{event}} does not take place. We are sorry.' },
+      { kind: 'FACTS', facts: [{ label: 'When', value: '{{when}}' }] },
+      { kind: 'BUTTON', text: 'See the event', variable: 'link' },
+    ],
+  },
 }

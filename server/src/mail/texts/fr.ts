@@ -189,4 +189,75 @@ export const fr: Texts = {
       { kind: 'NOTE', text: 'Vous nous l’aviez demandé. Nous ne vous écrivons qu’une fois.' },
     ],
   },
+  rsvpConfirmation: {
+    subject: 'Vous venez : {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Vous venez' },
+      { kind: 'TEXT', text: 'Nous nous réjouissons de vous accueillir : {{event}}.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Qui vient', variable: 'party' },
+      { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
+      { kind: 'NOTE', text: 'Si vous ne pouvez pas venir, dites-le-nous : votre place servira à quelqu’un d’autre.' },
+    ],
+  },
+  rsvpWaitlist: {
+    subject: 'Vous êtes sur la liste d’attente : {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Vous êtes sur la liste d’attente' },
+      {
+        kind: 'TEXT',
+        text: 'Toutes les places sont prises : {{event}}. Nous vous écrirons dès que vous en aurez une.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Voir ou modifier la réponse', variable: 'link' },
+    ],
+  },
+  rsvpPromoted: {
+    subject: 'Vous avez une place : {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Une place est libre pour vous' },
+      { kind: 'TEXT', text: 'Vous étiez sur la liste d’attente : {{event}}. Vous avez maintenant une place.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Qui vient', variable: 'party' },
+      { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
+      { kind: 'NOTE', text: 'Si vous ne pouvez pas venir, dites-le-nous : votre place servira à quelqu’un d’autre.' },
+    ],
+  },
+  rsvpDeclined: {
+    subject: 'Vous ne venez pas : {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Merci de nous l’avoir dit' },
+      { kind: 'TEXT', text: 'Vous ne venez pas : {{event}}. Si cela change, répondez de nouveau.' },
+      { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
+    ],
+  },
+  eventCanceled: {
+    subject: 'Annulé : {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'L’événement est annulé' },
+      { kind: 'TEXT', text: '{{event}} n’aura pas lieu. Nous en sommes désolés.' },
+      { kind: 'FACTS', facts: [{ label: 'Quand', value: '{{when}}' }] },
+      { kind: 'BUTTON', text: 'Voir l’événement', variable: 'link' },
+    ],
+  },
 }

@@ -13,9 +13,12 @@ export function smtpMailer(url: string, from: string): Mailer {
   } as Parameters<typeof createTransport>[0])
   const domain = from.split('@').at(-1)?.replace(/>.*$/, '') || 'localhost'
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, calendar }) {
       const messageId = `<${id}@${domain}>`
-      await transport.sendMail({ from, to, subject, text, html, messageId })
+      const attachments = calendar
+        ? [{ filename: 'event.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }]
+        : []
+      await transport.sendMail({ from, to, subject, text, html, messageId, attachments })
     },
   }
 }

@@ -1,0 +1,159 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface AdditionalGuestDetails {
+  guestCount?: number
+  guestNames?: string[]
+}
+
+export interface Address {
+  streetAddress?: {
+    number?: string
+    name?: string
+    apt?: string
+  }
+  addressLine?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+  formattedAddress?: string
+  geocode?: AddressLocation
+}
+
+export interface AddressLocation {
+  latitude?: number
+  longitude?: number
+}
+
+export type ChangeAnswerRefusal = 'RSVP_NOT_FOUND' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
+
+export interface ChangeAnswerRequest {
+  token: string
+  status?: 'YES' | 'NO' | 'WAITLIST'
+  additionalGuestDetails?: AdditionalGuestDetails
+}
+
+export interface ChangeAnswerResponse {
+  rsvp: Rsvp
+  event: {
+    id: string
+    slug: string
+    title: string
+  }
+}
+
+export interface CheckInDetails {
+  checkedIn: boolean
+  checkInDate?: Date
+  checkInCanceledDate?: Date
+  checkedInBy?: string
+  checkInCanceledBy?: string
+}
+
+export interface FormResponse {
+  inputValues?: InputValue[]
+}
+
+export type GetAnswerLinkRefusal = 'RSVP_NOT_FOUND'
+
+export interface GetAnswerLinkRequest {
+  rsvpId: string
+}
+
+export interface GetAnswerLinkResponse {
+  url: string
+}
+
+export type GetAnswerRefusal = 'RSVP_NOT_FOUND'
+
+export interface GetAnswerRequest {
+  token: string
+}
+
+export interface GetAnswerResponse {
+  rsvp: Rsvp
+  event: {
+    id: string
+    slug: string
+    title: string
+  }
+}
+
+export type GetRsvpSettingsRefusal = never
+
+export type GetRsvpSettingsRequest = Record<never, never>
+
+export interface GetRsvpSettingsResponse {
+  promoteFromWaitlist: boolean
+}
+
+export interface Guest {
+  guestId: number
+  index: number
+  fullName: string
+  checkInDetails: CheckInDetails
+}
+
+export interface InputValue {
+  inputName: string
+  value?: string
+  values?: string[]
+  number?: number
+  dateTime?: Date
+  address?: {
+    formatted?: string
+    address?: Address
+  }
+}
+
+export interface Rsvp {
+  id: string
+  revision: string
+  eventId: string
+  createdDate: Date
+  updatedDate: Date
+  memberId?: string
+  status: 'YES' | 'NO' | 'WAITLIST'
+  language?: string
+  locale?: string
+  anonymized: boolean
+  disableNotifications: boolean
+  marketingConsent?: boolean
+  firstName?: string
+  lastName?: string
+  totalGuests?: number
+  guestList?: {
+    guests: Guest[]
+  }
+  additionalGuestDetails?: AdditionalGuestDetails
+  checkedInGuestCount?: number
+  fullyCheckedIn?: boolean
+  email?: string
+  form?: FormResponse
+}
+
+export type SetRsvpSettingsRefusal = never
+
+export interface SetRsvpSettingsRequest {
+  promoteFromWaitlist: boolean
+}
+
+export interface SetRsvpSettingsResponse {
+  promoteFromWaitlist: boolean
+}
+
+/** Module `fairground.rsvp-answers`. */
+export const rsvpAnswers = {
+  /** The answer that a link of a mail stands for, with all of its field sets. */
+  getAnswer: call<GetAnswerRequest, GetAnswerResponse, GetAnswerRefusal>('GET', '/fairground/v1/rsvp-answers/{token}', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** Changes the answer that a link of a mail stands for. */
+  changeAnswer: call<ChangeAnswerRequest, ChangeAnswerResponse, ChangeAnswerRefusal>('PATCH', '/fairground/v1/rsvp-answers/{token}', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** The address by which a guest comes back to their answer, as their mails have it. */
+  getAnswerLink: call<GetAnswerLinkRequest, GetAnswerLinkResponse, GetAnswerLinkRefusal>('GET', '/fairground/v1/rsvps/{rsvpId}/link'),
+  /** How answers to events are dealt with on this site. */
+  getRsvpSettings: call<GetRsvpSettingsRequest, GetRsvpSettingsResponse, GetRsvpSettingsRefusal>('GET', '/fairground/v1/rsvp-settings'),
+  /** Says whether places that become free go to who waits, in their order; else the organiser decides. */
+  setRsvpSettings: call<SetRsvpSettingsRequest, SetRsvpSettingsResponse, SetRsvpSettingsRefusal>('PATCH', '/fairground/v1/rsvp-settings'),
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { type Fair, fair, PUBLIC_URL } from '../events.fixture.ts'
+import { answered, change, codeOf, gathering, person, summary } from './rsvp.fixture.ts'
+import { rsvpLinks } from './rsvp-links.ts'
+import { type Telling, tellCanceled, tellGuest } from './tell-guests.ts'
+
+const links = rsvpLinks('secret', PUBLIC_URL)
+
+function tellingOf({ site }: Fair): Telling {
+  const { directory, pool } = site.assembly
+  return {
+    db: pool.forSite(site.siteId),
+    site: directory.site(site.siteId)!,
+    now: new Date(),
+    newId: () => crypto.randomUUID(),
+    publicUrl: PUBLIC_URL,
+    rsvpLinks: links,
+  }
+}
+
+const mailsOf = ({ site }: Fair) =>
+  site.query('select to_address, template, subject, text, calendar from mails order by created_at, template')
+const tokenIn = (text: unknown): string => /\/rsvp\/([\w.-]+)/.exec(String(text))?.[1] ?? ''
+
+test('what a guest is told follows what became of the answer, once for each change', async () => {
+  const shop = await fair()
+  const { id, title } = await gathering(shop, { limit: 2, waitlistEnabled: true, responseType: 'YES_AND_NO' })
+  const coming = await answered(
+    await shop.visitor(),
+    id,
+    person(1, { additionalGuestDetails: { guestCount: 1, guestNames: ['Grace'] } }),
+  )
+  const waiting = await answered(await shop.visitor(), id)
+  const telling = tellingOf(shop)
+  for (const { id: rsvpId } of [coming, waiting, coming]) await tellGuest(telling, rsvpId, 'answered')
+  const [first, second, ...none] = await mailsOf(shop)
+  expect(none).toEqual([])
+  expect(first).toMatchObject({
+    template: 'rsvpConfirmation',
+    to_address: coming.email,
+    subject: `You are coming to ${title}`,
+  })
+  expect(first?.text).toContain('Grace')
+  expect(String(first?.calendar)).toMatch(/^BEGIN:VCALENDAR[\s\S]*SUMMARY:Lantern walk/)
+  expect(second).toMatchObject({ template: 'rsvpWaitlist', calendar: null })
+
+  await change(shop.admin, coming.id, { status: 'NO' })
+  await change(shop.admin, waiting.id, { status: 'YES' })
+  await tellGuest(telling, coming.id, 'answered')
+  await tellGuest(telling, waiting.id, 'promoted')
+  const templates = (await mailsOf(shop)).map(({ template }) => template)
+  expect(templates.toSorted()).toEqual(['rsvpConfirmation', 'rsvpDeclined', 'rsvpPromoted', 'rsvpWaitlist'])
+})
+
+test('the link in the mail leads back to the answer, whoever follows it; another link does not', async () => {
+  const shop = await fair()
+  const { id } = await gathering(shop, { responseType: 'YES_AND_NO' })
+  const rsvp = await answered(await shop.visitor(), id, person(1))
+  await tellGuest(tellingOf(shop), rsvp.id, 'answered')
+  const [mail] = await mailsOf(shop)
+  const path = `/fairground/v1/rsvp-answers/${tokenIn(mail?.text)}`
+  const stranger = await shop.visitor()
+  const read = await stranger.call('GET', path)
+  expect(read.body).toMatchObject({ rsvp: { id: rsvp.id, email: rsvp.email, totalGuests: 2 }, event: { id } })
+  expect((await stranger.call('PATCH', path, { status: 'NO' })).body.rsvp.status).toBe('NO')
+  expect(await summary(shop, id)).toEqual([0, 2, 0])
+  expect(codeOf(await stranger.call('GET', `${path}x`))).toBe('RSVP_NOT_FOUND')
+  expect(links.open(id, tokenIn(mail?.text))).toBeUndefined()
+  const { url } = (await shop.admin.call('GET', `/fairground/v1/rsvps/${rsvp.id}/link`)).body
+  expect(String(mail?.text)).toContain(url)
+})
+
+test('everybody who meant to come, or waits, hears that the event is cancelled, once', async () => {
+  const shop = await fair()
+  const { id } = await gathering(shop, { limit: 1, waitlistEnabled: true, responseType: 'YES_AND_NO' })
+  const coming = await answered(await shop.visitor(), id)
+  const waiting = await answered(await shop.visitor(), id)
+  await answered(await shop.visitor(), id, person(0, { status: 'NO' }))
+  await answered(await shop.visitor(), id, person(0, { disableNotifications: true }))
+  await tellCanceled(tellingOf(shop), id)
+  expect(await mailsOf(shop)).toEqual([])
+  await shop.admin.call('POST', `/events/v3/events/${id}/cancel`, {})
+  for (let n = 0; n < 2; n++) await tellCanceled(tellingOf(shop), id)
+  const mails = await mailsOf(shop)
+  expect(mails.map(({ to_address, template }) => [to_address, template]).toSorted()).toEqual(
+    [coming, waiting].map(({ email }) => [email, 'eventCanceled']).toSorted(),
+  )
+})
+
+test('the site says how free places are given away, on record', async () => {
+  const shop = await fair()
+  const path = '/fairground/v1/rsvp-settings'
+  expect((await shop.admin.call('GET', path)).body).toEqual({ promoteFromWaitlist: false })
+  expect((await shop.admin.call('PATCH', path, { promoteFromWaitlist: true })).body).toEqual({
+    promoteFromWaitlist: true,
+  })
+  expect((await shop.admin.call('GET', path)).body).toEqual({ promoteFromWaitlist: true })
+  expect((await (await shop.visitor()).call('PATCH', path, { promoteFromWaitlist: false })).status).toBe(403)
+  const entries = await shop.site.query(`select after from audit_log where action = 'rsvps.settings'`)
+  expect(entries).toEqual([{ after: { promoteFromWaitlist: true } }])
+})

@@ -1,0 +1,127 @@
+import { formatRange } from '@fairground/domain/formatting/dates.ts'
+import type { Db } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { calendarFile } from '../../http/pages/calendar-file.ts'
+import type { Site } from '../../identity/site.ts'
+import type { TemplatedMail } from '../../mail/compose.ts'
+import { writeMailOnce } from '../../mail/post.ts'
+import { derivedUuid } from '../../purchase/derived-uuid.ts'
+import type { EventRow } from '../events/event-row.ts'
+import { factsOf, statusOf } from '../events/event-state.ts'
+import { eventsOnRecord } from '../events/find-events.ts'
+import { findRsvp } from './queries.ts'
+import type { RsvpLinks } from './rsvp-links.ts'
+import type { RsvpRow } from './rsvp-row.ts'
+import { guestsOf } from './wire-v2.ts'
+import type { Told } from './write-answer.ts'
+
+export interface Telling {
+  readonly db: Db
+  readonly site: Site
+  readonly now: Date
+  newId(): string
+  /** Origin of pages, without a slash at its end. */
+  readonly publicUrl: string
+  readonly rsvpLinks: RsvpLinks
+}
+
+/** Mails a guest what became of their answer, as it stands now; once for each change. A job does it: no answer waits for a mail. */
+export async function tellGuest(telling: Telling, rsvpId: string, why: Told): Promise<void> {
+  const { db } = telling
+  const row = await db.row(findRsvp, { id: rsvpId, ownerId: null })
+  const event = row && (await eventsOnRecord(db, [row.eventId])).get(row.eventId)
+  if (!row?.email || !event || row.doc.disableNotifications) return
+  const id = derivedUuid(`answer ${row.id} ${row.revision}`)
+  await writeMailOnce(db, mailOf(telling, { ...row, email: row.email }, event, why), { id, now: telling.now })
+}
+
+function mailOf(telling: Telling, row: RsvpRow & { email: string }, event: EventRow, why: Told): TemplatedMail {
+  const { site, now, publicUrl, rsvpLinks } = telling
+  const common = { to: row.email, language: row.language ?? undefined }
+  const values = {
+    event: event.title,
+    when: whenOf(event, site.locale),
+    place: placeOf(event),
+    link: rsvpLinks.linkTo(site.id, row.id),
+  }
+  const party = guestsOf(row).map(({ fullName }, i) => ({ label: fullName || `+${i}` }))
+  const calendar = calendarOf(event, now, publicUrl)
+  switch (row.status) {
+    case 'YES':
+      return why === 'promoted'
+        ? { ...common, template: 'rsvpPromoted', values: { ...values, party }, calendar }
+        : { ...common, template: 'rsvpConfirmation', values: { ...values, party }, calendar }
+    case 'WAITLIST':
+      return { ...common, template: 'rsvpWaitlist', values }
+    case 'NO':
+      return { ...common, template: 'rsvpDeclined', values: { event: values.event, link: values.link } }
+    default:
+      return row.status satisfies never
+  }
+}
+
+/** As the event's own zone has it. */
+function whenOf(event: EventRow, locale: string): string {
+  const { startAt, endAt, timeZone: zone, doc } = event
+  if (!startAt || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage ?? '–'
+  return formatRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone })
+}
+
+const placeOf = ({ doc: { location } }: EventRow): string =>
+  [location.name, location.address?.formattedAddress ?? location.address?.city].filter(Boolean).join(', ') || '–'
+
+/** Undefined while the time is to be announced. */
+function calendarOf(event: EventRow, now: Date, publicUrl: string): string | undefined {
+  const { startAt, endAt, doc } = event
+  if (!startAt || doc.dateAndTimeTbd) return undefined
+  return calendarFile(
+    {
+      ...{ id: event.id, title: event.title, slug: event.slug, updatedDate: event.updatedAt },
+      status: statusOf(factsOf(event), now),
+      location: { ...doc.location, type: event.locationType },
+      dateAndTimeSettings: { startDate: startAt, ...(endAt ? { endDate: endAt } : {}) },
+      ...(doc.shortDescription ? { shortDescription: doc.shortDescription } : {}),
+    },
+    publicUrl,
+  )
+}
+
+const expecting = statement({
+  name: 'rsvps.expecting',
+  params: { eventId: 'uuid', after: 'text', limit: 'int4' },
+  row: { email: 'text', language: 'text?' },
+  sql: `
+    select g.email, min(g.language) as language from (
+      select lower(r.email) as email, r.language from rsvps r
+      where r.site_id = $1 and r.event_id = $2 and r.email is not null and r.status in ('YES', 'WAITLIST')
+        and not coalesce((r.doc->>'disableNotifications')::bool, false)
+      union all
+      select lower(o.buyer_email), null from order_events oe
+      join orders o on o.site_id = $1 and o.id = oe.order_id
+      where oe.site_id = $1 and oe.event_id = $2 and o.buyer_email is not null and o.status = 'APPROVED') g
+    where g.email > $3 group by g.email order by g.email limit $4::int4`,
+})
+
+const AT_ONCE = 200
+
+/** Tells everybody who meant to come, or waits, that a cancelled event does not take place; each address once. */
+export async function tellCanceled(telling: Telling, eventId: string): Promise<void> {
+  const { db, site, now, publicUrl } = telling
+  const event = (await eventsOnRecord(db, [eventId])).get(eventId)
+  if (!event?.canceledAt) return
+  const values = {
+    event: event.title,
+    when: whenOf(event, site.locale),
+    link: `${publicUrl}/events/${encodeURIComponent(event.slug)}`,
+  }
+  for (let after = ''; ; ) {
+    const guests = await db.rows(expecting, { eventId, after, limit: AT_ONCE })
+    for (const { email, language } of guests) {
+      const mail = { to: email, template: 'eventCanceled' as const, values, language: language ?? undefined }
+      await writeMailOnce(db, mail, { id: derivedUuid(`event canceled ${eventId} ${email}`), now })
+    }
+    const last = guests.at(-1)
+    if (!last || guests.length < AT_ONCE) return
+    after = last.email
+  }
+}

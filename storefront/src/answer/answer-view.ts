@@ -1,0 +1,64 @@
+import type { Rsvp } from '@fairground/client/generated/events.rsvp-v-2.ts'
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { rsvpFormView } from '../rsvp/form-view.ts'
+
+/** An answer as its guest sees it. */
+export interface AnswerView {
+  readonly status: Rsvp['status']
+  readonly title: string
+  readonly message: string
+  readonly email: string
+  /** Everybody of the party; companions without a name are counted. */
+  readonly party: readonly string[]
+  readonly companions: number
+  readonly names: string
+  /** Companions that may come along. */
+  readonly most: number
+  /** What it can be changed to; none once nothing can be changed any more. */
+  readonly choices: readonly { readonly status: Rsvp['status']; readonly label: string }[]
+}
+
+type Status = Rsvp['status']
+
+const WORDS: Readonly<Record<Status, { title: string; message: string }>> = {
+  YES: { title: 'You’re coming', message: 'We look forward to seeing you.' },
+  WAITLIST: { title: 'You are on the waiting list', message: 'We write to you when a place is yours.' },
+  NO: { title: 'You are not coming', message: 'Thank you for telling us. You can change your mind below.' },
+}
+
+const FINISHED: readonly Event['status'][] = ['CANCELED', 'ENDED']
+
+export function answerView(rsvp: Rsvp, event: Event): AnswerView {
+  const said = event.form?.messages?.rsvp
+  const own = {
+    YES: said?.positiveMessages?.confirmation,
+    WAITLIST: said?.waitlistMessages?.confirmation,
+    NO: said?.negativeMessages?.confirmation,
+  }[rsvp.status]
+  const words = WORDS[rsvp.status]
+  const guests = rsvp.guestList?.guests ?? []
+  const names = guests.slice(1).map(({ fullName }) => fullName)
+  return {
+    status: rsvp.status,
+    title: words.title,
+    message: (own && 'message' in own && own.message) || words.message,
+    email: rsvp.email ?? '',
+    party: guests.map(({ fullName }, i) => fullName || `Companion ${i}`),
+    companions: Math.max(0, (rsvp.totalGuests ?? 1) - 1),
+    names: names.every((name) => name !== '') ? names.join('\n') : '',
+    most: event.registration?.rsvp?.additionalGuestLimit ?? 10,
+    choices: FINISHED.includes(event.status) ? [] : choicesOf(rsvp.status, event),
+  }
+}
+
+/** Who holds something may give it up, even where no NO is asked; who said no may come again while it is open. */
+function choicesOf(status: Status, event: Event): AnswerView['choices'] {
+  const keep = { YES: 'I’m coming', WAITLIST: 'I’m waiting for a place', NO: 'I’m not coming' }[status]
+  const [yes] = rsvpFormView(event).replies
+  return status === 'NO'
+    ? [{ status, label: keep }, ...(yes ? [yes] : [])]
+    : [
+        { status, label: keep },
+        { status: 'NO', label: status === 'WAITLIST' ? 'Take me off the list' : 'I can’t come' },
+      ]
+}

@@ -1,0 +1,57 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { rsvpV2 } from '@fairground/client/generated/events.rsvp-v-2.ts'
+import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { rsvpAnswers } from '@fairground/client/generated/fairground.rsvp-answers.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { eventView } from '../event/event-view.ts'
+import { textOf } from '../login/refused.ts'
+import { orNotFound } from '../not-found.ts'
+import { paths } from '../paths.ts'
+import { refusalText } from '../refusal-text.ts'
+import { STATUS } from '../rsvp/reply-fields.ts'
+import { companionsOf } from '../rsvp/sent-answer.ts'
+import { type Shop, shopOf } from '../shop.ts'
+import { answerView } from './answer-view.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const FIELDS = ['DETAILS', 'CONTACT_DETAILS'] as const
+
+/** By the id of an answer of one's own, or by the link in a mail. */
+async function answerOf(shop: Shop, key: string) {
+  if (!UUID.test(key)) return (await shop.client({ rsvpAnswers }).rsvpAnswers.getAnswer({ token: key })).rsvp
+  return (await shop.client({ rsvpV2 }).rsvpV2.getRsvp({ rsvpId: key, fields: [...FIELDS] })).rsvp
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const shop = shopOf(context)
+  const rsvp = await orNotFound(answerOf(shop, params.key ?? ''), 'RSVP_NOT_FOUND')
+  const { event } = await orNotFound(
+    shop
+      .client({ wixEventsV2 })
+      .wixEventsV2.getEvent({ eventId: rsvp.eventId, fields: ['DETAILS', 'REGISTRATION', 'FORM'] }),
+    'EVENT_NOT_FOUND',
+  )
+  const { title, path, when, place, calendar } = eventView(event, shop.site)
+  return { answer: answerView(rsvp, event), event: { title, path, when, place: place.name, calendar } }
+}
+
+/** Changes the answer, and shows it anew. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const key = params.key ?? ''
+  const form = await request.formData()
+  const said = textOf(form, STATUS)
+  const status = said === 'NO' || said === 'WAITLIST' ? said : 'YES'
+  const additionalGuestDetails = companionsOf(form)
+  try {
+    if (UUID.test(key))
+      await shop.client({ rsvpV2 }).rsvpV2.updateRsvp({ rsvp: { id: key, status, additionalGuestDetails } })
+    else await shop.client({ rsvpAnswers }).rsvpAnswers.changeAnswer({ token: key, status, additionalGuestDetails })
+    return redirect(paths.answer(key), 303)
+  } catch (error) {
+    const message = isRefusal(error, 'GUEST_LIMIT_EXCEEDED')
+      ? `There are places for ${error.data?.maxRsvpSize} of you.`
+      : refusalText(error)
+    return data({ message }, { status: 409 })
+  }
+}

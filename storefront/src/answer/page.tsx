@@ -1,0 +1,96 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { FieldError } from '@fairground/ui/field.tsx'
+import { Form, useActionData, useLoaderData } from 'react-router'
+import { useSending } from '../login/use-sending.ts'
+import { Companions } from '../rsvp/companions.tsx'
+import { STATUS } from '../rsvp/reply-fields.ts'
+import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import type { AnswerView } from './answer-view.ts'
+import type { loader } from './data.ts'
+
+export function Component() {
+  const { answer, event } = useLoaderData<typeof loader>()
+  const { title, message, party, email, status, choices } = answer
+  return (
+    <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
+      <Metadata title={title} noindex />
+      <div className="flex flex-col gap-2">
+        <h1 className="font-display text-h1">{title}</h1>
+        <p className="text-ink-2">{message}</p>
+      </div>
+      <section
+        aria-label="The event"
+        className="ticket-notch notch-line flex flex-col gap-3 rounded-card border border-border bg-surface px-6 py-5 sm:px-8"
+      >
+        <h2 className="font-sans text-h3">
+          <RouterLink href={event.path} className="underline-offset-4 hover:underline">
+            {event.title}
+          </RouterLink>
+        </h2>
+        <p>
+          {event.when}
+          <span className="block text-ink-2">{event.place}</span>
+        </p>
+        {status !== 'NO' && (
+          <ul aria-label="Who comes" className="text-small text-ink-2">
+            {party.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}
+        {status === 'YES' && event.calendar && (
+          <p className="flex flex-wrap gap-x-4 text-small">
+            <a href={event.calendar.ics} className="text-brand underline underline-offset-2">
+              Add to calendar
+            </a>
+            <a
+              href={event.calendar.google}
+              rel="noopener noreferrer"
+              className="text-brand underline underline-offset-2"
+            >
+              Google Calendar
+            </a>
+          </p>
+        )}
+      </section>
+      {email && <p className="text-small text-ink-2">A mail with a link to this answer goes to {email}.</p>}
+      {choices.length > 0 && <ChangeForm answer={answer} />}
+    </div>
+  )
+}
+
+function ChangeForm({ answer: { choices, status, most, companions, names } }: { answer: AnswerView }) {
+  const refused = useActionData<{ message: string }>()
+  const { sending, onSubmit } = useSending()
+  return (
+    <details open={refused !== undefined} className="rounded-card border border-border p-5">
+      <summary className="cursor-pointer font-semibold">Change my answer</summary>
+      <Form method="post" reloadDocument onSubmit={onSubmit} className="flex flex-col gap-5 pt-5">
+        {refused && (
+          <div role="alert">
+            <FieldError>{refused.message}</FieldError>
+          </div>
+        )}
+        <fieldset className="flex flex-col gap-2">
+          <legend className="pb-1.5 text-small font-semibold">My answer</legend>
+          {choices.map((choice) => (
+            <CheckboxField
+              key={choice.status}
+              type="radio"
+              name={STATUS}
+              value={choice.status}
+              label={choice.label}
+              defaultChecked={choice.status === status}
+            />
+          ))}
+        </fieldset>
+        <Companions most={most} count={String(companions)} names={names} />
+        <Button type="submit" variant="secondary" pending={sending}>
+          Save my answer
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,61 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { rsvpV2 } from '@fairground/client/generated/events.rsvp-v-2.ts'
+import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { bookingOf } from '../event/booking.ts'
+import { eventCardView } from '../events/event-card-view.ts'
+import { INCOMPLETE, refused, violationsOf } from '../login/refused.ts'
+import { orNotFound } from '../not-found.ts'
+import { paths } from '../paths.ts'
+import { refusalText } from '../refusal-text.ts'
+import { type Shop, shopOf } from '../shop.ts'
+import { rsvpFormView } from './form-view.ts'
+import { questionOf, sentAnswer } from './sent-answer.ts'
+
+const eventOf = async (shop: Shop, slug = '') => {
+  const { event } = await orNotFound(
+    shop.client({ wixEventsV2 }).wixEventsV2.getEventBySlug({ slug, fields: ['DETAILS', 'REGISTRATION', 'FORM'] }),
+    'EVENT_NOT_FOUND',
+  )
+  return event
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const shop = shopOf(context)
+  const event = await eventOf(shop, params.slug)
+  shop.tag(`event:${event.id}`, 'events')
+  const { title, where, date } = eventCardView(event, shop.site)
+  return {
+    event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event) },
+    form: rsvpFormView(event),
+  }
+}
+
+/** Sends the answer; the page of the answer says what became of it. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const event = await eventOf(shop, params.slug)
+  const { rsvp, asked, values } = sentAnswer(await request.formData(), rsvpFormView(event).questions)
+  try {
+    const made = await shop.client({ rsvpV2 }).rsvpV2.createRsvp({ rsvp: { ...rsvp, eventId: event.id } })
+    return redirect(paths.answer(made.rsvp.id), 303)
+  } catch (error) {
+    const found = violationsOf(error)
+    if (found.size === 0) return refused<string>(409, { message: textOf(error), errors: {}, values })
+    const errors = Object.fromEntries(
+      [...found].map(([field, description]) => [questionOf(field, asked), `This ${description}.`]),
+    )
+    return refused<string>(422, { message: INCOMPLETE, errors, values })
+  }
+}
+
+function textOf(error: unknown): string {
+  if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED'))
+    return 'Somebody has answered with this address. If it was you, open the link in our mail to change your answer.'
+  if (isRefusal(error, 'MEMBER_NEEDED')) return 'This event is for members. Sign in, then answer.'
+  if (isRefusal(error, 'GUEST_LIMIT_EXCEEDED')) {
+    const most = error.data?.maxRsvpSize
+    return most === 1 ? 'There is one place left: for you alone.' : `There are places for ${most} of you.`
+  }
+  return refusalText(error)
+}

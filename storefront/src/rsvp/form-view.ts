@@ -1,0 +1,70 @@
+import type { Rsvp } from '@fairground/client/generated/events.rsvp-v-2.ts'
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+
+/** One thing that the organiser asks. */
+export interface QuestionView {
+  readonly name: string
+  readonly label: string
+  readonly kind: 'text' | 'lines' | 'choice' | 'choices' | 'date' | 'email'
+  readonly required: boolean
+  /** Characters; 0 is no limit. */
+  readonly most: number
+  readonly options: readonly string[]
+}
+
+export interface ReplyChoice {
+  readonly status: Rsvp['status']
+  readonly label: string
+}
+
+/** What stands in the form of an event without tickets. */
+export interface RsvpFormView {
+  readonly questions: readonly QuestionView[]
+  /** One alone is no choice. */
+  readonly replies: readonly ReplyChoice[]
+  /** Companions that may come along. */
+  readonly companions: number
+  readonly send: string
+}
+
+type Control = NonNullable<NonNullable<Event['form']>['controls']>[number]
+
+const kinds: Readonly<Partial<Record<Control['type'], QuestionView['kind']>>> = {
+  TEXTAREA: 'lines',
+  DROPDOWN: 'choice',
+  RADIO: 'choice',
+  CHECKBOX: 'choices',
+  DATE: 'date',
+}
+
+/** Addresses are asked for in one line; companions have fields of their own. */
+export const questionsOf = ({ form }: Pick<Event, 'form'>): QuestionView[] =>
+  (form?.controls ?? [])
+    .filter(({ deleted, type }) => !deleted && type !== 'GUEST_CONTROL')
+    .toSorted((a, b) => a.orderIndex - b.orderIndex)
+    .flatMap(({ type, inputs }) =>
+      inputs.map(({ name, label, mandatory, maxLength, options }) => ({
+        name,
+        label,
+        kind: name === 'email' ? 'email' : (kinds[type] ?? 'text'),
+        required: mandatory,
+        most: maxLength,
+        options,
+      })),
+    )
+
+export function rsvpFormView(event: Event): RsvpFormView {
+  const { rsvp, status } = event.registration ?? {}
+  const messages = event.form?.messages?.rsvp
+  const waits = status === 'OPEN_RSVP_WAITLIST_ONLY'
+  const yes = waits
+    ? ({ status: 'WAITLIST', label: messages?.waitlistMessages?.title || 'Join the waiting list' } as const)
+    : ({ status: 'YES', label: messages?.rsvpYesOption || 'I’m coming' } as const)
+  const no = { status: 'NO', label: messages?.rsvpNoOption || 'I’m not coming' } as const
+  return {
+    questions: questionsOf(event),
+    replies: rsvp?.responseType === 'YES_AND_NO' ? [yes, no] : [yes],
+    companions: rsvp?.additionalGuestLimit ?? 10,
+    send: messages?.submitActionLabel || 'Send',
+  }
+}

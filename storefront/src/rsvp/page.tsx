@@ -1,0 +1,88 @@
+import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { Form, useActionData, useLoaderData } from 'react-router'
+import { FormFailure } from '../login/form-failure.tsx'
+import type { Refused } from '../login/refused.ts'
+import { useSending } from '../login/use-sending.ts'
+import { paths } from '../paths.ts'
+import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { Companions } from './companions.tsx'
+import type { loader } from './data.ts'
+import type { RsvpFormView } from './form-view.ts'
+import { Question } from './question.tsx'
+import { COMPANIONS, NAMES, STATUS } from './reply-fields.ts'
+
+export function Component() {
+  const { event, form } = useLoaderData<typeof loader>()
+  const { title, date, where, path, booking } = event
+  const waits = booking.kind === 'rsvp' && booking.waits
+  return (
+    <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
+      <Metadata title={`Reply to ${title}`} noindex />
+      <Breadcrumbs
+        linkAs={RouterLink}
+        crumbs={[{ label: 'Events', href: paths.events() }, { label: title, href: path }, { label: 'Reply' }]}
+      />
+      <div className="flex flex-col gap-2">
+        <h1 className="font-display text-h1">{waits ? `Waiting list of ${title}` : `Are you coming to ${title}?`}</h1>
+        <p className="text-ink-2">
+          {date.weekday} {date.day} {date.month} · {where}
+        </p>
+        {waits && <p>All places are taken. Join the waiting list, and we write to you when you have one.</p>}
+      </div>
+      {booking.kind === 'rsvp' ? (
+        <ReplyForm form={form} />
+      ) : (
+        <EmptyState title="No replies are taken now">
+          {booking.kind === 'none' ? booking.text : 'This event is booked in another way.'}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function ReplyForm({ form: { questions, replies, companions, send } }: { form: RsvpFormView }) {
+  const refused = useActionData<Refused<string>>()
+  const { sending, onSubmit } = useSending()
+  const values = refused?.values ?? {}
+  const chosen = values[STATUS] || replies[0]?.status
+  return (
+    <>
+      <FormFailure refused={refused} />
+      <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        {replies.length > 1 ? (
+          <fieldset className="flex flex-col gap-2">
+            <legend className="pb-1.5 text-small font-semibold">Your answer</legend>
+            {replies.map(({ status, label }) => (
+              <CheckboxField
+                key={status}
+                type="radio"
+                name={STATUS}
+                value={status}
+                label={label}
+                defaultChecked={status === chosen}
+              />
+            ))}
+          </fieldset>
+        ) : (
+          <input type="hidden" name={STATUS} value={replies[0]?.status} />
+        )}
+        {questions.map((question) => (
+          <Question
+            key={question.name}
+            question={question}
+            {...(values[question.name] === undefined ? {} : { value: values[question.name] })}
+            {...(refused?.errors[question.name] === undefined ? {} : { error: refused.errors[question.name] })}
+          />
+        ))}
+        <Companions most={companions} count={values[COMPANIONS] || '0'} names={values[NAMES] ?? ''} />
+        <Button type="submit" variant="marigold" size="lg" pending={sending}>
+          {replies.length > 1 ? send : replies[0]?.label}
+        </Button>
+      </Form>
+    </>
+  )
+}
