@@ -27,8 +27,10 @@ export interface CartView {
   readonly lines: readonly CartLineView[]
   /** Units, not lines. */
   readonly count: number
+  /** With the discount taken off. */
   readonly subtotal: string
-  readonly discount?: string
+  /** What stands above the subtotal where something is taken off. */
+  readonly discounted?: { readonly items: string; readonly discount: string }
   readonly coupon?: CouponView
   /** Some line stands in the way of a checkout. */
   readonly blocked: boolean
@@ -46,8 +48,10 @@ export function cartView(
   return {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    subtotal: cart.subtotal.formattedAmount,
-    ...(isNothing(cart.discount.amount) ? {} : { discount: cart.discount.formattedAmount }),
+    subtotal: cart.subtotalAfterDiscounts.formattedAmount,
+    ...(isNothing(cart.discount.amount)
+      ? {}
+      : { discounted: { items: cart.subtotal.formattedAmount, discount: cart.discount.formattedAmount } }),
     ...(coupon ? { coupon } : {}),
     blocked: lines.some(({ problem }) => problem !== undefined),
   }

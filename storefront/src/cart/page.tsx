@@ -49,11 +49,17 @@ function Totals({ cart, refused }: { cart: CartView; refused: string | undefined
   return (
     <section aria-label="Total" className="flex flex-col gap-4 rounded-card bg-sunken p-6 lg:sticky lg:top-6">
       <dl className="flex flex-col gap-2 tabular-nums">
-        {cart.discount && (
-          <div className="flex justify-between gap-4 text-candy">
-            <dt>Discount</dt>
-            <dd>−{cart.discount}</dd>
-          </div>
+        {cart.discounted && (
+          <>
+            <div className="flex justify-between gap-4">
+              <dt>Items</dt>
+              <dd>{cart.discounted.items}</dd>
+            </div>
+            <div className="flex justify-between gap-4 text-candy">
+              <dt>Discount</dt>
+              <dd>−{cart.discounted.discount}</dd>
+            </div>
+          </>
         )}
         <div className="flex items-baseline justify-between gap-4 text-h3">
           <dt>Subtotal</dt>
