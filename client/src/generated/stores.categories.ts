@@ -511,6 +511,7 @@ export interface NewParentCategory {
 
 export interface PagingMetadataV2 {
   count: number
+  total?: number
   cursors?: Cursors
 }
 

@@ -501,6 +501,7 @@ export interface SearchDetails {
   mode?: 'OR' | 'AND'
   expression?: string | null
   fields?: string[]
+  fuzzy?: boolean
 }
 
 export type SearchInventoryItemsRefusal = never

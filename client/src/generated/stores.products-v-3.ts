@@ -805,6 +805,7 @@ export interface PreorderInfoForWrite {
 export interface PriceInfo {
   actualPrice: FixedMonetaryAmount
   compareAtPrice?: FixedMonetaryAmount
+  priceAfterDiscount: FixedMonetaryAmount
 }
 
 export interface PriceInfoForWrite {
@@ -816,6 +817,7 @@ export interface PricePerUnit {
   settings: PricePerUnitSettings
   value: string
   description: string
+  priceAfterDiscount: FixedMonetaryAmount
 }
 
 export interface PricePerUnitForWrite {

@@ -166,12 +166,14 @@ export interface PhysicalProperties {
 export interface PriceInfo {
   actualPrice: FixedMonetaryAmount
   compareAtPrice?: FixedMonetaryAmount
+  priceAfterDiscount: FixedMonetaryAmount
 }
 
 export interface PricePerUnit {
   settings: PricePerUnitSettings
   value: string
   description: string
+  priceAfterDiscount: FixedMonetaryAmount
 }
 
 export interface PricePerUnitSettings {
@@ -250,6 +252,8 @@ export interface RevenueDetails {
 export interface SearchDetails {
   mode?: 'OR' | 'AND'
   expression?: string
+  fields?: Array<'productData.name' | 'productData.brand.name' | 'sku' | 'barcode'>
+  fuzzy?: boolean
 }
 
 export type SearchVariantsRefusal = 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
@@ -354,6 +358,6 @@ export interface WixCommonAggregation {
 export const readOnlyVariantsV3 = {
   /** Variants across products. Visitors see the visible ones of visible products. */
   queryVariants: call<QueryVariantsRequest, QueryVariantsResponse, QueryVariantsRefusal, ReadOnlyVariant>('POST', '/stores/v3/products/query-variants', { values: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } }, productData: { updatedDate: 'date' } } }, list: { kind: 'cursor', query: 'query', items: 'variants', metadata: 'pagingMetadata' } }),
-  /** Variants by words of the product’s name or the SKU, with aggregations over all that match. */
+  /** Variants by words of the product’s name, the SKU or other fields, with aggregations over all that match. */
   searchVariants: call<SearchVariantsRequest, SearchVariantsResponse, SearchVariantsRefusal, ReadOnlyVariant>('POST', '/stores/v3/products/search-variants', { values: { variants: { revenueDetails: { profitMargin: 'float' }, physicalProperties: { weight: 'float', pricePerUnit: { settings: { quantity: 'float' } } }, productData: { updatedDate: 'date' } }, aggregationData: { results: { ranges: { results: { from: 'float', to: 'float' } }, scalar: { value: 'float' } } } }, list: { kind: 'cursor', query: 'search', items: 'variants', metadata: 'pagingMetadata' } }),
 }

@@ -98,6 +98,8 @@ export const listItemsInCategory = operation({
       'PagingMetadataV2',
       Type.Object({
         count: Type.Integer(),
+        /** On the first page alone, at most 100,000. */
+        total: optional(Type.Integer()),
         cursors: optional(
           named('Cursors', Type.Object({ next: optional(Type.String()), prev: optional(Type.String()) })),
         ),

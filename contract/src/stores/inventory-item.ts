@@ -131,6 +131,8 @@ export const SearchDetails = named(
     mode: optional(oneOf(['OR', 'AND'] as const)),
     expression: optional(nullable(text(100))),
     fields: optional(list(text(200), 20)),
+    /** Forgives typing mistakes. */
+    fuzzy: optional(Type.Boolean()),
   }),
 )
 export const chosen = { filter: nullable(Filter), search: optional(SearchDetails) }

@@ -84,10 +84,12 @@ export const queryVariants = operation({
   refusals: ['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
 })
 
+export const SEARCHED_IN_VARIANTS = ['productData.name', 'productData.brand.name', 'sku', 'barcode'] as const
+
 export const searchVariants = operation({
   ...at('/v3/products/search-variants'),
   name: 'searchVariants',
-  summary: 'Variants by words of the product’s name or the SKU, with aggregations over all that match.',
+  summary: 'Variants by words of the product’s name, the SKU or other fields, with aggregations over all that match.',
   method: 'POST',
   request: Type.Object({
     search: optional(
@@ -101,7 +103,14 @@ export const searchVariants = operation({
           search: optional(
             named(
               'SearchDetails',
-              Type.Object({ mode: optional(oneOf(['OR', 'AND'] as const)), expression: optional(text(100)) }),
+              Type.Object({
+                mode: optional(oneOf(['OR', 'AND'] as const)),
+                expression: optional(text(100)),
+                /** Where the words may stand; the product's name and the SKU unless said. */
+                fields: optional(list(oneOf(SEARCHED_IN_VARIANTS), 20)),
+                /** Forgives typing mistakes. */
+                fuzzy: optional(Type.Boolean()),
+              }),
             ),
           ),
           /** IANA name or offset (`+02:00`) that dates without one are in; UTC unless said. */

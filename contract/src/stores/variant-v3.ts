@@ -39,6 +39,7 @@ const PricePerUnit = named(
     /** What the product's measure costs at the variant's price. */
     value: Decimal(),
     description: text(100),
+    priceAfterDiscount: FixedMonetaryAmount,
   }),
 )
 
@@ -58,7 +59,12 @@ const OptionChoice = named(
 /** `compareAtPrice` is struck through: the price before the product's discount, or what the merchant says. */
 const PriceInfo = named(
   'PriceInfo',
-  Type.Object({ actualPrice: FixedMonetaryAmount, compareAtPrice: optional(FixedMonetaryAmount) }),
+  Type.Object({
+    actualPrice: FixedMonetaryAmount,
+    compareAtPrice: optional(FixedMonetaryAmount),
+    /** The actual price: nothing is taken off products by themselves but what it says already. */
+    priceAfterDiscount: FixedMonetaryAmount,
+  }),
 )
 
 /** A file for sale; it is delivered behind a signed link. */

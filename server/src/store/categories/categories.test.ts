@@ -284,6 +284,7 @@ test('arranged by hand comes first, then the last added', async () => {
     await visitor.call('GET', `${AT}/${id}/list-items?${TREE}&useCategoryArrangement=true&cursorPaging.limit=3`)
   ).body
   expect(first.items).toEqual([c, d, b].map(item))
+  expect(first.pagingMetadata).toMatchObject({ count: 3, total: 4 })
   const next = encodeURIComponent(first.pagingMetadata.cursors.next)
   expect(await itemsOf(visitor, id, `&useCategoryArrangement=true&cursorPaging.cursor=${next}`)).toEqual([a])
 

@@ -61,9 +61,10 @@ export function categoryItemRoutes(api: Api, byId: (ctx: Ctx, id: string) => Pro
     async ({ categoryId, treeReference, ...request }, ctx) => {
       checkTree(treeReference)
       await byId(ctx, categoryId)
-      const { rows, paging } = await listItems(ctx, categoryId, request)
+      const { rows, paging, total } = await listItems(ctx, categoryId, request)
       const { count, cursors } = paging
-      return { items: rows.map(({ productId }) => itemOf(productId)), pagingMetadata: { count, cursors } }
+      const pagingMetadata = { count, ...(total === undefined ? {} : { total }), cursors }
+      return { items: rows.map(({ productId }) => itemOf(productId)), pagingMetadata }
     },
     { cache: tags },
   )

@@ -1,6 +1,6 @@
 import { ALL_PRODUCTS_CATEGORY_ID } from '@fairground/contract/stores/category.ts'
 import { ancestorsOf, subtreeOf } from '@fairground/domain/catalog/category-tree.ts'
-import { type CursorPage, cursorPage } from '../../db/pages.ts'
+import { type CursorPage, countMatching, cursorPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { seesHidden } from '../products/find-product.ts'
@@ -53,22 +53,26 @@ export async function listItems(
   ctx: Ctx,
   categoryId: string,
   { cursorPaging = {}, useCategoryArrangement, includeItemsFromSubcategories }: ItemsRequest,
-): Promise<CursorPage<{ productId: string }>> {
+): Promise<CursorPage<{ productId: string }> & { readonly total?: number }> {
   const visible: Condition[] = seesHidden(ctx.caller) ? [] : [{ sql: 'p.visible', values: [] }]
   const scope = { db: ctx.db, cursors: ctx.cursors, now: ctx.now, at: '' }
   const request = { cursorPaging }
-  if (isAllProducts(categoryId)) return cursorPage(allProducts, request, { ...scope, where: visible })
+  const page = async (spec: QuerySpec, where: readonly Condition[]) => ({
+    ...(await cursorPage<{ productId: string }>(spec, request, { ...scope, where })),
+    ...(cursorPaging.cursor ? {} : { total: await countMatching(spec, undefined, { db: ctx.db, where }) }),
+  })
+  if (isAllProducts(categoryId)) return page(allProducts, visible)
   const id = categoryId.toLowerCase()
   if (!includeItemsFromSubcategories) {
     const within: Condition = { sql: 'i.category_id = ?::uuid', values: [id] }
     const spec = useCategoryArrangement ? arrangedFirst : newestFirst
-    return cursorPage(spec, request, { ...scope, where: [within, ...visible] })
+    return page(spec, [within, ...visible])
   }
   const all = subtreeOf(await ctx.db.rows(findTree, {}), id)
   const spec = itemsOf(withBelow, useCategoryArrangement ? 'i.place::int8' : '0::int8')
   // The list of categories is bound first, for the table above reads it from `$2`.
   const below: Condition = { sql: '?::uuid[] is not null', values: [all] }
-  return cursorPage(spec, request, { ...scope, where: [below, ...visible] })
+  return page(spec, [below, ...visible])
 }
 
 export interface ItemCategories {

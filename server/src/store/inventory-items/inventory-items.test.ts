@@ -315,6 +315,10 @@ test('is found by words, by filter and by page', async () => {
     { name: 'most', scalar: { value: 3 } },
   ])
   expect((await search({ search: { expression: 'angstrom nonsense' } })).body.inventoryItems).toEqual([])
+  const mistyped = { expression: 'angstorm scraf' }
+  const fuzzy = await search({ search: { ...mistyped, fuzzy: true } })
+  expect(fuzzy.body.inventoryItems.map((i: { productId: string }) => i.productId)).toEqual([id, id])
+  expect((await search({ search: mistyped })).body.inventoryItems).toEqual([])
   expect((await query({ productId: id, quantity: { $lt: 3 } })).inventoryItems).toEqual([])
   expect((await query({ productId: id, availabilityStatus: 'IN_STOCK' })).inventoryItems).toHaveLength(2)
 })

@@ -1,3 +1,4 @@
+import { folded } from '@fairground/domain/search/folded.ts'
 import { likeText } from '../../db/like.ts'
 import { type CursorPage, countMatching, cursorPage, keptBy, type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
@@ -5,6 +6,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type AggregationRequest, type AggregationResults, aggregate } from '../search/aggregate.ts'
 import { directCategoryIds } from '../search/category-fields.ts'
+import { meantWords } from '../search/word-search.ts'
 import { knownZone, zonedFields } from '../search/zoned-fields.ts'
 import { type ItemRow, itemColumns, itemTables, switchedOn, variantName } from './queries.ts'
 
@@ -54,6 +56,7 @@ export interface Words {
   readonly expression?: string | null
   readonly mode?: 'OR' | 'AND'
   readonly fields?: readonly string[]
+  readonly fuzzy?: boolean
 }
 
 const searched: Readonly<Record<string, string>> = {
@@ -64,15 +67,23 @@ const searched: Readonly<Record<string, string>> = {
   'product.brand.name': `coalesce(p.brand, '')`,
 }
 
-/** Every word (any, with OR) stands in one of the fields, whatever its case and accents. */
-export function wordsCondition({ expression, mode = 'AND', fields: asked = [] }: Words = {}): Condition[] {
+/**
+ * Every word (any, with OR) stands in one of the fields, whatever its case and accents; with `fuzzy` also one that it may have meant.
+ * One statement where mistakes are forgiven, else none.
+ */
+export async function wordsCondition(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { expression, mode = 'AND', fields: asked = [], fuzzy = false }: Words = {},
+): Promise<Condition[]> {
   const words = (expression ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)
   if (words.length === 0) return []
   const places = asked.filter((field) => Object.hasOwn(searched, field))
   const columns = (places.length > 0 ? places : Object.keys(searched)).map((field) => searched[field]!)
   const text = `unaccent(concat_ws(' ', ${columns.join(', ')}))`
-  const likes = words.map(() => `${text} ilike unaccent(?)`)
-  const values = words.map((word) => `%${likeText(word)}%`)
+  const meant = fuzzy ? await meantWords(ctx, words.map(folded)) : undefined
+  const ways = words.map((word) => [word, ...(meant?.get(folded(word)) ?? [])])
+  const likes = ways.map((likely) => `(${likely.map(() => `${text} ilike unaccent(?)`).join(' or ')})`)
+  const values = ways.flat().map((word) => `%${likeText(word)}%`)
   return [{ sql: `(${likes.join(mode === 'OR' ? ' or ' : ' and ')})`, values }]
 }
 
@@ -114,7 +125,7 @@ export async function itemsByCursor(ctx: Ctx, query: ItemSearch, at: string): Pr
       }
   const zone = kept?.timeZone ?? 'UTC'
   const spec = { ...items, fields: zonedFields(items.fields, zone) }
-  const where = wordsCondition(kept?.words)
+  const where = await wordsCondition(ctx, kept?.words)
   const page = await cursorPage<ItemRow>(spec, filtered(asked), { db, cursors, now, at, where, kept })
   if (aggregations.length === 0) return { page }
   const scope = { filter: query.filter ?? undefined, where, timeZone: zone }
@@ -124,8 +135,8 @@ export async function itemsByCursor(ctx: Ctx, query: ItemSearch, at: string): Pr
 export const itemsByOffset = ({ db }: Ctx, query: Query): Promise<{ rows: ItemRow[]; paging: OffsetPaging }> =>
   offsetPage<ItemRow>(items, filtered(query), { db, where: [] })
 
-export const countItems = ({ db }: Ctx, filter: Query['filter'], words: Words | undefined): Promise<number> =>
-  countMatching(items, filter ?? undefined, { db, at: '', where: wordsCondition(words) })
+export const countItems = async (ctx: Ctx, filter: Query['filter'], words: Words | undefined): Promise<number> =>
+  countMatching(items, filter ?? undefined, { db: ctx.db, at: '', where: await wordsCondition(ctx, words) })
 
 /** So many items at once by a filter; our choice, since they change together. */
 export const MAX_CHOSEN = 10_000
@@ -159,13 +170,14 @@ export const chosenVariants = (ctx: Ctx, filter: Query['filter'], words: Words |
   chosen<{ id: string; productId: string }>(ctx, variants, filter, words)
 
 async function chosen<R extends { id: string }>(
-  { db }: Ctx,
+  ctx: Ctx,
   spec: QuerySpec,
   filter: Query['filter'],
   words: Words | undefined,
 ): Promise<R[]> {
+  const { db } = ctx
   const parameters = new Parameters(db.siteId)
-  const conditions = wordsCondition(words).map((condition) => parameters.condition(condition))
+  const conditions = (await wordsCondition(ctx, words)).map((condition) => parameters.condition(condition))
   const matching = filterSql(spec.fields, filter ?? undefined, parameters, 'filter')
   const rows = await db.compiled<R>({
     text: `select ${spec.columns} from ${spec.from} where ${[`${spec.site} = $1`, ...conditions, matching].join(' and ')}

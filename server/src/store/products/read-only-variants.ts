@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import type {
   queryVariants,
   ReadOnlyVariant,
+  SEARCHED_IN_VARIANTS,
   searchVariants,
 } from '@fairground/contract/stores/read-only-variants-v-3.ts'
 import { wordsOf } from '@fairground/domain/search/folded.ts'
@@ -10,6 +11,7 @@ import { cursorPage, keptBy } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { aggregate } from '../search/aggregate.ts'
+import { meantWords } from '../search/word-search.ts'
 import { knownZone, zonedFields } from '../search/zoned-fields.ts'
 import { derivedId } from './derived-id.ts'
 import { seesHidden } from './find-product.ts'
@@ -62,6 +64,9 @@ function spec(currency: string): QuerySpec {
   }
 }
 
+type SearchedField = (typeof SEARCHED_IN_VARIANTS)[number]
+const BY_DEFAULT: readonly SearchedField[] = ['productData.name', 'sku']
+
 const visibleOnly: Condition = { sql: '(p.visible and v.visible)', values: [] }
 const shownTo = ({ caller }: Ctx): Condition[] => (seesHidden(caller) ? [] : [visibleOnly])
 
@@ -80,12 +85,14 @@ export async function readVariants(
 }
 
 interface Kept {
-  readonly words: readonly string[]
+  /** Each with those that it may have meant, where mistakes are forgiven. */
+  readonly words: readonly (readonly string[])[]
   readonly mode: 'OR' | 'AND'
+  readonly fields: readonly SearchedField[]
   readonly timeZone: string
 }
 
-/** As `readVariants`, by words of the product's name or the variant's SKU; three statements where something is counted. */
+/** As `readVariants`, by words; three statements where something is counted, one more where mistakes are forgiven. */
 export async function findVariantsByWords(
   ctx: Ctx,
   request: Search,
@@ -95,8 +102,9 @@ export async function findVariantsByWords(
   const kept =
     (cursorPaging?.cursor ? keptBy<Kept>(ctx.cursors, cursorPaging.cursor, ctx.now) : undefined) ??
     ({
-      words: wordsOf(search.expression ?? ''),
+      words: await likelyWords(ctx, wordsOf(search.expression ?? ''), search.fuzzy ?? false),
       mode: search.mode ?? 'AND',
+      fields: search.fields?.length ? search.fields : BY_DEFAULT,
       timeZone: knownZone(timeZone, 'search.timeZone'),
     } satisfies Kept)
   const list = spec(ctx.site.currency)
@@ -114,11 +122,24 @@ export async function findVariantsByWords(
   return { ...answer, aggregationData: { results } }
 }
 
-function worded({ words, mode }: Kept): Condition[] {
+const textOf = {
+  'productData.name': 'unaccent(p.name)',
+  'productData.brand.name': `unaccent(coalesce(p.brand, ''))`,
+  sku: 'unaccent(coalesce(v.sku, p.sku))',
+  barcode: `coalesce(v.barcode, '')`,
+} as const satisfies Record<SearchedField, string>
+
+async function likelyWords(ctx: Ctx, words: readonly string[], fuzzy: boolean): Promise<string[][]> {
+  const meant = fuzzy ? await meantWords(ctx, words) : undefined
+  return words.map((word) => [word, ...(meant?.get(word) ?? [])])
+}
+
+/** Each word, or one that it may have meant, in one of the fields. */
+function worded({ words, mode, fields }: Kept): Condition[] {
   if (words.length === 0) return []
-  const one = `unaccent(p.name) ilike '%' || ? || '%' or unaccent(coalesce(v.sku, p.sku)) ilike '%' || ? || '%'`
-  const sql = words.map(() => `(${one})`).join(mode === 'OR' ? ' or ' : ' and ')
-  return [{ sql: `(${sql})`, values: words.flatMap((word) => [word, word]) }]
+  const one = `(${fields.map((field) => `${textOf[field]} ilike '%' || ? || '%'`).join(' or ')})`
+  const sql = words.map((likely) => `(${likely.map(() => one).join(' or ')})`).join(mode === 'OR' ? ' or ' : ' and ')
+  return [{ sql: `(${sql})`, values: words.flat().flatMap((word) => fields.map(() => word)) }]
 }
 
 async function shown(

@@ -98,6 +98,7 @@ export function variantSaid(product: ProductRow, variant: VariantRow, context: W
     price: {
       actualPrice: moneyToWire(discounted, context),
       ...(full > discounted ? { compareAtPrice: moneyToWire(full, context) } : {}),
+      priceAfterDiscount: moneyToWire(discounted, context),
     },
     ...(context.merchant && cost !== null
       ? {
@@ -139,6 +140,7 @@ function physical(
             settings: { quantity: tag.contents.quantity, measurementUnit: tag.contents.unit },
             value: formatAmount(tag.value, context.currency),
             description: tag.description,
+            priceAfterDiscount: moneyToWire(tag.value, context),
           },
         }
       : {}),
