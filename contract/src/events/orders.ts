@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { couponRefusals } from '../ecom/coupons.ts'
 import { ReservationStatusV1 } from '../enumerations/reservation-status-v1.ts'
 import { TicketingOrderFieldset } from '../enumerations/ticketing-order-fieldset.ts'
 import { TicketingOrderStatus } from '../enumerations/ticketing-order-status.ts'
@@ -170,7 +171,7 @@ export const cancelReservation = operation({
   refusals: ['RESERVATION_NOT_FOUND', 'RESERVATION_NOT_PENDING'],
 })
 
-const DiscountRequest = named('DiscountRequest', Type.Object({ couponCode: optional(text(20)) }))
+const DiscountRequest = named('DiscountRequest', Type.Object({ couponCode: optional(text(50)) }))
 
 export const getInvoice = operation({
   module,
@@ -242,7 +243,8 @@ export const checkout = operation({
     'RESERVATION_EXPIRED',
     'RESERVATION_NOT_PENDING',
     'PERMISSION_DENIED',
-    'COUPON_NOT_FOUND',
+    ...couponRefusals,
+    'CALCULATION_ERROR',
     'EVENT_CANCELED',
     'EVENT_ENDED',
   ],

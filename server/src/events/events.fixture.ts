@@ -7,6 +7,7 @@ import { ticketCodes } from '../identity/ticket-codes.ts'
 import { sellableRegistry } from '../sellables/registry.ts'
 import { cartRoutes } from '../store/carts/routes.ts'
 import { checkoutRoutes } from '../store/checkouts/routes.ts'
+import { couponRoutes } from '../store/coupons/routes.ts'
 import { eventsRoutes } from './routes.ts'
 import { rsvpLinks } from './rsvp/rsvp-links.ts'
 import { ticketSellable } from './ticket-definitions/sellable.ts'
@@ -41,6 +42,7 @@ export async function fair(): Promise<Fair> {
     reloadSites: () => site.assembly.directory.reload(),
   })
   cartRoutes(api, { sellables, publicUrl: PUBLIC_URL })
+  couponRoutes(api)
   checkoutRoutes(api, { sellables, publicUrl: PUBLIC_URL })
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))
   onTestFinished(() => app.close())

@@ -8,6 +8,13 @@ import { ticketingMoney } from './ticketing-money.ts'
 type Invoice = Static<typeof TicketingInvoice>
 type Item = Invoice['items'][number]
 
+/** The coupon of an order, as the order keeps it. */
+export interface UsedCoupon {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+}
+
 /** What an invoice calls a line: the kind of ticket. */
 export interface InvoicedLine {
   readonly id: string
@@ -15,8 +22,12 @@ export interface InvoicedLine {
   readonly name: string
 }
 
-/** The invoice of those lines of a breakdown that are given; totals are theirs alone. */
-export function invoiceToWire(lines: readonly InvoicedLine[], { lines: priced, currency }: Breakdown): Invoice {
+/** The invoice of those lines of a breakdown that are given; totals are theirs alone. `coupon` is what took something off. */
+export function invoiceToWire(
+  lines: readonly InvoicedLine[],
+  { lines: priced, currency }: Breakdown,
+  coupon?: UsedCoupon,
+): Invoice {
   const byId = new Map(priced.map((line) => [line.id, line]))
   const own = lines.flatMap((line) => {
     const price = byId.get(line.id)
@@ -29,7 +40,7 @@ export function invoiceToWire(lines: readonly InvoicedLine[], { lines: priced, c
   const taxed = own.find(({ price }) => price.taxRate > 0n)?.price
   const fees = own.flatMap(({ price }) => feesOf(price, currency))
   return {
-    items: own.map(({ line, price }) => itemToWire(line, price, currency)),
+    items: own.map(({ line, price }) => itemToWire(line, price, currency, coupon)),
     subTotal: money(sum((line) => line.listed)),
     ...(discount > 0n
       ? {
@@ -37,6 +48,7 @@ export function invoiceToWire(lines: readonly InvoicedLine[], { lines: priced, c
             discount,
             sum((line) => line.net),
             currency,
+            coupon,
           ),
         }
       : {}),
@@ -61,7 +73,7 @@ export function invoiceToWire(lines: readonly InvoicedLine[], { lines: priced, c
   }
 }
 
-function itemToWire(line: InvoicedLine, price: PricedLine, currency: string): Item {
+function itemToWire(line: InvoicedLine, price: PricedLine, currency: string, coupon?: UsedCoupon): Item {
   const money = (minor: bigint) => ticketingMoney(minor, currency)
   return {
     id: line.definitionId,
@@ -69,17 +81,24 @@ function itemToWire(line: InvoicedLine, price: PricedLine, currency: string): It
     quantity: price.quantity,
     price: money(price.unitPrice),
     total: money(price.total),
-    ...(price.discount > 0n ? { discount: discountOf(price.discount, price.net, currency) } : {}),
+    ...(price.discount > 0n ? { discount: discountOf(price.discount, price.net, currency, coupon) } : {}),
     ...(price.taxRate > 0n ? { tax: taxOf(price, price.taxable, price.tax, currency) } : {}),
     fees: feesOf(price, currency),
   }
 }
 
-const discountOf = (amount: bigint, left: bigint, currency: string): NonNullable<Invoice['discount']> => ({
-  amount: ticketingMoney(amount, currency),
-  afterDiscount: ticketingMoney(left, currency),
-  discounts: [],
-})
+function discountOf(
+  minor: bigint,
+  left: bigint,
+  currency: string,
+  coupon: UsedCoupon | undefined,
+): NonNullable<Invoice['discount']> {
+  const amount = ticketingMoney(minor, currency)
+  const totals = { amount, afterDiscount: ticketingMoney(left, currency) }
+  if (!coupon) return { ...totals, discounts: [] }
+  const { id: couponId, code, name } = coupon
+  return { ...totals, code, name, couponId, discounts: [{ coupon: { code, name, couponId }, amount }] }
+}
 
 const taxOf = (line: PricedLine, taxable: bigint, amount: bigint, currency: string): NonNullable<Invoice['tax']> => ({
   type: line.taxIncluded ? 'INCLUDED' : 'ADDED_AT_CHECKOUT',

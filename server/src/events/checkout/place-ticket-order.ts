@@ -3,6 +3,7 @@ import { isAdministrator } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { placeOrder } from '../../purchase/place-order.ts'
 import type { Guest, OrderFacts, PurchaseLine, Settlement } from '../../purchase/purchase.ts'
+import { cannotUse, couponUse } from '../../store/coupons/operations.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { factsOf, statusOf } from '../events/event-state.ts'
 import { eventsOnRecord } from '../events/find-events.ts'
@@ -13,6 +14,7 @@ import { TICKET_FEE_BP, TICKETS_APP_ID } from '../ticket-definitions/sellable.ts
 import { buyerAndGuests, type Given, type Known } from './buyer-and-guests.ts'
 import { guestsByLine } from './guests-by-line.ts'
 import { priceTickets } from './price-tickets.ts'
+import { ticketCoupon } from './ticket-coupon.ts'
 
 export interface TicketCheckout extends Given {
   readonly eventId: string
@@ -21,6 +23,7 @@ export interface TicketCheckout extends Given {
   readonly payInPerson: boolean
   readonly markAsPaid: boolean
   readonly ignoreFormValidation: boolean
+  readonly couponCode?: string | undefined
 }
 
 /**
@@ -47,12 +50,18 @@ export async function placeTicketOrder(ctx: Ctx, request: TicketCheckout): Promi
   const count = tickets.reduce((sum, { quantity }) => sum + quantity, 0)
   const known = buyerAndGuests(request, event, count, request.ignoreFormValidation)
 
+  const customer = { ownerId: request.memberId ?? reservation.ownerId ?? reservation.id, email: known.buyer.email }
+  const coupon = await ticketCoupon(ctx, request.couponCode, tickets, customer)
+  if (coupon?.invalid) throw cannotUse(coupon.kept, coupon.invalid.reason)
+  const use = coupon && (await couponUse(ctx, coupon, customer))
+
   const purchase = {
     source: 'reservation',
     sourceId: reservation.id,
     ownerId: request.memberId ?? reservation.ownerId,
     lines: purchaseLines(tickets, known.guests),
-    breakdown: priceTickets(tickets, events, ctx.site.currency),
+    breakdown: priceTickets(tickets, events, ctx.site.currency, coupon),
+    ...(use ? { coupon: use } : {}),
     facts: orderFacts(ctx, reservation, known, request.memberId),
     settlement: settlementOf(request),
     reservation: { id: reservation.id, units: count },

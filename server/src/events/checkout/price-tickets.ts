@@ -1,6 +1,7 @@
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { price } from '@fairground/domain/price/price.ts'
 import type { Rate } from '@fairground/domain/rate.ts'
+import type { AppliedCoupon } from '../../store/coupons/operations.ts'
 import type { EventRow } from '../events/event-row.ts'
 import type { ReservedTickets } from '../reservations/reservation-row.ts'
 import { TICKET_FEE_BP } from '../ticket-definitions/sellable.ts'
@@ -14,9 +15,11 @@ export function priceTickets(
   tickets: readonly ReservedTickets[],
   events: ReadonlyMap<string, EventRow>,
   currency: string,
+  coupon?: AppliedCoupon,
 ): Breakdown {
   return price({
     currency,
+    discounts: coupon?.discount ? [coupon.discount] : [],
     lines: tickets.map((ticket) => ({
       id: ticket.id,
       unitPrice: BigInt(ticket.unitPrice),

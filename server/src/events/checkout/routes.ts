@@ -4,6 +4,7 @@ import type { Condition } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { type AppliedCoupon, couponErrorCode } from '../../store/coupons/operations.ts'
 import { required } from '../events/event-draft.ts'
 import { orderPageUrl } from '../events/page-url.ts'
 import { pagingOf, sortOfText } from '../flat-request.ts'
@@ -22,12 +23,13 @@ import { invoiceToWire } from '../ticketing-invoice.ts'
 import { changeBuyer } from './change-buyer.ts'
 import { eventsOf, placeTicketOrder } from './place-ticket-order.ts'
 import { priceTickets } from './price-tickets.ts'
+import { ticketCoupon } from './ticket-coupon.ts'
 import { reservedToWire } from './wire-reserved.ts'
 
 export function ticketCheckoutRoutes(api: Api, { publicUrl, codes }: TicketingDeps): void {
   mount(api, contract.getCheckoutOptions, async (_, { site: { settings } }) => ({
     paymentMethodConfigured: settings.manualPayments || settings.testPayments,
-    acceptCoupons: false,
+    acceptCoupons: true,
     premiumServices: true,
     paidTickets: true,
     acceptGiftCards: false,
@@ -67,10 +69,11 @@ export function ticketCheckoutRoutes(api: Api, { publicUrl, codes }: TicketingDe
   })
   mount(api, contract.getInvoice, async ({ reservationId, eventId, withDiscount }, ctx) => {
     const row = await getReservationOf(ctx, reservationId, eventId)
-    const { invoice, reservations } = await priced(ctx, row)
+    const { coupon, refusal } = await couponFor(ctx, row, withDiscount?.couponCode)
+    const { invoice, reservations } = await priced(ctx, row, coupon)
     return {
       invoice,
-      ...(withDiscount?.couponCode ? { discountErrors: { error: [{ code: 'ERROR_COUPON_DOES_NOT_EXIST' }] } } : {}),
+      ...(refusal ? { discountErrors: { error: [{ code: refusal }] } } : {}),
       expires: row.expiresAt.toISOString(),
       reservationStatus: reservationStatusV1[row.status],
       reservationOccupied: row.status === 'CONFIRMED',
@@ -80,7 +83,6 @@ export function ticketCheckoutRoutes(api: Api, { publicUrl, codes }: TicketingDe
 
   mount(api, contract.checkout, async ({ eventId, reservationId, discount, options, ...given }, ctx) => {
     if (reservationId === undefined) throw new InvalidArgument([required('reservationId')])
-    if (discount?.couponCode) throw new ApiError({ code: 'COUPON_NOT_FOUND', couponCode: discount.couponCode })
     const reservation = await placeTicketOrder(ctx, {
       ...given,
       eventId,
@@ -88,6 +90,7 @@ export function ticketCheckoutRoutes(api: Api, { publicUrl, codes }: TicketingDe
       payInPerson: options?.payInPerson ?? false,
       markAsPaid: options?.markAsPaid ?? false,
       ignoreFormValidation: options?.ignoreFormValidation ?? false,
+      couponCode: discount?.couponCode,
     })
     const row = await ticketingOrderOfReservation(ctx.db, reservationId, eventId)
     if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
@@ -137,7 +140,22 @@ async function reserved(ctx: Ctx, row: ReservationRow) {
   return reservedToWire(row, definitions, viewOf(ctx, ['POLICY']))
 }
 
-async function priced(ctx: Ctx, row: ReservationRow) {
-  const breakdown = priceTickets(row.doc.tickets, await eventsOf(ctx, row), ctx.site.currency)
-  return { invoice: invoiceToWire(row.doc.tickets, breakdown), reservations: await reserved(ctx, row) }
+async function priced(ctx: Ctx, row: ReservationRow, coupon?: AppliedCoupon) {
+  const breakdown = priceTickets(row.doc.tickets, await eventsOf(ctx, row), ctx.site.currency, coupon)
+  return { invoice: invoiceToWire(row.doc.tickets, breakdown, coupon?.kept), reservations: await reserved(ctx, row) }
+}
+
+/** What a code would do, or why it would do nothing. */
+async function couponFor(
+  ctx: Ctx,
+  { id, ownerId, doc }: ReservationRow,
+  code: string | undefined,
+): Promise<{ coupon?: AppliedCoupon; refusal?: string }> {
+  const entered = await ticketCoupon(ctx, code, doc.tickets, { ownerId: ownerId ?? id }).catch((error) => {
+    if (error instanceof ApiError) return error
+    throw error
+  })
+  if (!entered) return {}
+  if (entered instanceof ApiError) return { refusal: entered.code }
+  return entered.invalid ? { refusal: couponErrorCode(entered.invalid.reason) } : { coupon: entered }
 }

@@ -99,6 +99,7 @@ function orderToWire(
               name: doc.ticket?.ticketName ?? doc.name,
             })),
             breakdown,
+            row.facts.coupon,
           ),
         }
       : {}),

@@ -9,7 +9,6 @@ import type {
   TaxSummary,
   Violation,
 } from '@fairground/contract/ecom/totals.ts'
-import { publishedCode } from '@fairground/domain/coupons/applicability.ts'
 import type {
   Breakdown,
   PricedCharge,
@@ -19,7 +18,7 @@ import type {
 import { formatFraction } from '@fairground/domain/rate.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
-import type { AppliedCoupon } from '../coupons/operations.ts'
+import { type AppliedCoupon, couponErrorCode } from '../coupons/operations.ts'
 import { availabilityOf } from './availability.ts'
 import { paymentOptionOf } from './price-lines.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
@@ -152,7 +151,7 @@ export const couponErrorToWire = (
   return {
     couponCalculationError: {
       applicationError: {
-        code: publishedCode(reason) ?? `COUPON_${reason}`,
+        code: couponErrorCode(reason),
         description,
         data: {
           couponCode: coupon.kept.code,

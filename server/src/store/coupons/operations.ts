@@ -119,6 +119,9 @@ export async function enterCoupon(
   return applied
 }
 
+/** The published code of a reason, or one made of it. */
+export const couponErrorCode = (reason: InvalidCouponReason): string => publishedCode(reason) ?? `COUPON_${reason}`
+
 /** Why an order cannot be placed with it. */
 export const cannotUse = ({ code }: KeptCoupon, reason: InvalidCouponReason): ApiError =>
   new ApiError({ code: 'CALCULATION_ERROR', couponCode: code, reason, description: invalid(reason).description })
