@@ -5,8 +5,10 @@ import {
   backInStockSettings,
   checkout,
   currentCart,
+  orderBilling,
   orderFulfillments,
   orders,
+  orderTransactions,
 } from '@wix/ecom'
 import {
   rsvp,
@@ -71,8 +73,10 @@ const modules = {
   currentCart,
   checkout,
   orders,
+  orderBilling,
   orderFulfillments,
   coupons,
+  orderTransactions,
   products,
   productsV3,
   readOnlyVariantsV3,

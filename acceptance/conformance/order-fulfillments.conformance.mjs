@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest'
-import { admin, NOWHERE, own, refusal, visitor } from './clients.mjs'
-import { line, newProduct, shipTo, stock } from './goods.mjs'
-
-/** An order to be paid in person: it stands, and waits to be sent. */
-async function standing(quantity = 3) {
-  const product = await newProduct({ priceData: { price: 30 } })
-  await stock(product, 10)
-  const made = await admin.checkout.createCheckout({
-    lineItems: [line(product, quantity)],
-    channelType: 'WEB',
-    checkoutInfo: { buyerInfo: { email: 'ada@example.com' }, shippingInfo: shipTo() },
-  })
-  const { orderId } = await admin.checkout.createOrder(made._id)
-  await own('POST', `/fairground/v1/orders/${orderId}/pay`, { orderId, method: 'manual' })
-  const order = await admin.orders.getOrder(orderId)
-  expect(order).toMatchObject({ status: 'APPROVED', fulfillmentStatus: 'NOT_FULFILLED' })
-  return { orderId, lineId: order.lineItems[0]._id }
-}
+import { admin, NOWHERE, refusal, visitor } from './clients.mjs'
+import { standing } from './standing-order.mjs'
 
 const statusOf = async (orderId) => (await admin.orders.getOrder(orderId)).fulfillmentStatus
 

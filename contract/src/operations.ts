@@ -6,7 +6,9 @@ import { operations as ecomCheckout } from './ecom/checkout.ts'
 import { operations as ecomCoupons } from './ecom/coupons.ts'
 import { operations as ecomCurrencies } from './ecom/currencies.ts'
 import { operations as ecomCurrentCart } from './ecom/current-cart.ts'
+import { operations as ecomOrderBilling } from './ecom/order-billing.ts'
 import { operations as ecomOrderFulfillments } from './ecom/order-fulfillments.ts'
+import { operations as ecomOrderTransactions } from './ecom/order-transactions.ts'
 import { operations as ecomOrders } from './ecom/orders.ts'
 import { operations as ecomWishlists } from './ecom/wishlists.ts'
 import { operations as eventsOrders } from './events/orders.ts'
@@ -97,7 +99,9 @@ export const allOperations: readonly Operation[] = [
   ...ecomCoupons,
   ...ecomCurrencies,
   ...ecomCurrentCart,
+  ...ecomOrderBilling,
   ...ecomOrderFulfillments,
+  ...ecomOrderTransactions,
   ...ecomOrders,
   ...ecomWishlists,
   ...eventsOrders,

@@ -45,6 +45,16 @@ export interface AddressWithContact {
   contactDetails?: FullAddressContactDetails
 }
 
+export interface Amount {
+  amount: string
+}
+
+export interface ApplicationError {
+  code: string
+  description: string
+  data?: Record<string, unknown>
+}
+
 export interface AppliedDiscount {
   discountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
   lineItemIds: string[]
@@ -71,6 +81,17 @@ export interface BalanceSummary {
   authorized: Price
   pendingRefund: Price
   pending: Price
+}
+
+export interface BulkActionMetadata {
+  totalSuccesses: number
+  totalFailures: number
+  undetailedFailures: number
+}
+
+export interface BulkOrderResult {
+  itemMetadata: ItemMetadata
+  item?: Order
 }
 
 export interface BuyerInfo {
@@ -196,6 +217,24 @@ export interface GetOrderResponse {
   order: Order
 }
 
+export type GetPaymentCollectabilityStatusRefusal = 'ORDER_NOT_FOUND'
+
+export interface GetPaymentCollectabilityStatusRequest {
+  ecomOrderId: string
+}
+
+export interface GetPaymentCollectabilityStatusResponse {
+  status: 'UNKNOWN' | 'COLLECTABLE' | 'NONCOLLECTABLE_ORDER_IS_CANCELLED' | 'NONCOLLECTABLE_ORDER_IS_PAID' | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD' | 'NONCOLLECTABLE_ORDER_IS_PENDING' | 'NONCOLLECTABLE_ORDER_IS_REJECTED' | 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS' | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS' | 'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED' | 'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION' | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED'
+  amount: Price
+}
+
+export interface ItemMetadata {
+  id?: string
+  originalIndex: number
+  success: boolean
+  error?: ApplicationError
+}
+
 export interface ItemType {
   preset?: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
   custom?: string
@@ -301,6 +340,27 @@ export interface OrderTaxBreakdown {
   aggregatedTaxAmount: Price
 }
 
+export type PaymentCollectionBulkMarkOrdersAsPaidRefusal = never
+
+export interface PaymentCollectionBulkMarkOrdersAsPaidRequest {
+  ecomOrderIds: string[]
+}
+
+export interface PaymentCollectionBulkMarkOrdersAsPaidResponse {
+  results: BulkOrderResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export type PaymentCollectionMarkOrderAsPaidRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ALREADY_PAID' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'LIMIT_REACHED'
+
+export interface PaymentCollectionMarkOrderAsPaidRequest {
+  ecomOrderId: string
+}
+
+export interface PaymentCollectionMarkOrderAsPaidResponse {
+  order: Order
+}
+
 export interface PhysicalProperties {
   weight?: number | null
   sku?: string | null
@@ -336,6 +396,16 @@ export interface ProductName {
   original: string
   translated?: string | null
 }
+
+export type RecordManuallyCollectedPaymentRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ALREADY_PAID' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'LIMIT_REACHED' | 'INVALID_AMOUNT'
+
+export interface RecordManuallyCollectedPaymentRequest {
+  orderId: string
+  amount: Amount
+  userDefinedPaymentMethodName?: UserDefinedPaymentMethodName
+}
+
+export type RecordManuallyCollectedPaymentResponse = Record<never, never>
 
 export type SearchOrdersRefusal = never
 
@@ -388,6 +458,11 @@ export interface UpdateOrderResponse {
   order: Order
 }
 
+export interface UserDefinedPaymentMethodName {
+  predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'
+  custom?: string | null
+}
+
 export interface VatId {
   id?: string
   type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
@@ -403,4 +478,12 @@ export const orders = {
   updateOrder: call<UpdateOrderRequest, UpdateOrderResponse, UpdateOrderRefusal>('PATCH', '/ecom/v1/orders/{order.id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Cancels an order and voids its tickets; with `restockAllItems` its units are for sale again. */
   cancelOrder: call<CancelOrderRequest, CancelOrderResponse, CancelOrderRefusal>('POST', '/ecom/v1/orders/{id}/cancel', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  /** All that is owed for an order was paid by hand. One that waited for its payment is approved, and its tickets are issued. */
+  paymentCollectionMarkOrderAsPaid: call<PaymentCollectionMarkOrderAsPaidRequest, PaymentCollectionMarkOrderAsPaidResponse, PaymentCollectionMarkOrderAsPaidRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  /** The same of many orders, each by itself. */
+  paymentCollectionBulkMarkOrdersAsPaid: call<PaymentCollectionBulkMarkOrdersAsPaidRequest, PaymentCollectionBulkMarkOrdersAsPaidResponse, PaymentCollectionBulkMarkOrdersAsPaidRefusal>('POST', '/v1/bulk/payments-collector/mark-as-paid', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } } }),
+  /** A part of what is owed for an order was paid by hand. */
+  recordManuallyCollectedPayment: call<RecordManuallyCollectedPaymentRequest, RecordManuallyCollectedPaymentResponse, RecordManuallyCollectedPaymentRefusal>('POST', '/ecom/v1/payments-collector/orders/{orderId}/manual-payment'),
+  /** Whether money can still be collected for an order, and how much is owed. */
+  getPaymentCollectabilityStatus: call<GetPaymentCollectabilityStatusRequest, GetPaymentCollectabilityStatusResponse, GetPaymentCollectabilityStatusRefusal>('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status'),
 }

@@ -371,6 +371,28 @@ export interface RefusalStatus {
   TRACKING_NUMBER_ALREADY_EXISTS: 409
   /** There is no such payment. */
   PAYMENT_NOT_FOUND: 404
+  /** The payment cannot come to be in this state. */
+  STATUS_NOT_ALLOWED: 409
+  /** Nothing is owed for the order. */
+  ORDER_ALREADY_PAID: 409
+  /** That is nothing, or more than is owed. */
+  INVALID_AMOUNT: 409
+  /** Nothing of this payment can be given back. */
+  PAYMENT_NOT_REFUNDABLE: 409
+  /** That is nothing, or more than is left of the payment. */
+  INVALID_PAYMENT_REFUND_AMOUNT: 409
+  /** This payment is given back by hand: say that you did. */
+  EXTERNAL_REFUND_EXPECTED: 409
+  /** That is more than is left to refund of the line. */
+  INVALID_LINE_ITEM_REFUND_QUANTITY: 409
+  /** That is more than was sold of the line and not put back. */
+  INVALID_LINE_ITEM_RESTOCK_QUANTITY: 409
+  /** Nothing was paid for delivery. */
+  SHIPPING_NOT_FOUND: 409
+  /** That is nothing, or more than is left of what delivery cost. */
+  INVALID_SHIPPING_REFUND_AMOUNT: 409
+  /** The order has no such fee. */
+  ADDITIONAL_FEE_NOT_FOUND: 404
   /** This payment method is not offered here. */
   PAYMENT_METHOD_NOT_AVAILABLE: 409
   /** The payment was declined. */

@@ -42,6 +42,12 @@ export const ecomEvents = [
     action: 'string',
   }),
   entity('ecom.order-fulfillments', 'wix.ecom.v1.fulfillments', 'OrderWithFulfillments', ['updated']),
+  action('ecom.order-transactions', 'wix.ecom.v1.order_transactions', 'refund_completed', {
+    orderId: 'string',
+    refund: '@Refund',
+    sideEffects: 'object',
+    orderTransactions: '@OrderTransactions',
+  }),
   action('ecom.orders', 'wix.ecom.v1.order', 'imported', { order: '@Order' }),
   action('ecom.orders', 'wix.ecom.v1.order', 'imported_order_deleted', { order: '@Order' }),
   action('ecom.orders', 'wix.ecom.v1.order', 'payment_status_updated', {

@@ -1,217 +1,14 @@
 import Type from 'typebox'
-import { AdditionalFeeSource } from '../enumerations/additional-fee-source.ts'
-import { AppliedDiscountType } from '../enumerations/applied-discount-type.ts'
-import { ChannelType } from '../enumerations/channel-type.ts'
-import { FulfillmentStatus } from '../enumerations/fulfillment-status.ts'
-import { OrderActivityType } from '../enumerations/order-activity-type.ts'
-import { OrderStatus } from '../enumerations/order-status.ts'
-import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
-import { PaymentStatus } from '../enumerations/payment-status.ts'
-import { WeightUnit } from '../enumerations/weight-unit.ts'
+import { bulkAnswerWith } from '../bulk.ts'
+import { PaymentCollectabilityStatus } from '../enumerations/payment-collectability-status.ts'
 import { admin, operation, own } from '../operation.ts'
 import { CursorMetadata, CursorPaging, Filter, Sorting } from '../paging.ts'
-import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
-import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
-import { CreatedBy, CustomField } from './checkout.ts'
-import {
-  CatalogReference,
-  CommonImage,
-  DescriptionLine,
-  ItemType,
-  PhysicalProperties,
-  ProductName,
-} from './line-item.ts'
+import { FieldMask, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { AddressWithContact, BuyerInfoChange } from './address.ts'
+import { CustomField } from './checkout.ts'
+import { Order } from './order.ts'
+import { Amount, UserDefinedPaymentMethodName } from './order-transactions.ts'
 import { Price } from './price.ts'
-import { DiscountRuleName, PickupDetails } from './totals.ts'
-
-/** `taxRate` is a fraction: "0.1" is ten per cent. */
-export const LineItemTaxInfo = named(
-  'LineItemTaxInfo',
-  Type.Object({
-    taxAmount: Price,
-    taxableAmount: Price,
-    taxRate: Type.String(),
-    taxIncludedInPrice: Type.Boolean(),
-  }),
-)
-
-/** Once all is paid, `link` downloads the file until `expirationDate`; reading the order again makes another. */
-export const DigitalFile = named(
-  'DigitalFile',
-  Type.Object({ fileId: Type.String(), link: optional(Type.String()), expirationDate: optional(Timestamp) }),
-)
-
-/** `price` and `priceBeforeDiscounts` are per unit, the other prices for the line. */
-export const OrderLineItem = named(
-  'OrderLineItem',
-  Type.Object({
-    id: Type.String(),
-    productName: ProductName,
-    catalogReference: optional(CatalogReference),
-    quantity: Type.Integer(),
-    totalDiscount: Price,
-    descriptionLines: Type.Array(DescriptionLine),
-    image: optional(CommonImage),
-    physicalProperties: optional(PhysicalProperties),
-    itemType: ItemType,
-    digitalFile: optional(DigitalFile),
-    price: Price,
-    priceBeforeDiscounts: Price,
-    lineItemPrice: Price,
-    totalPriceBeforeTax: Price,
-    totalPriceAfterTax: Price,
-    paymentOption: oneOf(PaymentOptionType),
-    taxInfo: LineItemTaxInfo,
-    refundQuantity: optional(Type.Integer()),
-    restockQuantity: optional(Type.Integer()),
-    rootCatalogItemId: optional(Type.String()),
-    priceUndetermined: Type.Boolean(),
-    fixedQuantity: Type.Boolean(),
-  }),
-)
-
-/** subtotal - discount + shipping + totalAdditionalFees + tax that is not in the prices = total. */
-export const PriceSummary = named(
-  'PriceSummary',
-  Type.Object({
-    subtotal: Price,
-    shipping: Price,
-    tax: Price,
-    discount: Price,
-    total: Price,
-    totalAdditionalFees: Price,
-  }),
-)
-
-/** Money in and out so far; `balance` is what the buyer still owes, negative when too much was paid. */
-export const BalanceSummary = named(
-  'BalanceSummary',
-  Type.Object({
-    balance: Price,
-    paid: Price,
-    refunded: Price,
-    authorized: Price,
-    pendingRefund: Price,
-    pending: Price,
-  }),
-)
-
-/** How the goods reach the buyer: an address or a place to pick them up. */
-export const ShippingInformation = named(
-  'ShippingInformation',
-  Type.Object({
-    carrierId: optional(Type.String()),
-    code: optional(Type.String()),
-    title: Type.String(),
-    logistics: Type.Object({
-      shippingDestination: optional(AddressWithContact),
-      pickupDetails: optional(PickupDetails),
-      deliveryTime: optional(Type.String()),
-      instructions: optional(Type.String()),
-    }),
-    cost: Type.Object({
-      price: Price,
-      totalPriceBeforeTax: Price,
-      totalPriceAfterTax: Price,
-      discount: Price,
-      taxInfo: optional(LineItemTaxInfo),
-    }),
-  }),
-)
-
-export const AppliedDiscount = named(
-  'AppliedDiscount',
-  Type.Object({
-    discountType: oneOf(AppliedDiscountType),
-    lineItemIds: Type.Array(Type.String()),
-    coupon: optional(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String(), amount: Price })),
-    merchantDiscount: optional(Type.Object({ amount: Price })),
-    discountRule: optional(Type.Object({ id: Type.String(), name: DiscountRuleName, amount: Price })),
-  }),
-)
-
-export const AdditionalFee = named(
-  'AdditionalFee',
-  Type.Object({
-    id: optional(Type.String()),
-    code: optional(Type.String()),
-    name: Type.String(),
-    price: Price,
-    priceBeforeTax: Price,
-    priceAfterTax: Price,
-    taxInfo: optional(LineItemTaxInfo),
-    lineItemIds: Type.Array(Type.String()),
-    source: oneOf(AdditionalFeeSource),
-  }),
-)
-
-const OrderTaxBreakdown = named(
-  'OrderTaxBreakdown',
-  Type.Object({
-    taxName: Type.String(),
-    taxType: Type.String(),
-    jurisdiction: Type.String(),
-    jurisdictionType: oneOf(['UNDEFINED'] as const),
-    rate: Type.String(),
-    aggregatedTaxAmount: Price,
-  }),
-)
-
-/** One entry of an order's history. */
-export const Activity = named(
-  'Activity',
-  Type.Object({
-    id: Type.String(),
-    createdDate: Timestamp,
-    activityType: oneOf(OrderActivityType),
-    /** The same under its older name. */
-    type: oneOf(OrderActivityType),
-    authorEmail: optional(Type.String()),
-    merchantComment: optional(Type.Object({ message: Type.String() })),
-  }),
-)
-
-export const Order = named(
-  'Order',
-  Type.Object({
-    id: Type.String(),
-    number: Type.String(),
-    createdDate: Timestamp,
-    updatedDate: Timestamp,
-    purchasedDate: Timestamp,
-    lineItems: Type.Array(OrderLineItem),
-    buyerInfo: BuyerInfo,
-    paymentStatus: oneOf(PaymentStatus),
-    fulfillmentStatus: oneOf(FulfillmentStatus),
-    status: oneOf(OrderStatus),
-    archived: Type.Boolean(),
-    buyerLanguage: Type.String(),
-    siteLanguage: Type.String(),
-    weightUnit: oneOf(WeightUnit),
-    currency: Type.String(),
-    taxIncludedInPrices: Type.Boolean(),
-    priceSummary: PriceSummary,
-    balanceSummary: BalanceSummary,
-    billingInfo: optional(AddressWithContact),
-    shippingInfo: optional(ShippingInformation),
-    recipientInfo: optional(AddressWithContact),
-    buyerNote: optional(Type.String()),
-    taxSummary: Type.Object({ totalTax: Price }),
-    taxInfo: Type.Object({ totalTax: Price, taxBreakdown: Type.Array(OrderTaxBreakdown) }),
-    appliedDiscounts: Type.Array(AppliedDiscount),
-    additionalFees: Type.Array(AdditionalFee),
-    activities: Type.Array(Activity),
-    createdBy: CreatedBy,
-    channelInfo: named('ChannelInfo', Type.Object({ type: oneOf(ChannelType) })),
-    seenByAHuman: Type.Boolean(),
-    customFields: Type.Array(CustomField),
-    checkoutId: optional(Type.String()),
-    cartId: optional(Type.String()),
-    /** Where the buyer came from is not followed. */
-    attributionSource: oneOf(['UNSPECIFIED'] as const),
-    imported: Type.Boolean(),
-  }),
-)
 
 const paths = (rest: string) => ({
   path: `/v1/orders${rest}`,
@@ -311,4 +108,81 @@ export const cancelOrder = operation({
   refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_IS_NOT_SUPPORTED'],
 })
 
-export const operations = [getOrder, searchOrders, updateOrder, cancelOrder] as const
+const collector = (rest: string) => ({
+  path: `/v1/payments-collector/orders${rest}`,
+  publicPath: `/ecom/v1/payments-collector/orders${rest}`,
+  sitePath: `/_api/payments-collector/orders${rest}`,
+  aliases: [`/_api/v1/payments-collector/orders${rest}`, `/payments-collector/v1/payments-collector/orders${rest}`],
+})
+
+const notCollected = [
+  'ORDER_NOT_FOUND',
+  'ORDER_ALREADY_PAID',
+  'ORDER_STATUS_IS_NOT_SUPPORTED',
+  'LIMIT_REACHED',
+] as const
+
+export const paymentCollectionMarkOrderAsPaid = operation({
+  module,
+  name: 'paymentCollectionMarkOrderAsPaid',
+  summary:
+    'All that is owed for an order was paid by hand. One that waited for its payment is approved, and its tickets are issued.',
+  method: 'POST',
+  ...collector('/{ecomOrderId}/mark-as-paid'),
+  who: admin('orders.write'),
+  request: Type.Object({ ecomOrderId: Guid }),
+  response: Type.Object({ order: Order }),
+  refusals: notCollected,
+})
+
+export const paymentCollectionBulkMarkOrdersAsPaid = operation({
+  module,
+  name: 'paymentCollectionBulkMarkOrdersAsPaid',
+  summary: 'The same of many orders, each by itself.',
+  method: 'POST',
+  path: '/v1/bulk/payments-collector/mark-as-paid',
+  sitePath: '/payments-collector/v1/bulk/payments-collector/mark-as-paid',
+  who: admin('orders.write'),
+  request: Type.Object({ ecomOrderIds: list(Guid, 100, 1) }),
+  response: bulkAnswerWith('BulkOrderResult', Order, 100),
+  refusals: [],
+})
+
+export const recordManuallyCollectedPayment = operation({
+  module,
+  name: 'recordManuallyCollectedPayment',
+  summary: 'A part of what is owed for an order was paid by hand.',
+  method: 'POST',
+  ...collector('/{orderId}/manual-payment'),
+  who: admin('orders.write'),
+  request: Type.Object({
+    orderId: Guid,
+    amount: Amount,
+    userDefinedPaymentMethodName: optional(UserDefinedPaymentMethodName),
+  }),
+  response: Type.Object({}),
+  refusals: [...notCollected, 'INVALID_AMOUNT'],
+})
+
+export const getPaymentCollectabilityStatus = operation({
+  module,
+  name: 'getPaymentCollectabilityStatus',
+  summary: 'Whether money can still be collected for an order, and how much is owed.',
+  method: 'GET',
+  ...collector('/{ecomOrderId}/payment-collectability-status'),
+  who: admin('orders.read'),
+  request: Type.Object({ ecomOrderId: Guid }),
+  response: Type.Object({ status: oneOf(PaymentCollectabilityStatus), amount: Price }),
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+export const operations = [
+  getOrder,
+  searchOrders,
+  updateOrder,
+  cancelOrder,
+  paymentCollectionMarkOrderAsPaid,
+  paymentCollectionBulkMarkOrdersAsPaid,
+  recordManuallyCollectedPayment,
+  getPaymentCollectabilityStatus,
+] as const

@@ -21,6 +21,7 @@ export const MailTemplateId = [
   'orderConfirmation',
   'orderShipped',
   'orderCanceled',
+  'orderRefunded',
   'backInStock',
   'rsvpConfirmation',
   'rsvpWaitlist',

@@ -8,11 +8,16 @@ export const needsHand = ({ ticket, itemType, shippable }: HandedLine): boolean 
   !ticket && (shippable || (itemType !== 'DIGITAL' && itemType !== 'GIFT_CARD'))
 
 /** A line that someone has to hand over. Lines that need no hand (tickets, downloads) are not among them. */
-export type FulfillableLine = { quantity: number; fulfilledQuantity: number }
+export type FulfillableLine = { quantity: number; fulfilledQuantity: number; refundedQuantity?: number }
 
-/** Derived from the lines. An order with nothing to hand over is fulfilled. */
+/** Derived from the lines. An order with nothing to hand over is fulfilled; units that were refunded need not be. */
 export function fulfillmentStatus(lines: readonly FulfillableLine[]): FulfillmentStatus {
-  if (lines.every(({ quantity, fulfilledQuantity }) => fulfilledQuantity >= quantity)) return 'FULFILLED'
+  if (
+    lines.every(
+      ({ quantity, fulfilledQuantity, refundedQuantity = 0 }) => fulfilledQuantity + refundedQuantity >= quantity,
+    )
+  )
+    return 'FULFILLED'
   return lines.some(({ fulfilledQuantity }) => fulfilledQuantity > 0) ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED'
 }
 

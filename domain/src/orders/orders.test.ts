@@ -3,6 +3,7 @@ import { TransactionStatus } from '@fairground/contract/enumerations/transaction
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancellable, refundableAmount } from './cancellation.ts'
+import { collectability } from './collectability.ts'
 import { fulfil, fulfillmentStatus, needsHand } from './fulfillment-status.ts'
 import { canBecome, statesBefore } from './order-status.ts'
 import { balanceOf, captured, type Payment, paymentStatus } from './payment-status.ts'
@@ -124,6 +125,8 @@ test.for([
     'PARTIALLY_FULFILLED',
   ],
   ['all', [{ quantity: 2, fulfilledQuantity: 2 }], 'FULFILLED'],
+  ['half, and the rest refunded', [{ quantity: 2, fulfilledQuantity: 1, refundedQuantity: 1 }], 'FULFILLED'],
+  ['none, and half refunded', [{ quantity: 2, fulfilledQuantity: 0, refundedQuantity: 1 }], 'NOT_FULFILLED'],
 ] as const)('fulfilment: %s', ([, lines, expected]) => {
   expect(fulfillmentStatus(lines)).toBe(expected)
 })
@@ -173,10 +176,16 @@ test.for([
   expect(refundableAmount(payment, pending)).toBe(expected)
 })
 
-const online = { offline: false, pendingRefunds: 0n }
+const online = { by: 'PROVIDER', disabled: false, pendingRefunds: 0n } as const
 test.for([
   ['APPROVED', { ...pay('APPROVED'), ...online }, { status: 'REFUNDABLE' }],
-  ['APPROVED', { ...pay('APPROVED'), ...online, offline: true }, { status: 'MANUAL', reason: 'OFFLINE' }],
+  ['APPROVED', { ...pay('APPROVED'), ...online, by: 'HAND' }, { status: 'MANUAL', reason: 'OFFLINE' }],
+  ['APPROVED', { ...pay('APPROVED'), ...online, by: 'OTHERS' }, { status: 'MANUAL', reason: 'NOT_SUPPORTED' }],
+  [
+    'APPROVED',
+    { ...pay('APPROVED'), ...online, disabled: true },
+    { status: 'NOT_REFUNDABLE', reason: 'DISABLED_BY_PROVIDER' },
+  ],
   ['CANCELED', { ...pay('APPROVED'), ...online }, { status: 'REFUNDABLE' }],
   ['APPROVED', { ...pay('PENDING'), ...online }, { status: 'NOT_REFUNDABLE', reason: 'NOT_PAID' }],
   ['APPROVED', { ...pay('APPROVED', 0n), ...online }, { status: 'NOT_REFUNDABLE', reason: 'ZERO_PRICE' }],
@@ -210,4 +219,15 @@ test.for([
   ['a boat', 'T1', undefined],
 ] as const)('tracking with %s', ([carrier, number, expected]) => {
   expect(trackingLink(carrier, number)).toBe(expected)
+})
+
+test.for([
+  ['APPROVED', 1n, 'COLLECTABLE'],
+  ['APPROVED', 0n, 'NONCOLLECTABLE_ORDER_IS_PAID'],
+  ['INITIALIZED', 1n, 'COLLECTABLE'],
+  ['PENDING', 1n, 'NONCOLLECTABLE_ORDER_IS_PENDING'],
+  ['REJECTED', 1n, 'NONCOLLECTABLE_ORDER_IS_REJECTED'],
+  ['CANCELED', 1n, 'NONCOLLECTABLE_ORDER_IS_CANCELLED'],
+] as const)('collecting for a %s order that owes %d', ([status, owed, expected]) => {
+  expect(collectability(status, owed)).toBe(expected)
 })

@@ -9,7 +9,12 @@ export type Refundability =
   | { status: 'MANUAL'; reason: ManuallyRefundableReason }
   | { status: 'NOT_REFUNDABLE'; reason: NonRefundableReason }
 
-export type RefundablePayment = Payment & { offline: boolean; pendingRefunds: bigint }
+/** `by`: who can give it back: a provider of ours, a person, or whoever took it elsewhere. */
+export type RefundablePayment = Payment & {
+  by: 'PROVIDER' | 'HAND' | 'OTHERS'
+  disabled: boolean
+  pendingRefunds: bigint
+}
 
 /** Whether the program can give a payment back, or a person has to, or nobody can and why. */
 export function refundability(order: OrderStatus, payment: RefundablePayment): Refundability {
@@ -19,6 +24,8 @@ export function refundability(order: OrderStatus, payment: RefundablePayment): R
   if (payment.amount === 0n) return no('ZERO_PRICE')
   if (!captured[payment.status]) return no('NOT_PAID')
   if (payment.refunded >= payment.amount) return no('ALREADY_REFUNDED')
+  if (payment.disabled) return no('DISABLED_BY_PROVIDER')
   if (refundableAmount(payment, payment.pendingRefunds) === 0n) return no('PENDING_REFUND')
-  return payment.offline ? { status: 'MANUAL', reason: 'OFFLINE' } : { status: 'REFUNDABLE' }
+  if (payment.by === 'PROVIDER') return { status: 'REFUNDABLE' }
+  return { status: 'MANUAL', reason: payment.by === 'HAND' ? 'OFFLINE' : 'NOT_SUPPORTED' }
 }

@@ -19,6 +19,10 @@ export function canBecome(from: TransactionStatus, to: TransactionStatus): boole
   return next.includes(to)
 }
 
+/** States from which a payment can come to be `to`: the `$allowed` of the conditional update. */
+export const statesBefore = (to: TransactionStatus): TransactionStatus[] =>
+  (Object.keys(transactionTransitions) as TransactionStatus[]).filter((from) => canBecome(from, to))
+
 /** State of a captured payment after `refunded` of its `amount` went back. */
 export function statusAfterRefund(
   amount: bigint,

@@ -148,6 +148,30 @@ export const invariants = [
     }),
   },
   {
+    name: 'what went back of a payment is the sum of its refunds (I9)',
+    query: statement({
+      name: 'check.refunded',
+      row,
+      sql: `select 'payment' as what, p.id::text as id,
+                   'refunded ' || p.refunded || ' and ' || p.refund_pending || ', refunds ' || r.done || ' and ' || r.pending as found
+            from transactions p cross join lateral (
+              select coalesce(sum(t.amount) filter (where t.status = 'SUCCEEDED'), 0) as done,
+                     coalesce(sum(t.amount) filter (where t.status = 'PENDING'), 0) as pending
+              from transactions t where t.site_id = $1 and t.order_id = p.order_id and t.kind = 'refund' and t.payment_id = p.id) r
+            where p.site_id = $1 and p.kind = 'payment' and (p.refunded, p.refund_pending) is distinct from (r.done, r.pending)`,
+    }),
+  },
+  {
+    name: 'what went back of an order is what went back of its payments (I9)',
+    query: statement({
+      name: 'check.ordersRefunded',
+      row,
+      sql: `select 'order' as what, o.number::text as id, 'refunded ' || o.refunded || ', payments ' || coalesce(sum(t.refunded), 0) as found
+            from orders o left join transactions t on t.site_id = $1 and t.order_id = o.id and t.kind = 'payment'
+            where o.site_id = $1 group by o.id, o.number, o.refunded having o.refunded <> coalesce(sum(t.refunded), 0)`,
+    }),
+  },
+  {
     name: 'what was handed over of a line is the sum of its fulfilments',
     query: statement({
       name: 'check.fulfilled',

@@ -19,6 +19,8 @@ export interface Ctx {
   readonly agent?: string | undefined
   /** Of a browser of our own pages that is not asked for the second step of signing in. */
   readonly device?: string | undefined
+  /** Of operations that see to it themselves that what is asked again is done once (`once` when they are mounted). */
+  readonly idempotencyKey?: string | undefined
   /** UUID v7. */
   newId(): string
   readonly db: Db

@@ -83,6 +83,7 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
     agent: call.agent,
     showIn,
     device: call.sameOrigin ? call.cookies[DEVICE_COOKIE] : undefined,
+    idempotencyKey: mounted.options.once ? call.idempotencyKey : undefined,
     newId: () => newId(new Date()),
     db,
     cursors: world.cursors,

@@ -24,8 +24,8 @@ export interface MountOptions<O extends Operation> {
   /** What a message that does not fit its schema is told instead of its field violations. */
   readonly invalid?: (violations: readonly FieldViolation[]) => Error
   /**
-   * The answer is a secret that must not be kept, or the attempt must count though it fails: an Idempotency-Key has no effect.
-   * Repeating such a call is safe by itself.
+   * The answer is a secret that must not be kept, the attempt must count though it fails, or the work is several transactions: an
+   * Idempotency-Key has no effect but what the handler makes of `ctx.idempotencyKey`. Repeating such a call is safe by itself.
    */
   readonly once?: true
   readonly limit?: (request: RequestOf<O>) => SharedLimit | undefined

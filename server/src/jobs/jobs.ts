@@ -13,7 +13,10 @@ import { addressOfOwner } from '../identity/staff/mail-of-staff.ts'
 import { newId } from '../ids.ts'
 import { deleteOldMails } from '../mail/queries.ts'
 import { tellApproved, tellOwner } from '../members/members/tell-of-approval.ts'
-import { pendingPayments } from '../payments/queries.ts'
+import { pendingPayments, pendingRefunds } from '../payments/queries.ts'
+import { giveBackAll } from '../payments/refunds/give-back.ts'
+import { settleRefund } from '../payments/refunds/settle-refund.ts'
+import { tellRefunded } from '../payments/refunds/tell-refunded.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { confirmOrder } from '../purchase/confirm-order.ts'
 import { expireUnpaid } from '../purchase/expire-unpaid.ts'
@@ -54,6 +57,8 @@ function tasksOf({ pool, features, post, settings: { publicUrl } }: Assembly, lo
       const db = pool.forSite(site.id)
       for (const { id } of await db.rows(pendingPayments, { limit: 100 }))
         await settlePayment(db, ctx(now), features.payments.providers, id, false)
+      for (const { id } of await db.rows(pendingRefunds, { limit: 100 }))
+        await settleRefund(db, ctx(now), features.payments.providers, id)
     },
     'clean-up': async (site, now) => {
       const db = pool.forSite(site.id)
@@ -92,6 +97,12 @@ const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug, payload }) => {
   switch (`${entity} ${slug}`) {
     case 'payment created':
       return [{ task: 'settle-payment', key: `settle-payment ${entityId}`, payload: { siteId, paymentId: entityId } }]
+    case 'payment refundNeeded':
+      return [{ task: 'give-back', key: `give-back ${entityId}`, payload: { siteId, id: entityId } }]
+    case 'refund created':
+      return [{ task: 'settle-refund', key: `settle-refund ${entityId}`, payload: { siteId, id: entityId } }]
+    case 'refund completed':
+      return [{ task: 'tell-refunded', key: `tell-refunded ${entityId}`, payload: { siteId, id: entityId } }]
     case 'order approved':
       return [{ task: 'confirm-order', key: `confirm-order ${entityId}`, payload: { siteId, id: entityId } }]
     case 'fulfillment created':
@@ -128,6 +139,7 @@ function mailTasks(assembly: Assembly) {
     })
   return {
     'confirm-order': task((needs, id) => confirmOrder({ ...needs, downloads }, id)),
+    'tell-refunded': task((needs, id) => tellRefunded(needs, id)),
     'tell-shipped': task((needs, id) => tellShipped(needs, id)),
     'tell-approved': task((needs, id) => tellApproved(needs, id)),
     'tell-guest': ofSite<{ id: string; told: Told }>(assembly, async (needs, { id, told }) => {
@@ -156,6 +168,20 @@ const settleOne =
       const again = { runAt: new Date(Date.now() + ASK_AGAIN_MS), jobKey: job.key ?? `settle-payment ${paymentId}` }
       await addJob('settle-payment', { siteId: site.id, paymentId }, again)
     })(payload)
+
+/** Finishes a refund that its request did not. */
+const settleOneRefund =
+  (assembly: Assembly) =>
+  (payload: unknown, { addJob, job }: JobHelpers): Promise<void> =>
+    ofSite<{ id: string }>(assembly, async ({ db, site, ...moment }, { id }) => {
+      if ((await settleRefund(db, moment, assembly.features.payments.providers, id)) === 'DECIDED') return
+      const again = { runAt: new Date(Date.now() + ASK_AGAIN_MS), jobKey: job.key ?? `settle-refund ${id}` }
+      await addJob('settle-refund', { siteId: site.id, id }, again)
+    })(payload)
+
+/** Money that came for an order that is gone goes back. */
+const giveBack = (assembly: Assembly) =>
+  ofSite<{ id: string }>(assembly, (needs, { id }) => giveBackAll(needs, assembly.features.payments.providers, id))
 
 const RELAY_EVERY_MS = 500
 
@@ -187,6 +213,8 @@ export async function startJobs(assembly: Assembly, logger: Logger): Promise<Job
     crontab: CRONTAB,
     taskList: {
       'settle-payment': settleOne(assembly),
+      'settle-refund': settleOneRefund(assembly),
+      'give-back': giveBack(assembly),
       'follow-stock': followStock(assembly),
       'go-on-with-import': goOnWith(carryOn, assembly),
       'write-catalog-import': goOnWith(carryOnImport, assembly),

@@ -163,6 +163,24 @@ export const templates = {
       link: link('The order.', '/orders/sample/thanks'),
     },
   },
+  orderRefunded: {
+    name: 'Order refunded',
+    description: 'Sent to the buyer when money goes back and the staff choose to tell.',
+    audience: 'CUSTOMER',
+    optional: true,
+    variables: {
+      number: text('Number of the order.', '10024'),
+      amount: text('What goes back.', '£19.00'),
+      lines: list('What it is for; empty where it is for nothing in particular.', [
+        { label: 'Enamel mug', detail: '× 1', value: '£14.00' },
+        { label: { phrase: 'delivery' }, value: '£5.00' },
+      ]),
+      message: list('What whoever gave it back adds; empty where they said nothing.', [
+        { label: 'One mug arrived chipped.' },
+      ]),
+      link: link('The order.', '/orders/sample/thanks'),
+    },
+  },
   backInStock: {
     name: 'Back in stock',
     description: 'Sent once to whoever asked to be told, when an item can be bought again.',

@@ -79,9 +79,12 @@ async function online(
     id: paymentId,
     orderId: order.id,
     provider: provider.name,
+    status: 'PENDING',
     amount: order.total - order.paid,
     currency: order.currency,
+    reference: null,
     at: ctx.now,
+    capturedAt: null,
     doc: { source },
   })
   await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'created', payload: { orderId: order.id } }], ctx)

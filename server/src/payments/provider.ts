@@ -16,6 +16,25 @@ export interface PaymentRequest {
   readonly source: Record<string, unknown>
 }
 
+/** What a provider says of a refund: its current state, never a change. */
+export interface RefundAnswer {
+  readonly status: 'SUCCEEDED' | 'FAILED' | 'PENDING'
+  /** The provider's own id for the refund. */
+  readonly reference: string
+  readonly reason?: string
+}
+
+export interface RefundRequest {
+  /** Idempotency key: the same id asks for the same refund, however often. */
+  readonly refundId: string
+  /** Minor units. */
+  readonly amount: bigint
+  readonly currency: string
+  /** Of the payment: its source, and the provider's own id. */
+  readonly source: Record<string, unknown>
+  readonly reference: string | null
+}
+
 /** The port that payment providers fill. */
 export interface PaymentProvider {
   readonly name: string
@@ -24,4 +43,6 @@ export interface PaymentProvider {
   pay(request: PaymentRequest): Promise<ProviderAnswer>
   /** The payment's state now; asked after a late message or a crash. */
   look(request: PaymentRequest, waitedMs: number): Promise<ProviderAnswer>
+  /** Gives back, or says how the refund that was asked for before stands. `waitedMs` is how long ago it was asked for first. */
+  refund(request: RefundRequest, waitedMs: number): Promise<RefundAnswer>
 }

@@ -1,16 +1,35 @@
-import { json, statement } from '../db/statement.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
+import { json, statement, textAs } from '../db/statement.ts'
+
+/** What is kept of a payment beside its columns. */
+export interface PaymentDoc {
+  /** What its provider charges, without card numbers. */
+  readonly source?: Record<string, unknown>
+  /** Why it was declined. */
+  readonly reason?: string
+  /** Of payments that staff recorded: how they call it. */
+  readonly method?: string
+  readonly methodName?: { readonly predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'; readonly custom?: string }
+  readonly gatewayId?: string
+  readonly refundDisabled?: boolean
+}
 
 const row = {
   id: 'uuid',
   orderId: 'uuid',
   provider: 'text',
-  status: 'text',
+  status: textAs<TransactionStatus>(),
   amount: 'int8',
   currency: 'text',
   createdAt: 'timestamptz',
-  doc: json<{ source?: Record<string, unknown>; reason?: string }>(),
+  updatedAt: 'timestamptz',
+  reference: 'text?',
+  refunded: 'int8',
+  refundPending: 'int8',
+  doc: json<PaymentDoc>(),
 } as const
-const columns = `id, order_id as "orderId", provider, status, amount, currency, created_at as "createdAt", doc`
+const columns = `id, order_id as "orderId", provider, status, amount, currency, created_at as "createdAt",
+  updated_at as "updatedAt", provider_ref as reference, refunded, refund_pending as "refundPending", doc`
 
 export const insertPayment = statement({
   name: 'payments.insert',
@@ -18,24 +37,24 @@ export const insertPayment = statement({
     id: 'uuid',
     orderId: 'uuid',
     provider: 'text',
+    status: 'text',
     amount: 'int8',
     currency: 'text',
+    reference: 'text?',
     at: 'timestamptz',
-    doc: json<{ source: Record<string, unknown> }>(),
+    capturedAt: 'timestamptz?',
+    doc: json<PaymentDoc>(),
   },
-  sql: `insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, doc)
-        values ($1, $2, $3, 'payment', $4, 'PENDING', $5, $6, $7, $7, $8)`,
+  sql: `insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, provider_ref, created_at, updated_at,
+          captured_at, doc)
+        values ($1, $2, $3, 'payment', $4, $5, $6, $7, $8, $9, $9, $10, $11)`,
 })
 
 export const paymentsOfOrder = statement({
   name: 'payments.ofOrder',
   params: { orderId: 'uuid' },
-  row: { ...row, refunded: 'int8' },
-  // Refunds point at their payment; there are none until a merchant makes one.
-  sql: `select t.id, t.order_id as "orderId", t.provider, t.status, t.amount, t.currency, t.created_at as "createdAt", t.doc,
-          coalesce((select sum(r.amount) from transactions r where r.site_id = $1 and r.order_id = t.order_id
-                    and r.kind = 'refund' and r.status = 'SUCCEEDED' and r.doc ->> 'paymentId' = t.id::text), 0)::int8 as refunded
-        from transactions t where t.site_id = $1 and t.order_id = $2 and t.kind = 'payment' order by t.created_at, t.id`,
+  row,
+  sql: `select ${columns} from transactions where site_id = $1 and order_id = $2 and kind = 'payment' order by created_at, id`,
 })
 
 export const lockPayment = statement({
@@ -54,15 +73,43 @@ export const findPayment = statement({
 
 export const writePayment = statement({
   name: 'payments.write',
-  params: { id: 'uuid', from: 'text[]', status: 'text', reference: 'text', reason: 'text?', at: 'timestamptz' },
-  sql: `update transactions set status = $4, provider_ref = $5, updated_at = $7,
+  params: {
+    id: 'uuid',
+    from: 'text[]',
+    status: 'text',
+    reference: 'text?',
+    reason: 'text?',
+    at: 'timestamptz',
+  },
+  sql: `update transactions set status = $4, provider_ref = coalesce($5, provider_ref), updated_at = $7,
+          captured_at = case when $4 = 'APPROVED' then $7 else captured_at end,
           doc = case when $6::text is null then doc else doc || jsonb_build_object('reason', $6::text) end
         where site_id = $1 and id = $2 and status = any($3)`,
 })
 
+/** Those that a provider decides; what staff recorded waits for staff. */
 export const pendingPayments = statement({
   name: 'payments.pending',
   params: { limit: 'int4' },
   row: { id: 'uuid' },
-  sql: `select id from transactions where site_id = $1 and kind = 'payment' and status = 'PENDING' order by created_at limit $2::int4`,
+  sql: `select id from transactions
+        where site_id = $1 and kind = 'payment' and status = 'PENDING' and provider not in ('manual', 'external')
+        order by created_at limit $2::int4`,
+})
+
+/** What went back of all payments of an order. */
+export const writeRefunded = statement({
+  name: 'payments.writeRefunded',
+  params: { orderId: 'uuid', refunded: 'int8' },
+  sql: `update orders set refunded = $3 where site_id = $1 and id = $2`,
+})
+
+/** Refunds that a provider has not decided. */
+export const pendingRefunds = statement({
+  name: 'payments.pendingRefunds',
+  params: { limit: 'int4' },
+  row: { id: 'uuid' },
+  sql: `select distinct refund_id as id from (
+          select refund_id from transactions where site_id = $1 and kind = 'refund' and status = 'PENDING'
+          order by created_at limit $2::int4) r`,
 })

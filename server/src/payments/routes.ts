@@ -3,6 +3,8 @@ import { ApiError } from '../http/api-error.ts'
 import { type Api, mount } from '../http/mount.ts'
 import { payOrder } from './pay-order.ts'
 import type { PaymentProvider } from './provider.ts'
+import { refundRoutes } from './refunds/routes.ts'
+import { transactionRoutes } from './transaction-routes.ts'
 
 export interface Payments {
   readonly providers: readonly PaymentProvider[]
@@ -35,12 +37,17 @@ export function paymentRoutes(api: Api, { providers, testCards }: Payments): voi
         : []),
     ],
   }))
-  mount(api, contract.payOrder, async (request, ctx) => ({
-    orderId: request.orderId,
-    status: await payOrder(ctx, providers, request),
-  }))
+  mount(
+    api,
+    contract.payOrder,
+    async (request, ctx) => ({ orderId: request.orderId, status: await payOrder(ctx, providers, request) }),
+    // Its steps are transactions of their own, for no provider is asked within one; a payment under way is not begun again.
+    { once: true },
+  )
   mount(api, contract.listTestCards, async (_request, { site }) => {
     if (!site.settings.testPayments) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
     return { cards: testCards.map(({ number, outcome }) => ({ number, outcome })) }
   })
+  transactionRoutes(api)
+  refundRoutes(api, providers)
 }

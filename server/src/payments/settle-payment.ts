@@ -1,19 +1,14 @@
 import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
-import { balanceOf, paymentStatus } from '@fairground/domain/orders/payment-status.ts'
-import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
+import { statesBefore } from '@fairground/domain/orders/transaction-status.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Ctx } from '../http/context.ts'
 import { happen } from '../outbox/happenings.ts'
-import { approveOrder, lockOrderRow, writePaymentStatus } from '../purchase/change-order.ts'
+import { lockOrderRow } from '../purchase/change-order.ts'
+import { followPayments } from './follow-payments.ts'
 import type { PaymentProvider, ProviderAnswer } from './provider.ts'
-import { findPayment, lockPayment, paymentsOfOrder, writePayment } from './queries.ts'
+import { findPayment, lockPayment, writePayment } from './queries.ts'
 
 type Within = Pick<Ctx, 'now' | 'newId'>
-
-const statesBefore = (to: TransactionStatus): TransactionStatus[] =>
-  (Object.keys(transactionTransitions) as TransactionStatus[]).filter((from) =>
-    (transactionTransitions[from] as readonly TransactionStatus[]).includes(to),
-  )
 
 /**
  * Asks the provider and applies its answer by a conditional state change. Safe to repeat and to run twice at once:
@@ -28,7 +23,7 @@ export async function settlePayment(
 ): Promise<TransactionStatus> {
   const payment = await db.row(findPayment, { id: paymentId })
   if (!payment) throw new Error(`No payment ${paymentId}`)
-  if (payment.status !== 'PENDING') return payment.status as TransactionStatus
+  if (payment.status !== 'PENDING') return payment.status
   const provider = providers.find(({ name }) => name === payment.provider)
   if (!provider) throw new Error(`No payment provider ${payment.provider}`)
   const request = { paymentId, amount: payment.amount, currency: payment.currency, source: payment.doc.source ?? {} }
@@ -54,17 +49,8 @@ async function apply(tx: Tx, ctx: Within, paymentId: string, answer: ProviderAns
     reason: answer.reason ?? null,
     at: ctx.now,
   })
-  if (moved === 0) return payment.status as TransactionStatus
-  const payments = (await tx.rows(paymentsOfOrder, { orderId: order.id })).map((p) => ({
-    status: p.status as TransactionStatus,
-    amount: p.amount,
-    refunded: p.refunded,
-  }))
-  const status = paymentStatus(order.total, payments)
-  const { paid } = balanceOf(order.total, payments)
-  if (status === 'PAID' && order.status === 'INITIALIZED')
-    await approveOrder(tx, ctx, order, { paymentStatus: status, paid })
-  else await writePaymentStatus(tx, ctx, order, { paymentStatus: status, paid })
+  if (moved === 0) return payment.status
+  await followPayments(tx, ctx, order)
   if (answer.status === 'APPROVED' && order.status === 'CANCELED') {
     // Money for an order that is gone goes back; the merchant is told.
     await happen(

@@ -10,7 +10,15 @@ import { happen } from '../outbox/happenings.ts'
 import { tagsOfItems } from '../outbox/tags-of-happened.ts'
 import { issueTickets } from './issue-tickets.ts'
 import type { OrderLineDoc } from './purchase.ts'
-import { insertTickets, keepUnits, linesOfOrder, lockOrder, voidTickets, writeOrderState } from './queries.ts'
+import {
+  insertTickets,
+  keepUnits,
+  linesOfOrder,
+  lockOrder,
+  markRestocked,
+  voidTickets,
+  writeOrderState,
+} from './queries.ts'
 
 type Within = Pick<Ctx, 'now' | 'newId'>
 
@@ -21,6 +29,7 @@ export interface LockedOrder {
   readonly fulfillmentStatus: FulfillmentStatus
   readonly total: bigint
   readonly paid: bigint
+  readonly refunded: bigint
   readonly currency: string
   readonly ownerId: string | null
 }
@@ -60,6 +69,7 @@ export async function cancelPlacedOrder(
 ): Promise<void> {
   await move(tx, ctx, order, 'CANCELED', order.paymentStatus, order.paid)
   await tx.run(voidTickets, { orderId: order.id })
+  if (restock) await tx.run(markRestocked, { orderId: order.id })
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
   // Units that were only held were never sold. A voided ticket's place and a coupon's use are free again; goods come back when somebody restocks them.
   if (order.status === 'INITIALIZED') await release(tx, [order.id], 'EXPIRED', ctx.now)
@@ -115,7 +125,8 @@ async function move(
   if (moved === 0) throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
 }
 
-const itemsOf = (lines: readonly { kind: string; catalogItemId: string; doc: unknown }[]) =>
+/** What was bought, as readers of the outbox look for it. */
+export const itemsOf = (lines: readonly { kind: string; catalogItemId: string; doc: unknown }[]) =>
   lines.map(({ kind, catalogItemId, doc }) => {
     const eventId = (doc as OrderLineDoc).ticket?.eventId
     return { kind, id: catalogItemId, ...(eventId ? { eventId } : {}) }

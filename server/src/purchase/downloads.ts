@@ -21,9 +21,9 @@ interface DownloadLink {
   readonly expires: Date
 }
 
-/** Files are had once all is paid, or when nothing was owed, and as long as neither order nor payment is taken back. */
+/** Files are had once all is paid, or when nothing was owed, and as long as neither order nor payment is taken back: in part is not whole. */
 export const mayDownload = ({ status, paymentStatus }: Pick<OrderStates, 'status' | 'paymentStatus'>): boolean =>
-  status === 'APPROVED' && paymentStatus === 'PAID'
+  status === 'APPROVED' && (paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED')
 
 /** A link to a file that was bought. Call it for orders that `mayDownload` alone. */
 export function linkToSold({ downloads, site, now }: LinksNeed, fileId: string): DownloadLink {
@@ -36,11 +36,15 @@ type Download = ResponseOf<typeof listDownloads>['downloads'][number]
 /** The files of an order, each once; without those that have left the library. At most one statement. */
 export async function orderDownloads(
   needs: LinksNeed & { readonly db: Queryable },
-  order: Pick<OrderStates, 'status' | 'paymentStatus'> & { readonly lines: readonly { readonly doc: OrderLineDoc }[] },
+  order: Pick<OrderStates, 'status' | 'paymentStatus'> & {
+    readonly lines: readonly { readonly quantity: number; readonly refunded: number; readonly doc: OrderLineDoc }[]
+  },
 ): Promise<Download[]> {
   if (!mayDownload(order)) return []
   const names = new Map(
-    order.lines.flatMap(({ doc }) => (doc.digitalFile ? [[doc.digitalFile.id, doc.name] as const] : [])),
+    order.lines
+      .filter(({ quantity, refunded }) => refunded < quantity)
+      .flatMap(({ doc }) => (doc.digitalFile ? [[doc.digitalFile.id, doc.name] as const] : [])),
   )
   if (names.size === 0) return []
   const files = await soldFiles(needs.db, [...names.keys()])

@@ -10,6 +10,7 @@ import { linesOfOrder } from './queries.ts'
 interface Line {
   readonly quantity: number | bigint
   readonly fulfilled?: bigint
+  readonly refunded?: bigint
   readonly doc: Pick<OrderLineDoc, 'ticket' | 'itemType' | 'physical'>
 }
 
@@ -23,7 +24,11 @@ export const handedLines = (lines: readonly Line[]): FulfillableLine[] =>
         shippable: doc.physical?.shippable ?? false,
       }),
     )
-    .map(({ quantity, fulfilled = 0n }) => ({ quantity: Number(quantity), fulfilledQuantity: Number(fulfilled) }))
+    .map(({ quantity, fulfilled = 0n, refunded = 0n }) => ({
+      quantity: Number(quantity),
+      fulfilledQuantity: Number(fulfilled),
+      refundedQuantity: Number(refunded),
+    }))
 
 const writeFulfillmentStatus = statement({
   name: 'purchase.writeFulfillmentStatus',

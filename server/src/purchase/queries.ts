@@ -87,8 +87,8 @@ export const placePurchase = statement({
              o.fulfillment_status, o.currency, o.total, o.paid, o.item_count, o.pay_by, $8, $8, o.doc
       from o, numbered n
     ), paid_for as (
-      insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at)
-      select $1, o.transaction_id, o.id, 'payment', 'manual', 'APPROVED', o.total, o.currency, $8, $8
+      insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, captured_at)
+      select $1, o.transaction_id, o.id, 'payment', 'manual', 'APPROVED', o.total, o.currency, $8, $8, $8
       from o, go where o.transaction_id is not null
     ), lined as (
       insert into order_lines (site_id, order_id, id, position, kind, app_id, catalog_item_id, quantity, unit_price, discount,
@@ -183,9 +183,12 @@ export const linesOfOrder = statement({
     quantity: 'int8',
     unitPrice: 'int8',
     fulfilled: 'int8',
+    refunded: 'int8',
+    restocked: 'int8',
     doc: json<unknown>(),
   },
-  sql: `select id, kind, catalog_item_id as "catalogItemId", quantity, unit_price as "unitPrice", fulfilled, doc
+  sql: `select id, kind, catalog_item_id as "catalogItemId", quantity, unit_price as "unitPrice", fulfilled, refunded,
+          restocked, doc
         from order_lines where site_id = $1 and order_id = $2 order by position`,
 })
 
@@ -216,4 +219,30 @@ export const unpaidPastTime = statement({
   params: { at: 'timestamptz', limit: 'int4' },
   row: { id: 'uuid' },
   sql: `select id from orders where site_id = $1 and status = 'INITIALIZED' and pay_by <= $2 order by pay_by limit $3::int4`,
+})
+
+/** Units that went back, of lines; the table's CHECKs keep both within what was ordered. */
+export const addToLines = statement({
+  name: 'purchase.addToLines',
+  params: { orderId: 'uuid', lines: 'uuid[]', refunded: 'int8[]', restocked: 'int8[]' },
+  sql: `update order_lines l set refunded = l.refunded + u.refunded, restocked = least(l.restocked + u.restocked, l.quantity)
+        from unnest($3::uuid[], $4::int8[], $5::int8[]) as u (line_id, refunded, restocked)
+        where l.site_id = $1 and l.order_id = $2 and l.id = u.line_id`,
+})
+
+/** As many tickets of a line, those that were not used first. */
+export const voidSome = statement({
+  name: 'purchase.voidSome',
+  params: { orderId: 'uuid', lineId: 'uuid', count: 'int8' },
+  sql: `
+    update tickets set status = 'VOID' where site_id = $1 and id in (
+      select id from tickets where site_id = $1 and order_id = $2 and line_id = $3 and status = 'ISSUED'
+      order by checked_in_at nulls first, id desc limit $4::int8)`,
+})
+
+/** Every unit of an order came back. */
+export const markRestocked = statement({
+  name: 'purchase.markRestocked',
+  params: { orderId: 'uuid' },
+  sql: `update order_lines set restocked = quantity where site_id = $1 and order_id = $2 and restocked < quantity`,
 })

@@ -1,7 +1,8 @@
 import { canDo } from '@fairground/domain/tickets/ticket-order-status.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
-import { lockOrderRow, writePaymentStatus } from '../../purchase/change-order.ts'
+import { markPaid } from '../../payments/record-payment.ts'
+import { lockOrderRow } from '../../purchase/change-order.ts'
 import type { TicketingOrderRow } from './order-row.ts'
 import { ticketingOrdersByNumber } from './queries.ts'
 
@@ -21,9 +22,7 @@ export async function confirmOrders(
       if (!canDo(status, 'CONFIRM'))
         throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', orderNumber: number, status })
       const locked = await lockOrderRow(tx, orderId)
-      if (locked && locked.status === 'APPROVED' && locked.paymentStatus !== 'PAID') {
-        await writePaymentStatus(tx, ctx, locked, { paymentStatus: 'PAID', paid: locked.total })
-      }
+      if (locked && locked.status === 'APPROVED' && locked.paid < locked.total) await markPaid(tx, ctx, locked)
     }
   })
   return ctx.db.rows(ticketingOrdersByNumber, { eventId, numbers: [...numbers] })

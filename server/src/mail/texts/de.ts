@@ -186,6 +186,19 @@ export const de: Texts = {
       { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
     ],
   },
+  orderRefunded: {
+    subject: '{{amount}} Ihrer Bestellung {{number}} gehen an Sie zurück',
+    blocks: [
+      { kind: 'HEADING', text: 'Geld zurück' },
+      {
+        kind: 'TEXT',
+        text: 'Wir erstatten Ihnen {{amount}} Ihrer Bestellung {{number}}, auf dem Weg, auf dem Sie bezahlt haben. Bis Ihre Bank es zeigt, kann es einige Tage dauern.',
+      },
+      { kind: 'LIST', variable: 'lines' },
+      { kind: 'LIST', variable: 'message' },
+      { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
+    ],
+  },
   backInStock: {
     subject: '{{product}} ist wieder da',
     blocks: [

@@ -174,6 +174,19 @@ export const en: Texts = {
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
     ],
   },
+  orderRefunded: {
+    subject: '{{amount}} of your order {{number}} goes back to you',
+    blocks: [
+      { kind: 'HEADING', text: 'Money back' },
+      {
+        kind: 'TEXT',
+        text: 'We give you back {{amount}} of your order {{number}}, the way you paid it. Your bank may take some days to show it.',
+      },
+      { kind: 'LIST', variable: 'lines' },
+      { kind: 'LIST', variable: 'message' },
+      { kind: 'BUTTON', text: 'See your order', variable: 'link' },
+    ],
+  },
   backInStock: {
     subject: '{{product}} is back',
     blocks: [

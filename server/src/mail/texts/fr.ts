@@ -180,6 +180,19 @@ export const fr: Texts = {
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
     ],
   },
+  orderRefunded: {
+    subject: '{{amount}} de votre commande {{number}} vous sont remboursés',
+    blocks: [
+      { kind: 'HEADING', text: 'Remboursement' },
+      {
+        kind: 'TEXT',
+        text: 'Nous vous remboursons {{amount}} de votre commande {{number}}, par le moyen de votre paiement. Votre banque peut mettre quelques jours à l’afficher.',
+      },
+      { kind: 'LIST', variable: 'lines' },
+      { kind: 'LIST', variable: 'message' },
+      { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
+    ],
+  },
   backInStock: {
     subject: '{{product}} est de retour',
     blocks: [

@@ -1,4 +1,10 @@
-import type { PaymentProvider, PaymentRequest, ProviderAnswer } from '../../payments/provider.ts'
+import type {
+  PaymentProvider,
+  PaymentRequest,
+  ProviderAnswer,
+  RefundAnswer,
+  RefundRequest,
+} from '../../payments/provider.ts'
 
 /** What each card number does. Everything else is declined as unknown. */
 export const testCards = [
@@ -6,6 +12,8 @@ export const testCards = [
   { number: '4000 0000 0000 0002', behaviour: 'decline', outcome: 'Declined' },
   { number: '4000 0000 0000 9995', behaviour: 'declineFunds', outcome: 'Declined: not enough money' },
   { number: '4000 0000 0000 0259', behaviour: 'late', outcome: 'Pending, then approved a few seconds later' },
+  { number: '4000 0000 0000 7726', behaviour: 'refundLate', outcome: 'Approved; a refund is pending, then succeeds' },
+  { number: '4000 0000 0000 5126', behaviour: 'refundFails', outcome: 'Approved; a refund fails' },
   { number: '4000 0000 0000 0341', behaviour: 'lateDecline', outcome: 'Pending, then declined a few seconds later' },
 ] as const
 
@@ -27,6 +35,7 @@ export const testProvider: PaymentProvider = {
   },
   pay: async (request) => answer(request, 0),
   look: async (request, waitedMs) => answer(request, waitedMs),
+  refund: async (request, waitedMs) => refundAnswer(request, waitedMs),
 }
 
 function answer({ paymentId, source }: PaymentRequest, waitedMs: number): ProviderAnswer {
@@ -34,6 +43,8 @@ function answer({ paymentId, source }: PaymentRequest, waitedMs: number): Provid
   const behaviour = source.behaviour as Behaviour // made by `source` above
   switch (behaviour) {
     case 'approve':
+    case 'refundLate':
+    case 'refundFails':
       return { status: 'APPROVED', reference }
     case 'late':
       return { status: waitedMs >= LATE_MS ? 'APPROVED' : 'PENDING', reference }
@@ -48,4 +59,12 @@ function answer({ paymentId, source }: PaymentRequest, waitedMs: number): Provid
     default:
       return behaviour satisfies never
   }
+}
+
+function refundAnswer({ refundId, source }: RefundRequest, waitedMs: number): RefundAnswer {
+  const reference = `test_${refundId}`
+  const behaviour = source.behaviour as Behaviour // made by `source` above
+  if (behaviour === 'refundFails') return { status: 'FAILED', reference, reason: 'The card was closed' }
+  if (behaviour === 'refundLate' && waitedMs < LATE_MS) return { status: 'PENDING', reference }
+  return { status: 'SUCCEEDED', reference }
 }

@@ -7,6 +7,7 @@ import type { OrderDoc, OrderLineDoc, TicketDoc } from '../purchase.ts'
 export interface ViewedLine {
   id: string
   quantity: number
+  refunded: number
   unitPrice: string
   doc: OrderLineDoc
 }
@@ -44,7 +45,7 @@ export const findPlacedOrder = statement({
     select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
            o.buyer_email as "buyerEmail", o.buyer_name as "buyerName", o.currency, o.total, o.pay_by as "payBy",
            o.created_at as "createdAt", o.doc,
-           (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'unitPrice', l.unit_price::text,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'refunded', l.refunded, 'unitPrice', l.unit_price::text,
               'doc', l.doc) order by l.position), '[]')
             from order_lines l where l.site_id = $1 and l.order_id = o.id) as lines,
            (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id, 'status', t.status,

@@ -10,6 +10,8 @@ import type { OrderFacts, OrderLineDoc } from '../../purchase/purchase.ts'
 export interface OrderLinePart {
   id: string
   quantity: number
+  refunded: number
+  restocked: number
   doc: OrderLineDoc
 }
 
@@ -18,6 +20,9 @@ export interface TransactionPart {
   kind: 'payment' | 'refund'
   status: TransactionStatus
   amount: string
+  refunded: string
+  refundPending: string
+  /** Of a captured payment: since when. */
   at: string
 }
 
@@ -93,10 +98,11 @@ export const orderColumns = `
   o.id, o.number, o.owner_id as "ownerId", o.buyer_email as "buyerEmail", o.status, o.payment_status as "paymentStatus",
   o.fulfillment_status as "fulfillmentStatus", o.archived, o.currency, o.total, o.paid, o.refunded,
   o.created_at as "createdAt", o.updated_at as "updatedAt", o.doc,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'doc', l.doc) order by l.position), '[]')
+  (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'refunded', l.refunded,
+     'restocked', l.restocked, 'doc', l.doc) order by l.position), '[]')
    from order_lines l where l.site_id = $1 and l.order_id = o.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'kind', t.kind, 'status', t.status, 'amount', t.amount::text,
-     'at', t.updated_at) order by t.created_at, t.id), '[]')
+     'refunded', t.refunded::text, 'refundPending', t.refund_pending::text, 'at', coalesce(t.captured_at, t.updated_at)) order by t.created_at, t.id), '[]')
    from transactions t where t.site_id = $1 and t.order_id = o.id) as transactions,
   (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'slug', h.slug, 'at', h.occurred_at, 'paymentStatus', h.payload->>'paymentStatus') order by h.sequence), '[]')
    from happenings h where h.site_id = $1 and h.entity = 'order' and h.entity_id = o.id::text) as happened,

@@ -1,7 +1,11 @@
 import * as wire from '@fairground/contract/ecom/orders.ts'
+import { collectability } from '@fairground/domain/orders/collectability.ts'
+import { answerBulk } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { orderPriceWriter } from '../../purchase/order-price.ts'
+import { markAsPaid, markManyAsPaid, recordManualPayment } from './collect-payments.ts'
 import { cancelOrder, getOrder, type Telling, updateOrder } from './operations.ts'
 import type { OrderRow } from './queries.ts'
 import { searchOrders } from './search.ts'
@@ -20,4 +24,20 @@ export function orderRoutes(api: Api, deps: OrderDeps & Telling): void {
     return answer(ctx, await updateOrder(ctx, { order }))
   })
   mount(api, wire.cancelOrder, async (request, ctx) => answer(ctx, await cancelOrder(ctx, deps, request)))
+
+  mount(api, wire.paymentCollectionMarkOrderAsPaid, async ({ ecomOrderId }, ctx) =>
+    answer(ctx, await markAsPaid(ctx, ecomOrderId)),
+  )
+  mount(api, wire.paymentCollectionBulkMarkOrdersAsPaid, async ({ ecomOrderIds }, ctx) =>
+    answerBulk(await markManyAsPaid(ctx, ecomOrderIds), (order) => orderToWire(ctx, deps, order)),
+  )
+  mount(api, wire.recordManuallyCollectedPayment, async (request, ctx) => {
+    await recordManualPayment(ctx, request)
+    return {}
+  })
+  mount(api, wire.getPaymentCollectabilityStatus, async ({ ecomOrderId }, ctx) => {
+    const { status, total, paid, currency } = await getOrder(ctx, ecomOrderId)
+    const owed = total > paid ? total - paid : 0n
+    return { status: collectability(status, owed), amount: orderPriceWriter(currency, ctx.site.locale)(owed) }
+  })
 }

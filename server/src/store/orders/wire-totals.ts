@@ -5,21 +5,13 @@ import type {
   Order,
   PriceSummary,
   ShippingInformation,
-} from '@fairground/contract/ecom/orders.ts'
-import type { Price } from '@fairground/contract/ecom/price.ts'
-import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
+} from '@fairground/contract/ecom/order.ts'
 import type { Breakdown, PricedCharge, PriceSummary as Summary } from '@fairground/domain/price/breakdown.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
+import type { WriteOrderPrice } from '../../purchase/order-price.ts'
 import type { OrderFacts } from '../../purchase/purchase.ts'
 import { TAX_NAME, TICKET_FEE_CODE } from '../carts/wire-totals.ts'
-
-export type WriteOrderPrice = (minor: bigint) => Static<typeof Price>
-
-/** Writes minor units of the order's own currency, which the site may have left since. */
-export const orderPriceWriter =
-  (currency: string, locale: string): WriteOrderPrice =>
-  (minor) => ({ amount: formatAmount(minor, currency), formattedAmount: displayAmount(minor, currency, locale) })
 
 export const summaryToWire = (summary: Summary, write: WriteOrderPrice): Static<typeof PriceSummary> => ({
   subtotal: write(summary.subtotal),

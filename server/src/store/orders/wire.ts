@@ -1,4 +1,4 @@
-import type { DigitalFile, Order, OrderLineItem } from '@fairground/contract/ecom/orders.ts'
+import type { DigitalFile, Order, OrderLineItem } from '@fairground/contract/ecom/order.ts'
 import type { OrderActivityType } from '@fairground/contract/enumerations/order-activity-type.ts'
 import { balanceOf, captured } from '@fairground/domain/orders/payment-status.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
@@ -6,6 +6,7 @@ import type { Static } from 'typebox'
 import type { Site } from '../../identity/site.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
 import { type LinksNeed, linkToSold, mayDownload } from '../../purchase/downloads.ts'
+import { orderPriceWriter, type WriteOrderPrice } from '../../purchase/order-price.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
 import { CUSTOM_APP_ID } from '../carts/cart.ts'
 import { buyerToWire } from '../carts/wire.ts'
@@ -20,16 +21,14 @@ import {
 import { languageOf } from '../carts/wire-price.ts'
 import { unitPriceAfterDiscounts } from '../carts/wire-totals.ts'
 import { createdByToWire } from '../checkouts/wire.ts'
-import type { OrderLinePart, OrderRow } from './queries.ts'
+import type { OrderLinePart, OrderRow, TransactionPart } from './queries.ts'
 import {
   chargeTaxToWire,
   discountsToWire,
   feesToWire,
-  orderPriceWriter,
   shippingToWire,
   summaryToWire,
   taxesToWire,
-  type WriteOrderPrice,
 } from './wire-totals.ts'
 
 type WireOrder = Static<typeof Order>
@@ -94,7 +93,7 @@ export function orderToWire(
 }
 
 function lineToWire(
-  { id, quantity, doc }: OrderLinePart,
+  { id, quantity, refunded, restocked, doc }: OrderLinePart,
   priced: PricedLine,
   { publicUrl, write, links }: { publicUrl: string; write: WriteOrderPrice; links: LinksNeed | undefined },
 ): Static<typeof OrderLineItem> {
@@ -104,12 +103,16 @@ function lineToWire(
     productName: nameToWire(doc.name),
     ...(custom ? {} : { catalogReference: referenceToWire(doc), rootCatalogItemId: doc.reference.catalogItemId }),
     quantity,
+    ...(refunded > 0 ? { refundQuantity: refunded } : {}),
+    ...(restocked > 0 ? { restockQuantity: restocked } : {}),
     totalDiscount: write(priced.discount),
     descriptionLines: doc.descriptionLines.map(descriptionToWire),
     ...(doc.image ? { image: imageToWire(doc.image, publicUrl) } : {}),
     physicalProperties: physicalToWire(doc),
     itemType: itemTypeToWire(doc),
-    ...(doc.digitalFile ? { digitalFile: fileToWire(doc.digitalFile.id, links) } : {}),
+    ...(doc.digitalFile
+      ? { digitalFile: fileToWire(doc.digitalFile.id, refunded < quantity ? links : undefined) }
+      : {}),
     price: write(unitPriceAfterDiscounts(priced)),
     priceBeforeDiscounts: write(priced.unitPrice),
     lineItemPrice: write(priced.net),
@@ -134,14 +137,14 @@ function balanceToWire(
 ): WireOrder['balanceSummary'] {
   const payments = transactions
     .filter(({ kind }) => kind === 'payment')
-    .map(({ status, amount }) => ({ status, amount: BigInt(amount), refunded: 0n }))
+    .map(({ status, amount, refunded: back }) => ({ status, amount: BigInt(amount), refunded: BigInt(back) }))
   const { authorized, pending } = balanceOf(total, payments)
   return {
     balance: write(total > paid ? total - paid : 0n),
     paid: write(paid),
     refunded: write(refunded),
     authorized: write(authorized),
-    pendingRefund: write(0n),
+    pendingRefund: write(transactions.reduce((sum, { refundPending }) => sum + BigInt(refundPending), 0n)),
     pending: write(pending),
   }
 }
@@ -149,21 +152,17 @@ function balanceToWire(
 const activityOf: Readonly<Record<string, OrderActivityType>> = { created: 'ORDER_PLACED', canceled: 'ORDER_CANCELED' }
 
 /** What happened to the order, oldest first: from its domain events and its payments, and without those from the word that it is paid. */
-function activitiesToWire({ happened, transactions, activities }: OrderRow): WireOrder['activities'] {
+function activitiesToWire({ happened, transactions, activities, total }: OrderRow): WireOrder['activities'] {
   const hasPayments = transactions.some(({ kind, status }) => kind === 'payment' && captured[status])
   const events = happened.flatMap(({ id, slug, at, paymentStatus }) => {
     const confirmed = slug === 'paymentStatusUpdated' && paymentStatus === 'PAID' && !hasPayments
     const activityType = confirmed ? 'ORDER_PAID' : activityOf[slug]
     return activityType ? [{ id, createdDate: new Date(at).toISOString(), activityType, type: activityType }] : []
   })
-  const paid = transactions
-    .filter(({ kind, status }) => kind === 'payment' && captured[status])
-    .map(({ id, at }) => ({
-      id,
-      createdDate: new Date(at).toISOString(),
-      activityType: 'ORDER_PAID' as const,
-      type: 'ORDER_PAID' as const,
-    }))
+  const paid = paymentsToWire(
+    transactions.filter(({ kind, status }) => kind === 'payment' && captured[status]),
+    total,
+  )
   const written = activities.map(({ id, type, at, author, message }) => ({
     id,
     createdDate: new Date(at).toISOString(),
@@ -175,4 +174,16 @@ function activitiesToWire({ happened, transactions, activities }: OrderRow): Wir
   return [...events, ...paid, ...written].sort((a, b) =>
     a.createdDate < b.createdDate ? -1 : a.createdDate > b.createdDate ? 1 : 0,
   )
+}
+
+/** What came in, oldest first: what does not yet cover the total pays it in part. */
+function paymentsToWire(payments: readonly TransactionPart[], total: bigint): WireOrder['activities'] {
+  let sum = 0n
+  return payments
+    .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .map(({ id, at, amount }) => {
+      sum += BigInt(amount)
+      const type = sum >= total ? ('ORDER_PAID' as const) : ('ORDER_PARTIALLY_PAID' as const)
+      return { id, createdDate: new Date(at).toISOString(), activityType: type, type }
+    })
 }

@@ -1,0 +1,313 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface AdditionalFeeRefund {
+  additionalFeeId: string
+  amount?: Amount
+}
+
+export interface AggregatedRefundSummary {
+  requestedRefund: Price
+  pendingRefund: Price
+  refunded: Price
+  failedRefundAmount: Price
+  pending: boolean
+  breakdown: RefundItemsBreakdown
+}
+
+export interface Amount {
+  amount: string
+}
+
+export type CalculateRefundRefusal = 'ORDER_NOT_FOUND'
+
+export interface CalculateRefundRequest {
+  orderId: string
+  refundItems?: RefundItems
+}
+
+export interface CalculateRefundResponse {
+  available?: boolean
+  notAvailable?: CalculatedRefundNotAvailableStatus
+  summary?: CalculatedRefundTotals
+  calculatedRefundItems?: CalculatedRefundItems
+}
+
+export interface CalculatedLineItemRefund {
+  item: LineItemRefund
+  summary: CalculatedRefundSummary
+}
+
+export interface CalculatedRefundItems {
+  lineItems: CalculatedLineItemRefund[]
+  shipping?: CalculatedShippingRefund
+}
+
+export interface CalculatedRefundNotAvailableStatus {
+  errors: CalculationError[]
+}
+
+export interface CalculatedRefundSummary {
+  total: Price
+  tax: Price
+  discount: Price
+  subtotal: Price
+}
+
+export interface CalculatedRefundTotals {
+  total: Price
+  tax: Price
+  discount: Price
+  subtotal: Price
+  lineItemsSubtotal: Price
+  additionalFeesTotal: Price
+}
+
+export interface CalculatedShipping {
+  amount: Price
+}
+
+export interface CalculatedShippingRefund {
+  shipping: CalculatedShipping
+  summary: CalculatedRefundSummary
+}
+
+export interface CalculationError {
+  lineItem?: LineItemRefund
+  additionalFee?: MissingFee
+  shipping?: ShippingAmount
+  error: CalculationErrorDetails
+}
+
+export interface CalculationErrorDetails {
+  applicationError: RefundApplicationError
+}
+
+export interface CreditCardPaymentMethodDetails {
+  lastFourDigits?: string
+}
+
+export type GetOrderRefundabilityRefusal = 'ORDER_NOT_FOUND'
+
+export interface GetOrderRefundabilityRequest {
+  orderId: string
+}
+
+export interface GetOrderRefundabilityResponse {
+  payments: PaymentRefundability[]
+  paymentsSummary: PaymentsSummary
+  lineItems: LineItemRefundability[]
+  shipping?: ShippingRefundability
+}
+
+export interface LineItemRefund {
+  lineItemId: string
+  quantity: number
+}
+
+export interface LineItemRefundSummary {
+  lineItemId: string
+  totalRefundedAmount: Price
+}
+
+export interface LineItemRefundability {
+  lineItemId: string
+  originalQuantity: number
+  refundedQuantity: number
+  availableRefundQuantity: number
+}
+
+export interface ManuallyRefundablePaymentStatus {
+  reason: 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
+}
+
+export interface MissingFee {
+  additionalFeeId: string
+}
+
+export interface MonetaryPaymentSummary {
+  paid: Price
+  refunded: Price
+  refundPending: Price
+  maxRefund: Price
+}
+
+export interface NonRefundablePaymentStatus {
+  reason: 'NONE' | 'ALREADY_REFUNDED' | 'PROVIDER_IS_DOWN' | 'INTERNAL_ERROR' | 'NOT_PAID' | 'ACCESS_DENIED' | 'ZERO_PRICE' | 'DISABLED_BY_PROVIDER' | 'PENDING_REFUND' | 'FORBIDDEN' | 'TRANSACTION_NOT_FOUND' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED'
+}
+
+export interface NotificationSideEffects {
+  sendCustomerEmail?: boolean
+  customMessage?: string | null
+}
+
+export interface OrderTransactions {
+  orderId: string
+  payments: Payment[]
+  refunds: Refund[]
+}
+
+export interface Payment {
+  id: string
+  createdDate: Date
+  updatedDate: Date
+  amount: Price
+  status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
+  refundDisabled: boolean
+  regularPaymentDetails: RegularPaymentDetails
+}
+
+export interface PaymentInfo {
+  paymentId: string
+  monetary: MonetaryPaymentSummary
+  paymentMethod?: string
+  offlinePayment: boolean
+}
+
+export interface PaymentMethodName {
+  userDefinedName?: UserDefinedPaymentMethodName
+}
+
+export interface PaymentRefund {
+  paymentId: string
+  amount?: Amount
+  externalRefund?: boolean
+}
+
+export interface PaymentRefundability {
+  refundable?: boolean
+  manuallyRefundable?: ManuallyRefundablePaymentStatus
+  nonRefundable?: NonRefundablePaymentStatus
+  payment: PaymentInfo
+}
+
+export interface PaymentsSummary {
+  monetary: MonetaryPaymentSummary
+}
+
+export interface Price {
+  amount: string
+  formattedAmount: string
+}
+
+export interface Refund {
+  id: string
+  createdDate: Date
+  transactions: RefundTransaction[]
+  details: RefundDetails
+  summary: AggregatedRefundSummary
+}
+
+export interface RefundApplicationError {
+  code: string
+  description: string
+  data?: Record<string, unknown>
+}
+
+export interface RefundDetails {
+  lineItems: RefundedLineItem[]
+  shippingIncluded: boolean
+  shipping?: ShippingRefund
+  reason?: string
+}
+
+export interface RefundItems {
+  lineItems?: LineItemRefund[]
+  additionalFees?: AdditionalFeeRefund[]
+  shipping?: ShippingRefundItem | null
+}
+
+export interface RefundItemsBreakdown {
+  lineItems: LineItemRefundSummary[]
+}
+
+export type RefundPaymentsRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'ADDITIONAL_FEE_NOT_FOUND' | 'SHIPPING_NOT_FOUND' | 'INVALID_PAYMENT_REFUND_AMOUNT' | 'INVALID_SHIPPING_REFUND_AMOUNT' | 'INVALID_LINE_ITEM_REFUND_QUANTITY' | 'INVALID_LINE_ITEM_RESTOCK_QUANTITY' | 'PAYMENT_NOT_REFUNDABLE' | 'EXTERNAL_REFUND_EXPECTED' | 'IDEMPOTENCY_KEY_REUSED'
+
+export interface RefundPaymentsRequest {
+  orderId: string
+  paymentRefunds: PaymentRefund[]
+  refundItems?: RefundItems
+  sideEffects?: RefundSideEffects
+  customerReason?: string | null
+}
+
+export interface RefundPaymentsResponse {
+  refund: Refund
+  orderTransactions: OrderTransactions
+}
+
+export interface RefundSideEffects {
+  restock?: RestockSideEffects
+  notifications?: NotificationSideEffects
+}
+
+export interface RefundStatusInfo {
+  description: string
+}
+
+export interface RefundTransaction {
+  paymentId: string
+  amount: Price
+  refundStatus: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED'
+  refundStatusInfo?: RefundStatusInfo
+  providerRefundId?: string
+  externalRefund: boolean
+}
+
+export interface RefundedLineItem {
+  lineItemId: string
+  quantity: number
+}
+
+export interface RegularPaymentDetails {
+  offlinePayment: boolean
+  status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
+  paymentMethod?: string
+  paymentMethodName?: PaymentMethodName
+  gatewayTransactionId?: string
+  providerTransactionId?: string
+  savedPaymentMethod: boolean
+  creditCardDetails?: CreditCardPaymentMethodDetails
+}
+
+export interface RestockItem {
+  lineItemId: string
+  quantity: number
+}
+
+export interface RestockSideEffects {
+  lineItems?: RestockItem[]
+}
+
+export interface ShippingAmount {
+  amount: Price
+}
+
+export interface ShippingRefund {
+  amount: Price
+}
+
+export interface ShippingRefundItem {
+  amount: Amount
+}
+
+export interface ShippingRefundability {
+  amount: Price
+  refundedAmount: Price
+  availableRefundAmount: Price
+}
+
+export interface UserDefinedPaymentMethodName {
+  predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'
+  custom?: string | null
+}
+
+/** Module `ecom.order-billing`. */
+export const orderBilling = {
+  /** What of an order can be given back: of each payment, line by line, and of delivery. */
+  getOrderRefundability: call<GetOrderRefundabilityRequest, GetOrderRefundabilityResponse, GetOrderRefundabilityRefusal>('POST', '/ecom/v1/order-billing/get-order-refundability'),
+  /** What items of an order come to. Nothing is given back. */
+  calculateRefund: call<CalculateRefundRequest, CalculateRefundResponse, CalculateRefundRefusal>('POST', '/ecom/v1/order-billing/calculate-refund'),
+  /** Gives money back: never more than is left of each payment, and once however often it is asked with the same Idempotency-Key. Tickets of refunded lines are void and their places free again; goods come back on sale where `restock` says so. */
+  refundPayments: call<RefundPaymentsRequest, RefundPaymentsResponse, RefundPaymentsRefusal>('POST', '/ecom/v1/order-billing/refund-payments', { values: { refund: { createdDate: 'date' }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+}

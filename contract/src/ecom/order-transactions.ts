@@ -1,0 +1,222 @@
+import Type from 'typebox'
+import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
+import { PredefinedPaymentMethod } from '../enumerations/predefined-payment-method.ts'
+import { RefundStatus } from '../enumerations/refund-status.ts'
+import { TransactionStatus } from '../enumerations/transaction-status.ts'
+import { admin, operation } from '../operation.ts'
+import { Decimal, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Quantity } from './line-item.ts'
+import { Price } from './price.ts'
+
+/** Money in a request: a decimal string in the order's currency. What is written for people is not read. */
+export const Amount = named('Amount', Type.Object({ amount: Decimal() }))
+
+/** How whoever took it calls a payment: one of ours, or their own word. */
+export const UserDefinedPaymentMethodName = named(
+  'UserDefinedPaymentMethodName',
+  Type.Object({
+    predefined: optional(oneOf(PredefinedPaymentMethod)),
+    custom: optional(nullable(text(150, { minLength: 1 }))),
+  }),
+)
+
+/** `offlinePayment`: taken outside of any provider, in cash or by transfer. */
+const RegularPaymentDetails = named(
+  'RegularPaymentDetails',
+  Type.Object({
+    offlinePayment: Type.Boolean(),
+    status: oneOf(TransactionStatus),
+    paymentMethod: optional(Type.String()),
+    paymentMethodName: optional(
+      named('PaymentMethodName', Type.Object({ userDefinedName: optional(UserDefinedPaymentMethodName) })),
+    ),
+    gatewayTransactionId: optional(Type.String()),
+    providerTransactionId: optional(Type.String()),
+    savedPaymentMethod: Type.Boolean(),
+    creditCardDetails: optional(
+      named('CreditCardPaymentMethodDetails', Type.Object({ lastFourDigits: optional(Type.String()) })),
+    ),
+  }),
+)
+
+/** Money on its way in. */
+export const Payment = named(
+  'Payment',
+  Type.Object({
+    id: Type.String(),
+    createdDate: Timestamp,
+    updatedDate: Timestamp,
+    amount: Price,
+    status: oneOf(TransactionStatus),
+    refundDisabled: Type.Boolean(),
+    regularPaymentDetails: RegularPaymentDetails,
+  }),
+)
+
+export const LineItemRefund = named('LineItemRefund', Type.Object({ lineItemId: Guid, quantity: Quantity }))
+
+/** What of a refund was taken from one payment. */
+const RefundTransaction = named(
+  'RefundTransaction',
+  Type.Object({
+    paymentId: Type.String(),
+    amount: Price,
+    refundStatus: oneOf(RefundStatus),
+    refundStatusInfo: optional(named('RefundStatusInfo', Type.Object({ description: Type.String() }))),
+    providerRefundId: optional(Type.String()),
+    /** Given back by hand, outside of any provider. */
+    externalRefund: Type.Boolean(),
+  }),
+)
+
+/** Money that goes back, of one payment or several. */
+export const Refund = named(
+  'Refund',
+  Type.Object({
+    id: Type.String(),
+    createdDate: Timestamp,
+    transactions: Type.Array(RefundTransaction),
+    details: named(
+      'RefundDetails',
+      Type.Object({
+        lineItems: Type.Array(
+          named('RefundedLineItem', Type.Object({ lineItemId: Type.String(), quantity: Type.Integer() })),
+        ),
+        shippingIncluded: Type.Boolean(),
+        shipping: optional(named('ShippingRefund', Type.Object({ amount: Price }))),
+        reason: optional(Type.String()),
+      }),
+    ),
+    summary: named(
+      'AggregatedRefundSummary',
+      Type.Object({
+        requestedRefund: Price,
+        pendingRefund: Price,
+        refunded: Price,
+        failedRefundAmount: Price,
+        pending: Type.Boolean(),
+        breakdown: named(
+          'RefundItemsBreakdown',
+          Type.Object({
+            lineItems: Type.Array(
+              named('LineItemRefundSummary', Type.Object({ lineItemId: Type.String(), totalRefundedAmount: Price })),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+)
+
+export const OrderTransactions = named(
+  'OrderTransactions',
+  Type.Object({ orderId: Type.String(), payments: Type.Array(Payment), refunds: Type.Array(Refund) }),
+)
+
+const paths = (rest: string) => ({
+  path: `/v1/payments${rest}`,
+  publicPath: `/ecom/v1/payments${rest}`,
+  sitePath: `/_api/ecom-payments/v1/payments${rest}`,
+  aliases: [`/ecom/v1/ep-payments${rest}`, `/_api/payments/v1/payments${rest}`],
+})
+const module = 'ecom.order-transactions'
+
+export const listTransactionsForSingleOrder = operation({
+  module,
+  name: 'listTransactionsForSingleOrder',
+  summary: 'The payments and refunds of an order, oldest first.',
+  method: 'GET',
+  ...paths('/orders/{orderId}'),
+  who: admin('orders.read'),
+  request: Type.Object({ orderId: Guid }),
+  response: Type.Object({ orderTransactions: OrderTransactions }),
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+export const listTransactionsForMultipleOrders = operation({
+  module,
+  name: 'listTransactionsForMultipleOrders',
+  summary: 'The same of many orders. Those that are not there are left out.',
+  method: 'POST',
+  ...paths('/list-by-ids'),
+  who: admin('orders.read'),
+  request: Type.Object({ orderIds: list(Guid, 100, 1) }),
+  response: Type.Object({ orderTransactions: Type.Array(OrderTransactions) }),
+  refusals: [],
+})
+
+/** A payment that was taken elsewhere. It is APPROVED unless `status` says another. */
+const NewPayment = named(
+  'NewPayment',
+  Type.Object({
+    amount: Amount,
+    refundDisabled: optional(Type.Boolean()),
+    regularPaymentDetails: Type.Object({
+      offlinePayment: optional(Type.Boolean()),
+      status: optional(
+        oneOf(['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'AUTHORIZED', 'CANCELED', 'DECLINED'] as const),
+      ),
+      paymentMethod: optional(nullable(text(150))),
+      paymentMethodName: optional(Type.Object({ userDefinedName: optional(UserDefinedPaymentMethodName) })),
+      gatewayTransactionId: optional(nullable(text(100))),
+      providerTransactionId: optional(nullable(text(100))),
+    }),
+  }),
+)
+
+export const addPayments = operation({
+  module,
+  name: 'addPayments',
+  summary:
+    'Records payments that were taken elsewhere. The order’s payment status follows; an order that waited for its payment is approved, and its tickets are issued.',
+  method: 'POST',
+  ...paths('/orders/{orderId}/add-payment'),
+  who: admin('orders.write'),
+  request: Type.Object({ orderId: Guid, payments: list(NewPayment, 50, 1) }),
+  response: Type.Object({ orderTransactions: OrderTransactions, paymentsIds: Type.Array(Type.String()) }),
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_IS_NOT_SUPPORTED', 'LIMIT_REACHED'],
+})
+
+export const updatePaymentStatus = operation({
+  module,
+  name: 'updatePaymentStatus',
+  summary: 'What became of a payment that was taken elsewhere. Refunds are not written so: refund the payment.',
+  method: 'POST',
+  ...paths('/{paymentId}/orders/{orderId}/update-payment-transaction-status'),
+  who: admin('orders.write'),
+  request: Type.Object({ orderId: Guid, paymentId: Guid, status: oneOf(TransactionStatus) }),
+  response: Type.Object({ orderTransactions: OrderTransactions }),
+  refusals: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'STATUS_NOT_ALLOWED'],
+})
+
+export const bulkUpdatePaymentStatuses = operation({
+  module,
+  name: 'bulkUpdatePaymentStatuses',
+  summary: 'The same of many payments, each by itself.',
+  method: 'POST',
+  path: '/v1/bulk/payments/update-payment-transaction-status',
+  publicPath: '/ecom/v1/bulk/payments/update-payment-transaction-status',
+  sitePath: '/_api/ecom-payments/v1/bulk/payments/update-payment-transaction-status',
+  aliases: ['/_api/payments/v1/bulk/payments/update-payment-transaction-status'],
+  who: admin('orders.write'),
+  request: Type.Object({
+    paymentAndOrderIds: list(named('PaymentAndOrderId', Type.Object({ orderId: Guid, paymentId: Guid })), 300, 1),
+    returnFullEntity: optional(Type.Boolean()),
+    status: oneOf(TransactionStatus),
+  }),
+  response: Type.Object({
+    results: Type.Array(
+      named('BulkPaymentResult', Type.Object({ itemMetadata: ItemMetadata, item: optional(Payment) })),
+    ),
+    bulkActionMetadata: BulkActionMetadata,
+  }),
+  refusals: [],
+})
+
+export const operations = [
+  listTransactionsForSingleOrder,
+  listTransactionsForMultipleOrders,
+  addPayments,
+  updatePaymentStatus,
+  bulkUpdatePaymentStatuses,
+] as const

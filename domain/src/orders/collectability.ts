@@ -1,0 +1,17 @@
+import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
+import type { PaymentCollectabilityStatus } from '@fairground/contract/enumerations/payment-collectability-status.ts'
+
+/** Whether money can still be collected for an order that owes so much. */
+export function collectability(status: OrderStatus, owed: bigint): PaymentCollectabilityStatus {
+  const state = ofState[status]
+  if (state !== 'COLLECTABLE') return state
+  return owed > 0n ? 'COLLECTABLE' : 'NONCOLLECTABLE_ORDER_IS_PAID'
+}
+
+const ofState = {
+  INITIALIZED: 'COLLECTABLE',
+  APPROVED: 'COLLECTABLE',
+  PENDING: 'NONCOLLECTABLE_ORDER_IS_PENDING',
+  REJECTED: 'NONCOLLECTABLE_ORDER_IS_REJECTED',
+  CANCELED: 'NONCOLLECTABLE_ORDER_IS_CANCELLED',
+} as const satisfies Record<OrderStatus, PaymentCollectabilityStatus>

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type RefundLine, type RefundShipping, reckonRefund } from './refund.ts'
+
+const line = (change: Partial<RefundLine> = {}): RefundLine => ({
+  id: 'a',
+  quantity: 3,
+  given: 0,
+  listed: 1000n,
+  discount: 100n,
+  tax: 90n,
+  fee: 10n,
+  total: 1000n,
+  ...change,
+})
+const shipping: RefundShipping = { listed: 600n, discount: 0n, tax: 100n, total: 600n, given: 0n }
+const asked = { lineItems: [], shipping: null, additionalFeeIds: [] }
+
+test.for([
+  ['a unit', {}, { lineItems: [{ lineItemId: 'a', quantity: 1 }] }, 333n],
+  ['the last unit has what is left', { given: 2 }, { lineItems: [{ lineItemId: 'a', quantity: 1 }] }, 333n],
+  ['all of it', {}, { lineItems: [{ lineItemId: 'a', quantity: 3 }] }, 1000n],
+  [
+    'a line in two entries',
+    {},
+    {
+      lineItems: [
+        { lineItemId: 'a', quantity: 1 },
+        { lineItemId: 'a', quantity: 2 },
+      ],
+    },
+    1000n,
+  ],
+  ['delivery, in part', {}, { shipping: 150n }, 150n],
+  ['nothing', {}, {}, 0n],
+] as const)('comes to: %s', ([, change, items, total]) => {
+  const reckoned = reckonRefund({ lines: [line(change)], shipping }, { ...asked, ...items })
+  expect(reckoned.ok && reckoned.refund.sum.total).toBe(total)
+})
+
+test.for([
+  ['a line that is not there', { lineItems: [{ lineItemId: 'b', quantity: 1 }] }, 'LINE_ITEM_NOT_FOUND'],
+  ['more than was bought', { lineItems: [{ lineItemId: 'a', quantity: 4 }] }, 'INVALID_LINE_ITEM_REFUND_QUANTITY'],
+  ['more of delivery than it cost', { shipping: 601n }, 'INVALID_SHIPPING_REFUND_AMOUNT'],
+  ['nothing of delivery', { shipping: 0n }, 'INVALID_SHIPPING_REFUND_AMOUNT'],
+  ['a fee that is not there', { additionalFeeIds: ['f'] }, 'ADDITIONAL_FEE_NOT_FOUND'],
+] as const)('refused: %s', ([, items, code]) => {
+  const reckoned = reckonRefund({ lines: [line()], shipping }, { ...asked, ...items })
+  expect(reckoned.ok ? [] : reckoned.refusals.map((refusal) => refusal.code)).toEqual([code])
+})
+
+test('what was given back before is not given again', () => {
+  const units = { ...asked, lineItems: [{ lineItemId: 'a', quantity: 2 }] }
+  expect(reckonRefund({ lines: [line({ given: 2 })], shipping }, units)).toEqual({
+    ok: false,
+    refusals: [{ code: 'INVALID_LINE_ITEM_REFUND_QUANTITY', lineItemId: 'a', quantity: 2, left: 1 }],
+  })
+  const delivery = { ...asked, shipping: 500n }
+  expect(reckonRefund({ lines: [], shipping: { ...shipping, given: 200n } }, delivery)).toEqual({
+    ok: false,
+    refusals: [{ code: 'INVALID_SHIPPING_REFUND_AMOUNT', left: 400n }],
+  })
+  expect(reckonRefund({ lines: [], shipping: null }, delivery)).toEqual({
+    ok: false,
+    refusals: [{ code: 'SHIPPING_NOT_FOUND' }],
+  })
+})
+
+test('unit by unit every part of a line comes back whole', () => {
+  const amount = fc.bigInt({ min: 0n, max: 10_000_000n })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 30 }), amount, amount, amount, (quantity, total, tax, listed) => {
+      const sums = { total: 0n, tax: 0n, subtotal: 0n }
+      for (let given = 0; given < quantity; given++) {
+        const whole = line({ quantity, given, total, tax, listed })
+        const one = { ...asked, lineItems: [{ lineItemId: 'a', quantity: 1 }] }
+        const reckoned = reckonRefund({ lines: [whole], shipping: null }, one)
+        if (!reckoned.ok) throw new Error('refused')
+        sums.total += reckoned.refund.sum.total
+        sums.tax += reckoned.refund.sum.tax
+        sums.subtotal += reckoned.refund.sum.subtotal
+      }
+      expect(sums).toEqual({ total, tax, subtotal: listed })
+    }),
+  )
+})

@@ -1,0 +1,116 @@
+import { refundForUnits } from '../price/refund.ts'
+import { roundHalfUp } from '../rounding.ts'
+
+/** A line as refunds see it; amounts in minor units, of the whole line. `given` units were refunded, or are about to be. */
+export type RefundLine = {
+  id: string
+  quantity: number
+  given: number
+  listed: bigint
+  discount: bigint
+  tax: bigint
+  fee: bigint
+  total: bigint
+}
+
+/** What delivery cost, and how much of it was given back, or is about to be. */
+export type RefundShipping = { listed: bigint; discount: bigint; tax: bigint; total: bigint; given: bigint }
+
+export type RefundItems = {
+  lineItems: readonly { lineItemId: string; quantity: number }[]
+  /** Of what delivery cost; null leaves it. */
+  shipping: bigint | null
+  additionalFeeIds: readonly string[]
+}
+
+/** What a part of a refund is made of; `fees` are ticket fees that were paid on top. */
+export type RefundParts = { subtotal: bigint; discount: bigint; tax: bigint; fees: bigint; total: bigint }
+
+export type RefundRefusal =
+  | { code: 'LINE_ITEM_NOT_FOUND'; lineItemId: string; quantity: number }
+  | { code: 'INVALID_LINE_ITEM_REFUND_QUANTITY'; lineItemId: string; quantity: number; left: number }
+  | { code: 'SHIPPING_NOT_FOUND' }
+  | { code: 'INVALID_SHIPPING_REFUND_AMOUNT'; left: bigint }
+  | { code: 'ADDITIONAL_FEE_NOT_FOUND'; additionalFeeId: string }
+
+export type ReckonedRefund = {
+  lineItems: { lineItemId: string; quantity: number; parts: RefundParts }[]
+  shipping: RefundParts | null
+  sum: RefundParts
+}
+
+const NOTHING: RefundParts = { subtotal: 0n, discount: 0n, tax: 0n, fees: 0n, total: 0n }
+
+const plus = (a: RefundParts, b: RefundParts): RefundParts => ({
+  subtotal: a.subtotal + b.subtotal,
+  discount: a.discount + b.discount,
+  tax: a.tax + b.tax,
+  fees: a.fees + b.fees,
+  total: a.total + b.total,
+})
+
+/**
+ * What these items come to: units of lines at what they cost, delivery at the amount that is named. Unit by unit a line comes to
+ * exactly what it cost. Every refusal is told, in the order of the items.
+ */
+export function reckonRefund(
+  { lines, shipping }: { lines: readonly RefundLine[]; shipping: RefundShipping | null },
+  asked: RefundItems,
+): { ok: true; refund: ReckonedRefund } | { ok: false; refusals: RefundRefusal[] } {
+  const refusals: RefundRefusal[] = []
+  const given = new Map(lines.map((line) => [line.id, line.given]))
+  const lineItems = asked.lineItems.flatMap(({ lineItemId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineItemId)
+    const before = given.get(lineItemId) ?? 0
+    if (!line) refusals.push({ code: 'LINE_ITEM_NOT_FOUND', lineItemId, quantity })
+    else if (before + quantity > line.quantity) {
+      const left = line.quantity - before
+      refusals.push({ code: 'INVALID_LINE_ITEM_REFUND_QUANTITY', lineItemId, quantity, left })
+    } else {
+      given.set(lineItemId, before + quantity)
+      return [{ lineItemId, quantity, parts: partsOfUnits(line, before, quantity) }]
+    }
+    return []
+  })
+  const delivery = asked.shipping === null ? null : partsOfShipping(shipping, asked.shipping, refusals)
+  for (const additionalFeeId of asked.additionalFeeIds)
+    refusals.push({ code: 'ADDITIONAL_FEE_NOT_FOUND', additionalFeeId })
+  if (refusals.length > 0) return { ok: false, refusals }
+  const sum = lineItems.reduce((all, { parts }) => plus(all, parts), delivery ?? NOTHING)
+  return { ok: true, refund: { lineItems, shipping: delivery, sum } }
+}
+
+function partsOfUnits(line: RefundLine, before: number, units: number): RefundParts {
+  const share = (whole: bigint) => refundForUnits(whole, line.quantity, before, units)
+  return {
+    subtotal: share(line.listed),
+    discount: share(line.discount),
+    tax: share(line.tax),
+    fees: share(line.fee),
+    total: share(line.total),
+  }
+}
+
+function partsOfShipping(
+  shipping: RefundShipping | null,
+  amount: bigint,
+  refusals: RefundRefusal[],
+): RefundParts | null {
+  if (!shipping || shipping.total === 0n) {
+    refusals.push({ code: 'SHIPPING_NOT_FOUND' })
+    return null
+  }
+  const left = shipping.total - shipping.given
+  if (amount <= 0n || amount > left) {
+    refusals.push({ code: 'INVALID_SHIPPING_REFUND_AMOUNT', left })
+    return null
+  }
+  const share = (whole: bigint) => roundHalfUp(whole * amount, shipping.total)
+  return {
+    subtotal: share(shipping.listed),
+    discount: share(shipping.discount),
+    tax: share(shipping.tax),
+    fees: 0n,
+    total: amount,
+  }
+}

@@ -1,0 +1,9 @@
+/** What is kept of a refund beside its columns. Amounts are minor units as text. */
+export interface RefundDoc {
+  readonly lineItems: readonly { readonly lineItemId: string; readonly quantity: number; readonly amount: string }[]
+  /** Units that go back on sale with it. */
+  readonly restock: readonly { readonly lineItemId: string; readonly quantity: number }[]
+  readonly reason?: string
+  readonly tellBuyer: boolean
+  readonly message?: string
+}

@@ -1,0 +1,40 @@
+import { displayAmount } from '@fairground/domain/money.ts'
+import type { Db } from '../../db/database.ts'
+import type { Site } from '../../identity/site.ts'
+import { writeMailOnce } from '../../mail/post.ts'
+import { derivedUuid } from '../../purchase/derived-uuid.ts'
+import { refundToTell } from './queries.ts'
+
+interface Needs {
+  readonly db: Db
+  readonly site: Site
+  readonly now: Date
+  readonly publicUrl: string
+}
+
+/** Mails the buyer what went back, where whoever gave it back chose to; once per refund. */
+export async function tellRefunded({ db, site, now, publicUrl }: Needs, id: string): Promise<void> {
+  const refund = await db.row(refundToTell, { id })
+  if (!refund?.buyerEmail || refund.status !== 'SUCCEEDED' || !refund.doc.tellBuyer) return
+  const { orderId, buyerEmail, number, currency, amount, shipping, names, doc } = refund
+  const shown = (minor: bigint) => displayAmount(minor, currency, site.locale)
+  const mail = {
+    to: buyerEmail,
+    template: 'orderRefunded' as const,
+    values: {
+      number: String(number),
+      amount: shown(amount),
+      lines: [
+        ...doc.lineItems.map((line) => ({
+          label: names[line.lineItemId] ?? '',
+          detail: `× ${line.quantity}`,
+          value: shown(BigInt(line.amount)),
+        })),
+        ...(shipping > 0n ? [{ label: { phrase: 'delivery' as const }, value: shown(shipping) }] : []),
+      ],
+      message: doc.message ? [{ label: doc.message }] : [],
+      link: new URL(`/orders/${orderId}/thanks`, publicUrl).href,
+    },
+  }
+  await writeMailOnce(db, mail, { id: derivedUuid(`refunded ${id}`), now })
+}
