@@ -11,6 +11,7 @@ import {
   orderTransactions,
 } from '@wix/ecom'
 import {
+  guests,
   rsvp,
   rsvpV2,
   ticketDefinitions,
@@ -102,6 +103,7 @@ const modules = {
   ticketOrders,
   ticketReservations,
   tickets,
+  guests,
   rsvp: rsvpV2,
   rsvpV1: rsvp,
 }

@@ -226,6 +226,8 @@ export const refusals = {
   RESERVATION_NOT_FOUND: [404, 'There is no such reservation.'],
   RESERVATION_EXPIRED: [409, 'The reservation has expired.'],
   RESERVATION_NOT_PENDING: [409, 'The reservation is no longer pending.'],
+  TICKET_CANCELED: [409, 'This ticket was cancelled.'],
+  TICKET_NOT_PAID: [409, 'This ticket is not paid.'],
   RSVP_NOT_FOUND: [404, 'There is no such answer.'],
   INVALID_EVENT_TYPE: [409, 'This event does not take answers: it sells tickets, or only informs.'],
   UNEXPECTED_RSVP_STATUS: [409, 'This answer cannot be given here.'],

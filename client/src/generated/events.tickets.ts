@@ -22,8 +22,46 @@ export interface AddressLocation {
   longitude?: number
 }
 
+export type BulkUpdateTicketsRefusal = 'TICKET_NOT_FOUND'
+
+export interface BulkUpdateTicketsRequest {
+  eventId?: string
+  ticketNumber: string[]
+  archived?: boolean
+}
+
+export interface BulkUpdateTicketsResponse {
+  tickets: TicketingTicket[]
+}
+
+export type CheckInTicketsRefusal = 'TICKET_NOT_FOUND' | 'TICKET_CANCELED' | 'TICKET_NOT_PAID'
+
+export interface CheckInTicketsRequest {
+  eventId: string
+  ticketNumber: string[]
+}
+
+export interface CheckInTicketsResponse {
+  tickets: TicketingTicket[]
+}
+
+export type DeleteTicketCheckInsRefusal = 'TICKET_NOT_FOUND'
+
+export interface DeleteTicketCheckInsRequest {
+  eventId: string
+  ticketNumber: string[]
+}
+
+export interface DeleteTicketCheckInsResponse {
+  tickets: TicketingTicket[]
+}
+
 export interface FormResponse {
   inputValues?: InputValue[]
+}
+
+export interface FormResponseInput {
+  inputValues?: InputValueInput[]
 }
 
 export type GetTicketRefusal = 'TICKET_NOT_FOUND'
@@ -38,12 +76,28 @@ export interface GetTicketResponse {
   ticket: TicketingTicket
 }
 
+export interface GuestDetailsUpdateInput {
+  form?: FormResponseInput
+}
+
 export interface InputValue {
   inputName: string
   value?: string
   values?: string[]
   number?: number
   dateTime?: Date
+  address?: {
+    formatted?: string
+    address?: Address
+  }
+}
+
+export interface InputValueInput {
+  inputName: string
+  value?: string
+  values?: string[]
+  number?: number
+  dateTime?: Date | string
   address?: {
     formatted?: string
     address?: Address
@@ -114,10 +168,32 @@ export interface TicketingTicket {
   walletPassUrl: string
 }
 
+export type UpdateTicketRefusal = 'TICKET_NOT_FOUND'
+
+export interface UpdateTicketRequest {
+  ticketNumber: string
+  eventId?: string
+  fields?: string
+  archived?: boolean
+  guestDetails?: GuestDetailsUpdateInput
+}
+
+export interface UpdateTicketResponse {
+  ticket: TicketingTicket
+}
+
 /** Module `events.tickets`. */
 export const tickets = {
   /** Issued tickets. */
   listTickets: call<ListTicketsRequest, ListTicketsResponse, ListTicketsRefusal, TicketingTicket>('GET', '/events/v1/tickets', { values: { tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }, list: { kind: 'flat', query: '', items: 'tickets', metadata: '' } }),
   /** One ticket by its number; buyers and members reach their own. */
   getTicket: call<GetTicketRequest, GetTicketResponse, GetTicketRefusal>('GET', '/events/v1/tickets/{ticketNumber}', { values: { ticket: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } } }),
+  /** Lets the bearers of these tickets in, all of them or none. A ticket that is in already keeps its first time, which the answer says. */
+  checkInTickets: call<CheckInTicketsRequest, CheckInTicketsResponse, CheckInTicketsRefusal>('POST', '/events/v1/tickets/check-in', { values: { tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } } }),
+  /** Undoes the check-in of these tickets; tickets that are not in stay as they are. */
+  deleteTicketCheckIns: call<DeleteTicketCheckInsRequest, DeleteTicketCheckInsResponse, DeleteTicketCheckInsRefusal>('DELETE', '/events/v1/tickets/check-in', { values: { tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } } }),
+  /** Archives a ticket, or says whose it is; `fields` names what is meant (`archived`, `guestDetails`), without it what is present is set. */
+  updateTicket: call<UpdateTicketRequest, UpdateTicketResponse, UpdateTicketRefusal>('PATCH', '/events/v1/tickets/{ticketNumber}', { values: { ticket: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } } }),
+  /** Archives tickets, or brings them back. */
+  bulkUpdateTickets: call<BulkUpdateTicketsRequest, BulkUpdateTicketsResponse, BulkUpdateTicketsRefusal>('PATCH', '/events/v1/tickets', { values: { tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } } }),
 }

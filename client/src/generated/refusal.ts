@@ -423,6 +423,10 @@ export interface RefusalStatus {
   RESERVATION_EXPIRED: 409
   /** The reservation is no longer pending. */
   RESERVATION_NOT_PENDING: 409
+  /** This ticket was cancelled. */
+  TICKET_CANCELED: 409
+  /** This ticket is not paid. */
+  TICKET_NOT_PAID: 409
   /** There is no such answer. */
   RSVP_NOT_FOUND: 404
   /** This event does not take answers: it sells tickets, or only informs. */

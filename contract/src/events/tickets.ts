@@ -4,7 +4,8 @@ import { TicketState } from '../enumerations/ticket-state.ts'
 import { TicketingOrderStatus } from '../enumerations/ticketing-order-status.ts'
 import { admin, operation, own } from '../operation.ts'
 import { fieldSets } from '../paging.ts'
-import { Guid, int, list, oneOf, optional, text } from '../scalars.ts'
+import { FieldMask, Guid, int, list, named, oneOf, optional, text } from '../scalars.ts'
+import { FormResponse } from './event-form.ts'
 import { TicketingTicket } from './ticketing-order.ts'
 
 const module = 'events.tickets'
@@ -61,4 +62,74 @@ export const getTicket = operation({
   refusals: ['TICKET_NOT_FOUND'],
 })
 
-export const operations = [listTickets, getTicket] as const
+const ticketNumbers = list(number, 100, 1)
+const ticketsAnswer = Type.Object({ tickets: Type.Array(TicketingTicket) })
+
+export const checkInTickets = operation({
+  module,
+  name: 'checkInTickets',
+  summary:
+    'Lets the bearers of these tickets in, all of them or none. A ticket that is in already keeps its first time, which the answer says.',
+  method: 'POST',
+  ...paths('/check-in'),
+  who: admin('guests.write'),
+  request: Type.Object({ eventId: Guid, ticketNumber: ticketNumbers }),
+  response: ticketsAnswer,
+  refusals: ['TICKET_NOT_FOUND', 'TICKET_CANCELED', 'TICKET_NOT_PAID'],
+})
+
+export const deleteTicketCheckIns = operation({
+  module,
+  name: 'deleteTicketCheckIns',
+  summary: 'Undoes the check-in of these tickets; tickets that are not in stay as they are.',
+  method: 'DELETE',
+  ...paths('/check-in'),
+  who: admin('guests.write'),
+  request: Type.Object({ eventId: Guid, ticketNumber: ticketNumbers }),
+  response: ticketsAnswer,
+  refusals: ['TICKET_NOT_FOUND'],
+})
+
+export const updateTicket = operation({
+  module,
+  name: 'updateTicket',
+  summary:
+    'Archives a ticket, or says whose it is; `fields` names what is meant (`archived`, `guestDetails`), without it what is present is set.',
+  method: 'PATCH',
+  ...paths('/{ticketNumber}'),
+  who: admin('guests.write'),
+  request: Type.Object({
+    ticketNumber: number,
+    eventId: optional(Guid),
+    fields: optional(FieldMask),
+    archived: optional(Type.Boolean()),
+    guestDetails: optional(named('GuestDetailsUpdate', Type.Object({ form: optional(FormResponse) }))),
+  }),
+  response: Type.Object({ ticket: TicketingTicket }),
+  refusals: ['TICKET_NOT_FOUND'],
+})
+
+export const bulkUpdateTickets = operation({
+  module,
+  name: 'bulkUpdateTickets',
+  summary: 'Archives tickets, or brings them back.',
+  method: 'PATCH',
+  ...paths(''),
+  who: admin('guests.write'),
+  request: Type.Object({
+    eventId: optional(Guid),
+    ticketNumber: ticketNumbers,
+    archived: optional(Type.Boolean()),
+  }),
+  response: ticketsAnswer,
+  refusals: ['TICKET_NOT_FOUND'],
+})
+
+export const operations = [
+  listTickets,
+  getTicket,
+  checkInTickets,
+  deleteTicketCheckIns,
+  updateTicket,
+  bulkUpdateTickets,
+] as const

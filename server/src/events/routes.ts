@@ -1,6 +1,7 @@
 import type { Api } from '../http/mount.ts'
 import { ticketCheckoutRoutes } from './checkout/routes.ts'
 import { eventRoutes } from './events/routes.ts'
+import { guestRoutes } from './guests/routes.ts'
 import { ticketingOrderRoutes } from './orders/routes.ts'
 import { reservationRoutes } from './reservations/routes.ts'
 import { rsvpAnswerRoutes } from './rsvp/answer-routes.ts'
@@ -17,6 +18,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   ticketCheckoutRoutes(api, deps)
   ticketingOrderRoutes(api, deps)
   ticketRoutes(api, deps)
+  guestRoutes(api)
   rsvpRoutes(api, deps)
   rsvpAnswerRoutes(api, deps)
 }

@@ -12,6 +12,17 @@ export const findTicket = statement({
       and ($4::uuid is null or o.owner_id = $4)`,
 })
 
+/** Locked, so that what is decided of them holds; in the order of their ids, so that two doors never wait for each other. */
+export const findTickets = statement({
+  name: 'tickets.findMany',
+  params: { numbers: 'text[]', eventId: 'uuid?' },
+  row: ticketColumns,
+  sql: `
+    select ${ticketSelect} from ${ticketFrom}
+    where k.site_id = $1 and k.number = any($2) and ($3::uuid is null or k.event_id = $3)
+    order by k.id for update of k`,
+})
+
 export const ticketsOfOrders = statement({
   name: 'tickets.ofOrders',
   params: { orderIds: 'uuid[]' },

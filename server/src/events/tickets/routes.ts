@@ -1,11 +1,17 @@
+import type { TicketFieldset } from '@fairground/contract/enumerations/ticket-fieldset.ts'
 import * as contract from '@fairground/contract/events/tickets.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { ownerOrAnybody } from '../orders/find-orders.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
+import { archiveAll, checkInTickets, undoCheckIns, updateTicket } from './change-tickets.ts'
 import { listTickets } from './list-tickets.ts'
 import { ticketToWire } from './present-tickets.ts'
 import { findTicket } from './queries.ts'
+import type { TicketRow } from './ticket-row.ts'
+
+/** What the answer to a change shows. */
+const DETAILED: ReadonlySet<TicketFieldset> = new Set(['TICKET_DETAILS', 'GUEST_DETAILS', 'GUEST_FORM'])
 
 export function ticketRoutes(api: Api, { codes }: TicketingDeps): void {
   mount(api, contract.listTickets, async (request, ctx) => {
@@ -18,6 +24,15 @@ export function ticketRoutes(api: Api, { codes }: TicketingDeps): void {
       tickets: rows.map((row) => ticketToWire(row, fieldset, codes)),
     }
   })
+  const shown = (rows: readonly TicketRow[]) => ({ tickets: rows.map((row) => ticketToWire(row, DETAILED, codes)) })
+  mount(api, contract.checkInTickets, async (request, ctx) => shown(await checkInTickets(ctx, request)))
+  mount(api, contract.deleteTicketCheckIns, async (request, ctx) => shown(await undoCheckIns(ctx, request)))
+  mount(api, contract.bulkUpdateTickets, async ({ archived, ...named }, ctx) =>
+    shown(await archiveAll(ctx, named, archived)),
+  )
+  mount(api, contract.updateTicket, async (request, ctx) => ({
+    ticket: ticketToWire(await updateTicket(ctx, request), DETAILED, codes),
+  }))
   mount(api, contract.getTicket, async ({ ticketNumber, eventId, fieldset }, ctx) => {
     const row = await ctx.db.row(findTicket, {
       number: ticketNumber,

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { admin, mark, refusal, visitor } from './clients.mjs'
+import { buy, eventFields, guest, newOccasion } from './occasions.mjs'
+
+const FIELDS = ['GUEST_DETAILS', 'GUEST_TOTAL']
+const free = { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } }
+
+/** Two issued tickets of one event. */
+async function party() {
+  const { event, ticket } = await newOccasion({ ticket: free })
+  const { order } = await buy(visitor(), event, ticket, 2)
+  const { tickets } = await admin.tickets.listTickets({ eventId: [event._id] })
+  return { event, order, numbers: tickets.map(({ ticketNumber }) => ticketNumber) }
+}
+
+test('tickets are checked in once, and the check-in is undone', async () => {
+  const { event, numbers } = await party()
+  const first = await admin.tickets.checkInTickets(event._id, { ticketNumber: [numbers[0]] })
+  expect(first.tickets[0].checkIn.created).toBeInstanceOf(Date)
+  const both = await admin.tickets.checkInTickets(event._id, { ticketNumber: numbers })
+  expect(both.tickets[0].checkIn.created).toEqual(first.tickets[0].checkIn.created)
+  const undone = await admin.tickets.deleteTicketCheckIns(event._id, { ticketNumber: numbers })
+  expect(undone.tickets.map(({ checkIn }) => checkIn)).toEqual([undefined, undefined])
+  const unknown = admin.tickets.checkInTickets(event._id, { ticketNumber: ['none'] })
+  expect(await refusal(unknown)).toMatchObject({ status: 404, code: 'TICKET_NOT_FOUND' })
+  expect(await refusal(visitor().tickets.checkInTickets(event._id, { ticketNumber: numbers }))).toMatchObject({
+    status: 403,
+  })
+})
+
+test('a ticket gets another guest; tickets are archived', async () => {
+  const { event, numbers } = await party()
+  const { ticket } = await admin.tickets.updateTicket(numbers[0], {
+    eventId: event._id,
+    fields: ['guestDetails'],
+    guestDetails: guest({ firstName: 'Grace', lastName: 'Hopper' }),
+    archived: true,
+  })
+  expect([ticket.guestFullName, ticket.archived]).toEqual(['Grace Hopper', false])
+  const { tickets } = await admin.tickets.bulkUpdateTickets({
+    eventId: event._id,
+    ticketNumber: numbers,
+    archived: true,
+  })
+  expect(tickets.map(({ archived }) => archived)).toEqual([true, true])
+})
+
+test('guests of tickets: who bought, and who holds one', async () => {
+  const { event, order, numbers } = await party()
+  await admin.tickets.checkInTickets(event._id, { ticketNumber: [numbers[0]] })
+  const { items } = await admin.guests.queryGuests({ fields: FIELDS }).eq('eventId', event._id).limit(10).find()
+  expect(items.map(({ guestType }) => guestType).toSorted()).toEqual(['BUYER', 'TICKET_HOLDER', 'TICKET_HOLDER'])
+  const buyer = items.find(({ guestType }) => guestType === 'BUYER')
+  expect(buyer).toMatchObject({ orderNumber: order.orderNumber, attendanceStatus: 'ATTENDING', totalGuests: 2 })
+  expect(buyer._createdDate).toBeInstanceOf(Date)
+  const inside = items.find(({ ticketNumber }) => ticketNumber === numbers[0])
+  expect(inside.guestDetails.checkInDetails[0].checkInDate).toBeInstanceOf(Date)
+})
+
+test('guests who answered, page by page', async () => {
+  const event = await admin.events.createEvent(eventFields({ registration: { initialType: 'RSVP' } }))
+  for (const firstName of ['Ada', 'Bea', 'Cleo'])
+    await admin.rsvp.createRsvp({
+      ...{ eventId: event._id, firstName, lastName: 'Guest', email: `g-${mark()}@example.com`, status: 'YES' },
+      additionalGuestDetails: { guestCount: 0 },
+    })
+  const query = admin.guests.queryGuests({ fields: FIELDS }).eq('eventId', event._id).ascending('_createdDate').limit(2)
+  const first = await query.find()
+  const second = await first.next()
+  const names = [...first.items, ...second.items].map(({ guestDetails }) => guestDetails.firstName)
+  expect(names).toEqual(['Ada', 'Bea', 'Cleo'])
+})

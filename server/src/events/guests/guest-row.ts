@@ -1,0 +1,91 @@
+import type { AttendanceStatus } from '@fairground/contract/enumerations/attendance-status.ts'
+import type { GuestType } from '@fairground/contract/enumerations/guest-type.ts'
+import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
+import type { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
+import { ticketingStatusSql } from '../orders/order-row.ts'
+import type { InputValues, RsvpDoc } from '../rsvp/rsvp-row.ts'
+
+export interface GuestTicket {
+  readonly number: string
+  readonly definitionId: string
+  readonly name: string
+  /** ISO 8601. */
+  readonly checkedInAt: string | null
+}
+
+/** A guest of an event, whatever made them one. */
+export interface GuestRow {
+  readonly id: string
+  readonly type: GuestType
+  readonly eventId: string
+  readonly rsvpId: string | null
+  readonly orderNumber: string | null
+  readonly ticketNumber: string | null
+  readonly memberId: string | null
+  readonly attendance: AttendanceStatus
+  readonly checkedIn: boolean
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly email: string | null
+  readonly guests: number
+  readonly revision: string
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly rsvpStatus: RsvpStatus | null
+  readonly orderStatus: TicketingOrderStatus | null
+  /** Of who answered. */
+  readonly answer: RsvpDoc | null
+  /** What a ticket holder answered to the form. */
+  readonly inputValues: InputValues | null
+  readonly tickets: readonly GuestTicket[]
+}
+
+const answered = `
+  select r.site_id, r.id, 'RSVP' as type, r.event_id, r.id as rsvp_id, null::uuid as order_id, null::text as order_number,
+    null::text as ticket_number, r.member_id,
+    case r.status when 'YES' then 'ATTENDING' when 'NO' then 'NOT_ATTENDING' else 'IN_WAITLIST' end as attendance,
+    r.checked_in = r.guests as checked_in, r.first_name, r.last_name, r.email, r.guests, r.revision, r.created_at,
+    r.updated_at, r.status as rsvp_status, null::text as order_status, r.doc as answer, null::jsonb as input_values
+  from rsvps r where r.site_id = $1`
+
+/** Unpaid orders that are not placed yet have no guests. */
+const bought = `
+  select oe.site_id, md5(oe.order_id::text || oe.event_id::text)::uuid, 'BUYER', oe.event_id, null, oe.order_id, oe.number,
+    null, case when o.doc->'facts'->'buyer'->>'kind' = 'MEMBER' then o.owner_id end,
+    case o.status when 'APPROVED' then 'ATTENDING' else 'NOT_ATTENDING' end,
+    t.issued > 0 and t.issued = t.inside, o.doc->'facts'->'buyer'->>'firstName', o.doc->'facts'->'buyer'->>'lastName',
+    o.buyer_email, t.issued::int4, o.revision, o.created_at, o.updated_at, null, ${ticketingStatusSql}, null, null
+  from order_events oe
+  join orders o on o.site_id = $1 and o.id = oe.order_id
+  cross join lateral (
+    select count(*) as issued, count(k.checked_in_at) as inside from tickets k
+    where k.site_id = $1 and k.order_id = oe.order_id and k.event_id = oe.event_id and k.status = 'ISSUED') t
+  where oe.site_id = $1 and o.status <> 'INITIALIZED'`
+
+const holding = `
+  select k.site_id, k.id, 'TICKET_HOLDER', k.event_id, null, k.order_id, oe.number, k.number,
+    case when o.doc->'facts'->'buyer'->>'kind' = 'MEMBER' then o.owner_id end,
+    case k.status when 'ISSUED' then 'ATTENDING' else 'NOT_ATTENDING' end, k.checked_in_at is not null,
+    k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName', k.doc->'guest'->>'email', 1, o.revision, k.created_at,
+    greatest(k.created_at, k.checked_in_at), null, ${ticketingStatusSql}, null, k.doc->'guest'->'inputValues'
+  from tickets k
+  join orders o on o.site_id = $1 and o.id = k.order_id
+  join order_events oe on oe.site_id = $1 and oe.order_id = k.order_id and oe.event_id = k.event_id
+  where k.site_id = $1`
+
+export const guestTables = `(${answered} union all ${bought} union all ${holding}) g`
+
+/** Of the rows of a page alone. */
+const itsTickets = `coalesce((
+    select jsonb_agg(jsonb_build_object('number', k.number, 'definitionId', k.ticket_definition_id,
+      'name', k.doc->>'ticketName', 'checkedInAt', k.checked_in_at) order by k.id)
+    from (select * from tickets k where k.site_id = $1 and k.order_id = page.order_id and k.event_id = page."eventId"
+            and (page."ticketNumber" is null or k.number = page."ticketNumber") order by k.id limit 50) k), '[]')`
+
+export const guestColumns = `g.id, g.type, g.event_id as "eventId", g.rsvp_id as "rsvpId", g.order_id, g.order_number as "orderNumber",
+    g.ticket_number as "ticketNumber", g.member_id as "memberId", g.attendance, g.checked_in as "checkedIn",
+    g.first_name as "firstName", g.last_name as "lastName", g.email, g.guests, g.revision::text as revision,
+    g.created_at as "createdAt", g.updated_at as "updatedAt", g.rsvp_status as "rsvpStatus",
+    g.order_status as "orderStatus", g.answer, g.input_values as "inputValues"`
+
+export const guestShown = `page.*, ${itsTickets} as tickets`

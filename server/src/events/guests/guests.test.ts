@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { type Fair, fair } from '../events.fixture.ts'
+import { answered, gathering, person, RSVPS } from '../rsvp/rsvp.fixture.ts'
+import { guestTables } from './guest-row.ts'
+
+const GUESTS = '/events/v2/guests/query'
+const FIELDS = ['GUEST_DETAILS', 'GUEST_TOTAL']
+const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+
+const guestsOf = async ({ admin }: Fair, query: object, fields = FIELDS) =>
+  (await admin.call('POST', GUESTS, { query, fields })).body
+
+async function bought(shop: Fair, eventId: string, ticketDefinitionId: string) {
+  const visitor = await shop.visitor()
+  const ticketQuantities = [{ ticketDefinitionId, quantity: 2 }]
+  const held = await visitor.call('POST', '/events/v1/checkout/reservations', { eventId, ticketQuantities })
+  const inputValues = Object.entries(ada).map(([inputName, value]) => ({ inputName, value }))
+  const sale = { eventId, reservationId: held.body.id, buyer: ada, guests: [{ form: { inputValues } }] }
+  return (await visitor.call('POST', '/events/v1/checkout', sale)).body.order
+}
+
+test('who answered is a guest with a party, and where each of it stands at the door', async () => {
+  const shop = await fair()
+  const { id: eventId } = await gathering(shop, { limit: 2, waitlistEnabled: true })
+  const names = { additionalGuestDetails: { guestCount: 1, guestNames: ['Grace'] } }
+  const coming = await answered(shop.admin, eventId, person(1, names))
+  await answered(shop.admin, eventId)
+  await shop.admin.call('POST', `${RSVPS}/${coming.id}/check-in`, { guestIds: [2] })
+  const { guests } = await guestsOf(shop, { filter: { eventId, attendanceStatus: 'ATTENDING' } })
+  expect(guests).toMatchObject([
+    {
+      ...{ id: coming.id, rsvpId: coming.id, guestType: 'RSVP', totalGuests: 2, tickets: [] },
+      additionalDetails: { rsvpStatus: 'YES' },
+      guestDetails: {
+        ...{ firstName: 'Ada', email: coming.email, checkedIn: false },
+        checkInDetails: [{ checkedIn: false }, { checkedIn: true, fullName: 'Grace' }],
+      },
+    },
+  ])
+  const waiting = await guestsOf(shop, { filter: { eventId, attendanceStatus: 'IN_WAITLIST' } }, [])
+  expect(waiting.guests).toHaveLength(1)
+  expect([waiting.guests[0].guestDetails, waiting.guests[0].totalGuests]).toEqual([undefined, undefined])
+})
+
+test('who bought and who holds a ticket, with the tickets; a cancelled order’s guests do not come', async () => {
+  const shop = await fair()
+  const { id: eventId } = await shop.event()
+  const free = { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } }
+  const { id: definitionId } = await shop.definition(eventId, free)
+  const order = await bought(shop, eventId, definitionId)
+  const all = { filter: { eventId }, sort: [{ fieldName: 'createdDate', order: 'ASC' }] }
+  const { guests } = await guestsOf(shop, all)
+  const buyer = guests.find((guest: { guestType: string }) => guest.guestType === 'BUYER')
+  const holders = guests.filter((guest: { guestType: string }) => guest.guestType === 'TICKET_HOLDER')
+  expect(buyer).toMatchObject({
+    ...{ orderNumber: order.orderNumber, totalGuests: 2, attendanceStatus: 'ATTENDING' },
+    additionalDetails: { orderStatus: 'FREE' },
+    guestDetails: { ...ada, checkedIn: false, checkInDetails: [{ checkedIn: false }, { checkedIn: false }] },
+  })
+  expect(buyer.tickets).toHaveLength(2)
+  expect(holders.map((guest: { tickets: object[] }) => guest.tickets.length)).toEqual([1, 1])
+  const ticketNumber = holders[0].ticketNumber
+  await shop.admin.call('POST', '/events/v1/tickets/check-in', { eventId, ticketNumber: [ticketNumber] })
+  const inside = await guestsOf(shop, { filter: { eventId, 'guestDetails.checkedIn': true } })
+  expect(inside.guests.map((guest: { ticketNumber: string }) => guest.ticketNumber)).toEqual([ticketNumber])
+  await shop.site.query(`update orders set status = 'CANCELED'`)
+  await shop.site.query(`update tickets set status = 'VOID'`)
+  expect((await guestsOf(shop, { filter: { eventId, attendanceStatus: 'ATTENDING' } })).guests).toEqual([])
+})
+
+test('by cursor and by offset, each page in a bounded number of statements; visitors are refused', async () => {
+  const shop = await fair()
+  const { id: eventId } = await gathering(shop)
+  for (let n = 0; n < 5; n++) await answered(shop.admin, eventId)
+  const seen: string[] = []
+  let paging: object = { limit: 2 }
+  for (let n = 0; n < 3; n++) {
+    const query = n === 0 ? { filter: { eventId }, cursorPaging: paging } : { cursorPaging: paging }
+    const reply = await shop.admin.call('POST', GUESTS, { query })
+    seen.push(...reply.body.guests.map((guest: { id: string }) => guest.id))
+    paging = { limit: 2, cursor: reply.body.pagingMetadata.cursors.next }
+  }
+  expect(new Set(seen).size).toBe(5)
+  const query = { filter: { eventId }, paging: { limit: 2, offset: 4 } }
+  const last = await shop.admin.call('POST', GUESTS, { query, fields: FIELDS })
+  expect([last.body.guests.length, last.body.pagingMetadata.total]).toEqual([1, 5])
+  const wide = await shop.admin.call('POST', GUESTS, { query: { filter: { eventId } }, fields: FIELDS })
+  expect(wide.statements).toBe(last.statements)
+  expect((await (await shop.visitor()).call('POST', GUESTS, { query })).status).toBe(403)
+})
+
+test('guests of another site are not there', async () => {
+  const shop = await fair()
+  const { id: eventId } = await gathering(shop)
+  await answered(shop.admin, eventId)
+  const { siteId, pool } = { siteId: crypto.randomUUID(), pool: shop.site.assembly.pool }
+  const count = `select count(*)::int as n from ${guestTables} where g.event_id = $2`
+  const found = (site: string) => pool.forSite(site).compiled<{ n: number }>({ text: count, values: [site, eventId] })
+  expect([await found(shop.site.siteId), await found(siteId)]).toEqual([[{ n: 1 }], [{ n: 0 }]])
+})

@@ -1,0 +1,52 @@
+import * as contract from '@fairground/contract/events/guests.ts'
+import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import { cursorPage, offsetPage } from '../../db/pages.ts'
+import type { QuerySpec } from '../../db/query-sql.ts'
+import type { Ctx } from '../../http/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { type GuestRow, guestColumns, guestShown, guestTables } from './guest-row.ts'
+import { guestToWire } from './wire.ts'
+
+const spec: QuerySpec = {
+  from: guestTables,
+  site: 'g.site_id',
+  columns: guestColumns,
+  fields: {
+    id: { sql: 'g.id', type: 'uuid' },
+    eventId: { sql: 'g.event_id', type: 'uuid' },
+    rsvpId: { sql: 'g.rsvp_id', type: 'uuid' },
+    orderNumber: { sql: 'g.order_number', type: 'text' },
+    ticketNumber: { sql: 'g.ticket_number', type: 'text' },
+    memberId: { sql: 'g.member_id', type: 'uuid' },
+    guestType: { sql: 'g.type', type: 'text' },
+    attendanceStatus: { sql: 'g.attendance', type: 'text' },
+    'guestDetails.checkedIn': { sql: 'g.checked_in', type: 'bool' },
+    createdDate: { sql: 'g.created_at', type: 'timestamptz', sortable: true },
+    updatedDate: { sql: 'g.updated_at', type: 'timestamptz', sortable: true },
+  },
+  tieBreak: { sql: 'g.id', type: 'uuid' },
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+}
+
+/** Who comes to events, whatever made them guests: one statement. */
+export function guestRoutes(api: Api): void {
+  mount(api, contract.queryGuests, async ({ query = {}, fields }, ctx) => {
+    const { rows, pagingMetadata } = await pageOf(ctx, query)
+    const asked = new Set(fields)
+    return { guests: rows.map((row) => guestToWire(row, asked)), pagingMetadata }
+  })
+}
+
+async function pageOf(
+  { db, cursors, now }: Ctx,
+  { filter, sort, paging: offset, cursorPaging }: NonNullable<RequestOf<typeof contract.queryGuests>['query']>,
+): Promise<{ rows: GuestRow[] } & Pick<ResponseOf<typeof contract.queryGuests>, 'pagingMetadata'>> {
+  const request = { filter: filter ?? undefined, sort }
+  if (offset) {
+    const { rows, paging } = await offsetPage<GuestRow>(spec, { ...request, paging: offset }, { db, shown: guestShown })
+    return { rows, pagingMetadata: paging }
+  }
+  const scope = { db, cursors, now, shown: guestShown }
+  const { rows, paging } = await cursorPage<GuestRow>(spec, { ...request, cursorPaging }, scope)
+  return { rows, pagingMetadata: { count: paging.count, cursors: paging.cursors } }
+}

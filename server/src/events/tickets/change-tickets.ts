@@ -1,0 +1,125 @@
+import type { updateTicket as operation } from '@fairground/contract/events/tickets.ts'
+import type { RequestOf } from '@fairground/contract/operation.ts'
+import { verdict } from '@fairground/domain/tickets/check-in.ts'
+import type { Tx } from '../../db/database.ts'
+import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import type { Ctx } from '../../http/context.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { admitTickets, archiveTickets, nameGuest, turnBackTickets } from '../../purchase/change-tickets.ts'
+import { answerTo, formViolations } from '../checkout/form-answers.ts'
+import { eventsOnRecord } from '../events/find-events.ts'
+import { writeScans } from '../scans/write-scans.ts'
+import { findTickets } from './queries.ts'
+import type { TicketRow } from './ticket-row.ts'
+
+interface Named {
+  readonly eventId?: string | undefined
+  readonly ticketNumber: readonly string[]
+}
+
+/** In the order of the numbers; each must be there. */
+async function ticketsOf(tx: Tx, { eventId, ticketNumber }: Named): Promise<TicketRow[]> {
+  const numbers = [...new Set(ticketNumber)]
+  const rows = await tx.rows(findTickets, { numbers, eventId: eventId ?? null })
+  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  return numbers.map((number) => {
+    const row = byNumber.get(number)
+    if (!row) throw new ApiError({ code: 'TICKET_NOT_FOUND', ticketNumber: number })
+    return row
+  })
+}
+
+/** Lets the bearers in, all or none. Every scan is on record, also of who is in already. */
+export const checkInTickets = (ctx: Ctx, request: Named & { eventId: string }): Promise<TicketRow[]> =>
+  ctx.db.inTx(async (tx) => {
+    const tickets = await ticketsOf(tx, request)
+    for (const ticket of tickets) refuseUnlessAdmitted(ticket)
+    const admitted = await admitTickets(tx, idsOf(tickets), ctx.now)
+    const scanned = tickets.map(({ id: ticketId }) => ({ ticketId }))
+    await writeScans(tx, ctx, request.eventId, scanned, { act: 'CHECK_IN', doneAt: ctx.now })
+    await tell(tx, ctx, changed(tickets, admitted), 'checkedIn')
+    return ticketsOf(tx, request)
+  })
+
+function refuseUnlessAdmitted({ eventId, orderStatus, voided, checkedInAt, number }: TicketRow): void {
+  const answer = verdict({ eventId, orderStatus, canceled: voided, checkedInAt }, eventId)
+  if (answer.kind !== 'refuse') return
+  const code = answer.reason === 'ORDER_NOT_PAID' ? 'TICKET_NOT_PAID' : 'TICKET_CANCELED'
+  throw new ApiError({ code, ticketNumber: number })
+}
+
+/** An act of its own: the check-in stays on record. */
+export const undoCheckIns = (ctx: Ctx, request: Named & { eventId: string }): Promise<TicketRow[]> =>
+  ctx.db.inTx(async (tx) => {
+    const tickets = await ticketsOf(tx, request)
+    const turnedBack = await turnBackTickets(tx, idsOf(tickets))
+    const scanned = turnedBack.map((ticketId) => ({ ticketId }))
+    await writeScans(tx, ctx, request.eventId, scanned, { act: 'UNDO', doneAt: ctx.now })
+    await tell(tx, ctx, changed(tickets, turnedBack), 'checkInCanceled')
+    return ticketsOf(tx, request)
+  })
+
+export const archiveAll = (ctx: Ctx, request: Named, archived: boolean | undefined): Promise<TicketRow[]> =>
+  ctx.db.inTx(async (tx) => {
+    const tickets = await ticketsOf(tx, request)
+    if (archived === undefined) return tickets
+    await archiveTickets(tx, idsOf(tickets), archived)
+    await tell(tx, ctx, tickets, 'updated')
+    return ticketsOf(tx, request)
+  })
+
+/** Says whose ticket it is: the event's form is asked of every guest. */
+export const updateTicket = (ctx: Ctx, request: RequestOf<typeof operation>): Promise<TicketRow> =>
+  ctx.db.inTx(async (tx) => {
+    const { ticketNumber, eventId, fields, archived, guestDetails } = request
+    const named = { eventId, ticketNumber: [ticketNumber] }
+    const [ticket] = await ticketsOf(tx, named)
+    const meant = (name: string) =>
+      fields === undefined || fields.split(',').some((path) => path.trim().startsWith(name))
+    if (archived !== undefined && meant('archived')) await archiveTickets(tx, [ticket!.id], archived) // one number, one ticket
+    if (guestDetails?.form && meant('guestDetails')) await writeForm(tx, ticket!, guestDetails.form)
+    await tell(tx, ctx, [ticket!], 'updated')
+    const [after] = await ticketsOf(tx, named)
+    return after!
+  })
+
+type Form = NonNullable<NonNullable<RequestOf<typeof operation>['guestDetails']>['form']>
+
+async function writeForm(tx: Tx, { id, eventId, doc: { guest } }: TicketRow, form: Form): Promise<void> {
+  const event = (await eventsOnRecord(tx, [eventId])).get(eventId)
+  const violations = event ? formViolations(event.doc.form, form, 'guestDetails.form') : []
+  if (violations.length > 0) throw new InvalidArgument(violations)
+  await nameGuest(tx, id, {
+    firstName: answerTo(form, 'firstName') ?? guest.firstName,
+    lastName: answerTo(form, 'lastName') ?? guest.lastName,
+    email: answerTo(form, 'email') ?? guest.email,
+    inputValues: form.inputValues ?? [],
+  })
+}
+
+const idsOf = (tickets: readonly TicketRow[]): string[] => tickets.map(({ id }) => id)
+
+const changed = (tickets: readonly TicketRow[], ids: readonly string[]): TicketRow[] =>
+  tickets.filter(({ id }) => ids.includes(id))
+
+/** Orders show their tickets: they hear of it, too. */
+async function tell(tx: Tx, ctx: Ctx, tickets: readonly TicketRow[], slug: string): Promise<void> {
+  await happen(
+    tx,
+    [
+      ...tickets.map(({ id, eventId, orderId }) => ({
+        entity: 'ticket',
+        entityId: id,
+        slug,
+        payload: { eventId, orderId },
+      })),
+      ...[...new Set(tickets.map(({ orderId }) => orderId))].map((entityId) => ({
+        entity: 'order',
+        entityId,
+        slug: 'updated',
+        payload: { tickets: slug },
+      })),
+    ],
+    ctx,
+  )
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { TestCaller } from '../../../test/fixture.ts'
+import { type Fair, fair, MINUTE } from '../events.fixture.ts'
+import { codeOf, dataOf, violationsOf } from '../rsvp/rsvp.fixture.ts'
+
+const TICKETS = '/events/v1/tickets'
+const DOOR = `${TICKETS}/check-in`
+const free = { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } }
+const form = (answers: Record<string, string>) => ({
+  form: { inputValues: Object.entries(answers).map(([inputName, value]) => ({ inputName, value })) },
+})
+const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+
+interface Bought {
+  readonly eventId: string
+  readonly numbers: string[]
+  readonly orderNumber: string
+}
+
+async function bought(shop: Fair, caller: TestCaller, quantity = 2, definition: object = free): Promise<Bought> {
+  const { id: eventId } = await shop.event()
+  const { id: ticketDefinitionId } = await shop.definition(eventId, definition)
+  const held = await caller.call('POST', '/events/v1/checkout/reservations', {
+    eventId,
+    ticketQuantities: [{ ticketDefinitionId, quantity }],
+  })
+  const sale = { eventId, reservationId: held.body.id, buyer: ada, guests: [form(ada)] }
+  const { body, status } = await caller.call('POST', '/events/v1/checkout', sale)
+  expect(status).toBe(200)
+  const { tickets } = (await shop.admin.call('GET', `${TICKETS}?eventId=${eventId}`)).body
+  return {
+    eventId,
+    orderNumber: body.order.orderNumber,
+    numbers: tickets.map((t: { ticketNumber: string }) => t.ticketNumber),
+  }
+}
+
+const timesOf = (reply: { body: { tickets: { checkIn?: { created: string } }[] } }) =>
+  reply.body.tickets.map(({ checkIn }) => checkIn?.created)
+
+test('the first check-in counts, a second keeps its time and says so, undoing is its own act', async () => {
+  const shop = await fair()
+  const { eventId, numbers } = await bought(shop, await shop.visitor())
+  const one = [numbers[0]]
+  const first = await shop.admin.call('POST', DOOR, { eventId, ticketNumber: one })
+  expect(timesOf(first)).toEqual([expect.any(String)])
+  await shop.site.advance(MINUTE)
+  const both = await shop.admin.call('POST', DOOR, { eventId, ticketNumber: numbers })
+  expect(timesOf(both)[0]).toBe(timesOf(first)[0])
+  expect(timesOf(both)[1]).not.toBe(timesOf(first)[0])
+  const inside = await shop.admin.call('GET', `${TICKETS}?eventId=${eventId}&state=CHECKED_IN`)
+  expect(inside.body.total).toBe(2)
+  const undone = await shop.admin.call('DELETE', `${DOOR}?eventId=${eventId}&ticketNumber=${numbers[0]}`)
+  expect(timesOf(undone)).toEqual([undefined])
+  const scans = await shop.site.query(
+    'select act, count(*)::int as n from scans where event_id = $1 group by act order by act',
+    [eventId],
+  )
+  expect(scans).toEqual([
+    { act: 'CHECK_IN', n: 3 },
+    { act: 'UNDO', n: 1 },
+  ])
+})
+
+test('twenty doors at once let one bearer in once', async () => {
+  const shop = await fair()
+  const { eventId, numbers } = await bought(shop, await shop.visitor(), 1)
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => shop.admin.call('POST', DOOR, { eventId, ticketNumber: numbers })),
+  )
+  expect(new Set(replies.flatMap(timesOf)).size).toBe(1)
+  const told = await shop.site.query(
+    `select count(*)::int as n from happenings where entity = 'ticket' and slug = 'checkedIn'`,
+  )
+  expect(told).toEqual([{ n: 1 }])
+})
+
+test('nobody comes in with another event’s, a cancelled or an unpaid ticket; then nobody of the party does', async () => {
+  const shop = await fair()
+  const visitor = await shop.visitor()
+  const { eventId, numbers } = await bought(shop, visitor)
+  const other = await bought(shop, visitor, 1)
+  const wrong = await shop.admin.call('POST', DOOR, { eventId, ticketNumber: [...numbers, ...other.numbers] })
+  expect([wrong.status, codeOf(wrong), dataOf(wrong)]).toEqual([
+    404,
+    'TICKET_NOT_FOUND',
+    { ticketNumber: other.numbers[0] },
+  ])
+  await shop.site.query(`update tickets set status = 'VOID' where number = $1`, [numbers[1]])
+  const canceled = await shop.admin.call('POST', DOOR, { eventId, ticketNumber: numbers })
+  expect([canceled.status, codeOf(canceled)]).toEqual([409, 'TICKET_CANCELED'])
+  const read = await shop.admin.call('GET', `${TICKETS}?eventId=${eventId}&state=NON_CHECKED_IN`)
+  expect(read.body.total).toBe(2)
+  expect((await visitor.call('POST', DOOR, { eventId, ticketNumber: numbers })).status).toBe(403)
+})
+
+test('a ticket is given to another guest, and archived; the mask names what is meant', async () => {
+  const shop = await fair()
+  const { eventId, numbers } = await bought(shop, await shop.visitor())
+  const path = `${TICKETS}/${numbers[0]}`
+  const grace = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }
+  const given = await shop.admin.call('PATCH', path, { eventId, guestDetails: form(grace) })
+  expect(given.body.ticket).toMatchObject({
+    guestFullName: 'Grace Hopper',
+    guestDetails: { ...grace },
+    archived: false,
+  })
+  const masked = await shop.admin.call('PATCH', path, { fields: 'archived', archived: true, guestDetails: form(ada) })
+  expect(masked.body.ticket).toMatchObject({ guestFullName: 'Grace Hopper', archived: true })
+  const bad = await shop.admin.call('PATCH', path, { guestDetails: form({ ...grace, email: 'nobody', hat: 'tall' }) })
+  expect(violationsOf(bad)).toEqual([
+    ['guestDetails.form.inputValues[2].value', 'FORMAT'],
+    ['guestDetails.form.inputValues[3].inputName', 'FIELD_NOT_ALLOWED'],
+  ])
+  const many = await shop.admin.call('PATCH', TICKETS, { eventId, ticketNumber: numbers, archived: false })
+  expect(many.body.tickets.map((t: { archived: boolean }) => t.archived)).toEqual([false, false])
+  expect(codeOf(await shop.admin.call('PATCH', `${TICKETS}/none`, { archived: true }))).toBe('TICKET_NOT_FOUND')
+})
