@@ -4,7 +4,7 @@ import type { Condition } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { type AppliedCoupon, couponErrorCode } from '../../store/coupons/operations.ts'
+import { type AppliedCoupon, couponErrorCode, triesOfCodes } from '../../store/coupons/operations.ts'
 import { required } from '../events/event-draft.ts'
 import { orderPageUrl } from '../events/page-url.ts'
 import { pagingOf, sortOfText } from '../flat-request.ts'
@@ -67,41 +67,51 @@ export function ticketCheckoutRoutes(api: Api, { publicUrl, codes }: TicketingDe
     await cancelReservation(ctx, id)
     return {}
   })
-  mount(api, contract.getInvoice, async ({ reservationId, eventId, withDiscount }, ctx) => {
-    const row = await getReservationOf(ctx, reservationId, eventId)
-    const { coupon, refusal } = await couponFor(ctx, row, withDiscount?.couponCode)
-    const { invoice, reservations } = await priced(ctx, row, coupon)
-    return {
-      invoice,
-      ...(refusal ? { discountErrors: { error: [{ code: refusal }] } } : {}),
-      expires: row.expiresAt.toISOString(),
-      reservationStatus: reservationStatusV1[row.status],
-      reservationOccupied: row.status === 'CONFIRMED',
-      reservations,
-    }
-  })
+  mount(
+    api,
+    contract.getInvoice,
+    async ({ reservationId, eventId, withDiscount }, ctx) => {
+      const row = await getReservationOf(ctx, reservationId, eventId)
+      const { coupon, refusal } = await couponFor(ctx, row, withDiscount?.couponCode)
+      const { invoice, reservations } = await priced(ctx, row, coupon)
+      return {
+        invoice,
+        ...(refusal ? { discountErrors: { error: [{ code: refusal }] } } : {}),
+        expires: row.expiresAt.toISOString(),
+        reservationStatus: reservationStatusV1[row.status],
+        reservationOccupied: row.status === 'CONFIRMED',
+        reservations,
+      }
+    },
+    { limit: ({ withDiscount }) => triesOfCodes(withDiscount?.couponCode) },
+  )
 
-  mount(api, contract.checkout, async ({ eventId, reservationId, discount, options, ...given }, ctx) => {
-    if (reservationId === undefined) throw new InvalidArgument([required('reservationId')])
-    const reservation = await placeTicketOrder(ctx, {
-      ...given,
-      eventId,
-      reservationId,
-      payInPerson: options?.payInPerson ?? false,
-      markAsPaid: options?.markAsPaid ?? false,
-      ignoreFormValidation: options?.ignoreFormValidation ?? false,
-      couponCode: discount?.couponCode,
-    })
-    const row = await ticketingOrderOfReservation(ctx.db, reservationId, eventId)
-    if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-    const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
-    return {
-      order: order!, // one row in, one order out
-      expires: reservation.expiresAt.toISOString(),
-      reservations: await reserved(ctx, reservation),
-      orderPageUrl: orderPageUrl(slugOfEvent(reservation, eventId), row.number, publicUrl),
-    }
-  })
+  mount(
+    api,
+    contract.checkout,
+    async ({ eventId, reservationId, discount, options, ...given }, ctx) => {
+      if (reservationId === undefined) throw new InvalidArgument([required('reservationId')])
+      const reservation = await placeTicketOrder(ctx, {
+        ...given,
+        eventId,
+        reservationId,
+        payInPerson: options?.payInPerson ?? false,
+        markAsPaid: options?.markAsPaid ?? false,
+        ignoreFormValidation: options?.ignoreFormValidation ?? false,
+        couponCode: discount?.couponCode,
+      })
+      const row = await ticketingOrderOfReservation(ctx.db, reservationId, eventId)
+      if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+      const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
+      return {
+        order: order!, // one row in, one order out
+        expires: reservation.expiresAt.toISOString(),
+        reservations: await reserved(ctx, reservation),
+        orderPageUrl: orderPageUrl(slugOfEvent(reservation, eventId), row.number, publicUrl),
+      }
+    },
+    { limit: ({ discount }) => triesOfCodes(discount?.couponCode) },
+  )
   mount(api, contract.updateCheckout, async ({ orderNumber, eventId, ...given }, ctx) => {
     const { row, slug } = await changeBuyer(ctx, eventId, orderNumber, given)
     const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])

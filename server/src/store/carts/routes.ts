@@ -4,6 +4,7 @@ import { type Api, mount } from '../../http/mount.ts'
 import type { Site } from '../../identity/site.ts'
 import type { Sellables } from '../../sellables/registry.ts'
 import { checkoutOfCart } from '../checkouts/checkout-of-cart.ts'
+import { triesOfCodes } from '../coupons/operations.ts'
 import { estimate } from './estimate.ts'
 import {
   addToCart,
@@ -27,14 +28,18 @@ export function cartRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void 
   const answer = (site: Site, changed: ShownCart) => ({ cart: cartToWire(site, publicUrl, changed) })
 
   mount(api, wire.getCurrentCart, async (_, ctx) => answer(ctx.site, await getCart(ctx, sellables)))
-  mount(api, wire.updateCurrentCart, async ({ cartInfo, cartFieldmask, ...request }, ctx) =>
-    answer(
-      ctx.site,
-      await updateCart(ctx, sellables, {
-        ...request,
-        cartInfo: masked(cartInfo ?? {}, cartFieldmask, wire.CartInfo, 'cartInfo'),
-      }),
-    ),
+  mount(
+    api,
+    wire.updateCurrentCart,
+    async ({ cartInfo, cartFieldmask, ...request }, ctx) =>
+      answer(
+        ctx.site,
+        await updateCart(ctx, sellables, {
+          ...request,
+          cartInfo: masked(cartInfo ?? {}, cartFieldmask, wire.CartInfo, 'cartInfo'),
+        }),
+      ),
+    { limit: ({ couponCode }) => triesOfCodes(couponCode) },
   )
   mount(api, wire.deleteCurrentCart, async (_, ctx) => {
     await deleteCart(ctx)

@@ -3,6 +3,7 @@ import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Site } from '../../identity/site.ts'
 import type { StoreDeps } from '../carts/routes.ts'
+import { triesOfCodes } from '../coupons/operations.ts'
 import {
   addToCheckout,
   createCheckout,
@@ -24,8 +25,11 @@ export const checkoutPage = (publicUrl: string, checkoutId: string): string => `
 export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void {
   const answer = (site: Site, priced: PricedCheckout) => ({ checkout: checkoutToWire(site, publicUrl, priced) })
 
-  mount(api, wire.createCheckout, async (request, ctx) =>
-    answer(ctx.site, await createCheckout(ctx, sellables, request)),
+  mount(
+    api,
+    wire.createCheckout,
+    async (request, ctx) => answer(ctx.site, await createCheckout(ctx, sellables, request)),
+    { limit: ({ couponCode }) => triesOfCodes(couponCode) },
   )
   mount(api, wire.getCheckout, async ({ id }, ctx) => answer(ctx.site, await getCheckout(ctx, sellables, id)))
   mount(api, wire.getCheckoutByCartId, async ({ id }, ctx) =>
@@ -34,10 +38,15 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): v
   mount(api, wire.getCheckoutUrl, async ({ id }, ctx) => ({
     checkoutUrl: checkoutPage(publicUrl, (await readCheckout(ctx, id)).id),
   }))
-  mount(api, wire.updateCheckout, async ({ checkout: { id, ...change }, fieldMask, ...rest }, ctx) => {
-    const info = masked(change, fieldMask, wire.CheckoutChange, 'checkout')
-    return answer(ctx.site, await updateCheckout(ctx, sellables, id, { ...rest, info }))
-  })
+  mount(
+    api,
+    wire.updateCheckout,
+    async ({ checkout: { id, ...change }, fieldMask, ...rest }, ctx) => {
+      const info = masked(change, fieldMask, wire.CheckoutChange, 'checkout')
+      return answer(ctx.site, await updateCheckout(ctx, sellables, id, { ...rest, info }))
+    },
+    { limit: ({ couponCode }) => triesOfCodes(couponCode) },
+  )
   mount(api, wire.addToCheckout, async ({ id, ...items }, ctx) =>
     answer(ctx.site, await addToCheckout(ctx, sellables, id, items)),
   )

@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/database.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
+import type { SharedLimit } from '../../http/rate-limits.ts'
 import { createPools, setFree } from '../../ledger/ledger.ts'
 import { derivedId } from '../products/derived-id.ts'
 import { type CouponRow, findByCode, findCounters, findUsable } from './queries.ts'
@@ -42,6 +43,10 @@ export interface AppliedCoupon {
   /** Absent where the coupon is there no more. */
   readonly limits?: Pick<CouponRow, 'poolId' | 'limitPerCustomer' | 'minimumSubtotal'>
 }
+
+/** Entering codes is counted, so that nobody finds one by trying. */
+export const triesOfCodes = (code: string | null | undefined): SharedLimit | undefined =>
+  code ? { name: 'coupon-code', per: 'address', perMinute: 60 } : undefined
 
 type Asking = Pick<Ctx, 'now'>
 
