@@ -4,13 +4,16 @@ import type { Content } from './template.ts'
 /** Texts are few: those of one site in one language are 13. */
 const KEPT = 500
 
+/** What is laid out of a text: all but its subject. */
+export type Layout = Omit<Content, 'subject'>
+
 const compiled = new Map<string, Promise<string>>()
 
 /**
  * HTML of a text, its placeholders still in it. About 10 ms the first time (400 ms for the first mail of a process, which loads
  * MJML); afterwards it is read from memory, so that a mail costs a few replacements. Decision 0095.
  */
-export function compile(content: Content, language: string): Promise<string> {
+export function compile(content: Layout, language: string): Promise<string> {
   const key = JSON.stringify([language, content.preheader, content.blocks])
   const known = compiled.get(key)
   if (known) return known

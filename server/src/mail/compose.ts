@@ -2,9 +2,8 @@ import type { MailTemplateId } from '@fairground/contract/fairground/mail-templa
 import type { Queryable } from '../db/database.ts'
 import { builtIn } from './built-in.ts'
 import { localeFor, textFor } from './language.ts'
-import type { Mail } from './mailer.ts'
 import { findComposition } from './queries.ts'
-import { render } from './render.ts'
+import { type Words, wordsFor } from './render.ts'
 import { templates, type Values } from './templates.ts'
 
 /** A mail before it has words: what it is for, to whom, and the values of its variables. */
@@ -20,7 +19,8 @@ export type TemplatedMail = {
   }
 }[MailTemplateId]
 
-export interface Composed extends Required<Omit<Mail, 'calendar'>> {
+export interface Composed extends Words {
+  readonly to: string
   readonly template: MailTemplateId
   /** Scopes that whoever reads it in the dev mailbox must hold. */
   readonly needs: readonly string[]
@@ -37,7 +37,7 @@ const NEEDS = {
 
 export const needsOf = (template: MailTemplateId): readonly string[] => NEEDS[templates[template].audience]
 
-/** The mail in the reader's language and the site's words. One statement. */
+/** The mail in the reader's language and the site's words, not laid out yet. One statement and no waiting else: it stands in transactions. */
 export async function composeMail(db: Queryable, mail: TemplatedMail): Promise<Composed> {
   const { to, template, values, language } = mail
   const site = await db.row(findComposition, { template, to, language: language ?? null })
@@ -45,6 +45,6 @@ export async function composeMail(db: Queryable, mail: TemplatedMail): Promise<C
   const text = textFor(site.language, site.locale, site.texts, builtIn(template))
   const locale = localeFor(text.language, [site.language, site.locale])
   const reader = { language: text.language, locale, timeZone: site.timeZone }
-  const rendered = await render(text.content, { siteName: site.name, ...values }, reader)
-  return { to, template, needs: needsOf(template), wanted: !site.off, ...rendered }
+  const words = wordsFor(text.content, { siteName: site.name, ...values }, reader)
+  return { to, template, needs: needsOf(template), wanted: !site.off, ...words }
 }

@@ -9,7 +9,7 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi)\b/
  * The page of a mail as MJML, with its placeholders still in it: a green band with the tent's edge, the text, a perforation,
  * and notes on the stub below. Marigold fills the one button. 600 px wide, one column.
  */
-export function layout({ preheader, blocks }: Content, language: string): string {
+export function layout({ preheader, blocks }: Omit<Content, 'subject'>, language: string): string {
   const direction = RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr'
   const notes = blocks.filter(({ kind }) => kind === 'NOTE')
   const body = blocks.filter(({ kind }) => kind !== 'NOTE')

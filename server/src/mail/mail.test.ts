@@ -83,6 +83,18 @@ test('a mail is in the language of the request, else of the member, else of the 
   expect(await subject({ language: '"><b>' })).toBe('Neues Passwort für Test site')
 })
 
+test('what is written is laid out when somebody looks at it, not where it is written', async () => {
+  const site = await testSite()
+  await site.admin.call('POST', '/v2/register', register)
+  await site.nobody.call('POST', RECOVER, { email: 'ada@example.com' })
+  const [row] = await site.query(
+    `select html, draft is not null as drafted, text from mails where template = 'recovery'`,
+  )
+  expect(row).toMatchObject({ html: null, drafted: true, text: expect.stringContaining('token=') })
+  const { body } = await site.admin.call('GET', '/dev/mail?to=ada@example.com')
+  expect(body.mails[0].html).toContain(/https?:\S+token=[\w-]+/.exec(String(row?.text))![0])
+})
+
 test('with one, they are sent after the commit, tried again when it fails, and kept without their text', async () => {
   const sent: Mail[] = []
   let down = true
@@ -115,8 +127,8 @@ test('with one, they are sent after the commit, tried again when it fails, and k
       html: expect.stringContaining('token='),
     }),
   ])
-  expect(await site.query('select text, html, sent_at is not null as sent from mails')).toEqual([
-    { text: '', html: null, sent: true },
+  expect(await site.query('select text, html, draft, sent_at is not null as sent from mails')).toEqual([
+    { text: '', html: null, draft: null, sent: true },
   ])
   await site.assembly.post.send(site.siteId)
   expect(sent).toHaveLength(1)

@@ -2,6 +2,7 @@ import type { Pool, Queryable } from '../db/database.ts'
 import { composeMail, type TemplatedMail } from './compose.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { claimMails, insertMail, markFailed, markSent } from './queries.ts'
+import { htmlOf, type MailDraft } from './render.ts'
 import { isForGood, MAX_TRIES, nextTryMs } from './tries.ts'
 
 /** A mail whose process died is tried again after this. */
@@ -35,10 +36,11 @@ export const keepMail = (
     subject,
     text,
     html,
+    draft,
     calendar,
     template,
     needs,
-  }: Mail & { readonly template: string; readonly needs: readonly string[] },
+  }: Mail & { readonly draft?: MailDraft; readonly template: string; readonly needs: readonly string[] },
   { now, newId }: Moment,
 ): Promise<number> =>
   db.run(insertMail, {
@@ -47,11 +49,20 @@ export const keepMail = (
     subject,
     text,
     html: html ?? null,
+    draft: draft ?? null,
     calendar: calendar ?? null,
     at: now,
     template,
     needs: [...needs],
   })
+
+/** The HTML of a mail that was written: what the mailer sends and the dev mailbox shows. */
+export const laidOut = async ({ html, draft }: Kept): Promise<string | null> => html ?? (draft && (await htmlOf(draft)))
+
+interface Kept {
+  readonly html: string | null
+  readonly draft: MailDraft | null
+}
 
 export interface Post {
   /** No mail server is configured: mails stay where they are written, readable by the site's keys. */
@@ -77,8 +88,10 @@ export function openPost({ pool, mailer, onFault }: Needs): Post {
     for (;;) {
       const at = new Date()
       const mails = await db.rows(claimMails, { at, freeAt: new Date(at.getTime() + CLAIM_MS), limit: AT_ONCE })
-      for (const { id, to, subject, text, html, calendar, tries } of mails) {
+      for (const mail of mails) {
+        const { id, to, subject, text, calendar, tries } = mail
         try {
+          const html = await laidOut(mail)
           await mailer.send({
             id,
             to,

@@ -1,5 +1,6 @@
-import { json, statement } from '../db/statement.ts'
+import { json, jsonOrNull, statement } from '../db/statement.ts'
 import type { Choice } from './language.ts'
+import type { MailDraft } from './render.ts'
 import type { Content } from './template.ts'
 
 /** Everything that the words of one mail depend on. A member's language is that of their contact. */
@@ -37,9 +38,10 @@ export const insertMail = statement({
     template: 'text',
     needs: 'text[]',
     calendar: 'text?',
+    draft: jsonOrNull<MailDraft>(),
   },
-  sql: `insert into mails (site_id, id, to_address, subject, text, html, created_at, template, needs, calendar)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+  sql: `insert into mails (site_id, id, to_address, subject, text, html, created_at, template, needs, calendar, draft)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
 })
 
 const kept = {
@@ -48,10 +50,11 @@ const kept = {
   subject: 'text',
   text: 'text',
   html: 'text?',
+  draft: jsonOrNull<MailDraft>(),
   at: 'timestamptz',
   needs: 'text[]',
 } as const
-const keptColumns = `id, to_address as "to", subject, text, html, created_at as at, needs`
+const keptColumns = `id, to_address as "to", subject, text, html, draft, created_at as at, needs`
 
 export const mailsTo = statement({
   name: 'mails.to',
@@ -85,7 +88,16 @@ export const newestMails = statement({
 export const claimMails = statement({
   name: 'mails.claim',
   params: { at: 'timestamptz', freeAt: 'timestamptz', limit: 'int4' },
-  row: { id: 'uuid', to: 'text', subject: 'text', text: 'text', html: 'text?', calendar: 'text?', tries: 'int4' },
+  row: {
+    id: 'uuid',
+    to: 'text',
+    subject: 'text',
+    text: 'text',
+    html: 'text?',
+    draft: jsonOrNull<MailDraft>(),
+    calendar: 'text?',
+    tries: 'int4',
+  },
   sql: `
     update mails set claimed_at = $2, next_try_at = $3, tries = tries + 1
     where site_id = $1 and id in (
@@ -93,7 +105,7 @@ export const claimMails = statement({
       where m.site_id = $1 and m.sent_at is null and m.failed_at is null
         and (m.next_try_at is null or m.next_try_at <= $2)
       order by m.next_try_at nulls first, m.created_at limit $4::int4 for update skip locked)
-    returning id, to_address as "to", subject, text, html, calendar, tries`,
+    returning id, to_address as "to", subject, text, html, draft, calendar, tries`,
 })
 
 export const markFailed = statement({
@@ -107,7 +119,7 @@ export const markFailed = statement({
 export const markSent = statement({
   name: 'mails.sent',
   params: { id: 'uuid', at: 'timestamptz' },
-  sql: `update mails set sent_at = $3, text = '', html = null, calendar = null where site_id = $1 and id = $2`,
+  sql: `update mails set sent_at = $3, text = '', html = null, draft = null, calendar = null where site_id = $1 and id = $2`,
 })
 
 export const deleteOldMails = statement({

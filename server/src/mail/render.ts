@@ -1,4 +1,4 @@
-import { compile } from './compile.ts'
+import { compile, type Layout } from './compile.ts'
 import { listRow } from './layout.ts'
 import type { Mail } from './mailer.ts'
 import { phraseIn } from './phrases.ts'
@@ -15,18 +15,50 @@ export interface Reader {
 
 export type GivenValues = Readonly<Record<string, Value>>
 
-/** Subject, HTML and text of a mail. Values are text, wherever they stand: escaped in HTML, on one line everywhere. */
+/** What the HTML of a mail is made of: the site's words, and every value as the reader is shown it. JSON. */
+export interface MailDraft {
+  readonly language: string
+  readonly content: Layout
+  readonly shown: Readonly<Record<string, string>>
+  readonly rows: Readonly<Record<string, readonly Row[]>>
+}
+
+export type Words = Pick<Mail, 'subject' | 'text'> & { readonly draft: MailDraft }
+
+/** Subject and text of a mail, and what its HTML is to be made of. Values are text, on one line everywhere. */
+export function wordsFor(content: Content, values: GivenValues, reader: Reader): Words {
+  const shown = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, oneLine(asText(value, reader))]),
+  )
+  const rows = worded(values, reader)
+  const { subject, ...layout } = content
+  return {
+    subject: oneLine(fill(subject, valueIn(shown))),
+    text: plainText(content.blocks, rows, valueIn(shown)),
+    draft: { language: reader.language, content: layout, shown, rows: Object.fromEntries(rows) },
+  }
+}
+
+/** The HTML; values are escaped, wherever they stand. */
+export async function htmlOf({ language, content, shown, rows }: MailDraft): Promise<string> {
+  const laidOut = withLists(await compile(content, language), new Map(Object.entries(rows)))
+  return fill(laidOut, (name) => escapeHtml(valueIn(shown)(name)))
+}
+
+/** Subject, HTML and text at once. */
 export async function render(
   content: Content,
   values: GivenValues,
   reader: Reader,
 ): Promise<Required<Pick<Mail, 'subject' | 'text' | 'html'>>> {
-  const shown = (name: string): string =>
-    oneLine(asText(Object.hasOwn(values, name) ? values[name] : undefined, reader))
-  const rows = worded(values, reader)
-  const html = fill(withLists(await compile(content, reader.language), rows), (name) => escapeHtml(shown(name)))
-  return { subject: oneLine(fill(content.subject, shown)), html, text: plainText(content.blocks, rows, shown) }
+  const { draft, ...words } = wordsFor(content, values, reader)
+  return { ...words, html: await htmlOf(draft) }
 }
+
+const valueIn =
+  (shown: MailDraft['shown']) =>
+  (name: string): string =>
+    Object.hasOwn(shown, name) ? shown[name]! : ''
 
 function asText(value: Value | undefined, { language, locale, timeZone }: Reader): string {
   if (value === undefined) return ''

@@ -6,8 +6,9 @@ import { ApiError } from '../http/api-error.ts'
 import { scopesOf } from '../http/caller.ts'
 import type { Ctx } from '../http/context.ts'
 import { type Api, mount } from '../http/mount.ts'
-import type { Post } from './post.ts'
+import { laidOut, type Post } from './post.ts'
 import { findMail, mailsTo, newestMails } from './queries.ts'
+import type { MailDraft } from './render.ts'
 
 const SHOWN = 100
 const PAGE = 50
@@ -30,7 +31,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
     await mayRead(ctx, to)
     const rows = await ctx.db.rows(mailsTo, { to, limit: SHOWN })
     for (const { needs } of rows) permitted(ctx, needs)
-    return { mails: rows.map(mailToWire) }
+    return { mails: await Promise.all(rows.map(mailToWire)) }
   })
 
   mount(api, contract.queryMails, async ({ search = '', limit = PAGE, cursor }, ctx) => {
@@ -61,7 +62,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
     if (!row) throw new ApiError({ code: 'NOT_FOUND', description: 'There is no such mail.' })
     permitted(ctx, row.needs)
     await mayRead(ctx, row.to)
-    return { mail: mailToWire(row) }
+    return { mail: await mailToWire(row) }
   })
 }
 
@@ -77,14 +78,12 @@ interface Row {
   readonly subject: string
   readonly text: string
   readonly html: string | null
+  readonly draft: MailDraft | null
   readonly at: Date
 }
 
-const mailToWire = ({ id, to, subject, text, html, at }: Row) => ({
-  id,
-  to,
-  subject,
-  text,
-  ...(html === null ? {} : { html }),
-  at: at.toISOString(),
-})
+async function mailToWire(row: Row) {
+  const { id, to, subject, text, at } = row
+  const html = await laidOut(row)
+  return { id, to, subject, text, ...(html === null ? {} : { html }), at: at.toISOString() }
+}

@@ -1,4 +1,5 @@
-import { statement } from '../../db/statement.ts'
+import { json, statement } from '../../db/statement.ts'
+import type { MailDraft } from '../../mail/render.ts'
 
 /**
  * Token and mail in one statement that does as good as the same for an address that nobody has:
@@ -14,7 +15,7 @@ export const writeRecovery = statement({
     mailId: 'uuid',
     subject: 'text',
     text: 'text',
-    html: 'text',
+    draft: json<MailDraft>(),
     needs: 'text[]',
   },
   sql: `
@@ -25,7 +26,7 @@ export const writeRecovery = statement({
       insert into recovery_tokens (site_id, token_hash, member_id, created_at, expires_at)
       select $1, $3, id, $4, $5 from person
     )
-    insert into mails (site_id, id, to_address, subject, text, html, created_at, template, needs)
+    insert into mails (site_id, id, to_address, subject, text, draft, created_at, template, needs)
     select $1, $6, login_email, $7, $8, $9, $4, 'recovery', $10 from person`,
 })
 

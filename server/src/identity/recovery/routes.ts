@@ -54,7 +54,7 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
         throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
       const token = newSecret('fgp')
       const link = linkOf(ctx, token, redirect)
-      const { subject, text, html, needs } = await composeMail(ctx.db, recoveryMail(email, link, language))
+      const { subject, text, draft, needs } = await composeMail(ctx.db, recoveryMail(email, link, language))
       await ctx.db.run(writeRecovery, {
         email,
         hash: hashSecret(token),
@@ -63,7 +63,7 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
         mailId: ctx.newId(),
         subject,
         text,
-        html,
+        draft,
         needs: [...needs],
       })
       deps.post.soon(ctx.site.id)
