@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 /** Counts the ids of this process, so that those of one millisecond sort in the order in which they were made. 26 bits. */
 let made = randomBytes(4).readUInt32BE() % 2 ** 26
@@ -19,3 +19,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Some ids are plain text on the wire; one that is no UUID names nothing here. */
 export const isUuid = (id: string): boolean => UUID.test(id)
+
+/** An id for what has only a name: the same name under the same owner is always the same id (a UUID of version 8). */
+export function derivedId(...parts: readonly string[]): string {
+  const hex = createHash('sha256').update(parts.join('\u0000')).digest('hex')
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -2,10 +2,10 @@ import { displayAmount } from '@fairground/domain/money.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Db } from '../db/database.ts'
 import type { Site } from '../identity/site.ts'
+import { derivedId } from '../ids.ts'
 import type { Phrase } from '../mail/phrases.ts'
 import { writeMailOnce } from '../mail/post.ts'
 import type { DownloadLinks } from '../media/download-links.ts'
-import { derivedUuid } from './derived-uuid.ts'
 import { orderDownloads } from './downloads.ts'
 import { fromStored } from './stored-amounts.ts'
 import { findPlacedOrder } from './view/queries.ts'
@@ -50,7 +50,7 @@ export async function confirmOrder({ db, site, now, publicUrl, downloads }: Need
       link: new URL(`/orders/${order.id}/thanks`, publicUrl).href,
     },
   }
-  await writeMailOnce(db, mail, { id: derivedUuid(`order confirmation ${orderId}`), now })
+  await writeMailOnce(db, mail, { id: derivedId(`order confirmation ${orderId}`), now })
 }
 
 /** What stands between the lines and the total; what is nothing is left out. */

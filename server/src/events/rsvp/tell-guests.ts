@@ -3,9 +3,9 @@ import type { Db } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { calendarFile } from '../../http/pages/calendar-file.ts'
 import type { Site } from '../../identity/site.ts'
+import { derivedId } from '../../ids.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMailOnce } from '../../mail/post.ts'
-import { derivedUuid } from '../../purchase/derived-uuid.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { factsOf, statusOf } from '../events/event-state.ts'
 import { eventsOnRecord } from '../events/find-events.ts'
@@ -31,7 +31,7 @@ export async function tellGuest(telling: Telling, rsvpId: string, why: Told): Pr
   const row = await db.row(findRsvp, { id: rsvpId, ownerId: null })
   const event = row && (await eventsOnRecord(db, [row.eventId])).get(row.eventId)
   if (!row?.email || !event || row.doc.disableNotifications) return
-  const id = derivedUuid(`answer ${row.id} ${row.revision}`)
+  const id = derivedId(`answer ${row.id} ${row.revision}`)
   await writeMailOnce(db, mailOf(telling, { ...row, email: row.email }, event, why), { id, now: telling.now })
 }
 
@@ -118,7 +118,7 @@ export async function tellCanceled(telling: Telling, eventId: string): Promise<v
     const guests = await db.rows(expecting, { eventId, after, limit: AT_ONCE })
     for (const { email, language } of guests) {
       const mail = { to: email, template: 'eventCanceled' as const, values, language: language ?? undefined }
-      await writeMailOnce(db, mail, { id: derivedUuid(`event canceled ${eventId} ${email}`), now })
+      await writeMailOnce(db, mail, { id: derivedId(`event canceled ${eventId} ${email}`), now })
     }
     const last = guests.at(-1)
     if (!last || guests.length < AT_ONCE) return

@@ -1,8 +1,8 @@
 import { displayAmount } from '@fairground/domain/money.ts'
 import type { Db } from '../../db/database.ts'
 import type { Site } from '../../identity/site.ts'
+import { derivedId } from '../../ids.ts'
 import { writeMailOnce } from '../../mail/post.ts'
-import { derivedUuid } from '../../purchase/derived-uuid.ts'
 import { refundToTell } from './queries.ts'
 
 interface Needs {
@@ -36,5 +36,5 @@ export async function tellRefunded({ db, site, now, publicUrl }: Needs, id: stri
       link: new URL(`/orders/${orderId}/thanks`, publicUrl).href,
     },
   }
-  await writeMailOnce(db, mail, { id: derivedUuid(`refunded ${id}`), now })
+  await writeMailOnce(db, mail, { id: derivedId(`refunded ${id}`), now })
 }

@@ -8,8 +8,8 @@ import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { SharedLimit } from '../../http/rate-limits.ts'
+import { derivedId } from '../../ids.ts'
 import { createPools, setFree } from '../../ledger/ledger.ts'
-import { derivedId } from '../products/derived-id.ts'
 import { type CouponRow, findByCode, findCounters, findUsable } from './queries.ts'
 
 /** What a cart or checkout remembers of its coupon; what it does is asked anew each time. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
+import { derivedId } from '../../ids.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import { addToHistory } from '../../purchase/activities.ts'
-import { derivedUuid } from '../../purchase/derived-uuid.ts'
 import { fulfillmentToTell } from './queries.ts'
 
 interface Needs {
@@ -44,8 +44,8 @@ export async function tellShipped({ db, now, newId, publicUrl }: Needs, id: stri
     },
   }
   await db.inTx(async (tx) => {
-    if (!(await writeMailOnce(tx, mail, { id: derivedUuid(told), now }))) return
-    const entry = { type: 'SHIPPING_CONFIRMATION_EMAIL_SENT', id: derivedUuid(`${told} history`) } as const
+    if (!(await writeMailOnce(tx, mail, { id: derivedId(told), now }))) return
+    const entry = { type: 'SHIPPING_CONFIRMATION_EMAIL_SENT', id: derivedId(`${told} history`) } as const
     await addToHistory(tx, { now, newId }, orderId, [entry])
   })
 }

@@ -1,6 +1,6 @@
 import { richContentOf } from '../../html/rich-content.ts'
+import { derivedId } from '../../ids.ts'
 import type { CatalogProduct } from './catalog-product.ts'
-import { derivedId } from './derived-id.ts'
 import type { InfoSection, SharedSection } from './model.ts'
 
 /** A product's sections in their order: those it shares, else those that it was given before sections were shared. */
