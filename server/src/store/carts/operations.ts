@@ -27,6 +27,17 @@ async function shown(ctx: Ctx, changed: ChangedCart | Promise<ChangedCart>): Pro
   return { cart, lines, coupon: await couponOf(ctx, ctx.db, cart.doc.coupon, lines, customerOf(ctx, cart.doc)) }
 }
 
+type NextLines = (lines: CartDoc['lines'], db: Queryable) => Promise<readonly ResolvedLine[]>
+
+const changeLines = (ctx: Ctx, whenNone: 'create' | 'refuse', next: NextLines): Promise<ShownCart> =>
+  shown(
+    ctx,
+    changeCart(ctx, whenNone, async (doc, db) => {
+      const lines = await next(doc.lines, db)
+      return { doc: docOf(doc, lines), lines }
+    }),
+  )
+
 /** 404 when the caller has no open cart. */
 export async function getCart(ctx: Ctx, sellables: Sellables): Promise<ShownCart> {
   const cart = await ctx.db.row(findOpenCart, { ownerId: ownerOf(ctx.caller).id })
@@ -40,38 +51,17 @@ export function addToCart(ctx: Ctx, sellables: Sellables, items: AddedItems): Pr
       { field: 'lineItems', description: 'must name at least one line', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
     ])
   }
-  return shown(
-    ctx,
-    changeCart(ctx, 'create', async (doc, db) => {
-      const lines = await addLines(ctx, db, sellables, doc.lines, items)
-      return { doc: docOf(doc, lines), lines }
-    }),
-  )
+  return changeLines(ctx, 'create', (lines, db) => addLines(ctx, db, sellables, lines, items))
 }
 
-export function removeFromCart(ctx: Ctx, sellables: Sellables, lineIds: readonly string[]): Promise<ShownCart> {
-  return shown(
-    ctx,
-    changeCart(ctx, 'refuse', async (doc, db) => {
-      const lines = await removeLines(ctx, db, sellables, doc.lines, lineIds)
-      return { doc: docOf(doc, lines), lines }
-    }),
-  )
-}
+export const removeFromCart = (ctx: Ctx, sellables: Sellables, lineIds: readonly string[]): Promise<ShownCart> =>
+  changeLines(ctx, 'refuse', (lines, db) => removeLines(ctx, db, sellables, lines, lineIds))
 
-export function setCartQuantities(
+export const setCartQuantities = (
   ctx: Ctx,
   sellables: Sellables,
   updates: readonly { id: string; quantity: number }[],
-): Promise<ShownCart> {
-  return shown(
-    ctx,
-    changeCart(ctx, 'refuse', async (doc, db) => {
-      const lines = await setQuantities(ctx, db, sellables, doc.lines, updates)
-      return { doc: docOf(doc, lines), lines }
-    }),
-  )
-}
+): Promise<ShownCart> => changeLines(ctx, 'refuse', (lines, db) => setQuantities(ctx, db, sellables, lines, updates))
 
 /** Fields that are present are set, null empties; lines are added. A coupon is judged by the cart as it then is. */
 export function updateCart(
