@@ -97,8 +97,9 @@ async function settings(edits: readonly Fresh[], reason: StockReason): Promise<R
 }
 
 async function thresholds(edits: readonly Fresh[]): Promise<Result[]> {
-  for (const { row, threshold } of edits)
-    if (threshold !== undefined)
-      await inventoryClient.stockHistory.setLowStockThreshold({ inventoryItemId: row.id, threshold })
-  return []
+  const changed = edits.flatMap(({ row, threshold }) =>
+    threshold === undefined ? [] : [{ inventoryItemId: row.id, threshold }],
+  )
+  if (changed.length === 0) return []
+  return (await inventoryClient.stockHistory.bulkSetLowStockThresholds({ thresholds: changed })).results
 }

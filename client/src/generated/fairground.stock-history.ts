@@ -1,6 +1,33 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
+export interface ApplicationError {
+  code: string
+  description: string
+  data?: Record<string, unknown>
+}
+
+export interface BulkActionMetadata {
+  totalSuccesses: number
+  totalFailures: number
+  undetailedFailures: number
+}
+
+export type BulkSetLowStockThresholdsRefusal = never
+
+export interface BulkSetLowStockThresholdsRequest {
+  thresholds: ItemThreshold[]
+}
+
+export interface BulkSetLowStockThresholdsResponse {
+  results: BulkThresholdResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export interface BulkThresholdResult {
+  itemMetadata: ItemMetadata
+}
+
 export interface CursorPaging {
   limit?: number
   cursor?: string
@@ -23,10 +50,22 @@ export interface GetStockSettingsResponse {
   settings: StockSettings
 }
 
+export interface ItemMetadata {
+  id?: string
+  originalIndex: number
+  success: boolean
+  error?: ApplicationError
+}
+
 export interface ItemStockLevel {
   inventoryItemId: string
   level: 'IN' | 'LOW' | 'OUT'
   threshold?: number
+}
+
+export interface ItemThreshold {
+  inventoryItemId: string
+  threshold: number | null
 }
 
 export type ListStockHistoryRefusal = 'INVENTORY_ITEM_NOT_FOUND'
@@ -103,6 +142,8 @@ export const stockHistory = {
   listStockHistory: call<ListStockHistoryRequest, ListStockHistoryResponse, ListStockHistoryRefusal>('POST', '/fairground/v1/inventory-items/{inventoryItemId}/history', { values: { changes: { at: 'date' } } }),
   /** From how many counted units on an item is low; null goes back to the site’s. */
   setLowStockThreshold: call<SetLowStockThresholdRequest, SetLowStockThresholdResponse, SetLowStockThresholdRefusal>('PUT', '/fairground/v1/inventory-items/{inventoryItemId}/low-stock-threshold'),
+  /** The same of several items, answered item by item. Of an item that is named twice the last counts. */
+  bulkSetLowStockThresholds: call<BulkSetLowStockThresholdsRequest, BulkSetLowStockThresholdsResponse, BulkSetLowStockThresholdsRefusal>('PUT', '/fairground/v1/low-stock-thresholds'),
   /** From how many units on an item is low, where it says nothing itself. */
   getStockSettings: call<GetStockSettingsRequest, GetStockSettingsResponse, GetStockSettingsRefusal>('GET', '/fairground/v1/stock-settings'),
   /** Sets it. */

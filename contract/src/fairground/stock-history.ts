@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { bulkAnswer } from '../bulk.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging } from '../paging.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Timestamp } from '../scalars.ts'
@@ -55,6 +56,24 @@ export const setLowStockThreshold = operation({
   request: Type.Object({ inventoryItemId: Guid, threshold: nullable(Threshold) }),
   response: Type.Object({ threshold: optional(Type.Integer()) }),
   refusals: ['INVENTORY_ITEM_NOT_FOUND'],
+})
+
+export const bulkSetLowStockThresholds = operation({
+  module,
+  name: 'bulkSetLowStockThresholds',
+  summary: 'The same of several items, answered item by item. Of an item that is named twice the last counts.',
+  method: 'PUT',
+  path: '/fairground/v1/low-stock-thresholds',
+  who: admin('inventory.write'),
+  request: Type.Object({
+    thresholds: list(
+      named('ItemThreshold', Type.Object({ inventoryItemId: Guid, threshold: nullable(Threshold) })),
+      100,
+      1,
+    ),
+  }),
+  response: bulkAnswer('BulkThresholdResult', 100),
+  refusals: [],
 })
 
 export const StockSettings = named('StockSettings', Type.Object({ lowStockThreshold: Threshold }))
@@ -114,6 +133,7 @@ export const listStockLevels = operation({
 export const operations = [
   listStockHistory,
   setLowStockThreshold,
+  bulkSetLowStockThresholds,
   getStockSettings,
   updateStockSettings,
   listStockLevels,

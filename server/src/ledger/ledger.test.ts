@@ -6,7 +6,6 @@ import { checkSite } from '../check/check-site.ts'
 import { type Pool as Connections, type Db, openPool } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import {
-  adjustCapacity,
   commit,
   commitReserved,
   createPools,
@@ -194,7 +193,7 @@ describe('changing how many there are', () => {
     const free = async () => freeUnits((await findPools(db, [pool]))[0]!)
     expect(await free()).toBe(-3n)
     expect(await tryHold([of(pool, 1)])).toEqual({ ok: false, short: [{ poolId: pool, left: 0 }] })
-    await db.inTx((tx) => adjustCapacity(tx, [{ poolId: pool, delta: 1n, reason: 'MANUAL' }], { now }))
+    await db.inTx((tx) => setCapacity(tx, [{ poolId: pool, capacity: 3n, reason: 'MANUAL' }], { now }))
     expect(await free()).toBe(-2n)
     await giveBack(refId, 'RELEASED')
     expect(await free()).toBe(3n)
@@ -214,38 +213,6 @@ describe('changing how many there are', () => {
       { before: null, after: 5, reason: 'CREATED', actor_kind: null, actor_id: null },
       { before: 5, after: 4, reason: 'MANUAL', actor_kind: 'staff', actor_id: caller.id },
     ])
-  })
-
-  test('by a difference; an unlimited pool stays so', async () => {
-    const [counted, unlimited] = [await newPool(10n), await newPool(null)]
-    const add = (delta: bigint) =>
-      db.inTx((tx) =>
-        adjustCapacity(
-          tx,
-          [counted, unlimited].map((poolId) => ({ poolId, delta, reason: 'MANUAL' as const })),
-          { now },
-        ),
-      )
-    await add(5n)
-    expect([await poolOf(counted), await poolOf(unlimited)]).toMatchObject([{ capacity: 15n }, { capacity: null }])
-    expect(await refusalOf(add(-16n))).toEqual(['INSUFFICIENT_INVENTORY', { quantityAvailable: 15 }])
-  })
-
-  test('twice for one pool in one call counts twice', async () => {
-    const pool = await newPool(10n)
-    const changes = [5n, -3n].map((delta) => ({ poolId: pool, delta, reason: 'MANUAL' as const }))
-    await db.inTx((tx) => adjustCapacity(tx, changes, { now }))
-    expect(await poolOf(pool)).toEqual({ capacity: 12n, used: 0n })
-  })
-
-  test('twenty differences at once are all counted', async () => {
-    const pool = await newPool(0n)
-    await Promise.all(
-      Array.from({ length: 20 }, () =>
-        db.inTx((tx) => adjustCapacity(tx, [{ poolId: pool, delta: 3n, reason: 'MANUAL' }], { now })),
-      ),
-    )
-    expect(await poolOf(pool)).toEqual({ capacity: 60n, used: 0n })
   })
 })
 

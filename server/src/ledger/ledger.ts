@@ -107,15 +107,6 @@ export async function setCapacity(
   await changeNet(tx, changes, (_, change) => change.capacity, moment)
 }
 
-/** Adds to (or, negative, takes from) how many units there are. Refused below what is held or sold; unlimited stays unlimited. */
-export async function adjustCapacity(
-  tx: Tx,
-  changes: readonly { poolId: string; delta: bigint; reason: PoolChangeReason }[],
-  moment: Moment,
-): Promise<void> {
-  await changeNet(tx, changes, (pool, { delta }) => (net(pool) === null ? null : net(pool)! + delta), moment) // not null here
-}
-
 /** Capacity less what is owed: what merchants put in. */
 const net = ({ capacity, owed }: Pool): bigint | null => (capacity === null ? null : capacity - owed)
 

@@ -9,6 +9,7 @@ import { memberHappened } from '../members/member-happened.ts'
 import { lockMember, setMemberStatus } from '../members/queries.ts'
 import { endSessionsOf } from '../tokens/end-sessions.ts'
 import { activeFactors } from './ask-second-step.ts'
+import { beginApp } from './begin-app.ts'
 import { brakeCodes } from './brake.ts'
 import { forgetDevicesOf } from './devices.ts'
 import { forgetFactors } from './forget-factors.ts'
@@ -23,7 +24,7 @@ import {
   type SecondFactor,
 } from './queries.ts'
 import { writeRecoveryCodes } from './recovery-codes.ts'
-import { newTotpSecret, stepOf, totpUri } from './totp.ts'
+import { stepOf } from './totp.ts'
 
 export interface FactorDeps {
   readonly publicUrl: string
@@ -38,12 +39,8 @@ const told = (tx: Tx, ctx: Ctx, { loginEmail }: Pick<SignedIn, 'loginEmail'>, ch
 
 /** Begins the set-up of an authenticator app: nobody is asked for it before its first code. */
 export async function enrollTotp(ctx: Ctx, proof: GivenProof) {
-  const { id: subjectId, loginEmail } = await provenMember(ctx, proof)
-  const secret = newTotpSecret()
-  const begun = { id: ctx.newId(), subjectKind: 'member', subjectId, type: 'TOTP', confirmedAt: null } as const
-  const row = await ctx.db.row(beginFactor, { ...begun, secret: ctx.sealer.seal(secret, subjectId), at: ctx.now })
-  if (!row) throw new ApiError({ code: 'FACTOR_ALREADY_ACTIVE' })
-  return { factorId: row.id, secret, uri: totpUri(secret, ctx.site.name, loginEmail) }
+  const { id, loginEmail } = await provenMember(ctx, proof)
+  return beginApp(ctx.db, ctx, { kind: 'member', id, siteName: ctx.site.name, email: loginEmail })
 }
 
 /** The first code shows that the app has the secret, and is used up by it. */

@@ -70,6 +70,23 @@ test('low stock is told once, by the item’s threshold or the site’s', async 
   const levels = async () =>
     (await site.admin.call('POST', '/fairground/v1/stock-levels', { inventoryItemIds: [item.id] })).body.levels
   expect(await levels()).toEqual([{ inventoryItemId: item.id, level: 'IN', threshold: 1 }])
+  const nobody = '00000000-0000-7000-8000-000000000000'
+  const several = await site.admin.call('PUT', '/fairground/v1/low-stock-thresholds', {
+    thresholds: [
+      { inventoryItemId: item.id, threshold: 9 },
+      { inventoryItemId: nobody, threshold: 2 },
+      { inventoryItemId: item.id.toUpperCase(), threshold: 1 },
+    ],
+  })
+  expect(several.body).toMatchObject({
+    results: [
+      { itemMetadata: { id: item.id, originalIndex: 0, success: true } },
+      { itemMetadata: { originalIndex: 1, success: false, error: { code: 'INVENTORY_ITEM_NOT_FOUND' } } },
+      { itemMetadata: { originalIndex: 2, success: true } },
+    ],
+    bulkActionMetadata: { totalSuccesses: 2, totalFailures: 1 },
+  })
+  expect(await levels()).toEqual([{ inventoryItemId: item.id, level: 'IN', threshold: 1 }])
   await take(4)
   expect((await levels())[0].level).toBe('LOW')
   expect(await lows()).toBe(2)

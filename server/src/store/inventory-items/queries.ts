@@ -1,4 +1,4 @@
-import { jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
+import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 
 /** What apps keep with an item. */
 export type Namespaces = Readonly<Record<string, unknown>>
@@ -210,11 +210,15 @@ export const deleteItemRows = statement({
   sql: `delete from inventory_items where site_id = $1 and id = any($2)`,
 })
 
-export const writeThreshold = statement({
-  name: 'inventory.writeThreshold',
-  params: { id: 'uuid', threshold: 'int4?' },
-  row: { productId: 'uuid' },
-  sql: `update inventory_items set low_stock_threshold = $3 where site_id = $1 and id = $2 returning product_id as "productId"`,
+export const writeThresholds = statement({
+  name: 'inventory.writeThresholds',
+  params: { thresholds: json<readonly { id: string; threshold: number | null }[]>() },
+  row: { id: 'uuid', productId: 'uuid' },
+  sql: `
+    update inventory_items i set low_stock_threshold = u.threshold
+    from jsonb_to_recordset($2) as u (id uuid, threshold int4)
+    where i.site_id = $1 and i.id = u.id
+    returning i.id, i.product_id as "productId"`,
 })
 
 export const productsWithItems = statement({

@@ -1,11 +1,13 @@
 import * as contract from '@fairground/contract/fairground/stock-history.ts'
 import { statement } from '../../db/statement.ts'
+import { answerBulk } from '../../http/bulk-answers.ts'
+import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Directory } from '../../identity/sites/directory.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { itemNotFound } from './change-items.ts'
 import { stockHistory } from './history.ts'
-import { findItems, lockProductsOfItems, writeThreshold } from './queries.ts'
+import { findItems, lockProductsOfItems, writeThresholds } from './queries.ts'
 import { siteThreshold, tellStockLevels } from './tell.ts'
 
 const writeSiteThreshold = statement({
@@ -15,18 +17,35 @@ const writeSiteThreshold = statement({
   sql: `update sites set settings = settings || jsonb_build_object('lowStockThreshold', $2::int4) where id = $1`,
 })
 
+/** Ids of the items that are there. */
+const setThresholds = (ctx: Ctx, wanted: ReadonlyMap<string, number | null>): Promise<ReadonlySet<string>> =>
+  ctx.db.inTx(async (tx) => {
+    const ids = [...wanted.keys()]
+    await tx.rows(lockProductsOfItems, { ids })
+    const thresholds = [...wanted].map(([id, threshold]) => ({ id, threshold }))
+    const written = await tx.rows(writeThresholds, { thresholds })
+    const products = new Set(written.map(({ productId }) => productId))
+    if (products.size > 0) await tellStockLevels(tx, [...products], ctx.site, ctx)
+    return new Set(written.map(({ id }) => id))
+  })
+
 export function stockHistoryRoutes(api: Api, { directory }: { directory: Directory }): void {
   mount(api, contract.listStockHistory, ({ inventoryItemId, cursorPaging }, ctx) =>
     stockHistory(ctx, inventoryItemId, cursorPaging),
   )
-  mount(api, contract.setLowStockThreshold, async ({ inventoryItemId: id, threshold }, ctx) => {
-    await ctx.db.inTx(async (tx) => {
-      await tx.rows(lockProductsOfItems, { ids: [id] })
-      const written = await tx.row(writeThreshold, { id, threshold })
-      if (!written) throw itemNotFound(id)
-      await tellStockLevels(tx, [written.productId], ctx.site, ctx)
-    })
+  mount(api, contract.setLowStockThreshold, async ({ inventoryItemId, threshold }, ctx) => {
+    const written = await setThresholds(ctx, new Map([[inventoryItemId, threshold]]))
+    if (written.size === 0) throw itemNotFound(inventoryItemId)
     return threshold === null ? {} : { threshold }
+  })
+  mount(api, contract.bulkSetLowStockThresholds, async ({ thresholds }, ctx) => {
+    const wanted = new Map(thresholds.map((one) => [one.inventoryItemId.toLowerCase(), one.threshold]))
+    const written = await setThresholds(ctx, wanted)
+    return answerBulk(
+      thresholds.map(({ inventoryItemId: id }) =>
+        written.has(id.toLowerCase()) ? { ok: true, id, item: undefined } : { ok: false, id, error: itemNotFound(id) },
+      ),
+    )
   })
   mount(api, contract.getStockSettings, async (_, { site }) => ({
     settings: { lowStockThreshold: siteThreshold(site) },

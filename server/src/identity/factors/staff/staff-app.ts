@@ -5,11 +5,12 @@ import { type Deed, record } from '../../audit/record.ts'
 import { factorChangedMail } from '../../mails.ts'
 import type { Sealer } from '../../sealer.ts'
 import type { Site } from '../../site.ts'
+import { beginApp } from '../begin-app.ts'
 import { brakeCodes } from '../brake.ts'
 import { forgetFactors } from '../forget-factors.ts'
-import { beginFactor, confirmFactor, factorsOf } from '../queries.ts'
+import { confirmFactor, factorsOf } from '../queries.ts'
 import { writeRecoveryCodes } from '../recovery-codes.ts'
-import { newTotpSecret, stepOf, totpUri } from '../totp.ts'
+import { stepOf, totpUri } from '../totp.ts'
 import { isStaffCode } from './second-step.ts'
 
 export interface StaffPerson {
@@ -19,19 +20,8 @@ export interface StaffPerson {
 
 type Sealing = Deed & { readonly sealer: Sealer }
 
-/** The app's key; nobody is asked for it before its first code. */
-export async function beginStaffApp(
-  db: Db,
-  { now, newId, sealer }: Sealing,
-  site: Pick<Site, 'name'>,
-  { id, email }: StaffPerson,
-) {
-  const secret = newTotpSecret()
-  const begun = { id: newId(), subjectKind: 'staff', subjectId: id, type: 'TOTP', confirmedAt: null } as const
-  if (!(await db.row(beginFactor, { ...begun, secret: sealer.seal(secret, id), at: now })))
-    throw new ApiError({ code: 'FACTOR_ALREADY_ACTIVE' })
-  return { secret, uri: totpUri(secret, site.name, email) }
-}
+export const beginStaffApp = (db: Db, deed: Sealing, site: Pick<Site, 'name'>, { id, email }: StaffPerson) =>
+  beginApp(db, deed, { kind: 'staff', id, siteName: site.name, email })
 
 /** The key of a set-up that was begun, to be shown again. */
 export async function begunStaffApp(db: Db, sealer: Sealer, site: Pick<Site, 'name'>, { id, email }: StaffPerson) {
