@@ -100,11 +100,17 @@ test('who wants tickets that are sold out leaves an address, and is told in the 
   expect(after.map((form) => form.textContent?.includes('ines@example.com'))).toEqual([false, true])
 })
 
-test('an order that is paid shows its downloads, and one that is not asks for none', async () => {
+test('an order that is paid shows its downloads and parcels, and one that is not asks for none', async () => {
   const order = {
     ...{ id: 'o-1', number: '10024', createdDate: '2026-06-01T10:00:00.000Z', status: 'APPROVED' },
     ...{ paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED', formattedTotal: '£6.00' },
-    ...{ lines: [], totals: [], tickets: [], eventNumbers: [] },
+    ...{ lines: [], totals: [], tickets: [], eventNumbers: [], formattedRefunded: '£1.50' },
+    shipments: [
+      {
+        ...{ id: 's-1', sentDate: '2026-06-02T10:00:00.000Z', lines: [{ name: 'Harbour Mug', quantity: 2 }] },
+        ...{ carrier: 'dhl', trackingNumber: 'JD0146', trackingLink: 'https://dhl.example/JD0146' },
+      },
+    ],
   }
   const url = 'http://shop.example/media/download/token'
   const file = { fileId: 'f-1', productName: 'Knitting pattern', fileName: 'Pattern.pdf', fileSize: '2449000' }
@@ -118,6 +124,11 @@ test('an order that is paid shows its downloads, and one that is not asks for no
   const downloads = document.querySelector('section[aria-labelledby="downloads"]')
   expect(downloads?.querySelector('a')?.getAttribute('href')).toBe(url)
   expect(downloads?.textContent).toContain('Pattern.pdf · 2.4 MB')
+  const shipments = document.querySelector('section[aria-labelledby="shipments"]')
+  expect(shipments?.textContent).toContain('Harbour Mug × 2')
+  expect(shipments?.querySelector('a')?.textContent).toBe('Follow the parcel: DHL JD0146')
+  expect(shipments?.querySelector('a')?.getAttribute('href')).toBe('https://dhl.example/JD0146')
+  expect(document.querySelector('section[aria-label="Receipt"]')?.textContent).toContain('Given back£1.50')
 
   const unpaid = { 'GET /fairground/v1/placed-orders/o-1': { order: { ...order, paymentStatus: 'NOT_PAID' } } }
   const waiting = await ask('/orders/o-1/thanks', unpaid)

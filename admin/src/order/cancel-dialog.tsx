@@ -41,7 +41,7 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
         title={`Cancel order ${order.number}?`}
         description={
           paid
-            ? `This cannot be undone. ${order.balanceSummary.paid.formattedAmount} has been paid: cancelling does not send it back.`
+            ? `This cannot be undone. ${order.balanceSummary.paid.formattedAmount} has been paid: cancelling does not send it back; refund it under Payments.`
             : 'This cannot be undone. Nothing has been paid.'
         }
         confirmLabel={`Cancel order ${order.number}`}

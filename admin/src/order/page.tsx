@@ -18,8 +18,10 @@ import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { whyNotCancel } from './cancel-reason.ts'
+import { FulfilmentsCard } from './fulfilments-card.tsx'
 import { LinesCard } from './lines-card.tsx'
 import { isTicket } from './order-lines.ts'
+import { PaymentsCard } from './payments-card.tsx'
 import { SideCards } from './side-cards.tsx'
 import { TicketsCard } from './tickets-card.tsx'
 
@@ -41,6 +43,8 @@ export function Component() {
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
           <LinesCard order={order} />
+          <FulfilmentsCard order={order} />
+          <PaymentsCard order={order} />
           {order.lineItems.some(isTicket) && <TicketsCard orderId={order.id} />}
         </div>
         <div className="flex min-w-0 flex-col gap-3">

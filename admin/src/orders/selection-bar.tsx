@@ -3,6 +3,7 @@ import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useLacks } from '../session/me.ts'
 import { useArchive } from './archive-orders.ts'
+import { useFulfilAll, useMarkAllPaid } from './fulfil-orders.ts'
 
 export type SelectionBarProps = {
   selected: readonly Order[]
@@ -14,13 +15,20 @@ export type SelectionBarProps = {
 /** What can be done with the orders that are selected. */
 export function SelectionBar({ selected, onClear, archived }: SelectionBarProps) {
   const archive = useArchive()
+  const fulfil = useFulfilAll()
+  const pay = useMarkAllPaid()
   const lacks = useLacks('orders.write')
+  const wide = { variant: 'secondary', size: 'sm', disabledReason: lacks } as const
   return (
     <BulkBar count={selected.length} onClear={onClear}>
+      <Button {...wide} pending={fulfil.isPending} onClick={() => fulfil.mutate(selected, { onSettled: onClear })}>
+        Mark as fulfilled
+      </Button>
+      <Button {...wide} pending={pay.isPending} onClick={() => pay.mutate(selected, { onSettled: onClear })}>
+        Mark as paid
+      </Button>
       <Button
-        variant="secondary"
-        size="sm"
-        disabledReason={lacks}
+        {...wide}
         pending={archive.pending}
         onClick={() => {
           archive.run(

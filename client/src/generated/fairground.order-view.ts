@@ -52,9 +52,25 @@ export interface PlacedOrder {
   totals: TotalRow[]
   formattedTotal: string
   delivery?: string
+  formattedRefunded?: string
+  shipments: Shipment[]
   tickets: OrderTicket[]
   eventNumbers: EventNumber[]
   payBy?: Date
+}
+
+export interface SentLine {
+  name: string
+  quantity: number
+}
+
+export interface Shipment {
+  id: string
+  sentDate: Date
+  lines: SentLine[]
+  carrier?: string
+  trackingNumber?: string
+  trackingLink?: string
 }
 
 export interface TotalRow {
@@ -65,5 +81,5 @@ export interface TotalRow {
 /** Module `fairground.order-view`. */
 export const orderView = {
   /** An order as its buyer sees it: lines, totals, and the tickets with their codes. */
-  getPlacedOrder: call<GetPlacedOrderRequest, GetPlacedOrderResponse, GetPlacedOrderRefusal>('GET', '/fairground/v1/placed-orders/{orderId}', { values: { order: { createdDate: 'date', payBy: 'date' } } }),
+  getPlacedOrder: call<GetPlacedOrderRequest, GetPlacedOrderResponse, GetPlacedOrderRefusal>('GET', '/fairground/v1/placed-orders/{orderId}', { values: { order: { createdDate: 'date', shipments: { sentDate: 'date' }, payBy: 'date' } } }),
 }

@@ -37,6 +37,19 @@ export const PlacedLine = named(
   }),
 )
 
+/** Units that were sent together, and where their parcel can be followed. */
+export const Shipment = named(
+  'Shipment',
+  Type.Object({
+    id: Type.String(),
+    sentDate: Timestamp,
+    lines: Type.Array(named('SentLine', Type.Object({ name: Type.String(), quantity: Type.Integer() }))),
+    carrier: optional(Type.String()),
+    trackingNumber: optional(Type.String()),
+    trackingLink: optional(Type.String()),
+  }),
+)
+
 export const PlacedOrder = named(
   'PlacedOrder',
   Type.Object({
@@ -52,6 +65,9 @@ export const PlacedOrder = named(
     totals: Type.Array(named('TotalRow', Type.Object({ label: Type.String(), formattedAmount: Type.String() }))),
     formattedTotal: Type.String(),
     delivery: optional(Type.String()),
+    /** What went back; absent while nothing did. */
+    formattedRefunded: optional(Type.String()),
+    shipments: Type.Array(Shipment),
     tickets: Type.Array(OrderTicket),
     /** Ticketing order numbers, one per event. */
     eventNumbers: Type.Array(named('EventNumber', Type.Object({ eventId: Type.String(), number: Type.String() }))),

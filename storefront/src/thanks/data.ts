@@ -6,6 +6,7 @@ import { orNotFound } from '../not-found.ts'
 import { pictureSource } from '../picture-source.ts'
 import { shopOf } from '../shop.ts'
 import { downloadView } from './download-view.ts'
+import { shipmentView } from './shipment-view.ts'
 import { standingOf } from './standing.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -14,15 +15,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     client({ orderView }).orderView.getPlacedOrder({ orderId: params.orderId ?? '' }),
     'ORDER_NOT_FOUND',
   )
-  const isPaid = order.status === 'APPROVED' && order.paymentStatus === 'PAID'
+  const isPaid = order.status === 'APPROVED' && ['PAID', 'PARTIALLY_REFUNDED'].includes(order.paymentStatus)
   const files = isPaid ? (await client({ downloads }).downloads.listDownloads({ orderId: order.id })).downloads : []
-  const { createdDate, payBy, lines, ...rest } = order
+  const { createdDate, payBy, lines, shipments, ...rest } = order
   const place = { locale: site.locale, zone: site.timeZone }
   return {
     order: {
       ...rest,
       placed: formatDateTime(createdDate, place),
       lines: lines.map(({ imageUrl, ...line }) => ({ ...line, picture: pictureSource(imageUrl, site.origin) })),
+      shipments: shipments.map((shipment) => shipmentView(shipment, place)),
       downloads: files.map((file) => downloadView(file, place)),
       standing: standingOf(order, payBy && formatDateTime(payBy, place)),
     },

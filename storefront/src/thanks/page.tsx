@@ -6,6 +6,7 @@ import type { loader } from './data.ts'
 import { Downloads } from './downloads.tsx'
 import { PrintButton } from './print-button.tsx'
 import { Receipt } from './receipt.tsx'
+import { Shipments } from './shipments.tsx'
 import { TicketSlip } from './ticket-slip.tsx'
 import { useFollowed } from './use-followed.ts'
 
@@ -42,6 +43,7 @@ export function Component() {
           </ul>
         </section>
       )}
+      <Shipments shipments={order.shipments} />
       <Downloads downloads={order.downloads} />
       <Receipt order={order} />
     </div>

@@ -12,6 +12,7 @@ export type ReceiptProps = {
     lines: readonly (Omit<PlacedLine, 'imageUrl'> & { picture: string | undefined })[]
     totals: readonly { label: string; formattedAmount: string }[]
     formattedTotal: string
+    formattedRefunded?: string
   }
 }
 
@@ -62,6 +63,12 @@ export function Receipt({ order }: ReceiptProps) {
           <dt>Total</dt>
           <dd>{order.formattedTotal}</dd>
         </div>
+        {order.formattedRefunded && (
+          <div className="flex justify-between gap-4 text-small text-ink-2">
+            <dt>Given back</dt>
+            <dd>{order.formattedRefunded}</dd>
+          </div>
+        )}
       </dl>
       {(order.buyerName || order.delivery) && (
         <div className="grid gap-4 border-t border-border px-6 py-5 text-small sm:grid-cols-2 sm:px-8">

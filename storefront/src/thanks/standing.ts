@@ -21,13 +21,32 @@ export function standingOf(
       tone: 'neutral',
       word: 'Cancelled',
       heading: 'This order is cancelled',
-      text: 'Nothing is owed for it.',
+      text:
+        paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED'
+          ? 'Nothing is owed for it. What we gave back is on the receipt.'
+          : 'Nothing is owed for it.',
       waiting: false,
     }
   }
   const next = tickets.length > 0 ? 'Show the code of each ticket at the door, on your phone or on paper.' : ''
   if (paymentStatus === 'PAID')
     return { tone: 'success', word: 'Paid', heading: 'Thank you, it is all yours', text: next, waiting: false }
+  if (paymentStatus === 'FULLY_REFUNDED')
+    return {
+      tone: 'neutral',
+      word: 'Refunded',
+      heading: 'This order was refunded',
+      text: 'All that you paid goes back the way it came.',
+      waiting: false,
+    }
+  if (paymentStatus === 'PARTIALLY_REFUNDED')
+    return {
+      tone: 'info',
+      word: 'Partly refunded',
+      heading: 'Part of this order was refunded',
+      text: ['What we gave back is on the receipt.', next].filter(Boolean).join(' '),
+      waiting: false,
+    }
   if (payBy) {
     return {
       tone: 'warning',

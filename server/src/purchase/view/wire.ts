@@ -5,7 +5,7 @@ import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
 import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import { fromStored } from '../stored-amounts.ts'
-import type { findPlacedOrder, ViewedTicket } from './queries.ts'
+import type { findPlacedOrder, ViewedShipment, ViewedTicket } from './queries.ts'
 
 type Row = RowOf<typeof findPlacedOrder>
 
@@ -36,11 +36,22 @@ export function placedOrderToWire(row: Row, locale: string, codes: TicketCodes):
     totals: totalsOf(summary, shown),
     formattedTotal: shown(row.total),
     ...(facts.shipping ? { delivery: facts.shipping.title } : {}),
+    ...(row.refunded > 0n ? { formattedRefunded: shown(row.refunded) } : {}),
+    shipments: row.shipments.map(shipmentToWire),
     tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes)),
     eventNumbers: row.eventNumbers,
     ...(row.payBy ? { payBy: row.payBy.toISOString() } : {}),
   }
 }
+
+const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }: ViewedShipment) => ({
+  id,
+  sentDate: new Date(at).toISOString(),
+  lines,
+  ...(carrier ? { carrier } : {}),
+  ...(trackingNumber ? { trackingNumber } : {}),
+  ...(trackingLink ? { trackingLink } : {}),
+})
 
 /** The rows of a receipt, without those that are nothing. */
 function totalsOf(summary: Breakdown['summary'], shown: (minor: bigint) => string) {

@@ -211,6 +211,9 @@ test('buyers see what was sent of their own order, and nobody else’s', async (
   const listed = await stranger.call('POST', `${FULFILLMENTS}/list-by-ids`, { orderIds: [orderId] })
   expect(listed.body).toEqual({ ordersWithFulfillments: [] })
   expect((await fulfil(buyer, orderId, { lineItems: [{ id: lineId }] })).status).toBe(403)
+  const seen = await buyer.call('GET', `/fairground/v1/placed-orders/${orderId}`)
+  expect(seen.body.order.shipments).toMatchObject([{ lines: [{ quantity: 1 }], sentDate: expect.any(String) }])
+  expect(seen.statements).toBe(1)
 })
 
 test('only what stands is handed over; tickets reach their holders by themselves', async () => {

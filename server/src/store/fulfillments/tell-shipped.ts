@@ -1,3 +1,4 @@
+import { carrierName } from '@fairground/domain/orders/carriers.ts'
 import type { Db } from '../../db/database.ts'
 import { derivedId } from '../../ids.ts'
 import { writeMailOnce } from '../../mail/post.ts'
@@ -34,7 +35,7 @@ export async function tellShipped({ db, now, newId, publicUrl }: Needs, id: stri
       tracking: follow
         ? [
             {
-              label: shippingProvider ?? follow,
+              label: shippingProvider ? carrierName(shippingProvider) : follow,
               ...(shippingProvider && trackingNumber ? { value: trackingNumber } : {}),
               ...(trackingLink ? { link: trackingLink } : {}),
             },

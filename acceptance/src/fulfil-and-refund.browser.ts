@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openShop } from './open-shop.ts'
+
+const { shop, merchantPage } = await openShop({ DEMO: '1' })
+
+/** An order of a mug that is paid by card and not yet sent, as the demo has one. */
+async function openOrder(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/admin/orders?tab=work`)
+  await page
+    .getByRole('table', { name: 'Orders' })
+    .getByRole('link', { name: /^#?\d+/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: /^Order \d+/ }).waitFor()
+}
+
+const accessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+test('a merchant sends an order, puts the tracking right, takes it back and sends it again', async () => {
+  const { page, quiet } = await merchantPage()
+  await openOrder(page)
+  await page.getByRole('button', { name: 'Fulfil items' }).click()
+  const dialog = page.getByRole('dialog')
+  const carrier = dialog.getByLabel('Carrier')
+  if (await carrier.isVisible()) {
+    await carrier.selectOption('DHL')
+    await dialog.getByLabel('Tracking number').fill('JD0146')
+  }
+  await accessible(page)
+  await dialog.getByRole('button', { name: 'Mark as fulfilled' }).click()
+  await page.getByText(/^Order \d+ marked as (sent|handed over)\.$/).waitFor()
+  await page.getByText('Fulfilled', { exact: true }).first().waitFor()
+
+  await page.getByRole('button', { name: 'More about this fulfilment' }).click()
+  await page.getByRole('menuitem', { name: /tracking$/ }).click()
+  await dialog.getByLabel('Carrier').selectOption('Royal Mail')
+  await dialog.getByLabel('Tracking number').fill('RM 7')
+  await dialog.getByRole('button', { name: 'Save tracking' }).click()
+  const link = page.getByRole('link', { name: 'RM 7' })
+  await link.waitFor()
+  expect(await link.getAttribute('href')).toBe('https://www.royalmail.com/track-your-item?trackNumber=RM%207')
+
+  await page.getByRole('button', { name: 'More about this fulfilment' }).click()
+  await page.getByRole('menuitem', { name: 'Take back' }).click()
+  await page.getByText('Fulfilment taken back.').waitFor()
+  await page.getByText('To fulfil', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Fulfil items' }).click()
+  await dialog.getByRole('button', { name: 'Mark as fulfilled' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText('Fulfilled', { exact: true }).first().waitFor()
+  quiet()
+})
+
+test('a merchant gives back a unit, and the order says so', async () => {
+  const { page, quiet } = await merchantPage()
+  await openOrder(page)
+  const refund = page.getByRole('button', { name: 'Refund', exact: true })
+  const pay = page.getByRole('button', { name: 'Mark as paid' })
+  await refund.or(pay).first().waitFor()
+  if (await pay.isVisible()) {
+    await pay.click()
+    await page.getByText(/^Order \d+ marked as paid\.$/).waitFor()
+  }
+  await refund.click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByLabel(/^Units of .* to refund$/)
+    .first()
+    .fill('1')
+  const amount = dialog.getByLabel('Amount')
+  await expect.poll(() => amount.inputValue()).toMatch(/^\d+\.\d\d$/)
+  await accessible(page)
+  await amount.fill('100000')
+  expect(await dialog.getByRole('button', { name: 'Refund', exact: true }).getAttribute('aria-disabled')).toBe('true')
+  await amount.fill('1.50')
+  await dialog.getByLabel('Reason').fill('Chipped')
+  await dialog.getByRole('button', { name: 'Refund £1.50' }).click()
+  await page.getByText(/^£1.50 of order \d+ refunded\.$/).waitFor()
+  await page.getByText('Partly refunded').first().waitFor()
+  await page.getByText('Chipped').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Refunded' }).first().waitFor()
+  quiet()
+})
+
+test('many orders are marked as fulfilled at once', async () => {
+  const { page, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/orders?tab=work`)
+  const boxes = page.getByRole('checkbox', { name: /^Select order / })
+  await boxes.first().waitFor()
+  for (const box of (await boxes.all()).slice(0, 2)) await box.click()
+  await page.getByRole('button', { name: 'Mark as fulfilled' }).click()
+  await page.getByText(/^2 orders marked as fulfilled\.$/).waitFor()
+  quiet()
+})

@@ -1,0 +1,80 @@
+import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { Dialog } from '@fairground/ui/admin/dialog.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { failureOf } from '../shell/failure.ts'
+import { partsClient } from './order-parts.ts'
+import { NO_TRACKING, TrackingFields } from './tracking-fields.tsx'
+import { chosenUnits, UnitFields } from './unit-fields.tsx'
+import type { UnitsLeft } from './units-left.ts'
+
+export type FulfilDialogProps = { order: Order; left: readonly UnitsLeft[]; onClose: () => void }
+
+/** Units are handed over, all that is left unless somebody says fewer. Mounted while it is open. */
+export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
+  const queryClient = useQueryClient()
+  const [units, setUnits] = useState(() => Object.fromEntries(left.map((one) => [one.line.id, one.left])))
+  const [tracking, setTracking] = useState(NO_TRACKING)
+  const collected = order.shippingInfo?.logistics.pickupDetails !== undefined
+  const lineItems = chosenUnits(units)
+  const fulfil = useMutation({
+    mutationFn: () => {
+      const { shippingProvider, trackingNumber, trackingLink } = tracking
+      return partsClient.orderFulfillments.createFulfillment({
+        orderId: order.id,
+        fulfillment: {
+          lineItems,
+          trackingInfo: {
+            ...(shippingProvider && { shippingProvider }),
+            ...(trackingNumber.trim() && { trackingNumber: trackingNumber.trim() }),
+            ...(trackingLink.trim() && { trackingLink: trackingLink.trim() }),
+          },
+        },
+      })
+    },
+    onSuccess: () => {
+      onClose()
+      toast(`Order ${order.number} marked as ${collected ? 'handed over' : 'sent'}.`)
+      return queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Fulfil order ${order.number}`}
+      description={
+        collected
+          ? 'What is handed over now.'
+          : 'What is sent now. The buyer is told by e-mail, with the tracking number.'
+      }
+      footer={
+        <>
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            size="sm"
+            pending={fulfil.isPending}
+            disabledReason={lineItems.length === 0 ? 'Choose at least one unit' : undefined}
+            onClick={() => fulfil.mutate()}
+          >
+            Mark as fulfilled
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <UnitFields purpose="to fulfil" lines={left} units={units} onChange={setUnits} />
+        {!collected && <TrackingFields tracking={tracking} onChange={setTracking} />}
+        {fulfil.error && (
+          <p role="alert" className="text-danger">
+            {failureOf(fulfil.error).title}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Fulfillment } from '@fairground/client/generated/ecom.order-fulfillments.ts'
+import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { carrierName } from '@fairground/domain/orders/carriers.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { useFormats, useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { MoreMenu } from '../shell/more-menu.tsx'
+import { FulfilDialog } from './fulfil-dialog.tsx'
+import { fulfillmentsQuery, partsClient } from './order-parts.ts'
+import { TrackingDialog } from './tracking-dialog.tsx'
+import { unitsToFulfil } from './units-left.ts'
+
+/** What was handed over, and what is left. Nothing is shown of an order that nobody has to hand over. */
+export function FulfilmentsCard({ order }: { order: Order }) {
+  const { data: fulfillments } = useQuery(fulfillmentsQuery(order.id))
+  const [fulfilling, setFulfilling] = useState(false)
+  const lacks = useLacks('orders.write')
+  const { count } = useFormats()
+  if (!fulfillments) return null
+  const left = unitsToFulfil(order, fulfillments)
+  if (left.length === 0 && fulfillments.length === 0) return null
+  const units = left.reduce((sum, one) => sum + one.left, 0)
+  const stands = order.status === 'APPROVED'
+  return (
+    <Card
+      title="Fulfilment"
+      flush
+      actions={
+        units > 0 && (
+          <Button
+            size="sm"
+            disabledReason={lacks ?? (stands ? undefined : 'The order does not stand')}
+            onClick={() => setFulfilling(true)}
+          >
+            Fulfil items
+          </Button>
+        )
+      }
+    >
+      {fulfillments.length > 0 && (
+        <ul className="flex flex-col">
+          {fulfillments.map((fulfillment) => (
+            <Sent key={fulfillment.id} order={order} fulfillment={fulfillment} />
+          ))}
+        </ul>
+      )}
+      {units > 0 && (
+        <p className="px-4 pt-1 pb-4 text-ink-2">{count(units, { one: '# unit', other: '# units' })} to fulfil</p>
+      )}
+      {fulfilling && <FulfilDialog order={order} left={left} onClose={() => setFulfilling(false)} />}
+    </Card>
+  )
+}
+
+function Sent({ order, fulfillment }: { order: Order; fulfillment: Fulfillment }) {
+  const { dateTime } = useFormats()
+  const [tracking, setTracking] = useState(false)
+  const lacks = useLacks('orders.write')
+  const undo = useUndo(order.id, fulfillment.id)
+  const { shippingProvider, trackingNumber, trackingLink } = fulfillment.trackingInfo ?? {}
+  const names = new Map(order.lineItems.map((line) => [line.id, line.productName.original]))
+  const follow = trackingNumber ?? trackingLink
+  return (
+    <li className="flex items-start gap-3 border-b border-border px-4 py-2.5">
+      <div className="flex min-w-0 grow flex-col">
+        <span className="font-medium">
+          {fulfillment.lineItems.map(({ id, quantity }) => `${quantity} × ${names.get(id) ?? ''}`).join(', ')}
+        </span>
+        {follow && (
+          <span className="break-all text-ink-2">
+            {shippingProvider && `${carrierName(shippingProvider)} · `}
+            {trackingLink ? (
+              <a href={trackingLink} target="_blank" rel="noreferrer" className="text-brand hover:underline">
+                {follow}
+              </a>
+            ) : (
+              follow
+            )}
+          </span>
+        )}
+        <span className="text-label font-normal text-ink-3">{dateTime(fulfillment.createdDate)}</span>
+      </div>
+      <MoreMenu
+        label="More about this fulfilment"
+        items={[
+          {
+            label: follow ? 'Change tracking' : 'Add tracking',
+            disabledReason: lacks,
+            onSelect: () => setTracking(true),
+          },
+          { label: 'Take back', tone: 'danger', disabledReason: lacks, onSelect: undo },
+        ]}
+      />
+      {tracking && <TrackingDialog orderId={order.id} fulfillment={fulfillment} onClose={() => setTracking(false)} />}
+    </li>
+  )
+}
+
+function useUndo(orderId: string, fulfillmentId: string): () => void {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: () => partsClient.orderFulfillments.deleteFulfillment({ orderId, fulfillmentId }),
+    onSuccess: () => {
+      toast('Fulfilment taken back.')
+      return queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
+    onError: (error) => toast.error(failureOf(error).title),
+  })
+  return () => mutate()
+}

@@ -1,0 +1,31 @@
+import { orderBilling } from '@fairground/client/generated/ecom.order-billing.ts'
+import { orderFulfillments } from '@fairground/client/generated/ecom.order-fulfillments.ts'
+import { orderTransactions } from '@fairground/client/generated/ecom.order-transactions.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { staffClient } from '../staff-client.ts'
+
+export const partsClient = staffClient({ orderBilling, orderFulfillments, orderTransactions })
+
+/** What was handed over of an order. */
+export const fulfillmentsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'fulfillments', orderId],
+    queryFn: async ({ signal }) =>
+      (await partsClient.orderFulfillments.listFulfillmentsForSingleOrder({ orderId }, { signal }))
+        .orderWithFulfillments.fulfillments,
+  })
+
+/** Its payments and refunds. */
+export const transactionsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'transactions', orderId],
+    queryFn: async ({ signal }) =>
+      (await partsClient.orderTransactions.listTransactionsForSingleOrder({ orderId }, { signal })).orderTransactions,
+  })
+
+/** What of it can go back. */
+export const refundabilityQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'refundability', orderId],
+    queryFn: ({ signal }) => partsClient.orderBilling.getOrderRefundability({ orderId }, { signal }),
+  })

@@ -1,0 +1,136 @@
+import type { Payment, Refund } from '@fairground/client/generated/ecom.order-transactions.ts'
+import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { StatusPill, type StatusTone } from '@fairground/ui/status-pill.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { orderClient } from '../orders/order-queries.ts'
+import { useFormats, useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { refundabilityQuery, transactionsQuery } from './order-parts.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+
+const states: Record<Payment['status'], readonly [StatusTone, string]> = {
+  APPROVED: ['success', 'Paid'],
+  PENDING: ['warning', 'Pending'],
+  PENDING_MERCHANT: ['warning', 'Waits for you'],
+  AUTHORIZED: ['info', 'Authorised'],
+  CANCELED: ['neutral', 'Cancelled'],
+  DECLINED: ['danger', 'Declined'],
+  VOIDED: ['neutral', 'Released'],
+  REFUNDED: ['neutral', 'Refunded'],
+  PARTIALLY_REFUNDED: ['info', 'Partly refunded'],
+}
+
+/** What came in and what went back, with what a merchant can do about it. */
+export function PaymentsCard({ order }: { order: Order }) {
+  const { data } = useQuery(transactionsQuery(order.id))
+  const { data: able } = useQuery(refundabilityQuery(order.id))
+  const [refunding, setRefunding] = useState(false)
+  const lacks = useLacks('orders.write')
+  const mark = useMarkAsPaid(order)
+  const owes = Number(order.balanceSummary.balance.amount) > 0 && ['APPROVED', 'INITIALIZED'].includes(order.status)
+  const mayRefund = Number(able?.paymentsSummary.monetary.maxRefund.amount ?? 0) > 0
+  if (!owes && !mayRefund && (data?.payments.length ?? 0) === 0) return null
+  return (
+    <Card
+      title="Payments"
+      flush
+      actions={
+        <>
+          {mayRefund && (
+            <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setRefunding(true)}>
+              Refund
+            </Button>
+          )}
+          {owes && (
+            <Button
+              variant="secondary"
+              size="sm"
+              disabledReason={lacks}
+              pending={mark.isPending}
+              onClick={() => mark.mutate()}
+            >
+              Mark as paid
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className="flex flex-col">
+        {data?.payments.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} />
+        ))}
+        {data?.refunds.map((refund) => (
+          <RefundRow key={refund.id} refund={refund} />
+        ))}
+      </ul>
+      {data?.payments.length === 0 && (
+        <p className="px-4 pt-1 pb-4 text-ink-2">{order.balanceSummary.balance.formattedAmount} is still to be paid.</p>
+      )}
+      {refunding && able && <RefundDialog order={order} able={able} onClose={() => setRefunding(false)} />}
+    </Card>
+  )
+}
+
+const row = 'flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border px-4 py-2.5 last:border-b-0'
+const predefined = { CASH: 'Cash', BANK_TRANSFER: 'Bank transfer', CHECK: 'Cheque' } as const
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const { dateTime } = useFormats()
+  const { paymentMethod, paymentMethodName, creditCardDetails } = payment.regularPaymentDetails
+  const named = paymentMethodName?.userDefinedName
+  const method = named?.custom ?? (named?.predefined ? predefined[named.predefined] : paymentMethod)
+  const [tone, word] = states[payment.status]
+  return (
+    <li className={row}>
+      <span className="flex min-w-0 grow flex-col">
+        <span className="font-medium">
+          {method}
+          {creditCardDetails?.lastFourDigits && ` ···· ${creditCardDetails.lastFourDigits}`}
+        </span>
+        <span className="text-label font-normal text-ink-3">{dateTime(payment.createdDate)}</span>
+      </span>
+      <StatusPill tone={tone}>{word}</StatusPill>
+      <span className="min-w-18 text-end font-medium tabular-nums">{payment.amount.formattedAmount}</span>
+    </li>
+  )
+}
+
+function RefundRow({ refund }: { refund: Refund }) {
+  const { dateTime } = useFormats()
+  const { requestedRefund, refunded, pending } = refund.summary
+  const failed = !pending && Number(refunded.amount) === 0
+  const byHand = refund.transactions.every(({ externalRefund }) => externalRefund)
+  const why = refund.transactions.find(({ refundStatusInfo }) => refundStatusInfo)?.refundStatusInfo?.description
+  return (
+    <li className={row}>
+      <span className="flex min-w-0 grow flex-col">
+        <span className="font-medium">{byHand ? 'Refund by hand' : 'Refund'}</span>
+        {(refund.details.reason || why) && (
+          <span className="text-ink-2">{[refund.details.reason, why].filter(Boolean).join(' · ')}</span>
+        )}
+        <span className="text-label font-normal text-ink-3">{dateTime(refund.createdDate)}</span>
+      </span>
+      {pending && <StatusPill tone="warning">On its way</StatusPill>}
+      {failed && <StatusPill tone="danger">Failed</StatusPill>}
+      <span className="min-w-18 text-end font-medium tabular-nums">
+        −{(failed || pending ? requestedRefund : refunded).formattedAmount}
+      </span>
+    </li>
+  )
+}
+
+function useMarkAsPaid({ id, number }: Order) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => orderClient.orders.paymentCollectionMarkOrderAsPaid({ ecomOrderId: id }),
+    onSuccess: () => {
+      toast(`Order ${number} marked as paid.`)
+      return queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
+    onError: (error) => toast.error(failureOf(error).title),
+  })
+}

@@ -1,0 +1,222 @@
+import type { GetOrderRefundabilityResponse } from '@fairground/client/generated/ecom.order-billing.ts'
+import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { displayAmount, formatAmount, parseAmount } from '@fairground/domain/money.ts'
+import { Dialog } from '@fairground/ui/admin/dialog.tsx'
+import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { useFormats } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { isTicket } from './order-lines.ts'
+import { partsClient } from './order-parts.ts'
+import { type PaymentPart, partsOf } from './refund-request.ts'
+import { chosenUnits, UnitFields, type Units } from './unit-fields.tsx'
+
+export type RefundDialogProps = { order: Order; able: GetOrderRefundabilityResponse; onClose: () => void }
+
+/** Money goes back for units, for delivery, or just so. The sum is the server's; somebody may give another. Mounted while it is open. */
+export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
+  const { locale } = useFormats()
+  const [units, setUnits] = useState<Units>({})
+  const [shipping, setShipping] = useState(false)
+  const [typed, setTyped] = useState<string>()
+  const [restock, setRestock] = useState(true)
+  const [tell, setTell] = useState(true)
+  const [reason, setReason] = useState('')
+  const [message, setMessage] = useState('')
+  const items = itemsOf(units, shipping, able)
+  const reckoned = useReckoned(order.id, items)
+  const amount = typed ?? reckoned ?? ''
+  const parsed = parseAmount(amount.trim(), order.currency)
+  const parts = parsed.ok ? partsOf(able, parsed.minor, order.currency) : undefined
+  const refund = useRefund(order, onClose)
+  const most = able.paymentsSummary.monetary.maxRefund.formattedAmount
+  const goods = chosenUnits(units).filter(({ id }) => !isTicket(order.lineItems.find((line) => line.id === id)!)) // chosen among them
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="wide"
+      title={`Refund order ${order.number}`}
+      description={`At most ${most} can go back.`}
+      footer={
+        <>
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            size="sm"
+            pending={refund.isPending}
+            disabledReason={parts ? undefined : `Give an amount, ${most} at most`}
+            onClick={() =>
+              refund.mutate({
+                parts: parts ?? [],
+                items,
+                restock: restock ? goods : [],
+                tell,
+                reason: reason.trim(),
+                message: message.trim(),
+              })
+            }
+          >
+            {parsed.ok && parts ? `Refund ${displayAmount(parsed.minor, order.currency, locale)}` : 'Refund'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <UnitFields purpose="to refund" lines={refundableLines(order, able)} units={units} onChange={setUnits} />
+        {able.shipping && Number(able.shipping.availableRefundAmount.amount) > 0 && (
+          <CheckboxField
+            label={`Delivery, ${able.shipping.availableRefundAmount.formattedAmount}`}
+            checked={shipping}
+            onChange={(event) => setShipping(event.currentTarget.checked)}
+          />
+        )}
+        <AdminTextField
+          label="Amount"
+          inputMode="decimal"
+          className="max-w-40"
+          suffix={order.currency}
+          help={typed !== undefined && reckoned ? `The items come to ${reckoned}.` : undefined}
+          value={amount}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <ByHand parts={parts} currency={order.currency} />
+        {goods.length > 0 && (
+          <CheckboxField
+            label="Put the refunded units back on sale"
+            checked={restock}
+            onChange={(event) => setRestock(event.currentTarget.checked)}
+          />
+        )}
+        <AdminTextField
+          label="Reason"
+          optional
+          help="Kept with the order."
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <CheckboxField
+          label="Tell the buyer by e-mail"
+          checked={tell}
+          onChange={(event) => setTell(event.currentTarget.checked)}
+        />
+        {tell && (
+          <AdminTextAreaField
+            label="Message to the buyer"
+            optional
+            maxLength={1000}
+            value={message}
+            onChange={(event) => setMessage(event.currentTarget.value)}
+          />
+        )}
+        {refund.error && (
+          <p role="alert" className="text-danger">
+            {failureOf(refund.error).title}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** What no provider of ours can give back, somebody has to. */
+function ByHand({ parts, currency }: { parts: readonly PaymentPart[] | undefined; currency: string }) {
+  const { locale } = useFormats()
+  const minor = (parts ?? [])
+    .filter(({ externalRefund }) => externalRefund)
+    .reduce((sum, part) => {
+      const parsed = parseAmount(part.amount.amount, currency)
+      return parsed.ok ? sum + parsed.minor : sum
+    }, 0n)
+  if (minor === 0n) return null
+  return (
+    <p className="rounded-control bg-sunken px-3 py-2 text-ink-2">
+      Give back {displayAmount(minor, currency, locale)} by hand, the way it was paid. Here it is only noted.
+    </p>
+  )
+}
+
+interface Items {
+  readonly lineItems: { lineItemId: string; quantity: number }[]
+  readonly shipping?: { readonly amount: { readonly amount: string } }
+}
+
+const itemsOf = (units: Units, shipping: boolean, able: GetOrderRefundabilityResponse): Items => ({
+  lineItems: chosenUnits(units).map(({ id, quantity }) => ({ lineItemId: id, quantity })),
+  ...(shipping && able.shipping
+    ? { shipping: { amount: { amount: able.shipping.availableRefundAmount.amount } } }
+    : {}),
+})
+
+const refundableLines = ({ lineItems }: Order, able: GetOrderRefundabilityResponse) =>
+  lineItems.flatMap((line) => {
+    const left = able.lineItems.find(({ lineItemId }) => lineItemId === line.id)?.availableRefundQuantity ?? 0
+    return left > 0 ? [{ line, left }] : []
+  })
+
+/** What the items come to, as the server reckons it; undefined while nothing is chosen. */
+function useReckoned(orderId: string, items: Items): string | undefined {
+  const chosen = items.lineItems.length > 0 || items.shipping !== undefined
+  const { data } = useQuery({
+    queryKey: ['refund-of', orderId, items],
+    queryFn: ({ signal }) => partsClient.orderBilling.calculateRefund({ orderId, refundItems: items }, { signal }),
+    enabled: chosen,
+    placeholderData: keepPreviousData,
+  })
+  return chosen ? data?.summary?.total.amount : undefined
+}
+
+interface Asked {
+  readonly parts: readonly PaymentPart[]
+  readonly items: Items
+  readonly restock: readonly { id: string; quantity: number }[]
+  readonly tell: boolean
+  readonly reason: string
+  readonly message: string
+}
+
+/** The key is the dialog's: whatever breaks between, trying again is the same refund as long as nothing else is asked. */
+function useRefund({ id: orderId, number, currency }: Order, onClose: () => void) {
+  const queryClient = useQueryClient()
+  const [key] = useState(() => crypto.randomUUID())
+  return useMutation({
+    mutationFn: (asked: Asked) => {
+      const request = {
+        orderId,
+        paymentRefunds: [...asked.parts],
+        refundItems: asked.items,
+        sideEffects: {
+          restock: { lineItems: asked.restock.map(({ id, quantity }) => ({ lineItemId: id, quantity })) },
+          notifications: {
+            sendCustomerEmail: asked.tell,
+            ...(asked.tell && asked.message && { customMessage: asked.message }),
+          },
+        },
+        ...(asked.reason && { customerReason: asked.reason }),
+      }
+      return partsClient.orderBilling.refundPayments(request, { idempotencyKey: `${key} ${digest(request)}` })
+    },
+    onSuccess: ({ refund: { summary } }) => {
+      onClose()
+      const nothing = formatAmount(0n, currency)
+      if (summary.pending) toast(`The refund of order ${number} is on its way.`)
+      else if (summary.refunded.amount === nothing) toast.error(`The refund of order ${number} failed.`)
+      else toast(`${summary.refunded.formattedAmount} of order ${number} refunded.`)
+      return queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
+  })
+}
+
+/** Another request is another refund: 32 bits are enough within one dialog. */
+function digest(request: unknown): string {
+  let sum = 0
+  for (const character of JSON.stringify(request)) sum = (Math.imul(sum, 31) + character.charCodeAt(0)) | 0
+  return sum.toString(36)
+}

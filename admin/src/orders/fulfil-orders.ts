@@ -1,0 +1,79 @@
+import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { partsClient } from '../order/order-parts.ts'
+import { unitsToFulfil } from '../order/units-left.ts'
+import { failureOf } from '../shell/failure.ts'
+import { orderClient } from './order-queries.ts'
+
+interface Done {
+  readonly done: number
+  /** Why the first that failed did. */
+  readonly failed: readonly string[]
+}
+
+const NONE: Done = { done: 0, failed: [] }
+
+/** All that is left of these orders is handed over; those that do not stand, or have nothing left, are passed over. */
+async function fulfilAll(orders: readonly Order[]): Promise<Done> {
+  const standing = orders.filter(
+    ({ status, fulfillmentStatus }) => status === 'APPROVED' && fulfillmentStatus !== 'FULFILLED',
+  )
+  if (standing.length === 0) return NONE
+  const { ordersWithFulfillments } = await partsClient.orderFulfillments.listFulfillmentsForMultipleOrders({
+    orderIds: standing.map(({ id }) => id),
+  })
+  const sent = new Map(ordersWithFulfillments.map(({ orderId, fulfillments }) => [orderId, fulfillments]))
+  const wanted = standing.flatMap((order) => {
+    const lineItems = unitsToFulfil(order, sent.get(order.id) ?? []).map(({ line, left }) => ({
+      id: line.id,
+      quantity: left,
+    }))
+    return lineItems.length > 0 ? [{ orderId: order.id, fulfillments: [{ lineItems }] }] : []
+  })
+  if (wanted.length === 0) return NONE
+  return doneOf(await partsClient.orderFulfillments.bulkCreateFulfillments({ ordersWithFulfillments: wanted }))
+}
+
+/** What is owed for these orders was paid by hand; those that owe nothing, or are gone, are passed over. */
+async function markAllPaid(orders: readonly Order[]): Promise<Done> {
+  const owing = orders.filter(
+    ({ status, balanceSummary }) =>
+      (status === 'APPROVED' || status === 'INITIALIZED') && Number(balanceSummary.balance.amount) > 0,
+  )
+  if (owing.length === 0) return NONE
+  return doneOf(
+    await orderClient.orders.paymentCollectionBulkMarkOrdersAsPaid({ ecomOrderIds: owing.map(({ id }) => id) }),
+  )
+}
+
+interface BulkAnswer {
+  readonly results: readonly { readonly itemMetadata: { readonly error?: { readonly description: string } } }[]
+  readonly bulkActionMetadata: { readonly totalSuccesses: number }
+}
+
+const doneOf = ({ results, bulkActionMetadata }: BulkAnswer): Done => ({
+  done: bulkActionMetadata.totalSuccesses,
+  failed: results.flatMap(({ itemMetadata: { error } }) => (error ? [error.description] : [])),
+})
+
+function useAll(work: (orders: readonly Order[]) => Promise<Done>, words: { done: string; nothing: string }) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: work,
+    onSuccess: ({ done, failed }) => {
+      if (failed.length > 0)
+        toast.error(`${failed.length === 1 ? 'An order' : `${failed.length} orders`}: ${failed[0]}`)
+      if (done > 0) toast(`${done === 1 ? 'Order' : `${done} orders`} ${words.done}.`)
+      else if (failed.length === 0) toast(words.nothing)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+    onError: (error) => toast.error(failureOf(error).title),
+  })
+}
+
+export const useFulfilAll = () =>
+  useAll(fulfilAll, { done: 'marked as fulfilled', nothing: 'Nothing is left to fulfil of these.' })
+
+export const useMarkAllPaid = () =>
+  useAll(markAllPaid, { done: 'marked as paid', nothing: 'Nothing is owed for these.' })
