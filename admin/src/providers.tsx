@@ -1,14 +1,19 @@
-import { Toaster } from '@fairground/ui/admin/toaster.tsx'
+import { toasterStands } from '@fairground/ui/admin/toast.ts'
 import { TooltipProvider } from '@fairground/ui/admin/tooltip.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { queryClient } from './query-client.ts'
+
+/** No part of the first load: fetched once the page is drawn. */
+const Toaster = lazy(async () => ({ default: (await import('@fairground/ui/admin/toaster.tsx')).Toaster }))
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>{children}</TooltipProvider>
-      <Toaster />
+      <Suspense fallback={null}>
+        <Toaster onStand={toasterStands} />
+      </Suspense>
     </QueryClientProvider>
   )
 }

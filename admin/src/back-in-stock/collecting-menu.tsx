@@ -1,7 +1,7 @@
 import { Menu } from '@fairground/ui/admin/menu.tsx'
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { useLoaded } from '../use-loaded.ts'

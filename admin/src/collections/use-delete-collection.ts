@@ -1,5 +1,5 @@
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { collectionClient, treeReference } from './collection-queries.ts'
 
 export const useDeleteCollection = (onDone: () => void) =>

@@ -1,7 +1,7 @@
 import type { Product } from '@fairground/client/generated/stores.products.ts'
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { moved } from '../moved.ts'
 import { failureOf } from '../shell/failure.ts'
 import { arrangedAfter, pagesAfter } from './arrange.ts'

@@ -1,6 +1,6 @@
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { failureOf } from '../shell/failure.ts'
 import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
 import type { Place, TreeRow } from './tree.ts'

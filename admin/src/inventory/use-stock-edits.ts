@@ -1,7 +1,7 @@
 import type { InventoryItem } from '@fairground/client/generated/stores.inventory-items-v-3.ts'
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toast } from 'sonner'
 import { failureOf } from '../shell/failure.ts'
 import { INVENTORY, type InventoryChoice, inventoryClient, inventoryQuery, type StockRow } from './inventory-queries.ts'
 import { type RowEdit, shownAfter } from './stock-edits.ts'

@@ -1,7 +1,7 @@
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
 import type { Label, LabelKind } from './labels.ts'
 

@@ -1,6 +1,6 @@
 import { savedViews } from '@fairground/client/generated/fairground.saved-views.ts'
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { staffClient } from '../staff-client.ts'
 
 const client = staffClient({ savedViews })

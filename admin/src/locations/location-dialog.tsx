@@ -1,8 +1,8 @@
 import type { StoresLocation } from '@fairground/client/generated/stores.stores-locations-v-3.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { INVENTORY, inventoryClient } from '../inventory/inventory-queries.ts'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
 

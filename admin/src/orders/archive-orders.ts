@@ -1,5 +1,5 @@
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { failureOf } from '../shell/failure.ts'
 import { orderClient } from './order-queries.ts'
 

@@ -11,4 +11,5 @@ export const MediumDialog = lazy(async () => ({ default: (await import('./medium
 export const SectionDialog = lazy(async () => ({
   default: (await import('../info-sections/section-dialog.tsx')).SectionDialog,
 }))
+export const UploadList = lazy(async () => ({ default: (await import('../media/upload-list.tsx')).UploadList }))
 export const VariantsGrid = lazy(async () => ({ default: (await import('./variants-grid.tsx')).VariantsGrid }))

@@ -6,12 +6,11 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { LibraryItem } from '../media/media-client.ts'
 import { DropZone } from '../media/upload-button.tsx'
-import { UploadList } from '../media/upload-list.tsx'
 import { useUploads } from '../media/use-uploads.ts'
 import { moved } from '../moved.ts'
 import { useLacks } from '../session/me.ts'
 import { AddByAddress } from './add-by-address.tsx'
-import { Fetched, MediaPicker, MediumDialog } from './lazy-parts.tsx'
+import { Fetched, MediaPicker, MediumDialog, UploadList } from './lazy-parts.tsx'
 import { libraryKind, mediumOf, pickedKinds } from './medium-kinds.ts'
 import { MediumTile } from './medium-tile.tsx'
 import type { MediumKind, MediumValues, ProductValues } from './product-values.ts'
@@ -60,7 +59,11 @@ export function MediaEditor({ form }: { form: UseFormReturn<ProductValues> }) {
           ))}
         </ol>
       )}
-      <UploadList uploads={uploads} onClear={clear} />
+      {uploads.length > 0 && (
+        <Fetched>
+          <UploadList uploads={uploads} onClear={clear} />
+        </Fetched>
+      )}
       {fault && <FieldError>{fault}</FieldError>}
       <span className="flex flex-wrap items-center gap-2">
         <Button variant="secondary" size="sm" onClick={() => setPicking('image')}>

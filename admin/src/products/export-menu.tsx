@@ -1,8 +1,8 @@
 import { readProductFile } from '@fairground/client/own-pages.ts'
 import { Menu } from '@fairground/ui/admin/menu.tsx'
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { toast } from 'sonner'
 
 type Format = Parameters<typeof readProductFile>[0]
 

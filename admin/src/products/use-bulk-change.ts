@@ -1,6 +1,6 @@
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBeforeUnload } from 'react-router'
-import { toast } from 'sonner'
 import { COLLECTIONS } from '../collections/collection-queries.ts'
 import { failureOf } from '../shell/failure.ts'
 import type { BulkChange, Chosen } from './bulk-changes.ts'

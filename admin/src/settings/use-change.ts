@@ -1,5 +1,5 @@
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { meQuery } from '../session/me.ts'
 import { SETTINGS } from './settings-client.ts'
 

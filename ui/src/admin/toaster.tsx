@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { useUiMessages } from '../messages/ui-messages.ts'
 
-/** Once, in the application's shell. Show a toast with `toast` from `sonner`; at most three stand at a time. */
-export function Toaster() {
+/** Once, in the application's shell. Show a toast with `toast` of `toast.ts`; at most three stand at a time. `onStand`: it shows what is said from now on. */
+export function Toaster({ onStand }: { onStand: () => void }) {
   const messages = useUiMessages()
+  useEffect(onStand, [onStand])
   return (
     <Sonner
       position="bottom-right"

@@ -1,0 +1,26 @@
+import type { ExternalToast } from 'sonner'
+
+let isShown: () => void = () => {}
+const shown = new Promise<void>((resolve) => {
+  isShown = resolve
+})
+
+/** The toaster stands, and shows what is said from now on. */
+export const toasterStands = (): void => isShown()
+
+async function say(kind: 'message' | 'error', text: string, options: ExternalToast | undefined): Promise<void> {
+  // What draws toasts is no part of the first load: it comes with the toaster.
+  const [{ toast: sonner }] = await Promise.all([import('sonner'), shown])
+  sonner[kind](text, options)
+}
+
+interface Toast {
+  (text: string, options?: ExternalToast): void
+  error(text: string, options?: ExternalToast): void
+}
+
+/** Says something for six seconds, as soon as the toaster stands. */
+export const toast: Toast = Object.assign(
+  (text: string, options?: ExternalToast) => void say('message', text, options),
+  { error: (text: string, options?: ExternalToast) => void say('error', text, options) },
+)
