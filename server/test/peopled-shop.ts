@@ -18,6 +18,8 @@ export interface Stocked {
   readonly eventId: string
   readonly eventSlug: string
   readonly ticketDefinitionId: string
+  /** An event that takes answers. */
+  readonly gatheringId: string
   readonly collectionId: string
 }
 
@@ -31,6 +33,7 @@ export interface Belongings {
   readonly orderNumber: string
   readonly ticketNumber: string
   readonly reservationId: string
+  readonly rsvpId: string
   readonly backInStockRequestId: string
 }
 
@@ -38,6 +41,25 @@ const ok = async (caller: TestCaller, method: 'GET' | 'POST', path: string, body
   const reply = await caller.call(method, path, body)
   expect(reply.status, `${method} ${path}: ${JSON.stringify(reply.body)}`).toBe(200)
   return reply.body
+}
+
+/** A published event in ten days that takes answers; its id. */
+export async function announceGathering(site: TestSite): Promise<string> {
+  const start = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000)
+  const { event } = await ok(site.admin, 'POST', '/events/v3/events', {
+    event: {
+      title: 'Rehearsal, open to all',
+      location: { type: 'VENUE', name: 'Bandstand' },
+      dateAndTimeSettings: {
+        startDate: start.toISOString(),
+        endDate: new Date(start.getTime() + 60 * 60 * 1000).toISOString(),
+        timeZoneId: 'Europe/London',
+      },
+      registration: { initialType: 'RSVP' },
+    },
+    draft: false,
+  })
+  return event.id
 }
 
 export async function stock(site: TestSite): Promise<Stocked> {
@@ -58,6 +80,7 @@ export async function stock(site: TestSite): Promise<Stocked> {
     eventId,
     eventSlug: event.slug,
     ticketDefinitionId,
+    gatheringId: await announceGathering(site),
     collectionId: collection.id,
   }
 }
@@ -80,7 +103,14 @@ export async function belongings(buyer: TestVisitor, goods: Stocked): Promise<Be
     },
     itemDetails: { name: 'Harbour shirt', price: '20.00' },
   })
+  const { rsvp } = await ok(buyer, 'POST', '/events/v2/rsvps', {
+    rsvp: {
+      ...{ eventId: goods.gatheringId, firstName: 'Ines', lastName: 'Carvalho', status: 'YES' },
+      email: `${crypto.randomUUID()}@example.com`,
+    },
+  })
   return {
+    rsvpId: rsvp.id,
     backInStockRequestId: request.id,
     cartId: cart.id,
     checkoutId,

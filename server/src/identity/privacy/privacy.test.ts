@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller, type TestSite } from '../../../test/fixture.ts'
-import { belongings } from '../../../test/peopled-shop.ts'
+import { announceGathering, belongings } from '../../../test/peopled-shop.ts'
 import {
   checkOut,
   placeOrder,
@@ -63,6 +63,7 @@ describe('the export', () => {
         productSlug: '',
         eventSlug: '',
         collectionId: '',
+        gatheringId: await announceGathering(site),
       },
     )
     const waits = await askForMug(member)
