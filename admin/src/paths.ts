@@ -8,6 +8,10 @@ export type ProductTab = (typeof PRODUCT_TABS)[number]
 export const EVENT_TABS = ['upcoming', 'draft', 'past', 'canceled'] as const
 export type EventTab = (typeof EVENT_TABS)[number]
 
+/** Guests of one event: by what they answered, and by where they are. */
+export const GUEST_TABS = ['all', 'coming', 'waiting', 'declined', 'outside', 'inside'] as const
+export type GuestTab = (typeof GUEST_TABS)[number]
+
 /** Contacts have no sign-in. */
 export const MEMBER_TABS = ['all', 'waiting', 'active', 'blocked', 'contacts'] as const
 export type MemberTab = (typeof MEMBER_TABS)[number]
@@ -85,6 +89,8 @@ export const paths = {
   backInStock: (choice: ListChoice<WaitingTab> = {}) => `/back-in-stock${list(choice, WAITING_TABS)}`,
   events: (choice: ListChoice<EventTab> = {}) => `/events${list(choice, EVENT_TABS)}`,
   event: (eventId: string, within?: string) => `/events/${segment(eventId)}${query({ list: within })}`,
+  eventGuests: (eventId: string, choice: ListChoice<GuestTab> = {}) =>
+    `/events/${segment(eventId)}/guests${list(choice, GUEST_TABS)}`,
   editEvent: (eventId: string) => `/events/${segment(eventId)}/edit`,
   newEvent: () => '/events/new',
   members: (choice: ListChoice<MemberTab> = {}) => `/members${list(choice, MEMBER_TABS)}`,

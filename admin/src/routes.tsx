@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
               { path: '/events', lazy: () => import('./events/page.tsx') },
               { path: '/events/new', lazy: () => import('./event/new-page.tsx') },
               { path: '/events/:eventId', lazy: () => import('./event/page.tsx') },
+              { path: '/events/:eventId/guests', lazy: () => import('./guests/page.tsx') },
               { path: '/events/:eventId/edit', lazy: () => import('./event/edit-page.tsx') },
               { path: '/members', lazy: () => import('./members/page.tsx') },
               { path: '/members/:memberId', lazy: () => import('./members/detail/page.tsx') },

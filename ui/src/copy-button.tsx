@@ -2,8 +2,16 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useUiMessages } from './messages/ui-messages.ts'
 
-/** Copies `text`. `label` names what is copied: "Copy request id". */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export type CopyButtonProps = {
+  text: string
+  /** Names what is copied: "Copy request id". */
+  label: string
+  /** Without the word, where one stands in every row. */
+  iconOnly?: boolean
+}
+
+/** Copies `text`, and says so. */
+export function CopyButton({ text, label, iconOnly = false }: CopyButtonProps) {
   const messages = useUiMessages()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -21,7 +29,9 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       className="inline-flex min-h-6 items-center gap-1 rounded-control px-1.5 text-label text-ink-2 hover:bg-sunken hover:text-ink"
     >
       <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
-      <span role="status">{copied ? messages.copied : messages.copy}</span>
+      <span role="status" className={iconOnly ? 'sr-only' : ''}>
+        {copied ? messages.copied : messages.copy}
+      </span>
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { viewerTime } from '@fairground/domain/formatting/dates.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { DetailsList } from '@fairground/ui/admin/details-list.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { ButtonLink } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
 import { Image } from '@fairground/ui/image.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
@@ -17,6 +18,7 @@ import { useFormats } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { EventActions } from './event-actions.tsx'
+import { RsvpCard } from './rsvp-card.tsx'
 import { TicketSales } from './ticket-sales.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -43,7 +45,7 @@ export function Component() {
       <StaleMark error={error} onRetry={refetch} />
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
-          {event.registration?.initialType === 'RSVP' ? <RsvpCard /> : <TicketSales event={event} />}
+          {event.registration?.initialType === 'RSVP' ? <RsvpCard event={event} /> : <TicketSales event={event} />}
           {(event.shortDescription || event.detailedDescription) && (
             <Card title="About">
               <p className="max-w-measure whitespace-pre-wrap">{event.shortDescription ?? event.detailedDescription}</p>
@@ -52,18 +54,10 @@ export function Component() {
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           <FactsCard event={event} />
-          {event.summaries?.tickets && <SalesCard summary={event.summaries.tickets} />}
+          {event.summaries?.tickets && <SalesCard eventId={event.id} summary={event.summaries.tickets} />}
         </div>
       </div>
     </Page>
-  )
-}
-
-function RsvpCard() {
-  return (
-    <Card title="Registration">
-      <p className="text-ink-2">Guests of this event answer an invitation; there are no tickets to sell.</p>
-    </Card>
   )
 }
 
@@ -139,7 +133,9 @@ const streetOf = (address: Event['location']['address']): string =>
 
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-function SalesCard({ summary }: { summary: NonNullable<NonNullable<Event['summaries']>['tickets']> }) {
+type TicketSummary = NonNullable<NonNullable<Event['summaries']>['tickets']>
+
+function SalesCard({ eventId, summary }: { eventId: string; summary: TicketSummary }) {
   const { number, money } = useFormats()
   return (
     <Card title="Sales">
@@ -153,6 +149,9 @@ function SalesCard({ summary }: { summary: NonNullable<NonNullable<Event['summar
           },
         ]}
       />
+      <ButtonLink variant="secondary" size="sm" href={paths.eventGuests(eventId)} linkAs={RouterLink} className="mt-3">
+        Guest list
+      </ButtonLink>
     </Card>
   )
 }

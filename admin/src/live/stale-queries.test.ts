@@ -3,8 +3,12 @@ import { staleQueries } from './stale-queries.ts'
 
 test.for([
   ['nothing', [], []],
-  ['an order', ['order'], [['orders'], ['tickets'], ['products'], ['inventory']]],
-  ['a payment and its order, once', ['payment', 'order'], [['orders'], ['tickets'], ['products'], ['inventory']]],
+  ['an order', ['order'], [['orders'], ['tickets'], ['products'], ['inventory'], ['coupons']]],
+  [
+    'a payment and its order, once',
+    ['payment', 'order'],
+    [['orders'], ['tickets'], ['products'], ['inventory'], ['coupons']],
+  ],
   ['what no page shows', ['cart'], []],
 ] as const)('%s', ([, entities, keys]) => {
   expect(staleQueries(entities.map((entity) => ({ entity })))).toEqual(keys)

@@ -16,7 +16,8 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
   customization: ['customizations'],
   promotion: ['promotions'],
   event: ['events', 'tickets'],
-  ticket: ['tickets', 'orders'],
+  rsvp: ['guests', 'events'],
+  ticket: ['tickets', 'orders', 'guests'],
   member: ['members'],
 }
 

@@ -1,7 +1,17 @@
 import type { Scope } from '@fairground/contract/scopes.ts'
 import { lackingScope } from '@fairground/domain/staff/roles.ts'
 import type { NavItem } from '@fairground/ui/admin/side-nav.tsx'
-import { Boxes, CalendarDays, FolderTree, Images, ReceiptText, Settings, Shirt, Users } from 'lucide-react'
+import {
+  Boxes,
+  CalendarDays,
+  FolderTree,
+  Images,
+  ReceiptText,
+  Settings,
+  Shirt,
+  TicketPercent,
+  Users,
+} from 'lucide-react'
 import { paths } from '../paths.ts'
 
 const icon = { size: 16, strokeWidth: 1.75 }
@@ -13,6 +23,7 @@ const places: readonly Place[] = [
   { label: 'Orders', href: paths.orders(), icon: <ReceiptText {...icon} />, jump: 'o', scope: 'orders.read' },
   { label: 'Products', href: paths.products(), icon: <Shirt {...icon} />, jump: 'p', scope: 'catalog.read' },
   { label: 'Collections', href: paths.collections(), icon: <FolderTree {...icon} />, jump: 't', scope: 'catalog.read' },
+  { label: 'Coupons', href: paths.coupons(), icon: <TicketPercent {...icon} />, jump: 'd', scope: 'catalog.read' },
   { label: 'Inventory', href: paths.inventory(), icon: <Boxes {...icon} />, jump: 'i', scope: 'inventory.read' },
   { label: 'Events', href: paths.events(), icon: <CalendarDays {...icon} />, jump: 'e', scope: 'events.read' },
   { label: 'Members', href: paths.members(), icon: <Users {...icon} />, jump: 'm', scope: 'members.read' },

@@ -1,3 +1,4 @@
+import { coupons } from '@fairground/client/generated/ecom.coupons.ts'
 import { orders } from '@fairground/client/generated/ecom.orders.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { members } from '@fairground/client/generated/members.members.ts'
@@ -9,10 +10,10 @@ import { customerOf } from '../orders/order-words.ts'
 import { paths } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
 
-const client = staffClient({ orders, products, wixEventsV2, members })
+const client = staffClient({ orders, products, wixEventsV2, members, coupons })
 
 export interface Found {
-  readonly group: 'Orders' | 'Products' | 'Events' | 'Members'
+  readonly group: 'Orders' | 'Products' | 'Events' | 'Members' | 'Coupons'
   readonly id: string
   readonly label: string
   readonly detail: string
@@ -21,7 +22,10 @@ export interface Found {
 
 const EACH = 5
 
-/** Loaded with the first search, so that no page waits for it. Orders by number, name or address; products by name or SKU; events by name; members by name or address. What one of them refuses, the others still answer. */
+const codesOrNames = (word: string): string =>
+  JSON.stringify({ $or: ['code', 'name'].map((field) => ({ [`specification.${field}`]: { $contains: word } })) })
+
+/** Loaded with the first search, so that no page waits for it. Orders by number, name or address; products by name or SKU; events by name; members by name or address; coupons by name or code. What one of them refuses, the others still answer. */
 export async function searchEverything(q: string, signal: AbortSignal): Promise<Found[]> {
   const word = q.replace(/^#/, '')
   const results = await Promise.allSettled([
@@ -40,9 +44,10 @@ export async function searchEverything(q: string, signal: AbortSignal): Promise<
       { signal },
     ),
     client.members.queryMembers(memberSearch({ q, size: EACH }), { signal }),
+    client.coupons.queryCoupons({ query: { filter: codesOrNames(word), paging: { limit: EACH } } }, { signal }),
   ])
   signal.throwIfAborted()
-  const [foundOrders, foundProducts, foundEvents, foundMembers] = results
+  const [foundOrders, foundProducts, foundEvents, foundMembers, foundCoupons] = results
   return [
     ...(foundOrders.status === 'fulfilled' ? foundOrders.value.orders : []).map((order) => ({
       group: 'Orders' as const,
@@ -71,6 +76,13 @@ export async function searchEverything(q: string, signal: AbortSignal): Promise<
       label: nameOfMember(member),
       detail: member.loginEmail ?? '',
       href: paths.member(member.id),
+    })),
+    ...(foundCoupons.status === 'fulfilled' ? foundCoupons.value.coupons : []).map(({ id, specification }) => ({
+      group: 'Coupons' as const,
+      id,
+      label: specification.code ?? '',
+      detail: specification.name ?? '',
+      href: paths.coupon(id),
     })),
   ]
 }

@@ -84,7 +84,7 @@ export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
     },
   ]
   const groups = [
-    ...(['Orders', 'Products', 'Events', 'Members'] as const).map((label) => ({
+    ...(['Orders', 'Products', 'Events', 'Members', 'Coupons'] as const).map((label) => ({
       label,
       items: found
         .filter(({ group }) => group === label)

@@ -60,6 +60,7 @@ export function Component() {
   useCommand('goToOrders', () => navigate(paths.orders()))
   useCommand('goToProducts', () => navigate(paths.products()))
   useCommand('goToCollections', () => navigate(paths.collections()))
+  useCommand('goToCoupons', () => navigate(paths.coupons()))
   useCommand('goToInventory', () => navigate(paths.inventory()))
   useCommand('goToEvents', () => navigate(paths.events()))
   useCommand('goToMembers', () => navigate(paths.members()))

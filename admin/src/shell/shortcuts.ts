@@ -5,6 +5,7 @@ export type Command =
   | 'goToOrders'
   | 'goToProducts'
   | 'goToCollections'
+  | 'goToCoupons'
   | 'goToInventory'
   | 'goToEvents'
   | 'goToMembers'
@@ -31,6 +32,7 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'goToOrders', keys: ['g', 'o'], words: 'Go to orders' },
   { command: 'goToProducts', keys: ['g', 'p'], words: 'Go to products' },
   { command: 'goToCollections', keys: ['g', 't'], words: 'Go to collections' },
+  { command: 'goToCoupons', keys: ['g', 'd'], words: 'Go to coupons' },
   { command: 'goToInventory', keys: ['g', 'i'], words: 'Go to inventory' },
   { command: 'goToEvents', keys: ['g', 'e'], words: 'Go to events' },
   { command: 'goToMembers', keys: ['g', 'm'], words: 'Go to members' },

@@ -22,7 +22,8 @@ const everything = () =>
            (select count(*)::int from members) as members, (select count(*)::int from happenings) as happenings,
            (select count(*)::int from inventory_items) as items, (select count(*)::int from back_in_stock_requests) as waiting,
            (select count(*)::int from customizations) as customizations, (select count(*)::int from info_sections) as sections,
-           (select count(*)::int from promotions) as promotions, (select count(*)::int from subscription_options) as subscriptions`)
+           (select count(*)::int from promotions) as promotions, (select count(*)::int from subscription_options) as subscriptions,
+           (select sum(guests)::int from rsvps) as guests`)
 
 test('an empty site becomes a shop with its products, a full calendar and past orders', async () => {
   const visitor = await site.visitor()
@@ -60,8 +61,14 @@ test('an empty site becomes a shop with its products, a full calendar and past o
   expect(titled('Bandstand Sunday').status).toBe('ENDED')
   expect(titled('Moonlit').status).toBe('CANCELED')
   expect(titled('Open-air cinema: Local').registration.type).toBe('RSVP')
+  expect(titled('Harbour rowing').registration.status).toBe('OPEN_RSVP_WAITLIST_ONLY')
   expect(titled('Candle pouring').registration.tickets.soldOut).toBe(true)
   expect(titled('Night Market').registration.tickets).toMatchObject({ soldOut: false })
+
+  const rowing = titled('Harbour rowing').id
+  const { rsvps } = (await site.admin.call('GET', `/events/v1/rsvp?eventId=${rowing}&status=WAITING&fieldset=DETAILS`))
+    .body
+  expect(rsvps.length).toBeGreaterThanOrEqual(3)
 
   const { orders } = (await site.admin.call('POST', '/ecom/v1/orders/search', { search: {} })).body
   expect(orders).toHaveLength(9)
@@ -89,6 +96,10 @@ test('an interrupted seeding goes on where it stopped', async () => {
   const [whole] = await everything()
   // As if the process had died in the middle: one order, an event, its tickets and some products never came.
   await site.query(`delete from demo_parts`)
+  await site.query(`delete from rsvps`)
+  for (const table of ['allocations', 'pool_changes'])
+    await site.query(`delete from ${table} where pool_id in (select id from pools where kind = 'places')`)
+  await site.query(`delete from pools where kind = 'places'`)
   const count = (key: string) => Number(whole?.[key])
   const gone = await site.query(`
     with gone as (
@@ -110,7 +121,7 @@ test('an interrupted seeding goes on where it stopped', async () => {
     'media',
     'capacity',
   ]
-  const made = ['members', 'items', 'waiting', 'customizations', 'sections', 'promotions', 'subscriptions']
+  const made = ['members', 'items', 'waiting', 'customizations', 'sections', 'promotions', 'subscriptions', 'guests']
   for (const key of [...kept, ...made]) {
     expect([key, Number(after?.[key])]).toEqual([key, count(key)])
   }

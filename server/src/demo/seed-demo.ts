@@ -2,6 +2,7 @@ import type { Assembly } from '../assemble.ts'
 import { bringCategories } from './bring-categories.ts'
 import { bringCoupons } from './bring-coupons.ts'
 import { bringEvents } from './bring-events.ts'
+import { bringGuests } from './bring-guests.ts'
 import { bringOffers } from './bring-offers.ts'
 import { bringOrders } from './bring-orders.ts'
 import { bringPeople } from './bring-people.ts'
@@ -22,6 +23,7 @@ const parts = [
   ['coupons', bringCoupons],
   ['people', bringPeople],
   ['events', bringEvents],
+  ['guests', bringGuests],
   ['orders', bringOrders],
   ['views', bringViews],
 ] as const

@@ -15,6 +15,7 @@ const scopeOf: Readonly<Record<string, Scope>> = {
   collection: 'catalog.read',
   event: 'events.read',
   ticket: 'guests.read',
+  rsvp: 'guests.read',
 }
 
 /** What visitors and members hear of, if it is theirs. */

@@ -243,8 +243,14 @@ describe('a limit', () => {
     return () => placeOrder(buyer, checkoutId)
   }
 
+  const isUsedUp = async (id: string) => {
+    const query = { filter: JSON.stringify({ id, usedUp: true }) }
+    return (await site.admin.call('POST', '/stores/v2/coupons/query', { query })).body.totalResults === 1
+  }
+
   test('holds however many buy at once: five uses among twelve buyers', async () => {
     const { id, code } = await coupon({ moneyOffAmount: 5, usageLimit: 5 })
+    expect(await isUsedUp(id)).toBe(false)
     const orders = await Promise.all(Array.from({ length: 12 }, (_, i) => buy(code, `buyer-${i}@example.com`)))
     const replies = await Promise.all(orders.map((order) => order()))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -252,7 +258,7 @@ describe('a limit', () => {
     expect(others.map((reply) => [...refused(reply), reply.body.details.applicationError.data.reason])).toEqual(
       others.map(() => [409, 'CALCULATION_ERROR', 'MAX_USAGE_EXCEEDED']),
     )
-    expect(await uses(id)).toBe(5)
+    expect([await uses(id), await isUsedUp(id)]).toEqual([5, true])
   })
 
   test('per customer holds for one address from many visitors at once', async () => {

@@ -16,6 +16,8 @@ const specAt = (now: Date): QuerySpec => ({
     id: { sql: 'c.id', type: 'uuid' },
     dateCreated: { sql: milliseconds('c.created_at'), type: 'int8', sortable: true },
     expired: { sql: `coalesce(c.expires_at <= '${now.toISOString()}'::timestamptz, false)`, type: 'bool' },
+    /** Nobody else may use it; our own, for the admin's list. */
+    usedUp: { sql: 'coalesce(p.used >= p.capacity - p.owed, false)', type: 'bool' },
     numberOfUsages: { sql: 'p.used', type: 'int8', sortable: true },
     'specification.name': { sql: 'c.name', type: 'text', sortable: true },
     'specification.code': { sql: 'c.code', type: 'text', sortable: true },

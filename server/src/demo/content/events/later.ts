@@ -100,7 +100,7 @@ export const later: readonly DemoEvent[] = [
       'Free. The tablecloth is ours, what is on it is yours.',
     ],
     art: ['waves', 'sea'],
-    guests: 72,
+    guests: 36,
   },
   {
     title: 'Dyeing with kitchen scraps',

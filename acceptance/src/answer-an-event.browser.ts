@@ -1,0 +1,119 @@
+import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { openShop } from './open-shop.ts'
+
+/** Guests answer an event, wait and come back by the link in their mail; the organiser lets them in. */
+
+const { shop, browser, merchantPage } = await openShop()
+const { url, siteId, apiKey } = await shop.credentials()
+const client = createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { wixEventsV2 } })
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const start = new Date(Date.now() + 10 * DAY_MS)
+const { event } = await client.wixEventsV2.createEvent({
+  event: {
+    title: 'Supper under the stars',
+    location: { type: 'VENUE', name: 'The Orchard' },
+    dateAndTimeSettings: {
+      startDate: start,
+      endDate: new Date(start.getTime() + 3 * 60 * 60 * 1000),
+      timeZoneId: 'UTC',
+    },
+    registration: { initialType: 'RSVP', rsvp: { limit: 2, waitlistEnabled: true, additionalGuestLimit: 2 } },
+  },
+})
+const EVENT = `${shop.url}/events/${event.slug}`
+
+async function fill(page: Page, firstName: string, email: string) {
+  await page.getByRole('textbox', { name: 'First name' }).fill(firstName)
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Guest')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+}
+
+/** The address in the newest mail to somebody. */
+async function linkTo(email: string): Promise<string> {
+  const headers = { authorization: apiKey, 'wix-site-id': siteId }
+  for (let tries = 0; tries < 100; tries++) {
+    const reply = await fetch(`${shop.url}/dev/mail?to=${encodeURIComponent(email)}`, { headers })
+    const { mails = [] } = (await reply.json()) as { mails?: { text: string }[] }
+    const link = /\/rsvp\/[\w.-]+/.exec(mails[0]?.text ?? '')?.[0]
+    if (link) return shop.url + link
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No mail came to ${email}`)
+}
+
+test('without scripts a guest answers with a companion, and sees the answer', async () => {
+  const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
+  await page.goto(EVENT)
+  await page.getByRole('link', { name: 'Reply', exact: true }).first().click()
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await page.getByRole('main').locator('button[type=submit]').last().click()
+  await page.getByRole('alert').getByRole('link').first().waitFor()
+  expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Ada')
+  await fill(page, 'Ada', 'ada.star@example.com')
+  await page.getByRole('combobox', { name: 'How many come with you?' }).selectOption('1')
+  await page.getByRole('textbox', { name: 'Their names' }).fill('Grace Hopper')
+  await page.getByRole('main').locator('button[type=submit]').last().click()
+  await page.getByRole('heading', { name: 'You’re coming' }).waitFor()
+  await page.getByRole('list', { name: 'Who comes' }).getByText('Grace Hopper').waitFor()
+  expect(await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toContain('.ics')
+  await context.close()
+})
+
+test('who finds all places taken joins the waiting list', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(EVENT)
+  await page.getByRole('link', { name: 'Join the waiting list' }).first().click()
+  await page.getByText('All places are taken.').waitFor()
+  await fill(page, 'Bea', 'bea.star@example.com')
+  await page.getByRole('main').locator('button[type=submit]').last().click()
+  await page.getByRole('heading', { name: 'You are on the waiting list' }).waitFor()
+  quiet()
+  await context.close()
+})
+
+test('a guest comes back by the link in the mail and gives up the place', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(await linkTo('ada.star@example.com'))
+  await page.getByRole('heading', { name: 'You’re coming' }).waitFor()
+  await page.getByText('Change my answer').click()
+  await page.getByRole('radio', { name: 'I can’t come' }).check()
+  await page.getByRole('button', { name: 'Save my answer' }).click()
+  await page.getByRole('heading', { name: 'You are not coming' }).waitFor()
+  quiet()
+  await context.close()
+})
+
+test('the organiser gives the place to who waits, adds a guest, and lets them in', async () => {
+  const { page, context, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/events/${event.id}`)
+  await page.getByRole('link', { name: 'Guest list' }).click()
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await row('Bea Guest').getByText('Waiting').waitFor()
+  await row('Bea Guest').getByRole('button', { name: 'More for Bea Guest' }).click()
+  await page.getByRole('menuitem', { name: 'Give a place' }).click()
+  await row('Bea Guest').getByText('Coming').waitFor()
+
+  await page.getByRole('button', { name: 'Add guest' }).click()
+  await page.getByRole('textbox', { name: 'First name' }).fill('Cleo')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Guest')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('cleo.star@example.com')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add guest' }).click()
+  await row('Cleo Guest').getByText('Coming').waitFor()
+
+  await page.getByRole('button', { name: 'Check in Cleo Guest' }).click()
+  await row('Cleo Guest').getByText(/^In,/).waitFor()
+  await page.getByRole('button', { name: 'Undo the check-in of Cleo Guest' }).click()
+  await page.getByRole('button', { name: 'Check in Cleo Guest' }).waitFor()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toBe(`${event.slug}-guests.csv`)
+  quiet()
+  await context.close()
+})

@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
+
+/**
+ * The merchant makes a coupon for one event that one order may use, a buyer uses it, the merchant's open list shows the use by itself,
+ * and the next buyer is told.
+ */
+
+const { shop, browser, merchantPage } = await openShop({ DEMO: '0' })
+const shopkeeper = merchant(await shop.credentials())
+const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
+
+const coupons = `${shop.url}/admin/coupons`
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const row = (page: Page, code: string) => page.getByRole('row', { name: new RegExp(code) })
+
+/** In the page: colours that change have changed. */
+async function settled() {
+  await new Promise((drawn) => requestAnimationFrame(drawn))
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+}
+
+/** In both themes, on a telephone and on a desk. */
+async function isAccessible(page: Page, widths: readonly number[] = [360, 1280]) {
+  for (const width of widths)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await page.evaluate(settled)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Two tickets in the cart, and the code entered there. */
+async function enterCode(page: Page, code: string) {
+  await page.goto(`${shop.url}/events/${concert.slug}`)
+  await page.getByRole('link', { name: 'Get tickets' }).first().click()
+  await page.waitForURL(/\/tickets$/)
+  await page.getByRole('spinbutton', { name: /Standing/ }).fill('2')
+  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
+  await page.waitForURL(/\/cart$/)
+  await page.getByRole('textbox', { name: 'Discount code' }).fill(code)
+  await page.keyboard.press('Enter')
+}
+
+test('the merchant makes a coupon, told in plain words what it will do', async () => {
+  const { page, context, quiet } = await merchantPage()
+  await page.goto(coupons)
+  await page.getByRole('heading', { name: 'No coupons yet' }).waitFor()
+  await isAccessible(page, [360])
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('c')
+  await page.waitForURL(/\/coupons\/new$/)
+
+  await page.getByRole('radio', { name: 'Some free' }).check({ force: true })
+  expect(await page.getByRole('combobox', { name: 'It is for' }).inputValue()).toBe('goods')
+  await page.getByRole('radio', { name: 'Per cent off' }).check({ force: true })
+  await page.getByRole('combobox', { name: 'It is for' }).selectOption('One event')
+  await page.getByRole('button', { name: 'Make coupon' }).first().click()
+  const told = page.getByRole('alert').filter({ hasText: '4 fields need you' })
+  await told.waitFor()
+  await isAccessible(page)
+  await told.getByRole('button', { name: 'Choose what it is for.' }).click()
+  await page.keyboard.press('Enter')
+
+  const dialog = page.getByRole('dialog', { name: 'Choose an event' })
+  await dialog.getByRole('searchbox', { name: 'Title' }).fill('bandst')
+  await dialog.getByRole('button', { name: /Brass at the Bandstand/ }).waitFor()
+  await isAccessible(page, [360])
+  await dialog.getByRole('button', { name: /Brass at the Bandstand/ }).click()
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  expect(await field(page, 'Code').inputValue()).toMatch(/^[A-Z2-9]{8}$/)
+  await field(page, 'Code').fill('BRASS20')
+  await field(page, 'Name').fill('For the band’s friends')
+  await field(page, 'Taken off').fill('20')
+  await page.getByRole('textbox', { name: /^Orders that may use it/ }).fill('1')
+  await page
+    .getByText('Whoever enters BRASS20 gets 20% off tickets for Brass at the Bandstand.', { exact: true })
+    .waitFor()
+  await page.getByText('It is for 1 order alone.').waitFor()
+  await page.getByRole('button', { name: 'Make coupon' }).first().click()
+
+  await page.waitForURL(/\/coupons$/)
+  await row(page, 'BRASS20').getByText('20% off tickets for Brass at the Bandstand').waitFor()
+  await row(page, 'BRASS20').getByText('0 of 1').waitFor()
+  await isAccessible(page)
+  await context.close()
+  quiet()
+})
+
+test('a buyer uses it, the open list shows the use, and the next buyer is told', async () => {
+  const merchantSees = await merchantPage()
+  await merchantSees.page.goto(coupons)
+  await row(merchantSees.page, 'BRASS20').getByText('0 of 1').waitFor()
+
+  const { page, context, quiet } = await watchedPage(browser)
+  await enterCode(page, 'brass20')
+  await page.getByText('−£10.00').first().waitFor()
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ines@example.com')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
+  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+  await page.getByRole('button', { name: /^Pay £40\.00/ }).click()
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  await context.close()
+  quiet()
+
+  await row(merchantSees.page, 'BRASS20').getByText('1 of 1').waitFor({ timeout: 15_000 })
+  await row(merchantSees.page, 'BRASS20').getByText('Used up').waitFor()
+  await merchantSees.page.getByRole('link', { name: 'Active', exact: true }).click()
+  await merchantSees.page.getByRole('heading', { name: 'No active coupons' }).waitFor()
+  await merchantSees.page.getByRole('link', { name: 'Used up', exact: true }).click()
+  await row(merchantSees.page, 'BRASS20').waitFor()
+  await merchantSees.context.close()
+  merchantSees.quiet()
+
+  const next = await watchedPage(browser)
+  await enterCode(next.page, 'BRASS20')
+  await next.page.getByText('used as often as it may be').first().waitFor()
+  await next.context.close()
+})
+
+test('the merchant lets more buyers in, and makes another one like it under a code of its own', async () => {
+  const { page, context } = await merchantPage()
+  await page.goto(coupons)
+  await row(page, 'BRASS20').getByRole('link', { name: 'BRASS20' }).click()
+  await page.getByText('A coupon stays of its kind.').waitFor()
+  await page.getByText('1 order has used it.').waitFor()
+  await isAccessible(page)
+  await page.getByRole('textbox', { name: /^Orders that may use it/ }).fill('50')
+  await page.keyboard.press('Control+s')
+  await page.getByText('Coupon saved.').waitFor()
+  await page.getByRole('main').getByText('Active', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await page.waitForURL(/\/coupons\/new\?from=/)
+  await field(page, 'Code').fill('Brass20')
+  await page.getByRole('button', { name: 'Make coupon' }).first().click()
+  await page.getByText('Another coupon has this code.').first().waitFor()
+  await field(page, 'Code').fill('BAND20')
+  await page.getByRole('button', { name: 'Make coupon' }).first().click()
+  await page.waitForURL(/\/coupons$/)
+  await row(page, 'BAND20').waitFor()
+  await context.close()
+})
+
+test('the merchant switches coupons off, takes it back, and deletes them', async () => {
+  const { page, context, quiet } = await merchantPage()
+  await page.goto(coupons)
+  await row(page, 'BAND20').waitFor()
+  await page.getByRole('checkbox', { name: 'Select all coupons on this page' }).check()
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByText('2 coupons switched off.').waitFor()
+  await expect.poll(() => page.getByRole('row').getByText('Switched off').count()).toBe(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => page.getByRole('row').getByText('Active').count()).toBe(2)
+
+  await page.getByRole('searchbox', { name: 'Name or code' }).fill('band20')
+  await expect.poll(() => row(page, 'BRASS20').count()).toBe(0)
+  await page.getByRole('checkbox', { name: 'Select coupon BAND20' }).check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete 1 coupon' }).click()
+  await page.getByRole('heading', { name: 'No coupon matches' }).waitFor()
+  await page.getByRole('link', { name: 'Clear the search' }).click()
+  await row(page, 'BRASS20').getByRole('link', { name: 'BRASS20' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete coupon' }).click()
+  await page.getByRole('heading', { name: 'No coupons yet' }).waitFor()
+  await context.close()
+  quiet()
+  expect(await shop.fairground('check')).toContain('Everything agrees.')
+})

@@ -1,0 +1,94 @@
+import { parsePercent } from '@fairground/domain/rate.ts'
+import * as v from 'valibot'
+import { amountFault, wireAmount } from '../forms/amounts.ts'
+import { atMost } from '../forms/at-most.ts'
+import { isNamed } from './coupon-scope.ts'
+import type { CouponValues } from './coupon-values.ts'
+
+const percentWords = {
+  FORMAT: 'Write a number, such as 10 or 12.5.',
+  DECIMAL_MAX_SCALE: 'A percentage has at most 4 digits after the point.',
+  DECIMAL_LTE: 'More than 100% cannot be taken off.',
+} as const
+
+function percentFault(typed: string): string | undefined {
+  const parsed = parsePercent(wireAmount(typed))
+  if (!parsed.ok) return percentWords[parsed.rule]
+  return parsed.rate === 0n ? 'Take off more than nothing.' : undefined
+}
+
+function unitsFault(typed: string): string | undefined {
+  const units = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0
+  return units >= 1 && units <= 1000 ? undefined : 'Write a whole number from 1 to 1,000.'
+}
+
+const isNothing = (typed: string): boolean => Number(wireAmount(typed)) === 0
+
+/** What is wrong with the fields that say what the coupon does and for what. */
+export function benefitFaults(values: CouponValues, currency: string): Partial<Record<keyof CouponValues, string>> {
+  const { kind, amount, percent, buy, free, target, entityId, minimum } = values
+  const faults: Partial<Record<keyof CouponValues, string | undefined>> = {}
+  if (kind === 'moneyOffAmount' || kind === 'fixedPriceAmount') faults.amount = amountFault(amount, currency)
+  if (kind === 'moneyOffAmount' && isNothing(amount)) faults.amount ??= 'Take off more than nothing.'
+  if (kind === 'percentOffRate') faults.percent = percentFault(percent)
+  if (kind === 'buyXGetY') Object.assign(faults, { buy: unitsFault(buy), free: unitsFault(free) })
+  if (isNamed(target) && !entityId) faults.entityId = 'Choose what it is for.'
+  if (target === 'cart' && minimum.trim()) faults.minimum = amountFault(minimum, currency)
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault))
+}
+
+const count = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^([1-9]\d{0,5}|1000000)?$/, 'Write a whole number from 1 to 1,000,000, or leave it empty.'),
+)
+
+/** As `datetime-local` gives it, or nothing. */
+const moment = v.pipe(
+  v.string(),
+  v.regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?)?$/, 'Write a year of four digits.'),
+)
+
+/** The rules of the contract that a person can break by typing, in words. The server checks again. */
+export const couponSchema = (currency: string): v.GenericSchema<CouponValues> =>
+  v.pipe(
+    v.object({
+      code: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty('Write a code, or generate one.'),
+        atMost(50, 'A code'),
+        v.regex(/^\S*$/, 'A code has no spaces.'),
+      ),
+      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Give it a name.'), atMost(150, 'A name')),
+      kind: v.picklist(['moneyOffAmount', 'percentOffRate', 'freeShipping', 'fixedPriceAmount', 'buyXGetY']),
+      ...{ amount: v.string(), percent: v.string(), buy: v.string(), free: v.string() },
+      target: v.picklist(['cart', 'goods', 'tickets', 'product', 'collection', 'event', 'ticket']),
+      ...{ entityId: v.string(), minimum: v.string(), oneUnit: v.boolean(), start: moment, end: moment },
+      ...{ usageLimit: count, perCustomer: count, active: v.boolean() },
+    }),
+    v.forward(
+      v.check(({ start, end }) => !start || !end || start < end, 'It must end after it starts.'),
+      ['end'],
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const input = dataset.value
+      for (const [key, message] of Object.entries(benefitFaults(input, currency)))
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: undefined }] })
+    }),
+  ) as v.GenericSchema<CouponValues> // the pipe's output is its input
+
+/** Where the server's violations belong on the form. */
+export const couponViolations = [
+  [/^specification\.(code|name|usageLimit)$/, '$1'],
+  [/^specification\.(moneyOffAmount|fixedPriceAmount)$/, 'amount'],
+  [/^specification\.percentOffRate$/, 'percent'],
+  [/^specification\.buyXGetY\.y$/, 'free'],
+  [/^specification\.buyXGetY.*$/, 'buy'],
+  [/^specification\.scope.*$/, 'target'],
+  [/^specification\.minimumSubtotal$/, 'minimum'],
+  [/^specification\.startTime$/, 'start'],
+  [/^specification\.expirationTime$/, 'end'],
+  [/^specification\.limitPerCustomer$/, 'perCustomer'],
+] as const

@@ -1,0 +1,43 @@
+import type { Specification } from '@fairground/client/generated/ecom.coupons.ts'
+import type { Formats } from '../formats.ts'
+import { momentOf, type NameOf, whatItDoes } from './coupon-words.ts'
+
+type Words = Pick<Formats, 'money' | 'locale' | 'dateTime' | 'count'>
+
+/** What the coupon will do, sentence by sentence, for whoever writes it. */
+export function couponSentences(specification: Specification, words: Words, nameOf: NameOf, now: Date): string[] {
+  const { active, code } = specification
+  return [
+    `Whoever enters ${code || 'the code'} gets ${benefit(specification, words, nameOf)}.`,
+    period(specification, words, now),
+    limits(specification, words),
+    ...(active ? [] : ['It is switched off: nobody can use it until you switch it on.']),
+  ]
+}
+
+function benefit(specification: Specification, words: Words, nameOf: NameOf): string {
+  const { buyXGetY, fixedPriceAmount } = specification
+  const short = whatItDoes(specification, words, nameOf)
+  const items = short.slice(short.indexOf(': ') + 2)
+  if (buyXGetY) {
+    const { x, y } = buyXGetY
+    return `${y === 1 ? 'the cheapest' : `the ${y} cheapest`} of every ${x + y} units free: ${items}`
+  }
+  if (fixedPriceAmount !== undefined) return `each unit for ${words.money(fixedPriceAmount)}: ${items}`
+  return short.startsWith('Free') ? short.replace('Free', 'free') : short
+}
+
+function period({ startTime, expirationTime }: Specification, { dateTime }: Words, now: Date): string {
+  const [start, end] = [startTime, expirationTime].map((bound) => (bound ? momentOf(bound) : undefined))
+  if (end && end <= now) return `It ended on ${dateTime(end)}, so nobody can use it.`
+  if (start && end) return `It works from ${dateTime(start)} until ${dateTime(end)}.`
+  if (start) return `It works from ${dateTime(start)} on.`
+  return end ? `It works until ${dateTime(end)}.` : 'It works at once and has no end.'
+}
+
+function limits({ usageLimit, limitPerCustomer }: Specification, { count }: Words): string {
+  const times = limitPerCustomer ? count(limitPerCustomer, { one: 'once', other: '# times' }) : ''
+  if (!usageLimit) return times ? `Each customer may use it ${times}.` : 'It may be used as often as buyers like.'
+  const orders = count(usageLimit, { one: 'It is for # order alone', other: 'It is for # orders' })
+  return times ? `${orders}, ${times} for each customer.` : `${orders}.`
+}

@@ -1,0 +1,24 @@
+import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
+import type { Mark } from '../orders/order-words.ts'
+
+export type CouponState = 'active' | 'scheduled' | 'usedUp' | 'expired' | 'off'
+
+/** Of several reasons why nobody can use it, the one that would have to be mended first. */
+export function couponState({ specification, expired, numberOfUsages }: Coupon, now: Date): CouponState {
+  const { active, startTime, usageLimit } = specification
+  if (!active) return 'off'
+  if (expired) return 'expired'
+  if (startTime && Number(startTime) > now.getTime()) return 'scheduled'
+  if (usageLimit && numberOfUsages >= usageLimit) return 'usedUp'
+  return 'active'
+}
+
+const marks: Record<CouponState, Mark> = {
+  active: ['success', 'Active'],
+  scheduled: ['info', 'Scheduled'],
+  usedUp: ['warning', 'Used up'],
+  expired: ['neutral', 'Expired'],
+  off: ['neutral', 'Switched off'],
+}
+
+export const couponMark = (coupon: Coupon, now: Date): Mark => marks[couponState(coupon, now)]

@@ -1,0 +1,110 @@
+import type { Coupon, Specification } from '@fairground/client/generated/ecom.coupons.ts'
+import { instantOf } from '@fairground/domain/events/event-time.ts'
+import { wall } from '../event/event-values.ts'
+import { typedAmount, wireAmount } from '../forms/amounts.ts'
+import { readScope, scopeOf, type Target } from './coupon-scope.ts'
+import { momentOf } from './coupon-words.ts'
+
+export type CouponKind = NonNullable<Specification['type']>
+
+/** A coupon as it is typed. */
+export interface CouponValues {
+  code: string
+  name: string
+  kind: CouponKind
+  /** Of money off and of a fixed price. */
+  amount: string
+  percent: string
+  /** Of every `buy` and `free` units, the `free` cheapest cost nothing. */
+  buy: string
+  free: string
+  target: Target
+  entityId: string
+  /** Empty: orders of any size. */
+  minimum: string
+  oneUnit: boolean
+  /** Wall times of the site's zone, as `datetime-local` writes them; empty when there is no bound. */
+  start: string
+  end: string
+  /** Empty: no limit. */
+  usageLimit: string
+  perCustomer: string
+  active: boolean
+}
+
+export const emptyCoupon: CouponValues = {
+  ...{ code: '', name: '', kind: 'percentOffRate', amount: '', percent: '', buy: '2', free: '1' },
+  ...{ target: 'cart', entityId: '', minimum: '', oneUnit: false },
+  ...{ start: '', end: '', usageLimit: '', perCustomer: '', active: true },
+}
+
+export function couponValues({ specification }: Coupon, currency: string, zone: string): CouponValues {
+  const { moneyOffAmount, fixedPriceAmount, percentOffRate, buyXGetY, minimumSubtotal, ...said } = specification
+  const amount = moneyOffAmount ?? fixedPriceAmount
+  const typed = (value: number | null | undefined) => (value ? String(value) : '')
+  const wallOf = (bound: string | null | undefined) => (bound ? wall(momentOf(bound), zone) : '')
+  return {
+    code: said.code ?? '',
+    name: said.name ?? '',
+    kind: said.type ?? 'moneyOffAmount',
+    amount: amount === undefined ? '' : typedAmount(amount, currency),
+    percent: typed(percentOffRate),
+    buy: typed(buyXGetY?.x),
+    free: typed(buyXGetY?.y),
+    ...readScope(said.scope),
+    minimum: minimumSubtotal ? typedAmount(minimumSubtotal, currency) : '',
+    oneUnit: said.limitedToOneItem ?? false,
+    start: wallOf(said.startTime),
+    end: wallOf(said.expirationTime),
+    usageLimit: typed(said.usageLimit),
+    perCustomer: typed(said.limitPerCustomer),
+    active: said.active ?? false,
+  }
+}
+
+/** Units count for themselves there, or no unit gets cheaper. */
+export const canBeOneUnit = (kind: CouponKind): boolean => kind !== 'buyXGetY' && kind !== 'freeShipping'
+
+/** The coupon as the contract has it; what was emptied is sent as nothing. */
+export function couponMessage(values: CouponValues, zone: string): Specification {
+  const { kind, target } = values
+  const count = (typed: string) => (typed.trim() ? Number(typed) : null)
+  const moment = (typed: string) => (typed ? String(instantOf(typed, zone).getTime()) : null)
+  return {
+    code: values.code.trim(),
+    name: values.name.trim(),
+    ...benefitMessage(kind, values),
+    scope: scopeOf(values),
+    minimumSubtotal: target === 'cart' && values.minimum.trim() ? Number(wireAmount(values.minimum)) : null,
+    limitedToOneItem: canBeOneUnit(kind) && values.oneUnit,
+    startTime: moment(values.start),
+    expirationTime: moment(values.end),
+    usageLimit: count(values.usageLimit),
+    limitPerCustomer: count(values.perCustomer),
+    active: values.active,
+  }
+}
+
+function benefitMessage(kind: CouponKind, { amount, percent, buy, free }: CouponValues): Specification {
+  switch (kind) {
+    case 'moneyOffAmount':
+    case 'fixedPriceAmount':
+      return { [kind]: Number(wireAmount(amount)) }
+    case 'percentOffRate':
+      return { percentOffRate: Number(wireAmount(percent)) }
+    case 'buyXGetY':
+      return { buyXGetY: { x: Number(buy), y: Number(free) } }
+    case 'freeShipping':
+      return { freeShipping: true }
+    default:
+      return kind satisfies never
+  }
+}
+
+/** What is to be sent when one became the other. */
+export function changesOf(before: Specification, after: Specification): Specification {
+  const known = before as Readonly<Record<string, unknown>> // its fields by their names
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(known[field])),
+  )
+}

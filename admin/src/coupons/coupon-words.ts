@@ -1,0 +1,80 @@
+import type { Coupon, Specification } from '@fairground/client/generated/ecom.coupons.ts'
+import type { Formats } from '../formats.ts'
+import { type NamedTarget, readScope } from './coupon-scope.ts'
+
+/** What a named target is called: "Harbour mug". */
+export type NameOf = (target: NamedTarget, entityId: string) => string
+
+type Words = Pick<Formats, 'money' | 'locale'>
+
+const ordinalEnds: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
+
+/** "3rd" */
+export const ordinal = (count: number): string => `${count}${ordinalEnds[ordinalRules.select(count)] ?? 'th'}`
+
+/** "12.5%" */
+const percent = (rate: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(rate / 100)
+
+/** "every item, in orders from £30.00": a price is of units, not of an order. */
+function priced(specification: Specification, words: Words, nameOf: NameOf): string {
+  const items = covered(specification, words, nameOf)
+  if (readScope(specification.scope).target !== 'cart') return items
+  return specification.minimumSubtotal ? `every item, in ${items}` : 'every item'
+}
+
+/** "orders from £30.00", "all goods", "Harbour mug" */
+function covered({ scope, minimumSubtotal }: Specification, { money }: Words, nameOf: NameOf): string {
+  const { target, entityId } = readScope(scope)
+  switch (target) {
+    case 'cart':
+      return minimumSubtotal ? `orders from ${money(minimumSubtotal)}` : 'the whole order'
+    case 'goods':
+      return 'all goods'
+    case 'tickets':
+      return 'all tickets'
+    case 'event':
+      return `tickets for ${nameOf(target, entityId)}`
+    default:
+      return nameOf(target, entityId)
+  }
+}
+
+/** What it does, as one reads it in a list: "10% off all goods". Empty where nothing says what it does. */
+export function whatItDoes(specification: Specification, words: Words, nameOf: NameOf): string {
+  const { moneyOffAmount, percentOffRate, freeShipping, fixedPriceAmount, buyXGetY, limitedToOneItem } = specification
+  const { money, locale } = words
+  const items = covered(specification, words, nameOf)
+  const cheapest = limitedToOneItem ? ', cheapest unit only' : ''
+  if (moneyOffAmount !== undefined) return `${money(moneyOffAmount)} off ${items}${cheapest}`
+  if (percentOffRate !== undefined) return `${percent(percentOffRate, locale)} off ${items}${cheapest}`
+  if (fixedPriceAmount !== undefined)
+    return `${money(fixedPriceAmount)} a unit: ${priced(specification, words, nameOf)}${cheapest}`
+  if (buyXGetY) {
+    const { x, y } = buyXGetY
+    return `${y === 1 ? `Every ${ordinal(x + 1)} free` : `Buy ${x}, get ${y} free`}: ${items}`
+  }
+  if (!freeShipping) return ''
+  return specification.minimumSubtotal ? `Free delivery for ${items}` : 'Free delivery'
+}
+
+/** "12 of 100" */
+export function usesOf({ numberOfUsages, specification }: Coupon, { number }: Pick<Formats, 'number'>): string {
+  const { usageLimit } = specification
+  return usageLimit ? `${number(numberOfUsages)} of ${number(usageLimit)}` : number(numberOfUsages)
+}
+
+export const momentOf = (milliseconds: string): Date => new Date(Number(milliseconds))
+
+/** "1 Dec, 09:00 – 24 Dec, 18:00", "Until 24 Dec, 18:00"; empty without bounds. */
+export function periodOf(
+  { startTime, expirationTime }: Specification,
+  { short }: Pick<Formats, 'short'>,
+  now: Date,
+): string {
+  const [start, end] = [startTime, expirationTime].map((bound) => bound && short(momentOf(bound), now))
+  if (start && end) return `${start} – ${end}`
+  if (start) return `From ${start}`
+  return end ? `Until ${end}` : ''
+}

@@ -1,0 +1,128 @@
+import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { DetailsList } from '@fairground/ui/admin/details-list.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { toast } from '@fairground/ui/admin/toast.ts'
+import { CopyButton } from '@fairground/ui/copy-button.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
+import { readChoice } from '../list/list-choice.ts'
+import { NeighbourSteps } from '../list/neighbour-steps.tsx'
+import { StaleMark } from '../list/stale-mark.tsx'
+import { COUPON_TABS, paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
+import { EndDialog } from '../settings/end-dialog.tsx'
+import { MoreMenu } from '../shell/more-menu.tsx'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { CouponForm } from './coupon-form.tsx'
+import { COUPONS, couponClient, couponListQuery, couponQuery } from './coupon-queries.ts'
+import { couponMark } from './coupon-state.ts'
+import { couponValues } from './coupon-values.ts'
+import { momentOf, usesOf } from './coupon-words.ts'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(couponQuery(params.couponId ?? ''))
+  return null
+}
+
+export function Component() {
+  const { couponId = '' } = useParams()
+  const { data: coupon, error, refetch } = useQuery(couponQuery(couponId))
+  const [search] = useSearchParams()
+  if (!coupon) throw error ?? new Error('The coupon was not loaded')
+  return (
+    <Page title={`Coupon ${coupon.specification.code}`} narrow>
+      <Editor key={coupon.id} coupon={coupon} within={search.get('list') ?? ''}>
+        <StaleMark error={error} onRetry={refetch} />
+      </Editor>
+    </Page>
+  )
+}
+
+type EditorProps = { coupon: Coupon; within: string; children: ReactNode }
+
+function Editor({ coupon, within, children }: EditorProps) {
+  const formats = useFormats()
+  const now = useSiteNow()
+  const { currency, zone } = formats
+  const base = useMemo(() => couponValues(coupon, currency, zone), [coupon, currency, zone])
+  const leaving = useRef(false)
+  const { code = '' } = coupon.specification
+  const [tone, words] = couponMark(coupon, now)
+  return (
+    <>
+      <PageHeader
+        title={code}
+        back={{ label: 'Coupons', href: listPath(within) }}
+        linkAs={RouterLink}
+        status={<StatusPill tone={tone}>{words}</StatusPill>}
+        actions={
+          <>
+            <Neighbours id={coupon.id} within={within} />
+            <CopyButton text={code} label={`Copy ${code}`} />
+            <Actions coupon={coupon} within={within} onDeleted={() => (leaving.current = true)} />
+          </>
+        }
+      />
+      {children}
+      <CouponForm base={base} coupon={coupon} leaving={leaving} onSaved={() => toast('Coupon saved.')}>
+        <Card title="So far">
+          <DetailsList
+            details={[
+              { label: 'Orders that used it', value: usesOf(coupon, formats) },
+              { label: 'Made', value: formats.dateTime(momentOf(coupon.dateCreated)) },
+            ]}
+          />
+        </Card>
+      </CouponForm>
+    </>
+  )
+}
+
+const listPath = (within: string): string => `${paths.coupons()}${within && `?${within}`}`
+
+type ActionsProps = { coupon: Coupon; within: string; onDeleted: () => void }
+
+function Actions({ coupon, within, onDeleted }: ActionsProps) {
+  const navigate = useNavigate()
+  const lacks = useLacks('catalog.write')
+  const [deleting, setDeleting] = useState(false)
+  const { code } = coupon.specification
+  return (
+    <>
+      <MoreMenu
+        label="More actions"
+        items={[
+          { label: 'Duplicate', disabledReason: lacks, onSelect: () => navigate(paths.newCoupon(coupon.id)) },
+          { label: 'Delete', tone: 'danger', disabledReason: lacks, onSelect: () => setDeleting(true) },
+        ]}
+      />
+      {deleting && (
+        <EndDialog
+          title={`Delete ${code}?`}
+          description="Nobody can use it any more, and carts that hold it are told. Orders keep what it took off. Switch it off instead to keep it."
+          confirmLabel="Delete coupon"
+          done={`${code} deleted.`}
+          run={async () => {
+            await couponClient.deleteCoupon({ id: coupon.id })
+            onDeleted()
+            await navigate(listPath(within))
+            queryClient.removeQueries({ queryKey: couponQuery(coupon.id).queryKey })
+          }}
+          stale={[COUPONS]}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Neighbours({ id, within }: { id: string; within: string }) {
+  const { data } = useQuery(couponListQuery(readChoice(within, COUPON_TABS)))
+  const pathTo = (other: string) => paths.coupon(other, within)
+  return <NeighbourSteps id={id} among={data?.coupons} noun="coupon" pathTo={pathTo} />
+}

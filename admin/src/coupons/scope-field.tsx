@@ -1,0 +1,112 @@
+import { AdminField, AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { currencySign } from '../forms/amounts.ts'
+import { useFormats } from '../session/me.ts'
+import { isNamed, type NamedTarget, type Target } from './coupon-scope.ts'
+import type { CouponKind, CouponValues } from './coupon-values.ts'
+import { scopeNamesQuery, useScopeNames } from './scope-names.ts'
+import { ScopePicker } from './scope-picker.tsx'
+
+const targets: readonly (readonly [Target, string])[] = [
+  ['cart', 'The whole order'],
+  ['goods', 'All goods'],
+  ['product', 'One product'],
+  ['collection', 'One collection'],
+  ['tickets', 'All tickets'],
+  ['event', 'One event'],
+  ['ticket', 'One kind of ticket'],
+]
+
+/** Free units are counted among something that is named; delivery is of the whole order. */
+export const fits = (kind: CouponKind, target: Target): boolean =>
+  kind === 'freeShipping' ? target === 'cart' : kind !== 'buyXGetY' || target !== 'cart'
+
+/** The button that chooses what the coupon is for; where its error leads. */
+export const ENTITY_BUTTON = 'coupon-entity'
+
+/** What the coupon is for, and from which order on. */
+export function ScopeField({ form, kind }: { form: UseFormReturn<CouponValues>; kind: CouponKind }) {
+  const { currency, locale } = useFormats()
+  const { errors } = form.formState
+  const target = form.watch('target')
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <AdminSelectField
+        label="It is for"
+        {...form.register('target', { onChange: () => form.setValue('entityId', '', { shouldDirty: true }) })}
+        error={errors.target?.message}
+      >
+        {targets
+          .filter(([one]) => fits(kind, one))
+          .map(([one, words]) => (
+            <option key={one} value={one}>
+              {words}
+            </option>
+          ))}
+      </AdminSelectField>
+      {isNamed(target) && <EntityField form={form} target={target} />}
+      {target === 'cart' && (
+        <AdminTextField
+          label="From orders of"
+          optional
+          prefix={currencySign(currency, locale)}
+          inputMode="decimal"
+          placeholder="Any size"
+          {...form.register('minimum')}
+          error={errors.minimum?.message}
+        />
+      )}
+    </div>
+  )
+}
+
+const labels: Record<NamedTarget, string> = {
+  product: 'Product',
+  collection: 'Collection',
+  event: 'Event',
+  ticket: 'Kind of ticket',
+}
+
+function EntityField({ form, target }: { form: UseFormReturn<CouponValues>; target: NamedTarget }) {
+  const cache = useQueryClient()
+  const [choosing, setChoosing] = useState(false)
+  const entityId = form.watch('entityId')
+  const nameOf = useScopeNames(entityId ? [{ target, entityId }] : [])
+  const verb = entityId ? 'Choose another' : 'Choose'
+  return (
+    <AdminField id={ENTITY_BUTTON} label={labels[target]} error={form.formState.errors.entityId?.message}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {entityId && <span className="min-w-0 font-semibold wrap-anywhere">{nameOf(target, entityId)}</span>}
+          <Button
+            id={id}
+            aria-label={`${verb} ${labels[target].toLowerCase()}`}
+            aria-describedby={describedBy}
+            variant="secondary"
+            size="sm"
+            onClick={() => setChoosing(true)}
+          >
+            {verb}
+          </Button>
+          {choosing && (
+            <ScopePicker
+              target={target}
+              onClose={() => setChoosing(false)}
+              onChoose={(choice) => {
+                setChoosing(false)
+                cache.setQueryData(scopeNamesQuery([{ target, entityId: choice.id }]).queryKey, {
+                  names: { [choice.id]: choice.name },
+                  refused: [],
+                })
+                form.setValue('entityId', choice.id, { shouldDirty: true, shouldValidate: true })
+              }}
+            />
+          )}
+        </span>
+      )}
+    </AdminField>
+  )
+}

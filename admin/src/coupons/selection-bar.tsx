@@ -1,0 +1,62 @@
+import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
+import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { useState } from 'react'
+import { useFormats, useLacks } from '../session/me.ts'
+import { EndDialog } from '../settings/end-dialog.tsx'
+import { COUPONS, couponClient } from './coupon-queries.ts'
+import { useSwitch } from './use-switch.ts'
+
+type Props = { selected: readonly Coupon[]; onClear: () => void }
+
+/** What can be done with the coupons that are selected. */
+export function SelectionBar({ selected, onClear }: Props) {
+  const lacks = useLacks('catalog.write')
+  const { count } = useFormats()
+  const change = useSwitch()
+  const [deleting, setDeleting] = useState(false)
+  const turn = (active: boolean) => {
+    const those = selected.filter(({ specification }) => specification.active !== active)
+    change.mutate({ ids: those.map(({ id }) => id), active })
+    onClear()
+  }
+  const on = selected.filter(({ specification }) => specification.active).length
+  const look = { variant: 'secondary', size: 'sm' } as const
+  const words = count(selected.length, { one: '# coupon', other: '# coupons' })
+  return (
+    <BulkBar count={selected.length} onClear={onClear}>
+      <Button
+        {...look}
+        disabledReason={lacks ?? (on === selected.length ? 'All of them are switched on.' : undefined)}
+        onClick={() => turn(true)}
+      >
+        Switch on
+      </Button>
+      <Button
+        {...look}
+        disabledReason={lacks ?? (on === 0 ? 'All of them are switched off.' : undefined)}
+        onClick={() => turn(false)}
+      >
+        Switch off
+      </Button>
+      <Button {...look} disabledReason={lacks} onClick={() => setDeleting(true)}>
+        Delete
+      </Button>
+      {deleting && (
+        <EndDialog
+          title={`Delete ${words}?`}
+          description="Nobody can use them any more, and carts that hold one are told. Orders keep what was taken off. Switch them off instead to keep them."
+          confirmLabel={`Delete ${words}`}
+          done={`${words} deleted.`}
+          run={async () => {
+            // A page of the list has at most as many as one call takes. What somebody else deleted meanwhile is gone all the same.
+            await couponClient.bulkDeleteCoupons({ ids: selected.map(({ id }) => id) })
+            onClear()
+          }}
+          stale={[COUPONS]}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </BulkBar>
+  )
+}

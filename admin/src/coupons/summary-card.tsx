@@ -1,0 +1,33 @@
+import { Card } from '@fairground/ui/admin/card.tsx'
+import * as v from 'valibot'
+import { useFormats, useSiteNow } from '../session/me.ts'
+import { couponSchema } from './coupon-schema.ts'
+import { isNamed } from './coupon-scope.ts'
+import { couponSentences } from './coupon-sentence.ts'
+import { type CouponValues, couponMessage } from './coupon-values.ts'
+import { useScopeNames } from './scope-names.ts'
+
+/** What the coupon will do as it stands in the form, in plain words. */
+export function SummaryCard({ values }: { values: CouponValues }) {
+  const formats = useFormats()
+  const now = useSiteNow()
+  const { code, target, entityId } = values
+  const nameOf = useScopeNames(isNamed(target) && entityId ? [{ target, entityId }] : [])
+  // What it is called does not say what it does.
+  const said = v.is(couponSchema(formats.currency), { ...values, name: 'Any', code: code.trim() || 'ANY' })
+  return (
+    <Card title="In plain words">
+      <div className="flex flex-col gap-2">
+        {said ? (
+          couponSentences(couponMessage(values, formats.zone), formats, nameOf, now).map((sentence) => (
+            <p key={sentence} className="wrap-anywhere">
+              {sentence}
+            </p>
+          ))
+        ) : (
+          <p className="text-ink-2">What the coupon will do stands here once the fields say it.</p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { placeViolations } from '../forms/field-violations.ts'
+import { useFormats } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { COUPONS, couponClient } from './coupon-queries.ts'
+import { couponViolations } from './coupon-schema.ts'
+import { type CouponValues, changesOf, couponMessage, couponValues } from './coupon-values.ts'
+
+/** For a button that stands outside of the form. */
+export const SAVE_COUPON = ['save-coupon'] as const
+
+type Saving = {
+  form: UseFormReturn<CouponValues>
+  /** The coupon that is changed; absent makes one. */
+  coupon: Coupon | undefined
+  onSaved: (id: string) => void
+}
+
+/** Makes the coupon, or sends what differs, so that what somebody else changes meanwhile stays. */
+export function useSaveCoupon({ form, coupon, onSaved }: Saving) {
+  const cache = useQueryClient()
+  const { currency, zone } = useFormats()
+  const save = useMutation({
+    mutationKey: SAVE_COUPON,
+    mutationFn: async (values: CouponValues): Promise<string> => {
+      const message = couponMessage(values, zone)
+      if (!coupon) return (await couponClient.createCoupon({ specification: message })).id
+      const specification = changesOf(couponMessage(couponValues(coupon, currency, zone), zone), message)
+      await couponClient.updateCoupon({ id: coupon.id, specification })
+      return coupon.id
+    },
+    onSuccess: async (id) => {
+      onSaved(id)
+      await cache.invalidateQueries({ queryKey: [COUPONS] })
+    },
+    onError: (error) => {
+      for (const { name, message } of placeViolations(error, couponViolations).fields)
+        form.setError(name as keyof CouponValues, { message }, { shouldFocus: true })
+      if (isRefusal(error, 'COUPON_CODE_TAKEN'))
+        form.setError('code', { message: 'Another coupon has this code.' }, { shouldFocus: true })
+    },
+  })
+  return {
+    run: (values: CouponValues) => save.mutateAsync(values).then(undefined, () => {}),
+    pending: save.isPending,
+    /** Why nothing was saved, where no field says it. */
+    fault: save.error ? faultOf(save.error) : undefined,
+  }
+}
+
+function faultOf(error: Error): string | undefined {
+  if (isRefusal(error, 'COUPON_NOT_FOUND')) return 'This coupon was deleted meanwhile. Make another one instead.'
+  if (isRefusal(error, 'COUPON_CODE_TAKEN')) return 'Nothing was saved. Look at the fields.'
+  const { fields, rest } = placeViolations(error, couponViolations)
+  if (rest) return rest
+  return fields.length > 0 ? 'Nothing was saved. Look at the fields.' : failureOf(error).title
+}

@@ -1,0 +1,135 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { Dialog } from '@fairground/ui/admin/dialog.tsx'
+import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { toast } from '@fairground/ui/admin/toast.ts'
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { placeViolations } from '../forms/field-violations.ts'
+import { failureOf } from '../shell/failure.ts'
+import type { GuestLine } from './guest-line.ts'
+import { guestClient } from './guest-queries.ts'
+
+interface GuestValues {
+  firstName: string
+  lastName: string
+  email: string
+  status: 'YES' | 'NO' | 'WAITLIST'
+  companions: string
+  names: string
+  beyond: boolean
+  silent: boolean
+}
+
+const violations = [[/^rsvp\.(firstName|lastName|email)$/, '$1']] as const
+
+const named = (text: string): string[] =>
+  text
+    .split(/[\n,]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+
+function valuesOf(line: GuestLine | undefined): GuestValues {
+  const [firstName = '', ...rest] = (line?.name ?? '').split(' ')
+  const status = line?.status === 'NO' ? 'NO' : line?.status === 'WAITING' ? 'WAITLIST' : 'YES'
+  return {
+    ...{ firstName, lastName: rest.join(' '), email: line?.email ?? '', status },
+    ...{ companions: String((line?.party ?? 1) - 1), names: line?.detail.replaceAll(', ', '\n') ?? '' },
+    ...{ beyond: false, silent: false },
+  }
+}
+
+type GuestDialogProps = {
+  eventId: string
+  /** Whose answer is changed; `undefined` adds a guest. */
+  line: GuestLine | undefined
+  onClose: () => void
+}
+
+/** A guest as the organiser writes them: added, or the answer changed. What only the event's limits forbid can be let through. */
+export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
+  const queryClient = useQueryClient()
+  const form = useForm<GuestValues>({ defaultValues: valuesOf(line) })
+  const { errors } = form.formState
+  const save = useMutation({
+    mutationFn: ({ beyond, silent, companions, names, ...person }: GuestValues) => {
+      const guestNames = named(names)
+      const rsvp = {
+        ...person,
+        additionalGuestDetails: { guestCount: Number(companions) || guestNames.length, guestNames },
+        disableNotifications: silent,
+      }
+      const options = { ignoreLimits: beyond, ignoreResponseStatus: true }
+      return line
+        ? guestClient.rsvpV2.updateRsvp({ rsvp: { ...rsvp, id: line.id }, options })
+        : guestClient.rsvpV2.createRsvp({ rsvp: { ...rsvp, eventId }, options })
+    },
+    onSuccess: async () => {
+      await Promise.all(['guests', 'events'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+      toast(line ? 'Answer saved.' : 'Guest added.')
+      onClose()
+    },
+    onError: (error) => {
+      for (const { name, message } of placeViolations(error, violations).fields)
+        form.setError(name as keyof GuestValues, { message }, { shouldFocus: true })
+      if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED'))
+        form.setError('email', { message: 'Somebody answered with this address already.' }, { shouldFocus: true })
+      if (isRefusal(error, 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'))
+        form.setError('names', { message: 'Name every companion, or none.' }, { shouldFocus: true })
+    },
+  })
+  const submit = form.handleSubmit((values) => save.mutateAsync(values).then(undefined, () => {}))
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={line ? `Answer of ${line.name}` : 'Add a guest'}
+      footer={
+        <>
+          {save.error && (
+            <span role="alert" className="me-auto self-center text-danger">
+              {failureOf(save.error).title}
+            </span>
+          )}
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="sm" type="submit" form="guest" pending={save.isPending}>
+            {line ? 'Save answer' : 'Add guest'}
+          </Button>
+        </>
+      }
+    >
+      <form id="guest" noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <AdminTextField label="First name" {...form.register('firstName')} error={errors.firstName?.message} />
+          <AdminTextField label="Last name" {...form.register('lastName')} error={errors.lastName?.message} />
+        </div>
+        <AdminTextField label="E-mail" type="email" {...form.register('email')} error={errors.email?.message} />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <AdminSelectField label="Answer" {...form.register('status')}>
+            <option value="YES">Coming</option>
+            <option value="WAITLIST">On the waiting list</option>
+            <option value="NO">Not coming</option>
+          </AdminSelectField>
+          <AdminSelectField label="Companions" {...form.register('companions')}>
+            {[...Array(11).keys()].map((n) => (
+              <option key={n}>{n}</option>
+            ))}
+          </AdminSelectField>
+        </div>
+        <AdminTextAreaField
+          label="Their names"
+          optional
+          rows={2}
+          help="One a line: of all, or of none."
+          {...form.register('names')}
+          error={errors.names?.message}
+        />
+        <CheckboxField label="Also when places are taken or registration is closed" {...form.register('beyond')} />
+        <CheckboxField label="Send this guest no mail" {...form.register('silent')} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Rsvp } from '@fairground/client/generated/events.rsvp.ts'
+import type { TicketingTicket } from '@fairground/client/generated/events.tickets.ts'
+
+export type GuestStatus = Rsvp['status'] | 'TICKET' | 'VOID'
+
+/** A guest as the list shows them: an answer with its party, or a ticket. */
+export interface GuestLine {
+  /** Of the answer; of a ticket, its number. */
+  readonly id: string
+  readonly kind: 'rsvp' | 'ticket'
+  readonly name: string
+  readonly email: string
+  readonly status: GuestStatus
+  /** How many come together. */
+  readonly party: number
+  /** How many of them are in. */
+  readonly inside: number
+  /** Of the last who came in. */
+  readonly insideSince: Date | undefined
+  readonly answered: Date | undefined
+  /** Names of companions; of a ticket, what kind it is. */
+  readonly detail: string
+}
+
+export function lineOfRsvp(rsvp: Rsvp): GuestLine {
+  const guests = rsvp.guests ?? []
+  const times = guests.flatMap(({ checkIn }) => (checkIn ? [checkIn.created] : []))
+  const name = [rsvp.firstName, rsvp.lastName].filter(Boolean).join(' ')
+  return {
+    ...{ id: rsvp.id, kind: 'rsvp', status: rsvp.status, email: rsvp.email ?? '', party: rsvp.totalGuests ?? 1 },
+    name: rsvp.anonymized ? 'Deleted account' : name || rsvp.email || 'No name',
+    inside: times.length,
+    insideSince: times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1),
+    answered: rsvp.created,
+    detail: guests
+      .slice(1)
+      .map(({ fullName }) => fullName)
+      .filter(Boolean)
+      .join(', '),
+  }
+}
+
+export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
+  ...{ id: ticket.ticketNumber, kind: 'ticket', status: ticket.canceled ? 'VOID' : 'TICKET', party: 1 },
+  name: ticket.guestFullName || ticket.orderFullName || 'No name',
+  email: ticket.guestDetails?.email ?? '',
+  inside: ticket.checkIn ? 1 : 0,
+  insideSince: ticket.checkIn?.created,
+  answered: undefined,
+  detail: `${ticket.name}, ${ticket.ticketNumber}`,
+})
+
+/** Why nobody of the line can be let in; undefined where somebody can. */
+export function notAdmitted({ status, party, inside }: GuestLine): string | undefined {
+  if (status === 'VOID') return 'The ticket was cancelled'
+  if (status !== 'YES' && status !== 'TICKET') return 'Only guests who said yes are checked in'
+  return inside === party ? 'Everybody is in' : undefined
+}

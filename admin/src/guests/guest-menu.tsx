@@ -1,0 +1,31 @@
+import type { MenuProps } from '@fairground/ui/admin/menu.tsx'
+import { MoreMenu } from '../shell/more-menu.tsx'
+import type { GuestLine } from './guest-line.ts'
+import type { GuestChanges } from './use-guest-changes.ts'
+
+type GuestMenuProps = { line: GuestLine; changes: GuestChanges; lacks: string | undefined }
+
+/** What else can be done with a guest; what cannot says why. */
+export function GuestMenu({ line, changes, lacks }: GuestMenuProps) {
+  const undo: MenuProps['items'][number] = {
+    label: 'Undo the check-in',
+    disabledReason: lacks ?? (line.inside === 0 ? 'Nobody is in yet' : undefined),
+    onSelect: () => changes.undo(line),
+  }
+  if (line.kind === 'ticket') return <MoreMenu label={`More for ${line.name}`} items={[undo]} />
+  return (
+    <MoreMenu
+      label={`More for ${line.name}`}
+      items={[
+        { label: 'Change the answer', disabledReason: lacks, onSelect: () => changes.edit(line) },
+        ...(line.status === 'WAITING'
+          ? [{ label: 'Give a place', disabledReason: lacks, onSelect: () => changes.giveStatus(line, 'YES') }]
+          : []),
+        undo,
+        { label: 'Copy the guest’s link', disabledReason: lacks, onSelect: () => changes.copyLink(line) },
+        { kind: 'separator' },
+        { label: 'Delete the answer', tone: 'danger', disabledReason: lacks, onSelect: () => changes.ask(line) },
+      ]}
+    />
+  )
+}

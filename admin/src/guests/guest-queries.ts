@@ -1,0 +1,91 @@
+import { type ListRsvpRequest, rsvp as rsvpModule } from '@fairground/client/generated/events.rsvp.ts'
+import { rsvpV2 } from '@fairground/client/generated/events.rsvp-v-2.ts'
+import { type ListTicketsRequest, tickets } from '@fairground/client/generated/events.tickets.ts'
+import { rsvpAnswers } from '@fairground/client/generated/fairground.rsvp-answers.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type GuestTab, type ListChoice, PAGE_SIZE } from '../paths.ts'
+import { staffClient } from '../staff-client.ts'
+import { type GuestLine, lineOfRsvp, lineOfTicket } from './guest-line.ts'
+
+export const guestClient = staffClient({ rsvp: rsvpModule, rsvpV2, tickets, rsvpAnswers })
+
+export interface GuestPage {
+  readonly lines: GuestLine[]
+  readonly total: number
+  /** How many lines each status has, of those that match. */
+  readonly counts: Readonly<Record<string, number>>
+}
+
+/** What the list asks of answers. */
+export function rsvpSearch(eventId: string, choice: ListChoice<GuestTab>): ListRsvpRequest {
+  const { tab = 'all', q, sort, page = 1, size = PAGE_SIZE } = choice
+  const status = { coming: 'YES', waiting: 'WAITING', declined: 'NO' } as const
+  return {
+    eventId: [eventId],
+    ...(tab in status ? { status: [status[tab as keyof typeof status]] } : {}),
+    ...(tab === 'inside' ? { tag: ['FULLY_CHECKED_IN'] } : {}),
+    ...(tab === 'outside' ? { status: ['YES'], tag: ['NOT_FULLY_CHECKED_IN'] } : {}),
+    ...(q ? { searchPhrase: q } : {}),
+    sort: sort ? `${sort.replace(/^-/, '')}:${sort.startsWith('-') ? 'desc' : 'asc'}` : defaultSort(tab),
+    offset: (page - 1) * size,
+    limit: size,
+    fieldset: ['DETAILS', 'CONTACT_DETAILS'],
+  }
+}
+
+/** Who has waited longest stands first. */
+const defaultSort = (tab: GuestTab): string => (tab === 'waiting' ? 'waitingSince:asc' : 'created:desc')
+
+/** What the list asks of tickets. */
+export function ticketSearch(eventId: string, choice: ListChoice<GuestTab>): ListTicketsRequest {
+  const { tab = 'all', q, page = 1, size = PAGE_SIZE } = choice
+  return {
+    eventId: [eventId],
+    ...(tab === 'inside' ? { state: ['CHECKED_IN'] } : {}),
+    ...(tab === 'outside' ? { state: ['NON_CHECKED_IN'] } : {}),
+    ...(q ? { searchPhrase: q } : {}),
+    offset: (page - 1) * size,
+    limit: size,
+    fieldset: ['GUEST_DETAILS'],
+  }
+}
+
+export type Answering = 'RSVP' | 'TICKETING'
+
+const pageOf = async (
+  eventId: string,
+  kind: Answering,
+  choice: ListChoice<GuestTab>,
+  signal?: AbortSignal,
+): Promise<GuestPage> => {
+  const options = signal ? { signal } : {}
+  if (kind === 'TICKETING') {
+    const { tickets: found, total } = await guestClient.tickets.listTickets(ticketSearch(eventId, choice), options)
+    return { lines: found.map(lineOfTicket), total, counts: {} }
+  }
+  const { rsvps, total } = await guestClient.rsvp.listRsvp(rsvpSearch(eventId, choice), options)
+  const all = await guestClient.rsvp.listRsvp({ eventId: [eventId], limit: 0, facet: ['status'] }, options)
+  return { lines: rsvps.map(lineOfRsvp), total, counts: all.facets.status?.counts ?? {} }
+}
+
+export const guestListQuery = (eventId: string, kind: Answering, choice: ListChoice<GuestTab>) =>
+  queryOptions({
+    queryKey: ['guests', 'list', eventId, kind, choice],
+    queryFn: ({ signal }) => pageOf(eventId, kind, choice, signal),
+    placeholderData: keepPreviousData,
+  })
+
+const PAGE = 100
+/** Offsets reach no further. */
+const MOST = 10_000
+
+/** Everybody whom the list shows, page after page; for a file. */
+export async function allGuests(eventId: string, kind: Answering, choice: ListChoice<GuestTab>): Promise<GuestLine[]> {
+  const lines: GuestLine[] = []
+  for (let page = 1; lines.length < MOST; page++) {
+    const found = await pageOf(eventId, kind, { ...choice, page, size: PAGE })
+    lines.push(...found.lines)
+    if (found.lines.length < PAGE) break
+  }
+  return lines
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type GuestLine, notAdmitted } from './guest-line.ts'
+import { rsvpSearch, ticketSearch } from './guest-queries.ts'
+import { guestsCsv } from './guests-csv.ts'
+
+const line: GuestLine = {
+  ...{ id: 'r-1', kind: 'rsvp', name: 'Ada Byron', email: 'ada@example.com', status: 'YES', party: 2, inside: 1 },
+  insideSince: new Date('2026-03-14T18:31:00Z'),
+  answered: new Date('2026-03-01T12:00:00Z'),
+  detail: 'Grace',
+}
+
+test('a row for each answer, with what a spreadsheet would take for a formula kept as text', () => {
+  const lines = [line, { ...line, name: '=SUM(A1)', detail: 'Grace, "Alan"', insideSince: undefined, inside: 0 }]
+  expect(guestsCsv(lines)).toBe(
+    [
+      'Name,E-mail,Answer,Guests,With,Checked in,Last check-in,Answered',
+      'Ada Byron,ada@example.com,Coming,2,Grace,1,2026-03-14T18:31:00.000Z,2026-03-01T12:00:00.000Z',
+      `'=SUM(A1),ada@example.com,Coming,2,"Grace, ""Alan""",0,,2026-03-01T12:00:00.000Z`,
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test.for([
+  ['some are outside', {}, undefined],
+  ['all are in', { inside: 2 }, 'Everybody is in'],
+  ['on the waiting list', { status: 'WAITING' }, 'Only guests who said yes are checked in'],
+  ['a ticket', { status: 'TICKET' }, undefined],
+  ['a cancelled ticket', { status: 'VOID' }, 'The ticket was cancelled'],
+] as const)('at the door: %s', ([, change, reason]) => {
+  expect(notAdmitted({ ...line, ...change })).toBe(reason)
+})
+
+test('what the tabs ask', () => {
+  expect(rsvpSearch('e', { tab: 'waiting' })).toMatchObject({ status: ['WAITING'], sort: 'waitingSince:asc' })
+  expect(rsvpSearch('e', { tab: 'outside', page: 3, size: 25, sort: '-name' })).toMatchObject({
+    ...{ status: ['YES'], tag: ['NOT_FULLY_CHECKED_IN'], offset: 50, limit: 25, sort: 'name:desc' },
+  })
+  expect(ticketSearch('e', { tab: 'inside', q: 'ada' })).toMatchObject({ state: ['CHECKED_IN'], searchPhrase: 'ada' })
+})

@@ -1,0 +1,24 @@
+import type { GuestLine } from './guest-line.ts'
+import { statusWords } from './guest-words.ts'
+
+const HEADER = ['Name', 'E-mail', 'Answer', 'Guests', 'With', 'Checked in', 'Last check-in', 'Answered']
+
+/** A spreadsheet takes what begins so for a formula; an apostrophe keeps it text. */
+const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+const cell = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** The guests as a CSV file (RFC 4180); times as ISO 8601. */
+export function guestsCsv(lines: readonly GuestLine[]): string {
+  const rows = lines.map(({ name, email, status, party, detail, inside, insideSince, answered }) => [
+    guarded(name),
+    guarded(email),
+    statusWords[status][1],
+    String(party),
+    guarded(detail),
+    String(inside),
+    insideSince?.toISOString() ?? '',
+    answered?.toISOString() ?? '',
+  ])
+  return [HEADER, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}

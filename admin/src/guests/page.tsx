@@ -1,0 +1,196 @@
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { Tabs } from '@fairground/ui/admin/tabs.tsx'
+import { toast } from '@fairground/ui/admin/toast.ts'
+import { Button } from '@fairground/ui/button.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { eventQuery } from '../events/event-queries.ts'
+import { DataTable } from '../list/data-table.tsx'
+import { readChoice } from '../list/list-choice.ts'
+import { ListFooter } from '../list/list-footer.tsx'
+import { ListOptions, useListLook } from '../list/list-options.tsx'
+import { SearchBox } from '../list/search-box.tsx'
+import { StaleMark } from '../list/stale-mark.tsx'
+import { useChoice } from '../list/use-choice.ts'
+import { GUEST_TABS, paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { useFormats, useLacks } from '../session/me.ts'
+import { useCommand } from '../shell/commands.ts'
+import { failureOf } from '../shell/failure.ts'
+import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { guestCard, guestColumnNames, guestColumns } from './guest-columns.tsx'
+import { GuestDialog } from './guest-dialog.tsx'
+import type { GuestLine } from './guest-line.ts'
+import { type Answering, allGuests, guestListQuery } from './guest-queries.ts'
+import { rsvpTabs, tabWords, ticketTabs } from './guest-words.ts'
+import { guestsCsv } from './guests-csv.ts'
+import { saveFile } from './save-file.ts'
+import { type Beyond, useGuestChanges } from './use-guest-changes.ts'
+
+const kindOf = ({ registration }: Event): Answering => registration?.initialType ?? 'TICKETING'
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const event = await queryClient.ensureQueryData(eventQuery(params.eventId ?? ''))
+  const choice = readChoice(new URL(request.url).search, GUEST_TABS)
+  await queryClient.ensureQueryData(guestListQuery(event.id, kindOf(event), choice))
+  return null
+}
+
+const NONE: GuestLine[] = []
+
+export function Component() {
+  const { eventId = '' } = useParams()
+  const { data: event } = useQuery(eventQuery(eventId))
+  if (!event) throw new Error('The event was not loaded')
+  return <Guests key={eventId} event={event} />
+}
+
+function Guests({ event }: { event: Event }) {
+  const formats = useFormats()
+  const lacks = useLacks('guests.write')
+  const kind = kindOf(event)
+  const { choice, pathTo, go } = useChoice(GUEST_TABS, (to) => paths.eventGuests(event.id, to))
+  const { data, error, refetch } = useQuery(guestListQuery(event.id, kind, choice))
+  const [edited, setEdited] = useState<GuestLine | 'new'>()
+  const [removed, setRemoved] = useState<GuestLine>()
+  const [beyond, setBeyond] = useState<Beyond>()
+  const changes = useGuestChanges(event.id, { edit: setEdited, ask: setRemoved, askBeyond: setBeyond })
+  const look = useListLook('guests')
+  const needs = { formats, changes, lacks }
+  const lines = data?.lines ?? NONE
+  const total = data?.total ?? 0
+  const first = (choice.page - 1) * choice.size
+  useCommand('create', kind === 'RSVP' && !lacks ? () => setEdited('new') : undefined)
+  return (
+    <Page title={`Guests of ${event.title}`}>
+      <PageHeader
+        title="Guests"
+        count={formats.number(total)}
+        back={{ label: event.title, href: paths.event(event.id) }}
+        linkAs={RouterLink}
+        actions={
+          <>
+            <ExportButton event={event} choice={choice} />
+            {kind === 'RSVP' && (
+              <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={() => setEdited('new')}>
+                Add guest
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="flex flex-col gap-2.5">
+        <Tabs
+          label="Guest views"
+          linkAs={RouterLink}
+          tabs={(kind === 'RSVP' ? rsvpTabs : ticketTabs).map((tab) => ({
+            label: tabWords[tab],
+            href: paths.eventGuests(event.id, { tab, size: choice.size }),
+            current: tab === choice.tab,
+            count: countOf(tab, data?.counts),
+          }))}
+        />
+        <FilterChips
+          chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
+          onClear={() => go({ q: undefined })}
+        >
+          <SearchBox label="Name or e-mail" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
+          <ListOptions look={look} columns={guestColumnNames} />
+        </FilterChips>
+        <StaleMark error={error} onRetry={refetch} />
+        {lines.length === 0 ? (
+          <EmptyState title={choice.q ? 'Nobody matches' : 'Nobody here yet'}>
+            {choice.q
+              ? `No guest in “${tabWords[choice.tab]}” matches “${choice.q}”.`
+              : 'Guests appear here as soon as they answer or have a ticket.'}
+          </EmptyState>
+        ) : (
+          <>
+            <DataTable
+              label="Guests"
+              columns={guestColumns(needs)}
+              rows={lines}
+              idOf={(line) => line.id}
+              nameOf={(line) => line.name}
+              hrefOf={() => pathTo({ page: choice.page })}
+              card={(line) => guestCard(line, needs)}
+              density={look.density}
+              hidden={look.hidden}
+              sort={choice.sort}
+              {...(kind === 'RSVP' ? { onSort: (sort: string | undefined) => go({ sort }) } : {})}
+            />
+            <ListFooter
+              size={choice.size}
+              onSize={(size) => go({ size })}
+              previousHref={choice.page > 1 ? pathTo({ page: choice.page - 1 }) : undefined}
+              nextHref={first + lines.length < total ? pathTo({ page: choice.page + 1 }) : undefined}
+            >
+              {formats.number(first + 1)}–{formats.number(first + lines.length)} of {formats.number(total)}
+            </ListFooter>
+          </>
+        )}
+      </div>
+      {edited && (
+        <GuestDialog
+          eventId={event.id}
+          line={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={removed !== undefined}
+        onOpenChange={() => setRemoved(undefined)}
+        title={`Delete the answer of ${removed?.name}?`}
+        description="Its places are free at once. The guest is not told. This cannot be undone."
+        confirmLabel="Delete answer"
+        onConfirm={() => {
+          if (removed) changes.remove(removed)
+          setRemoved(undefined)
+        }}
+      />
+      <ConfirmDialog
+        open={beyond !== undefined}
+        onOpenChange={() => setBeyond(undefined)}
+        title={`Give ${beyond?.line.name} a place all the same?`}
+        description={`${beyond?.why ?? ''} The event would have more guests than places.`}
+        confirmLabel="Give a place"
+        tone="primary"
+        onConfirm={() => {
+          if (beyond) changes.giveStatus(beyond.line, beyond.status, true)
+          setBeyond(undefined)
+        }}
+      />
+    </Page>
+  )
+}
+
+const counted = { coming: 'YES', waiting: 'WAITING', declined: 'NO' } as const
+
+/** Undefined for tabs that are not counted by the answer. */
+const countOf = (tab: string, counts: Readonly<Record<string, number>> | undefined): number | undefined =>
+  tab in counted && counts ? (counts[counted[tab as keyof typeof counted]] ?? 0) : undefined
+
+function ExportButton({ event, choice }: { event: Event; choice: ReturnType<typeof readChoice> }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const lines = await allGuests(event.id, kindOf(event), choice as Parameters<typeof allGuests>[2]) // read with these tabs
+      saveFile(`${event.slug}-guests.csv`, guestsCsv(lines))
+    } catch (error) {
+      toast.error(failureOf(error).title)
+    }
+    setBusy(false)
+  }
+  return (
+    <Button variant="secondary" size="sm" pending={busy} onClick={() => void save()}>
+      Export CSV
+    </Button>
+  )
+}

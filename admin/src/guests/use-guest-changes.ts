@@ -1,0 +1,85 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { toast } from '@fairground/ui/admin/toast.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { failureOf } from '../shell/failure.ts'
+import type { GuestLine } from './guest-line.ts'
+import { guestClient } from './guest-queries.ts'
+
+/** What stands in the way of a change and that the organiser may pass over. */
+export interface Beyond {
+  readonly line: GuestLine
+  readonly status: 'YES'
+  /** "All places are taken." */
+  readonly why: string
+}
+
+export interface GuestChanges {
+  checkIn(line: GuestLine): void
+  undo(line: GuestLine): void
+  giveStatus(line: GuestLine, status: 'YES', beyond?: boolean): void
+  remove(line: GuestLine): void
+  copyLink(line: GuestLine): void
+  edit(line: GuestLine): void
+  ask(line: GuestLine): void
+}
+
+interface Asking {
+  /** Opens the form of an answer. */
+  edit(line: GuestLine): void
+  /** Asks whether to delete an answer. */
+  ask(line: GuestLine): void
+  askBeyond(beyond: Beyond | undefined): void
+}
+
+const LIMITS = ['RSVP_LIMIT_EXCEEDED', 'GUEST_LIMIT_EXCEEDED', 'RSVPS_CLOSED', 'RSVPS_NOT_STARTED'] as const
+
+/** Changes of single guests; the list and the event's numbers are read anew after each. */
+export function useGuestChanges(eventId: string, asking: Asking): GuestChanges {
+  const queryClient = useQueryClient()
+  const run = async (work: () => Promise<unknown>, words: string): Promise<void> => {
+    try {
+      await work()
+      toast(words)
+    } catch (error) {
+      toast.error(failureOf(error).title)
+    }
+    await Promise.all(['guests', 'events'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+  }
+  const { rsvp, rsvpV2, tickets, rsvpAnswers } = guestClient
+  return {
+    edit: asking.edit,
+    ask: asking.ask,
+    checkIn: (line) =>
+      void run(
+        () =>
+          line.kind === 'ticket'
+            ? tickets.checkInTickets({ eventId, ticketNumber: [line.id] })
+            : rsvp.checkInRsvp({ eventId, rsvpId: line.id }),
+        `${line.name} is in.`,
+      ),
+    undo: (line) =>
+      void run(
+        () =>
+          line.kind === 'ticket'
+            ? tickets.deleteTicketCheckIns({ eventId, ticketNumber: [line.id] })
+            : rsvp.deleteRsvpCheckIn({ eventId, rsvpId: line.id }),
+        `The check-in of ${line.name} is undone.`,
+      ),
+    giveStatus: (line, status, beyond = false) =>
+      void run(async () => {
+        try {
+          await rsvpV2.updateRsvp({ rsvp: { id: line.id, status }, options: { ignoreLimits: beyond } })
+        } catch (error) {
+          if (beyond || !isRefusal(error, ...LIMITS)) throw error
+          asking.askBeyond({ line, status, why: error.description })
+          throw error
+        }
+      }, `${line.name} has a place, and is told.`),
+    remove: (line) => void run(() => rsvpV2.deleteRsvp({ rsvpId: line.id }), `The answer of ${line.name} is deleted.`),
+    copyLink: (line) =>
+      void run(async () => {
+        const { url } = await rsvpAnswers.getAnswerLink({ rsvpId: line.id })
+        await navigator.clipboard.writeText(url)
+      }, 'The link is copied: whoever has it can change the answer.'),
+  }
+}
