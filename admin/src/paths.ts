@@ -5,6 +5,10 @@ export type OrderTab = (typeof ORDER_TABS)[number]
 export const PRODUCT_TABS = ['all', 'visible', 'hidden', 'out-of-stock'] as const
 export type ProductTab = (typeof PRODUCT_TABS)[number]
 
+/** By state, of which each coupon has one. */
+export const COUPON_TABS = ['all', 'active', 'scheduled', 'used-up', 'expired', 'off'] as const
+export type CouponTab = (typeof COUPON_TABS)[number]
+
 export const EVENT_TABS = ['upcoming', 'draft', 'past', 'canceled'] as const
 export type EventTab = (typeof EVENT_TABS)[number]
 
@@ -80,6 +84,10 @@ export const paths = {
   ribbons: (choice: ListChoice = {}) => `/ribbons${list(choice, [])}`,
   infoSections: (choice: ListChoice = {}) => `/info-sections${list(choice, [])}`,
   promotions: (choice: ListChoice = {}) => `/promotions${list(choice, [])}`,
+  coupons: (choice: ListChoice<CouponTab> = {}) => `/coupons${list(choice, COUPON_TABS)}`,
+  coupon: (couponId: string, within?: string) => `/coupons/${segment(couponId)}${query({ list: within })}`,
+  /** `from` is the coupon that it begins as. */
+  newCoupon: (from?: string) => `/coupons/new${query({ from })}`,
   customizations: (choice: ListChoice = {}) => `/options${list(choice, [])}`,
   /** `location` is the only one that is shown. */
   inventory: ({ location, ...choice }: ListChoice<InventoryTab> & { location?: string | undefined } = {}) => {

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** First part of the keys of the queries that show an entity. An order takes stock and tickets with it. */
+/** First part of the keys of the queries that show an entity. An order takes stock, tickets and uses of a coupon with it. */
 const shownIn: Readonly<Record<string, readonly string[]>> = {
-  order: ['orders', 'tickets', 'products', 'inventory'],
+  order: ['orders', 'tickets', 'products', 'inventory', 'coupons'],
   payment: ['orders'],
   product: ['products', 'inventory'],
   inventory_item: ['inventory'],
@@ -15,6 +15,7 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
   info_section: ['info-sections'],
   customization: ['customizations'],
   promotion: ['promotions'],
+  coupon: ['coupons'],
   event: ['events', 'tickets'],
   rsvp: ['guests', 'events'],
   ticket: ['tickets', 'orders', 'guests'],

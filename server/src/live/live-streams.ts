@@ -13,6 +13,7 @@ const scopeOf: Readonly<Record<string, Scope>> = {
   stores_location: 'inventory.read',
   back_in_stock_notification_request: 'inventory.read',
   collection: 'catalog.read',
+  coupon: 'catalog.read',
   event: 'events.read',
   ticket: 'guests.read',
   rsvp: 'guests.read',
