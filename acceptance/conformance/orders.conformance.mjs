@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { admin, mark, refusal, visitor } from './clients.mjs'
+import { admin, mark, NOWHERE, refusal, visitor } from './clients.mjs'
 import { line, newProduct, shipTo, stock, unitsLeft } from './goods.mjs'
 
 const email = `buyer-${mark()}@example.com`
@@ -188,4 +188,32 @@ test('a search that cannot be understood is refused', async () => {
   expect((await refusal(admin.orders.searchOrders({ sort: [{ fieldName: 'nonsense' }] }))).status).toBe(400)
   expect((await refusal(admin.orders.searchOrders({ cursorPaging: { limit: 1000 } }))).status).toBe(400)
   expect((await refusal(admin.orders.searchOrders({ cursorPaging: { cursor: 'made-up' } }))).status).toBe(400)
+})
+
+test('staff write into the history', async () => {
+  const { orderId } = await placed()
+  const { order: commented, activityIds } = await admin.orders.addActivities(orderId, {
+    orderActivities: [{ activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'Packed by hand' } }],
+  })
+  expect(activityIds).toHaveLength(1)
+  expect(commented.activities.at(-1)).toMatchObject({
+    _id: activityIds[0],
+    activityType: 'MERCHANT_COMMENT',
+    merchantComment: { message: 'Packed by hand' },
+  })
+})
+
+test('many are changed and tagged at once', async () => {
+  const [a, b] = [await placed(), await placed()]
+  const { results, bulkActionMetadata } = await admin.orders.bulkUpdateOrders(
+    [{ order: { _id: a.orderId, archived: true } }, { order: { _id: NOWHERE, archived: true } }],
+    { returnEntity: true },
+  )
+  expect(results).toMatchObject([
+    { itemMetadata: { success: true }, item: { _id: a.orderId, archived: true } },
+    { itemMetadata: { success: false, error: { code: 'ORDER_NOT_FOUND' } } },
+  ])
+  expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 })
+  await admin.orders.bulkUpdateOrderTags([a.orderId, b.orderId], { assignTags: { tags: { tagIds: [NOWHERE] } } })
+  expect((await admin.orders.getOrder(b.orderId)).tags.tags.tagIds).toEqual([NOWHERE])
 })

@@ -97,3 +97,20 @@ test('many orders are marked as fulfilled at once', async () => {
   await page.getByText(/^2 orders marked as fulfilled\.$/).waitFor()
   quiet()
 })
+
+test('staff comment on an order and take the comment out', async () => {
+  const { page, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/orders`)
+  await page
+    .getByRole('table', { name: 'Orders' })
+    .getByRole('link', { name: /^#?\d+/ })
+    .first()
+    .click()
+  await page.getByLabel('Comment', { exact: true }).fill('Rang them: they collect it on Friday')
+  await page.getByRole('button', { name: 'Add comment' }).click()
+  const comment = page.getByRole('listitem').filter({ hasText: 'they collect it on Friday' })
+  await comment.waitFor()
+  await comment.getByRole('button', { name: 'Delete the comment' }).click()
+  await comment.waitFor({ state: 'detached' })
+  quiet()
+})

@@ -6,6 +6,7 @@ import { customerOf } from '../orders/order-words.ts'
 import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { CommentBox } from './comment-box.tsx'
 import { addressLines } from './order-lines.ts'
 import { Timeline } from './timeline.tsx'
 
@@ -16,7 +17,8 @@ export function SideCards({ order }: { order: Order }) {
       <CustomerCard order={order} />
       {order.shippingInfo && <DeliveryCard order={order} destination={destination} />}
       <Card title="Timeline">
-        <Timeline activities={order.activities} />
+        <CommentBox orderId={order.id} />
+        <Timeline orderId={order.id} activities={order.activities} />
       </Card>
       <FactsCard order={order} />
     </>

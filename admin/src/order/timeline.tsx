@@ -1,9 +1,15 @@
 import type { Activity } from '@fairground/client/generated/ecom.orders.ts'
+import { IconButton } from '@fairground/ui/icon-button.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { toast } from 'sonner'
+import { orderClient, orderQuery } from '../orders/order-queries.ts'
 import { activityWords } from '../orders/order-words.ts'
-import { useFormats, useSiteNow } from '../session/me.ts'
+import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
 
 /** What has happened to the order, the latest first. */
-export function Timeline({ activities }: { activities: readonly Activity[] }) {
+export function Timeline({ orderId, activities }: { orderId: string; activities: readonly Activity[] }) {
   const { ago, dateTime } = useFormats()
   const now = useSiteNow()
   const latestFirst = activities.toReversed().toSorted((a, b) => b.createdDate.getTime() - a.createdDate.getTime())
@@ -17,7 +23,15 @@ export function Timeline({ activities }: { activities: readonly Activity[] }) {
           />
           <span aria-hidden="true" className="absolute start-1.25 top-4 bottom-0 w-px bg-border group-last:hidden" />
           <span className="font-medium">{activityWords(activity)}</span>
-          {activity.merchantComment && <span className="text-ink-2">{activity.merchantComment.message}</span>}
+          {activity.merchantComment && (
+            <span className="flex items-start justify-between gap-2">
+              <span className="min-w-0 break-words whitespace-pre-wrap text-ink-2">
+                {activity.merchantComment.message}
+              </span>
+              <DeleteComment orderId={orderId} activityId={activity.id} />
+            </span>
+          )}
+          {activity.customActivity && <span className="text-ink-2">{activity.customActivity.type}</span>}
           <span className="text-label font-normal text-ink-3">
             <time dateTime={activity.createdDate.toISOString()} title={dateTime(activity.createdDate)}>
               {ago(activity.createdDate, now)}
@@ -28,4 +42,17 @@ export function Timeline({ activities }: { activities: readonly Activity[] }) {
       ))}
     </ol>
   )
+}
+
+function DeleteComment({ orderId, activityId }: { orderId: string; activityId: string }) {
+  const queryClient = useQueryClient()
+  const lacks = useLacks('orders.write')
+  const remove = useMutation({
+    mutationFn: () => orderClient.orders.deleteActivity({ id: orderId, activityId }),
+    onSuccess: ({ order }) => queryClient.setQueryData(orderQuery(orderId).queryKey, order),
+    onError: (error) => toast.error(failureOf(error).title),
+  })
+  if (lacks) return null
+  const icon = <X aria-hidden="true" size={14} strokeWidth={1.75} />
+  return <IconButton size="sm" label="Delete the comment" icon={icon} onClick={() => remove.mutate()} />
 }

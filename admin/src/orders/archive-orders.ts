@@ -10,19 +10,15 @@ interface Change {
 }
 
 /**
- * Sets orders aside or takes them back. Several are changed one after the other; the toast can undo all of it, also when what began it
- * is shown no more.
+ * Sets orders aside or takes them back; the toast can undo all of it, also when what began it is shown no more.
  */
 export function useArchive() {
   const queryClient = useQueryClient()
   const set = useMutation({
     mutationFn: async ({ ids, archived }: Change) => {
-      let changed = 0
-      for (const id of ids) {
-        await orderClient.orders.updateOrder({ order: { id, archived } })
-        changed += 1
-      }
-      return changed
+      const orders = ids.map((id) => ({ order: { id, archived } }))
+      const { bulkActionMetadata } = await orderClient.orders.bulkUpdateOrders({ orders })
+      return bulkActionMetadata.totalSuccesses
     },
     onSuccess: (changed, { ids, archived, undoing }) => {
       if (undoing) return

@@ -7,9 +7,32 @@ export interface Activity {
   activityType: 'ORDER_REFUNDED' | 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | 'ORDER_NOT_FULFILLED' | 'ORDER_CANCELED' | 'DOWNLOAD_LINK_SENT' | 'TRACKING_NUMBER_ADDED' | 'TRACKING_NUMBER_EDITED' | 'TRACKING_LINK_ADDED' | 'SHIPPING_CONFIRMATION_EMAIL_SENT' | 'INVOICE_ADDED' | 'INVOICE_REMOVED' | 'INVOICE_SENT' | 'FULFILLER_EMAIL_SENT' | 'SHIPPING_ADDRESS_EDITED' | 'EMAIL_EDITED' | 'PICKUP_READY_EMAIL_SENT' | 'CUSTOM_ACTIVITY' | 'MERCHANT_COMMENT' | 'ORDER_PARTIALLY_PAID' | 'DRAFT_ORDER_CHANGES_APPLIED' | 'SAVED_PAYMENT_METHOD' | 'AUTHORIZED_PAYMENT_CREATED' | 'AUTHORIZED_PAYMENT_CAPTURED' | 'AUTHORIZED_PAYMENT_VOIDED' | 'REFUND_INITIATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_REFUND_FAILED' | 'REFUNDED_AS_STORE_CREDIT' | 'PAYMENT_PENDING' | 'PAYMENT_CANCELED' | 'PAYMENT_DECLINED' | 'ORDER_PENDING' | 'ORDER_REJECTED' | 'RECEIPT_CREATED' | 'RECEIPT_SENT' | 'CHARGEBACK_CREATED' | 'CHARGEBACK_REVERSED'
   type: 'ORDER_REFUNDED' | 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | 'ORDER_NOT_FULFILLED' | 'ORDER_CANCELED' | 'DOWNLOAD_LINK_SENT' | 'TRACKING_NUMBER_ADDED' | 'TRACKING_NUMBER_EDITED' | 'TRACKING_LINK_ADDED' | 'SHIPPING_CONFIRMATION_EMAIL_SENT' | 'INVOICE_ADDED' | 'INVOICE_REMOVED' | 'INVOICE_SENT' | 'FULFILLER_EMAIL_SENT' | 'SHIPPING_ADDRESS_EDITED' | 'EMAIL_EDITED' | 'PICKUP_READY_EMAIL_SENT' | 'CUSTOM_ACTIVITY' | 'MERCHANT_COMMENT' | 'ORDER_PARTIALLY_PAID' | 'DRAFT_ORDER_CHANGES_APPLIED' | 'SAVED_PAYMENT_METHOD' | 'AUTHORIZED_PAYMENT_CREATED' | 'AUTHORIZED_PAYMENT_CAPTURED' | 'AUTHORIZED_PAYMENT_VOIDED' | 'REFUND_INITIATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_REFUND_FAILED' | 'REFUNDED_AS_STORE_CREDIT' | 'PAYMENT_PENDING' | 'PAYMENT_CANCELED' | 'PAYMENT_DECLINED' | 'ORDER_PENDING' | 'ORDER_REJECTED' | 'RECEIPT_CREATED' | 'RECEIPT_SENT' | 'CHARGEBACK_CREATED' | 'CHARGEBACK_REVERSED'
   authorEmail?: string
-  merchantComment?: {
-    message: string
-  }
+  merchantComment?: MerchantComment
+  customActivity?: CustomActivity
+}
+
+export type AddActivitiesRefusal = 'ORDER_NOT_FOUND' | 'LIMIT_REACHED'
+
+export interface AddActivitiesRequest {
+  orderId: string
+  orderActivities: NewActivity[]
+}
+
+export interface AddActivitiesResponse {
+  order: Order
+  activityIds: string[]
+}
+
+export type AddActivityRefusal = 'ORDER_NOT_FOUND' | 'LIMIT_REACHED'
+
+export interface AddActivityRequest {
+  id: string
+  activity: PublicActivity
+}
+
+export interface AddActivityResponse {
+  order: Order
+  activityId: string
 }
 
 export interface AdditionalFee {
@@ -94,6 +117,35 @@ export interface BulkOrderResult {
   item?: Order
 }
 
+export type BulkUpdateOrderTagsRefusal = 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
+
+export interface BulkUpdateOrderTagsRequest {
+  orderIds: string[]
+  assignTags?: TagMove | null
+  unassignTags?: TagMove | null
+}
+
+export interface BulkUpdateOrderTagsResponse {
+  results: BulkUpdateOrderTagsResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export interface BulkUpdateOrderTagsResult {
+  itemMetadata: ItemMetadata
+}
+
+export type BulkUpdateOrdersRefusal = never
+
+export interface BulkUpdateOrdersRequest {
+  orders: MaskedOrder[]
+  returnEntity?: boolean
+}
+
+export interface BulkUpdateOrdersResponse {
+  results: BulkOrderResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
 export interface BuyerInfo {
   visitorId?: string
   memberId?: string
@@ -171,10 +223,27 @@ export interface CursorSearch {
   cursorPaging?: CursorPaging
 }
 
+export interface CustomActivity {
+  appId: string
+  type: string
+  additionalData?: Record<string, unknown>
+}
+
 export interface CustomField {
   value: unknown
   title: string
   translatedTitle?: string | null
+}
+
+export type DeleteActivityRefusal = 'ORDER_NOT_FOUND' | 'ACTIVITY_NOT_FOUND'
+
+export interface DeleteActivityRequest {
+  id: string
+  activityId: string
+}
+
+export interface DeleteActivityResponse {
+  order: Order
 }
 
 export interface DescriptionLine {
@@ -247,6 +316,21 @@ export interface LineItemTaxInfo {
   taxIncludedInPrice: boolean
 }
 
+export interface MaskedOrder {
+  order: OrderChange
+  fieldMask?: string
+}
+
+export interface MerchantComment {
+  message: string
+}
+
+export interface NewActivity {
+  activityType: 'MERCHANT_COMMENT' | 'CUSTOM_ACTIVITY'
+  merchantComment?: MerchantComment
+  customActivity?: CustomActivity
+}
+
 export interface Order {
   id: string
   number: string
@@ -287,6 +371,7 @@ export interface Order {
   checkoutId?: string
   cartId?: string
   attributionSource: 'UNSPECIFIED'
+  tags?: Tags
   imported: boolean
 }
 
@@ -397,6 +482,11 @@ export interface ProductName {
   translated?: string | null
 }
 
+export interface PublicActivity {
+  merchantComment?: MerchantComment
+  customActivity?: CustomActivity
+}
+
 export type RecordManuallyCollectedPaymentRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ALREADY_PAID' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'LIMIT_REACHED' | 'INVALID_AMOUNT'
 
 export interface RecordManuallyCollectedPaymentRequest {
@@ -447,6 +537,36 @@ export interface StreetAddress {
   name?: string
 }
 
+export interface TagIds {
+  tagIds: string[]
+}
+
+export interface TagList {
+  tagIds: string[]
+}
+
+export interface TagMove {
+  tags?: TagIds | null
+  privateTags?: TagIds | null
+}
+
+export interface Tags {
+  tags: TagList
+  privateTags: TagList
+}
+
+export type UpdateActivityRefusal = 'ORDER_NOT_FOUND' | 'ACTIVITY_NOT_FOUND'
+
+export interface UpdateActivityRequest {
+  id: string
+  activityId: string
+  activity: PublicActivity
+}
+
+export interface UpdateActivityResponse {
+  order: Order
+}
+
 export type UpdateOrderRefusal = 'ORDER_NOT_FOUND'
 
 export interface UpdateOrderRequest {
@@ -486,4 +606,16 @@ export const orders = {
   recordManuallyCollectedPayment: call<RecordManuallyCollectedPaymentRequest, RecordManuallyCollectedPaymentResponse, RecordManuallyCollectedPaymentRefusal>('POST', '/ecom/v1/payments-collector/orders/{orderId}/manual-payment'),
   /** Whether money can still be collected for an order, and how much is owed. */
   getPaymentCollectabilityStatus: call<GetPaymentCollectabilityStatusRequest, GetPaymentCollectabilityStatusResponse, GetPaymentCollectabilityStatusRefusal>('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status'),
+  /** Adds comments of staff, and entries of apps, to the history of an order. */
+  addActivities: call<AddActivitiesRequest, AddActivitiesResponse, AddActivitiesRefusal>('POST', '/ecom/v1/orders/{orderId}/activities/add', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  /** Adds one. */
+  addActivity: call<AddActivityRequest, AddActivityResponse, AddActivityRefusal>('POST', '/ecom/v1/orders/{id}/activities', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  /** Words a comment, or an entry of an app, anew. What happened is not changed. */
+  updateActivity: call<UpdateActivityRequest, UpdateActivityResponse, UpdateActivityRefusal>('PATCH', '/ecom/v1/orders/{id}/activities/{activityId}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  /** Takes a comment, or an entry of an app, out of the history. */
+  deleteActivity: call<DeleteActivityRequest, DeleteActivityResponse, DeleteActivityRefusal>('DELETE', '/ecom/v1/orders/{id}/activities/{activityId}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  /** Changes many orders as `updateOrder` does, each by itself. */
+  bulkUpdateOrders: call<BulkUpdateOrdersRequest, BulkUpdateOrdersResponse, BulkUpdateOrdersRefusal>('POST', '/ecom/v1/bulk/orders/update', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } } }),
+  /** Files many orders under tags, and takes them out of others. */
+  bulkUpdateOrderTags: call<BulkUpdateOrderTagsRequest, BulkUpdateOrderTagsResponse, BulkUpdateOrderTagsRefusal>('POST', '/ecom/v1/bulk/orders/update-tags'),
 }

@@ -3,7 +3,6 @@ import { AdditionalFeeSource } from '../enumerations/additional-fee-source.ts'
 import { AppliedDiscountType } from '../enumerations/applied-discount-type.ts'
 import { ChannelType } from '../enumerations/channel-type.ts'
 import { FulfillmentStatus } from '../enumerations/fulfillment-status.ts'
-import { OrderActivityType } from '../enumerations/order-activity-type.ts'
 import { OrderStatus } from '../enumerations/order-status.ts'
 import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
 import { PaymentStatus } from '../enumerations/payment-status.ts'
@@ -19,6 +18,7 @@ import {
   PhysicalProperties,
   ProductName,
 } from './line-item.ts'
+import { Activity } from './order-activities.ts'
 import { Price } from './price.ts'
 import { DiscountRuleName, PickupDetails } from './totals.ts'
 
@@ -155,19 +155,7 @@ const OrderTaxBreakdown = named(
   }),
 )
 
-/** One entry of an order's history. */
-export const Activity = named(
-  'Activity',
-  Type.Object({
-    id: Type.String(),
-    createdDate: Timestamp,
-    activityType: oneOf(OrderActivityType),
-    /** The same under its older name. */
-    type: oneOf(OrderActivityType),
-    authorEmail: optional(Type.String()),
-    merchantComment: optional(Type.Object({ message: Type.String() })),
-  }),
-)
+const TagIds = named('TagList', Type.Object({ tagIds: Type.Array(Type.String()) }))
 
 export const Order = named(
   'Order',
@@ -207,6 +195,8 @@ export const Order = named(
     cartId: optional(Type.String()),
     /** Where the buyer came from is not followed. */
     attributionSource: oneOf(['UNSPECIFIED'] as const),
+    /** `tags` are for whoever reads the order, `privateTags` for staff and apps. */
+    tags: optional(named('Tags', Type.Object({ tags: TagIds, privateTags: TagIds }))),
     imported: Type.Boolean(),
   }),
 )

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { bulkAnswerWith } from '../bulk.ts'
+import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
 import { PaymentCollectabilityStatus } from '../enumerations/payment-collectability-status.ts'
 import { admin, operation, own } from '../operation.ts'
 import { CursorMetadata, CursorPaging, Filter, Sorting } from '../paging.ts'
@@ -7,6 +7,7 @@ import { FieldMask, Guid, list, named, nullable, oneOf, optional, text } from '.
 import { AddressWithContact, BuyerInfoChange } from './address.ts'
 import { CustomField } from './checkout.ts'
 import { Order } from './order.ts'
+import { NewActivity, PublicActivity } from './order-activities.ts'
 import { Amount, UserDefinedPaymentMethodName } from './order-transactions.ts'
 import { Price } from './price.ts'
 
@@ -176,6 +177,101 @@ export const getPaymentCollectabilityStatus = operation({
   refusals: ['ORDER_NOT_FOUND'],
 })
 
+const activities = (rest: string) => paths(`/{id}/activities${rest}`)
+
+export const addActivities = operation({
+  module,
+  name: 'addActivities',
+  summary: 'Adds comments of staff, and entries of apps, to the history of an order.',
+  method: 'POST',
+  ...paths('/{orderId}/activities/add'),
+  who: admin('orders.write'),
+  request: Type.Object({ orderId: Guid, orderActivities: list(NewActivity, 300, 1) }),
+  response: Type.Object({ order: Order, activityIds: Type.Array(Type.String()) }),
+  refusals: ['ORDER_NOT_FOUND', 'LIMIT_REACHED'],
+})
+
+export const addActivity = operation({
+  module,
+  name: 'addActivity',
+  summary: 'Adds one.',
+  method: 'POST',
+  ...activities(''),
+  who: admin('orders.write'),
+  request: Type.Object({ id: Guid, activity: PublicActivity }),
+  response: Type.Object({ order: Order, activityId: Type.String() }),
+  refusals: ['ORDER_NOT_FOUND', 'LIMIT_REACHED'],
+})
+
+export const updateActivity = operation({
+  module,
+  name: 'updateActivity',
+  summary: 'Words a comment, or an entry of an app, anew. What happened is not changed.',
+  method: 'PATCH',
+  ...activities('/{activityId}'),
+  who: admin('orders.write'),
+  request: Type.Object({ id: Guid, activityId: Guid, activity: PublicActivity }),
+  response: Type.Object({ order: Order }),
+  refusals: ['ORDER_NOT_FOUND', 'ACTIVITY_NOT_FOUND'],
+})
+
+export const deleteActivity = operation({
+  module,
+  name: 'deleteActivity',
+  summary: 'Takes a comment, or an entry of an app, out of the history.',
+  method: 'DELETE',
+  ...activities('/{activityId}'),
+  who: admin('orders.write'),
+  request: Type.Object({ id: Guid, activityId: Guid }),
+  response: Type.Object({ order: Order }),
+  refusals: ['ORDER_NOT_FOUND', 'ACTIVITY_NOT_FOUND'],
+})
+
+export const bulkUpdateOrders = operation({
+  module,
+  name: 'bulkUpdateOrders',
+  summary: 'Changes many orders as `updateOrder` does, each by itself.',
+  method: 'POST',
+  path: '/v1/bulk/orders/update',
+  publicPath: '/ecom/v1/bulk/orders/update',
+  sitePath: '/_api/ecom-orders/v1/bulk/orders/update',
+  aliases: ['/_api/orders/v1/bulk/orders/update'],
+  who: admin('orders.write'),
+  request: Type.Object({
+    orders: list(named('MaskedOrder', Type.Object({ order: OrderChange, fieldMask: optional(FieldMask) })), 100, 1),
+    returnEntity: optional(Type.Boolean()),
+  }),
+  response: bulkAnswerWith('BulkOrderResult', Order, 100),
+  refusals: [],
+})
+
+const TagMove = named(
+  'TagMove',
+  Type.Object({
+    tags: optional(nullable(named('TagIds', Type.Object({ tagIds: list(Guid, 100) })))),
+    privateTags: optional(nullable(named('TagIds', Type.Object({ tagIds: list(Guid, 100) })))),
+  }),
+)
+
+export const bulkUpdateOrderTags = operation({
+  module,
+  name: 'bulkUpdateOrderTags',
+  summary: 'Files many orders under tags, and takes them out of others.',
+  method: 'POST',
+  path: '/v1/bulk/orders/update-tags',
+  publicPath: '/ecom/v1/bulk/orders/update-tags',
+  sitePath: '/_api/ecom-orders/v1/bulk/orders/update-tags',
+  aliases: ['/_api/orders/v1/bulk/orders/update-tags'],
+  who: admin('orders.write'),
+  request: Type.Object({
+    orderIds: list(Guid, 100, 1),
+    assignTags: optional(nullable(TagMove)),
+    unassignTags: optional(nullable(TagMove)),
+  }),
+  response: bulkAnswer('BulkUpdateOrderTagsResult', 100),
+  refusals: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
+})
+
 export const operations = [
   getOrder,
   searchOrders,
@@ -185,4 +281,10 @@ export const operations = [
   paymentCollectionBulkMarkOrdersAsPaid,
   recordManuallyCollectedPayment,
   getPaymentCollectabilityStatus,
+  addActivities,
+  addActivity,
+  updateActivity,
+  deleteActivity,
+  bulkUpdateOrders,
+  bulkUpdateOrderTags,
 ] as const

@@ -7,9 +7,9 @@ const insertActivities = statement({
   name: 'purchase.insertActivities',
   params: { orderId: 'uuid', entries: json<object[]>(), at: 'timestamptz' },
   sql: `
-    insert into order_activities (site_id, id, order_id, type, author_id, message, created_at)
-    select $1, e.id, $2, e.type, e.author_id, e.message, $4
-    from jsonb_to_recordset($3) as e (id uuid, type text, author_id uuid, message text)
+    insert into order_activities (site_id, id, order_id, type, author_id, message, doc, created_at)
+    select $1, e.id, $2, e.type, e.author_id, e.message, e.doc, $4
+    from jsonb_to_recordset($3) as e (id uuid, type text, author_id uuid, message text, doc jsonb)
     on conflict do nothing`,
 })
 
@@ -20,6 +20,8 @@ export interface Entry {
   /** A staff user. */
   readonly authorId?: string
   readonly message?: string
+  /** What an app says of its own. */
+  readonly doc?: Readonly<Record<string, unknown>>
 }
 
 /** Adds to an order's history what neither its domain events nor its payments tell. Returns the ids. */
@@ -29,11 +31,12 @@ export async function addToHistory(
   orderId: string,
   entries: readonly Entry[],
 ): Promise<string[]> {
-  const rows = entries.map(({ id, type, authorId, message }) => ({
+  const rows = entries.map(({ id, type, authorId, message, doc }) => ({
     id: id ?? newId(),
     type,
     author_id: authorId ?? null,
     message: message ?? null,
+    doc: doc ?? null,
   }))
   if (rows.length > 0) await db.run(insertActivities, { orderId, entries: rows, at: now })
   return rows.map(({ id }) => id)

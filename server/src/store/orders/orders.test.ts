@@ -246,3 +246,77 @@ test.for([
       text: expect.stringContaining('The print smudged'),
     })
 })
+
+test('staff comment on an order among themselves, word it anew and take it out', async () => {
+  const rig = await shop()
+  const [ada, { admin }] = [await rig.visitor(), rig]
+  const { id } = await order(rig, ada)
+  const added = await admin.call('POST', `${ORDERS}/${id}/activities/add`, {
+    orderId: id,
+    orderActivities: [
+      { activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'Packed by hand' } },
+      {
+        activityType: 'CUSTOM_ACTIVITY',
+        customActivity: { appId: SHELF_APP, type: 'weighed', additionalData: { grams: '300' } },
+      },
+    ],
+  })
+  expect(added.status, JSON.stringify(added.body)).toBe(200)
+  const [commentId, customId] = added.body.activityIds
+  expect(added.body.order.activities.slice(1)).toMatchObject([
+    { id: commentId, activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'Packed by hand' } },
+    { id: customId, type: 'CUSTOM_ACTIVITY', customActivity: { type: 'weighed', additionalData: { grams: '300' } } },
+  ])
+  const typesSeen = async (caller: TestCaller) =>
+    (await caller.call('GET', `${ORDERS}/${id}`)).body.order.activities.map((one: { type: string }) => one.type)
+  expect(await typesSeen(ada)).toEqual(['ORDER_PLACED'])
+
+  const path = (activityId: string) => `${ORDERS}/${id}/activities/${activityId}`
+  const activity = { merchantComment: { message: 'Packed twice' } }
+  const worded = await admin.call('PATCH', path(commentId), { id, activityId: commentId, activity })
+  expect(worded.body.order.activities[1].merchantComment.message).toBe('Packed twice')
+  expect((await admin.call('PATCH', path(customId), { id, activityId: customId, activity })).status).toBe(404)
+  expect((await admin.call('DELETE', path(commentId))).body.order.activities).toHaveLength(2)
+  expect((await admin.call('DELETE', path(commentId))).status).toBe(404)
+  const placed = (await admin.call('GET', `${ORDERS}/${id}`)).body.order.activities[0]
+  expect((await admin.call('DELETE', path(placed.id))).status).toBe(404)
+  expect((await ada.call('POST', `${ORDERS}/${id}/activities`, { id, activity })).status).toBe(403)
+  const none = await admin.call('POST', `${ORDERS}/${id}/activities`, { id, activity: {} })
+  expect(none.body.details.validationError.fieldViolations[0].violatedRule).toBe('REQUIRED_ONE_OF_FIELD')
+  const one = await admin.call('POST', `${ORDERS}/${id}/activities`, { id, activity })
+  expect(one.body.order.activities.at(-1).id).toBe(one.body.activityId)
+})
+
+test('many orders are changed and filed under tags, each by itself', async () => {
+  const rig = await shop()
+  const ada = await rig.visitor()
+  const [a, b] = [await order(rig, ada), await order(rig, ada)]
+  const { siteId } = rig.site
+  const changed = await rig.admin.call('POST', '/ecom/v1/bulk/orders/update', {
+    orders: [
+      { order: { id: a.id, archived: true } },
+      { order: { id: siteId, archived: true } },
+      { order: { id: b.id, buyerNote: 'Ring' } },
+    ],
+    returnEntity: true,
+  })
+  expect(changed.body).toMatchObject({
+    results: [
+      { itemMetadata: { id: a.id, success: true }, item: { archived: true } },
+      { itemMetadata: { success: false, error: { code: 'ORDER_NOT_FOUND' } } },
+      { itemMetadata: { id: b.id, success: true }, item: { archived: false, buyerNote: 'Ring' } },
+    ],
+    bulkActionMetadata: { totalSuccesses: 2, totalFailures: 1 },
+  })
+  const tag = '7a6c3c1e-0000-4000-8000-000000000001'
+  const move = (request: object) =>
+    rig.admin.call('POST', '/ecom/v1/bulk/orders/update-tags', { orderIds: [a.id, siteId], ...request })
+  const moved = await move({ assignTags: { tags: { tagIds: [tag] }, privateTags: { tagIds: [tag] } } })
+  expect(moved.body.results).toMatchObject([{ itemMetadata: { success: true } }, { itemMetadata: { success: false } }])
+  const tagsSeen = async (caller: TestCaller) => (await caller.call('GET', `${ORDERS}/${a.id}`)).body.order.tags
+  expect(await tagsSeen(rig.admin)).toEqual({ tags: { tagIds: [tag] }, privateTags: { tagIds: [tag] } })
+  expect(await tagsSeen(ada)).toEqual({ tags: { tagIds: [tag] }, privateTags: { tagIds: [] } })
+  await move({ unassignTags: { tags: { tagIds: [tag] }, privateTags: { tagIds: [tag] } } })
+  expect(await tagsSeen(rig.admin)).toBeUndefined()
+  expect((await move({})).body.details.applicationError.code).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS')
+})

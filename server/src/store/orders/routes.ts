@@ -5,6 +5,8 @@ import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { orderPriceWriter } from '../../purchase/order-price.ts'
+import { addActivities, removeActivity, rewordActivity } from './activities.ts'
+import { moveOrderTags, updateOrders } from './change-orders.ts'
 import { markAsPaid, markManyAsPaid, recordManualPayment } from './collect-payments.ts'
 import { cancelOrder, getOrder, type Telling, updateOrder } from './operations.ts'
 import type { OrderRow } from './queries.ts'
@@ -40,4 +42,28 @@ export function orderRoutes(api: Api, deps: OrderDeps & Telling): void {
     const owed = total > paid ? total - paid : 0n
     return { status: collectability(status, owed), amount: orderPriceWriter(currency, ctx.site.locale)(owed) }
   })
+
+  mount(api, wire.addActivities, async ({ orderId, orderActivities }, ctx) => {
+    const { order, activityIds } = await addActivities(ctx, orderId, orderActivities)
+    return { ...answer(ctx, order), activityIds }
+  })
+  mount(api, wire.addActivity, async ({ id, activity }, ctx) => {
+    const { order, activityIds } = await addActivities(ctx, id, [activity])
+    return { ...answer(ctx, order), activityId: activityIds[0]! } // one was given
+  })
+  mount(api, wire.updateActivity, async ({ id, activityId, activity }, ctx) =>
+    answer(ctx, await rewordActivity(ctx, id, activityId, activity)),
+  )
+  mount(api, wire.deleteActivity, async ({ id, activityId }, ctx) =>
+    answer(ctx, await removeActivity(ctx, id, activityId)),
+  )
+  mount(api, wire.bulkUpdateOrders, async ({ orders, returnEntity }, ctx) => {
+    const changes = orders.map(({ order: { id, ...change }, fieldMask }, i) => ({
+      id,
+      change: () => ({ ...masked(change, fieldMask, wire.OrderChange, `orders[${i}].order`), id }),
+    }))
+    const outcomes = await updateOrders(ctx, changes)
+    return answerBulk(outcomes, returnEntity ? (order) => orderToWire(ctx, deps, order) : undefined)
+  })
+  mount(api, wire.bulkUpdateOrderTags, async (request, ctx) => answerBulk(await moveOrderTags(ctx, request)))
 }

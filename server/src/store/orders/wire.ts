@@ -3,6 +3,7 @@ import type { OrderActivityType } from '@fairground/contract/enumerations/order-
 import { balanceOf, captured } from '@fairground/domain/orders/payment-status.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
+import { type Caller, isAdministrator } from '../../http/caller.ts'
 import type { Site } from '../../identity/site.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
 import { type LinksNeed, linkToSold, mayDownload } from '../../purchase/downloads.ts'
@@ -40,11 +41,12 @@ export interface OrderDeps {
 
 /** An order as it was sold: prices are the stored ones, nothing is computed again. */
 export function orderToWire(
-  { site, now }: { readonly site: Site; readonly now: Date },
+  { site, now, caller }: { readonly site: Site; readonly now: Date; readonly caller: Caller },
   { publicUrl, downloads }: OrderDeps,
   order: OrderRow,
 ): WireOrder {
   const { facts } = order.doc
+  const staff = isAdministrator(caller)
   const breakdown = fromStored<Breakdown>(order.doc.breakdown)
   const write = orderPriceWriter(order.currency, site.locale)
   const priced = new Map(breakdown.lines.map((line) => [line.id, line]))
@@ -80,7 +82,7 @@ export function orderToWire(
     taxInfo: { totalTax: write(breakdown.summary.tax), taxBreakdown: taxesToWire(breakdown, write) },
     appliedDiscounts: discountsToWire(breakdown, facts.coupon, write),
     additionalFees: feesToWire(breakdown, write),
-    activities: activitiesToWire(order),
+    activities: activitiesToWire(order, staff),
     createdBy: createdByToWire(buyer),
     channelInfo: { type: facts.channelType as WireOrder['channelInfo']['type'] }, // a checkout's channel
     seenByAHuman: facts.seenByAHuman ?? false,
@@ -88,6 +90,9 @@ export function orderToWire(
     ...(checkoutId ? { checkoutId } : {}),
     ...(cartId ? { cartId } : {}),
     attributionSource: 'UNSPECIFIED',
+    ...(order.tags.length + order.privateTags.length > 0
+      ? { tags: { tags: { tagIds: order.tags }, privateTags: { tagIds: staff ? order.privateTags : [] } } }
+      : {}),
     imported: false,
   }
 }
@@ -151,8 +156,14 @@ function balanceToWire(
 
 const activityOf: Readonly<Record<string, OrderActivityType>> = { created: 'ORDER_PLACED', canceled: 'ORDER_CANCELED' }
 
+/** Written by staff and apps for each other: buyers do not read it. */
+const AMONG_STAFF: readonly OrderActivityType[] = ['MERCHANT_COMMENT', 'CUSTOM_ACTIVITY']
+
 /** What happened to the order, oldest first: from its domain events and its payments, and without those from the word that it is paid. */
-function activitiesToWire({ happened, transactions, activities, total }: OrderRow): WireOrder['activities'] {
+function activitiesToWire(
+  { happened, transactions, activities, total }: OrderRow,
+  staff: boolean,
+): WireOrder['activities'] {
   const hasPayments = transactions.some(({ kind, status }) => kind === 'payment' && captured[status])
   const events = happened.flatMap(({ id, slug, at, paymentStatus }) => {
     const confirmed = slug === 'paymentStatusUpdated' && paymentStatus === 'PAID' && !hasPayments
@@ -163,14 +174,17 @@ function activitiesToWire({ happened, transactions, activities, total }: OrderRo
     transactions.filter(({ kind, status }) => kind === 'payment' && captured[status]),
     total,
   )
-  const written = activities.map(({ id, type, at, author, message }) => ({
-    id,
-    createdDate: new Date(at).toISOString(),
-    activityType: type,
-    type,
-    ...(author ? { authorEmail: author } : {}),
-    ...(message && type === 'MERCHANT_COMMENT' ? { merchantComment: { message } } : {}),
-  }))
+  const written = activities
+    .filter(({ type }) => staff || !AMONG_STAFF.includes(type))
+    .map(({ id, type, at, author, message, custom }) => ({
+      id,
+      createdDate: new Date(at).toISOString(),
+      activityType: type,
+      type,
+      ...(author ? { authorEmail: author } : {}),
+      ...(message && type === 'MERCHANT_COMMENT' ? { merchantComment: { message } } : {}),
+      ...(custom ? { customActivity: custom } : {}),
+    }))
   return [...events, ...paid, ...written].sort((a, b) =>
     a.createdDate < b.createdDate ? -1 : a.createdDate > b.createdDate ? 1 : 0,
   )

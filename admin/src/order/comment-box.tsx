@@ -1,0 +1,59 @@
+import { AdminTextAreaField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { orderClient, orderQuery } from '../orders/order-queries.ts'
+import { useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+
+/** A note among staff: buyers do not read it. */
+export function CommentBox({ orderId }: { orderId: string }) {
+  const queryClient = useQueryClient()
+  const lacks = useLacks('orders.write')
+  const [message, setMessage] = useState('')
+  const said = message.trim()
+  const add = useMutation({
+    mutationFn: () =>
+      orderClient.orders.addActivities({
+        orderId,
+        orderActivities: [{ activityType: 'MERCHANT_COMMENT', merchantComment: { message: said } }],
+      }),
+    onSuccess: ({ order }) => {
+      setMessage('')
+      queryClient.setQueryData(orderQuery(orderId).queryKey, order)
+    },
+    onError: (error) => toast.error(failureOf(error).title),
+  })
+  if (lacks) return null
+  return (
+    <form
+      className="flex flex-col items-end gap-2 pb-4"
+      data-print="hide"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (said) add.mutate()
+      }}
+    >
+      <div className="w-full">
+        <AdminTextAreaField
+          label="Comment"
+          help="Staff read it, the buyer does not."
+          rows={2}
+          maxLength={5000}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+      </div>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="sm"
+        pending={add.isPending}
+        disabledReason={said ? undefined : 'Write something first'}
+      >
+        Add comment
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import Type from 'typebox'
+import { OrderActivityType } from '../enumerations/order-activity-type.ts'
+import { Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+
+/** A note that staff wrote. */
+export const MerchantComment = named('MerchantComment', Type.Object({ message: text(5000, { minLength: 1 }) }))
+
+/** What an app adds: a type of its own, with texts by name. */
+export const CustomActivity = named(
+  'CustomActivity',
+  Type.Object({
+    appId: Guid,
+    type: text(100, { minLength: 1 }),
+    additionalData: optional(
+      Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, free: true }),
+    ),
+  }),
+)
+
+/** One entry of an order's history. */
+export const Activity = named(
+  'Activity',
+  Type.Object({
+    id: Type.String(),
+    createdDate: Timestamp,
+    activityType: oneOf(OrderActivityType),
+    /** The same under its older name. */
+    type: oneOf(OrderActivityType),
+    authorEmail: optional(Type.String()),
+    merchantComment: optional(MerchantComment),
+    customActivity: optional(CustomActivity),
+  }),
+)
+
+/** What may be written into a history: one of the two. Everything else there follows from what happened. */
+export const PublicActivity = named(
+  'PublicActivity',
+  Type.Object({ merchantComment: optional(MerchantComment), customActivity: optional(CustomActivity) }),
+)
+
+export const NewActivity = named(
+  'NewActivity',
+  Type.Object({
+    activityType: oneOf(['MERCHANT_COMMENT', 'CUSTOM_ACTIVITY'] as const),
+    merchantComment: optional(MerchantComment),
+    customActivity: optional(CustomActivity),
+  }),
+)
