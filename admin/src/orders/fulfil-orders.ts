@@ -1,6 +1,6 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { partsClient } from '../order/order-parts.ts'
 import { unitsToFulfil } from '../order/units-left.ts'
 import { failureOf } from '../shell/failure.ts'
