@@ -73,7 +73,7 @@ const listed = {
   offset: optional(int(0, 10_000)),
   limit: optional(int(0, 400)),
   fieldset,
-  memberId: optional(list(Guid, 500)),
+  memberId: optional(list(Guid, 100)),
   /** `status` and `eventId`; others are passed over. */
   facet: optional(list(text(100), 20)),
   /** In names and address. */
@@ -119,7 +119,7 @@ export const listRsvp = operation({
   request: Type.Object({
     ...listed,
     eventId: optional(list(Guid, 100)),
-    rsvpId: optional(list(Guid, 500)),
+    rsvpId: optional(list(Guid, 100)),
     status: optional(list(oneOf(RsvpStatusV1), 20)),
   }),
   response: listAnswer,
