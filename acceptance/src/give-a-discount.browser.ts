@@ -36,6 +36,7 @@ async function isAccessible(page: Page, widths: readonly number[] = [360, 1280])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 /** Two tickets in the cart, and the code entered there. */
