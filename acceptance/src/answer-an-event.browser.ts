@@ -117,3 +117,21 @@ test('the organiser gives the place to who waits, adds a guest, and lets them in
   quiet()
   await context.close()
 })
+
+test('the organiser lets the bearer of a ticket in', async () => {
+  const { page, context, quiet } = await merchantPage()
+  const { events } = await client.wixEventsV2.queryEvents({
+    query: { filter: { title: { $startsWith: 'Night Market' } } },
+  })
+  await page.goto(`${shop.url}/admin/events/${events[0]?.id}`)
+  await page.getByRole('link', { name: 'Guest list' }).click()
+  await page.getByRole('link', { name: 'Not in yet' }).click()
+  const button = page.getByRole('button', { name: /^Check in / }).first()
+  const name = (await button.getAttribute('aria-label'))?.replace('Check in ', '') ?? ''
+  await button.click()
+  await page.getByText(`${name} is in.`).waitFor()
+  await page.getByRole('link', { name: 'Checked in' }).click()
+  await page.getByRole('row').filter({ hasText: name }).getByText(/^In,/).waitFor()
+  quiet()
+  await context.close()
+})

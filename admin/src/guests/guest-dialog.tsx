@@ -31,10 +31,9 @@ const named = (text: string): string[] =>
     .filter(Boolean)
 
 function valuesOf(line: GuestLine | undefined): GuestValues {
-  const [firstName = '', ...rest] = (line?.name ?? '').split(' ')
   const status = line?.status === 'NO' ? 'NO' : line?.status === 'WAITING' ? 'WAITLIST' : 'YES'
   return {
-    ...{ firstName, lastName: rest.join(' '), email: line?.email ?? '', status },
+    ...{ firstName: line?.firstName ?? '', lastName: line?.lastName ?? '', email: line?.email ?? '', status },
     ...{ companions: String((line?.party ?? 1) - 1), names: line?.detail.replaceAll(', ', '\n') ?? '' },
     ...{ beyond: false, silent: false },
   }
@@ -53,12 +52,14 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
   const form = useForm<GuestValues>({ defaultValues: valuesOf(line) })
   const { errors } = form.formState
   const save = useMutation({
-    mutationFn: ({ beyond, silent, companions, names, ...person }: GuestValues) => {
+    mutationFn: ({ beyond, silent, companions, names, email, ...person }: GuestValues) => {
       const guestNames = named(names)
       const rsvp = {
         ...person,
+        ...(email.trim() ? { email: email.trim() } : {}),
         additionalGuestDetails: { guestCount: Number(companions) || guestNames.length, guestNames },
-        disableNotifications: silent,
+        // A guest who wants no mails is not asked anew by every change.
+        ...(silent ? { disableNotifications: true } : {}),
       }
       const options = { ignoreLimits: beyond, ignoreResponseStatus: true }
       return line

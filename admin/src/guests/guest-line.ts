@@ -9,6 +9,8 @@ export interface GuestLine {
   readonly id: string
   readonly kind: 'rsvp' | 'ticket'
   readonly name: string
+  readonly firstName: string
+  readonly lastName: string
   readonly email: string
   readonly status: GuestStatus
   /** How many come together. */
@@ -28,6 +30,7 @@ export function lineOfRsvp(rsvp: Rsvp): GuestLine {
   const name = [rsvp.firstName, rsvp.lastName].filter(Boolean).join(' ')
   return {
     ...{ id: rsvp.id, kind: 'rsvp', status: rsvp.status, email: rsvp.email ?? '', party: rsvp.totalGuests ?? 1 },
+    ...{ firstName: rsvp.firstName ?? '', lastName: rsvp.lastName ?? '' },
     name: rsvp.anonymized ? 'Deleted account' : name || rsvp.email || 'No name',
     inside: times.length,
     insideSince: times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1),
@@ -43,6 +46,8 @@ export function lineOfRsvp(rsvp: Rsvp): GuestLine {
 export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
   ...{ id: ticket.ticketNumber, kind: 'ticket', status: ticket.canceled ? 'VOID' : 'TICKET', party: 1 },
   name: ticket.guestFullName || ticket.orderFullName || 'No name',
+  firstName: ticket.guestDetails?.firstName ?? '',
+  lastName: ticket.guestDetails?.lastName ?? '',
   email: ticket.guestDetails?.email ?? '',
   inside: ticket.checkIn ? 1 : 0,
   insideSince: ticket.checkIn?.created,

@@ -5,6 +5,7 @@ import { guestsCsv } from './guests-csv.ts'
 
 const line: GuestLine = {
   ...{ id: 'r-1', kind: 'rsvp', name: 'Ada Byron', email: 'ada@example.com', status: 'YES', party: 2, inside: 1 },
+  ...{ firstName: 'Ada', lastName: 'Byron' },
   insideSince: new Date('2026-03-14T18:31:00Z'),
   answered: new Date('2026-03-01T12:00:00Z'),
   detail: 'Grace',
