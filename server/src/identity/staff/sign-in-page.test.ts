@@ -8,6 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const OURS = 'http://localhost:8080'
+
 async function newLink(): Promise<string> {
   const { email } = await staffAs(site, 'analyst')
   await site.nobody.call('POST', '/fairground/v1/staff/sign-in-link', { email })
@@ -44,6 +46,19 @@ describe('a sign-in link that was mailed', () => {
     const old = { 'sec-fetch-site': '', origin: 'https://elsewhere.example' }
     expect((await pressed(site, link, old)).status).toBe(403)
     expect((await pressed(site, link)).status).toBe(303)
+  })
+
+  test('is pressed where the browser only says of which origin the page is', async () => {
+    const link = await newLink()
+    expect((await look(link)).headers['referrer-policy']).toBe('same-origin')
+    const press = (origin: string) => {
+      const token = new URL(link, OURS).searchParams.get('token') ?? ''
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', host: new URL(OURS).host, origin }
+      return site.nobody.call('POST', '/admin/sign-in', new URLSearchParams({ token }).toString(), headers)
+    }
+    expect((await press('null')).status).toBe(403)
+    expect((await press('http://localhost:9090')).status).toBe(403)
+    expect(came(await press(OURS))).toEqual([303, '/admin/'])
   })
 
   test('works once, for one of many who press at the same time', async () => {

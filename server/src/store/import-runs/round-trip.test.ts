@@ -257,6 +257,25 @@ describe('an exported file in which something was changed', () => {
     expect((await compared(csv)).run.counts).toMatchObject({ unchanged: 2, updated: 0 })
   })
 
+  test('keeps what only the shop knows of pictures and of search engines', async () => {
+    const robots = { type: 'meta', props: { name: 'robots', content: 'noindex' }, custom: true, disabled: false }
+    const title = { type: 'title', children: 'Lamps', custom: false, disabled: false }
+    const media = { itemsInfo: { items: [{ url: 'https://pictures.example/lamp.jpg', displayName: 'The lamp' }] } }
+    await site.admin.call('POST', '/stores/v3/products', {
+      product: { ...LAMP, seoData: { tags: [title, robots] }, media },
+    })
+    const csv = edited(await exported('shopify'), (row) => ({
+      ...row,
+      ...{ 'SEO Title': 'Good lamps', 'Image Alt Text': 'A lamp on a quay' },
+    }))
+    await start((await compared(csv)).run.id)
+    const [{ doc } = { doc: {} }] = await site.query('select doc from products')
+    expect(doc).toMatchObject({
+      seo: { tags: [{ children: 'Good lamps' }, robots] },
+      media: [{ url: 'https://pictures.example/lamp.jpg', displayName: 'The lamp', altText: 'A lamp on a quay' }],
+    })
+  })
+
   test('leaves alone what it has no column for', async () => {
     await twoProducts()
     const gone = ['Body (HTML)', 'Vendor', 'Variant SKU', 'Variant Grams', 'Image Src']

@@ -42,6 +42,7 @@ export function mergedTold(sides: Sides): ToldProduct {
         options: keepsOptions
           ? was.draft.doc.options
           : told.draft.doc.options.map((option) => withPictureIds(option, pictures)),
+        ...(doc.seo && doc.seo !== was.draft.doc.seo ? { seo: mergedSeo(was.draft.doc.seo, doc.seo) } : {}),
         media: doc.media === was.draft.doc.media ? doc.media : mergedMedia(was.draft.doc.media, doc.media),
       },
       variants: keepsOptions
@@ -80,6 +81,20 @@ function pairsOf({ was, base, told }: Sides): Pair[] {
 /** Stock is set where the file says another than the shop has. */
 function mergedVariant({ was: { quantity: _, ...was }, base, told }: Pair): VariantFields {
   return { ...changed<VariantFields>(was, base, told), choices: was.choices }
+}
+
+type Seo = NonNullable<ToldProduct['draft']['doc']['seo']>
+interface SeoTag {
+  readonly type?: string
+  readonly props?: { readonly name?: string }
+}
+
+const tagsOf = (seo: Seo | undefined): readonly SeoTag[] => (Array.isArray(seo?.tags) ? seo.tags : [])
+
+/** Title and description are the file's, other tags and settings the shop's. */
+function mergedSeo(was: Seo | undefined, told: Seo): Seo {
+  const kept = tagsOf(was).filter(({ type, props }) => type !== 'title' && props?.name !== 'description')
+  return { ...was, ...told, tags: [...tagsOf(told), ...kept] }
 }
 
 /** Ids that the shop's pictures have, by those that their addresses make. */
