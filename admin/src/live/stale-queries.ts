@@ -4,6 +4,8 @@ import type { QueryKey } from '@tanstack/react-query'
 const shownIn: Readonly<Record<string, readonly string[]>> = {
   order: ['orders', 'tickets', 'products', 'inventory', 'coupons'],
   payment: ['orders'],
+  refund: ['orders'],
+  fulfillment: ['orders'],
   product: ['products', 'inventory'],
   inventory_item: ['inventory'],
   stores_location: ['inventory'],

@@ -8,15 +8,24 @@ import type { Happened } from '../outbox/relay.ts'
 const scopeOf: Readonly<Record<string, Scope>> = {
   order: 'orders.read',
   payment: 'orders.read',
+  refund: 'orders.read',
+  fulfillment: 'orders.read',
   product: 'catalog.read',
   inventory_item: 'inventory.read',
   stores_location: 'inventory.read',
   back_in_stock_notification_request: 'inventory.read',
   collection: 'catalog.read',
+  category: 'catalog.read',
+  brand: 'catalog.read',
+  ribbon: 'catalog.read',
+  info_section: 'catalog.read',
+  customization: 'catalog.read',
+  promotion: 'catalog.read',
   coupon: 'catalog.read',
   event: 'events.read',
   ticket: 'guests.read',
   rsvp: 'guests.read',
+  member: 'members.read',
 }
 
 /** What visitors and members hear of, if it is theirs. */

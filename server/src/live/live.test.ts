@@ -107,6 +107,8 @@ test.for([
   ['its own', 'owner', 'order', true],
   ['a scope that it does not hold', 'stock', 'order', false],
   ['a scope that it reads', 'stock', 'product', true],
+  ['what goods share', 'stock', 'brand', true],
+  ['people, without that scope', 'stock', 'member', false],
   ['what is nobody’s live business', 'owner', 'cart', false],
 ] as const)('%s', ([, cookie, entity, heard]) => {
   const { site, caller } = sessions.get(cookie)!
