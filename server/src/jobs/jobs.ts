@@ -110,6 +110,7 @@ const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug, payload }) => {
       return [{ task: 'tell-shipped', key: `tell-shipped ${entityId}`, payload: { siteId, id: entityId } }]
     case 'rsvp created':
     case 'rsvp updated':
+    case 'rsvp linkAsked':
       return payload.told
         ? [{ task: 'tell-guest', key: `tell-guest ${entityId}`, payload: { siteId, id: entityId, told: payload.told } }]
         : []

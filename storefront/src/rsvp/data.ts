@@ -51,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 function textOf(error: unknown): string {
   if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED'))
-    return 'Somebody has answered with this address. If it was you, open the link in our mail to change your answer.'
+    return 'Somebody has answered with this address. If it was you, open the link in our mail to change your answer: we have just sent it again.'
   if (isRefusal(error, 'MEMBER_NEEDED')) return 'This event is for members. Sign in, then answer.'
   if (isRefusal(error, 'GUEST_LIMIT_EXCEEDED')) {
     const most = error.data?.maxRsvpSize

@@ -3,6 +3,7 @@ import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Caller, isAdministrator, ownerId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
+import { happen } from '../../outbox/happenings.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { getEvent } from '../events/read-events.ts'
 import { type AnswerPaths, type GivenAnswer, type Leave, readAnswer } from './given-answer.ts'
@@ -41,7 +42,7 @@ export async function lockedEvent(tx: Tx, ctx: Ctx, eventId: string): Promise<{ 
 
 /**
  * Answers an event. Who answered with this address before, as the same visitor or member, changes that answer; anybody
- * else is refused: an address proves nothing, and the way back is the link in the mail.
+ * else is refused: an address proves nothing, and the way back is the link, which goes to that address again.
  */
 export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<RsvpRow> {
   const { given, leave, paths, silent } = request
@@ -63,9 +64,26 @@ export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<Rsv
       return writeAnswer(tx, ctx, before, fresh, { event, places, answer, leave, silent })
     })
   } catch (error) {
+    if (error instanceof Taken && !isAdministrator(ctx.caller)) await mailLink(ctx, error.rsvpId)
     throw takenAddress(error)
   }
 }
+
+/** Somebody answered before; which answer it is, a stranger is not told. */
+class Taken extends ApiError {
+  override name = 'Taken'
+  readonly rsvpId: string
+  constructor(refusal: ConstructorParameters<typeof ApiError>[0], rsvpId: string) {
+    super(refusal)
+    this.rsvpId = rsvpId
+  }
+}
+
+/** It may be the same person in another browser: the way back to the answer goes to its address again. */
+const mailLink = (ctx: Ctx, rsvpId: string): Promise<void> =>
+  ctx.db.inTx((tx) =>
+    happen(tx, [{ entity: 'rsvp', entityId: rsvpId, slug: 'linkAsked', payload: { told: 'link' } }], ctx),
+  )
 
 export const takenAddress = (error: unknown): unknown =>
   violatedConstraint(error) === 'rsvps_email' ? new ApiError({ code: 'MEMBER_EMAIL_ALREADY_REGISTERED' }) : error
@@ -91,5 +109,5 @@ async function standing(
   if (!other) return rows.find((row) => row.memberId === memberId && memberId !== null) ?? rows[0]
   const isMember = memberId !== null && other.memberId === memberId
   const code = isMember ? 'MEMBER_ALREADY_REGISTERED' : 'MEMBER_EMAIL_ALREADY_REGISTERED'
-  throw new ApiError({ code, ...(isAdministrator(caller) ? { rsvpId: other.id } : {}) })
+  throw new Taken({ code, ...(isAdministrator(caller) ? { rsvpId: other.id } : {}) }, other.id)
 }

@@ -40,14 +40,21 @@ export function rsvpAnswerRoutes(api: Api, { rsvpLinks, reloadSites }: Ticketing
     if (!row || row.anonymized) throw new ApiError({ code: 'RSVP_NOT_FOUND' })
     return shown(ctx, row)
   })
-  mount(api, contract.changeAnswer, async ({ token, status, additionalGuestDetails: companions }, ctx) => {
-    const given = {
-      status,
-      ...(companions ? { companions: { count: companions.guestCount ?? 0, names: companions.guestNames ?? [] } } : {}),
-    }
-    const request = { id: rsvpOf(ctx, token), given, leave: {}, silent: false, paths: PATHS, byLink: true } as const
-    return shown(ctx, await changeAnswer(ctx, request))
-  })
+  mount(
+    api,
+    contract.changeAnswer,
+    async ({ token, status, additionalGuestDetails: companions }, ctx) => {
+      const given = {
+        status,
+        ...(companions
+          ? { companions: { count: companions.guestCount ?? 0, names: companions.guestNames ?? [] } }
+          : {}),
+      }
+      const request = { id: rsvpOf(ctx, token), given, leave: {}, silent: false, paths: PATHS, byLink: true } as const
+      return shown(ctx, await changeAnswer(ctx, request))
+    },
+    { limit: () => ({ name: 'change-answer', per: 'address', perMinute: 30 }) },
+  )
   mount(api, contract.getAnswerLink, async ({ rsvpId }, ctx) => ({
     url: rsvpLinks.linkTo(ctx.site.id, (await getRsvp(ctx, rsvpId)).id),
   }))

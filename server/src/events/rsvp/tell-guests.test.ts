@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Fair, fair, PUBLIC_URL } from '../events.fixture.ts'
-import { answered, change, codeOf, gathering, person, summary } from './rsvp.fixture.ts'
+import { type Fair, fair, HOUR, PUBLIC_URL } from '../events.fixture.ts'
+import { answer, answered, change, codeOf, dataOf, gathering, person, summary } from './rsvp.fixture.ts'
 import { rsvpLinks } from './rsvp-links.ts'
 import { type Telling, tellCanceled, tellGuest } from './tell-guests.ts'
 
@@ -68,6 +68,26 @@ test('the link in the mail leads back to the answer, whoever follows it; another
   expect(links.open(id, tokenIn(mail?.text))).toBeUndefined()
   const { url } = (await shop.admin.call('GET', `/fairground/v1/rsvps/${rsvp.id}/link`)).body
   expect(String(mail?.text)).toContain(url)
+})
+
+test('who answers again from another browser is refused, and the way back is mailed again, once an hour', async () => {
+  const shop = await fair()
+  const { id } = await gathering(shop)
+  const given = person()
+  const rsvp = await answered(await shop.visitor(), id, given)
+  const asked = () =>
+    shop.site.query(`select payload from happenings where slug = 'linkAsked' and entity_id = $1`, [rsvp.id])
+  const refused = await answer(await shop.visitor(), id, given)
+  expect([codeOf(refused), dataOf(refused)]).toEqual(['MEMBER_EMAIL_ALREADY_REGISTERED', {}])
+  expect(await asked()).toEqual([{ payload: { told: 'link' } }])
+  await answer(shop.admin, id, given)
+  expect(await asked()).toHaveLength(1)
+  const telling = tellingOf(shop)
+  for (const why of ['answered', 'link', 'link'] as const) await tellGuest(telling, rsvp.id, why)
+  await tellGuest({ ...telling, now: new Date(telling.now.getTime() + 2 * HOUR) }, rsvp.id, 'link')
+  const mails = await mailsOf(shop)
+  expect(mails.map(({ template }) => template)).toEqual(Array(3).fill('rsvpConfirmation'))
+  expect(new Set(mails.map(({ text }) => tokenIn(text))).size).toBe(1)
 })
 
 test('everybody who meant to come, or waits, hears that the event is cancelled, once', async () => {

@@ -25,13 +25,16 @@ export interface Telling {
   readonly rsvpLinks: RsvpLinks
 }
 
-/** Mails a guest what became of their answer, as it stands now; once for each change. A job does it: no answer waits for a mail. */
+const HOUR_MS = 60 * 60 * 1000
+
+/** Mails a guest what became of their answer, as it stands now: once for each change, and the way back once an hour. A job does it: no answer waits for a mail. */
 export async function tellGuest(telling: Telling, rsvpId: string, why: Told): Promise<void> {
   const { db } = telling
   const row = await db.row(findRsvp, { id: rsvpId, ownerId: null })
   const event = row && (await eventsOnRecord(db, [row.eventId])).get(row.eventId)
-  if (!row?.email || !event || row.doc.disableNotifications) return
-  const id = derivedId(`answer ${row.id} ${row.revision}`)
+  if (!row?.email || !event || (row.doc.disableNotifications && why !== 'link')) return
+  const hour = Math.floor(telling.now.getTime() / HOUR_MS)
+  const id = derivedId(why === 'link' ? `answer link ${row.id} ${hour}` : `answer ${row.id} ${row.revision}`)
   await writeMailOnce(db, mailOf(telling, { ...row, email: row.email }, event, why), { id, now: telling.now })
 }
 

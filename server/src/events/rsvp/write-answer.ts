@@ -14,8 +14,8 @@ import type { RsvpRow } from './rsvp-row.ts'
 
 export type Within = Pick<Ctx, 'now' | 'newId' | 'caller'> & { readonly site: Pick<Site, 'settings'> }
 
-/** What the guest is told by mail; undefined where nothing is. */
-export type Told = 'answered' | 'promoted'
+/** What the guest is told by mail: what became of the answer, that there is a place, or again how to come back to it. */
+export type Told = 'answered' | 'promoted' | 'link'
 
 interface Deciding {
   readonly event: EventRow
