@@ -2,6 +2,7 @@ import { parsePercent } from '@fairground/domain/rate.ts'
 import * as v from 'valibot'
 import { amountFault, wireAmount } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
+import { moment } from '../forms/moment.ts'
 import { isNamed } from './coupon-scope.ts'
 import type { CouponValues } from './coupon-values.ts'
 
@@ -41,12 +42,6 @@ const count = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^([1-9]\d{0,5}|1000000)?$/, 'Write a whole number from 1 to 1,000,000, or leave it empty.'),
-)
-
-/** As `datetime-local` gives it, or nothing. */
-const moment = v.pipe(
-  v.string(),
-  v.regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?)?$/, 'Write a year of four digits.'),
 )
 
 /** The rules of the contract that a person can break by typing, in words. The server checks again. */

@@ -22,6 +22,7 @@ const faults = (change: object) => {
 test.for([
   ['a whole event', {}, []],
   ['no title', { title: ' ' }, [['title', 'Give the event a title.']]],
+  ['a year of five digits', { start: '12026-06-12T18:00' }, [['start', 'Write a year of four digits.']]],
   ['an end before the start', { end: '2026-06-12T18:00' }, [['end', 'The event must end after it starts.']]],
   ['a venue without a name', { placeName: '' }, [['placeName', 'Name the place.']]],
   ['online, without a name', { place: 'ONLINE', placeName: '' }, []],

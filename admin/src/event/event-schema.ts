@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { amountSchema } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
+import { moment } from '../forms/moment.ts'
 import type { EventValues, TicketValues } from './event-values.ts'
-
-/** A bound of a sale; `datetime-local` gives nothing or a whole time. */
-const moment = v.string()
 
 export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
   v.pipe(
@@ -34,8 +32,8 @@ export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
     v.object({
       title: v.pipe(v.string(), v.trim(), v.nonEmpty('Give the event a title.'), atMost(120, 'A title')),
       shortDescription: v.pipe(v.string(), atMost(500, 'A summary')),
-      start: v.pipe(v.string(), v.nonEmpty('Say when it starts.')),
-      end: v.pipe(v.string(), v.nonEmpty('Say when it ends.')),
+      start: v.pipe(moment, v.nonEmpty('Say when it starts.')),
+      end: v.pipe(moment, v.nonEmpty('Say when it ends.')),
       timeZone: v.pipe(v.string(), v.nonEmpty('Choose a time zone.')),
       place: v.picklist(['VENUE', 'ONLINE', 'TBD']),
       placeName: v.pipe(v.string(), atMost(50, 'A place’s name')),
