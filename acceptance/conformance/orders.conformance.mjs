@@ -217,3 +217,31 @@ test('many are changed and tagged at once', async () => {
   await admin.orders.bulkUpdateOrderTags([a.orderId, b.orderId], { assignTags: { tags: { tagIds: [NOWHERE] } } })
   expect((await admin.orders.getOrder(b.orderId)).tags.tags.tagIds).toEqual([NOWHERE])
 })
+
+test('an administrator enters an order and sees it through', async () => {
+  const entered = await admin.orders.createOrder({
+    channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+    buyerInfo: { email },
+    currency: 'GBP',
+    paymentStatus: 'NOT_PAID',
+    status: 'APPROVED',
+    taxIncludedInPrices: false,
+    weightUnit: 'KG',
+    lineItems: [
+      { productName: { original: 'Engraving' }, quantity: 2, price: { amount: '11' }, itemType: { preset: 'SERVICE' } },
+    ],
+    priceSummary: { subtotal: { amount: '22' }, total: { amount: '22' } },
+  })
+  expect(entered).toMatchObject({
+    status: 'APPROVED',
+    paymentStatus: 'NOT_PAID',
+    fulfillmentStatus: 'NOT_FULFILLED',
+    priceSummary: { total: { amount: '22.00' } },
+  })
+  const { fulfillmentId } = await admin.orderFulfillments.createFulfillment(entered._id, {
+    lineItems: [{ _id: entered.lineItems[0]._id, quantity: 2 }],
+  })
+  expect((await admin.orders.getOrder(entered._id)).fulfillmentStatus).toBe('FULFILLED')
+  await admin.orderFulfillments.deleteFulfillment({ orderId: entered._id, fulfillmentId })
+  expect((await admin.orders.getOrder(entered._id)).fulfillmentStatus).toBe('NOT_FULFILLED')
+})

@@ -171,7 +171,7 @@ export function mountFeatures(
   couponRoutes(api)
   cartRoutes(api, { sellables, publicUrl })
   checkoutRoutes(api, { sellables, publicUrl })
-  orderRoutes(api, { publicUrl, downloads, post })
+  orderRoutes(api, { publicUrl, downloads, post, sellables })
   fulfillmentRoutes(api)
 
   eventsRoutes(api, { publicUrl, codes, rsvpLinks, reloadSites: () => directory.reload() })

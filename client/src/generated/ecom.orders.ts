@@ -196,6 +196,16 @@ export interface CommonImage {
   filename?: string
 }
 
+export type CreateOrderRefusal = 'AMOUNTS_DO_NOT_ADD_UP' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS'
+
+export interface CreateOrderRequest {
+  order: NewOrder
+}
+
+export interface CreateOrderResponse {
+  order: Order
+}
+
 export interface CreatedBy {
   userId?: string
   memberId?: string
@@ -329,6 +339,49 @@ export interface NewActivity {
   activityType: 'MERCHANT_COMMENT' | 'CUSTOM_ACTIVITY'
   merchantComment?: MerchantComment
   customActivity?: CustomActivity
+}
+
+export interface NewOrder {
+  channelInfo: {
+    type: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
+  }
+  lineItems: NewOrderLineItem[]
+  buyerInfo?: BuyerInfoChange
+  billingInfo?: AddressWithContact | null
+  recipientInfo?: AddressWithContact | null
+  shippingInfo?: NewOrderShipping | null
+  currency?: string | null
+  priceSummary?: {
+    total?: Amount
+  }
+  paymentStatus?: 'NOT_PAID' | 'PAID'
+  buyerNote?: string | null
+  customFields?: CustomField[]
+}
+
+export interface NewOrderLineItem {
+  productName: ProductName
+  catalogReference?: CatalogReference
+  quantity: number
+  price: Amount
+  itemType?: ItemType
+  descriptionLines?: DescriptionLine[]
+  physicalProperties?: PhysicalProperties
+  paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+}
+
+export interface NewOrderShipping {
+  carrierId?: string | null
+  code?: string | null
+  title: string
+  logistics?: {
+    shippingDestination?: AddressWithContact
+    deliveryTime?: string | null
+    instructions?: string | null
+  }
+  cost?: {
+    price?: Amount
+  }
 }
 
 export interface Order {
@@ -590,6 +643,8 @@ export interface VatId {
 
 /** Module `ecom.orders`. */
 export const orders = {
+  /** Enters an order that was made elsewhere: approved at once, and not paid unless it says so or is free. */
+  createOrder: call<CreateOrderRequest, CreateOrderResponse, CreateOrderRefusal>('POST', '/ecom/v1/orders', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** An order: an administrator’s to read, or the caller’s own. */
   getOrder: call<GetOrderRequest, GetOrderResponse, GetOrderRefusal>('GET', '/ecom/v1/orders/{id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Orders by filter, newest first unless sorted otherwise. Orders that are INITIALIZED are left out unless the filter names `status`. */

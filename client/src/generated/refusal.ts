@@ -371,6 +371,8 @@ export interface RefusalStatus {
   TRACKING_NUMBER_ALREADY_EXISTS: 409
   /** There is no such payment. */
   PAYMENT_NOT_FOUND: 404
+  /** The total is not what the lines and the delivery come to. */
+  AMOUNTS_DO_NOT_ADD_UP: 409
   /** The order’s history has no such entry that can be changed. */
   ACTIVITY_NOT_FOUND: 404
   /** The payment cannot come to be in this state. */

@@ -6,6 +6,7 @@ import { CursorMetadata, CursorPaging, Filter, Sorting } from '../paging.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfoChange } from './address.ts'
 import { CustomField } from './checkout.ts'
+import { NewOrder } from './new-order.ts'
 import { Order } from './order.ts'
 import { NewActivity, PublicActivity } from './order-activities.ts'
 import { Amount, UserDefinedPaymentMethodName } from './order-transactions.ts'
@@ -53,6 +54,18 @@ export const searchOrders = operation({
   }),
   response: Type.Object({ orders: Type.Array(Order), metadata: CursorMetadata }),
   refusals: [],
+})
+
+export const createOrder = operation({
+  module,
+  name: 'createOrder',
+  summary: 'Enters an order that was made elsewhere: approved at once, and not paid unless it says so or is free.',
+  method: 'POST',
+  ...paths(''),
+  who: admin('orders.write'),
+  request: Type.Object({ order: NewOrder }),
+  response: Type.Object({ order: Order }),
+  refusals: ['AMOUNTS_DO_NOT_ADD_UP', 'INSUFFICIENT_INVENTORY', 'NOT_ENOUGH_TICKETS'],
 })
 
 /** What an administrator may change about an order. */
@@ -273,6 +286,7 @@ export const bulkUpdateOrderTags = operation({
 })
 
 export const operations = [
+  createOrder,
   getOrder,
   searchOrders,
   updateOrder,

@@ -320,3 +320,94 @@ test('many orders are changed and filed under tags, each by itself', async () =>
   expect(await tagsSeen(rig.admin)).toBeUndefined()
   expect((await move({})).body.details.applicationError.code).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS')
 })
+
+const entered = (change: object = {}) => ({
+  order: {
+    channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+    buyerInfo: { email: 'ada@example.com' },
+    lineItems: [
+      { productName: { original: 'Engraving' }, quantity: 2, price: { amount: '11' }, itemType: { preset: 'SERVICE' } },
+    ],
+    ...change,
+  },
+})
+
+test('an administrator enters an order: approved, not paid, to be fulfilled', async () => {
+  const rig = await shop()
+  const reply = await rig.admin.call('POST', ORDERS, {
+    order: {
+      ...entered().order,
+      currency: 'GBP',
+      status: 'APPROVED',
+      paymentStatus: 'NOT_PAID',
+      priceSummary: { subtotal: { amount: '22' }, total: { amount: '26.50' } },
+      shippingInfo: {
+        title: 'By bike',
+        logistics: { shippingDestination: contact },
+        cost: { price: { amount: '4.50' } },
+      },
+      billingInfo: contact,
+      buyerNote: 'By phone',
+    },
+  })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  expect(reply.body.order).toMatchObject({
+    number: '10001',
+    status: 'APPROVED',
+    paymentStatus: 'NOT_PAID',
+    fulfillmentStatus: 'NOT_FULFILLED',
+    channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+    buyerInfo: { email: 'ada@example.com' },
+    buyerNote: 'By phone',
+    recipientInfo: contact,
+    shippingInfo: { title: 'By bike', logistics: { shippingDestination: contact } },
+    priceSummary: { subtotal: { amount: '22.00' }, shipping: { amount: '4.50' }, total: { amount: '26.50' } },
+    lineItems: [{ productName: { original: 'Engraving' }, quantity: 2, price: { amount: '11.00' } }],
+  })
+  const free = entered({ lineItems: [{ productName: { original: 'A gift' }, quantity: 1, price: { amount: '0' } }] })
+  expect((await rig.admin.call('POST', ORDERS, free)).body.order.paymentStatus).toBe('PAID')
+  const paid = (await rig.admin.call('POST', ORDERS, entered({ paymentStatus: 'PAID', currency: 'USD' }))).body.order
+  expect(paid).toMatchObject({ paymentStatus: 'PAID', currency: 'USD', balanceSummary: { paid: { amount: '22.00' } } })
+  const wrong = await rig.admin.call('POST', ORDERS, entered({ priceSummary: { total: { amount: '21.99' } } }))
+  expect([wrong.status, wrong.body.details.applicationError]).toMatchObject([
+    409,
+    { code: 'AMOUNTS_DO_NOT_ADD_UP', data: { total: '22.00' } },
+  ])
+  expect((await (await rig.visitor()).call('POST', ORDERS, entered())).status).toBe(403)
+})
+
+test('what an entered order names of the catalogue is taken from stock, or refused', async () => {
+  const rig = await shop()
+  const poolId = await rig.stock('print', 3)
+  const enter = (quantity: number) => {
+    const { catalogReference } = rig.line('print')
+    const lineItems = [{ productName: { original: 'Print' }, catalogReference, quantity, price: { amount: '7.00' } }]
+    return rig.admin.call('POST', ORDERS, entered({ lineItems }))
+  }
+  const taken = await enter(2)
+  expect(taken.body.order.lineItems[0]).toMatchObject({ price: { amount: '7.00' }, itemType: { preset: 'DIGITAL' } })
+  const short = await enter(2)
+  expect([short.status, short.body.details.applicationError.code]).toEqual([409, 'INSUFFICIENT_INVENTORY'])
+  expect(await rig.site.query('select used::int from pools where id = $1', [poolId])).toEqual([{ used: 2 }])
+  const ofAnother = (appId: string) =>
+    rig.admin.call(
+      'POST',
+      ORDERS,
+      entered({
+        lineItems: [
+          {
+            productName: { original: 'Of another shop' },
+            catalogReference: { appId, catalogItemId: 'x' },
+            quantity: 1,
+            price: { amount: '1.00' },
+          },
+        ],
+      }),
+    )
+  const kept = await ofAnother('5e11ab1e-0000-4000-8000-00000000ffff')
+  expect(kept.body.order.lineItems[0].catalogReference.catalogItemId).toBe('x')
+  expect((await ofAnother('another')).body.details.validationError.fieldViolations[0]).toMatchObject({
+    field: 'order.lineItems[0].catalogReference.appId',
+    violatedRule: 'FORMAT',
+  })
+})

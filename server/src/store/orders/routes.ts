@@ -5,17 +5,20 @@ import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { orderPriceWriter } from '../../purchase/order-price.ts'
+import type { Sellables } from '../../sellables/registry.ts'
 import { addActivities, removeActivity, rewordActivity } from './activities.ts'
 import { moveOrderTags, updateOrders } from './change-orders.ts'
 import { markAsPaid, markManyAsPaid, recordManualPayment } from './collect-payments.ts'
+import { createOrder } from './create-order.ts'
 import { cancelOrder, getOrder, type Telling, updateOrder } from './operations.ts'
 import type { OrderRow } from './queries.ts'
 import { searchOrders } from './search.ts'
 import { type OrderDeps, orderToWire } from './wire.ts'
 
-export function orderRoutes(api: Api, deps: OrderDeps & Telling): void {
+export function orderRoutes(api: Api, deps: OrderDeps & Telling & { readonly sellables: Sellables }): void {
   const answer = (ctx: Ctx, order: OrderRow) => ({ order: orderToWire(ctx, deps, order) })
 
+  mount(api, wire.createOrder, async ({ order }, ctx) => answer(ctx, await createOrder(ctx, deps.sellables, order)))
   mount(api, wire.getOrder, async ({ id }, ctx) => answer(ctx, await getOrder(ctx, id)))
   mount(api, wire.searchOrders, async (request, ctx) => {
     const { rows, paging } = await searchOrders(ctx, request)
