@@ -163,3 +163,42 @@ test('what was looked at before stands below a product', async () => {
   await page.getByRole('link', { name: 'Harbour Mug' }).first().waitFor()
   quiet()
 })
+
+test('who sees prices in another currency has its bands and types its bounds, without scripts too', async () => {
+  const { url, siteId, apiKey } = await shop.credentials()
+  const headers = { authorization: apiKey, 'wix-site-id': siteId, 'content-type': 'application/json' }
+  const others = [{ code: 'JPY', rate: '200' }]
+  const set = await fetch(`${url}/fairground/v1/currencies`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify({ others }),
+  })
+  expect(set.status).toBe(200)
+  const { page, quiet } = await watchedPage(browser, { javaScriptEnabled: false })
+  await page.goto(`${shop.url}/shop`)
+  await page.getByRole('combobox', { name: 'Show prices in' }).selectOption('JPY')
+  await page
+    .getByRole('combobox', { name: 'Show prices in' })
+    .locator('xpath=ancestor::form')
+    .getByRole('button')
+    .click()
+  const filters = page.getByRole('group', { name: 'Filters' })
+  await filters.getByRole('link', { name: /¥/ }).first().waitFor()
+  const band = filters.getByRole('link', { name: /¥/ }).first()
+  const expected = Number((await textOf(band)).match(/\d+\s*$/)?.[0])
+  await band.click()
+  expect(new URL(page.url()).searchParams.get('cur')).toBe('JPY')
+  expect(await total(page)).toBe(expected)
+  await page.goto(`${shop.url}/shop`)
+  await page.getByRole('textbox', { name: 'Lowest price' }).fill('4000')
+  await page.getByRole('textbox', { name: 'Highest price' }).fill('6000')
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await page.getByRole('link', { name: /Remove .*¥4,000/ }).waitFor()
+  const narrowed = await total(page)
+  expect(narrowed).toBeGreaterThan(0)
+  // The same in the shop's own currency.
+  const own = await watchedPage(browser, { javaScriptEnabled: false })
+  await own.page.goto(`${shop.url}/shop?min=20&max=30`)
+  expect(await total(own.page)).toBe(narrowed)
+  quiet()
+})

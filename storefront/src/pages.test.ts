@@ -84,10 +84,10 @@ test('an API that is too busy is passed on as such', async () => {
 test('which pages the server may keep, and which take forms', () => {
   expect(plan('/shop').keeping).toEqual({
     shared: { sort: /^(new|price|price-down|name|name-down)$/, page: /^[1-9]\d{0,2}$/, stock: /^1$/, sale: /^1$/ },
-    asked: ['in', 'brand', 'o', 'min', 'max'],
+    asked: ['in', 'brand', 'o', 'min', 'max', 'cur'],
   })
   expect(plan('/brands/oak').keeping).toEqual(plan('/shop').keeping)
-  expect(plan('/search').keeping).toMatchObject({ asked: ['q', 'in', 'brand', 'o', 'min', 'max'] })
+  expect(plan('/search').keeping).toMatchObject({ asked: ['q', 'in', 'brand', 'o', 'min', 'max', 'cur'] })
   expect([plan('/cart').keeping, plan('/checkout/c').keeping, plan('/orders/o/thanks').keeping]).toEqual([
     'personal',
     'personal',

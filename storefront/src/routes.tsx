@@ -13,7 +13,7 @@ const lists = (...asked: readonly string[]): Keeping =>
   import.meta.env.SSR
     ? {
         shared: { sort: new RegExp(`^(${SORTS.join('|')})$`), page: /^[1-9]\d{0,2}$/, stock: /^1$/, sale: /^1$/ },
-        asked: [...asked, 'in', 'brand', 'o', 'min', 'max'],
+        asked: [...asked, 'in', 'brand', 'o', 'min', 'max', 'cur'],
       }
     : 'personal'
 const listing = lists()
