@@ -46,7 +46,7 @@ export const updateEvent = (ctx: Ctx, id: string, changes: Changes): Promise<Eve
       })
       if (draft.initialType === 'RSVP') {
         const places = await setLimit(tx, id, draft.doc.rsvp?.limit ?? null, ctx)
-        if (places) await promoteWaiting(tx, ctx, id, places)
+        if (places) await promoteWaiting(tx, ctx, after!, places) // locked above
       }
       await happen(
         tx,

@@ -2,6 +2,7 @@ import type { RSVP_SEARCHED } from '@fairground/contract/events/rsvp-v-2.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { release } from '../../ledger/ledger.ts'
+import { eventsById } from '../events/find-events.ts'
 import { nextIds, type Words } from './list-rsvps.ts'
 import { lockPlaces } from './places.ts'
 import { deleteRsvps, eventsOfRsvps } from './queries.ts'
@@ -24,8 +25,9 @@ export const removeOfEvent = (ctx: Ctx, eventId: string, ids: readonly string[])
         ['places'],
       )
     await tell(tx, ctx, rows, 'deleted')
-    if (freed > 0)
-      await promoteWaiting(tx, ctx satisfies Within, eventId, { ...places, attending: places.attending - freed })
+    const event = (await eventsById(tx, [eventId])).get(eventId)
+    if (freed > 0 && event)
+      await promoteWaiting(tx, ctx satisfies Within, event, { ...places, attending: places.attending - freed })
     return rows.length
   })
 

@@ -209,6 +209,18 @@ test('from the waiting list by the organiser, or in its order by the site’s se
   expect(await checkSite(shop.site.assembly.pool.forSite(shop.site.siteId))).toEqual([])
 })
 
+test('nobody is given a place of an event that does not take place', async () => {
+  const shop = await fair()
+  await shop.admin.call('PATCH', '/fairground/v1/rsvp-settings', { promoteFromWaitlist: true })
+  const { id } = await gathering(shop, { limit: 2, waitlistEnabled: true, responseType: 'YES_AND_NO' })
+  const [first, second] = [await answered(shop.admin, id), await answered(shop.admin, id)]
+  await answered(shop.admin, id)
+  await shop.admin.call('POST', `/events/v3/events/${id}/cancel`, {})
+  await change(shop.admin, first.id, { status: 'NO' })
+  await shop.admin.call('DELETE', `${RSVPS}/${second.id}`)
+  expect(await summary(shop, id)).toEqual([0, 1, 1])
+})
+
 test('revisions and masks', async () => {
   const shop = await fair()
   const { id } = await gathering(shop)

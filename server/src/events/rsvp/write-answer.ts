@@ -98,7 +98,7 @@ export async function writeAnswer(
   const isNews = !before || before.status !== after.status || before.guests !== after.guests
   const why: Told = before?.status === 'WAITLIST' && status === 'YES' ? 'promoted' : 'answered'
   await tell(tx, ctx, [after], before ? 'updated' : 'created', isNews && !silent ? why : undefined)
-  if (left.attending < places.attending) await promoteWaiting(tx, ctx, event.id, left)
+  if (left.attending < places.attending) await promoteWaiting(tx, ctx, event, left)
   return after
 }
 
@@ -124,10 +124,12 @@ function decide(before: RsvpRow | undefined, { event, places, answer, leave }: D
 /** Who waits is looked at in so many steps; nobody waits behind a longer list. */
 const WAITING_AT_ONCE = 500
 
-/** Gives free places to who waits, in their order, where the site says so; each is told. `places` are locked. */
-export async function promoteWaiting(tx: Tx, ctx: Within, eventId: string, places: Places): Promise<void> {
+/** Gives free places of what is still to come to who waits, in their order, where the site says so; each is told. `places` are locked. */
+export async function promoteWaiting(tx: Tx, ctx: Within, event: EventRow, places: Places): Promise<void> {
   if (!ctx.site.settings.promoteFromWaitlist || freePlaces(places) <= 0) return
-  const waiting = await tx.rows(lockWaiting, { eventId, limit: WAITING_AT_ONCE })
+  const status = statusOf(factsOf(event), ctx.now)
+  if (status === 'CANCELED' || status === 'ENDED') return
+  const waiting = await tx.rows(lockWaiting, { eventId: event.id, limit: WAITING_AT_ONCE })
   const chosen = promoted(
     waiting.map((row) => ({ row, party: row.guests })),
     freePlaces(places),
