@@ -57,8 +57,11 @@ function tasksOf({ pool, features, post, settings: { publicUrl } }: Assembly, lo
       const db = pool.forSite(site.id)
       for (const { id } of await db.rows(pendingPayments, { limit: 100 }))
         await settlePayment(db, ctx(now), features.payments.providers, id, false)
+      // One that cannot be settled does not stop the others.
       for (const { id } of await db.rows(pendingRefunds, { limit: 100 }))
-        await settleRefund(db, ctx(now), features.payments.providers, id)
+        await settleRefund(db, ctx(now), features.payments.providers, id).catch((error) =>
+          logger.warn({ err: error, site: site.id, refund: id }, 'a refund could not be settled'),
+        )
     },
     'clean-up': async (site, now) => {
       const db = pool.forSite(site.id)

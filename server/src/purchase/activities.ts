@@ -1,6 +1,7 @@
 import type { OrderActivityType } from '@fairground/contract/enumerations/order-activity-type.ts'
 import type { Queryable } from '../db/database.ts'
 import { json, statement } from '../db/statement.ts'
+import type { Caller } from '../http/caller.ts'
 import type { Ctx } from '../http/context.ts'
 
 const insertActivities = statement({
@@ -41,3 +42,7 @@ export async function addToHistory(
   if (rows.length > 0) await db.run(insertActivities, { orderId, entries: rows, at: now })
   return rows.map(({ id }) => id)
 }
+
+/** Of what a staff user did; others leave no name. */
+export const authorOf = (caller: Caller): { authorId?: string } =>
+  caller.kind === 'staff' ? { authorId: caller.id } : {}

@@ -14,7 +14,7 @@ const markToForget = statement({
 
 /**
  * Takes the person out of orders that are over: cancelled, or paid with everything handed over and every event past. Country and
- * region stay, for tax; amounts, lines and numbers stay, for the books.
+ * region stay, for tax; amounts, lines and numbers stay, for the books. What staff wrote of it and where its parcels went, goes.
  */
 const forgetBuyers = statement({
   name: 'orders.forgetBuyers',
@@ -29,7 +29,7 @@ const forgetBuyers = statement({
           and o.payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED')
           and not exists (
             select from order_lines l
-            where l.site_id = $1 and l.order_id = o.id and l.fulfilled < l.quantity
+            where l.site_id = $1 and l.order_id = o.id and l.fulfilled + l.refunded < l.quantity
               and (l.doc->'physical'->>'shippable')::boolean)
           and not exists (
             select from tickets t join events e on e.site_id = $1 and e.id = t.event_id
@@ -42,6 +42,15 @@ const forgetBuyers = statement({
     ), passes as (
       update tickets t set doc = jsonb_set(t.doc, '{guest}', '{}') from over
       where t.site_id = $1 and t.order_id = over.id
+    ), notes as (
+      delete from order_activities a using over
+      where a.site_id = $1 and a.order_id = over.id and a.type in ('MERCHANT_COMMENT', 'CUSTOM_ACTIVITY')
+    ), parcels as (
+      update fulfillments f set tracking_number = null, tracking_link = null from over
+      where f.site_id = $1 and f.order_id = over.id
+    ), reasons as (
+      update refunds r set doc = r.doc - '{reason,message}'::text[] from over
+      where r.site_id = $1 and r.order_id = over.id
     )
     update orders o
     set buyer_email = null, buyer_name = null, forget_buyer = false, revision = o.revision + 1, updated_at = $2,

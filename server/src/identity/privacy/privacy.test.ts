@@ -205,6 +205,32 @@ describe('the orders of a deleted account', () => {
     expect(await forgetNow(site)).toBe(0)
   })
 
+  test('keep neither what staff wrote of them nor where their parcels went', async () => {
+    const { member, orderId } = await bought([productLine(shirt.productId, 1)])
+    const [{ id: lineId } = {}] = await site.query('select id from order_lines where order_id = $1', [orderId])
+    const sent = await site.admin.call('POST', `/ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`, {
+      orderId,
+      fulfillment: {
+        lineItems: [{ id: lineId }],
+        trackingInfo: { trackingNumber: 'JD0146', shippingProvider: 'dhl' },
+      },
+    })
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+    const comment = { activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'Rings twice' } }
+    const orderActivities = [comment]
+    await site.admin.call('POST', `/ecom/v1/orders/${orderId}/activities/add`, { orderId, orderActivities })
+    const exported = await member.call('GET', EXPORT)
+    expect(exported.body.data.orders[0].parcels).toMatchObject([{ carrier: 'dhl', trackingNumber: 'JD0146' }])
+    await member.call('POST', DELETE, { proof })
+    const [kept] = await site.query(
+      `select (select jsonb_agg(a) from order_activities a where a.order_id = $1)::text as history,
+              (select jsonb_agg(f) from fulfillments f where f.order_id = $1)::text as parcels`,
+      [orderId],
+    )
+    expect(kept?.history).toContain('ORDER_FULFILLED')
+    for (const gone of ['Rings twice', 'JD0146']) expect(`${kept?.history} ${kept?.parcels}`).not.toContain(gone)
+  })
+
   test('keep guests until the event is over', async () => {
     const own = await sellTickets(site, 10)
     const { member, orderId } = await bought([ticketLine(own.ticketDefinitionId, 1)])

@@ -23,6 +23,8 @@ export interface Asking {
   readonly db: Db
   readonly now: Date
   readonly locale: string
+  /** A staff user. */
+  readonly authorId?: string
   newId(): string
   /** Who asks, and with which key: asked again it is the same refund. */
   readonly once?: { readonly caller: string; readonly key: string } | undefined
@@ -54,7 +56,7 @@ async function begin(
   request: RefundRequest,
   bodyHash: string,
 ): Promise<string> {
-  const { now, once, newId } = asking
+  const { now, once, newId, authorId } = asking
   const order = await lockOrderRow(tx, request.orderId)
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   const before = once && (await tx.row(findByKey, once))
@@ -97,7 +99,7 @@ async function begin(
     })
     if (taken === 0) throw new ApiError({ code: 'INVALID_PAYMENT_REFUND_AMOUNT', paymentId })
   }
-  await addToHistory(tx, asking, order.id, [{ type: 'REFUND_INITIATED' }])
+  await addToHistory(tx, asking, order.id, [{ type: 'REFUND_INITIATED', ...(authorId ? { authorId } : {}) }])
   await happen(tx, [{ entity: 'refund', entityId: id, slug: 'created', payload: { orderId: order.id } }], asking)
   return id
 }

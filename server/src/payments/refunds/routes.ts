@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { authorOf } from '../../purchase/activities.ts'
 import { orderPriceWriter } from '../../purchase/order-price.ts'
 import { transactionsOfOrder } from '../list-transactions.ts'
 import type { PaymentProvider } from '../provider.ts'
@@ -32,7 +33,11 @@ export function refundRoutes(api: Api, providers: readonly PaymentProvider[]): v
     api,
     wire.refundPayments,
     async (request, ctx) => {
-      const refundId = await beginRefund({ ...ctx, locale: ctx.site.locale, once: onceOf(ctx) }, providers, request)
+      const refundId = await beginRefund(
+        { ...ctx, ...authorOf(ctx.caller), locale: ctx.site.locale, once: onceOf(ctx) },
+        providers,
+        request,
+      )
       await settleNow(ctx, providers, refundId)
       const orderTransactions = await transactionsOfOrder(ctx, request.orderId)
       const refund = orderTransactions.refunds.find(({ id }) => id === refundId)

@@ -5,7 +5,7 @@ import type { RowOf } from '../../db/statement.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { addToHistory } from '../../purchase/activities.ts'
+import { addToHistory, authorOf } from '../../purchase/activities.ts'
 import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
 import { followLines } from '../../purchase/follow-lines.ts'
 import { holdUnits, newsOf, onlyNewNumbers } from './fulfill-orders.ts'
@@ -47,7 +47,7 @@ export function deleteFulfillment(ctx: Ctx, orderId: string, id: string): Promis
     const { order, fulfillment } = await standing(tx, orderId, id)
     await giveUp(tx, order.id, id, fulfillment.lines)
     await tx.run(deleteFulfillmentRow, { id })
-    await addToHistory(tx, ctx, order.id, [{ type: 'ORDER_NOT_FULFILLED' }])
+    await addToHistory(tx, ctx, order.id, [{ type: 'ORDER_NOT_FULFILLED', ...authorOf(ctx.caller) }])
     await happen(tx, [{ entity: 'fulfillment', entityId: id, slug: 'deleted', payload: { orderId } }], ctx)
     await followLines(tx, ctx, order)
   })

@@ -5,7 +5,7 @@ import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { addToHistory, type Entry } from '../../purchase/activities.ts'
+import { addToHistory, authorOf, type Entry } from '../../purchase/activities.ts'
 import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
 import { followLines } from '../../purchase/follow-lines.ts'
 import { addFulfilled, insertFulfillment, insertLines } from './queries.ts'
@@ -31,7 +31,10 @@ async function handOver(tx: Tx, ctx: Ctx, order: LockedOrder, given: NewFulfillm
   const tracking = trackingAfter(NO_TRACKING, given.trackingInfo)
   await tx.run(insertFulfillment, { id, orderId: order.id, ...tracking, at: ctx.now })
   await holdUnits(tx, order.id, id, units)
-  await addToHistory(tx, ctx, order.id, [{ type: 'ORDER_FULFILLED' }, ...newsOf(NO_TRACKING, tracking)])
+  await addToHistory(tx, ctx, order.id, [
+    { type: 'ORDER_FULFILLED', ...authorOf(ctx.caller) },
+    ...newsOf(NO_TRACKING, tracking),
+  ])
   await happen(
     tx,
     [{ entity: 'fulfillment', entityId: id, slug: 'created', payload: { orderId: order.id, units } }],

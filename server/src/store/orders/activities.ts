@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { addToHistory } from '../../purchase/activities.ts'
+import { addToHistory, authorOf } from '../../purchase/activities.ts'
 import { lockOrderRow } from '../../purchase/change-order.ts'
 import { getOrder } from './operations.ts'
 import { countActivities, deleteActivityRow, type OrderRow, writeActivity } from './queries.ts'
@@ -25,10 +25,10 @@ export function addActivities(
     if (Number(there) + activities.length > MOST) throw new ApiError({ code: 'LIMIT_REACHED', limit: MOST })
     const entries = activities.map((activity) => {
       const { comment, custom } = one(activity)
-      const authorId = ctx.caller.kind === 'staff' ? { authorId: ctx.caller.id } : {}
+      const author = authorOf(ctx.caller)
       return custom
-        ? ({ type: 'CUSTOM_ACTIVITY', doc: custom, ...authorId } as const)
-        : ({ type: 'MERCHANT_COMMENT', message: comment!, ...authorId } as const) // one of the two
+        ? ({ type: 'CUSTOM_ACTIVITY', doc: custom, ...author } as const)
+        : ({ type: 'MERCHANT_COMMENT', message: comment!, ...author } as const) // one of the two
     })
     const activityIds = await addToHistory(tx, ctx, orderId, entries)
     return { activityIds }

@@ -181,7 +181,7 @@ function activitiesToWire(
       createdDate: new Date(at).toISOString(),
       activityType: type,
       type,
-      ...(author ? { authorEmail: author } : {}),
+      ...(author && staff ? { authorEmail: author } : {}),
       ...(message && type === 'MERCHANT_COMMENT' ? { merchantComment: { message } } : {}),
       ...(custom ? { customActivity: custom } : {}),
     }))
