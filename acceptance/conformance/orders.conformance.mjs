@@ -245,3 +245,15 @@ test('an administrator enters an order and sees it through', async () => {
   await admin.orderFulfillments.deleteFulfillment({ orderId: entered._id, fulfillmentId })
   expect((await admin.orders.getOrder(entered._id)).fulfillmentStatus).toBe('NOT_FULFILLED')
 })
+
+test('numbers go on from a counter, which falls below no order', async () => {
+  expect(await refusal(admin.orders.setOrderNumberCounter('1'))).toMatchObject({
+    status: 409,
+    code: 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER',
+  })
+  const { orderId } = await placed()
+  const next = Number((await admin.orders.getOrder(orderId)).number) + 100
+  expect(await admin.orders.setOrderNumberCounter(String(next))).toMatchObject({ newCounter: String(next) })
+  const later = await admin.orders.getOrder((await placed()).orderId)
+  expect(Number(later.number)).toBeGreaterThan(next)
+})

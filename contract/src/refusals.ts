@@ -199,6 +199,7 @@ export const refusals = {
   FULFILLED_TOO_MANY: [409, 'That is more than is left to hand over.'],
   TRACKING_NUMBER_ALREADY_EXISTS: [409, 'Another fulfilment of the order has this tracking number.'],
   PAYMENT_NOT_FOUND: [404, 'There is no such payment.'],
+  CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER: [409, 'Orders have higher numbers, or the counter stands higher.'],
   AMOUNTS_DO_NOT_ADD_UP: [409, 'The total is not what the lines and the delivery come to.'],
   ACTIVITY_NOT_FOUND: [404, 'The order’s history has no such entry that can be changed.'],
   STATUS_NOT_ALLOWED: [409, 'The payment cannot come to be in this state.'],

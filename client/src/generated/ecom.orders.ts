@@ -561,6 +561,18 @@ export interface SearchOrdersResponse {
   metadata: CursorPagingMetadata
 }
 
+export type SetOrderNumberCounterRefusal = 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'
+
+export interface SetOrderNumberCounterRequest {
+  counter: string
+  allowLowerCounter?: boolean
+}
+
+export interface SetOrderNumberCounterResponse {
+  oldCounter: string
+  newCounter: string
+}
+
 export interface ShippingInformation {
   carrierId?: string
   code?: string
@@ -673,4 +685,6 @@ export const orders = {
   bulkUpdateOrders: call<BulkUpdateOrdersRequest, BulkUpdateOrdersResponse, BulkUpdateOrdersRefusal>('POST', '/ecom/v1/bulk/orders/update', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } } }),
   /** Files many orders under tags, and takes them out of others. */
   bulkUpdateOrderTags: call<BulkUpdateOrderTagsRequest, BulkUpdateOrderTagsResponse, BulkUpdateOrderTagsRefusal>('POST', '/ecom/v1/bulk/orders/update-tags'),
+  /** The next order is numbered one above. Never below a number that an order has; lower than it stands only when asked to. */
+  setOrderNumberCounter: call<SetOrderNumberCounterRequest, SetOrderNumberCounterResponse, SetOrderNumberCounterRefusal>('POST', '/ecom/v1/orders/import/set-order-number-counter'),
 }

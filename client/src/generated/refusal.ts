@@ -371,6 +371,8 @@ export interface RefusalStatus {
   TRACKING_NUMBER_ALREADY_EXISTS: 409
   /** There is no such payment. */
   PAYMENT_NOT_FOUND: 404
+  /** Orders have higher numbers, or the counter stands higher. */
+  CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER: 409
   /** The total is not what the lines and the delivery come to. */
   AMOUNTS_DO_NOT_ADD_UP: 409
   /** The order’s history has no such entry that can be changed. */

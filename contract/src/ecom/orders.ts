@@ -285,6 +285,22 @@ export const bulkUpdateOrderTags = operation({
   refusals: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
 })
 
+export const setOrderNumberCounter = operation({
+  module,
+  name: 'setOrderNumberCounter',
+  summary:
+    'The next order is numbered one above. Never below a number that an order has; lower than it stands only when asked to.',
+  method: 'POST',
+  ...paths('/import/set-order-number-counter'),
+  who: admin('orders.write'),
+  request: Type.Object({
+    counter: Type.String({ pattern: '^[0-9]{1,9}$', maxLength: 9 }),
+    allowLowerCounter: optional(Type.Boolean()),
+  }),
+  response: Type.Object({ oldCounter: Type.String(), newCounter: Type.String() }),
+  refusals: ['CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'],
+})
+
 export const operations = [
   createOrder,
   getOrder,
@@ -301,4 +317,5 @@ export const operations = [
   deleteActivity,
   bulkUpdateOrders,
   bulkUpdateOrderTags,
+  setOrderNumberCounter,
 ] as const

@@ -411,3 +411,19 @@ test('what an entered order names of the catalogue is taken from stock, or refus
     violatedRule: 'FORMAT',
   })
 })
+
+test('numbers go on from where the counter is set, and never meet one that is there', async () => {
+  const rig = await shop()
+  const ada = await rig.visitor()
+  await order(rig, ada)
+  const set = (counter: string, allowLowerCounter?: boolean) =>
+    rig.admin.call('POST', `${ORDERS}/import/set-order-number-counter`, { counter, allowLowerCounter })
+  expect((await set('20000')).body).toEqual({ oldCounter: '10001', newCounter: '20000' })
+  const low = await set('10050')
+  expect([low.status, low.body.details.applicationError.code]).toEqual([409, 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'])
+  expect((await set('10050', true)).body).toEqual({ oldCounter: '20000', newCounter: '10050' })
+  expect((await set('10000', true)).status).toBe(409)
+  const { id } = await order(rig, ada)
+  expect((await rig.admin.call('GET', `${ORDERS}/${id}`)).body.order.number).toBe('10051')
+  expect((await ada.call('POST', `${ORDERS}/import/set-order-number-counter`, { counter: '1' })).status).toBe(403)
+})

@@ -4,6 +4,7 @@ import { answerBulk } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { setOrderCounter } from '../../purchase/order-counter.ts'
 import { orderPriceWriter } from '../../purchase/order-price.ts'
 import type { Sellables } from '../../sellables/registry.ts'
 import { addActivities, removeActivity, rewordActivity } from './activities.ts'
@@ -69,4 +70,8 @@ export function orderRoutes(api: Api, deps: OrderDeps & Telling & { readonly sel
     return answerBulk(outcomes, returnEntity ? (order) => orderToWire(ctx, deps, order) : undefined)
   })
   mount(api, wire.bulkUpdateOrderTags, async (request, ctx) => answerBulk(await moveOrderTags(ctx, request)))
+  mount(api, wire.setOrderNumberCounter, async ({ counter, allowLowerCounter = false }, { db }) => {
+    const before = await db.inTx((tx) => setOrderCounter(tx, BigInt(counter), { lower: allowLowerCounter }))
+    return { oldCounter: String(before), newCounter: String(BigInt(counter)) }
+  })
 }
