@@ -53,6 +53,26 @@ export const invariants = [
     }),
   },
   {
+    name: 'who is in was let in at the door (I6)',
+    query: statement({
+      name: 'check.door',
+      row,
+      sql: `select 'ticket' as what, k.id::text as id, 'is in, last at the door: ' || coalesce(s.act, 'never') as found
+            from tickets k left join lateral (
+              select act from scans s where s.site_id = $1 and s.ticket_id = k.id order by s.recorded_at desc, s.id desc limit 1
+            ) s on true
+            where k.site_id = $1 and (k.checked_in_at is not null) <> coalesce(s.act = 'CHECK_IN', false)
+            union all
+            select 'answer', r.id::text, 'guests in: ' || r.checked_in || ', of whom the door knows ' || d.inside
+            from rsvps r cross join lateral (
+              select count(*) filter (where l.act = 'CHECK_IN') as inside from (
+                select distinct on (s.guest) s.guest, s.act from scans s
+                where s.site_id = $1 and s.rsvp_id = r.id and s.guest <= r.guests
+                order by s.guest, s.recorded_at desc, s.id desc) l) d
+            where r.site_id = $1 and r.checked_in <> d.inside`,
+    }),
+  },
+  {
     name: 'the default location keeps what variants are sold from (I5)',
     query: statement({
       name: 'check.defaultItems',

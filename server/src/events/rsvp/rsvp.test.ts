@@ -56,6 +56,27 @@ test('fifty answers race for twenty places: exactly twenty come', async () => {
   expect(await checkSite(shop.site.assembly.pool.forSite(shop.site.siteId))).toEqual([])
 })
 
+test('answers, changes of them and of the places race: nothing waits for ever, and the books agree', async () => {
+  const shop = await fair()
+  const { id } = await gathering(shop, { limit: 6, waitlistEnabled: true, responseType: 'YES_AND_NO' })
+  await shop.admin.call('PATCH', '/fairground/v1/rsvp-settings', { promoteFromWaitlist: true })
+  const standing = []
+  for (let n = 0; n < 6; n++) standing.push(await answered(shop.admin, id))
+  const setLimit = (limit: number) =>
+    shop.admin.call('PATCH', `/events/v3/events/${id}`, { event: { id, registration: { rsvp: { limit } } } })
+  const replies = await Promise.all([
+    ...Array.from({ length: 12 }, (_, n) => answer(shop.admin, id, person(n % 3))),
+    ...standing.slice(0, 3).map((rsvp) => change(shop.admin, rsvp.id, { status: 'NO' })),
+    ...standing.slice(3).map((rsvp) => shop.admin.call('DELETE', `${RSVPS}/${rsvp.id}`)),
+    ...[4, 9, 7].map(setLimit),
+  ])
+  expect(replies.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+  await setLimit(8)
+  const [yes, no, waiting] = await summary(shop, id)
+  expect([yes <= 9, no, yes + waiting]).toEqual([true, 3, 24])
+  expect(await checkSite(shop.site.assembly.pool.forSite(shop.site.siteId))).toEqual([])
+})
+
 test('with a waiting list the others wait, parties count whole, and places never overflow', async () => {
   const shop = await fair()
   const { id } = await gathering(shop, { limit: 10, waitlistEnabled: true })
@@ -206,6 +227,18 @@ test('from the waiting list by the organiser, or in its order by the site’s se
   expect([await statusOf(large), await statusOf(small)]).toEqual(['WAITLIST', 'YES'])
   await shop.admin.call('PATCH', `/events/v3/events/${id}`, { event: { id, registration: { rsvp: { limit: 6 } } } })
   expect([await statusOf(large), await summary(shop, id)]).toEqual(['YES', [6, 3, 0]])
+  expect(await checkSite(shop.site.assembly.pool.forSite(shop.site.siteId))).toEqual([])
+})
+
+test('a companion who was in and comes no more is out again, on record too', async () => {
+  const shop = await fair()
+  const { id } = await gathering(shop)
+  const rsvp = await answered(shop.admin, id, person(1))
+  await shop.admin.call('POST', `${RSVPS}/${rsvp.id}/check-in`, {})
+  const alone = await change(shop.admin, rsvp.id, { additionalGuestDetails: { guestCount: 0 } })
+  expect(alone.body.rsvp).toMatchObject({ checkedInGuestCount: 1, fullyCheckedIn: true })
+  const again = await change(shop.admin, rsvp.id, { additionalGuestDetails: { guestCount: 1 } })
+  expect(again.body.rsvp).toMatchObject({ checkedInGuestCount: 1, fullyCheckedIn: false })
   expect(await checkSite(shop.site.assembly.pool.forSite(shop.site.siteId))).toEqual([])
 })
 

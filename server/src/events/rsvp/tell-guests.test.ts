@@ -102,6 +102,7 @@ test('everybody who meant to come, or waits, hears that the event is cancelled, 
   await shop.admin.call('POST', `/events/v3/events/${id}/cancel`, {})
   for (let n = 0; n < 2; n++) await tellCanceled(tellingOf(shop), id)
   const mails = await mailsOf(shop)
+  expect(mails.map(({ calendar }) => String(calendar).includes('STATUS:CANCELLED'))).toEqual([true, true])
   expect(mails.map(({ to_address, template }) => [to_address, template]).toSorted()).toEqual(
     [coming, waiting].map(({ email }) => [email, 'eventCanceled']).toSorted(),
   )

@@ -117,10 +117,15 @@ export async function tellCanceled(telling: Telling, eventId: string): Promise<v
     when: whenOf(event, site.locale),
     link: `${publicUrl}/events/${encodeURIComponent(event.slug)}`,
   }
+  // A calendar that has the event crosses it out.
+  const calendar = calendarOf(event, now, publicUrl)
   for (let after = ''; ; ) {
     const guests = await db.rows(expecting, { eventId, after, limit: AT_ONCE })
     for (const { email, language } of guests) {
-      const mail = { to: email, template: 'eventCanceled' as const, values, language: language ?? undefined }
+      const mail = {
+        ...{ to: email, template: 'eventCanceled' as const, values, calendar },
+        language: language ?? undefined,
+      }
       await writeMailOnce(db, mail, { id: derivedId(`event canceled ${eventId} ${email}`), now })
     }
     const last = guests.at(-1)

@@ -7,6 +7,7 @@ import type { Site } from '../../identity/site.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { factsOf, statusOf } from '../events/event-state.ts'
+import { writeScans } from '../scans/write-scans.ts'
 import type { Answer, Leave } from './given-answer.ts'
 import { freePlaces, type Places, seat } from './places.ts'
 import { insertRsvp, lockWaiting, writeRsvp } from './queries.ts'
@@ -89,6 +90,9 @@ export async function writeAnswer(
     ? await tx.row(writeRsvp, values)
     : await tx.row(insertRsvp, { ...values, eventId: event.id, ...fresh })
   const after = row! // written above
+  const gone = Object.entries(before?.doc.door ?? {}).filter(([guest, { at }]) => at && Number(guest) > party)
+  const out = gone.map(([guest]) => ({ rsvpId: after.id, guest: Number(guest) }))
+  await writeScans(tx, ctx, event.id, out, { act: 'UNDO', doneAt: ctx.now })
   const left = await seat(
     tx,
     places,
