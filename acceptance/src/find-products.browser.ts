@@ -57,6 +57,25 @@ test('facets narrow the list down at once; the address keeps it, and back leads 
   quiet()
 })
 
+test('a second choice builds on the first one before its page is there', async () => {
+  const { page, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/shop?brand=Harbour+%26+Kiln&stock=1`)
+  const brand = page.getByRole('checkbox', { name: /Harbour & Kiln/ })
+  await isActive(brand)
+  const answers = Promise.withResolvers<void>()
+  await page.route(/find-products|finder/, async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await brand.click()
+  await expect.poll(() => page.getByRole('link', { name: 'Remove Harbour & Kiln' }).count()).toBe(0)
+  const clear = page.getByRole('link', { name: 'Remove In stock' })
+  expect(await clear.getAttribute('href')).toBe('/shop')
+  answers.resolve()
+  await expect.poll(() => new URL(page.url()).search).toBe('?stock=1')
+  quiet()
+})
+
 test('a list that is narrowed down to nothing leads out of it', async () => {
   const { page, quiet } = await watchedPage(browser)
   await page.goto(`${shop.url}/shop?brand=Harbour+%26+Kiln&min=100000`)

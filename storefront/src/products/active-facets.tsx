@@ -1,18 +1,32 @@
 import { X } from 'lucide-react'
 import type { ListingQuery } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
-import type { Listing } from './listing.ts'
+import type { ActiveFacet } from './facet-groups.ts'
+import { type Fields, without, withoutPrice } from './fields.ts'
+import type { Asked } from './use-asked.ts'
+
+type ActiveFacetsProps = {
+  active: readonly ActiveFacet[]
+  asked: Asked
+  pathFor: (choice: ListingQuery) => string
+}
+
+const isAmong = (fields: Fields, { field, value }: ActiveFacet): boolean =>
+  fields.some(([name, given]) =>
+    field === 'price' ? name === 'min' || name === 'max' : name === field && given === value,
+  )
 
 /** What the list is narrowed down to, each with the way out of it. Nothing at all where nothing is selected. */
-export function ActiveFacets({ listing, pathFor }: { listing: Listing; pathFor: (choice: ListingQuery) => string }) {
-  const { active, sort } = listing
-  if (active.length === 0) return null
+export function ActiveFacets({ active, asked, pathFor }: ActiveFacetsProps) {
+  const { fields, sort } = asked
+  const shown = active.filter((one) => isAmong(fields, one))
+  if (shown.length === 0) return null
   return (
     <ul aria-label="Selected filters" className="flex flex-wrap gap-2">
-      {active.map(({ label, rest }) => (
+      {shown.map(({ label, field, value }) => (
         <li key={label}>
           <RouterLink
-            href={pathFor({ sort, narrow: rest })}
+            href={pathFor({ sort, narrow: field === 'price' ? withoutPrice(fields) : without(fields, field, value) })}
             aria-label={`Remove ${label}`}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-brand bg-brand-soft ps-3 pe-2 text-small font-medium text-brand hover:border-ink hover:text-ink"
           >
@@ -21,7 +35,7 @@ export function ActiveFacets({ listing, pathFor }: { listing: Listing; pathFor: 
           </RouterLink>
         </li>
       ))}
-      {active.length > 1 && (
+      {shown.length > 1 && (
         <li>
           <RouterLink
             href={pathFor({ sort })}

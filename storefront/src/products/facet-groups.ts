@@ -4,8 +4,9 @@ import type { SiteFacts } from '../shop-context.ts'
 import type { LookView } from './choice-look.ts'
 import { colourCode } from './colour-code.ts'
 import { inOrder } from './facet-order.ts'
+import type { Fields } from './fields.ts'
 import type { Looks } from './looks.ts'
-import { choiceValue, type Fields, fieldsOf, type Narrowing, without, withoutPrice } from './narrowing.ts'
+import { choiceValue, type Narrowing } from './narrowing.ts'
 
 /** One value to tick: a field of the form. */
 export interface FacetValue extends LookView {
@@ -20,12 +21,12 @@ export interface FacetGroup {
   readonly values: readonly FacetValue[]
 }
 
-/** A band of prices and the form's fields that choose it; of the chosen one, those that leave it. */
+/** A band of prices and the form's fields that choose it. */
 export interface PriceLink {
   readonly label: string
   readonly count: number
   readonly chosen: boolean
-  readonly fields: Fields
+  readonly bounds: Fields
 }
 
 /** The form of facets as text alone, so that it travels with the page. */
@@ -54,7 +55,6 @@ export function facetsView(facets: Facets, narrowing: Narrowing, shown: Shown): 
 }
 
 function priceLinks(ranges: NonNullable<Facets['price']>['ranges'], narrowing: Narrowing): PriceLink[] {
-  const rest = withoutPrice(fieldsOf(narrowing))
   const currency: Fields = narrowing.currency === undefined ? [] : [['cur', narrowing.currency]]
   return ranges.map(({ minPrice, maxPrice, formattedFrom, formattedTo, count, selected }) => {
     const bounds: Fields =
@@ -66,7 +66,7 @@ function priceLinks(ranges: NonNullable<Facets['price']>['ranges'], narrowing: N
           ]
     return {
       label: bandLabel(Number(minPrice) === 0, formattedFrom, formattedTo),
-      ...{ count, chosen: selected, fields: selected ? rest : [...rest, ...bounds, ...currency] },
+      ...{ count, chosen: selected, bounds: [...bounds, ...currency] },
     }
   })
 }
@@ -112,8 +112,9 @@ const facetSwitches = ({ inStock, onSale }: Facets): FacetValue[] => [
 
 export interface ActiveFacet {
   readonly label: string
-  /** The fields of the form without it. */
-  readonly rest: Fields
+  /** Its field of the form; `price` stands for both bounds. */
+  readonly field: string
+  readonly value: string
 }
 
 /** What is narrowed down to, one entry for each chip. */
@@ -123,15 +124,10 @@ export function activeFacets(
   { currency, shownIn = currency, locale }: Pick<SiteFacts, 'currency' | 'shownIn' | 'locale'>,
 ): ActiveFacet[] {
   const money = (amount: string) => formatMoney(amount, shownIn, locale)
-  const fields = fieldsOf(narrowing)
   const placeName = (slug: string) => facets?.collections.find((place) => place.slug === slug)?.name ?? slug
-  const one = (label: string, field: string, value?: string): ActiveFacet => ({
-    label,
-    rest: without(fields, field, value),
-  })
+  const one = (label: string, field: string, value = '1'): ActiveFacet => ({ label, field, value })
   const { min, max } = narrowing
-  const price =
-    min === undefined && max === undefined ? [] : [{ label: priceLabel(money, min, max), rest: withoutPrice(fields) }]
+  const price = min === undefined && max === undefined ? [] : [one(priceLabel(money, min, max), 'price')]
   return [
     ...narrowing.places.map((slug) => one(placeName(slug), 'in', slug)),
     ...narrowing.brands.map((name) => one(name, 'brand', name)),

@@ -4,15 +4,14 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { useNativeDialog } from '@fairground/ui/native-dialog.ts'
 import { X } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
-import { useNavigation, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import type { ListingQuery } from '../paths.ts'
-import { useSite } from '../shell/site-context.ts'
 import { FacetChoices, FacetGroupBox } from './facet-choices.tsx'
 import type { FacetsView } from './facet-groups.ts'
 import { FACETS_ID } from './facets-id.ts'
 import type { Listing } from './listing.ts'
-import { fieldsOf, narrowingOf } from './narrowing.ts'
 import { PriceFacetBox } from './price-facet.tsx'
+import type { Asked } from './use-asked.ts'
 
 const sheet =
   'fixed inset-x-0 bottom-0 m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-hidden rounded-t-dialog border-t border-border bg-surface text-ink shadow-overlay'
@@ -23,6 +22,7 @@ const column =
 
 export type FacetPanelProps = {
   listing: Listing
+  asked: Asked
   facets: FacetsView
   /** Where the form leads. */
   action: string
@@ -36,17 +36,12 @@ export type FacetPanelProps = {
  * The form of facets: a column beside the list, on small screens a sheet. It is one element for both, a dialog that large screens show
  * without its being open; without scripts its own address opens it. Each tick goes to its page at once.
  */
-export function FacetPanel({ listing, facets, action, q, open, onClose, pathFor }: FacetPanelProps) {
+export function FacetPanel({ listing, asked, facets, action, q, open, onClose, pathFor }: FacetPanelProps) {
   const ref = useNativeDialog(open)
   const titleId = useId()
   const submit = useSubmit()
   const hydrated = useHydrated()
-  const site = useSite()
-  const { location } = useNavigation()
-  const { sort, byDefault } = listing
-  // What was ticked shows at once, before its page is there.
-  const fields =
-    location?.pathname === action ? fieldsOf(narrowingOf(new URLSearchParams(location.search), site)) : listing.fields
+  const { fields, sort } = asked
   const bound = (name: string) => fields.find(([field]) => field === name)?.[1]
   const ticked = new Set(fields.map(([field, value]) => `${field} ${value}`))
   const isTicked = (field: string, value: string) => ticked.has(`${field} ${value}`)
@@ -88,12 +83,12 @@ export function FacetPanel({ listing, facets, action, q, open, onClose, pathFor 
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
           {q && <input type="hidden" name="q" value={q} />}
-          {sort !== byDefault && <input type="hidden" name="sort" value={sort} />}
+          {sort !== listing.byDefault && <input type="hidden" name="sort" value={sort} />}
           <FacetGroupBox title="Offers and stock" first>
             <FacetChoices values={facets.switches} isTicked={isTicked} />
           </FacetGroupBox>
           {facets.price && (
-            <PriceFacetBox price={facets.price} min={bound('min')} max={bound('max')} sort={sort} pathFor={pathFor} />
+            <PriceFacetBox price={facets.price} min={bound('min')} max={bound('max')} asked={asked} pathFor={pathFor} />
           )}
           {facets.groups.map(({ title, values }) => (
             <FacetGroupBox key={title} title={title}>

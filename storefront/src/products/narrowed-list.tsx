@@ -13,6 +13,7 @@ import { FACETS_ID } from './facets-id.ts'
 import type { Listing } from './listing.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { SortForm } from './sort-form.tsx'
+import { useAsked } from './use-asked.ts'
 
 export type NarrowedListProps = {
   listing: Listing
@@ -34,6 +35,7 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
   const { products, total, sort, page, pageCount, fields, facets } = listing
   const count = total === 1 ? '1 product' : `${total} products`
   const action = pathFor({}).split('?')[0] ?? ''
+  const asked = useAsked(listing, action)
   if (total === 0 && fields.length === 0)
     return (
       <EmptyState title="Nothing here at the moment">
@@ -46,6 +48,7 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
         {facets && (
           <FacetPanel
             listing={listing}
+            asked={asked}
             facets={facets}
             action={action}
             q={q}
@@ -73,9 +76,9 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
             <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />
             {fields.length > 0 ? `Filters (${fields.length})` : 'Filters'}
           </a>
-          <SortForm action={action} sort={sort} byDefault={listing.byDefault} q={q} fields={fields} />
+          <SortForm action={action} sort={sort} byDefault={listing.byDefault} q={q} fields={asked.fields} />
         </div>
-        <ActiveFacets listing={listing} pathFor={pathFor} />
+        <ActiveFacets active={listing.active} asked={asked} pathFor={pathFor} />
         <LiveRegion>{count}</LiveRegion>
         <div aria-busy={location?.pathname === action || undefined} className="transition-opacity aria-busy:opacity-60">
           {products.length === 0 ? (

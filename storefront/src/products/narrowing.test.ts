@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, narrowingOf, selectionOf, without, withoutPrice } from './narrowing.ts'
+import { withoutPrice } from './fields.ts'
+import { fieldsOf, narrowingOf, selectionOf } from './narrowing.ts'
 
 const POUNDS = { currency: 'GBP' }
 const EUROS = { currency: 'GBP', shownIn: 'EUR' }
@@ -45,19 +46,6 @@ test('bounds are of the currency that their address names', () => {
   expect(fieldsOf(narrowingOf(new URLSearchParams('min=10'), EUROS))).toEqual([])
   expect(fieldsOf(narrowingOf(new URLSearchParams('min=10.5&max=20'), { currency: 'JPY' }))).toEqual([['max', '20']])
   expect(withoutPrice(fieldsOf(narrowing))).toEqual([['brand', 'Oak']])
-})
-
-test('the cross of a chip leaves the others', () => {
-  const fields = fieldsOf(read('brand=Oak&brand=Loom&min=1&max=2'))
-  expect(without(fields, 'brand', 'Oak')).toEqual([
-    ['brand', 'Loom'],
-    ['min', '1'],
-    ['max', '2'],
-  ])
-  expect(without(without(fields, 'min'), 'max')).toEqual([
-    ['brand', 'Oak'],
-    ['brand', 'Loom'],
-  ])
 })
 
 test('the finder is asked by id and option; an unknown collection is left out', () => {

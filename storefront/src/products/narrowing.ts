@@ -1,6 +1,7 @@
 import type { FindProductsRequest } from '@fairground/client/generated/fairground.product-finder.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import type { Fields } from './fields.ts'
 
 /** What a list is narrowed down to, as its address says it: the fields of the form of facets. */
 export interface Narrowing {
@@ -16,8 +17,6 @@ export interface Narrowing {
   readonly inStock: boolean
   readonly onSale: boolean
 }
-
-export type Fields = readonly (readonly [field: string, value: string])[]
 
 const PRICE = /^\d{1,9}([.]\d{1,3})?$/
 const MOST = 20
@@ -71,14 +70,6 @@ export const fieldsOf = ({ brands, places, options, min, max, currency, inStock,
   ...(inStock ? [['stock', '1'] as Fields[number]] : []),
   ...(onSale ? [['sale', '1'] as Fields[number]] : []),
 ]
-
-/** The fields without one of them: where the cross of a chip leads. */
-export const without = (fields: Fields, field: string, value?: string): Fields =>
-  fields.filter(([name, given]) => name !== field || (value !== undefined && given !== value))
-
-/** The fields without bounds of prices. */
-export const withoutPrice = (fields: Fields): Fields =>
-  fields.filter(([name]) => name !== 'min' && name !== 'max' && name !== 'cur')
 
 /** As the finder takes it; `idOf` knows the collections by their slugs, an unknown one is left out. */
 export function selectionOf(

@@ -1,31 +1,34 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { controlClass } from '@fairground/ui/control-styles.ts'
-import type { ListingQuery, Sort } from '../paths.ts'
+import type { ListingQuery } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { FacetGroupBox } from './facet-choices.tsx'
 import type { FacetsView } from './facet-groups.ts'
+import { withoutPrice } from './fields.ts'
+import type { Asked } from './use-asked.ts'
 
 type PriceFacetBoxProps = {
   price: NonNullable<FacetsView['price']>
   min: string | undefined
   max: string | undefined
-  sort: Sort
+  asked: Asked
   pathFor: (choice: ListingQuery) => string
 }
 
 /** Bands of prices as links, and two bounds to fill in, in the currency that prices are shown in. The chosen band leads back to all prices. */
-export function PriceFacetBox({ price, min = '', max = '', sort, pathFor }: PriceFacetBoxProps) {
+export function PriceFacetBox({ price, min = '', max = '', asked, pathFor }: PriceFacetBoxProps) {
   const { currency, shownIn } = useSite()
+  const rest = withoutPrice(asked.fields)
   return (
     <FacetGroupBox title="Price">
       {shownIn && shownIn !== currency && <input type="hidden" name="cur" value={shownIn} />}
       {price.bands.length > 1 && (
         <ul>
-          {price.bands.map(({ label, count, chosen, fields }) => (
+          {price.bands.map(({ label, count, chosen, bounds }) => (
             <li key={label}>
               <RouterLink
-                href={pathFor({ sort, narrow: fields })}
+                href={pathFor({ sort: asked.sort, narrow: chosen ? rest : [...rest, ...bounds] })}
                 aria-current={chosen || undefined}
                 className={`flex min-h-11 items-center gap-2.5 text-small tabular-nums hover:text-brand lg:min-h-9 ${chosen ? 'font-semibold text-brand' : ''}`}
               >

@@ -2,7 +2,7 @@ import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { ChevronDown } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
 import { SORTS, type Sort } from '../paths.ts'
-import type { Fields } from './narrowing.ts'
+import type { Fields } from './fields.ts'
 
 const labels: Record<Sort, string> = {
   best: 'Best match first',
