@@ -37,14 +37,15 @@ async function fill(page: Page, firstName: string, email: string) {
 /** The address in the newest mail to somebody. */
 async function linkTo(email: string): Promise<string> {
   const headers = { authorization: apiKey, 'wix-site-id': siteId }
-  for (let tries = 0; tries < 100; tries++) {
+  let link: string | undefined
+  const find = async () => {
     const reply = await fetch(`${shop.url}/dev/mail?to=${encodeURIComponent(email)}`, { headers })
     const { mails = [] } = (await reply.json()) as { mails?: { text: string }[] }
-    const link = /\/rsvp\/[\w.-]+/.exec(mails[0]?.text ?? '')?.[0]
-    if (link) return shop.url + link
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    link = /\/rsvp\/[\w.-]+/.exec(mails[0]?.text ?? '')?.[0]
+    return link
   }
-  throw new Error(`No mail came to ${email}`)
+  await expect.poll(find, { message: `a mail to ${email}` }).toBeTruthy()
+  return `${shop.url}${link}`
 }
 
 test('without scripts a guest answers with a companion, and sees the answer', async () => {

@@ -202,3 +202,13 @@ test('in bulk each is made and deleted by itself', async () => {
   expect(gone.body.results.map(({ success }: { success: boolean }) => success)).toEqual([true, false])
   expect(gone.body.deleteMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 })
 })
+
+test('many are made in as many statements as one', async () => {
+  const statements = async (count: number) => {
+    const specifications = Array.from({ length: count }, () => ({ name: 'Many', code: newCode(), moneyOffAmount: 1 }))
+    const reply = await admin.call('POST', `${BULK}/create`, { specifications })
+    expect(reply.body.bulkActionMetadata.totalSuccesses).toBe(count)
+    return reply.statements
+  }
+  expect(await statements(50)).toBe(await statements(1))
+})

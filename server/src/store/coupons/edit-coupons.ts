@@ -10,8 +10,9 @@ import {
   type CouponRow,
   countCoupons,
   deleteCoupons,
+  findCodes,
   findCoupons,
-  insertCoupon,
+  insertCoupons,
   lockCoupon,
   writeCoupon,
 } from './queries.ts'
@@ -30,39 +31,66 @@ const said = (id: string, slug: 'created' | 'updated' | 'deleted', { name }: { n
 const couponNotFound = (couponId: string) => new ApiError({ code: 'COUPON_NOT_FOUND', couponId })
 const codeTaken = (couponCode: string) => new ApiError({ code: 'COUPON_CODE_TAKEN', couponCode })
 
-/** Makes coupons, each by itself. `at` is the wire path of the first. */
+/** Makes coupons, each by itself, in one transaction; `at` is the wire path of each. A code that comes twice is the first one's. */
 export async function createCoupons(
   ctx: Ctx,
   wanted: readonly { specification: Specification; at: string }[],
 ): Promise<Outcome<string>[]> {
-  const outcomes: Outcome<string>[] = []
-  for (const { specification, at } of wanted) {
-    const { value, error } = attempt(() => readNew(specification, ctx.site.currency, at))
-    outcomes.push(value === undefined ? { ok: false, error: error! } : await create(ctx, value)) // one of the two is there
+  const plans = wanted.map(({ specification, at }) => attempt(() => readNew(specification, ctx.site.currency, at)))
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ctx.db.inTx((tx) => create(tx, ctx, plans))
+    } catch (error) {
+      // Somebody took a code between our look and our write: the second look sees it.
+      if (tries === 3 || violatedConstraint(error) !== 'coupons_code') throw error
+    }
   }
+}
+
+type Plan = ReturnType<typeof attempt<Decided>>
+
+async function create(tx: Tx, ctx: Ctx, plans: readonly Plan[]): Promise<Outcome<string>[]> {
+  const codes = await tx.rows(findCodes, { codes: plans.map(({ value }) => value?.code ?? '') })
+  const taken = new Set(codes.filter(({ isTaken }) => isTaken).map(({ compared }) => compared))
+  let room = MOST - (await tx.row(countCoupons, {}))!.coupons // a count always has its row
+  const made: NewCoupon[] = []
+  const outcomes = plans.map(({ value, error }, i): Outcome<string> => {
+    if (!value) return { ok: false, error: error! } // one of the two is there
+    const code = codes[i]!.compared // one for each plan
+    if (taken.has(code)) return { ok: false, error: codeTaken(value.code) }
+    if (room-- <= 0) return { ok: false, error: new ApiError({ code: 'COUPON_LIMIT_EXCEEDED', threshold: MOST }) }
+    taken.add(code)
+    const coupon = { ...value, id: ctx.newId(), poolId: ctx.newId() }
+    made.push(coupon)
+    return { ok: true, id: coupon.id, item: coupon.id }
+  })
+  await insert(tx, ctx, made)
   return outcomes
 }
 
-async function create(ctx: Ctx, decided: Decided): Promise<Outcome<string>> {
-  try {
-    const id = await ctx.db.inTx((tx) => insert(tx, ctx, decided))
-    return { ok: true, id, item: id }
-  } catch (error) {
-    const refused = violatedConstraint(error) === 'coupons_code' ? codeTaken(decided.code) : error
-    if (refused instanceof ApiError) return { ok: false, error: refused }
-    throw refused
-  }
+type NewCoupon = Decided & { readonly id: string; readonly poolId: string }
+
+async function insert(tx: Tx, ctx: Ctx, coupons: readonly NewCoupon[]): Promise<void> {
+  if (coupons.length === 0) return
+  const pools = coupons.map(({ id, poolId, usageLimit }) => ({
+    ...{ id: poolId, kind: 'coupon' as const, refId: id, capacity: usageLimit },
+  }))
+  await createPools(tx, pools, ctx)
+  await tx.run(insertCoupons, { coupons: coupons.map(rowOf), at: ctx.now })
+  await happen(
+    tx,
+    coupons.map((coupon) => said(coupon.id, 'created', coupon)),
+    ctx,
+  )
 }
 
-async function insert(tx: Tx, ctx: Ctx, { usageLimit, ...decided }: Decided): Promise<string> {
-  const { coupons } = (await tx.row(countCoupons, {}))! // a count always has its row
-  if (coupons >= MOST) throw new ApiError({ code: 'COUPON_LIMIT_EXCEEDED', threshold: MOST })
-  const [id, poolId] = [ctx.newId(), ctx.newId()]
-  await createPools(tx, [{ id: poolId, kind: 'coupon', refId: id, capacity: usageLimit }], ctx)
-  await tx.run(insertCoupon, { ...decided, id, poolId, at: ctx.now })
-  await happen(tx, [said(id, 'created', decided)], ctx)
-  return id
-}
+/** Amounts as text: JSON has no whole numbers of their size. */
+const rowOf = ({ amount, rate, minimumSubtotal, usageLimit: _, ...rest }: NewCoupon) => ({
+  ...rest,
+  amount: amount === null ? null : String(amount),
+  rate: rate === null ? null : String(rate),
+  minimumSubtotal: minimumSubtotal === null ? null : String(minimumSubtotal),
+})
 
 export async function updateCoupon(ctx: Ctx, id: string, specification: Specification): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import type { CouponType } from '@fairground/contract/enumerations/coupon-type.ts'
 import type { CouponScope } from '@fairground/domain/coupons/scope.ts'
-import { jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
+import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 
 const stored = {
   id: 'uuid',
@@ -33,13 +33,28 @@ export const couponColumns = `c.id, c.code, c.name, c.type, c.amount, c.rate, c.
 
 export const couponTables = 'coupons c join pools p on p.site_id = c.site_id and p.id = c.pool_id'
 
-export const insertCoupon = statement({
+export const insertCoupons = statement({
   name: 'coupons.insert',
-  params: { ...stored, at: 'timestamptz' },
+  params: { coupons: json<object[]>(), at: 'timestamptz' },
   sql: `
     insert into coupons (site_id, id, code, name, type, amount, rate, buy, get, scope, minimum_subtotal, starts_at, expires_at,
                          limit_per_customer, one_item, active, pool_id, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18)`,
+    select $1, c.id, c.code, c.name, c.type, c.amount, c.rate, c.buy, c.get, nullif(c.scope, 'null'), c."minimumSubtotal",
+           c."startsAt", c."expiresAt", c."limitPerCustomer", c."oneItem", c.active, c."poolId", $3, $3
+    from jsonb_to_recordset($2) as c (id uuid, code text, name text, type text, amount int8, rate int8, buy int4, get int4,
+           scope jsonb, "minimumSubtotal" int8, "startsAt" timestamptz, "expiresAt" timestamptz, "limitPerCustomer" int4,
+           "oneItem" bool, active bool, "poolId" uuid)`,
+})
+
+/** For each code, in the order asked: how the database compares it, and whether a coupon has it. */
+export const findCodes = statement({
+  name: 'coupons.findCodes',
+  params: { codes: 'text[]' },
+  row: { compared: 'text', isTaken: 'bool' },
+  sql: `
+    select upper(u.code) as compared,
+           exists (select from coupons c where c.site_id = $1 and upper(c.code) = upper(u.code)) as "isTaken"
+    from unnest($2::text[]) with ordinality as u (code, place) order by u.place`,
 })
 
 export const writeCoupon = statement({

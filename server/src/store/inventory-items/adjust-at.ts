@@ -25,7 +25,7 @@ export async function itemIdsAt(tx: Tx, named: readonly Named[]): Promise<Map<nu
     places: named.map((_, place) => place),
     variantIds: named.map(({ variantId }) => variantId),
     locationIds: named.map(({ locationId }) => locationId ?? defaultId),
-    productIds: named.map(({ productId }) => (productId && isUuid(productId) ? productId : null)) as string[], // null: any product
+    productIds: named.map(({ productId }) => (productId && isUuid(productId) ? productId : null)), // null: any product
   })
   return new Map(rows.map(({ place, id }) => [place, id]))
 }

@@ -107,7 +107,7 @@ export const lockItems = statement({
 /** For each place the variant's item at the location. A variant is named by its own id, or by its published one within its product. */
 export const findItemsAt = statement({
   name: 'inventory.itemsAt',
-  params: { places: 'int4[]', variantIds: 'uuid[]', locationIds: 'uuid[]', productIds: 'uuid[]' },
+  params: { places: 'int4[]', variantIds: 'uuid[]', locationIds: 'uuid[]', productIds: 'uuid?[]' },
   row: { place: 'int4', id: 'uuid' },
   sql: `
     select a.place, i.id
