@@ -38,6 +38,7 @@ export const refusals = {
   // requests
   BAD_REQUEST: [400, 'The request cannot be read.'],
   NOT_FOUND: [404, 'Nothing is found here.'],
+  METHOD_NOT_ALLOWED: [405, 'This address does not take that method.'],
   STALE_REVISION: [409, 'Somebody changed this meanwhile. Read it again and repeat the change.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This idempotency key was used with another request.'],
   IDEMPOTENCY_KEY_IN_USE: [409, 'The first request with this idempotency key is still running.'],

@@ -63,6 +63,8 @@ export interface RefusalStatus {
   BAD_REQUEST: 400
   /** Nothing is found here. */
   NOT_FOUND: 404
+  /** This address does not take that method. */
+  METHOD_NOT_ALLOWED: 405
   /** Somebody changed this meanwhile. Read it again and repeat the change. */
   STALE_REVISION: 409
   /** This idempotency key was used with another request. */

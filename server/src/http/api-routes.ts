@@ -25,15 +25,11 @@ export function routeOperation(app: FastifyInstance, world: Dispatcher, mounted:
     const url = path.replace(/\{([^}]+)\}/g, (_, field: string) => `:p${params.push(field.split('.')) - 1}`)
     const handler = handlerOf(world, mounted, params, settings)
     const bodyLimit = operation.bodyLimit ?? DEFAULT_BODY_LIMIT
-    app.route({ method: operation.method, url, bodyLimit, config: { operation: mounted.key }, handler })
+    const config = { operation: mounted.key, template: path }
+    app.route({ method: operation.method, url, bodyLimit, config, handler })
     if (operation.postFallback !== undefined) {
-      app.route({
-        method: 'POST',
-        url: url + operation.postFallback,
-        bodyLimit,
-        config: { operation: mounted.key },
-        handler,
-      })
+      const byPost = { operation: mounted.key, template: path + operation.postFallback }
+      app.route({ method: 'POST', url: url + operation.postFallback, bodyLimit, config: byPost, handler })
     }
   }
 }

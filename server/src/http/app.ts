@@ -6,8 +6,10 @@ import { type ApiSettings, newRequestId, routeOperation, sendError } from './api
 import type { Dispatcher } from './dispatch.ts'
 import { parseJson } from './message.ts'
 import type { Api } from './mount.ts'
+import { nearRoutes } from './near-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shortWay } from './short-way.ts'
+import { knownRoutes, sendUnrouted } from './unrouted.ts'
 
 export interface AppSettings {
   readonly logger: FastifyBaseLogger
@@ -110,7 +112,11 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     body.length === 0 ? {} : parseJson(body, 'body'),
   )
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-  app.setNotFoundHandler((request, reply) => sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply))
+  let near: ReturnType<typeof nearRoutes> | undefined
+  app.setNotFoundHandler((request, reply) => {
+    near ??= nearRoutes(knownRoutes(routes))
+    return sendUnrouted(near, request, reply)
+  })
 
   for (const mounted of api.mounted.values()) routeOperation(app, world, mounted, apiSettings)
   return app

@@ -65,9 +65,9 @@ async function pageRoutes(
     })
   }
   scope.get('/*', async (request, reply) => {
-    // What no page stands at is told to programs as the API tells it.
+    // A program that asks for an address without a page gets the API's answer.
     const found = (await storefront.entry()).plan(request.url.split('?')[0] ?? '/').found
-    if (!found && !wantsHtml(request)) throw new ApiError({ code: 'NOT_FOUND' })
+    if (!found && !wantsHtml(request)) return reply.callNotFound()
     return answer(request, reply)
   })
 }
