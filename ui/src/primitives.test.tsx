@@ -35,10 +35,23 @@ test.for([
     'input',
     'Slate, sold out',
   ],
-  ['chip', <ChoiceChip key="" name="s" label="Large" />, 'input', 'Large'],
   ['qr code', <QrCode key="" value="FG1" label="Ticket for Ines" />, 'svg', 'Ticket for Ines'],
 ] as const)('the name of the %s arrives', ([, node, selector, name]) => {
   expect(one(mount(node), selector).getAttribute('aria-label')).toBe(name)
+})
+
+test.for([
+  ['a label', <ChoiceChip key="" name="s" label="Large" />, 'Large'],
+  ['a label and what it adds', <ChoiceChip key="" name="s" label="Large" detail="+£5.00" />, 'Large, +£5.00'],
+  [
+    'a label and why it cannot be chosen',
+    <ChoiceChip key="" name="s" label="Large" unavailable="sold out" />,
+    'Large, sold out',
+  ],
+] as const)('a chip is named by what it shows: %s', ([, node, name]) => {
+  const root = mount(node)
+  expect(textOf(root, 'label')).toBe(name)
+  expect(one(root, 'input').hasAttribute('aria-label')).toBe(false)
 })
 
 test.for([

@@ -60,7 +60,7 @@ export function SwatchOption(props: SwatchOptionProps) {
   return (
     <label
       title={unavailable ? `${colourName}: ${unavailable}` : colourName}
-      className={`${frame} relative inline-flex cursor-pointer items-center justify-center border-2 border-transparent has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+      className={`${frame} relative inline-flex cursor-pointer items-center justify-center border-2 border-transparent has-checked:border-ink forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
     >
       <input
         {...input}

@@ -103,11 +103,11 @@ function LineQuantity({ line, change }: { line: CartLineView; change: Change }) 
           void change.submit({ intent: 'quantity', line: line.id, quantity }, { method: 'post', action: paths.cart() })
         }}
       />
-      {!hydrated && (
+      <noscript>
         <button type="submit" className="min-h-11 px-2 text-small font-medium text-brand underline underline-offset-4">
           Update
         </button>
-      )}
+      </noscript>
     </change.Form>
   )
 }

@@ -1,6 +1,5 @@
 import type { PaymentMethod, TestCardMeaning } from '@fairground/client/generated/fairground.payments.ts'
 import { Button } from '@fairground/ui/button.tsx'
-import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { TextAreaField } from '@fairground/ui/text-field.tsx'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
@@ -35,7 +34,6 @@ export type CheckoutFieldsProps = {
 export function CheckoutFields({ checkout, addresses, methods, testCards, countries, refused }: CheckoutFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
   const keeping = useFetcher()
-  const hydrated = useHydrated()
   const placing = useNavigation().formData?.get('intent') === 'place'
   const values = { ...checkout.values, ...refused?.values }
   const [errors, mend] = useErrors(refused)
@@ -90,11 +88,11 @@ export function CheckoutFields({ checkout, addresses, methods, testCards, countr
                   <AddressFields values={values} errors={errors} countries={countries} />
                 </div>
               </div>
-              {!hydrated && (
+              <noscript>
                 <Button type="submit" name="intent" value="keep" variant="secondary" className="self-start">
                   Update total
                 </Button>
-              )}
+              </noscript>
             </Step>
           )}
         </>

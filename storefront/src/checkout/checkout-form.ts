@@ -1,3 +1,4 @@
+import { expiryOf } from './card-format.ts'
 import { isCountry } from './countries.ts'
 
 /** Fields of the checkout form, in the order of the page. Card fields are never sent back to the page. */
@@ -41,7 +42,6 @@ export interface DeliveryChoice {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const EXPIRY = /^(0[1-9]|1[0-2])\/\d{2}$/
 
 /** What is wrong with a form, by field; empty when it can be sent. `delivery` is what the buyer chose, if there is a choice. */
 export function mistakes(
@@ -68,7 +68,7 @@ export function paymentMistakes(values: Values): FieldErrors {
   if (values.method !== 'test') return {}
   const errors: Partial<Record<Field, string>> = {}
   if (!/^[0-9 ]{12,23}$/.test(values.cardNumber)) errors.cardNumber = 'Enter the whole card number.'
-  if (!EXPIRY.test(values.cardExpiry)) errors.cardExpiry = 'Enter month and year, like 04/28.'
+  if (expiryOf(values.cardExpiry) === undefined) errors.cardExpiry = 'Enter month and year, like 04/28.'
   if (!/^\d{3,4}$/.test(values.cardCvc)) errors.cardCvc = 'Enter the three or four digits.'
   return errors
 }

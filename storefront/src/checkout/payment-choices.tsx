@@ -1,6 +1,7 @@
 import type { PaymentMethod, TestCardMeaning } from '@fairground/client/generated/fairground.payments.ts'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
+import { groupedCardNumber, slashedExpiry, typedAs } from './card-format.ts'
 import type { FieldErrors } from './checkout-form.ts'
 import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
 
@@ -51,6 +52,7 @@ function CardFields({ errors }: { errors: FieldErrors }) {
         inputMode="numeric"
         maxLength={23}
         error={errors.cardNumber}
+        onInput={typedAs(groupedCardNumber)}
       />
       <TextField
         id="cardExpiry"
@@ -59,8 +61,9 @@ function CardFields({ errors }: { errors: FieldErrors }) {
         placeholder="MM/YY"
         autoComplete="cc-exp"
         inputMode="numeric"
-        maxLength={5}
+        maxLength={7}
         error={errors.cardExpiry}
+        onInput={typedAs(slashedExpiry)}
       />
       <TextField
         id="cardCvc"

@@ -6,6 +6,7 @@ import { memberIfAny } from '../account/member.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
+import { expiryOf } from './card-format.ts'
 import {
   checkoutInfo,
   type FieldErrors,
@@ -94,9 +95,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
     const { status } = await clientOf(shop).payments.payOrder({
       orderId,
       method: values.method === 'test' ? 'test' : 'manual',
-      ...(values.method === 'test'
-        ? { card: { number: values.cardNumber, expiry: values.cardExpiry, cvc: values.cardCvc } }
-        : {}),
+      ...(values.method === 'test' ? { card: cardOf(values) } : {}),
     })
     if (status !== 'DECLINED') return thanked(orderId)
   } catch (error) {
@@ -110,6 +109,12 @@ async function pay(shop: Shop, orderId: string, values: Values) {
     values,
   )
 }
+
+const cardOf = ({ cardNumber, cardExpiry, cardCvc }: Values) => ({
+  number: cardNumber,
+  expiry: expiryOf(cardExpiry) ?? cardExpiry,
+  cvc: cardCvc,
+})
 
 /** As a page load: a site that the buyer came from may have a thank-you page of its own, and the server knows. */
 const thanked = (orderId: string) => redirectDocument(paths.thanks(orderId), 303)

@@ -1,4 +1,3 @@
-import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { ChevronDown } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
 import { SORTS, type Sort } from '../paths.ts'
@@ -29,7 +28,6 @@ export function SortForm({
   fields: Fields
 }) {
   const submit = useSubmit()
-  const hydrated = useHydrated()
   return (
     <Form method="get" action={action} className="flex items-center gap-2">
       {q && <input type="hidden" name="q" value={q} />}
@@ -60,11 +58,11 @@ export function SortForm({
           />
         </span>
       </label>
-      {!hydrated && (
+      <noscript>
         <button type="submit" className="min-h-11 px-2 text-small font-medium text-brand underline underline-offset-4">
           Sort
         </button>
-      )}
+      </noscript>
     </Form>
   )
 }
