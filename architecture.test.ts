@@ -15,7 +15,15 @@ import {
 import { impurities, restrictedImports } from './architecture/purity.ts'
 import { manifestsOf, ROOT, repositoryFiles } from './architecture/repository.ts'
 import { importsOf, type Source } from './architecture/source.ts'
-import { barrels, emptyNames, leftUndone, longFiles, places, sqlInterpolations } from './architecture/texts.ts'
+import {
+  barrels,
+  emptyNames,
+  leftUndone,
+  longFiles,
+  places,
+  sqlInterpolations,
+  unlockedCounts,
+} from './architecture/texts.ts'
 import { manifestViolations, workspaceViolations } from './architecture/workspaces.ts'
 
 const LONGEST = 370
@@ -36,6 +44,7 @@ const rules = {
   'names say something': (seen) => emptyNames(seen),
   'nothing left undone, no test switched off, no module mocked': (seen) => leftUndone(seen),
   'no interpolation into SQL': (seen) => sqlInterpolations(seen, buildsSql),
+  'free units are set on locked pools': (seen) => unlockedCounts(seen),
   'no file has two subjects': (seen) => longFiles(seen, LONGEST),
 } as const satisfies Record<string, (seen: readonly Source[]) => string[]>
 type Rule = keyof typeof rules
@@ -178,6 +187,11 @@ describe('refuses what is planted', () => {
       'no interpolation into SQL',
       'server/src/store/x/queries.ts',
       'const columns = list()\nconst sql = `select ${columns} from carts`',
+    ],
+    [
+      'free units are set on locked pools',
+      'server/src/store/x/edit.ts',
+      'await setFree(tx, [{ poolId, free: limit - used }], ctx)\nawait lockedPools(tx, [poolId])',
     ],
     ['no file has two subjects', 'server/src/store/x.ts', 'export const a = 1\n'.repeat(LONGEST + 1)],
   ]

@@ -245,6 +245,7 @@ export const checkout = operation({
     'PERMISSION_DENIED',
     ...couponRefusals,
     'CALCULATION_ERROR',
+    'CHECKOUT_INCOMPLETE',
     'EVENT_CANCELED',
     'EVENT_ENDED',
   ],

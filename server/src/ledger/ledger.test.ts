@@ -15,6 +15,7 @@ import {
   release,
   setCapacity,
   setFree,
+  setNet,
   type Take,
 } from './ledger.ts'
 
@@ -199,6 +200,19 @@ describe('changing how many there are', () => {
     expect(await free()).toBe(3n)
     expect(await poolOf(pool)).toEqual({ capacity: 3n, used: 0n })
     expect((await checkSite(db)).filter(({ id }) => id === pool)).toEqual([])
+  })
+
+  test('a total is the total, however many are taken while it is set', async () => {
+    const pool = await newPool(1000n)
+    const set = (net: bigint) => db.inTx((tx) => setNet(tx, [{ poolId: pool, net, reason: 'MANUAL' }], { now }))
+    await Promise.all(
+      Array.from({ length: 60 }, (_, i) => (i % 3 === 0 ? set(i % 2 ? 2000n : 1500n) : tryHold([of(pool, 1)]))),
+    )
+    await set(1200n)
+    expect(await poolOf(pool)).toEqual({ capacity: 1200n, used: 40n })
+    await set(30n)
+    expect(freeUnits((await findPools(db, [pool]))[0]!)).toBe(-10n)
+    expect(await tryHold([of(pool, 1)])).toEqual({ ok: false, short: [{ poolId: pool, left: 0 }] })
   })
 
   test('who changed it is on record', async () => {

@@ -89,6 +89,7 @@ export type PoolChangeReason = 'MANUAL' | 'ORDER' | 'REVERT_INVENTORY_CHANGE' | 
 /**
  * Sets how many units may still be taken; null stops counting. What is held or sold stays counted.
  * Below 0 units are owed: only what a person decides may do that, and nothing is sold until it is made up for.
+ * Call it after `lockedPools`: a number reckoned from counts that were read without a lock is wrong once somebody buys.
  */
 export async function setFree(
   tx: Tx,
@@ -96,6 +97,18 @@ export async function setFree(
   moment: Moment,
 ): Promise<void> {
   await changeNet(tx, changes, (pool, change) => (change.free === null ? null : pool.used + change.free), moment, true)
+}
+
+/**
+ * Sets how many units there are in all, whatever is used by then; null stops counting. Below what is used the difference is owed:
+ * nothing more is taken until it is made up for. For limits, which their owner states as a total.
+ */
+export async function setNet(
+  tx: Tx,
+  changes: readonly { poolId: string; net: bigint | null; reason: PoolChangeReason }[],
+  moment: Moment,
+): Promise<void> {
+  await changeNet(tx, changes, (_, change) => change.net, moment, true)
 }
 
 /** Sets how many units there are in all. Refused below what is held or sold. */
@@ -135,7 +148,7 @@ async function changeNet<C extends { poolId: string; reason: PoolChangeReason }>
     const pool = pools.get(change.poolId)
     if (!pool) throw new Error(`No pool ${change.poolId}`)
     const after = netAfter(pool, change)
-    // A debt may be paid in part; only `setFree` makes one.
+    // A debt may be paid in part; only `setFree` and `setNet` make one.
     if (after !== null && after < pool.used && !mayOwe && !(pool.owed > 0n && after > net(pool)!)) {
       throw new ApiError({ code: 'INSUFFICIENT_INVENTORY', quantityAvailable: Number(most(freeUnits(pool) ?? 0n, 0n)) })
     }

@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
 import { releaseLapsed } from '../ledger/ledger.ts'
 import { tagsOfItems } from '../outbox/tags-of-happened.ts'
+import { CouponChanged } from './coupon-changed.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
@@ -39,12 +40,15 @@ export async function placeOrder(ctx: Ctx, purchase: Purchase, within?: Queryabl
       if (within || !constraint) throw error
       if (constraint === 'orders_one_per_source') {
         const winner = await db.row(findBySource, { source: purchase.source, sourceId: purchase.sourceId })
-        if (winner) return winner as PlacedOrder // states are checked by the table's constraints
+        if (winner) return placedBefore(winner)
       }
       if (attempt === TRIES || !['order_events_number', 'tickets_number'].includes(constraint)) throw error
     }
   }
 }
+
+/** States are checked by the table's constraints. */
+const placedBefore = (row: object): PlacedOrder => ({ ...(row as Omit<PlacedOrder, 'isNew'>), isNew: false })
 
 const isShortage = (error: unknown): boolean =>
   error instanceof ApiError &&
@@ -120,6 +124,8 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       held_units: purchase.reservation?.units ?? 0,
       cart_id: facts.cartId ?? null,
       // Declared paid: payment status is a function of transactions, so there is one.
+      coupon_id: purchase.coupon?.kept.id ?? null,
+      coupon_revision: purchase.coupon ? String(purchase.coupon.revision) : null,
       transaction_id: states.paymentStatus === 'PAID' && total > 0n ? ctx.newId() : null,
     },
     takes,
@@ -148,7 +154,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   for (const tag of tagsOfItems(items)) effects.tags.add(tag)
   effects.position = BigInt(row.position)
   if (!('effects' in db)) ctx.db.committed(effects)
-  return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers }
+  return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }
 }
 
 interface TakeRow {
@@ -213,7 +219,9 @@ function lineRow(
   }
 }
 
-type Verdict = { sourceOpen: boolean; heldEnough: boolean; shortPools: string[]; left: bigint[] } | undefined
+type Verdict =
+  | { sourceOpen: boolean; heldEnough: boolean; sameCoupon: boolean; shortPools: string[]; left: bigint[] }
+  | undefined
 
 /** Nothing was written. Says why, with what a person needs to go on. */
 async function refuse(
@@ -224,9 +232,10 @@ async function refuse(
 ): Promise<PlacedOrder> {
   if (verdict && !verdict.sourceOpen) {
     const winner = await db.row(findBySource, { source: purchase.source, sourceId: purchase.sourceId })
-    if (winner) return winner as PlacedOrder
+    if (winner) return placedBefore(winner)
     throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
   }
+  if (verdict && !verdict.sameCoupon) throw new CouponChanged()
   if (verdict && !verdict.heldEnough) throw new ApiError({ code: 'RESERVATION_EXPIRED' })
   const left = new Map(verdict?.shortPools.map((poolId, i) => [poolId, Number(verdict.left[i] ?? 0n)]))
   const short = purchase.lines.flatMap(({ id, sellable }) => {

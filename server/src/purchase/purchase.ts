@@ -77,6 +77,8 @@ export type Settlement = 'online' | 'offline' | 'paid'
 /** A coupon that the purchase uses, and what of the ledger that takes: one unit each; `reason` says what was short. */
 export interface PurchaseCoupon {
   readonly kept: { readonly id: string; readonly code: string; readonly name: string }
+  /** Of the coupon that the purchase was priced with; with another the purchase throws CouponChanged. */
+  readonly revision: bigint
   readonly takes: readonly { readonly poolId: string; readonly reason: string }[]
 }
 
@@ -103,6 +105,8 @@ export interface PlacedOrder {
   readonly createdAt: Date
   /** Ticketing order number by event id; the order's own reference for door and organiser. */
   readonly eventNumbers: Readonly<Record<string, string>>
+  /** False where another call had made the order before: its cart, mails and tickets are that call's. */
+  readonly isNew: boolean
 }
 
 /** The `doc` of an order row: bigint amounts are kept as text ending in n (`stored-amounts.ts`). */

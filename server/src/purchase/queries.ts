@@ -24,6 +24,7 @@ export const placePurchase = statement({
     position: 'text',
     sourceOpen: 'bool',
     heldEnough: 'bool',
+    sameCoupon: 'bool',
     shortPools: 'uuid[]',
     left: 'int8[]',
   },
@@ -33,7 +34,9 @@ export const placePurchase = statement({
         id uuid, source text, source_id uuid, owner_id uuid, buyer_email text, buyer_name text, status text,
         payment_status text, fulfillment_status text, currency text, total int8, paid int8, item_count int8,
         pay_by timestamptz, doc jsonb, unit_state text, reservation_id uuid, held_units int8, cart_id uuid,
-        transaction_id uuid)
+        transaction_id uuid, coupon_id uuid, coupon_revision int8)
+    ), coupon as (
+      select c.revision from coupons c where c.site_id = $1 and c.id = (select coupon_id from o) for share
     ), checkout as (
       select c.id from checkouts c where c.site_id = $1 and c.id = (select source_id from o where source = 'checkout')
         and c.status = 'OPEN' for update
@@ -48,18 +51,20 @@ export const placePurchase = statement({
       select pool_id, sum(quantity)::int8 as quantity from asked group by pool_id
     ), locked as (
       select p.id, p.capacity, p.used from pools p
-      where p.site_id = $1 and p.id = any($9) and (select count(*) from checkout) >= 0
+      where p.site_id = $1 and p.id = any($9) and (select count(*) from checkout) + (select count(*) from coupon) >= 0
       order by p.id for update
     ), verdict as (
       select (select source <> 'checkout' from o) or exists (select from checkout) as source_open,
              not exists (select from placed_before) as first_time,
+             (select coupon_id from o) is null
+               or exists (select from coupon where revision = (select coupon_revision from o)) as same_coupon,
              (select coalesce(sum(quantity), 0) from held) = (select coalesce(held_units, 0) from o) as held_enough,
              not exists (
                select from wanted w left join locked l on l.id = w.pool_id
                where l.id is null or l.capacity is not null and l.used + w.quantity > l.capacity
              ) as enough
     ), go as (
-      select 1 from verdict where source_open and first_time and held_enough and enough
+      select 1 from verdict where source_open and first_time and same_coupon and held_enough and enough
     ), taken as (
       update pools p set used = p.used + w.quantity, updated_at = $8
       from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any($9)
@@ -113,6 +118,7 @@ export const placePurchase = statement({
     )
     select exists (select from go) as ok, (select n from numbered) as number, pg_current_xact_id()::text as position,
            v.source_open and v.first_time as "sourceOpen", v.held_enough as "heldEnough",
+           v.same_coupon as "sameCoupon",
            coalesce((select array_agg(w.pool_id) from wanted w left join locked l on l.id = w.pool_id
               where l.id is null or l.capacity is not null and l.used + w.quantity > l.capacity), '{}') as "shortPools",
            coalesce((select array_agg(greatest(coalesce(l.capacity - l.used, 0), 0)) from wanted w left join locked l on l.id = w.pool_id

@@ -1,6 +1,7 @@
 import { ApiError } from '../../http/api-error.ts'
 import { isAdministrator } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
+import { withCouponOfNow } from '../../purchase/coupon-changed.ts'
 import { placeOrder } from '../../purchase/place-order.ts'
 import type { Guest, OrderFacts, PurchaseLine, Settlement } from '../../purchase/purchase.ts'
 import { cannotUse, couponUse } from '../../store/coupons/operations.ts'
@@ -30,7 +31,10 @@ export interface TicketCheckout extends Given {
  * Makes an order of a reservation. The reservation becomes CONFIRMED by one conditional change in the order's own
  * transaction, so of two checkouts of one reservation one makes the order and the other is answered with it.
  */
-export async function placeTicketOrder(ctx: Ctx, request: TicketCheckout): Promise<ReservationRow> {
+export const placeTicketOrder = (ctx: Ctx, request: TicketCheckout): Promise<ReservationRow> =>
+  withCouponOfNow(() => placeOnce(ctx, request))
+
+async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<ReservationRow> {
   const administrator = isAdministrator(ctx.caller)
   if (
     (request.payInPerson || request.markAsPaid || request.ignoreFormValidation || request.memberId) &&
@@ -50,7 +54,11 @@ export async function placeTicketOrder(ctx: Ctx, request: TicketCheckout): Promi
   const count = tickets.reduce((sum, { quantity }) => sum + quantity, 0)
   const known = buyerAndGuests(request, event, count, request.ignoreFormValidation)
 
-  const customer = { ownerId: request.memberId ?? reservation.ownerId ?? reservation.id, email: known.buyer.email }
+  const customer = {
+    ownerId: request.memberId ?? reservation.ownerId ?? reservation.id,
+    email: known.buyer.email,
+    isMember: request.memberId !== undefined || reservation.ownerKind === 'member',
+  }
   const coupon = await ticketCoupon(ctx, request.couponCode, tickets, customer)
   if (coupon?.invalid) throw cannotUse(coupon.kept, coupon.invalid.reason)
   const use = coupon && (await couponUse(ctx, coupon, customer))

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../db/database.ts'
 import type { Ctx } from '../../http/context.ts'
-import { commit, createPools, lockedPools, release, setFree } from '../../ledger/ledger.ts'
+import { commit, createPools, lockedPools, release, setFree, setNet } from '../../ledger/ledger.ts'
 import { placesPools } from './queries.ts'
 
 type Within = Pick<Ctx, 'now' | 'newId' | 'caller'>
@@ -53,8 +53,8 @@ export async function setLimit(
     return undefined
   }
   if (places.limit === limit) return places
-  const free = limit === null ? null : BigInt(limit - places.attending)
-  await setFree(tx, [{ poolId: places.poolId, free, reason: 'MANUAL' }], ctx)
+  const net = limit === null ? null : BigInt(limit)
+  await setNet(tx, [{ poolId: places.poolId, net, reason: 'MANUAL' }], ctx)
   return { ...places, limit }
 }
 

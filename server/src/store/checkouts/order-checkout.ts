@@ -1,6 +1,7 @@
 import { ApiError } from '../../http/api-error.ts'
 import { isAdministrator } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
+import { withCouponOfNow } from '../../purchase/coupon-changed.ts'
 import { placeOrder } from '../../purchase/place-order.ts'
 import type { PlacedOrder, Settlement } from '../../purchase/purchase.ts'
 import type { Sellables } from '../../sellables/registry.ts'
@@ -24,7 +25,10 @@ export interface OrderedCheckout {
  * Stock, tickets, checkout and cart change in one statement with the order. A cart that was changed since the checkout
  * was made of it keeps what was added; that alone needs a transaction of several statements.
  */
-export async function orderCheckout(ctx: Ctx, sellables: Sellables, id: string): Promise<OrderedCheckout> {
+export const orderCheckout = (ctx: Ctx, sellables: Sellables, id: string): Promise<OrderedCheckout> =>
+  withCouponOfNow(() => orderOnce(ctx, sellables, id))
+
+async function orderOnce(ctx: Ctx, sellables: Sellables, id: string): Promise<OrderedCheckout> {
   const checkout = await ctx.db.row(findCheckoutToOrder, { id, ownerId: reach(ctx) })
   if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
   if (checkout.orderId) return { orderId: checkout.orderId }

@@ -44,8 +44,9 @@ export async function pricedWith(
 }
 
 /** Who would use a coupon with it. */
-export const customerOf = ({ ownerId, status, doc: { email } }: Checkout): Customer => ({
+export const customerOf = ({ ownerId, ownerKind, status, doc: { email } }: Checkout): Customer => ({
   ownerId,
   email,
+  isMember: ownerKind === 'MEMBER',
   hasUsedIt: status === 'COMPLETED',
 })

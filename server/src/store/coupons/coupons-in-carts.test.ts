@@ -292,6 +292,53 @@ describe('a limit', () => {
     expect(await order('a@example.com')).toBe(200)
   })
 
+  test('holds while it is edited during sales: 24 edits, and each that is read back is the one that was set', async () => {
+    const { id, code } = await coupon({ moneyOffAmount: 5, usageLimit: 1 })
+    const set = (usageLimit: number) =>
+      site.admin.call('PATCH', `/stores/v2/coupons/${id}`, { id, specification: { usageLimit } })
+    const orders = await Promise.all(Array.from({ length: 24 }, (_, i) => buy(code, `edited-${i}@example.com`)))
+    const sales = orders.map((order) => order())
+    for (let limit = 1; limit <= 24; limit++) {
+      expect((await set(limit)).status).toBe(200)
+      const { body } = await site.admin.call('GET', `/stores/v2/coupons/${id}`)
+      expect(body.coupon.specification.usageLimit).toBe(limit)
+      expect(body.coupon.numberOfUsages).toBeLessThanOrEqual(limit)
+    }
+    const sold = (await Promise.all(sales)).filter(({ status }) => status === 200).length
+    expect(await uses(id)).toBe(sold)
+  })
+
+  test('per customer holds while it is edited: nobody uses it oftener than it says at the end', async () => {
+    const { id, code } = await coupon({ moneyOffAmount: 5, limitPerCustomer: 2 })
+    const set = (limitPerCustomer: number | null) =>
+      site.admin.call('PATCH', `/stores/v2/coupons/${id}`, { id, specification: { limitPerCustomer } })
+    const orders = await Promise.all(Array.from({ length: 20 }, () => buy(code, 'often@example.com')))
+    const sales = orders.map((order) => order())
+    for (let edit = 0; edit < 24; edit++) expect((await set(edit % 2 ? 2 : 1)).status).toBe(200)
+    const replies = await Promise.all(sales)
+    expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2)
+    const late = await Promise.all([0, 1, 2].map(() => buy(code, 'often@example.com')))
+    for (const order of late) await order()
+    expect(await uses(id)).toBe(2)
+  })
+
+  test('per customer asks guests for the address by which they are known', async () => {
+    const { code } = await coupon({ moneyOffAmount: 5, limitPerCustomer: 1 })
+    const buyer = await cartWith([productLine(shirt, 1)])
+    const { body } = await buyer.call('POST', `${CART}/create-checkout`, { channelType: 'WEB' })
+    const at = `${CHECKOUTS}/${body.checkoutId}`
+    const { checkout } = (await buyer.call('GET', at)).body
+    const [carrier] = checkout.shippingInfo.carrierServiceOptions
+    const pickup = carrier.shippingOptions.find((one: { logistics: object }) => 'pickupDetails' in one.logistics)
+    await buyer.call('PATCH', at, {
+      checkout: { id: checkout.id, shippingInfo: { selectedCarrierServiceOption: { code: pickup.code } } },
+      couponCode: code,
+    })
+    const reply = await placeOrder(buyer, checkout.id)
+    expect(refused(reply)).toEqual([409, 'CHECKOUT_INCOMPLETE'])
+    expect(reply.body.details.applicationError.data).toMatchObject({ missing: ['buyerInfo.email'] })
+  })
+
   test('and the books agree afterwards', async () => {
     expect(await checkSite(site.assembly.pool.forSite(site.siteId))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
-import { createPools, setFree } from '../../ledger/ledger.ts'
+import { createPools, setNet } from '../../ledger/ledger.ts'
 import { type Happening, happen } from '../../outbox/happenings.ts'
 import { attempt } from '../bulk/attempt.ts'
 import {
@@ -100,8 +100,8 @@ export async function updateCoupon(ctx: Ctx, id: string, specification: Specific
       const { usageLimit, ...decided } = readChanges(specification, before, ctx.site.currency)
       await tx.run(writeCoupon, { ...decided, id: before.id, poolId: before.poolId, at: ctx.now })
       // Fewer than were used already is no fault: then nobody else may use it.
-      const free = usageLimit === null ? null : usageLimit - before.used
-      if (usageLimit !== before.usageLimit) await setFree(tx, [{ poolId: before.poolId, free, reason: 'MANUAL' }], ctx)
+      if (specification.usageLimit !== undefined)
+        await setNet(tx, [{ poolId: before.poolId, net: usageLimit, reason: 'MANUAL' }], ctx)
       await happen(tx, [said(before.id, 'updated', decided)], ctx)
     })
   } catch (error) {

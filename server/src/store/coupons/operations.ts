@@ -33,7 +33,7 @@ export interface AppliedCoupon {
   readonly discount: Discount | null
   readonly invalid: { readonly reason: InvalidCouponReason; readonly description: string } | null
   /** Absent where the coupon is there no more. */
-  readonly limits?: Pick<CouponRow, 'poolId' | 'limitPerCustomer' | 'minimumSubtotal'>
+  readonly limits?: Pick<CouponRow, 'poolId' | 'revision' | 'limitPerCustomer' | 'minimumSubtotal'>
 }
 
 /** Entering codes is counted, so that nobody finds one by trying. */
@@ -58,12 +58,12 @@ export async function applyCoupon(
     couponCart(lines, inScope),
     now,
   )
-  const { id, code, name, poolId, limitPerCustomer, minimumSubtotal } = row
+  const { id, code, name, poolId, revision, limitPerCustomer, minimumSubtotal } = row
   return {
     kept: { id, code, name },
     discount: reason ? null : couponDiscount(id, row, row.scope && inScope.map((line) => line.id)),
     invalid: reason && invalid(reason),
-    limits: { poolId, limitPerCustomer, minimumSubtotal },
+    limits: { poolId, revision, limitPerCustomer, minimumSubtotal },
   }
 }
 
@@ -126,16 +126,27 @@ export const cannotUse = ({ code }: KeptCoupon, reason: InvalidCouponReason): Ap
 /** What an order that uses the coupon takes: a use of it and, where each customer has a limit, one of the customer's. */
 export interface CouponUse {
   readonly kept: KeptCoupon
+  /** Of the coupon as it was priced. */
+  readonly revision: bigint
   readonly takes: readonly { readonly poolId: string; readonly reason: InvalidCouponReason }[]
 }
 
-/** Before the order: a customer's counters are made, or set to the coupon's limit of now. */
+/**
+ * Before the order: a customer's counters are made, or set to the coupon's limit. Throws CouponChanged where the coupon was edited
+ * since it was priced. A guest without an address could come as somebody else each time, so a limit per customer needs one.
+ */
 export async function couponUse(ctx: Ctx, { kept, limits }: AppliedCoupon, customer: Customer): Promise<CouponUse> {
   if (!limits) throw cannotUse(kept, 'DISABLED')
-  const { poolId, limitPerCustomer } = limits
-  const counters = limitPerCustomer === null ? [] : await readyCounters(ctx, kept.id, customer, limitPerCustomer)
+  const { poolId, revision, limitPerCustomer } = limits
+  if (limitPerCustomer !== null && !customer.isMember && !customer.email?.trim())
+    throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing: ['buyerInfo.email'] })
+  const counters =
+    limitPerCustomer === null
+      ? []
+      : await readyCounters(ctx, { couponId: kept.id, revision, limit: limitPerCustomer, customer })
   return {
     kept,
+    revision,
     takes: [
       { poolId, reason: 'MAX_USAGE_EXCEEDED' },
       ...counters.map((id) => ({ poolId: id, reason: 'MAX_USAGE_PER_CUSTOMER_EXCEEDED' as const })),

@@ -21,7 +21,7 @@ const stored = {
   poolId: 'uuid',
 } as const
 
-const couponRow = { ...stored, createdAt: 'timestamptz', usageLimit: 'int8?', used: 'int8' } as const
+const couponRow = { ...stored, revision: 'int8', createdAt: 'timestamptz', usageLimit: 'int8?', used: 'int8' } as const
 
 /** A coupon and how often it was used; `usageLimit` null is without bound. */
 export type CouponRow = ValuesOf<typeof couponRow>
@@ -29,7 +29,7 @@ export type CouponRow = ValuesOf<typeof couponRow>
 export const couponColumns = `c.id, c.code, c.name, c.type, c.amount, c.rate, c.buy, c.get, c.scope,
   c.minimum_subtotal as "minimumSubtotal", c.starts_at as "startsAt", c.expires_at as "expiresAt",
   c.limit_per_customer as "limitPerCustomer", c.one_item as "oneItem", c.active, c.pool_id as "poolId",
-  c.created_at as "createdAt", p.capacity - p.owed as "usageLimit", p.used`
+  c.revision, c.created_at as "createdAt", p.capacity - p.owed as "usageLimit", p.used`
 
 export const couponTables = 'coupons c join pools p on p.site_id = c.site_id and p.id = c.pool_id'
 
@@ -63,7 +63,8 @@ export const writeCoupon = statement({
   sql: `
     update coupons set code = $3, name = $4, type = $5, amount = $6, rate = $7, buy = $8, get = $9,
            scope = $10, minimum_subtotal = $11, starts_at = $12, expires_at = $13,
-           limit_per_customer = $14, one_item = $15, active = $16, pool_id = $17, updated_at = $18
+           limit_per_customer = $14, one_item = $15, active = $16, pool_id = $17, updated_at = $18,
+           revision = revision + 1
     where site_id = $1 and id = $2`,
 })
 
@@ -118,6 +119,14 @@ export const findUsable = statement({
       select max(u.used) from pools u where u.site_id = $1 and u.kind = 'couponCustomer' and u.ref_id = any($3)
     ), 0) as "usedByCustomer"
     from ${couponTables} where c.site_id = $1 and c.id = $2`,
+})
+
+/** Held until the transaction ends: whoever edits the coupon waits. Buyers do not wait for each other. */
+export const shareCoupon = statement({
+  name: 'coupons.share',
+  params: { id: 'uuid' },
+  row: { revision: 'int8' },
+  sql: `select revision from coupons where site_id = $1 and id = $2 for share`,
 })
 
 export const findCounters = statement({

@@ -10,7 +10,7 @@ import type { CouponRow } from './queries.ts'
 export type Specification = Static<typeof CouponSpecification>
 
 /** What a merchant decides about a coupon. */
-export type Decided = Omit<CouponRow, 'id' | 'poolId' | 'createdAt' | 'used'>
+export type Decided = Omit<CouponRow, 'id' | 'poolId' | 'revision' | 'createdAt' | 'used'>
 
 type Refuse = (field: keyof Specification, description: string, violatedRule?: FieldViolation['violatedRule']) => void
 

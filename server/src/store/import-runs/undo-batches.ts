@@ -1,3 +1,4 @@
+import { freeUnits, lockedPools, type Pool } from '../../ledger/ledger.ts'
 import type { ImportContext } from '../imports/take-over.ts'
 import { deleteWithin } from '../products/edit-product.ts'
 import type { ProductState, VariantState } from '../products/product-state.ts'
@@ -36,11 +37,15 @@ export async function undoBatches(ctx: ImportContext, id: string): Promise<void>
         ({ productId, revisionAfter }) => now.get(productId)?.product.revision === revisionAfter,
       )
       const made = untouched.filter(({ outcome }) => outcome === 'CREATED').map(({ productId }) => productId)
+      const pools = await lockedPools(
+        tx,
+        [...now.values()].flatMap(({ variants }) => variants.map(({ poolId }) => poolId)),
+      )
       const changes = untouched
         .filter(({ outcome }) => outcome === 'UPDATED')
         .map(({ productId, before }) => {
           const found = now.get(productId)! // untouched, so it is there
-          return { before: found, after: restored(thawed<Before>(before), found.variants, ctx.newId) }
+          return { before: found, after: restored(thawed<Before>(before), found.variants, pools, ctx.newId) }
         })
       await deleteWithin(tx, ctx, made)
       await saveStates(tx, changes, 'IMPORT', ctx)
@@ -58,10 +63,15 @@ export async function undoBatches(ctx: ImportContext, id: string): Promise<void>
   }
 }
 
-type Standing = { readonly id: string; readonly capacity: bigint | null; readonly used: bigint }
+type Standing = { readonly id: string; readonly poolId: string }
 
 /** A variant that the import took away comes back with a pool of its own. */
-function restored({ state, counted }: Before, variants: readonly Standing[], newId: () => string): ProductState {
+function restored(
+  { state, counted }: Before,
+  variants: readonly Standing[],
+  pools: ReadonlyMap<string, Pool>,
+  newId: () => string,
+): ProductState {
   const standing = new Map(variants.map((variant) => [variant.id, variant]))
   return {
     ...state,
@@ -70,8 +80,10 @@ function restored({ state, counted }: Before, variants: readonly Standing[], new
       if (!now) return { ...variant, poolId: newId(), isNew: true }
       const { quantity, ...rest } = variant
       const set = counted[variant.id]
-      if (set === undefined || quantity === undefined || now.capacity === null) return rest
-      const back = now.capacity - now.used - set + quantity
+      const pool = pools.get(now.poolId)
+      const free = pool ? freeUnits(pool) : null
+      if (set === undefined || quantity === undefined || free === null) return rest
+      const back = free - set + quantity
       return { ...rest, quantity: back < 0n ? 0n : back }
     }),
   }

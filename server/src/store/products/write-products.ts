@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Ctx } from '../../http/context.ts'
-import { createPools, type PoolChangeReason, setFree } from '../../ledger/ledger.ts'
+import { createPools, lockedPools, type PoolChangeReason, setFree } from '../../ledger/ledger.ts'
 import { type Happening, happen } from '../../outbox/happenings.ts'
 import { fitWritten } from '../categories/fit-written.ts'
 import { keepStockOf } from '../inventory-items/operations.ts'
@@ -79,11 +79,12 @@ export async function saveStates(
   await tx.run(saveVariants, { records: states.flatMap(variantRecords) })
   await keepStockOf(tx, moment, states.flatMap(newlyKept))
   await tx.run(saveProducts, { records: states.map(productRecord), at: moment.now })
-  await setFree(
+  const counts = changes.flatMap(({ before, after }) => freeChanges(before, after).map((to) => ({ ...to, reason })))
+  await lockedPools(
     tx,
-    changes.flatMap(({ before, after }) => freeChanges(before, after).map((change) => ({ ...change, reason }))),
-    moment,
+    counts.map(({ poolId }) => poolId),
   )
+  await setFree(tx, counts, moment)
   await fitWritten(tx, states.map(idOf), moment)
   await happen(tx, changes.flatMap(whatHappened), moment)
 }
