@@ -136,3 +136,23 @@ test('the organiser lets the bearer of a ticket in', async () => {
   quiet()
   await context.close()
 })
+
+test.each([
+  ['Answering the invitation', async (_: Page) => {}, 'Reply'],
+  ['Tickets, free or paid', (page: Page) => page.getByLabel('Price').fill('12'), 'Get tickets'],
+] as const)('an organiser publishes an event from a fresh form: %s', async (way, fillTicket, offer) => {
+  const { page, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/events/new`)
+  await page.getByLabel('Title').fill(`Harvest supper: ${way}`)
+  await page.getByLabel('Starts', { exact: true }).fill('2030-09-01T18:00')
+  await page.getByLabel('Ends', { exact: true }).fill('2030-09-01T22:00')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('The Orchard')
+  await page.getByLabel('Guests come by').selectOption(way)
+  await fillTicket(page)
+  await page.getByRole('button', { name: 'Publish event' }).first().click()
+  await page.getByText('Event published.').waitFor()
+  const address = await page.getByText(/^\/events\//).textContent()
+  await page.goto(`${shop.url}${address}`)
+  await page.getByRole('link', { name: offer, exact: true }).first().waitFor()
+  quiet()
+})

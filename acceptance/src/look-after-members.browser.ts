@@ -2,6 +2,8 @@ import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { visitorAuth } from '@fairground/client/auth/visitor.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { mailbox } from '@fairground/client/generated/fairground.mailbox.ts'
+import { staffRoles } from '@fairground/client/generated/fairground.staff-roles.ts'
+import { staffUsers } from '@fairground/client/generated/fairground.staff-users.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
 import { signOnPolicy } from '@fairground/client/generated/identity.sign-on-policy.ts'
 import { members } from '@fairground/client/generated/members.members.ts'
@@ -17,7 +19,11 @@ import type { Credentials } from './running-shop.ts'
  */
 
 const owner = ({ url, apiKey, siteId }: Credentials) =>
-  createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { mailbox, members, signOnPolicy } })
+  createClient({
+    url,
+    auth: apiKeyAuth({ apiKey, siteId }),
+    modules: { mailbox, members, signOnPolicy, staffRoles, staffUsers },
+  })
 
 const { shop, browser, merchantPage } = await openShop({ DEMO: '0' })
 const credentials = await shop.credentials()
@@ -44,6 +50,16 @@ const signInState = (email: string): Promise<string | undefined> =>
 const menu = async (page: Page, item: string) => {
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** A browser of somebody who was invited, signed in by the link in their mail. */
+async function signIn(email: string) {
+  const { mails } = await site.mailbox.listMails({ to: email })
+  const watched = await watchedPage(browser)
+  await watched.page.goto(/https?:\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '')
+  await watched.page.getByText(`As ${email}`).waitFor()
+  await watched.page.getByRole('button', { name: 'Sign in' }).click()
+  return watched
 }
 
 test('a member who waits is let in; one who is blocked is out', async () => {
@@ -153,12 +169,7 @@ test('a role is made by keyboard, given, met and changed', async () => {
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await page.getByText('Invitation sent.').waitFor()
 
-  const { mails } = await site.mailbox.listMails({ to: 'sam@example.com' })
-  const link = /https?:\S+/.exec(mails[0]?.text ?? '')?.[0] ?? ''
-  const sam = await watchedPage(browser)
-  await sam.page.goto(link)
-  await sam.page.getByText('As sam@example.com').waitFor()
-  await sam.page.getByRole('button', { name: 'Sign in' }).click()
+  const sam = await signIn('sam@example.com')
   await sam.page.getByRole('link', { name: 'Members', exact: true }).click()
   await sam.page.getByRole('heading', { level: 1, name: 'Members' }).waitFor()
   for (const name of ['Orders', 'Products', 'Events', 'Settings'])
@@ -186,5 +197,41 @@ test('a role is made by keyboard, given, met and changed', async () => {
   await sam.page.reload()
   await sam.page.getByRole('link', { name: 'Events', exact: true }).waitFor()
   expect(await sam.page.getByRole('link', { name: 'Members', exact: true }).count()).toBe(0)
+  quiet()
+})
+
+test.each([
+  ['catalog', 'Products'],
+  ['inventory', 'Inventory'],
+  ['carts', 'Welcome'],
+  ['orders', 'Orders'],
+  ['events', 'Events'],
+  ['guests', 'Guest lists'],
+  ['members', 'Members'],
+  ['settings', 'Users'],
+] as const)('a role that reads %s alone lands on the page %s', async (area, heading) => {
+  const { role } = await site.staffRoles.createStaffRole({ name: `Only ${area}`, scopes: [`${area}.read`] })
+  const email = `${area}@example.com`
+  await site.staffUsers.inviteStaffUser({ email, role: role.id })
+  const { page, context, quiet } = await signIn(email)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  const menu = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents()
+  for (const name of menu) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText('This page could not be shown').count(), name).toBe(0)
+  }
+  quiet()
+  await context.close()
+})
+
+test('the role editor warns of a role without a page', async () => {
+  const { page, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/settings/roles/new`)
+  await page.getByRole('radio', { name: 'Carts and checkouts: Read', exact: true }).check()
+  await page.getByText('People with this role see no page in the admin').waitFor()
+  await page.getByRole('radio', { name: 'Guests and check-in: Read', exact: true }).check()
+  await page.getByText('People with this role see no page in the admin').waitFor({ state: 'detached' })
   quiet()
 })

@@ -61,3 +61,30 @@ test('what was entered at one desk and not saved is brought back at the other', 
   expect(await other.page.getByText('You left changes here').count()).toBe(0)
   other.quiet()
 })
+
+test('letters typed while a search is under way stay', async () => {
+  const { page, context, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/products`)
+  const search = page.getByRole('searchbox', { name: 'Name, SKU or brand' })
+  await search.waitFor()
+  // Answers about products wait until they are let go.
+  let letGo = () => {}
+  const hold = () => new Promise<void>((resolve) => (letGo = resolve))
+  const held = hold()
+  await page.route('**/stores/v3/products/search**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/stores/v3/products/search**')
+  await search.pressSequentially('sunday')
+  await asked
+  await search.pressSequentially(' tote')
+  letGo()
+  await page.waitForURL(/q=sunday(\+|%20)tote/)
+  expect(await search.inputValue()).toBe('sunday tote')
+
+  await page.getByRole('button', { name: 'Remove filter Matches “sunday tote”' }).click()
+  await expect.poll(() => search.inputValue()).toBe('')
+  quiet()
+  await context.close()
+})

@@ -99,6 +99,7 @@ export const paths = {
   event: (eventId: string, within?: string) => `/events/${segment(eventId)}${query({ list: within })}`,
   eventGuests: (eventId: string, choice: ListChoice<GuestTab> = {}) =>
     `/events/${segment(eventId)}/guests${list(choice, GUEST_TABS)}`,
+  guestLists: () => '/guests',
   editEvent: (eventId: string) => `/events/${segment(eventId)}/edit`,
   newEvent: () => '/events/new',
   members: (choice: ListChoice<MemberTab> = {}) => `/members${list(choice, MEMBER_TABS)}`,

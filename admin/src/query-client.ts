@@ -1,5 +1,5 @@
 import { ApiError } from '@fairground/client/errors.ts'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { sessionExpiry } from './session/session-expiry.ts'
 
 const noticeExpiry = (error: Error): void => {
@@ -15,3 +15,12 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+/**
+ * Stores what a change answered. A read that was under way before the change is given up: its older answer would otherwise replace this one,
+ * and a page that polls until the state is final would stop at the state before.
+ */
+export async function store<Data>(client: QueryClient, queryKey: QueryKey, data: Data): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true })
+  client.setQueryData(queryKey, data)
+}

@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
             id: 'pages',
             ErrorBoundary: PageErrors,
             children: [
-              { index: true, lazy: () => import('./shell/home.ts') },
+              { index: true, lazy: () => import('./shell/home.tsx') },
               { path: '/orders', lazy: () => import('./orders/page.tsx') },
               { path: '/orders/:orderId', lazy: () => import('./order/page.tsx') },
               { path: '/products', lazy: () => import('./products/page.tsx') },
@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
               { path: '/events/new', lazy: () => import('./event/new-page.tsx') },
               { path: '/events/:eventId', lazy: () => import('./event/page.tsx') },
               { path: '/events/:eventId/guests', lazy: () => import('./guests/page.tsx') },
+              { path: '/guests', lazy: () => import('./guests/events-page.tsx') },
               { path: '/events/:eventId/edit', lazy: () => import('./event/edit-page.tsx') },
               { path: '/members', lazy: () => import('./members/page.tsx') },
               { path: '/members/:memberId', lazy: () => import('./members/detail/page.tsx') },

@@ -36,16 +36,20 @@ export function QuantityStepper({
   const hydrated = useHydrated()
   const [text, setText] = useState(String(value ?? defaultValue))
   const [given, setGiven] = useState(value)
-  if (value !== given) {
+  const [typing, setTyping] = useState(false)
+  // A number that arrives while somebody types waits until they leave the field.
+  if (value !== given && !typing) {
     setGiven(value)
     if (value !== undefined) setText(String(value))
   }
   const current = value ?? quantityOf(text, min, max) ?? min
   const commit = (quantity: number) => {
+    setTyping(false)
     setText(String(quantity))
     onChange?.(quantity)
   }
   const typed = (next: string) => {
+    setTyping(true)
     setText(next)
     const quantity = quantityOf(next, min, max)
     if (quantity !== undefined) onChange?.(quantity)
@@ -72,7 +76,10 @@ export function QuantityStepper({
         step={1}
         disabled={disabled}
         onChange={(event) => typed(event.currentTarget.value)}
-        onBlur={() => quantityOf(text, min, max) === undefined && setText(String(current))}
+        onBlur={() => {
+          setTyping(false)
+          if (quantityOf(text, min, max) === undefined) setText(String(current))
+        }}
         className="w-11 appearance-none bg-transparent text-center tabular-nums outline-none [&::-webkit-inner-spin-button]:appearance-none [-moz-appearance:textfield]"
       />
       <button

@@ -27,6 +27,17 @@ test.for([
   ['a venue without a name', { placeName: '' }, [['placeName', 'Name the place.']]],
   ['online, without a name', { place: 'ONLINE', placeName: '' }, []],
   [
+    'an RSVP event, whose hidden ticket has no price',
+    { registration: 'RSVP', tickets: [{ ...ticket, price: '' }] },
+    [],
+  ],
+  ['online, with a hidden street that is too long', { place: 'ONLINE', addressLine: 'x'.repeat(300) }, []],
+  [
+    'a fresh form with tickets, whose price is asked for',
+    { tickets: [{ ...ticket, price: '' }] },
+    [['tickets.0.price', 'Write an amount, such as 18.00.']],
+  ],
+  [
     'a price that is none',
     { tickets: [{ ...ticket, price: 'free' }] },
     [['tickets.0.price', 'Write an amount, such as 18.00.']],

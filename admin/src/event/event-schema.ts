@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { amountSchema } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
 import { moment } from '../forms/moment.ts'
-import type { EventValues, TicketValues } from './event-values.ts'
+import { type EventValues, shownValues, type TicketValues } from './event-values.ts'
 
 export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
   v.pipe(
@@ -26,9 +26,11 @@ export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
     ),
   ) as v.GenericSchema<TicketValues> // the pipe's output is its input
 
-/** The rules of the contract that a person can break by typing, in words. The server checks again. */
+/** The rules of the contract that a person can break by typing, in words, for the fields that the form shows. The server checks again. */
 export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
   v.pipe(
+    v.custom<EventValues>(() => true), // of the form's own type
+    v.transform(shownValues),
     v.object({
       title: v.pipe(v.string(), v.trim(), v.nonEmpty('Give the event a title.'), atMost(120, 'A title')),
       shortDescription: v.pipe(v.string(), atMost(500, 'A summary')),

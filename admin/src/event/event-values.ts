@@ -87,3 +87,10 @@ export function ticketValues(
     saleEnd: wall(salePeriod?.endDate, zone),
   }
 }
+
+/** The values of the fields that the form shows; those that another choice hides are empty, whatever was typed into them before. */
+export const shownValues = (values: EventValues): EventValues => ({
+  ...values,
+  ...(values.place === 'VENUE' ? {} : { addressLine: '', city: '', postalCode: '', country: '' }),
+  tickets: values.registration === 'TICKETING' ? values.tickets : [],
+})

@@ -9,6 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { eventClient } from '../events/event-queries.ts'
 import { placeViolations } from '../forms/field-violations.ts'
+import { store } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
@@ -128,8 +129,8 @@ function Promoting() {
   })
   const set = useMutation({
     mutationFn: (promoteFromWaitlist: boolean) => settingsClient.rsvpAnswers.setRsvpSettings({ promoteFromWaitlist }),
-    onSuccess: (settings) => {
-      queryClient.setQueryData(SETTINGS, settings)
+    onSuccess: async (settings) => {
+      await store(queryClient, SETTINGS, settings)
       toast('Saved for all events.')
     },
     onError: (error) => void toast.error(failureOf(error).title),

@@ -54,6 +54,9 @@ export function Component() {
 function Guests({ event }: { event: Event }) {
   const formats = useFormats()
   const lacks = useLacks('guests.write')
+  const back = useLacks('events.read')
+    ? { label: 'Guest lists', href: paths.guestLists() }
+    : { label: event.title, href: paths.event(event.id) }
   const kind = kindOf(event)
   const { choice, pathTo, go } = useChoice(GUEST_TABS, (to) => paths.eventGuests(event.id, to))
   const { data, error, refetch } = useQuery(guestListQuery(event.id, kind, choice))
@@ -70,9 +73,9 @@ function Guests({ event }: { event: Event }) {
   return (
     <Page title={`Guests of ${event.title}`}>
       <PageHeader
-        title="Guests"
+        title={`Guests of ${event.title}`}
         count={formats.number(total)}
-        back={{ label: event.title, href: paths.event(event.id) }}
+        back={back}
         linkAs={RouterLink}
         actions={
           <>

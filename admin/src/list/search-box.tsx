@@ -1,5 +1,6 @@
 import { AdminInput } from '@fairground/ui/admin/form-field.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useTypedText } from '@fairground/ui/typed-text.ts'
+import { useEffect, useRef } from 'react'
 import { useCommand } from '../shell/commands.ts'
 
 /** Typing rests this long before the list is searched. */
@@ -11,19 +12,20 @@ export type SearchBoxProps = { label: string; value: string; onSearch: (value: s
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (value !== known) {
-    // The address changed under the box: Back, or "Clear filters".
-    setKnown(value)
-    if (value !== typed.trim()) setTyped(value)
-  }
+  const latest = useRef(onSearch)
+  const { text, type, send } = useTypedText(value)
+  useEffect(() => {
+    latest.current = onSearch
+  })
   useEffect(() => () => clearTimeout(timer.current), [])
   useCommand('search', () => input.current?.select())
   const search = (next: string, wait: number) => {
-    setTyped(next)
+    type(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(next.trim()), wait)
+    timer.current = setTimeout(() => {
+      send(next.trim())
+      latest.current(next.trim())
+    }, wait)
   }
   return (
     <AdminInput
@@ -32,12 +34,12 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       aria-label={label}
       placeholder={label}
       aria-keyshortcuts="/"
-      value={typed}
+      value={text}
       maxLength={100}
       enterKeyHint="search"
       onChange={(event) => search(event.currentTarget.value, REST_MS)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && typed !== '') search('', 0)
+        if (event.key === 'Escape' && text !== '') search('', 0)
       }}
       className="max-w-80 shrink grow basis-40"
     />

@@ -1,17 +1,22 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { ListChoice } from '../paths.ts'
 import { readChoice } from './list-choice.ts'
 
-/** The address's choice, and a way to another one. Any change but of the page starts again at the first page. */
+/**
+ * The address's choice, and a way to another one. Any change but of the page starts again at the first page. While another choice of this
+ * list is on its way, what leads on builds on that one: a tab chosen right after typing keeps the words.
+ */
 export function useChoice<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
   pathOf: (choice: ListChoice<Tab>) => string,
 ) {
-  const { search } = useLocation()
+  const { search, pathname } = useLocation()
+  const { location: coming } = useNavigation()
   const navigate = useNavigate()
   const choice = readChoice(search, tabs)
+  const wanted = coming?.pathname === pathname ? readChoice(coming.search, tabs) : choice
   const pathTo = (change: Partial<ListChoice<Tab>>) =>
-    pathOf({ ...choice, ...('page' in change || 'cursor' in change ? {} : { page: 1, cursor: undefined }), ...change })
+    pathOf({ ...wanted, ...('page' in change || 'cursor' in change ? {} : { page: 1, cursor: undefined }), ...change })
   const withoutPage = (of: ListChoice<Tab>) => pathOf({ ...of, page: 1, cursor: undefined })
   return {
     choice,

@@ -12,8 +12,8 @@ export function Component() {
       <EmptyState
         title="There is no such page"
         action={
-          <ButtonLink size="sm" href={paths.orders()} linkAs={RouterLink}>
-            Go to orders
+          <ButtonLink size="sm" href={paths.home()} linkAs={RouterLink}>
+            Go to the start page
           </ButtonLink>
         }
       >

@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Keep } from '../forms/keep.tsx'
 import { orderClient, orderQuery } from '../orders/order-queries.ts'
+import { store } from '../query-client.ts'
 import { failureOf } from '../shell/failure.ts'
 
 export type CancelDialogProps = { order: Order; open: boolean; onOpenChange: (open: boolean) => void }
@@ -25,8 +26,8 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
         sendOrderCanceledEmail,
         ...(reason.trim() && { customMessage: reason.trim() }),
       }),
-    onSuccess: ({ order: canceled }) => {
-      queryClient.setQueryData(orderQuery(order.id).queryKey, canceled)
+    onSuccess: async ({ order: canceled }) => {
+      await store(queryClient, orderQuery(order.id).queryKey, canceled)
       onOpenChange(false)
       toast(`Order ${order.number} cancelled.`)
       return queryClient.invalidateQueries({ queryKey: ['orders'] })

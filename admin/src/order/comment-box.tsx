@@ -4,6 +4,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderClient, orderQuery } from '../orders/order-queries.ts'
+import { store } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 
@@ -21,7 +22,7 @@ export function CommentBox({ orderId }: { orderId: string }) {
       }),
     onSuccess: ({ order }) => {
       setMessage('')
-      queryClient.setQueryData(orderQuery(orderId).queryKey, order)
+      return store(queryClient, orderQuery(orderId).queryKey, order)
     },
     onError: (error) => toast.error(failureOf(error).title),
   })

@@ -11,7 +11,7 @@ import { useArchive } from '../orders/archive-orders.ts'
 import { orderClient, orderListQuery, orderQuery } from '../orders/order-queries.ts'
 import { fulfilmentMark, paymentMark } from '../orders/order-words.ts'
 import { ORDER_TABS, paths } from '../paths.ts'
-import { queryClient } from '../query-client.ts'
+import { queryClient, store } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
@@ -115,7 +115,7 @@ function useSeen({ id, seenByAHuman }: Order, mayWrite: boolean): void {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: () => orderClient.orders.updateOrder({ order: { id, seenByAHuman: true } }),
-    onSuccess: ({ order }) => client.setQueryData(orderQuery(id).queryKey, order),
+    onSuccess: ({ order }) => store(client, orderQuery(id).queryKey, order),
   })
   useEffect(() => {
     if (!seenByAHuman && mayWrite) mutate()

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { orderClient, orderQuery } from '../orders/order-queries.ts'
 import { activityWords } from '../orders/order-words.ts'
+import { store } from '../query-client.ts'
 import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 
@@ -49,7 +50,7 @@ function DeleteComment({ orderId, activityId }: { orderId: string; activityId: s
   const lacks = useLacks('orders.write')
   const remove = useMutation({
     mutationFn: () => orderClient.orders.deleteActivity({ id: orderId, activityId }),
-    onSuccess: ({ order }) => queryClient.setQueryData(orderQuery(orderId).queryKey, order),
+    onSuccess: ({ order }) => store(queryClient, orderQuery(orderId).queryKey, order),
     onError: (error) => toast.error(failureOf(error).title),
   })
   if (lacks) return null

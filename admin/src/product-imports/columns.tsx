@@ -3,6 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { store } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { columnsQuery, type ImportColumns, importClient, importQuery, type ProductImport } from './import-client.ts'
 import { formatWords } from './import-words.ts'
@@ -53,7 +54,7 @@ function Mapping({ run, given }: { run: ProductImport; given: ImportColumns }) {
   const twice = fields.filter((field) => columns.filter((one) => one.field === field).length > 1)
   const say = useMutation({
     mutationFn: () => importClient.setImportColumns({ id: run.id, format, columns }),
-    onSuccess: ({ import: now }) => cache.setQueryData(importQuery(run.id).queryKey, now),
+    onSuccess: ({ import: now }) => store(cache, importQuery(run.id).queryKey, now),
   })
   return (
     <form

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { paths } from '../paths.ts'
-import { queryClient } from '../query-client.ts'
+import { queryClient, store } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -62,7 +62,7 @@ function Now({ run }: { run: ProductImport }) {
     mutationFn: (what: 'startImport' | 'cancelImport' | 'undoImport') => importClient[what]({ id: run.id }),
     onSuccess: ({ import: now }) => {
       setAsking(false)
-      cache.setQueryData(importQuery(run.id).queryKey, now)
+      return store(cache, importQuery(run.id).queryKey, now)
     },
   })
   const toWrite = countOf(run, 'CREATED') + countOf(run, 'UPDATED')

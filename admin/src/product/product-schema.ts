@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { amountSchema, optionalAmountSchema, wireAmount } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
-import type { ProductValues } from './product-values.ts'
+import { type ProductValues, shownProduct } from './product-values.ts'
 import { covers, MAX_VARIANTS } from './variant-rows.ts'
 
 const whole = v.pipe(v.string(), v.trim(), v.regex(/^\d{0,6}$/, 'Write a whole number, 0 or more.'))
@@ -103,8 +103,15 @@ const row = (currency: string) =>
     ),
   )
 
-/** The rules of the contract that a person can break by typing, in words. The server checks again. */
+/** The rules of the contract that a person can break by typing, in words, for the fields that the form shows. The server checks again. */
 export const productSchema = (currency: string): v.GenericSchema<ProductValues> =>
+  v.pipe(
+    v.custom<ProductValues>(() => true), // of the form's own type
+    v.transform(shownProduct),
+    fields(currency),
+  )
+
+const fields = (currency: string): v.GenericSchema<ProductValues> =>
   v.looseObject({
     name: v.pipe(v.string(), v.trim(), v.nonEmpty('Give the product a name.'), atMost(80, 'A name')),
     media: v.array(v.looseObject({ alt: v.pipe(v.string(), atMost(1000, 'An alternative text')) })),

@@ -121,6 +121,37 @@ export const emptyProduct: ProductValues = {
 
 export const hasOptions = ({ options }: Pick<ProductValues, 'options'>): boolean => options.length > 0
 
+/**
+ * The values of the fields that the form shows; those that another choice hides are empty, whatever was typed into them before: the weight
+ * of a download, what a modifier of another kind would hold, the fields of a combination that does not exist.
+ */
+export function shownProduct(values: ProductValues): ProductValues {
+  const physical = values.productType === 'PHYSICAL'
+  return {
+    ...values,
+    unitAmount: physical ? values.unitAmount : '',
+    modifiers: values.modifiers.map((modifier) =>
+      modifier.kind === 'FREE_TEXT'
+        ? { ...modifier, choices: [] }
+        : { ...modifier, title: '', min: '', max: '', addedPrice: '' },
+    ),
+    variants: values.variants.map((row) =>
+      row.presence === 'none' ? { ...freshRow, presence: 'none' } : shownRow(row),
+    ),
+  }
+
+  function shownRow(row: VariantRow): VariantRow {
+    const measured = physical && values.unitAmount.trim() !== ''
+    return {
+      ...row,
+      weight: physical ? row.weight : '',
+      contents: measured ? row.contents : '',
+      quantity: values.trackStock ? row.quantity : '',
+      ...(row.preorder || hasOptions(values) ? {} : { preorderLimit: '', preorderMessage: '' }),
+    }
+  }
+}
+
 export const freshChoice = (look: ChoiceLook, key: string): ChoiceValues => ({
   ...{ key, id: '', name: '', look, color: '#445533', color2: '#ccddbb', image: '', display: '', media: [] },
   addedPrice: '',

@@ -8,8 +8,9 @@ import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { useLacks, useMe } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { failureOf } from '../shell/failure.ts'
+import { placesFor } from '../shell/navigation.tsx'
 import { PermissionMatrix } from './permission-matrix.tsx'
-import { changedAreas, type Levels, type Scope, scopesOf } from './scope-levels.ts'
+import { changedAreas, type Levels, type Scope, scopesOf, scopeWords } from './scope-levels.ts'
 import { useChange } from './use-change.ts'
 
 export type RoleValues = { name: string; levels: Levels }
@@ -85,6 +86,12 @@ export function RoleEditor({ stored, start, readOnly = false, save, onSaved, chi
             {tried && nothing && (
               <p role="alert" className="px-4 pb-2 text-admin text-danger">
                 {nothing}
+              </p>
+            )}
+            {scopes.length > 0 && placesFor(scopes).length === 0 && (
+              <p role="status" className="mx-4 mb-3 rounded-card bg-warning-soft px-3 py-2 text-admin text-warning">
+                People with this role see no page in the admin: {scopeWords(scopes)} has none of its own. Add reading of
+                orders, for instance.
               </p>
             )}
             <PermissionMatrix

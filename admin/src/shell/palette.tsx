@@ -40,7 +40,7 @@ export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
           id: href,
           label,
           icon,
-          shortcut: `G ${jump.toUpperCase()}`,
+          ...(jump ? { shortcut: `G ${jump.toUpperCase()}` } : {}),
           onRun: () => navigate(href),
         })),
         ...pagesBelow.flatMap(({ label, href, place }) => {

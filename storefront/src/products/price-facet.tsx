@@ -1,5 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { controlClass } from '@fairground/ui/control-styles.ts'
+import { useTypedText } from '@fairground/ui/typed-text.ts'
+import { useEffect, useRef } from 'react'
 import type { ListingQuery } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
@@ -43,11 +45,11 @@ export function PriceFacetBox({ price, min = '', max = '', asked, pathFor }: Pri
         </ul>
       )}
       <div className="flex items-center gap-2 pt-2 pb-1">
-        <Bound key={`min ${min}`} name="min" label="Lowest price" value={min} example={price.lowest} />
+        <Bound name="min" label="Lowest price" value={min} example={price.lowest} />
         <span aria-hidden="true" className="text-ink-3">
           –
         </span>
-        <Bound key={`max ${max}`} name="max" label="Highest price" value={max} example={price.highest} />
+        <Bound name="max" label="Highest price" value={max} example={price.highest} />
         <Button type="submit" variant="secondary" className="shrink-0 px-3">
           Go
         </Button>
@@ -56,11 +58,23 @@ export function PriceFacetBox({ price, min = '', max = '', asked, pathFor }: Pri
   )
 }
 
+/** What is typed stays while an address arrives that was sent before. */
 function Bound({ name, label, value, example }: { name: string; label: string; value: string; example: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const { text, type, send, rest } = useTypedText(value)
+  useEffect(() => {
+    const form = input.current?.form
+    const sent = () => send(input.current?.value ?? '')
+    form?.addEventListener('submit', sent)
+    return () => form?.removeEventListener('submit', sent)
+  })
   return (
     <input
+      ref={input}
       name={name}
-      defaultValue={value}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={rest}
       placeholder={example.replace(/[.]0+$/, '')}
       aria-label={label}
       inputMode="decimal"

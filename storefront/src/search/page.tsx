@@ -28,7 +28,7 @@ export function Component() {
       <div className="flex max-w-2xl flex-col gap-5">
         <h1 className="font-display text-h1">{titleOf(q, listing?.corrected)}</h1>
         {/* Another search begins with its own words. */}
-        <SearchBox key={q} q={q} />
+        <SearchBox q={q} />
         {listing?.corrected && (
           <p className="text-ink-2">
             Nothing has “{q}”. <DidYouMean words={listing.corrected} />

@@ -1,5 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { controlClass } from '@fairground/ui/control-styles.ts'
+import { useTypedText } from '@fairground/ui/typed-text.ts'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Form, useFetcher, useNavigate } from 'react-router'
@@ -29,7 +30,7 @@ export function SearchBox({ q = '', inDialog = false, onGone }: SearchBoxProps) 
   const listId = useId()
   const navigate = useNavigate()
   const { load, data } = useFetcher<Found>()
-  const [text, setText] = useState(q)
+  const { text, type: setText, send, rest } = useTypedText(q)
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(-1)
   const found = data && text.trim() !== '' ? data : undefined
@@ -75,6 +76,7 @@ export function SearchBox({ q = '', inDialog = false, onGone }: SearchBoxProps) 
       method="get"
       action={paths.search()}
       onSubmit={() => {
+        send(text)
         setOpen(false)
         onGone?.()
       }}
@@ -107,7 +109,10 @@ export function SearchBox({ q = '', inDialog = false, onGone }: SearchBoxProps) 
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
+          onBlur={() => {
+            rest()
+            setOpen(false)
+          }}
           className={`${controlClass.input} ps-10`}
         />
       </span>

@@ -1,0 +1,29 @@
+import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { redirect } from 'react-router'
+import { queryClient } from '../query-client.ts'
+import { meQuery, useMe } from '../session/me.ts'
+import { scopeWords } from '../settings/scope-levels.ts'
+import { placesFor } from './navigation.tsx'
+import { Page } from './page.tsx'
+
+/** The first place that the user's role opens. Whoever is not signed in is sent away by the shell. */
+export async function loader() {
+  const me = await queryClient.ensureQueryData(meQuery()).catch(() => undefined)
+  const [first] = placesFor(me?.user.scopes ?? [])
+  return first ? redirect(first.href) : null
+}
+
+/** For a role that opens no page. */
+export function Component() {
+  const { user } = useMe()
+  return (
+    <Page title="Welcome">
+      <PageHeader title="Welcome" />
+      <EmptyState title="Your role has no page here">
+        {user.roleName} allows {scopeWords(user.scopes)}, which no page of the admin shows by itself. Ask the owner of
+        the site for another role.
+      </EmptyState>
+    </Page>
+  )
+}
