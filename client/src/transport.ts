@@ -62,7 +62,7 @@ export function transport(connection: Connection, { auth, retries = 2 }: Transpo
     } catch (cause) {
       if (options.signal?.aborted) throw options.signal.reason
       const requestId = response?.headers.get('x-wix-request-id') ?? undefined
-      throw new ConnectionError(`${method} ${path.split('?')[0]}: no answer`, { cause, requestId })
+      throw new ConnectionError(`${method} ${connection.url}${path.split('?')[0]}: no answer`, { cause, requestId })
     }
     if (response.status !== 200) throw errorOf(response, answer)
     if (route.values) fromWire(route.values, answer)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { apiKeyAuth } from '../src/auth/api-key.ts'
 import { sessionAuth } from '../src/auth/session.ts'
 import { tokenAuth } from '../src/auth/token.ts'
+import { visitorAuth } from '../src/auth/visitor.ts'
 import type { Clock } from '../src/clock.ts'
 import { createClient } from '../src/create-client.ts'
 import { elevate } from '../src/elevate.ts'
@@ -181,6 +182,15 @@ test('elevation calls with the other strategy, and says when there is none', asy
   await shop.orders.getOrder({ id: 'o1' })
   expect(requests.map(({ headers }) => headers.authorization)).toEqual(['key-1', 'visitor'])
   expect(() => elevate(createClient(options))).toThrow('The elevated client is missing')
+})
+
+test('an unreachable server is named in the error', async () => {
+  const url = 'http://127.0.0.1:1'
+  const options = { url, modules: { currentCart }, retries: 0 }
+  const signedIn = createClient({ ...options, auth: tokenAuth(() => 'visitor') })
+  await expect(signedIn.currentCart.getCurrentCart()).rejects.toThrow(`GET ${url}/ecom/v1/carts/current: no answer`)
+  const visitor = createClient({ ...options, auth: visitorAuth({ clientId: 'c' }) })
+  await expect(visitor.currentCart.getCurrentCart()).rejects.toThrow(`POST ${url}/oauth2/token: no answer`)
 })
 
 test('a success that is not JSON is no answer', async () => {

@@ -70,6 +70,7 @@ export async function registerRawRoutes(
       .values()
       .map(({ operation }) => operation)
       .toArray(),
+    settings.publicUrl,
   )
   sessionRoutes(app, { pool, directory, visitors, secure })
   await staffSignInPage(app, { pool, directory, secure, publicUrl: settings.publicUrl })

@@ -42,7 +42,7 @@ async function redirected({ connection }: Context, url: string, { redirectUri }:
   try {
     response = await connection.fetch(connection.url + pathname + search, { redirect: 'manual' })
   } catch (cause) {
-    throw new ConnectionError('GET the authorize address: no answer', { cause })
+    throw new ConnectionError(`GET ${connection.url + pathname}: no answer`, { cause })
   }
   const location = response.headers.get('location')
   if (!location?.startsWith(redirectUri))

@@ -35,7 +35,7 @@ export async function grantTokens(
     answer = response.status === 200 ? JSON.parse(text) : parsedOrText(text)
   } catch (cause) {
     const requestId = response?.headers.get('x-wix-request-id') ?? undefined
-    throw new ConnectionError('POST /oauth2/token: no answer', { cause, requestId })
+    throw new ConnectionError(`POST ${url}/oauth2/token: no answer`, { cause, requestId })
   }
   if (response.status !== 200) throw new TokenError(response, answer)
   const { access_token, refresh_token, expires_in } = answer as Record<string, string | undefined> // the contract's token answer

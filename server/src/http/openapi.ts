@@ -1,20 +1,25 @@
+import { moduleDescriptions } from '@fairground/contract/modules.ts'
 import { type Operation, operationKey } from '@fairground/contract/operation.ts'
 import { pathsOf } from './api-routes.ts'
 import { errorResponses, errorResponsesOf, errorSchemas, refusalsOf } from './openapi-errors.ts'
 import { type ContractSchema, type Json, type JsonObject, SchemaComponents } from './openapi-schemas.ts'
+import { accessText } from './reference-access.ts'
+import { exampleAnswer, exampleMessage } from './reference-examples.ts'
 
 export interface ApiInfo {
   readonly title: string
   readonly version: string
   readonly description?: string
+  readonly license?: { readonly name: string; readonly identifier: string }
 }
 
-/** What the document says of itself. */
+/** Title, version and licence of the API. */
 export const apiInfo: ApiInfo = {
   title: 'Fairground',
   version: '0.1.0',
   description:
     'Store, events and tickets of a site. Every operation also answers at the paths in `x-fairground-paths`. Success is 200 with a JSON body.',
+  license: { name: 'MIT', identifier: 'MIT' },
 }
 
 const security: readonly JsonObject[] = [{ accessToken: [] }, { apiKey: [], site: [] }, { session: [] }]
@@ -48,6 +53,7 @@ export function openApiDocument(
   operations: readonly Operation[],
   info: ApiInfo,
   pages: readonly Operation[] = [],
+  serverUrl = '/',
 ): JsonObject {
   const components = new SchemaComponents()
   const paths = new PathItems()
@@ -72,11 +78,15 @@ export function openApiDocument(
   return {
     openapi: '3.1.0',
     info: { ...info },
-    tags: [...new Set([...operations, ...pages].map(({ module }) => module))].sort().map((name) => ({ name })),
+    servers: [{ url: serverUrl }],
+    tags: modulesOf([...operations, ...pages]).map((name) => ({ name, description: moduleDescriptions[name] ?? '' })),
     paths: paths.all,
     components: { schemas: { ...errorSchemas, ...components.all }, responses: errorResponses, securitySchemes },
   }
 }
+
+const modulesOf = (operations: readonly Operation[]): string[] =>
+  [...new Set(operations.map(({ module }) => module))].sort()
 
 const html = { 'text/html': { schema: { type: 'string' } } }
 const pageResponses: JsonObject = {
@@ -133,6 +143,7 @@ function operationObject(
     operationId: id,
     tags: [module],
     summary: operation.summary,
+    description: descriptionOf(operation),
     parameters: [
       ...fieldsOf(operation.path).map((field) => pathParameter(field, module, request, components)),
       ...(inBody ? [] : queryParameters(operation, request, components)),
@@ -141,14 +152,21 @@ function operationObject(
       ? {
           requestBody: {
             required: hasRequired(request),
-            content: { 'application/json': { schema: components.schema(module, request) } },
+            content: {
+              'application/json': { schema: components.schema(module, request), example: exampleMessage(operation) },
+            },
           },
         }
       : {}),
     responses: {
       '200': {
         description: 'Done.',
-        content: { 'application/json': { schema: components.schema(module, operation.response as ContractSchema) } },
+        content: {
+          'application/json': {
+            schema: components.schema(module, operation.response as ContractSchema),
+            example: exampleAnswer(operation),
+          },
+        },
       },
       ...errorResponsesOf(operation),
     },
@@ -157,6 +175,14 @@ function operationObject(
     'x-refusals': refusalsOf(operation),
     'x-fairground-paths': others,
   }
+}
+
+function descriptionOf(operation: Operation): string {
+  const repeatable = operation.method === 'POST' || operation.method === 'PATCH'
+  return [
+    accessText(operation.who),
+    ...(repeatable ? ['With `Idempotency-Key` it is done once in 24 hours.'] : []),
+  ].join(' ')
 }
 
 const hasRequired = (schema: ContractSchema): boolean => ((schema as { required?: string[] }).required ?? []).length > 0

@@ -43,6 +43,11 @@ td p { margin: 0; }
 ul.plain { list-style: none; padding: 0; }
 ul.plain li { padding: .125rem 0; }
 ul.plain li:has(> .method) { padding-inline-start: 4.75rem; text-indent: -4.75rem; }
+form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: 1.5rem 0; }
+label { flex-basis: 100%; color: var(--quiet); font-size: .875rem; }
+input { flex: 1 1 16rem; min-height: 2.75rem; padding: 0 .75rem; font: inherit; color: inherit; background: var(--surface); border: 1px solid light-dark(#828c86, #69756e); border-radius: .25rem; }
+button { min-height: 2.75rem; padding: 0 1.25rem; font: inherit; font-weight: 600; color: light-dark(#fafdfb, #02130c); background: var(--link); border: 0; border-radius: .25rem; cursor: pointer; }
+summary { padding: .375rem 0; cursor: pointer; }
 :target { outline: 2px solid var(--link); outline-offset: .4rem; }
 `
 

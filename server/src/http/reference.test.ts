@@ -7,7 +7,7 @@ import { html } from './reference-html.ts'
 async function docs() {
   const app = fastify()
   onTestFinished(() => app.close())
-  docsRoutes(app, allOperations)
+  docsRoutes(app, allOperations, 'https://shop.example')
   return (url: string) => app.inject({ url })
 }
 
@@ -26,6 +26,37 @@ test('an entry says paths, who may call, fields with bounds, refusals and an exa
   expect(body).toContain('at most 100 items')
   expect(body).toContain('INSUFFICIENT_INVENTORY')
   expect(body).toContain('await client.currentCart.addToCurrentCart(')
+})
+
+test('an entry shows the call in curl and by the client, and an answer', async () => {
+  const get = await docs()
+  const { body } = await get('/docs/api/ecom.current-cart')
+  expect(body).toContain('curl -X POST &#34;$SHOP/ecom/v1/carts/current/add-to-cart&#34;')
+  expect(body).toContain('-H &#34;Authorization: $TOKEN&#34;')
+  expect(body).toContain('An answer:')
+})
+
+test.for([
+  ['the name of an operation', 'addToCurrentCart', 'ecom.current-cart#addToCurrentCart'],
+  ['a field', 'couponCode', 'ecom.current-cart#updateCurrentCart'],
+  ['an error code', 'INSUFFICIENT_INVENTORY', 'ecom.current-cart#addToCurrentCart'],
+  ['a path', '/v1/carts/current', 'ecom.current-cart#getCurrentCart'],
+  ['two words', 'cancel event', 'events.wix-events-v-2#cancelEvent'],
+] as const)('the search finds an operation by %s', async ([, query, target]) => {
+  const get = await docs()
+  const { body } = await get(`/docs/api?q=${encodeURIComponent(query)}`)
+  expect(body).toContain(`href="/docs/api/${target}"`)
+})
+
+test('a search without a result says so, and its words are escaped', async () => {
+  const get = await docs()
+  const { body } = await get('/docs/api?q=%3Cb%3Enowhere')
+  expect(body).toContain('Nothing matches “&#60;b&#62;nowhere”')
+})
+
+test('the server in the document is the public address', async () => {
+  const get = await docs()
+  expect((await get('/openapi.json')).json().servers).toEqual([{ url: 'https://shop.example' }])
 })
 
 test('every link inside the pages has its target', async () => {

@@ -1,6 +1,6 @@
 import { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
-import { moduleConstant } from '@fairground/contract/module-constant.ts'
-import type { Operation, Who } from '@fairground/contract/operation.ts'
+import { moduleDescriptions } from '@fairground/contract/modules.ts'
+import type { Operation } from '@fairground/contract/operation.ts'
 import { browserPages } from '@fairground/contract/pages.ts'
 import { refusals } from '@fairground/contract/refusals.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -8,21 +8,32 @@ import { pathsOf } from './api-routes.ts'
 import { apiInfo, openApiDocument } from './openapi.ts'
 import { refusalsOf } from './openapi-errors.ts'
 import type { ContractSchema } from './openapi-schemas.ts'
-import { example, fieldTable, namedTypes } from './reference-fields.ts'
+import { accessText } from './reference-access.ts'
+import { exampleAnswer, exampleClientCall, exampleCurl } from './reference-examples.ts'
+import { fieldTable, namedTypes } from './reference-fields.ts'
 import { type Html, html, page } from './reference-html.ts'
+import { type Found, operationSearch } from './reference-search.ts'
 
-/** `/openapi.json` and the readable reference at `/docs/api`, made once of the operations that are mounted. */
-export function docsRoutes(app: FastifyInstance, operations: readonly Operation[]): void {
+const LONGEST_QUERY = 200
+
+/** `/openapi.json` and the readable reference at `/docs/api` with its search, made once of the operations that are mounted. */
+export function docsRoutes(app: FastifyInstance, operations: readonly Operation[], publicUrl: string): void {
   const config = { who: 'anyone' }
   const modules = Map.groupBy(operations, ({ module }) => module)
   const pages = new Map<string, string>()
   let document: string | undefined
 
   app.get('/openapi.json', { config }, async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(operations, apiInfo, browserPages))
+    document ??= JSON.stringify(openApiDocument(operations, apiInfo, browserPages, publicUrl))
     return kept(reply, 'application/json; charset=utf-8').send(document)
   })
-  app.get('/docs/api', { config }, async (_request, reply) => sendPage(reply, '', () => referencePage(operations)))
+  let search: ReturnType<typeof operationSearch> | undefined
+  app.get<{ Querystring: { q?: string | string[] } }>('/docs/api', { config }, async (request, reply) => {
+    const query = [request.query.q ?? ''].flat().join(' ').trim().slice(0, LONGEST_QUERY)
+    if (query === '') return sendPage(reply, '', () => referencePage(operations))
+    search ??= operationSearch(operations)
+    return kept(reply, 'text/html; charset=utf-8').send(searchPage(query, search(query)))
+  })
   app.get<{ Params: { module: string } }>('/docs/api/:module', { config }, async (request, reply) => {
     const { module } = request.params
     const inside = modules.get(module)
@@ -45,13 +56,43 @@ export function referencePage(operations: readonly Operation[]): string {
   return page(
     `${apiInfo.title} API`,
     html`<h1>${apiInfo.title} API</h1>
-<p>${operations.length} operations. The same as a document for programs: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>${operations.length} operations in ${modules.length} modules. The same for programs: <a href="/openapi.json">openapi.json</a>
+(OpenAPI 3.1), which also lists the POST forms of long reads and the pages of sign-in, ${documentedEntries(operations)} entries in all.</p>
+${searchForm('')}
 ${conventions}
 <h2 id="operations">Operations</h2>
 ${modules.map(
-  ([module, inside]) => html`<h3><a href="/docs/api/${module}">${module}</a></h3>
-<ul class="plain">${inside.map((operation) => html`<li>${operationLine(operation, `/docs/api/${module}#${operation.name}`)}</li>`)}</ul>`,
+  ([
+    module,
+    inside,
+  ]) => html`<details><summary><a href="/docs/api/${module}">${module}</a> <span class="quiet">${moduleDescriptions[module]} ${inside.length} ${inside.length === 1 ? 'operation' : 'operations'}</span></summary>
+<ul class="plain">${inside.map((operation) => html`<li>${operationLine(operation, `/docs/api/${module}#${operation.name}`)}</li>`)}</ul></details>`,
 )}`,
+  )
+}
+
+/** Entries of `openapi.json`: an operation with a POST form is two. */
+const documentedEntries = (operations: readonly Operation[]): number =>
+  operations.length + operations.filter(({ postFallback }) => postFallback !== undefined).length + browserPages.length
+
+const searchForm = (query: string): Html => html`<form action="/docs/api" method="get" role="search">
+<label for="q">Search operations, fields, paths and error codes</label>
+<input id="q" name="q" type="search" value="${query}" maxlength="${LONGEST_QUERY}" autocomplete="off"> <button>Search</button>
+</form>`
+
+function searchPage(query: string, found: readonly Found[]): string {
+  const lines = found.map(
+    ({ operation, because }) =>
+      html`<li>${operationLine(operation, `/docs/api/${operation.module}#${operation.name}`)} <span class="quiet">${operation.module}</span>${because === undefined ? undefined : html` <code>${because}</code>`}</li>`,
+  )
+  const count = found.length === 1 ? '1 operation' : `${found.length} operations`
+  return page(
+    `${query} · ${apiInfo.title} API`,
+    html`<p><a href="/docs/api">${apiInfo.title} API</a></p>
+<h1>Search</h1>
+${searchForm(query)}
+<p>${found.length === 0 ? html`Nothing matches “${query}”. Try one word, such as a field or a path.` : html`${count} for “${query}”.`}</p>
+<ul class="plain">${lines}</ul>`,
   )
 }
 
@@ -91,6 +132,8 @@ export function modulePage(module: string, operations: readonly Operation[]): st
     `${module} · ${apiInfo.title} API`,
     html`<p><a href="/docs/api">${apiInfo.title} API</a></p>
 <h1>${module}</h1>
+<p>${moduleDescriptions[module]}</p>
+${searchForm('')}
 <ul class="plain">${operations.map((operation) => html`<li>${operationLine(operation, `#${operation.name}`)}</li>`)}</ul>
 ${operations.map(operationSection)}
 ${types.size === 0 ? undefined : html`<h2 id="types">Types</h2>`}
@@ -105,39 +148,21 @@ function operationSection(operation: Operation): Html {
 <p>${prose(operation.summary)}</p>
 <p><code><b>${operation.method}</b> ${main}</code>${fallback === undefined ? undefined : html`, or <code><b>POST</b> ${main + fallback}</code> with the message as body`}</p>
 ${others.length === 0 ? undefined : html`<p class="quiet">Also at ${listed(others)}.</p>`}
-<p>${whoText(operation.who)}</p>
+<p>${accessText(operation.who)}</p>
 <h3>Request</h3>${fieldTable(operation.request as ContractSchema)}
 <h3>Answer</h3>${fieldTable(operation.response as ContractSchema)}
 <h3>Refusals</h3>${refusalTable(operation)}
-<h3>Example</h3><pre>${exampleCall(operation)}</pre>`
-}
-
-function whoText(who: Who): string {
-  switch (who.kind) {
-    case 'anyone':
-      return 'Anyone may call it, without credentials.'
-    case 'caller':
-      return 'Every visitor, member, staff user and API key of the site may call it.'
-    case 'staff':
-      return 'Staff users who are signed in may call it, whatever their role.'
-    case 'own':
-      return `Visitors and members reach what is theirs; staff users and API keys need ${who.scope}.`
-    case 'admin':
-      return `Staff users and API keys with ${who.scope} may call it.`
-    default:
-      return who satisfies never
-  }
+<h3>Example</h3>
+<pre>${exampleCurl(operation)}</pre>
+${clientExample(operation)}
+<p>An answer:</p>
+<pre>${JSON.stringify(exampleAnswer(operation), null, 2)}</pre>`
 }
 
 const refusalTable = (operation: Operation): Html =>
   html`<div class="scroll"><table><tbody>${refusalsOf(operation).map((code) => html`<tr><td>${refusals[code][0]}</td><td><code>${code}</code></td><td>${refusals[code][1]}</td></tr>`)}</tbody></table></div>`
 
-function exampleCall(operation: Operation): string {
-  const message = example(operation.request as ContractSchema) as Record<string, unknown> // a request is an object
-  const written =
-    Object.keys(message).length === 0 ? '' : JSON.stringify(message, null, 2).replace(/^( *)"(\w+)":/gm, '$1$2:')
-  if (operation.module.startsWith('sdk.')) {
-    return `curl -X ${operation.method} "$SHOP${operation.path}" \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(message)}'`
-  }
-  return `await client.${moduleConstant(operation.module)}.${operation.name}(${written})`
+function clientExample(operation: Operation): Html | undefined {
+  const call = exampleClientCall(operation)
+  return call === undefined ? undefined : html`<p>By the client:</p><pre>${call}</pre>`
 }
