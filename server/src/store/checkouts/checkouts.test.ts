@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestCaller } from '../../../test/fixture.ts'
+import { placeOrder } from '../../../test/shop.ts'
 import { PUBLIC_URL, SHELF_APP, type ShelfShop, shelfShop } from '../carts/shelf.fixture.ts'
 
 const CART = '/ecom/v1/carts/current'
@@ -217,6 +218,18 @@ test('custom lines are an administrator’s, who sees every checkout', async () 
   expect((await ada.call('GET', `${CHECKOUTS}/${checkout.id}`)).status).toBe(404)
   const theirs = (await ada.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems: [line('file')] })).body.checkout
   expect((await admin.call('GET', `${CHECKOUTS}/${theirs.id}`)).status).toBe(200)
+})
+
+test('a cart that was changed keeps what was added, however often the checkout is submitted', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('file', 2)] })
+  const id = await fromCart(ada)
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('file', 3)] })
+  const replies = await Promise.all([1, 2, 3, 4].map(() => placeOrder(ada, id)))
+  expect(new Set(replies.map(({ body }) => body.orderId)).size).toBe(1)
+  const { cart } = (await ada.call('GET', CART)).body
+  expect(cart.lineItems.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3])
 })
 
 test('another visitor’s checkout is not there', async () => {

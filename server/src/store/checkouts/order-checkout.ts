@@ -56,7 +56,7 @@ async function orderOnce(ctx: Ctx, sellables: Sellables, id: string): Promise<Or
   if (!checkout.cartChanged) return answer(await placeOrder(ctx, purchase))
   return ctx.db.inTx(async (tx) => {
     const placed = await placeOrder(ctx, purchase, tx)
-    await takeBoughtOut(tx, checkout, ctx.now)
+    if (placed.isNew) await takeBoughtOut(tx, checkout, ctx.now)
     return answer(placed)
   })
 }
