@@ -47,11 +47,15 @@ async function begin(
   const order = await lockOrderRow(tx, orderId)
   if (!order || !(isAdministrator(ctx.caller) || order.ownerId === ownerId(ctx.caller)))
     throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-  if (order.status === 'APPROVED') return { outcome: order.paymentStatus === 'PAID' ? 'PAID' : 'OFFLINE' }
+  if (order.status === 'APPROVED') return { outcome: isPaidForNow(order) ? 'PAID' : 'OFFLINE' }
   if (order.status !== 'INITIALIZED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   return method === 'manual' ? offline(ctx, tx, order) : online(ctx, tx, order, providers, card)
 }
+
+/** What is collected later is not asked for. */
+const isPaidForNow = ({ paymentStatus, due, paid }: LockedOrder): boolean =>
+  paymentStatus === 'PAID' || (due > 0n && paid >= due)
 
 /** Paid outside: the order stands, unpaid, and keeps its units until it is cancelled. */
 async function offline(ctx: Ctx, tx: Tx, order: LockedOrder): Promise<Begun> {
@@ -80,7 +84,7 @@ async function online(
     orderId: order.id,
     provider: provider.name,
     status: 'PENDING',
-    amount: order.total - order.paid,
+    amount: order.due - order.paid,
     currency: order.currency,
     reference: null,
     at: ctx.now,

@@ -28,6 +28,8 @@ export interface LockedOrder {
   readonly paymentStatus: PaymentStatus
   readonly fulfillmentStatus: FulfillmentStatus
   readonly total: bigint
+  /** To be paid with the order; the rest is collected later. */
+  readonly due: bigint
   readonly paid: bigint
   readonly refunded: bigint
   readonly currency: string

@@ -111,6 +111,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       fulfillment_status: states.fulfillmentStatus,
       currency: breakdown.currency,
       total: String(total),
+      due: String(breakdown.due),
       paid: String(states.paymentStatus === 'PAID' ? total : 0n),
       item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       pay_by: approved ? null : new Date(ctx.now.getTime() + ctx.site.settings.unpaidOrderMinutes * MINUTE_MS),

@@ -34,7 +34,7 @@ export const placePurchase = statement({
         id uuid, source text, source_id uuid, owner_id uuid, buyer_email text, buyer_name text, status text,
         payment_status text, fulfillment_status text, currency text, total int8, paid int8, item_count int8,
         pay_by timestamptz, doc jsonb, unit_state text, reservation_id uuid, held_units int8, cart_id uuid,
-        transaction_id uuid, coupon_id uuid, coupon_revision int8)
+        transaction_id uuid, coupon_id uuid, coupon_revision int8, due int8)
     ), coupon as (
       select c.revision from coupons c where c.site_id = $1 and c.id = (select coupon_id from o) for share
     ), checkout as (
@@ -87,9 +87,9 @@ export const placePurchase = statement({
       update counters c set n = n + 1 from go where c.site_id = $1 and c.name = 'order' returning n
     ), ordered as (
       insert into orders (site_id, id, number, source, source_id, owner_id, buyer_email, buyer_name, status, payment_status,
-                          fulfillment_status, currency, total, paid, item_count, pay_by, created_at, updated_at, doc)
+                          fulfillment_status, currency, total, due, paid, item_count, pay_by, created_at, updated_at, doc)
       select $1, o.id, n.n, o.source, o.source_id, o.owner_id, o.buyer_email, o.buyer_name, o.status, o.payment_status,
-             o.fulfillment_status, o.currency, o.total, o.paid, o.item_count, o.pay_by, $8, $8, o.doc
+             o.fulfillment_status, o.currency, o.total, o.due, o.paid, o.item_count, o.pay_by, $8, $8, o.doc
       from o, numbered n
     ), paid_for as (
       insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, captured_at)
@@ -153,13 +153,14 @@ export const lockOrder = statement({
   row: {
     ...placed,
     fulfillmentStatus: 'text',
+    due: 'int8',
     paid: 'int8',
     refunded: 'int8',
     currency: 'text',
     ownerId: 'uuid?',
     payBy: 'timestamptz?',
   },
-  sql: `select ${placedColumns}, o.fulfillment_status as "fulfillmentStatus", o.paid, o.refunded, o.currency,
+  sql: `select ${placedColumns}, o.fulfillment_status as "fulfillmentStatus", coalesce(o.due, o.total) as due, o.paid, o.refunded, o.currency,
           o.owner_id as "ownerId", o.pay_by as "payBy"
         from orders o where o.site_id = $1 and o.id = $2 for update`,
 })
