@@ -25,6 +25,7 @@ import { openStorage } from './media/open-storage.ts'
 import type { ObjectStore } from './media/s3-storage.ts'
 import { type Happened, type Relay, startRelay } from './outbox/relay.ts'
 import { tagsOfHappened } from './outbox/tags-of-happened.ts'
+import { type OrderLinks, orderLinks } from './purchase/order-links.ts'
 import { registerRawRoutes } from './raw-routes.ts'
 import type { Providers } from './start-server.ts'
 
@@ -63,6 +64,8 @@ export interface Assembly {
   readonly revocations: Revocations
   readonly post: Post
   readonly downloads: DownloadLinks
+  readonly codes: TicketCodes
+  readonly orderLinks: OrderLinks
   readonly rsvpLinks: RsvpLinks
   readonly features: Features
   readonly settings: AssemblySettings
@@ -147,6 +150,7 @@ async function assembleOn(
   )
   const files = mediaFiles(openStorage(settings))
   const downloads = downloadLinks(secret, settings.publicUrl)
+  const linksToOrders = orderLinks(secret, settings.publicUrl)
   const answerLinks = rsvpLinks(secret, settings.publicUrl)
   const capabilities: Capabilities = {
     pool,
@@ -158,6 +162,7 @@ async function assembleOn(
     captcha,
     files,
     downloads,
+    orderLinks: linksToOrders,
     rsvpLinks: answerLinks,
     cursors: world.cursors,
     sealer: world.sealer,
@@ -180,6 +185,8 @@ async function assembleOn(
     revocations,
     post,
     downloads,
+    codes,
+    orderLinks: linksToOrders,
     rsvpLinks: answerLinks,
     features,
     settings,
@@ -197,6 +204,7 @@ export interface Capabilities {
   readonly files: MediaFiles
   /** Of files that are sold. */
   readonly downloads: DownloadLinks
+  readonly orderLinks: OrderLinks
   readonly rsvpLinks: RsvpLinks
   readonly cursors: Cursors
   readonly sealer: Sealer

@@ -39,7 +39,7 @@ import { exportMembership } from './members/members/personal-data.ts'
 import { membersRoutes } from './members/routes.ts'
 import { type Payments, paymentRoutes } from './payments/routes.ts'
 import { exportOrders } from './purchase/export-orders.ts'
-import { ordersFollow } from './purchase/give-orders.ts'
+import { ordersClaimed, ordersFollow } from './purchase/give-orders.ts'
 import { orderViewRoutes } from './purchase/view/routes.ts'
 import { type Sellables, sellableRegistry } from './sellables/registry.ts'
 import { backInStockFollows, type Notifying } from './store/back-in-stock/operations.ts'
@@ -97,7 +97,20 @@ export interface Features {
 /** Every feature, mounted with the capabilities it uses. The order means nothing. */
 export function mountFeatures(
   api: Api,
-  { pool, directory, tokens, codes, revocations, post, captcha, files, downloads, rsvpLinks, settings }: Capabilities,
+  {
+    pool,
+    directory,
+    tokens,
+    codes,
+    revocations,
+    post,
+    captcha,
+    files,
+    downloads,
+    orderLinks,
+    rsvpLinks,
+    settings,
+  }: Capabilities,
 ): Features {
   const { publicUrl, providers } = settings
   const sellables = sellableRegistry([variantSellables, ticketSellable])
@@ -106,7 +119,7 @@ export function mountFeatures(
   const payments: Payments = { providers: providers.payments, testCards: providers.testCards }
 
   const follow = followVisitor([cartsFollow, reservationsFollow, rsvpsFollow, ordersFollow, backInStockFollows])
-  const signIn = { publicUrl, captcha, post, follow, rateLimitFactor: settings.rateLimitFactor }
+  const signIn = { publicUrl, captcha, post, follow, claim: ordersClaimed, rateLimitFactor: settings.rateLimitFactor }
 
   tokenRoutes(api, { pool, directory, tokens, revocations, follow })
   authenticationRoutes(api, signIn)
@@ -171,13 +184,13 @@ export function mountFeatures(
   couponRoutes(api)
   cartRoutes(api, { sellables, publicUrl })
   checkoutRoutes(api, { sellables, publicUrl })
-  orderRoutes(api, { publicUrl, downloads, post, sellables })
+  orderRoutes(api, { publicUrl, downloads, orderLinks, post, sellables })
   fulfillmentRoutes(api)
 
-  eventsRoutes(api, { publicUrl, codes, rsvpLinks, reloadSites: () => directory.reload() })
+  eventsRoutes(api, { publicUrl, codes, orderLinks, rsvpLinks, reloadSites: () => directory.reload() })
 
-  paymentRoutes(api, payments)
-  orderViewRoutes(api, { codes, downloads })
+  paymentRoutes(api, payments, orderLinks)
+  orderViewRoutes(api, { codes, downloads, orderLinks })
 
   return { follow, sellables, payments, waiting, expireReservations }
 }

@@ -26,6 +26,7 @@ import { staffSignInPage } from './identity/staff/sign-in-page.ts'
 import { liveRoutes } from './live/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerMediaUpload } from './media/upload.ts'
+import { ordersClaimed } from './purchase/give-orders.ts'
 import { otherCurrencies, ratesOf } from './store/currencies/rates.ts'
 import { registerImportUpload } from './store/import-runs/upload.ts'
 import { registerProductExport } from './store/product-files/routes.ts'
@@ -92,7 +93,7 @@ export async function registerRawRoutes(
       visitors,
       tokens,
       publicUrl: settings.publicUrl,
-      signIn: { follow, post, rateLimitFactor: settings.rateLimitFactor },
+      signIn: { follow, claim: ordersClaimed, post, rateLimitFactor: settings.rateLimitFactor },
     })
   const onFault = (error: unknown) => settings.logger.error({ err: error }, 'a live stream could not be served')
   liveRoutes(app, { relay, identify, pool, onFault })

@@ -54,7 +54,7 @@ const entry = 'src/entry-client.tsx'
 const pages = () => Object.keys(manifest).filter((key) => key.endsWith('/page.tsx'))
 
 test('every page is a chunk of its own', () => {
-  expect(pages()).toHaveLength(38)
+  expect(pages()).toHaveLength(39)
 })
 
 test('scripts of any page, first load', async () => {

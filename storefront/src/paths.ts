@@ -35,8 +35,12 @@ export const paths = {
   cart: () => '/cart',
   checkout: (checkoutId: string) => `/checkout/${segment(checkoutId)}`,
   thanks: (orderId: string) => `/orders/${segment(orderId)}/thanks`,
+  /** `token` comes by mail and opens the order on any device; `sent` says that another link is on its way. */
+  placedOrder: (orderId: string, on: { token?: string | undefined; sent?: 1 | undefined } = {}) =>
+    `/orders/${segment(orderId)}${query(on)}`,
   events: (which: { past?: boolean } = {}) => `/events${query({ past: which.past ? 1 : undefined })}`,
   event: (slug: string) => `/events/${segment(slug)}`,
+  calendarFile: (slug: string) => `/events/${segment(slug)}.ics`,
   tickets: (slug: string) => `/events/${segment(slug)}/tickets`,
   rsvp: (slug: string) => `/events/${segment(slug)}/rsvp`,
   /** `key` is the id of an answer of one’s own, or comes with the mail. */

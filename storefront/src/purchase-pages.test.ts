@@ -104,7 +104,7 @@ test('an order that is paid shows its downloads and parcels, and one that is not
   const order = {
     ...{ id: 'o-1', number: '10024', createdDate: '2026-06-01T10:00:00.000Z', status: 'APPROVED' },
     ...{ paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED', formattedTotal: '£6.00' },
-    ...{ lines: [], totals: [], tickets: [], eventNumbers: [], formattedRefunded: '£1.50' },
+    ...{ lines: [], totals: [], tickets: [], events: [], eventNumbers: [], formattedRefunded: '£1.50' },
     shipments: [
       {
         ...{ id: 's-1', sentDate: '2026-06-02T10:00:00.000Z', lines: [{ name: 'Harbour Mug', quantity: 2 }] },

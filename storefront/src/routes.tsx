@@ -155,6 +155,15 @@ const pages: RouteObject[] = [
       { keeping: 'personal' },
     ),
   },
+  {
+    path: '/orders/:orderId',
+    ...page(
+      'placed-order',
+      () => import('./placed-order/page.tsx'),
+      () => import('./placed-order/data.ts'),
+      { keeping: 'personal', posts: true },
+    ),
+  },
   ...memberPages,
   {
     path: '*',

@@ -5,6 +5,7 @@ export type ListDownloadsRefusal = 'ORDER_NOT_FOUND'
 
 export interface ListDownloadsRequest {
   orderId: string
+  token?: string
 }
 
 export interface ListDownloadsResponse {

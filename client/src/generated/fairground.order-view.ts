@@ -10,10 +10,24 @@ export type GetPlacedOrderRefusal = 'ORDER_NOT_FOUND'
 
 export interface GetPlacedOrderRequest {
   orderId: string
+  token?: string
 }
 
 export interface GetPlacedOrderResponse {
   order: PlacedOrder
+}
+
+export interface OrderEvent {
+  id: string
+  title: string
+  slug: string
+  startDate?: Date
+  endDate?: Date
+  announcement?: string
+  timeZoneId: string
+  place?: string
+  online: boolean
+  canceled: boolean
 }
 
 export interface OrderTicket {
@@ -37,6 +51,7 @@ export interface PlacedLine {
   imageUrl?: string
   path?: string
   ticket: boolean
+  eventId?: string
 }
 
 export interface PlacedOrder {
@@ -55,9 +70,18 @@ export interface PlacedOrder {
   formattedRefunded?: string
   shipments: Shipment[]
   tickets: OrderTicket[]
+  events: OrderEvent[]
   eventNumbers: EventNumber[]
   payBy?: Date
 }
+
+export type SendOrderLinkRefusal = never
+
+export interface SendOrderLinkRequest {
+  orderId: string
+}
+
+export type SendOrderLinkResponse = Record<never, never>
 
 export interface SentLine {
   name: string
@@ -81,5 +105,7 @@ export interface TotalRow {
 /** Module `fairground.order-view`. */
 export const orderView = {
   /** An order as its buyer sees it: lines, totals, and the tickets with their codes. */
-  getPlacedOrder: call<GetPlacedOrderRequest, GetPlacedOrderResponse, GetPlacedOrderRefusal>('GET', '/fairground/v1/placed-orders/{orderId}', { values: { order: { createdDate: 'date', shipments: { sentDate: 'date' }, payBy: 'date' } } }),
+  getPlacedOrder: call<GetPlacedOrderRequest, GetPlacedOrderResponse, GetPlacedOrderRefusal>('GET', '/fairground/v1/placed-orders/{orderId}', { values: { order: { createdDate: 'date', shipments: { sentDate: 'date' }, events: { startDate: 'date', endDate: 'date' }, payBy: 'date' } } }),
+  /** Mails a link that opens the order to the address that the order has, at most once in ten minutes. Answers the same for an order that does not exist. */
+  sendOrderLink: call<SendOrderLinkRequest, SendOrderLinkResponse, SendOrderLinkRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/send-link'),
 }

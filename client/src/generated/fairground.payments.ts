@@ -23,6 +23,7 @@ export interface PayOrderRequest {
   orderId: string
   method: 'manual' | 'test'
   card?: TestCard
+  token?: string
 }
 
 export interface PayOrderResponse {

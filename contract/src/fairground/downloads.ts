@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { FileType } from '../enumerations/file-type.ts'
 import { operation, own } from '../operation.ts'
-import { Guid, list, named, oneOf, Timestamp } from '../scalars.ts'
+import { Guid, list, named, oneOf, optional, Timestamp } from '../scalars.ts'
+import { OrderLinkToken } from './order-view.ts'
 
 const module = 'fairground.downloads'
 
@@ -29,7 +30,7 @@ export const listDownloads = operation({
   method: 'GET',
   path: '/fairground/v1/placed-orders/{orderId}/downloads',
   who: own('orders.read'),
-  request: Type.Object({ orderId: Guid }),
+  request: Type.Object({ orderId: Guid, token: optional(OrderLinkToken) }),
   response: Type.Object({ downloads: list(OrderDownload, 100) }),
   refusals: ['ORDER_NOT_FOUND'],
 })

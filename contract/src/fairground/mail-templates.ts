@@ -19,6 +19,7 @@ export const MailTemplateId = [
   'invitation',
   'signInLink',
   'orderConfirmation',
+  'orderLink',
   'orderShipped',
   'orderCanceled',
   'orderRefunded',

@@ -2,8 +2,8 @@ import Type from 'typebox'
 import { FulfillmentStatus } from '../enumerations/fulfillment-status.ts'
 import { OrderStatus } from '../enumerations/order-status.ts'
 import { PaymentStatus } from '../enumerations/payment-status.ts'
-import { operation, own } from '../operation.ts'
-import { Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'
+import { caller, operation, own } from '../operation.ts'
+import { Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.order-view'
 
@@ -22,6 +22,25 @@ export const OrderTicket = named(
   }),
 )
 
+/** An event that an order has tickets of: when and where it is. */
+export const OrderEvent = named(
+  'OrderEvent',
+  Type.Object({
+    id: Type.String(),
+    title: Type.String(),
+    slug: Type.String(),
+    /** Absent while the time is to be announced; `announcement` then says what is known. */
+    startDate: optional(Timestamp),
+    endDate: optional(Timestamp),
+    announcement: optional(Type.String()),
+    timeZoneId: Type.String(),
+    /** Name of the place and its address; absent online and while it is to be announced. */
+    place: optional(Type.String()),
+    online: Type.Boolean(),
+    canceled: Type.Boolean(),
+  }),
+)
+
 export const PlacedLine = named(
   'PlacedLine',
   Type.Object({
@@ -34,6 +53,8 @@ export const PlacedLine = named(
     imageUrl: optional(Type.String()),
     path: optional(Type.String()),
     ticket: Type.Boolean(),
+    /** Of a line of tickets. */
+    eventId: optional(Type.String()),
   }),
 )
 
@@ -69,12 +90,17 @@ export const PlacedOrder = named(
     formattedRefunded: optional(Type.String()),
     shipments: Type.Array(Shipment),
     tickets: Type.Array(OrderTicket),
+    /** The events of its tickets, soonest first. */
+    events: Type.Array(OrderEvent),
     /** Ticketing order numbers, one per event. */
     eventNumbers: Type.Array(named('EventNumber', Type.Object({ eventId: Type.String(), number: Type.String() }))),
     /** Until then an order that waits for its payment keeps its units. */
     payBy: optional(Timestamp),
   }),
 )
+
+/** The token of a link in a mail: its holder reads that order, also on a device that did not buy it. */
+export const OrderLinkToken = text(200, { minLength: 1 })
 
 export const getPlacedOrder = operation({
   module,
@@ -83,9 +109,22 @@ export const getPlacedOrder = operation({
   method: 'GET',
   path: '/fairground/v1/placed-orders/{orderId}',
   who: own('orders.read'),
-  request: Type.Object({ orderId: Guid }),
+  request: Type.Object({ orderId: Guid, token: optional(OrderLinkToken) }),
   response: Type.Object({ order: PlacedOrder }),
   refusals: ['ORDER_NOT_FOUND'],
 })
 
-export const operations = [getPlacedOrder] as const
+export const sendOrderLink = operation({
+  module,
+  name: 'sendOrderLink',
+  summary:
+    'Mails a link that opens the order to the address that the order has, at most once in ten minutes. Answers the same for an order that does not exist.',
+  method: 'POST',
+  path: '/fairground/v1/placed-orders/{orderId}/send-link',
+  who: caller,
+  request: Type.Object({ orderId: Guid }),
+  response: Type.Object({}),
+  refusals: [],
+})
+
+export const operations = [getPlacedOrder, sendOrderLink] as const

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { operation, own } from '../operation.ts'
 import { Guid, list, named, oneOf, optional, text } from '../scalars.ts'
+import { OrderLinkToken } from './order-view.ts'
 
 const module = 'fairground.payments'
 
@@ -54,6 +55,7 @@ export const payOrder = operation({
     orderId: Guid,
     method: oneOf(PaymentMethodKind),
     card: optional(TestCard),
+    token: optional(OrderLinkToken),
   }),
   response: Type.Object({ orderId: Type.String(), status: oneOf(PaymentOutcome) }),
   refusals: ['ORDER_NOT_FOUND', 'PAYMENT_METHOD_NOT_AVAILABLE', 'ORDER_STATUS_IS_NOT_SUPPORTED'],

@@ -4,6 +4,7 @@ import { type Reply, type TestCaller, type TestSite, testSettings, testSite } fr
 import { buildApp } from '../http/app.ts'
 import { newApi } from '../http/mount.ts'
 import { ticketCodes } from '../identity/ticket-codes.ts'
+import { orderLinks } from '../purchase/order-links.ts'
 import { sellableRegistry } from '../sellables/registry.ts'
 import { cartRoutes } from '../store/carts/routes.ts'
 import { checkoutRoutes } from '../store/checkouts/routes.ts'
@@ -38,6 +39,7 @@ export async function fair(): Promise<Fair> {
   eventsRoutes(api, {
     publicUrl: PUBLIC_URL,
     codes: ticketCodes([generateKeyPairSync('ed25519')]),
+    orderLinks: orderLinks('secret', PUBLIC_URL),
     rsvpLinks: rsvpLinks('secret', PUBLIC_URL),
     reloadSites: () => site.assembly.directory.reload(),
   })

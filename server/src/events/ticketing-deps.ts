@@ -1,4 +1,5 @@
 import type { TicketCodes } from '../identity/ticket-codes.ts'
+import type { OrderLinks } from '../purchase/order-links.ts'
 import type { RsvpLinks } from './rsvp/rsvp-links.ts'
 
 /** What the routes of events need of the world. */
@@ -7,6 +8,8 @@ export interface TicketingDeps {
   readonly publicUrl: string
   /** Signs what the door scans. */
   readonly codes: TicketCodes
+  /** By which buyers come back to their orders. */
+  readonly orderLinks: OrderLinks
   /** By which guests come back to their answers. */
   readonly rsvpLinks: RsvpLinks
   /** Has this process read the sites anew. */

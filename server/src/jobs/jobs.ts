@@ -21,6 +21,7 @@ import { settlePayment } from '../payments/settle-payment.ts'
 import { confirmOrder } from '../purchase/confirm-order.ts'
 import { expireUnpaid } from '../purchase/expire-unpaid.ts'
 import { forgetOverOrders } from '../purchase/forget-buyers.ts'
+import { mailOrderLink } from '../purchase/mail-order-link.ts'
 import { tellWhoWaits } from '../store/back-in-stock/operations.ts'
 import { carryOnImport, carryOnStalledImports } from '../store/catalog-imports/carry-on.ts'
 import { keepAutomaticCategories } from '../store/categories/operations.ts'
@@ -108,6 +109,8 @@ const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug, payload }) => {
       return [{ task: 'tell-refunded', key: `tell-refunded ${entityId}`, payload: { siteId, id: entityId } }]
     case 'order approved':
       return [{ task: 'confirm-order', key: `confirm-order ${entityId}`, payload: { siteId, id: entityId } }]
+    case 'orderLink requested':
+      return [{ task: 'mail-order-link', key: `mail-order-link ${entityId}`, payload: { siteId, id: entityId } }]
     case 'fulfillment created':
     case 'fulfillment tracked':
       return [{ task: 'tell-shipped', key: `tell-shipped ${entityId}`, payload: { siteId, id: entityId } }]
@@ -134,7 +137,7 @@ const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug, payload }) => {
 
 /** Mails that follow from what happened: nobody who orders or decides waits for them. */
 function mailTasks(assembly: Assembly) {
-  const { post, downloads, rsvpLinks, settings } = assembly
+  const { post, downloads, codes, orderLinks, rsvpLinks, settings } = assembly
   const { publicUrl } = settings
   const task = (work: (needs: Needs & { publicUrl: string }, id: string) => Promise<void>) =>
     ofSite<{ id: string }>(assembly, async (needs, { id }) => {
@@ -142,9 +145,10 @@ function mailTasks(assembly: Assembly) {
       post.soon(needs.site.id)
     })
   return {
-    'confirm-order': task((needs, id) => confirmOrder({ ...needs, downloads }, id)),
-    'tell-refunded': task((needs, id) => tellRefunded(needs, id)),
-    'tell-shipped': task((needs, id) => tellShipped(needs, id)),
+    'confirm-order': task((needs, id) => confirmOrder({ ...needs, orderLinks, codes, downloads }, id)),
+    'tell-refunded': task((needs, id) => tellRefunded({ ...needs, orderLinks }, id)),
+    'tell-shipped': task((needs, id) => tellShipped({ ...needs, orderLinks }, id)),
+    'mail-order-link': task((needs, id) => mailOrderLink({ ...needs, orderLinks }, id)),
     'tell-approved': task((needs, id) => tellApproved(needs, id)),
     'tell-guest': ofSite<{ id: string; told: Told }>(assembly, async (needs, { id, told }) => {
       await tellGuest({ ...needs, publicUrl, rsvpLinks }, id, told)

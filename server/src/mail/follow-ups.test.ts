@@ -32,7 +32,7 @@ test('a buyer is mailed what they bought once the order is approved, and once on
   expect(mail).toMatchObject({
     to: email,
     subject: `Your order ${number} at Test site`,
-    text: expect.stringContaining(`http://localhost:8080/orders/${orderId}/thanks`),
+    text: expect.stringContaining(`http://localhost:8080/orders/${orderId}?token=`),
     needs: ['orders.read'],
   })
   expect(mail?.text).toContain('2 × £')

@@ -126,13 +126,27 @@ export const templates = {
         { label: { phrase: 'delivery' }, value: '£5.00' },
         { label: { phrase: 'total' }, value: '£59.00', strong: true },
       ]),
-      tickets: list('Tickets; empty where none were bought.', [
-        { label: 'Lantern concert', detail: 'Standing · Ada Lovelace', value: '2Q7-K41' },
+      tickets: list('Tickets with kind, holder, time, place and the code for the door; empty where none were bought.', [
+        {
+          label: 'Lantern concert',
+          detail: 'Standing · Ada Lovelace · 12 December 2026, 19:30 – 22:00 GMT · Old Mill, Leeds · FG1.2mVw.9KfA.Zx8',
+          value: '2Q7-K41',
+        },
       ]),
       downloads: list('Files to download; empty until they are paid. Links are good for 30 days.', [
-        { label: 'Knitting pattern', detail: 'Pattern.pdf', link: '/orders/sample/thanks' },
+        { label: 'Knitting pattern', detail: 'Pattern.pdf', link: '/orders/sample' },
       ]),
-      link: link('The order.', '/orders/sample/thanks'),
+      link: link('The order.', '/orders/sample'),
+    },
+  },
+  orderLink: {
+    name: 'Link to an order',
+    description:
+      'Sent to the buyer who asks for a link to their order. It opens the order on any device, for 90 days and until a week after its last event.',
+    audience: 'CUSTOMER',
+    variables: {
+      number: text('Number of the order.', '10024'),
+      link: required(link('The order.', '/orders/sample')),
     },
   },
   orderShipped: {
@@ -145,9 +159,9 @@ export const templates = {
       number: text('Number of the order.', '10024'),
       lines: list('What is on its way.', [{ label: 'Enamel mug', detail: 'Forest green', value: '2' }]),
       tracking: list('How to follow it; empty where nobody can.', [
-        { label: 'DHL', value: 'JD0146', link: '/orders/sample/thanks' },
+        { label: 'DHL', value: 'JD0146', link: '/orders/sample' },
       ]),
-      link: link('The order.', '/orders/sample/thanks'),
+      link: link('The order.', '/orders/sample'),
     },
   },
   orderCanceled: {
@@ -160,7 +174,7 @@ export const templates = {
       message: list('What whoever cancelled it adds; empty where they said nothing.', [
         { label: 'The mugs broke on their way to us. We are sorry.' },
       ]),
-      link: link('The order.', '/orders/sample/thanks'),
+      link: link('The order.', '/orders/sample'),
     },
   },
   orderRefunded: {
@@ -178,7 +192,7 @@ export const templates = {
       message: list('What whoever gave it back adds; empty where they said nothing.', [
         { label: 'One mug arrived chipped.' },
       ]),
-      link: link('The order.', '/orders/sample/thanks'),
+      link: link('The order.', '/orders/sample'),
     },
   },
   backInStock: {

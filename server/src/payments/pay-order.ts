@@ -2,10 +2,11 @@ import type { TransactionStatus } from '@fairground/contract/enumerations/transa
 import type { PaymentOutcome } from '@fairground/contract/fairground/payments.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
-import { isAdministrator, ownerId } from '../http/caller.ts'
 import type { Ctx } from '../http/context.ts'
 import { happen } from '../outbox/happenings.ts'
 import { approveOrder, type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
+import type { OrderLinks } from '../purchase/order-links.ts'
+import { placedOrder } from '../purchase/view/placed-order.ts'
 import type { PaymentProvider } from './provider.ts'
 import { insertPayment, paymentsOfOrder } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -16,6 +17,8 @@ export interface PayRequest {
   readonly orderId: string
   readonly method: 'manual' | 'test'
   readonly card?: { readonly number: string }
+  /** Of a link that was mailed to the buyer: its holder pays, whoever they are. */
+  readonly token?: string | undefined
 }
 
 /** What has been decided inside the first transaction: an answer, or a payment to ask the provider about. */
@@ -25,7 +28,12 @@ type Begun = { readonly outcome: Outcome } | { readonly paymentId: string; reado
  * Three steps, so that a crash anywhere neither loses nor doubles a charge: the payment is recorded, the provider is asked
  * with the payment's id as its key, the answer is applied. A crash between is finished by the reconciling job.
  */
-export async function payOrder(ctx: Ctx, providers: readonly PaymentProvider[], request: PayRequest): Promise<Outcome> {
+export async function payOrder(
+  ctx: Ctx,
+  { providers, links }: { readonly providers: readonly PaymentProvider[]; readonly links: OrderLinks },
+  request: PayRequest,
+): Promise<Outcome> {
+  await placedOrder(ctx, links, request)
   const begun = await ctx.db.inTx((tx) => begin(ctx, tx, providers, request))
   if ('outcome' in begun) return begun.outcome
   return outcomes[await settlePayment(ctx.db as Db, ctx, providers, begun.paymentId, begun.first)] ?? 'PENDING'
@@ -45,8 +53,7 @@ async function begin(
   { orderId, method, card }: PayRequest,
 ): Promise<Begun> {
   const order = await lockOrderRow(tx, orderId)
-  if (!order || !(isAdministrator(ctx.caller) || order.ownerId === ownerId(ctx.caller)))
-    throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+  if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   if (order.status === 'APPROVED') return { outcome: isPaidForNow(order) ? 'PAID' : 'OFFLINE' }
   if (order.status !== 'INITIALIZED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })

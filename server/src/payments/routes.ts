@@ -1,6 +1,7 @@
 import * as contract from '@fairground/contract/fairground/payments.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Api, mount } from '../http/mount.ts'
+import type { OrderLinks } from '../purchase/order-links.ts'
 import { payOrder } from './pay-order.ts'
 import type { PaymentProvider } from './provider.ts'
 import { refundRoutes } from './refunds/routes.ts'
@@ -12,7 +13,7 @@ export interface Payments {
   readonly testCards: readonly { readonly number: string; readonly outcome: string }[]
 }
 
-export function paymentRoutes(api: Api, { providers, testCards }: Payments): void {
+export function paymentRoutes(api: Api, { providers, testCards }: Payments, links: OrderLinks): void {
   mount(api, contract.listPaymentMethods, async (_request, { site }) => ({
     methods: [
       ...(site.settings.testPayments && providers.some(({ name }) => name === 'test')
@@ -40,7 +41,7 @@ export function paymentRoutes(api: Api, { providers, testCards }: Payments): voi
   mount(
     api,
     contract.payOrder,
-    async (request, ctx) => ({ orderId: request.orderId, status: await payOrder(ctx, providers, request) }),
+    async (request, ctx) => ({ orderId: request.orderId, status: await payOrder(ctx, { providers, links }, request) }),
     // Its steps are transactions of their own, for no provider is asked within one; a payment under way is not begun again.
     { once: true },
   )

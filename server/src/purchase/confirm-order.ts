@@ -2,24 +2,31 @@ import { displayAmount } from '@fairground/domain/money.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Db } from '../db/database.ts'
 import type { Site } from '../identity/site.ts'
+import type { TicketCodes } from '../identity/ticket-codes.ts'
 import { derivedId } from '../ids.ts'
 import type { Phrase } from '../mail/phrases.ts'
 import { writeMailOnce } from '../mail/post.ts'
 import type { DownloadLinks } from '../media/download-links.ts'
 import { orderDownloads } from './downloads.ts'
+import type { OrderLinks } from './order-links.ts'
 import { fromStored } from './stored-amounts.ts'
+import { ticketRows } from './ticket-rows.ts'
 import { findPlacedOrder } from './view/queries.ts'
 
 interface Needs {
   readonly db: Db
   readonly site: Site
   readonly now: Date
-  readonly publicUrl: string
+  readonly orderLinks: OrderLinks
+  readonly codes: TicketCodes
   readonly downloads: DownloadLinks
 }
 
 /** Mails the buyer what they bought, with their tickets and, where it is paid, links to their files. A job does it, so an order never waits for a mail; once per order. */
-export async function confirmOrder({ db, site, now, publicUrl, downloads }: Needs, orderId: string): Promise<void> {
+export async function confirmOrder(
+  { db, site, now, orderLinks, codes, downloads }: Needs,
+  orderId: string,
+): Promise<void> {
   const order = await db.row(findPlacedOrder, { id: orderId, ownerId: null })
   if (!order?.buyerEmail || order.status !== 'APPROVED') return
   const shown = (minor: bigint) => displayAmount(minor, order.currency, site.locale)
@@ -39,15 +46,9 @@ export async function confirmOrder({ db, site, now, publicUrl, downloads }: Need
         ...charges(summary).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
         { label: { phrase: 'total' as const }, value: shown(order.total), strong: true as const },
       ],
-      tickets: order.tickets.map(({ number, doc }) => ({
-        label: doc.eventTitle,
-        detail: [doc.ticketName, [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ')]
-          .filter(Boolean)
-          .join(' · '),
-        value: number,
-      })),
+      tickets: ticketRows(order, { locale: site.locale, codes }),
       downloads: files.map(({ productName, fileName, url }) => ({ label: productName, detail: fileName, link: url })),
-      link: new URL(`/orders/${order.id}/thanks`, publicUrl).href,
+      link: orderLinks.linkTo(site.id, order, now),
     },
   }
   await writeMailOnce(db, mail, { id: derivedId(`order confirmation ${orderId}`), now })

@@ -7,6 +7,17 @@ const giveOrders = statement({
   sql: `update orders set owner_id = $3 where site_id = $1 and owner_id = $2`,
 })
 
+/** Read by the index `orders_of_buyer`. Orders of other members stay theirs; one that waits for its payment stays with who pays it. */
+const claimOrders = statement({
+  name: 'orders.claim',
+  params: { memberId: 'uuid', email: 'text' },
+  sql: `
+    update orders o set owner_id = $2
+    where o.site_id = $1 and lower(o.buyer_email) = lower($3) and o.status <> 'INITIALIZED'
+      and o.owner_id is distinct from $2
+      and not exists (select from members m where m.site_id = $1 and m.id = o.owner_id)`,
+})
+
 /** A visitor signs in: what they bought is the member's. */
 export const ordersFollow = async (
   tx: Tx,
@@ -14,4 +25,12 @@ export const ordersFollow = async (
   { memberId }: { memberId: string },
 ): Promise<void> => {
   await tx.run(giveOrders, { from: visitorId, to: memberId })
+}
+
+/** Gives a member the orders that guests placed with the address that the member has proved. */
+export const ordersClaimed = async (
+  tx: Tx,
+  { memberId, email }: { memberId: string; email: string },
+): Promise<void> => {
+  await tx.run(claimOrders, { memberId, email })
 }

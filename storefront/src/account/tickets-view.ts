@@ -14,6 +14,8 @@ export interface EventTicketsView {
   readonly when: string
   readonly place: string
   readonly canceled: boolean
+  /** A file for calendar programs, where there is a date. */
+  readonly calendar?: string
   readonly tickets: readonly OrderTicket[]
 }
 
@@ -30,6 +32,7 @@ export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): Ev
     when: startDate ? formatRange(startDate, endDate ?? null, place) : 'Time to be announced',
     place: event.online ? 'Online' : (event.place ?? ''),
     canceled: event.canceled,
+    ...(startDate && !event.canceled ? { calendar: paths.calendarFile(event.slug) } : {}),
     tickets: event.tickets,
   }
 }

@@ -7,7 +7,7 @@ import { Downloads } from './downloads.tsx'
 import { PrintButton } from './print-button.tsx'
 import { Receipt } from './receipt.tsx'
 import { Shipments } from './shipments.tsx'
-import { TicketSlip } from './ticket-slip.tsx'
+import { Tickets } from './tickets.tsx'
 import { useFollowed } from './use-followed.ts'
 
 export function Component() {
@@ -29,20 +29,7 @@ export function Component() {
           <BackLink />
         </div>
       </div>
-      {tickets.length > 0 && (
-        <section aria-labelledby="tickets" className="flex flex-col gap-5">
-          <h2 id="tickets" className="font-display text-h2">
-            {tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`}
-          </h2>
-          <ul className="grid gap-5 sm:grid-cols-2 print:block">
-            {tickets.map((ticket, index) => (
-              <li key={ticket.id}>
-                <TicketSlip ticket={ticket} place={`${index + 1} of ${tickets.length}`} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Tickets tickets={tickets} events={order.events} />
       <Shipments shipments={order.shipments} />
       <Downloads downloads={order.downloads} />
       <Receipt order={order} />

@@ -1,8 +1,17 @@
 import type { OrderTicket } from '@fairground/client/generated/fairground.order-view.ts'
 import { QrCode } from '@fairground/ui/qr-code.tsx'
+import type { TicketEvent } from './ticket-event.ts'
 
 /** One ticket to show at the door: its code over the perforation, whose it is below. */
-export function TicketSlip({ ticket, place }: { ticket: OrderTicket; place: string }) {
+export function TicketSlip({
+  ticket,
+  event,
+  place,
+}: {
+  ticket: OrderTicket
+  event: Omit<TicketEvent, 'id'> | undefined
+  place: string
+}) {
   const { code, number, eventTitle, ticketName, guestName, valid } = ticket
   return (
     <article
@@ -26,7 +35,23 @@ export function TicketSlip({ ticket, place }: { ticket: OrderTicket; place: stri
         <p className="text-small text-ink-2">
           {[ticketName, guestName].filter(Boolean).join(' · ')} · {place}
         </p>
+        {event && (
+          <p className="text-small">
+            {event.when}
+            <span className="block">{event.place}</span>
+          </p>
+        )}
+        {event?.canceled && <p className="text-small font-semibold text-danger">This event is cancelled.</p>}
         <p className="font-mono text-meta text-ink-3">{number}</p>
+        {event?.calendar && (
+          <a
+            href={event.calendar}
+            data-print="hide"
+            className="self-start text-small text-brand underline underline-offset-2"
+          >
+            Add to calendar
+          </a>
+        )}
       </div>
     </article>
   )

@@ -8,12 +8,7 @@ import { buyerAndGuests, type Given } from './buyer-and-guests.ts'
 import { guestsByLine } from './guests-by-line.ts'
 
 /** Changes who buys and who comes, while the order waits for its payment. */
-export async function changeBuyer(
-  ctx: Ctx,
-  eventId: string,
-  number: string,
-  given: Given,
-): Promise<{ row: TicketingOrderRow; slug: string }> {
+export async function changeBuyer(ctx: Ctx, eventId: string, number: string, given: Given): Promise<TicketingOrderRow> {
   const before = await getTicketingOrder(ctx, eventId, number)
   const event = (await eventsOnRecord(ctx.db, [eventId])).get(eventId)
   if (!event) throw new ApiError({ code: 'ORDER_NOT_FOUND', orderNumber: number })
@@ -35,5 +30,5 @@ export async function changeBuyer(
       guests: given.guests ? lines.map(({ id }, i) => ({ id, guests: shares[i] ?? [] })) : [],
     }),
   )
-  return { row: await getTicketingOrder(ctx, eventId, number), slug: event.slug }
+  return getTicketingOrder(ctx, eventId, number)
 }

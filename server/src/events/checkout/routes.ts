@@ -6,9 +6,9 @@ import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { type AppliedCoupon, couponErrorCode, triesOfCodes } from '../../store/coupons/operations.ts'
 import { required } from '../events/event-draft.ts'
-import { orderPageUrl } from '../events/page-url.ts'
 import { pagingOf, sortOfText } from '../flat-request.ts'
 import { ticketingOrderOfReservation } from '../orders/find-orders.ts'
+import type { TicketingOrderRow } from '../orders/order-row.ts'
 import { ordersToWire } from '../orders/present-orders.ts'
 import { amountsOf, quantitiesOf } from '../reservations/asked-tickets.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
@@ -26,7 +26,11 @@ import { priceTickets } from './price-tickets.ts'
 import { ticketCoupon } from './ticket-coupon.ts'
 import { reservedToWire } from './wire-reserved.ts'
 
-export function ticketCheckoutRoutes(api: Api, { publicUrl, codes }: TicketingDeps): void {
+export function ticketCheckoutRoutes(api: Api, { codes, orderLinks }: TicketingDeps): void {
+  /** Where the buyer sees the order, and pays it while it waits for its payment, in whatever browser. */
+  const orderPageUrl = ({ site, now }: Ctx, { orderId, facts }: TicketingOrderRow): string =>
+    orderLinks.linkTo(site.id, { id: orderId, buyerEmail: facts.buyer.email ?? null }, now)
+
   mount(api, contract.getCheckoutOptions, async (_, { site: { settings } }) => ({
     paymentMethodConfigured: settings.manualPayments || settings.testPayments,
     acceptCoupons: true,
@@ -107,20 +111,17 @@ export function ticketCheckoutRoutes(api: Api, { publicUrl, codes }: TicketingDe
         order: order!, // one row in, one order out
         expires: reservation.expiresAt.toISOString(),
         reservations: await reserved(ctx, reservation),
-        orderPageUrl: orderPageUrl(slugOfEvent(reservation, eventId), row.number, publicUrl),
+        orderPageUrl: orderPageUrl(ctx, row),
       }
     },
     { limit: ({ discount }) => triesOfCodes(discount?.couponCode) },
   )
   mount(api, contract.updateCheckout, async ({ orderNumber, eventId, ...given }, ctx) => {
-    const { row, slug } = await changeBuyer(ctx, eventId, orderNumber, given)
+    const row = await changeBuyer(ctx, eventId, orderNumber, given)
     const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
-    return { order: order!, orderPageUrl: orderPageUrl(slug, orderNumber, publicUrl) } // one row in, one order out
+    return { order: order!, orderPageUrl: orderPageUrl(ctx, row) } // one row in, one order out
   })
 }
-
-const slugOfEvent = ({ doc }: ReservationRow, eventId: string): string =>
-  doc.tickets.find((ticket) => ticket.eventId === eventId)?.eventSlug ?? ''
 
 interface AvailableRequest {
   readonly filter?: Record<string, unknown>

@@ -6,7 +6,3 @@ export const pageUrl = (slug: string, publicUrl: string): Static<typeof PageUrl>
   base: publicUrl,
   path: `/events/${slug}`,
 })
-
-/** Where a buyer finds their tickets. */
-export const orderPageUrl = (slug: string, number: string, publicUrl: string): string =>
-  `${publicUrl}/events/${slug}/orders/${number}`

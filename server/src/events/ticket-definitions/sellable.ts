@@ -1,3 +1,4 @@
+import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { availability } from '@fairground/domain/tickets/availability.ts'
 import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
@@ -39,6 +40,22 @@ export const ticketSellable: SellableKind = {
   },
 }
 
+/** Description lines that say when and where the event is, as far as that is announced. */
+export function whenAndWhere(
+  { startAt, endAt, timeZone, locationType, doc }: EventRow,
+  locale: string,
+): { name: string; text: string }[] {
+  const isDated = startAt !== null && !doc.dateAndTimeTbd
+  const when = isDated ? formatRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone: timeZone }) : ''
+  const { name, address, locationTbd } = doc.location
+  const place = [name, address?.city].filter(Boolean).join(', ')
+  const where = locationType === 'ONLINE' ? 'Online' : locationTbd ? '' : place
+  return [
+    { name: 'When', text: when },
+    { name: 'Where', text: where },
+  ].filter(({ text }) => text !== '')
+}
+
 const isVisible = (row: DefinitionRow, { caller }: ResolveFor): boolean =>
   isAdministrator(caller) || (!row.hidden && row.eventPublishedAt !== null)
 
@@ -72,6 +89,7 @@ function sellableOf(
     descriptionLines: [
       { name: 'Ticket', text: row.name },
       ...(price.pricingOptionName ? [{ name: 'Option', text: price.pricingOptionName }] : []),
+      ...whenAndWhere(event, site.locale),
     ],
     price: price.price,
     fullPrice: price.price,

@@ -88,9 +88,14 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
         ? await personal(request, reply, url, plan, body)
         : await shared(request, narrowed(url, plan.keeping), plan)
     reply.header('vary', 'accept-encoding')
+    if (url.searchParams.has('token')) keepToOurselves(reply)
     return 'etag' in page ? sendKept(request, reply, page) : sendOnce(request, reply, page)
   }
 }
+
+/** An address that holds a secret is neither indexed nor passed on; forms of our own pages still say where they come from. */
+const keepToOurselves = (reply: FastifyReply): FastifyReply =>
+  reply.header('referrer-policy', 'same-origin').header('x-robots-tag', 'noindex, nofollow')
 
 /** What the API refused is told to the reader and is no fault. */
 function logFailure({ log }: FastifyRequest, { source }: PagePlan, error: unknown): void {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../http/context.ts'
 import type { Post } from '../../mail/post.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { askSecondStep, type SecondStep } from '../factors/ask-second-step.ts'
-import type { Follow } from '../members/follow-visitor.ts'
+import type { Claim, Follow } from '../members/follow-visitor.ts'
 import { type IdentityWire, identityToWire } from '../members/identity-wire.ts'
 import type { Member } from '../members/member.ts'
 import { memberHappened } from '../members/member-happened.ts'
@@ -21,6 +21,8 @@ export interface SignInDeps {
   readonly post: Post
   /** What a visitor has follows them into the member. */
   readonly follow: Follow
+  /** What was bought with an address belongs to the member who proved it. */
+  readonly claim: Claim
   /** RATE_LIMIT_FACTOR. */
   readonly rateLimitFactor: number
 }
@@ -39,7 +41,7 @@ export type StateAnswer = KnownAnswer | SecondStep
 
 type Moment = Pick<Ctx, 'site' | 'now' | 'newId'> & SignInFrom
 /** What being let in takes. */
-export type AdmitDeps = Pick<SignInDeps, 'follow' | 'rateLimitFactor' | 'publicUrl'>
+export type AdmitDeps = Pick<SignInDeps, 'follow' | 'claim' | 'rateLimitFactor' | 'publicUrl'>
 
 export const visitorOf = (caller: Caller): string | null =>
   caller.kind === 'visitor' ? caller.id : caller.kind === 'apiKey' ? (caller.beside?.visitorId ?? null) : null
@@ -68,7 +70,7 @@ export async function admit(
 export async function admitProven(
   tx: Tx,
   ctx: Moment,
-  { follow, rateLimitFactor, publicUrl }: AdmitDeps,
+  { follow, claim, rateLimitFactor, publicUrl }: AdmitDeps,
   member: Member,
   visitorId: string | null,
 ): Promise<KnownAnswer> {
@@ -86,6 +88,7 @@ export async function admitProven(
     }
     case 'ACTIVE': {
       if (visitorId !== null) await follow(tx, { visitorId }, { memberId: member.id }, ctx.now)
+      if (member.emailVerified && member.loginEmail) await claim(tx, { memberId: member.id, email: member.loginEmail })
       const sessionToken = await writeSessionToken(tx, ctx.now, member.id, visitorId)
       const row = await tx.row(markLoggedIn, { id: member.id, at: ctx.now })
       await memberHappened(tx, member.id, 'signed_in', ctx)

@@ -9,3 +9,6 @@ export const followVisitor =
   async (tx, from, to, now) => {
     for (const follow of follows) await follow(tx, from, to, now)
   }
+
+/** Hands over what was left with an address to the member who proved that it is theirs. */
+export type Claim = (tx: Tx, of: { memberId: string; email: string }) => Promise<void>

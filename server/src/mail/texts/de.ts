@@ -159,7 +159,22 @@ export const de: Texts = {
       { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Die Bestellung öffnet sich in dem Browser, in dem Sie gekauft haben, oder nach der Anmeldung mit dieser Adresse. Dort sind auch die Codes der Tickets.',
+        text: 'Der Link öffnet Bestellung, Tickets und Downloads auf jedem Gerät, für alle, die ihn haben. Zeigen Sie am Eingang den Code jedes Tickets.',
+      },
+    ],
+  },
+  orderLink: {
+    subject: 'Ihr Link zur Bestellung {{number}} bei {{siteName}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Ihre Bestellung {{number}}' },
+      {
+        kind: 'TEXT',
+        text: 'Hier ist der Link, den Sie angefordert haben. Er öffnet Ihre Bestellung, Tickets und Downloads.',
+      },
+      { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'Der Link gilt auf jedem Gerät und für alle, die ihn haben. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.',
       },
     ],
   },

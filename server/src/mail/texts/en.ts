@@ -150,7 +150,19 @@ export const en: Texts = {
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'The order opens in the browser that you bought in, or once you sign in with this address. Codes of tickets are there too.',
+        text: 'The link opens your order, tickets and downloads on any device, for anybody who has it. Show the code of each ticket at the door.',
+      },
+    ],
+  },
+  orderLink: {
+    subject: 'Your link to order {{number}} at {{siteName}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Your order {{number}}' },
+      { kind: 'TEXT', text: 'Here is the link you asked for. It opens your order, tickets and downloads.' },
+      { kind: 'BUTTON', text: 'See your order', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'The link works on any device, for anybody who has it. If you did not ask for it, ignore this mail.',
       },
     ],
   },

@@ -153,7 +153,22 @@ export const fr: Texts = {
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'La commande s’ouvre dans le navigateur de votre achat, ou après connexion avec cette adresse. Les codes des billets s’y trouvent aussi.',
+        text: 'Le lien ouvre votre commande, vos billets et vos téléchargements sur tout appareil, pour toute personne qui l’a. Présentez le code de chaque billet à l’entrée.',
+      },
+    ],
+  },
+  orderLink: {
+    subject: 'Votre lien vers la commande {{number}} chez {{siteName}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Votre commande {{number}}' },
+      {
+        kind: 'TEXT',
+        text: 'Voici le lien que vous avez demandé. Il ouvre votre commande, vos billets et vos téléchargements.',
+      },
+      { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'Le lien fonctionne sur tout appareil, pour toute personne qui l’a. Si vous ne l’avez pas demandé, ignorez ce message.',
       },
     ],
   },

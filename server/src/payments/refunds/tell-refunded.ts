@@ -3,17 +3,18 @@ import type { Db } from '../../db/database.ts'
 import type { Site } from '../../identity/site.ts'
 import { derivedId } from '../../ids.ts'
 import { writeMailOnce } from '../../mail/post.ts'
+import type { OrderLinks } from '../../purchase/order-links.ts'
 import { refundToTell } from './queries.ts'
 
 interface Needs {
   readonly db: Db
   readonly site: Site
   readonly now: Date
-  readonly publicUrl: string
+  readonly orderLinks: OrderLinks
 }
 
 /** Mails the buyer what went back, where whoever gave it back chose to; once per refund. */
-export async function tellRefunded({ db, site, now, publicUrl }: Needs, id: string): Promise<void> {
+export async function tellRefunded({ db, site, now, orderLinks }: Needs, id: string): Promise<void> {
   const refund = await db.row(refundToTell, { id })
   if (!refund?.buyerEmail || refund.status !== 'SUCCEEDED' || !refund.doc.tellBuyer) return
   const { orderId, buyerEmail, number, currency, amount, shipping, names, doc } = refund
@@ -33,7 +34,7 @@ export async function tellRefunded({ db, site, now, publicUrl }: Needs, id: stri
         ...(shipping > 0n ? [{ label: { phrase: 'delivery' as const }, value: shown(shipping) }] : []),
       ],
       message: doc.message ? [{ label: doc.message }] : [],
-      link: new URL(`/orders/${orderId}/thanks`, publicUrl).href,
+      link: orderLinks.linkTo(site.id, { id: orderId, buyerEmail }, now),
     },
   }
   await writeMailOnce(db, mail, { id: derivedId(`refunded ${id}`), now })

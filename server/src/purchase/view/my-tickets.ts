@@ -22,7 +22,7 @@ export const findMyTickets = statement({
     locationName: 'text?',
     city: 'text?',
     canceled: 'bool',
-    tickets: json<ViewedTicket[]>(),
+    tickets: json<(ViewedTicket & { buyerName: string | null })[]>(),
   },
   sql: `
     select e.id as "eventId", e.title, e.slug, e.start_at as "startAt", e.end_at as "endAt", e.time_zone as "timeZone",
@@ -30,7 +30,7 @@ export const findMyTickets = statement({
            e.location_name as "locationName", e.city, e.canceled_at is not null as canceled, held.tickets
     from (
       select t.event_id, jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id,
-               'status', t.status, 'doc', t.doc) order by o.created_at, t.id) as tickets
+               'status', t.status, 'doc', t.doc, 'buyerName', o.buyer_name) order by o.created_at, t.id) as tickets
       from orders o join tickets t on t.site_id = $1 and t.order_id = o.id
       where o.site_id = $1 and o.owner_id = $2 and t.status = 'ISSUED'
       group by t.event_id
@@ -56,6 +56,6 @@ export const ticketsOfEventToWire = (
     ...(place ? { place } : {}),
     online: row.locationType === 'ONLINE',
     canceled: row.canceled,
-    tickets: row.tickets.slice(0, 500).map((ticket) => ticketToWire(ticket, codes)),
+    tickets: row.tickets.slice(0, 500).map((ticket) => ticketToWire(ticket, codes, ticket.buyerName)),
   }
 }

@@ -29,7 +29,25 @@ export interface ViewedShipment {
   lines: { name: string; quantity: number }[]
 }
 
-/** An order with its lines, tickets and ticketing numbers in one statement. `ownerId` null reads anybody's. */
+/** An event that the order has tickets of. */
+export interface ViewedEvent {
+  id: string
+  title: string
+  slug: string
+  startAt: string | null
+  endAt: string | null
+  timeZone: string
+  locationType: 'VENUE' | 'ONLINE'
+  canceled: boolean
+  doc: {
+    location: { name?: string; address?: { formattedAddress?: string; city?: string }; locationTbd?: boolean } | null
+    dateAndTimeTbd: boolean | null
+    dateAndTimeTbdMessage: string | null
+    hideEndDate: boolean | null
+  }
+}
+
+/** An order with its lines, tickets, events and ticketing numbers in one statement. `ownerId` null reads anybody's. */
 export const findPlacedOrder = statement({
   name: 'orderView.find',
   params: { id: 'uuid', ownerId: 'uuid?' },
@@ -51,6 +69,7 @@ export const findPlacedOrder = statement({
     shipments: json<ViewedShipment[]>(),
     tickets: json<ViewedTicket[]>(),
     eventNumbers: json<{ eventId: string; number: string }[]>(),
+    events: json<ViewedEvent[]>(),
   },
   sql: `
     select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
@@ -69,7 +88,14 @@ export const findPlacedOrder = statement({
               'doc', t.doc) order by t.id), '[]')
             from tickets t where t.site_id = $1 and t.order_id = o.id) as tickets,
            (select coalesce(jsonb_agg(jsonb_build_object('eventId', e.event_id, 'number', e.number) order by e.number), '[]')
-            from order_events e where e.site_id = $1 and e.order_id = o.id) as "eventNumbers"
+            from order_events e where e.site_id = $1 and e.order_id = o.id) as "eventNumbers",
+           (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title, 'slug', e.slug, 'startAt', e.start_at,
+              'endAt', e.end_at, 'timeZone', e.time_zone, 'locationType', e.location_type, 'canceled', e.canceled_at is not null,
+              'doc', jsonb_build_object('location', e.doc->'location', 'dateAndTimeTbd', e.doc->'dateAndTimeTbd',
+                'dateAndTimeTbdMessage', e.doc->'dateAndTimeTbdMessage', 'hideEndDate', e.doc->'hideEndDate'))
+              order by e.start_at nulls last, e.id), '[]')
+            from order_events oe join events e on e.site_id = $1 and e.id = oe.event_id
+            where oe.site_id = $1 and oe.order_id = o.id) as events
     from orders o
     where o.site_id = $1 and o.id = $2 and ($3::uuid is null or o.owner_id = $3)`,
 })

@@ -1,28 +1,40 @@
 import { listDownloads } from '@fairground/contract/fairground/downloads.ts'
 import { listMyOrders, listMyTickets } from '@fairground/contract/fairground/my-orders.ts'
-import { getPlacedOrder } from '@fairground/contract/fairground/order-view.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { isAdministrator, ownerId } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
+import { getPlacedOrder, sendOrderLink } from '@fairground/contract/fairground/order-view.ts'
+import { ownerId } from '../../http/caller.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
 import { orderDownloads } from '../downloads.ts'
+import type { OrderLinks } from '../order-links.ts'
 import { myOrders } from './my-orders.ts'
 import { findMyTickets, ticketsOfEventToWire } from './my-tickets.ts'
-import { findPlacedOrder } from './queries.ts'
+import { placedOrder, requestLink } from './placed-order.ts'
 import { placedOrderToWire } from './wire.ts'
 
-export function orderViewRoutes(
-  api: Api,
-  { codes, downloads }: { readonly codes: TicketCodes; readonly downloads: DownloadLinks },
-): void {
-  mount(api, getPlacedOrder, async ({ orderId }, ctx) => ({
-    order: placedOrderToWire(await placedOrder(ctx, orderId), ctx.site.locale, codes),
+interface Needs {
+  readonly codes: TicketCodes
+  readonly downloads: DownloadLinks
+  readonly orderLinks: OrderLinks
+}
+
+export function orderViewRoutes(api: Api, { codes, downloads, orderLinks }: Needs): void {
+  mount(api, getPlacedOrder, async (request, ctx) => ({
+    order: placedOrderToWire(await placedOrder(ctx, orderLinks, request), ctx.site.locale, codes),
   }))
 
-  mount(api, listDownloads, async ({ orderId }, ctx) => ({
-    downloads: await orderDownloads({ ...ctx, downloads }, await placedOrder(ctx, orderId)),
+  mount(
+    api,
+    sendOrderLink,
+    async ({ orderId }, ctx) => {
+      await requestLink(ctx, orderId)
+      return {}
+    },
+    { limit: () => ({ name: 'send-order-link', per: 'address', perMinute: 10 }) },
+  )
+
+  mount(api, listDownloads, async (request, ctx) => ({
+    downloads: await orderDownloads({ ...ctx, downloads }, await placedOrder(ctx, orderLinks, request)),
   }))
 
   // An administrator has no orders of their own.
@@ -37,12 +49,4 @@ export function orderViewRoutes(
     const rows = await ctx.db.rows(findMyTickets, { ownerId: owner, now: ctx.now, past })
     return { events: rows.map((row) => ticketsOfEventToWire(row, codes)) }
   })
-}
-
-/** An order of the caller, or any for an administrator; another's is not there. */
-async function placedOrder({ caller, db }: Ctx, orderId: string) {
-  const owner = isAdministrator(caller) ? null : ownerId(caller)
-  const order = owner === undefined ? undefined : await db.row(findPlacedOrder, { id: orderId, ownerId: owner })
-  if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-  return order
 }

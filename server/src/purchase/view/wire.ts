@@ -5,7 +5,7 @@ import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
 import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import { fromStored } from '../stored-amounts.ts'
-import type { findPlacedOrder, ViewedShipment, ViewedTicket } from './queries.ts'
+import type { findPlacedOrder, ViewedEvent, ViewedShipment, ViewedTicket } from './queries.ts'
 
 type Row = RowOf<typeof findPlacedOrder>
 
@@ -32,17 +32,43 @@ export function placedOrderToWire(row: Row, locale: string, codes: TicketCodes):
       ...(doc.image?.url ? { imageUrl: doc.image.url } : {}),
       ...(doc.url ? { path: doc.url.relativePath } : {}),
       ticket: doc.ticket !== undefined,
+      ...(doc.ticket ? { eventId: doc.ticket.eventId } : {}),
     })),
     totals: totalsOf(summary, shown),
     formattedTotal: shown(row.total),
     ...(facts.shipping ? { delivery: facts.shipping.title } : {}),
     ...(row.refunded > 0n ? { formattedRefunded: shown(row.refunded) } : {}),
     shipments: row.shipments.map(shipmentToWire),
-    tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes)),
+    tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes, row.buyerName)),
+    events: row.events.map(eventToWire),
     eventNumbers: row.eventNumbers,
     ...(row.payBy ? { payBy: row.payBy.toISOString() } : {}),
   }
 }
+
+/** When and where an event is, without what is still to be announced. */
+function eventToWire({ id, title, slug, startAt, endAt, timeZone, locationType, canceled, doc }: ViewedEvent) {
+  const isDated = startAt !== null && !doc.dateAndTimeTbd
+  const place = placeOf(doc.location)
+  return {
+    id,
+    title,
+    slug,
+    ...(isDated ? { startDate: new Date(startAt).toISOString() } : {}),
+    ...(isDated && endAt && !doc.hideEndDate ? { endDate: new Date(endAt).toISOString() } : {}),
+    ...(!isDated && doc.dateAndTimeTbdMessage ? { announcement: doc.dateAndTimeTbdMessage } : {}),
+    timeZoneId: timeZone,
+    ...(place && locationType === 'VENUE' ? { place } : {}),
+    online: locationType === 'ONLINE',
+    canceled,
+  }
+}
+
+/** "Old Mill, 4 Mill Lane, Leeds"; nothing while it is to be announced. */
+export const placeOf = (location: ViewedEvent['doc']['location']): string =>
+  location === null || location.locationTbd
+    ? ''
+    : [location.name, location.address?.formattedAddress ?? location.address?.city].filter(Boolean).join(', ')
 
 const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }: ViewedShipment) => ({
   id,
@@ -67,13 +93,18 @@ function totalsOf(summary: Breakdown['summary'], shown: (minor: bigint) => strin
   )
 }
 
-export const ticketToWire = ({ id, number, eventId, status, doc }: ViewedTicket, codes: TicketCodes) => ({
+/** `buyerName` stands for a holder who was not named. */
+export const ticketToWire = (
+  { id, number, eventId, status, doc }: ViewedTicket,
+  codes: TicketCodes,
+  buyerName: string | null,
+) => ({
   id,
   number,
   code: codes.codeOf(id, eventId),
   eventId,
   eventTitle: doc.eventTitle,
   ticketName: doc.ticketName,
-  guestName: [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' '),
+  guestName: [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || (buyerName ?? ''),
   valid: status === 'ISSUED',
 })

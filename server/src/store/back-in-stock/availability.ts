@@ -40,7 +40,9 @@ export async function offered(
     const sellable = resolved[i]
     if (sellable)
       return {
-        name: [sellable.name, ...sellable.descriptionLines.map(({ text }) => text)].filter(Boolean).join(', '),
+        name: [sellable.name, ...(sellable.ticket ? [] : sellable.descriptionLines.map(({ text }) => text))]
+          .filter(Boolean)
+          .join(', '),
         path: sellable.url?.relativePath ?? '/',
         // What has to be filled in is said when it is bought.
         obtainable:

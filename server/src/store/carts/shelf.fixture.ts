@@ -5,6 +5,7 @@ import { buildApp } from '../../http/app.ts'
 import { newApi } from '../../http/mount.ts'
 import { createPools } from '../../ledger/ledger.ts'
 import { downloadLinks } from '../../media/download-links.ts'
+import { orderLinks } from '../../purchase/order-links.ts'
 import { sellableRegistry } from '../../sellables/registry.ts'
 import type { Sellable, SellableKind } from '../../sellables/sellable.ts'
 import { checkoutRoutes } from '../checkouts/routes.ts'
@@ -67,7 +68,12 @@ export async function shelfShop(): Promise<ShelfShop> {
   const deps = { sellables: sellableRegistry([kind]), publicUrl: PUBLIC_URL }
   cartRoutes(api, deps)
   checkoutRoutes(api, deps)
-  orderRoutes(api, { ...deps, post: { soon: () => {} }, downloads: downloadLinks('shelf', PUBLIC_URL) })
+  orderRoutes(api, {
+    ...deps,
+    post: { soon: () => {} },
+    downloads: downloadLinks('shelf', PUBLIC_URL),
+    orderLinks: orderLinks('shelf', PUBLIC_URL),
+  })
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))
   onTestFinished(() => app.close())
 

@@ -1,14 +1,17 @@
 import { carrierName } from '@fairground/domain/orders/carriers.ts'
 import type { Db } from '../../db/database.ts'
+import type { Site } from '../../identity/site.ts'
 import { derivedId } from '../../ids.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import { addToHistory } from '../../purchase/activities.ts'
+import type { OrderLinks } from '../../purchase/order-links.ts'
 import { fulfillmentToTell } from './queries.ts'
 
 interface Needs {
   readonly db: Db
   readonly now: Date
-  readonly publicUrl: string
+  readonly site: Pick<Site, 'id'>
+  readonly orderLinks: OrderLinks
   newId(): string
 }
 
@@ -16,7 +19,7 @@ interface Needs {
  * Mails the buyer what is on its way, and how to follow it: once per fulfilment and tracking number. What was taken back meanwhile
  * is not told, nor what the buyer collects.
  */
-export async function tellShipped({ db, now, newId, publicUrl }: Needs, id: string): Promise<void> {
+export async function tellShipped({ db, site, now, newId, orderLinks }: Needs, id: string): Promise<void> {
   const sent = await db.row(fulfillmentToTell, { id })
   if (!sent?.buyerEmail || sent.pickup || sent.status !== 'APPROVED') return
   const { orderId, buyerEmail, number, lines, trackingNumber, trackingLink, shippingProvider } = sent
@@ -41,7 +44,7 @@ export async function tellShipped({ db, now, newId, publicUrl }: Needs, id: stri
             },
           ]
         : [],
-      link: new URL(`/orders/${orderId}/thanks`, publicUrl).href,
+      link: orderLinks.linkTo(site.id, { id: orderId, buyerEmail }, now),
     },
   }
   await db.inTx(async (tx) => {

@@ -10,6 +10,7 @@ import type { Ctx } from '../../http/context.ts'
 import { type Post, writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { cancelPlacedOrder, lockOrderRow } from '../../purchase/change-order.ts'
+import type { OrderLinks } from '../../purchase/order-links.ts'
 import type { OrderFacts } from '../../purchase/purchase.ts'
 import { ownerOf } from '../carts/cart.ts'
 import { findOrder, lockFacts, type OrderRow, writeFacts } from './queries.ts'
@@ -17,7 +18,7 @@ import { findOrder, lockFacts, type OrderRow, writeFacts } from './queries.ts'
 /** What telling the buyer needs. */
 export interface Telling {
   readonly post: Pick<Post, 'soon'>
-  readonly publicUrl: string
+  readonly orderLinks: OrderLinks
 }
 
 const NOT_FOUND = { code: 'ORDER_NOT_FOUND' } as const
@@ -81,7 +82,7 @@ function withChange(facts: OrderFacts, change: Change): OrderFacts {
 /** Units go back into stock when the merchant says so; what was only held for a payment always does. */
 export async function cancelOrder(
   ctx: Ctx,
-  { post, publicUrl }: Telling,
+  { post, orderLinks }: Telling,
   { id, restockAllItems = false, sendOrderCanceledEmail = false, customMessage }: RequestOf<typeof cancelOperation>,
 ): Promise<OrderRow> {
   const canceled = await ctx.db.inTx(async (tx) => {
@@ -94,7 +95,7 @@ export async function cancelOrder(
       const values = {
         number: String(after.number),
         message: customMessage ? [{ label: customMessage }] : [],
-        link: new URL(`/orders/${id}/thanks`, publicUrl).href,
+        link: orderLinks.linkTo(ctx.site.id, after, ctx.now),
       }
       await writeMail(tx, { to: after.buyerEmail, template: 'orderCanceled', values }, ctx)
     }

@@ -5,7 +5,7 @@ import { RouterLink } from '../../shell/router-link.tsx'
 import { Downloads } from '../../thanks/downloads.tsx'
 import { PrintButton } from '../../thanks/print-button.tsx'
 import { Receipt } from '../../thanks/receipt.tsx'
-import { TicketSlip } from '../../thanks/ticket-slip.tsx'
+import { Tickets } from '../../thanks/tickets.tsx'
 import { useFollowed } from '../../thanks/use-followed.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import type { loader } from './data.ts'
@@ -23,20 +23,7 @@ export function Component() {
           All orders
         </RouterLink>
       </div>
-      {tickets.length > 0 && (
-        <section aria-labelledby="tickets" className="flex flex-col gap-5">
-          <h2 id="tickets" className="font-display text-h2">
-            {tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`}
-          </h2>
-          <ul className="grid gap-5 sm:grid-cols-2 print:block">
-            {tickets.map((ticket, index) => (
-              <li key={ticket.id}>
-                <TicketSlip ticket={ticket} place={`${index + 1} of ${tickets.length}`} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Tickets tickets={tickets} events={order.events} />
       <Downloads downloads={order.downloads} />
       <Receipt order={order} />
     </AccountFrame>

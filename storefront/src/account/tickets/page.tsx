@@ -46,7 +46,7 @@ export function Component() {
 }
 
 function TicketsOf({ event }: { event: EventTicketsView }) {
-  const { id, title, href, when, place, canceled, tickets } = event
+  const { id, title, href, when, place, calendar, canceled, tickets } = event
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5">
       <div className="flex flex-col items-start gap-1">
@@ -61,7 +61,11 @@ function TicketsOf({ event }: { event: EventTicketsView }) {
       <ul className="grid gap-5 sm:grid-cols-2 print:block">
         {tickets.map((ticket, index) => (
           <li key={ticket.id}>
-            <TicketSlip ticket={ticket} place={`${index + 1} of ${tickets.length}`} />
+            <TicketSlip
+              ticket={ticket}
+              event={{ when, place, canceled, ...(calendar ? { calendar } : {}) }}
+              place={`${index + 1} of ${tickets.length}`}
+            />
           </li>
         ))}
       </ul>

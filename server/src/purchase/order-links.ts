@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { orderLinkOpens } from '@fairground/domain/orders/order-link.ts'
+
+/** The order that a link is made for. */
+export interface LinkedOrder {
+  readonly id: string
+  readonly buyerEmail: string | null
+}
+
+/** The order that a link is to open, with the end of each of its events that has a date. */
+export interface OpenedOrder extends LinkedOrder {
+  readonly eventEnds: readonly Date[]
+}
+
+/**
+ * Signed links that open one order on any device. The holder sees that order, its tickets and downloads, and may pay it while it
+ * waits for its payment; the link says nothing of who they are and signs nobody in (docs/order-links.md).
+ */
+export interface OrderLinks {
+  /** Address of the order's page with its token, from `now` on. */
+  linkTo(siteId: string, order: LinkedOrder, now: Date): string
+  /** Whether the token was made here for this order, at its present address, and has not expired. */
+  opens(siteId: string, token: string, order: OpenedOrder, now: Date): boolean
+}
+
+const MINUTE_MS = 60_000
+const STAMP_BYTES = 4
+
+/** `secret` of this installation; tokens are made with a key derived from it for this purpose alone. */
+export function orderLinks(secret: string, publicUrl: string): OrderLinks {
+  const key = createHmac('sha256', secret).update('orders').digest()
+  const sign = (siteId: string, { id, buyerEmail }: LinkedOrder, stamp: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([siteId, 'order', id, buyerEmail?.toLowerCase() ?? null, stamp]))
+      .digest('base64url')
+  return {
+    linkTo(siteId, order, now) {
+      const stamp = stampOf(now)
+      return `${publicUrl}/orders/${order.id}?token=${stamp}.${sign(siteId, order, stamp)}`
+    },
+    opens(siteId, token, order, now) {
+      const [stamp = '', signature = '', ...more] = token.split('.')
+      const [given, expected] = [Buffer.from(signature), Buffer.from(sign(siteId, order, stamp))]
+      if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+      const lastEnd = Math.max(...order.eventEnds.map((end) => end.getTime()))
+      return orderLinkOpens(madeAt(stamp), Number.isFinite(lastEnd) ? new Date(lastEnd) : null, now)
+    },
+  }
+}
+
+/** Minutes since 1970, in six characters. */
+function stampOf(now: Date): string {
+  const bytes = Buffer.alloc(STAMP_BYTES)
+  bytes.writeUInt32BE(Math.floor(now.getTime() / MINUTE_MS))
+  return bytes.toString('base64url')
+}
+
+/** The signature was checked: the stamp is one of ours. */
+const madeAt = (stamp: string): Date => new Date(Buffer.from(stamp, 'base64url').readUInt32BE() * MINUTE_MS)

@@ -1,0 +1,49 @@
+import { formatRange } from '@fairground/domain/formatting/dates.ts'
+import type { TicketCodes } from '../identity/ticket-codes.ts'
+import type { ListRow } from '../mail/template.ts'
+import type { ViewedEvent, ViewedTicket } from './view/queries.ts'
+import { placeOf } from './view/wire.ts'
+
+interface Reader {
+  readonly locale: string
+  readonly codes: TicketCodes
+}
+
+/** Rows of a mail for the valid tickets of an order: event, kind and holder, when and where, its number, and the code that the door scans. */
+export const ticketRows = (
+  {
+    tickets,
+    events,
+    buyerName,
+  }: {
+    readonly tickets: readonly ViewedTicket[]
+    readonly events: readonly ViewedEvent[]
+    readonly buyerName: string | null
+  },
+  { locale, codes }: Reader,
+): ListRow[] =>
+  tickets
+    .filter(({ status }) => status === 'ISSUED')
+    .map(({ id, number, eventId, doc }) => {
+      const event = events.find((one) => one.id === eventId)
+      const holder = [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || buyerName
+      return {
+        label: doc.eventTitle,
+        detail: [
+          doc.ticketName,
+          holder,
+          event && whenOf(event, locale),
+          event && placeOf(event.doc.location),
+          codes.codeOf(id, eventId),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        value: number,
+      }
+    })
+
+/** "12 December 2026, 18:30 – 21:00 GMT" in the zone of the event, or what is known of its time. */
+function whenOf({ startAt, endAt, timeZone, doc }: ViewedEvent, locale: string): string {
+  if (startAt === null || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage ?? ''
+  return formatRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone: timeZone })
+}

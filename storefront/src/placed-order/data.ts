@@ -1,0 +1,49 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
+import { payments } from '@fairground/client/generated/fairground.payments.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { orNotFound } from '../not-found.ts'
+import { paths } from '../paths.ts'
+import { refusalText } from '../refusal-text.ts'
+import { type Shop, shopOf } from '../shop.ts'
+import { loadOrder } from '../thanks/load-order.ts'
+import { paidFor, type Refused } from './pay-now.ts'
+
+const tokenOf = (request: Request): string | undefined => new URL(request.url).searchParams.get('token') || undefined
+
+/** The order of a mailed link, or one of the visitor’s own. What does not open here is 404 and offers a link by mail, whatever it is. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const shop = shopOf(context)
+  const orderId = params.orderId ?? ''
+  const sent = new URL(request.url).searchParams.has('sent')
+  try {
+    const order = await orNotFound(loadOrder(shop, orderId, tokenOf(request)))
+    return { orderId, sent, order, paying: order.status === 'INITIALIZED' ? await waysToPay(shop) : undefined }
+  } catch (error) {
+    if (!isRefusal(error, 'ORDER_NOT_FOUND')) throw error
+    return data({ orderId, sent, order: undefined, paying: undefined }, { status: 404 })
+  }
+}
+
+async function waysToPay({ client }: Shop) {
+  const api = client({ payments }).payments
+  const { methods } = await api.listPaymentMethods()
+  return { methods, testCards: methods.some(({ test }) => test) ? (await api.listTestCards()).cards : [] }
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const orderId = params.orderId ?? ''
+  const token = tokenOf(request)
+  const form = await request.formData()
+  try {
+    if (form.get('intent') === 'link') {
+      await shop.client({ orderView }).orderView.sendOrderLink({ orderId })
+      return redirect(paths.placedOrder(orderId, { token, sent: 1 }), 303)
+    }
+    const refused = await paidFor(shop, { orderId, token }, form)
+    return refused ? data<Refused>(refused, { status: 409 }) : redirect(paths.placedOrder(orderId, { token }), 303)
+  } catch (error) {
+    return data<Refused>({ message: refusalText(error), errors: {} }, { status: 409 })
+  }
+}

@@ -1,0 +1,45 @@
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { useActionData, useLoaderData } from 'react-router'
+import { Metadata } from '../shell/metadata.tsx'
+import { BackLink } from '../thanks/back-link.tsx'
+import { Downloads } from '../thanks/downloads.tsx'
+import { PrintButton } from '../thanks/print-button.tsx'
+import { Receipt } from '../thanks/receipt.tsx'
+import { Shipments } from '../thanks/shipments.tsx'
+import { Tickets } from '../thanks/tickets.tsx'
+import { useFollowed } from '../thanks/use-followed.ts'
+import type { loader } from './data.ts'
+import { PayForm } from './pay-form.tsx'
+import type { Refused } from './pay-now.ts'
+import { RenewLink } from './renew-link.tsx'
+
+/** A declined card is written down with the order. */
+export const shouldRevalidate = () => true
+
+/** The order of a mailed link on any device: tickets, downloads, receipt, and paying while it waits for that. */
+export function Component() {
+  const { orderId, sent, order, paying } = useLoaderData<typeof loader>()
+  const refused = useActionData<Refused>()
+  useFollowed(order?.standing.waiting ?? false)
+  if (!order) return <RenewLink orderId={orderId} sent={sent} problem={refused?.message} />
+  const { standing, tickets } = order
+  return (
+    <div className="page-column flex max-w-3xl flex-col gap-10 py-10 lg:py-14 print:py-0">
+      <Metadata title={`Order ${order.number}`} noindex />
+      <div className="flex flex-col items-start gap-4" data-print="hide">
+        <StatusPill tone={standing.tone}>{standing.word}</StatusPill>
+        <h1 className="font-display text-h1">Order {order.number}</h1>
+        <p className="max-w-measure text-ink-2">{standing.text}</p>
+        <div className="flex flex-wrap gap-3">
+          <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>
+          <BackLink />
+        </div>
+      </div>
+      {paying && <PayForm {...paying} total={order.formattedTotal} refused={refused} />}
+      <Tickets tickets={tickets} events={order.events} />
+      <Shipments shipments={order.shipments} />
+      <Downloads downloads={order.downloads} />
+      <Receipt order={order} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PaymentMethod, TestCardMeaning } from '@fairground/client/generated/fairground.payments.ts'
+import { Button } from '@fairground/ui/button.tsx'
+import { Form, useNavigation } from 'react-router'
+import { ErrorSummary } from '../checkout/error-summary.tsx'
+import { PaymentChoices } from '../checkout/payment-choices.tsx'
+import type { Refused } from './pay-now.ts'
+
+export type PayFormProps = {
+  total: string
+  methods: readonly PaymentMethod[]
+  testCards: readonly TestCardMeaning[]
+  refused: Refused | undefined
+}
+
+/** Pays the order that the page shows. */
+export function PayForm({ total, methods, testCards, refused }: PayFormProps) {
+  const paying = useNavigation().formData?.get('intent') === 'pay'
+  if (methods.length === 0) return null
+  const errors = refused?.errors ?? {}
+  return (
+    <section aria-labelledby="pay" data-print="hide" className="flex flex-col gap-5">
+      <h2 id="pay" className="font-display text-h2">
+        Pay now
+      </h2>
+      <Form method="post" noValidate className="group flex flex-col gap-6">
+        <ErrorSummary message={refused?.message} errors={errors} problems={[]} />
+        <PaymentChoices methods={methods} testCards={testCards} chosen={undefined} errors={errors} />
+        <Button type="submit" name="intent" value="pay" variant="marigold" size="lg" pending={paying}>
+          Pay {total}
+        </Button>
+      </Form>
+    </section>
+  )
+}

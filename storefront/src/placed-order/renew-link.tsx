@@ -1,0 +1,45 @@
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { FieldError } from '@fairground/ui/field.tsx'
+import { Form, useNavigation } from 'react-router'
+import { paths } from '../paths.ts'
+import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+
+export type RenewLinkProps = { orderId: string; sent: boolean; problem: string | undefined }
+
+/** What stands where an order does not open: it may be another device, an old link, or no order at all. */
+export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {
+  const sending = useNavigation().formData?.get('intent') === 'link'
+  return (
+    <div className="page-column flex max-w-2xl flex-col items-start gap-5 py-10 lg:py-14">
+      <Metadata title="Open your order" noindex />
+      <h1 className="font-display text-h1">This order does not open here</h1>
+      {sent ? (
+        <p role="status" className="text-ink-2">
+          If there is such an order, a link to it is on its way to the e-mail address it was placed with. Look in your
+          mail in a minute or two.
+        </p>
+      ) : (
+        <>
+          <p className="text-ink-2">
+            You may have bought in another browser, or the link is old. We can mail a new link to the address that the
+            order was placed with.
+          </p>
+          {problem && (
+            <div role="alert">
+              <FieldError>{problem}</FieldError>
+            </div>
+          )}
+          <Form method="post">
+            <Button type="submit" name="intent" value="link" variant="marigold" pending={sending}>
+              Mail me a link
+            </Button>
+          </Form>
+        </>
+      )}
+      <ButtonLink linkAs={RouterLink} href={paths.login({ returnTo: paths.order(orderId) })} variant="quiet">
+        Sign in instead
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { OrderEvent } from '@fairground/client/generated/fairground.order-view.ts'
+import { formatRange } from '@fairground/domain/formatting/dates.ts'
+import { paths } from '../paths.ts'
+
+/** When and where a ticket admits, as text. */
+export interface TicketEvent {
+  readonly id: string
+  /** "14 March 2026, 18:30 – 22:30 GMT" */
+  readonly when: string
+  readonly place: string
+  /** A file for calendar programs; absent without a date, and for a cancelled event. */
+  readonly calendar?: string
+  readonly canceled: boolean
+}
+
+export const ticketEvent = (
+  { id, slug, startDate, endDate, announcement, timeZoneId, place, online, canceled }: OrderEvent,
+  locale: string,
+): TicketEvent => ({
+  id,
+  when: startDate
+    ? formatRange(startDate, endDate ?? null, { locale, zone: timeZoneId })
+    : announcement || 'Date to be announced',
+  place: online ? 'Online' : (place ?? 'Place to be announced'),
+  ...(startDate && !canceled ? { calendar: paths.calendarFile(slug) } : {}),
+  canceled,
+})

@@ -1,0 +1,26 @@
+import type { OrderTicket } from '@fairground/client/generated/fairground.order-view.ts'
+import type { TicketEvent } from './ticket-event.ts'
+import { TicketSlip } from './ticket-slip.tsx'
+
+/** The tickets of an order, each with its code, holder, date and place. */
+export function Tickets({ tickets, events }: { tickets: readonly OrderTicket[]; events: readonly TicketEvent[] }) {
+  if (tickets.length === 0) return null
+  return (
+    <section aria-labelledby="tickets" className="flex flex-col gap-5">
+      <h2 id="tickets" className="font-display text-h2">
+        {tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`}
+      </h2>
+      <ul className="grid gap-5 sm:grid-cols-2 print:block">
+        {tickets.map((ticket, index) => (
+          <li key={ticket.id}>
+            <TicketSlip
+              ticket={ticket}
+              event={events.find(({ id }) => id === ticket.eventId)}
+              place={`${index + 1} of ${tickets.length}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
