@@ -40,6 +40,17 @@ test('nodes become prose', () => {
   expect(one(root, 'ol[start="3"] > li').textContent).toBe('Clay')
 })
 
+test.for([
+  ['a deep first heading', [3], ['h2']],
+  ['levels as written', [1, 2, 2, 1], ['h2', 'h3', 'h3', 'h2']],
+  ['a level that is passed over', [2, 4, 6], ['h2', 'h3', 'h4']],
+  ['a deeper heading first', [4, 2, 4], ['h2', 'h2', 'h3']],
+] as const)('headings follow the page’s own without a gap: %s', ([, levels, tags]) => {
+  const nodes = levels.map((level) => ({ type: 'HEADING', headingData: { level }, nodes: [text('Bring')] }))
+  const root = mount(<RichText content={{ nodes }} />)
+  expect([...root.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName)).toEqual(tags)
+})
+
 test('what is not allowed shows its words only', () => {
   const nodes = [
     { type: 'HTML', htmlData: { html: '<script>x</script>' }, nodes: [text('kept')] },

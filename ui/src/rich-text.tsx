@@ -5,20 +5,18 @@ import { type RichContent, type RichDecoration, type RichNode, safeHref } from '
 export type RichTextProps = {
   content: RichContent
   linkAs?: LinkAs
-  /** Added to the level of every heading, so that the page keeps one h1. */
-  headingOffset?: number
 }
 
 /** A rich-content document as prose. Node types and link schemes are allow-listed: an unknown node shows its children. */
-export function RichText({ content, linkAs = 'a', headingOffset = 1 }: RichTextProps) {
+export function RichText({ content, linkAs = 'a' }: RichTextProps) {
   return (
     <div className="flex max-w-measure flex-col gap-4 leading-relaxed">
-      <Nodes nodes={content.nodes} link={linkAs} offset={headingOffset} />
+      <Nodes nodes={content.nodes} link={linkAs} levels={headingLevels(content)} />
     </div>
   )
 }
 
-type Setting = { link: LinkAs; offset: number }
+type Setting = { link: LinkAs; levels: ReadonlyMap<RichNode, number> }
 
 function Nodes({ nodes, ...setting }: { nodes: readonly RichNode[] | undefined } & Setting): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its nodes have no other order.
@@ -33,7 +31,7 @@ function Block({ node, ...setting }: { node: RichNode } & Setting): ReactNode {
     case 'PARAGRAPH':
       return node.nodes?.length ? <p className="whitespace-pre-line">{children}</p> : null
     case 'HEADING': {
-      const level = Math.min(6, Math.max(2, (node.headingData?.level ?? 2) + setting.offset))
+      const level = setting.levels.get(node) ?? 2
       return createElement(`h${level}`, { className: level === 2 ? 'font-display text-h2' : 'text-h3' }, children)
     }
     case 'BULLETED_LIST':
@@ -109,3 +107,24 @@ function wrap(inner: ReactNode, { type, fontWeightValue, linkData }: RichDecorat
       return inner
   }
 }
+
+/** Level below the page's own h1. */
+const FIRST = 2
+
+/** Levels of a document's headings on its page: as deep as written, but from `FIRST` on and without a level passed over. */
+function headingLevels({ nodes = [] }: RichContent): ReadonlyMap<RichNode, number> {
+  const headings = nodes.flatMap(headingsIn)
+  const ranks = [...new Set(headings.map(writtenLevel))].sort((a, b) => a - b)
+  let before = FIRST - 1
+  return new Map(
+    headings.map((heading) => {
+      before = Math.min(FIRST + ranks.indexOf(writtenLevel(heading)), before + 1, 6)
+      return [heading, before]
+    }),
+  )
+}
+
+const writtenLevel = ({ headingData }: RichNode): number => headingData?.level ?? 2
+
+const headingsIn = (node: RichNode): RichNode[] =>
+  node.type === 'HEADING' ? [node] : (node.nodes ?? []).flatMap(headingsIn)

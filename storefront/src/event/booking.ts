@@ -20,13 +20,13 @@ export function bookingOf({ status, registration }: Event): Booking {
     case 'OPEN_EXTERNAL':
       return registration?.external?.url
         ? { kind: 'external', url: registration.external.url }
-        : { kind: 'none', text: 'Booking is with the organiser.' }
+        : { kind: 'none', text: 'Book with the organiser.' }
     case 'OPEN_RSVP':
       return { kind: 'rsvp', waits: false }
     case 'OPEN_RSVP_WAITLIST_ONLY':
       return { kind: 'rsvp', waits: true }
     case 'SCHEDULED_RSVP':
-      return { kind: 'none', text: 'Replies are not taken yet.' }
+      return { kind: 'none', text: 'Replies are not open yet.' }
     case 'CLOSED_AUTOMATICALLY':
     case 'CLOSED_MANUALLY':
       return { kind: 'none', text: registration?.type === 'NONE' ? 'No booking needed.' : 'Booking is closed.' }

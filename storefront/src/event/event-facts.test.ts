@@ -42,3 +42,16 @@ test('one for guests without tickets is free', async () => {
   const facts = await factsOf({ registration: guests })
   expect([facts.isAccessibleForFree, facts.offers]).toEqual([true, undefined])
 })
+
+test('a cancelled event and one that is over have a notice above them', async () => {
+  const noticeOf = async (change: Partial<Event>) => {
+    const { document } = await ask('/events/night-market', {
+      'POST /events/v3/events/query': { events: [], pagingMetadata: {} },
+      'GET /events/v3/events/slug/night-market': { event: nightMarket(change) },
+    })
+    return document.querySelector('section[aria-label="Notice"] p')?.textContent
+  }
+  expect(await noticeOf({})).toBeUndefined()
+  expect(await noticeOf({ status: 'CANCELED' })).toMatch(/^This event is cancelled. It was planned for .*14 March 2026/)
+  expect(await noticeOf({ status: 'ENDED' })).toMatch(/^This event is over. It took place on .*14 March 2026/)
+})

@@ -95,7 +95,7 @@ function BookingControl({ event: { booking, ticketsPath, rsvpPath } }: { event: 
           {booking.text}{' '}
           {booking.soldOut && (
             <RouterLink href={ticketsPath} className="text-brand underline underline-offset-2">
-              Tell me when there are tickets
+              Email me when tickets are available
             </RouterLink>
           )}
         </p>

@@ -30,6 +30,7 @@ export interface EventView {
   readonly lowest?: { readonly amount: string; readonly currency: string }
   readonly booking: Booking
   readonly canceled: boolean
+  readonly over: boolean
   /** Addresses that put it into a calendar. */
   readonly calendar?: { readonly google: string; readonly ics: string }
 }
@@ -62,6 +63,7 @@ export function eventView(event: Event, { locale, origin }: SiteFacts): EventVie
     ...(lowest ? { lowest: { amount: lowest.value, currency: lowest.currency } } : {}),
     booking: bookingOf(event),
     canceled: event.status === 'CANCELED',
+    over: event.status === 'ENDED',
     ...(event.calendarUrls && known && event.status !== 'CANCELED' ? { calendar: event.calendarUrls } : {}),
   }
 }

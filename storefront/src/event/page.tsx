@@ -10,6 +10,7 @@ import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import type { loader } from './data.ts'
 import { EventFacts } from './event-facts.tsx'
+import { EventNotice } from './event-notice.tsx'
 import { EventSide } from './event-side.tsx'
 
 export function Component() {
@@ -24,6 +25,7 @@ export function Component() {
       />
       <EventFacts event={event} />
       <Breadcrumbs linkAs={RouterLink} crumbs={[{ label: 'Events', href: paths.events() }, { label: event.title }]} />
+      <EventNotice event={event} />
       <div>
         <Image
           src={event.picture}
