@@ -81,8 +81,8 @@ test('who wants tickets that are sold out leaves an address, and is told in the 
   const { document } = await ask('/events/night-market/tickets', answers)
   const forms = [...document.querySelectorAll('section[aria-label^="Waiting for"]')]
   expect(forms.map((form) => form.querySelector('h2')?.textContent)).toEqual([
-    'Tell me when there are Seated tickets again',
-    'Tell me when there are Box tickets again',
+    'Email me when “Seated” is available again',
+    'Email me when “Box” is available again',
   ])
   const told = await ask('/events/night-market/tickets', answers, {
     intent: 'tell-me',
@@ -105,6 +105,7 @@ test('an order that is paid shows its downloads and parcels, and one that is not
     ...{ id: 'o-1', number: '10024', createdDate: '2026-06-01T10:00:00.000Z', status: 'APPROVED' },
     ...{ paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED', formattedTotal: '£6.00' },
     ...{ lines: [], totals: [], tickets: [], events: [], eventNumbers: [], formattedRefunded: '£1.50' },
+    ...{ delivery: 'Standard delivery', deliveryAddress: ['Ada King', 'London SW1Y 4LB'] },
     shipments: [
       {
         ...{ id: 's-1', sentDate: '2026-06-02T10:00:00.000Z', lines: [{ name: 'Harbour Mug', quantity: 2 }] },
@@ -128,7 +129,8 @@ test('an order that is paid shows its downloads and parcels, and one that is not
   expect(shipments?.textContent).toContain('Harbour Mug × 2')
   expect(shipments?.querySelector('a')?.textContent).toBe('Follow the parcel: DHL JD0146')
   expect(shipments?.querySelector('a')?.getAttribute('href')).toBe('https://dhl.example/JD0146')
-  expect(document.querySelector('section[aria-label="Receipt"]')?.textContent).toContain('Given back£1.50')
+  expect(document.querySelector('section[aria-label="Receipt"]')?.textContent).toContain('Refunded£1.50')
+  expect(document.querySelector('section[aria-label="Receipt"] address')?.textContent).toBe('Ada KingLondon SW1Y 4LB')
 
   const unpaid = { 'GET /fairground/v1/placed-orders/o-1': { order: { ...order, paymentStatus: 'NOT_PAID' } } }
   const waiting = await ask('/orders/o-1/thanks', unpaid)

@@ -86,6 +86,8 @@ export const PlacedOrder = named(
     totals: Type.Array(named('TotalRow', Type.Object({ label: Type.String(), formattedAmount: Type.String() }))),
     formattedTotal: Type.String(),
     delivery: optional(Type.String()),
+    /** Where it is sent, line by line as on a parcel; absent when nothing is. */
+    deliveryAddress: optional(Type.Array(Type.String())),
     /** What went back; absent while nothing did. */
     formattedRefunded: optional(Type.String()),
     shipments: Type.Array(Shipment),

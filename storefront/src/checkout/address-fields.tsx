@@ -1,10 +1,14 @@
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
+import { useState } from 'react'
+import { addressWords } from './address-words.ts'
 import type { FieldsProps } from './contact-fields.tsx'
 import type { Country } from './countries.ts'
 
 /** Where goods are sent; shown only while a delivery is chosen, so nothing here is required by the browser. */
 export function AddressFields({ values, errors, countries }: FieldsProps & { countries: readonly Country[] }) {
+  const [country, setCountry] = useState(values.country)
+  const words = addressWords(country)
   return (
     <>
       <SelectField
@@ -14,6 +18,7 @@ export function AddressFields({ values, errors, countries }: FieldsProps & { cou
         autoComplete="country"
         defaultValue={values.country}
         error={errors.country}
+        onChange={({ currentTarget }) => setCountry(currentTarget.value)}
       >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -24,7 +29,7 @@ export function AddressFields({ values, errors, countries }: FieldsProps & { cou
       <TextField
         id="addressLine"
         name="addressLine"
-        label="Street and house number"
+        label="House number and street"
         autoComplete="address-line1"
         enterKeyHint="next"
         maxLength={150}
@@ -34,7 +39,7 @@ export function AddressFields({ values, errors, countries }: FieldsProps & { cou
       <TextField
         id="addressLine2"
         name="addressLine2"
-        label="Flat, floor, care of"
+        label="Flat, floor or company"
         optional
         autoComplete="address-line2"
         enterKeyHint="next"
@@ -55,7 +60,7 @@ export function AddressFields({ values, errors, countries }: FieldsProps & { cou
         <TextField
           id="postalCode"
           name="postalCode"
-          label="Postcode"
+          label={words.postalCode}
           autoComplete="postal-code"
           enterKeyHint="next"
           maxLength={50}
@@ -63,16 +68,18 @@ export function AddressFields({ values, errors, countries }: FieldsProps & { cou
           error={errors.postalCode}
         />
       </div>
-      <TextField
-        id="subdivision"
-        name="subdivision"
-        label="State or region"
-        optional
-        autoComplete="address-level1"
-        enterKeyHint="next"
-        maxLength={50}
-        defaultValue={values.subdivision}
-      />
+      {words.region && (
+        <TextField
+          id="subdivision"
+          name="subdivision"
+          label={words.region}
+          optional
+          autoComplete="address-level1"
+          enterKeyHint="next"
+          maxLength={50}
+          defaultValue={values.subdivision}
+        />
+      )}
     </>
   )
 }

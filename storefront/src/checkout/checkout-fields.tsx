@@ -118,7 +118,9 @@ export function CheckoutFields({ checkout, addresses, methods, testCards, countr
 /** What pressing the button does. */
 function pressed({ free, orderId }: CheckoutView): string {
   if (free) return 'Nothing is charged.'
-  return orderId === undefined ? 'Your order is placed when you press this.' : 'Your order is there; this pays for it.'
+  return orderId === undefined
+    ? 'Your order is placed when you press this.'
+    : 'Your order is already placed; this pays for it.'
 }
 
 /** The mistakes that were found, but for those in fields that have been changed since. */

@@ -18,7 +18,7 @@ const noAddress = { country: '', addressLine: '', city: '', postalCode: '' }
 
 test.for([
   ['all there, posted', {}, post, true, []],
-  ['no e-mail address', { email: 'ada@' }, post, true, ['email']],
+  ['no email address', { email: 'ada@' }, post, true, ['email']],
   ['no address, posted', noAddress, post, true, ['country', 'addressLine', 'city', 'postalCode']],
   ['no address, picked up', noAddress, pickup, true, []],
   ['goods, and no way chosen', {}, undefined, true, ['delivery']],
@@ -44,6 +44,6 @@ test('what is picked up forgets the address', () => {
   })
 })
 
-test('a half-typed e-mail address is not kept yet', () => {
+test('a half-typed email address is not kept yet', () => {
   expect(checkoutInfo({ ...whole, email: 'ada@' }, post)).not.toHaveProperty('buyerInfo')
 })

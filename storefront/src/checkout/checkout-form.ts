@@ -1,3 +1,4 @@
+import { postalCodeMistake } from './address-words.ts'
 import { expiryOf } from './card-format.ts'
 import { isCountry } from './countries.ts'
 
@@ -49,15 +50,16 @@ export function mistakes(
   { delivery, delivers, pays }: { delivery: DeliveryChoice | undefined; delivers: boolean; pays: boolean },
 ): FieldErrors {
   const errors: Partial<Record<Field, string>> = {}
-  if (!EMAIL.test(values.email)) errors.email = 'Enter an e-mail address, like name@example.com.'
+  if (!EMAIL.test(values.email)) errors.email = 'Enter an email address, like name@example.com.'
   if (!values.firstName) errors.firstName = 'Enter your first name.'
   if (!values.lastName) errors.lastName = 'Enter your last name.'
   if (delivers && !delivery) errors.delivery = 'Choose how you get your goods.'
   if (delivery && !delivery.pickup) {
     if (!isCountry(values.country)) errors.country = 'Choose a country.'
-    if (!values.addressLine) errors.addressLine = 'Enter street and house number.'
+    if (!values.addressLine) errors.addressLine = 'Enter a house number and street.'
     if (!values.city) errors.city = 'Enter a town or city.'
-    if (!values.postalCode) errors.postalCode = 'Enter a postcode.'
+    const postalCode = postalCodeMistake(values.postalCode, values.country)
+    if (postalCode) errors.postalCode = postalCode
   }
   if (pays) Object.assign(errors, paymentMistakes(values))
   return errors

@@ -63,7 +63,12 @@ export function checkoutView(checkout: Checkout, { origin, locale }: SiteFacts):
       .filter(({ price, always }) => always || !isNothing(price.amount))
       .map(({ label, price, sign }) => ({
         label,
-        amount: isNothing(price.amount) && label !== 'Subtotal' ? 'Free' : sign + price.formattedAmount,
+        amount:
+          label === 'Delivery' && !delivery.some(({ selected }) => selected)
+            ? 'Not chosen yet'
+            : isNothing(price.amount) && label !== 'Subtotal'
+              ? 'Free'
+              : sign + price.formattedAmount,
       })),
     total: priceSummary.total.formattedAmount,
     free: isNothing(priceSummary.total.amount),
@@ -86,7 +91,11 @@ export function deliveryOptions({ shippingInfo }: Checkout): DeliveryOptionView[
       title,
       pickup: logistics.pickupDetails !== undefined,
       price: isNothing(cost.price.amount) ? 'Free' : cost.price.formattedAmount,
-      selected: selected?.carrierId === carrierId && selected.code === code,
+      // Pick-up without a request is only what the price begins with: where and when to collect is not set up.
+      selected:
+        selected?.carrierId === carrierId &&
+        selected.code === code &&
+        (selected.requestedShippingOption || logistics.pickupDetails === undefined),
     })),
   )
 }

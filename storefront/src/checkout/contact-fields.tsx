@@ -10,7 +10,7 @@ export function ContactFields({ values, errors }: FieldsProps) {
         id="email"
         name="email"
         type="email"
-        label="E-mail"
+        label="Email"
         help="Where to reach you about this order"
         autoComplete="email"
         inputMode="email"

@@ -80,7 +80,7 @@ async function place(shop: Shop, id: string, values: Values) {
   const { methods } = await api.payments.listPaymentMethods()
   const pays = methods.length > 0 && Number(checkout.priceSummary.total.amount) > 0
   const errors = mistakes(values, { delivery, delivers: options.length > 0, pays })
-  if (Object.keys(errors).length > 0) return refused(422, 'Some of it is missing or not right yet.', errors, values)
+  if (Object.keys(errors).length > 0) return refused(422, 'Some fields are missing or not right yet.', errors, values)
 
   await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
   const order = await api.checkout.createOrder({ id })

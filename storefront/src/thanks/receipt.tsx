@@ -9,6 +9,7 @@ export type ReceiptProps = {
     buyerName?: string
     buyerEmail?: string
     delivery?: string
+    deliveryAddress?: readonly string[]
     lines: readonly (Omit<PlacedLine, 'imageUrl'> & { picture: string | undefined })[]
     totals: readonly { label: string; formattedAmount: string }[]
     formattedTotal: string
@@ -65,7 +66,7 @@ export function Receipt({ order }: ReceiptProps) {
         </div>
         {order.formattedRefunded && (
           <div className="flex justify-between gap-4 text-small text-ink-2">
-            <dt>Given back</dt>
+            <dt>Refunded</dt>
             <dd>{order.formattedRefunded}</dd>
           </div>
         )}
@@ -83,6 +84,15 @@ export function Receipt({ order }: ReceiptProps) {
             <div>
               <p className="text-meta text-ink-3">Delivery</p>
               <p>{order.delivery}</p>
+              {order.deliveryAddress && (
+                <address className="not-italic text-ink-2">
+                  {order.deliveryAddress.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </address>
+              )}
             </div>
           )}
         </div>

@@ -5,6 +5,7 @@ import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
 import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import { fromStored } from '../stored-amounts.ts'
+import { addressLines } from './address-lines.ts'
 import type { findPlacedOrder, ViewedEvent, ViewedShipment, ViewedTicket } from './queries.ts'
 
 type Row = RowOf<typeof findPlacedOrder>
@@ -13,6 +14,7 @@ export function placedOrderToWire(row: Row, locale: string, codes: TicketCodes):
   const shown = (minor: bigint) => displayAmount(minor, row.currency, locale)
   const { summary } = fromStored<Breakdown>(row.doc.breakdown)
   const { facts } = row.doc
+  const destination = facts.shipping?.destination
   return {
     id: row.id,
     number: String(row.number),
@@ -37,6 +39,7 @@ export function placedOrderToWire(row: Row, locale: string, codes: TicketCodes):
     totals: totalsOf(summary, shown),
     formattedTotal: shown(row.total),
     ...(facts.shipping ? { delivery: facts.shipping.title } : {}),
+    ...(destination && !facts.shipping?.pickup ? { deliveryAddress: addressLines(destination, locale) } : {}),
     ...(row.refunded > 0n ? { formattedRefunded: shown(row.refunded) } : {}),
     shipments: row.shipments.map(shipmentToWire),
     tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes, row.buyerName)),

@@ -1,4 +1,5 @@
 import type { Address } from '@fairground/client/generated/members.members.ts'
+import { postalCodeMistake } from '../../checkout/address-words.ts'
 import { isCountry } from '../../checkout/countries.ts'
 import { textOf } from '../../login/refused.ts'
 
@@ -12,11 +13,12 @@ export const valuesOf = (form: FormData): AddressValues =>
 
 /** What is wrong with an address that post is sent to. */
 export function mistakes(values: AddressValues): Partial<Record<AddressField, string>> {
+  const postalCode = postalCodeMistake(values.postalCode, values.country)
   return {
     ...(isCountry(values.country) ? {} : { country: 'Choose a country.' }),
-    ...(values.addressLine ? {} : { addressLine: 'Enter street and house number.' }),
+    ...(values.addressLine ? {} : { addressLine: 'Enter a house number and street.' }),
     ...(values.city ? {} : { city: 'Enter a town or city.' }),
-    ...(values.postalCode ? {} : { postalCode: 'Enter a postcode.' }),
+    ...(postalCode ? { postalCode } : {}),
     ...(values.subdivision.length > 20 ? { subdivision: 'Enter the short form, like CA for California.' } : {}),
   }
 }

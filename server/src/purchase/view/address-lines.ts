@@ -1,0 +1,29 @@
+import type { AddressFacts } from '../purchase.ts'
+
+interface KnownAddress {
+  readonly addressLine?: string
+  readonly streetAddress?: { readonly name?: string; readonly number?: string }
+  readonly addressLine2?: string
+  readonly city?: string
+  readonly postalCode?: string
+  readonly subdivision?: string
+  readonly country?: string
+}
+
+/** A destination as it stands on a parcel, line by line: the recipient, the street, the town, the country by its name. */
+export function addressLines({ contactDetails, address }: AddressFacts, locale: string): string[] {
+  const { firstName, lastName } = (contactDetails ?? {}) as { firstName?: string; lastName?: string } // stored as the contract has it
+  const known = (address ?? {}) as KnownAddress // the same
+  const { streetAddress, addressLine2, city, postalCode, subdivision, country } = known
+  const street = known.addressLine ?? join(streetAddress?.number, streetAddress?.name)
+  return [
+    join(firstName, lastName),
+    street,
+    addressLine2,
+    join(city, postalCode),
+    subdivision,
+    country && (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country),
+  ].filter((line): line is string => Boolean(line))
+}
+
+const join = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
