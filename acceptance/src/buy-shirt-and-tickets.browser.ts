@@ -17,7 +17,7 @@ await shopkeeper.stock('classic-varsity-top', 5)
 const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
 
 const fillContact = async (page: Page, email: string) => {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
 }

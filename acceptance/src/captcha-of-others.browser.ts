@@ -50,7 +50,7 @@ test('after many wrong tries the service’s widget stands on the page, and its 
     route.fulfill({ contentType: 'text/javascript', body: WIDGET }),
   )
   const signIn = async () => {
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL)
+    await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }

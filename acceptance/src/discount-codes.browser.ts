@@ -39,7 +39,7 @@ test('a code is entered in the cart, comes along to the checkout and is used up 
   await page.getByRole('button', { name: 'Go to checkout' }).click()
   await page.waitForURL(/\/checkout\//)
   await page.getByLabel('Order summary').getByText('−£5.00').filter({ visible: true }).first().waitFor()
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ines@example.com')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })

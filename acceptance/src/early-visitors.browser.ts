@@ -62,10 +62,10 @@ test('a facet is ticked, an order is chosen, words are looked for', async () => 
 
 test('who waits for something gives an address, and is written to', async () => {
   const { page, end } = await early('/products/workbench-lamp', (one) =>
-    one.getByRole('textbox', { name: 'E-mail' }).fill('early@example.com'),
+    one.getByRole('textbox', { name: 'Email' }).fill('early@example.com'),
   )
   await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed')), { timeout: 10_000 }).toMatch(/^\["/)
-  await page.getByRole('button', { name: 'Tell me' }).click()
+  await page.getByRole('button', { name: 'Email me' }).click()
   await page.getByText('We write to early@example.com once').waitFor()
   await end()
 })

@@ -19,7 +19,7 @@ async function signUp(page: Page, email: string) {
   await page.goto(`${shop.url}/signup`)
   await box(page, 'First name').fill('Ines')
   await box(page, 'Last name').fill('Carvalho')
-  await box(page, 'E-mail').fill(email)
+  await box(page, 'Email').fill(email)
   await box(page, 'Password').fill(PASSWORD)
   await press(page, 'Create account')
   await page.waitForURL(/\/account$/)
@@ -27,7 +27,7 @@ async function signUp(page: Page, email: string) {
 
 async function signIn(page: Page, email: string) {
   await page.goto(`${shop.url}/login`)
-  await box(page, 'E-mail').fill(email)
+  await box(page, 'Email').fill(email)
   await box(page, 'Password').fill(PASSWORD)
   await press(page, 'Sign in')
 }
@@ -119,7 +119,7 @@ test('the code is entered without scripts as well', async () => {
   const wrong = shown(secret) === '000000' ? '000001' : '000000'
   await box(page, 'Code').fill(wrong)
   await press(page, 'Sign in')
-  await page.getByRole('alert').getByText('This code does not fit.').waitFor()
+  await page.getByRole('alert').getByText('This code is not right.').waitFor()
   await box(page, 'Code').fill(shown(secret))
   await press(page, 'Sign in')
   await page.waitForURL(/\/account$/)
@@ -136,7 +136,7 @@ test('a passkey is made, signs in by the button and from the field, and is remov
   await page.getByRole('link', { name: 'Add a passkey' }).click()
   await box(page, 'Your password').fill(PASSWORD)
   await press(page, 'Go on')
-  await box(page, 'What to call it').fill('Laptop')
+  await box(page, 'Name').fill('Laptop')
   await press(page, 'Make the passkey')
   await page.getByText('Your passkey is made.').waitFor()
 

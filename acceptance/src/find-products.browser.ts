@@ -79,7 +79,7 @@ test('a second choice builds on the first one before its page is there', async (
 test('a list that is narrowed down to nothing leads out of it', async () => {
   const { page, quiet } = await watchedPage(browser)
   await page.goto(`${shop.url}/shop?brand=Harbour+%26+Kiln&min=100000`)
-  await page.getByRole('heading', { name: 'Nothing matches all of that' }).waitFor()
+  await page.getByRole('heading', { name: 'Nothing matches these filters' }).waitFor()
   await page.getByRole('link', { name: 'Show everything' }).click()
   await expect.poll(() => new URL(page.url()).search).toBe('')
   quiet()
@@ -129,7 +129,7 @@ test('a mistyped word finds what was meant', async () => {
   const { page, quiet } = await watchedPage(browser)
   await page.goto(`${shop.url}/search?q=mgu`)
   await page.getByRole('heading', { name: 'Results for “mug”' }).waitFor()
-  await page.getByText('Nothing has “mgu”').waitFor()
+  await page.getByText('Nothing matches “mgu”').waitFor()
   expect((await names(page)).some((name) => name.includes('Mug'))).toBe(true)
   quiet()
 })

@@ -49,7 +49,7 @@ function visitor() {
 
 const signIn = async (page: Page, email: string) => {
   await page.waitForURL(`${shop.url}/login?**`)
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
@@ -183,7 +183,7 @@ test.each([true, false])(
     await page.waitForURL(`${SITE}/cart**`)
     await page.goBack()
     await page.goto(`${shop.url}/checkout/${checkoutId}`)
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('ines@example.com')
+    await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
     await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
     await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
     await page.getByRole('radio', { name: /Test card/ }).check({ force: true })

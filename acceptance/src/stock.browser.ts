@@ -81,9 +81,9 @@ test('a visitor asks to be told, the merchant restocks, and a mail comes, also w
   for (const javaScriptEnabled of [true, false]) {
     const { page, context, quiet } = await watchedPage(browser, { javaScriptEnabled })
     await page.goto(`${shop.url}/products/classic-varsity-top`)
-    const form = page.getByRole('region', { name: 'Tell me when it is back' })
-    await form.getByRole('textbox', { name: 'E-mail' }).fill(`scripts-${javaScriptEnabled}@example.com`)
-    await form.getByRole('button', { name: 'Tell me' }).click()
+    const form = page.getByRole('region', { name: 'Email me when it is back' })
+    await form.getByRole('textbox', { name: 'Email' }).fill(`scripts-${javaScriptEnabled}@example.com`)
+    await form.getByRole('button', { name: 'Email me' }).click()
     await form.getByText(`We write to scripts-${javaScriptEnabled}@example.com once`).waitFor()
     await context.close()
     quiet()

@@ -162,7 +162,7 @@ test('a search that finds nothing leads on', async () => {
       pagingMetadata: {},
     },
   })
-  expect(text(document, 'h2')).toBe('Nothing has “zebra”')
+  expect(text(document, 'h2')).toBe('Nothing matches “zebra”')
   expect(document.querySelector('nav[aria-label="Collections"] a[href="/collections/mugs"]')).not.toBeNull()
   expect(document.querySelector('ul.product-grid a[href="/products/harbour-mug"]')).not.toBeNull()
 })

@@ -244,7 +244,7 @@ test('who asks for too many codes by mail keeps the form', async () => {
   const answers = { ...ines, ...known({ hasPassword: false }), ...busy }
   const { status, document } = await ask('/account/privacy', answers, { intent: 'mail-proof' })
   expect([status, document.querySelector('[name="proof"]') !== null]).toEqual([409, true])
-  expect(text(document, '[role="alert"]')).toContain('That was a lot at once.')
+  expect(text(document, '[role="alert"]')).toContain('Too many requests at once')
 })
 
 test('an account is not deleted by a slip', async () => {

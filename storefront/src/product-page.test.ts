@@ -91,7 +91,7 @@ test('a product for members says so, and leads to the way in', async () => {
     ...details({ purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } }),
   })
   const link = document.querySelector('main a[href^="/login"]')
-  expect(link?.closest('p')?.textContent).toBe('Members alone buy this: sign in or join.')
+  expect(link?.closest('p')?.textContent).toBe('Only members can buy this: sign in or join.')
   expect(link?.getAttribute('href')).toContain(encodeURIComponent('/products/harbour-mug'))
 })
 
@@ -217,7 +217,7 @@ test('what is missing is said at its field, and what was typed is kept', async (
 test('what is sold out asks for an address, and says what follows', async () => {
   const sold = '/products/harbour-mug?variant=v-green'
   const { document } = await ask(sold, { [PRODUCTS]: shelf(mug()), ...out() })
-  const form = document.querySelector('section[aria-label="Tell me when it is back"] form')
+  const form = document.querySelector('section[aria-label="Email me when it is back"] form')
   expect(form?.querySelector('[name="variant"]')?.getAttribute('value')).toBe('v-green')
   expect(form?.querySelector('[name="email"]')?.getAttribute('type')).toBe('email')
 
@@ -255,5 +255,17 @@ test('what is sold ahead says so and can be bought', async () => {
   expect(document.body.textContent).toContain('Pre-order: Ships in May')
   const button = document.querySelector('main form button[type="submit"]')
   expect([button?.textContent, button?.getAttribute('aria-disabled')]).toEqual(['Pre-order', null])
-  expect(document.querySelector('section[aria-label="Tell me when it is back"]')).toBeNull()
+  expect(document.querySelector('section[aria-label="Email me when it is back"]')).toBeNull()
+})
+
+test('a file is a download, not something in stock', async () => {
+  const file = mug({
+    productType: 'digital',
+    stock: { trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' },
+  })
+  const variants = file.variants.map((variant) => ({ ...variant, stock: { trackQuantity: false, inStock: true } }))
+  const { document } = await ask('/products/harbour-mug', { ...details(), [PRODUCTS]: shelf({ ...file, variants }) })
+  const form = text(document, 'main form') ?? ''
+  expect(form).toContain('Download, ready once it is paid')
+  expect(form).not.toContain('In stock')
 })

@@ -67,6 +67,7 @@ export interface PlacedOrder {
   totals: TotalRow[]
   formattedTotal: string
   delivery?: string
+  deliveryAddress?: string[]
   formattedRefunded?: string
   shipments: Shipment[]
   tickets: OrderTicket[]

@@ -22,7 +22,7 @@ type Status = Rsvp['status']
 
 const WORDS: Readonly<Record<Status, { title: string; message: string }>> = {
   YES: { title: 'You’re coming', message: 'We look forward to seeing you.' },
-  WAITLIST: { title: 'You are on the waiting list', message: 'We write to you when a place is yours.' },
+  WAITLIST: { title: 'You are on the waiting list', message: 'We will email you when a place is yours.' },
   NO: { title: 'You are not coming', message: 'Thank you for telling us. You can change your mind below.' },
 }
 

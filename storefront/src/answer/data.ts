@@ -50,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return redirect(paths.answer(key), 303)
   } catch (error) {
     const message = isRefusal(error, 'GUEST_LIMIT_EXCEEDED')
-      ? `There are places for ${error.data?.maxRsvpSize} of you.`
+      ? `There are ${error.data?.maxRsvpSize} places left, you included.`
       : refusalText(error)
     return data({ message }, { status: 409 })
   }

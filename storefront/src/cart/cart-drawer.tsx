@@ -49,7 +49,7 @@ export function CartDrawer({
       }
     >
       {cart.lines.length === 0 ? (
-        <EmptyState title="Nothing in it yet">Put something in it, and it waits here while you look around.</EmptyState>
+        <EmptyState title="Your cart is empty">What you add waits here while you look around.</EmptyState>
       ) : (
         <CartLines lines={cart.lines} compact />
       )}

@@ -13,7 +13,7 @@ type Intent = (typeof intents)[number]
 /** One change of the visitor's cart, from a form. Refusals come back as a sentence, with the page they came from. */
 export async function changeCart(form: FormData, shop: Shop) {
   const intent = String(form.get('intent')) as Intent
-  if (!intents.includes(intent)) return data({ message: 'That form is not known here.' }, { status: 400 })
+  if (!intents.includes(intent)) return data({ message: 'That action is not available here.' }, { status: 400 })
   try {
     const checkoutId = await change(intent, form, shop)
     if (checkoutId) return redirect(paths.checkout(checkoutId), 303)

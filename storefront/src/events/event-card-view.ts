@@ -96,7 +96,7 @@ function scarcityOf({ status, registration }: Event, left: number | undefined): 
   if (status === 'CANCELED') return { label: 'Cancelled', tone: 'muted' }
   if (status === 'ENDED') return { label: 'Over', tone: 'muted' }
   if (registration?.tickets?.soldOut) return { label: 'Sold out', tone: 'muted' }
-  if (registration?.status === 'OPEN_RSVP_WAITLIST_ONLY') return { label: 'Waitlist', tone: 'muted' }
+  if (registration?.status === 'OPEN_RSVP_WAITLIST_ONLY') return { label: 'Waiting list', tone: 'muted' }
   if (registration?.status === 'SCHEDULED_RSVP') return { label: 'Opens soon', tone: 'muted' }
   if (registration?.status?.startsWith('CLOSED')) return { label: 'Closed', tone: 'muted' }
   if (left === undefined) return undefined

@@ -28,7 +28,7 @@ const fault = {
 }
 const busy = {
   title: 'One moment, please',
-  what: 'There is more asked for than can be answered just now.',
+  what: 'The shop is very busy at the moment.',
   next: 'Your cart is safe. Wait half a minute, then load the page again.',
 }
 

@@ -13,14 +13,14 @@ export function Component() {
   const { sending, onSubmit } = useSending()
   if (answer && 'sentTo' in answer) return <Sent to={answer.sentTo} />
   return (
-    <EntryFrame title="Choose another password" intro="We mail you a link. With it you choose a password.">
+    <EntryFrame title="Choose another password" intro="We email you a link that lets you choose a new password.">
       <FormFailure refused={answer} />
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField
           id="email"
           name="email"
           type="email"
-          label="E-mail"
+          label="Email"
           help="The address you sign in with"
           autoComplete="username"
           inputMode="email"
@@ -42,8 +42,8 @@ export function Component() {
 function Sent({ to }: { to: string }) {
   return (
     <EntryFrame
-      title="Look at your mail"
-      intro={`If there is an account for ${to}, a link is on its way to it. It is good for 30 minutes and works once.`}
+      title="Check your email"
+      intro={`If there is an account for ${to}, a link is on its way to it. It works once, within 30 minutes.`}
     >
       <Form method="post" reloadDocument className="flex flex-col items-start gap-3">
         <input type="hidden" name="email" value={to} />

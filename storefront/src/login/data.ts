@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 function messageOf(error: unknown): string {
   if (isRefusal(error, '-19976', 'INVALID_LOGIN'))
-    return 'This e-mail address and this password do not belong together. Check both, or choose another password.'
-  if (isRefusal(error, '-19973')) return 'This account has no password yet. Choose one by e-mail.'
+    return 'This email address and this password do not belong together. Check both, or choose another password.'
+  if (isRefusal(error, '-19973')) return 'This account has no password yet. Choose one by email.'
   return otherRefusal(error)
 }

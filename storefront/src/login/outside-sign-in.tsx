@@ -7,9 +7,9 @@ import { carriedOn } from './return-to.ts'
 /** Why the provider's answer let nobody in; `server/src/identity/oidc/pages.ts` names them. */
 const reasons: Readonly<Record<string, (name: string) => string>> = {
   denied: (name) => `You did not agree at ${name}, so nothing has happened. Sign in below, or try again.`,
-  unverified: (name) => `${name} has not verified your e-mail address. Verify it there, or create an account here.`,
+  unverified: (name) => `${name} has not verified your email address. Verify it there, or create an account here.`,
   taken: () =>
-    'An account here has this e-mail address, and nobody has proved that it is theirs. Choose another password by e-mail: that proves it. Then continue.',
+    'An account here has this email address, and it is not verified. Choose another password by email: that proves it. Then continue.',
   blocked: () => 'This account may not sign in.',
   unreachable: (name) => `${name} does not answer. Try again in a minute, or sign in below.`,
   failed: (name) => `The sign-in with ${name} did not work, or took longer than ten minutes. Try again.`,

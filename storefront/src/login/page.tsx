@@ -33,7 +33,7 @@ export function Component() {
           id="email"
           name="email"
           type="email"
-          label="E-mail"
+          label="Email"
           autoComplete="username webauthn"
           inputMode="email"
           enterKeyHint="next"

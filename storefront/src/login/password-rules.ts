@@ -17,7 +17,7 @@ export function standingOf(password: string, email: string): PasswordRule[] {
       met: length >= SHORTEST && length <= LONGEST,
     },
     {
-      text: 'Not your e-mail address, and not one that everybody uses',
+      text: 'Not your email address, and not one that everybody uses',
       met: length >= SHORTEST && !USUAL.test(password) && word(password) !== own && word(password) !== word(email),
     },
   ]

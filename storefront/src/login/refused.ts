@@ -13,13 +13,12 @@ export interface Refused<Field extends string> {
 
 export const refused = <Field extends string>(status: number, answer: Refused<Field>) => data(answer, { status })
 
-export const INCOMPLETE = 'Some of it is missing or not right yet.'
+export const INCOMPLETE = 'Some fields are missing or not right yet.'
 
 /** Whether the server wants to know that a person asks before it goes on. */
 export const wantsCaptcha = (error: unknown): boolean => isRefusal(error, '-19971', '-19970')
 
-export const CAPTCHA_TEXT =
-  'There were many tries. Wait until your browser has solved a puzzle, then send the form again.'
+export const CAPTCHA_TEXT = 'Too many attempts. Wait until your browser has solved a puzzle, then send the form again.'
 
 /** The sentence for what the page itself has no words for; what is no refusal is thrown on. */
 export function otherRefusal(error: unknown): string {
@@ -42,7 +41,7 @@ export const textOf = (form: FormData, field: string): string => String(form.get
 export const passwordOf = (form: FormData, field: string): string => String(form.get(field) ?? '')
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-export const EMAIL_TEXT = 'Enter an e-mail address, like name@example.com.'
+export const EMAIL_TEXT = 'Enter an email address, like name@example.com.'
 export const isEmail = (text: string): boolean => EMAIL.test(text)
 
 /** The puzzle's solution, as the API takes it. */

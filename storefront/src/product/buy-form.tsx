@@ -107,7 +107,7 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
         <StockLine variant={variant} />
         {product.forMembers && (
           <p className="text-small text-ink-2">
-            Members alone buy this:{' '}
+            Only members can buy this:{' '}
             <RouterLink href={paths.login({ returnTo: product.path })} className="underline">
               sign in or join
             </RouterLink>

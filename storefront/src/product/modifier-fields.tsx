@@ -45,7 +45,7 @@ type TextModifierProps = {
 
 function TextModifier({ text: { title, min, max, added }, required, wrong, said = '' }: TextModifierProps) {
   const [length, setLength] = useState(said.length)
-  const bounds = min > 1 ? `${min} to ${max} characters` : `At most ${max} characters`
+  const bounds = min > 1 ? `${min} to ${max} characters` : `At most ${max} ${max === 1 ? 'character' : 'characters'}`
   const field = {
     name: fieldOf.text(title),
     label: added ? `${title} ${added.text}` : title,
@@ -54,7 +54,7 @@ function TextModifier({ text: { title, min, max, added }, required, wrong, said 
     required,
     optional: !required,
     defaultValue: said,
-    help: length > 0 ? `${length} of ${max} characters` : bounds,
+    help: length > 0 ? `${length} of ${max} ${max === 1 ? 'character' : 'characters'}` : bounds,
     error: wrong ? (min > 1 ? `Fill this in with ${min} to ${max} characters.` : 'Fill this in.') : undefined,
   }
   return max > LONG ? (

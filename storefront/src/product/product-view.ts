@@ -33,6 +33,8 @@ export interface VariantView {
   /** Decimal in the product's currency, for machines. */
   readonly amount: string
   readonly inStock: boolean
+  /** A file: there is nothing to stock or send. */
+  readonly download?: true
   /** It is not there yet and can be bought ahead: what buyers are told of that. */
   readonly preorder?: string
   /** Ready: "£1.20 / 100 g". */
@@ -123,7 +125,10 @@ export function productView(
     })),
     variants: product.variants
       .filter(({ variant }) => variant.visible)
-      .map((variant) => variantView(variant, preorders.get(variant.id))),
+      .map((variant) => ({
+        ...variantView(variant, preorders.get(variant.id)),
+        ...(product.productType === 'digital' ? { download: true as const } : {}),
+      })),
     modifiers: modifierViews(details.modifiers, telling),
     sections: product.additionalInfoSections.map(({ title, description }) => ({ title, html: description })),
     ...(details.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY' ? { forMembers: true } : {}),

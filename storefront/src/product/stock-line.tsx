@@ -1,4 +1,4 @@
-import { CalendarClock, CircleCheck, CircleSlash, Hourglass } from 'lucide-react'
+import { CalendarClock, CircleCheck, CircleSlash, Download, Hourglass } from 'lucide-react'
 import type { VariantView } from './product-view.ts'
 
 const FEW = 20
@@ -17,9 +17,10 @@ export function StockLine({ variant }: { variant: VariantView | undefined }) {
 function stockOf(variant: VariantView | undefined) {
   if (variant?.preorder !== undefined)
     return { Icon: CalendarClock, text: `Pre-order: ${variant.preorder}`, tone: 'text-ink-2' }
-  if (!variant?.inStock) return { Icon: CircleSlash, text: 'Sold out', tone: 'text-ink-3' }
+  if (!variant?.inStock) return { Icon: CircleSlash, Download, text: 'Sold out', tone: 'text-ink-3' }
   if (variant.left !== undefined && variant.left <= FEW) {
     return { Icon: Hourglass, text: `${variant.left} left`, tone: 'font-semibold text-candy' }
   }
+  if (variant.download) return { Icon: Download, text: 'Download, ready once it is paid', tone: 'text-ink-2' }
   return { Icon: CircleCheck, text: 'In stock', tone: 'text-success' }
 }

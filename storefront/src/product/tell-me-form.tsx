@@ -39,8 +39,8 @@ export function TellMeForm({ wish, answer }: TellMeFormProps) {
           <TextField
             name="email"
             type="email"
-            label="E-mail"
-            help="One mail, nothing else."
+            label="Email"
+            help="One email, nothing else."
             autoComplete="email"
             inputMode="email"
             enterKeyHint="send"
@@ -50,7 +50,7 @@ export function TellMeForm({ wish, answer }: TellMeFormProps) {
             error={data?.wrong?.message}
           />
           <Button type="submit" variant="secondary" name="intent" value={TELL_ME} pending={state !== 'idle'}>
-            Tell me
+            Email me
           </Button>
         </Form>
       )}

@@ -12,7 +12,7 @@ export interface Wish {
   readonly price: string
   /** What the form is called among the parts of its page. */
   readonly label: string
-  /** "Tell me when Marigold is back". */
+  /** "Email me when Marigold is back". */
   readonly heading: string
 }
 
@@ -23,7 +23,7 @@ export function wishFor(product: ProductView, variant: VariantView): Wish {
     ...(choice ? { variant: variant.id } : {}),
     name: choice ? `${product.name}, ${choice}` : product.name,
     price: variant.amount,
-    label: 'Tell me when it is back',
-    heading: `Tell me when ${choice ? `${choice} is` : 'it is'} back`,
+    label: 'Email me when it is back',
+    heading: `Email me when ${choice ? `${choice} is` : 'it is'} back`,
   }
 }

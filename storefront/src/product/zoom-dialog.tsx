@@ -49,7 +49,7 @@ export function ZoomDialog({ pictures, start, onClose }: ZoomDialogProps) {
           {pictures.length > 1 && (
             <>
               <IconButton
-                label="Picture before"
+                label="Previous picture"
                 icon={<ChevronLeft {...icon} className="rtl:-scale-x-100" />}
                 onClick={() => go(-1)}
               />
@@ -61,7 +61,7 @@ export function ZoomDialog({ pictures, start, onClose }: ZoomDialogProps) {
             </>
           )}
           <IconButton
-            label={near ? 'Whole picture' : 'Twice as large'}
+            label={near ? 'Zoom out' : 'Zoom in'}
             icon={near ? <ZoomOut {...icon} /> : <ZoomIn {...icon} />}
             onClick={() => setNear(!near)}
           />

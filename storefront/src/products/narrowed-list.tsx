@@ -83,14 +83,14 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
         <div aria-busy={location?.pathname === action || undefined} className="transition-opacity aria-busy:opacity-60">
           {products.length === 0 ? (
             <EmptyState
-              title={total === 0 ? 'Nothing matches all of that' : 'This page is past the end'}
+              title={total === 0 ? 'Nothing matches these filters' : 'This page is past the end'}
               action={
                 <RouterLink href={pathFor({ sort })} className={buttonClass('secondary', 'md')}>
                   Show everything
                 </RouterLink>
               }
             >
-              {total === 0 ? 'Take one of the filters away, or start again.' : 'There are fewer products by now.'}
+              {total === 0 ? 'Remove a filter, or start again.' : 'There are fewer products now.'}
             </EmptyState>
           ) : (
             <ProductGrid

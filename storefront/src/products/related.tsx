@@ -15,7 +15,11 @@ export function Related({ productId, related }: { productId: string; related: re
     <>
       {related.length > 0 && (
         <section className="flex flex-col gap-6 pt-12 lg:pt-20">
-          <SectionHeading title="Next to it" more={{ label: 'Shop all', href: paths.shop() }} linkAs={RouterLink} />
+          <SectionHeading
+            title="You may also like"
+            more={{ label: 'Shop all', href: paths.shop() }}
+            linkAs={RouterLink}
+          />
           <ProductGrid products={related} />
         </section>
       )}

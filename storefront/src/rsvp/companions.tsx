@@ -18,7 +18,7 @@ export function Companions({ most, count = '0', names = '' }: { most: number; co
         id={NAMES}
         name={NAMES}
         label="Their names"
-        help="One name a line: of all of them, or of none."
+        help="One name per line. Leave it empty or name everybody."
         optional
         rows={Math.min(most, 3)}
         defaultValue={names}

@@ -51,11 +51,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 function textOf(error: unknown): string {
   if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED'))
-    return 'Somebody has answered with this address. If it was you, open the link in our mail to change your answer: we have just sent it again.'
+    return 'Someone has already replied with this address. If it was you, open the link in the email that we have just sent you to change your reply.'
   if (isRefusal(error, 'MEMBER_NEEDED')) return 'This event is for members. Sign in, then answer.'
   if (isRefusal(error, 'GUEST_LIMIT_EXCEEDED')) {
     const most = error.data?.maxRsvpSize
-    return most === 1 ? 'There is one place left: for you alone.' : `There are places for ${most} of you.`
+    return most === 1 ? 'There is one place left: for you alone.' : `There are ${most} places left, you included.`
   }
   return refusalText(error)
 }

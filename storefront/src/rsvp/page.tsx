@@ -27,17 +27,17 @@ export function Component() {
         crumbs={[{ label: 'Events', href: paths.events() }, { label: title, href: path }, { label: 'Reply' }]}
       />
       <div className="flex flex-col gap-2">
-        <h1 className="font-display text-h1">{waits ? `Waiting list of ${title}` : `Are you coming to ${title}?`}</h1>
+        <h1 className="font-display text-h1">{waits ? `Waiting list for ${title}` : `Are you coming to ${title}?`}</h1>
         <p className="text-ink-2">
           {date.weekday} {date.day} {date.month} · {where}
         </p>
-        {waits && <p>All places are taken. Join the waiting list, and we write to you when you have one.</p>}
+        {waits && <p>All places are taken. Join the waiting list and we will email you when a place is yours.</p>}
       </div>
       {booking.kind === 'rsvp' ? (
         <ReplyForm form={form} />
       ) : (
-        <EmptyState title="No replies are taken now">
-          {booking.kind === 'none' ? booking.text : 'This event is booked in another way.'}
+        <EmptyState title="Replies are closed">
+          {booking.kind === 'none' ? booking.text : 'This event is booked elsewhere.'}
         </EmptyState>
       )}
     </div>

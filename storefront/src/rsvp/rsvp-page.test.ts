@@ -52,7 +52,7 @@ test('the event leads to the form; where only the waiting list has room it says 
   const full = gathering({ status: 'OPEN_RSVP_WAITLIST_ONLY', rsvp: { responseType: 'YES_ONLY' } })
   expect((await ask('/events/night-market', answers(full, others))).html).toContain('Join the waiting list')
   const { document } = await ask(PATH, answers(full))
-  expect(text(document, 'h1')).toBe('Waiting list of Night Market')
+  expect(text(document, 'h1')).toBe('Waiting list for Night Market')
   expect(document.querySelector('[name=status]')?.getAttribute('value')).toBe('WAITLIST')
 })
 
@@ -76,7 +76,7 @@ test('an answer is sent with companions, and its own page follows', async () => 
 
 test('what is wrong comes back by its field, with everything that was typed', async () => {
   const violations = [
-    { field: 'rsvp.email', description: 'must be a valid e-mail address', violatedRule: 'FORMAT' },
+    { field: 'rsvp.email', description: 'must be a valid email address', violatedRule: 'FORMAT' },
     { field: 'rsvp.form.inputValues[0].value', description: 'must be one of Vegan, None', violatedRule: 'VALIDATION' },
   ]
   const refused = Response.json(
@@ -86,7 +86,7 @@ test('what is wrong comes back by its field, with everything that was typed', as
   const sent = { ...typed, email: 'nobody', diet: 'Stones', names: 'Grace' }
   const { status, document } = await ask(PATH, answers(gathering(), { 'POST /events/v2/rsvps': refused }), sent)
   expect(status).toBe(422)
-  expect(text(document, '#email-error')).toContain('must be a valid e-mail address')
+  expect(text(document, '#email-error')).toContain('must be a valid email address')
   expect(text(document, '#diet-error')).toContain('Vegan, None')
   expect(document.querySelector('#firstName')?.getAttribute('value')).toBe('Ada')
   expect(text(document, '#names')).toBe('Grace')
@@ -95,7 +95,7 @@ test('what is wrong comes back by its field, with everything that was typed', as
 test('somebody else’s address leads to the mail', async () => {
   const refused = refuse(409, 'MEMBER_EMAIL_ALREADY_REGISTERED', 'Taken.')
   const { document } = await ask(PATH, answers(gathering(), { 'POST /events/v2/rsvps': refused }), typed)
-  expect(text(document, '[role=alert]')).toContain('open the link in our mail')
+  expect(text(document, '[role=alert]')).toContain('open the link in the email')
 })
 
 const rsvp = {

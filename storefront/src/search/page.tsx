@@ -31,7 +31,7 @@ export function Component() {
         <SearchBox q={q} />
         {listing?.corrected && (
           <p className="text-ink-2">
-            Nothing has “{q}”. <DidYouMean words={listing.corrected} />
+            Nothing matches “{q}”. <DidYouMean words={listing.corrected} />
           </p>
         )}
       </div>
@@ -87,7 +87,7 @@ function DidYouMean({ words }: { words: string }) {
 
 function NothingFound({ q }: { q: string }) {
   return (
-    <EmptyState title={`Nothing has “${q}”`}>
+    <EmptyState title={`Nothing matches “${q}”`}>
       Try fewer words or another spelling, or look through{' '}
       <RouterLink href={paths.shop()} className="text-brand underline underline-offset-2">
         the shop

@@ -66,7 +66,7 @@ function mistakes(
 function toldOf(error: unknown): { message: string; errors: Errors } {
   if (isRefusal(error, '-19995'))
     return {
-      message: 'There is an account with this e-mail address already.',
+      message: 'There is an account with this email address already.',
       errors: { email: 'Sign in with this address, or use another.' },
     }
   const violations = violationsOf(error)

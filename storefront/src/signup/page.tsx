@@ -20,10 +20,7 @@ export function Component() {
   const { sending, onSubmit } = useSending()
   const [email, setEmail] = useState(answer?.values.email ?? '')
   return (
-    <EntryFrame
-      title="Create an account"
-      intro="Your orders and tickets in one place. What is in your cart stays there."
-    >
+    <EntryFrame title="Create an account" intro="Your orders and tickets in one place. Your cart stays as it is.">
       <OutsideSignIn />
       <FormFailure refused={answer} />
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -55,7 +52,7 @@ export function Component() {
           id="email"
           name="email"
           type="email"
-          label="E-mail"
+          label="Email"
           autoComplete="username"
           inputMode="email"
           enterKeyHint="next"

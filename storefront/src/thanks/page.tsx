@@ -22,7 +22,7 @@ export function Component() {
         <h1 className="font-display text-h1">{standing.heading}</h1>
         <p className="max-w-measure text-ink-2">
           {standing.text}
-          {order.buyerEmail && ` We reach you at ${order.buyerEmail} about order ${order.number}.`}
+          {order.buyerEmail && ` We will write to ${order.buyerEmail} about order ${order.number}.`}
         </p>
         <div className="flex flex-wrap gap-3">
           <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>

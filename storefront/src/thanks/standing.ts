@@ -23,20 +23,20 @@ export function standingOf(
       heading: 'This order is cancelled',
       text:
         paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED'
-          ? 'Nothing is owed for it. What we gave back is on the receipt.'
+          ? 'Nothing is owed for it. The refund is on the receipt.'
           : 'Nothing is owed for it.',
       waiting: false,
     }
   }
   const next = tickets.length > 0 ? 'Show the code of each ticket at the door, on your phone or on paper.' : ''
   if (paymentStatus === 'PAID')
-    return { tone: 'success', word: 'Paid', heading: 'Thank you, it is all yours', text: next, waiting: false }
+    return { tone: 'success', word: 'Paid', heading: 'Thank you for your order', text: next, waiting: false }
   if (paymentStatus === 'FULLY_REFUNDED')
     return {
       tone: 'neutral',
       word: 'Refunded',
       heading: 'This order was refunded',
-      text: 'All that you paid goes back the way it came.',
+      text: 'The full amount goes back to the card or account that you paid with.',
       waiting: false,
     }
   if (paymentStatus === 'PARTIALLY_REFUNDED')
@@ -44,15 +44,15 @@ export function standingOf(
       tone: 'info',
       word: 'Partly refunded',
       heading: 'Part of this order was refunded',
-      text: ['What we gave back is on the receipt.', next].filter(Boolean).join(' '),
+      text: ['The refund is on the receipt.', next].filter(Boolean).join(' '),
       waiting: false,
     }
   if (payBy) {
     return {
       tone: 'warning',
       word: 'Waiting for payment',
-      heading: 'Your order is waiting for its payment',
-      text: `Pay by ${payBy}, or the order is given back. ${next}`,
+      heading: 'Your order is waiting for payment',
+      text: `Pay by ${payBy}, or the order is cancelled. ${next}`,
       waiting: true,
     }
   }

@@ -35,7 +35,7 @@ export function Component() {
           {booking.kind === 'none'
             ? booking.text
             : booking.kind === 'rsvp'
-              ? 'This event has no tickets: reply to come.'
+              ? 'This event has no tickets. Reply to come along.'
               : 'Tickets for this event are sold elsewhere.'}
         </EmptyState>
       )}
@@ -47,7 +47,7 @@ export function Component() {
             name: `${name}, ${title}`,
             price: amount,
             label: `Waiting for ${name}`,
-            heading: `Tell me when there are ${name} tickets again`,
+            heading: `Email me when “${name}” is available again`,
           }}
           answer={refused?.of === id ? refused : undefined}
         />

@@ -19,6 +19,7 @@ export function TicketForm({ tickets, message }: { tickets: readonly TicketView[
   const pending = useNavigation().state === 'submitting'
   const [wanted, setWanted] = useState<Readonly<Record<string, Wanted>>>({})
   const count = Object.values(wanted).reduce((sum, { quantity }) => sum + quantity, 0)
+  const chosen = count === 1 ? '1 ticket' : `${count} tickets`
   const total = formatMoney(totalOf(Object.values(wanted), currency), currency, locale)
   const fees = tickets.some(({ id, fee }) => fee && (wanted[id]?.quantity ?? 0) > 0)
   return (
@@ -46,11 +47,11 @@ export function TicketForm({ tickets, message }: { tickets: readonly TicketView[
         <div>
           {hydrated && (
             <p className="text-small font-semibold tabular-nums sm:text-h3">
-              {count === 0 ? 'No tickets chosen' : `${count} ${count === 1 ? 'ticket' : 'tickets'}, ${total}`}
+              {count === 0 ? 'No tickets chosen' : `${chosen}, ${total}`}
             </p>
           )}
           {fees && <p className="text-small text-ink-2">A service fee is added at the checkout.</p>}
-          <LiveRegion>{count > 0 ? `${count} tickets, ${total}` : ''}</LiveRegion>
+          <LiveRegion>{count > 0 ? `${chosen}, ${total}` : ''}</LiveRegion>
         </div>
         <Button type="submit" variant="marigold" size="lg" pending={pending}>
           Add tickets to cart

@@ -28,14 +28,14 @@ const digitsOf = (form: FormData): string => textOf(form, 'code').replace(/\D/g,
 async function verify(shop: Shop, stateToken: string, code: string, search: string) {
   const wrong = (message: string, error: string) =>
     refused<'code'>(422, { message, errors: { code: error }, values: { code } })
-  if (code.length !== 6) return wrong('The code is not whole yet.', 'Enter the six digits from the mail.')
+  if (code.length !== 6) return wrong('The code is not complete yet.', 'Enter the six digits from the mail.')
   try {
     const answer = await shop.client({ verification }).verification.verifyDuringAuthentication({ stateToken, code })
     return await goOn(shop, answer, search)
   } catch (error) {
     if (isRefusal(error, 'VERIFICATION_FAILED'))
       return wrong(
-        'This code does not fit.',
+        'This code is not right.',
         'Check the six digits, or ask for another code. A code is good for 15 minutes and five tries.',
       )
     return refused<'code'>(409, { message: otherRefusal(error), errors: {}, values: {} })

@@ -15,7 +15,7 @@ export function Component() {
   const { sending, onSubmit } = useSending()
   const failure = answer && 'message' in answer ? answer : undefined
   return (
-    <EntryFrame title="Enter your code" intro="We have mailed six digits to your address, to be sure that it is yours.">
+    <EntryFrame title="Enter your code" intro="We have emailed you six digits to check that the address is yours.">
       {answer && 'sent' in answer && (
         <p role="status" className="rounded-card bg-success-soft p-4 text-success">
           Another code is on its way. The one before no longer works.

@@ -46,9 +46,9 @@ export const defaultForm = (): Static<typeof EventForm> => ({
         },
       },
       waitlistMessages: {
-        title: 'Join the waitlist',
+        title: 'Join the waiting list',
         confirmation: {
-          title: 'You are on the waitlist',
+          title: 'You are on the waiting list',
           message: 'We will write when a place is free.',
           addToCalendarActionLabel: 'Add to calendar',
           shareActionLabel: 'Share',
@@ -65,7 +65,7 @@ export const defaultForm = (): Static<typeof EventForm> => ({
       submitActionLabel: 'Place order',
       confirmation: {
         title: 'Thank you',
-        message: 'Your tickets are on their way to your e-mail address.',
+        message: 'Your tickets are on their way to your email address.',
         downloadTicketsLabel: 'Download tickets',
         addToCalendarLabel: 'Add to calendar',
         shareEventLabel: 'Share',

@@ -32,10 +32,7 @@ export function Component() {
   const refused = useActionData<Refused<SecurityField>>()
   const said = shown.done === undefined ? undefined : done[shown.done]
   return (
-    <AccountFrame
-      title="Security"
-      intro={`You sign in as ${email}${verified ? ', which you have proved to be yours' : ''}.`}
-    >
+    <AccountFrame title="Security" intro={`You sign in as ${email}${verified ? ' (verified)' : ''}.`}>
       {said && !refused && <Saved>{said}</Saved>}
       {hasPassword ? <ChangePassword email={email} refused={refused} /> : <NoPassword />}
       <SecondSteps steps={shown.steps} codesLeft={shown.codesLeft} devices={shown.devices} />

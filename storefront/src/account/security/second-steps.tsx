@@ -14,7 +14,7 @@ export type SecondStepsProps = {
 const words = {
   TOTP: {
     title: 'Authenticator app',
-    off: 'Codes that an app on your telephone shows',
+    off: 'Codes from an app on your phone',
     setUp: paths.authenticatorApp(),
   },
   EMAIL: { title: 'Codes by mail', off: 'Codes that we send to your address', setUp: paths.mailCodes() },
@@ -46,7 +46,7 @@ export function SecondSteps({ steps, codesLeft, devices }: SecondStepsProps) {
           </Row>
         ))}
         {on && (
-          <Row title="Recovery codes" text={`${codesLeft} left, for when your telephone is lost`}>
+          <Row title="Recovery codes" text={`${codesLeft} left, for when your phone is lost`}>
             <RouterLink href={paths.recoveryCodes()} className={link}>
               Make new codes
             </RouterLink>

@@ -13,7 +13,7 @@ export function Component() {
   const { past, events } = useLoaderData<typeof loader>()
   return (
     <AccountFrame
-      title={past ? 'Tickets of the past' : 'Your tickets'}
+      title={past ? 'Past tickets' : 'Your tickets'}
       intro={past ? undefined : 'Show the code of each ticket at the door, on your phone or on paper.'}
     >
       {events.map((event) => (
@@ -21,7 +21,7 @@ export function Component() {
       ))}
       {events.length === 0 && !past && (
         <EmptyState
-          title="No tickets for what is to come"
+          title="No upcoming tickets"
           action={
             <ButtonLink linkAs={RouterLink} href={paths.events()}>
               See what is on
@@ -31,7 +31,7 @@ export function Component() {
           Tickets you book are here until their event is over.
         </EmptyState>
       )}
-      {events.length === 0 && past && <EmptyState title="Nothing is over yet" />}
+      {events.length === 0 && past && <EmptyState title="No past tickets" />}
       <ButtonLink
         linkAs={RouterLink}
         href={paths.myTickets({ past: !past })}
@@ -39,7 +39,7 @@ export function Component() {
         className="self-start"
         data-print="hide"
       >
-        {past ? 'What is to come' : 'Tickets of the past'}
+        {past ? 'Upcoming tickets' : 'Past tickets'}
       </ButtonLink>
     </AccountFrame>
   )

@@ -19,7 +19,7 @@ export function Component() {
       {answer?.message && <p role="alert">{answer.message}</p>}
       {items.length === 0 ? (
         <EmptyState
-          title="Nothing kept yet"
+          title="Nothing saved yet"
           action={
             <ButtonLink linkAs={RouterLink} href={paths.shop()}>
               See the shop

@@ -43,7 +43,8 @@ async function verify(shop: Shop, { state, way }: SecondStep, form: FormData, se
   const code = codeOf(way, textOf(form, 'code'))
   const told = (message: string, error: string) =>
     refused<'code'>(422, { message, errors: { code: error }, values: {} })
-  if (way === 'RECOVERY_CODE' ? code === '' : code.length !== 6) return told('The code is not whole yet.', missing[way])
+  if (way === 'RECOVERY_CODE' ? code === '' : code.length !== 6)
+    return told('The code is not complete yet.', missing[way])
   const api = shop.client({ authentication }).authentication
   try {
     const answer = await api.verify({
@@ -54,7 +55,7 @@ async function verify(shop: Shop, { state, way }: SecondStep, form: FormData, se
     })
     return await goOn(shop, answer, search)
   } catch (error) {
-    if (isRefusal(error, 'VERIFICATION_FAILED')) return told('This code does not fit.', wrong[way])
+    if (isRefusal(error, 'VERIFICATION_FAILED')) return told('This code is not right.', wrong[way])
     return refused<'code'>(409, { message: messageOf(error), errors: {}, values: {} })
   }
 }
@@ -75,5 +76,5 @@ async function mail(shop: Shop, { state }: SecondStep) {
 
 const messageOf = (error: unknown): string =>
   isRefusal(error, 'TOO_MANY_REQUESTS')
-    ? 'There were many tries. Wait a quarter of an hour, then sign in again.'
+    ? 'Too many attempts. Wait a quarter of an hour, then sign in again.'
     : otherRefusal(error)

@@ -13,7 +13,7 @@ import { type SecondStep, secondStepOf, type Way } from './ways.ts'
 
 const intro: Record<Way, string> = {
   TOTP: 'Open your authenticator app and type the code that it shows for us.',
-  EMAIL: 'We have mailed six digits to your address.',
+  EMAIL: 'We have emailed you six digits.',
   RECOVERY_CODE: 'Type one of the codes that you kept when you set up the second step. It works once.',
 }
 

@@ -8,8 +8,8 @@ export function Component() {
   const { name } = useSite()
   return (
     <EntryFrame
-      title="Waiting to be let in"
-      intro={`Your account is made. Somebody at ${name} looks at every new one; sign in once yours is approved.`}
+      title="Waiting for approval"
+      intro={`Your account is created. ${name} reviews every new account; sign in once yours is approved.`}
     >
       <p className="text-ink-2">Until then you can look around, buy and book as before. Your cart stays as it is.</p>
       <ButtonLink linkAs={RouterLink} href={paths.home()} variant="secondary" className="self-start">

@@ -56,7 +56,7 @@ async function confirm(shop: Shop, form: FormData) {
     if (isRefusal(error, 'FACTOR_NOT_FOUND')) return redirect(paths.authenticatorApp(), 303)
     const wrong = isRefusal(error, 'VERIFICATION_FAILED')
     const errors = wrong ? { code: 'Type the six digits that the app shows now. Is its clock right?' } : {}
-    const message = wrong ? 'This code does not fit.' : otherRefusal(error)
+    const message = wrong ? 'This code is not right.' : otherRefusal(error)
     return refused<'proof' | 'code'>(422, { message, errors, values: {}, ...{ key } })
   }
 }

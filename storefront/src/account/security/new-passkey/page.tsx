@@ -61,9 +61,9 @@ function Make({ challenge: { challengeId, options } }: { challenge: Challenge })
       <TextField
         id="name"
         name="name"
-        label="What to call it"
+        label="Name"
         optional
-        help="So that you know it in the list: Telephone, Laptop"
+        help="How it appears in your list, for example Phone or Laptop"
         enterKeyHint="go"
         maxLength={60}
       />

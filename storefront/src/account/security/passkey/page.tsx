@@ -11,7 +11,7 @@ export function Component() {
   return (
     <AccountFrame title={name} heading={`Passkey “${name}”`}>
       <Form method="post" className="flex max-w-xl flex-col gap-5">
-        <TextField id="name" name="name" label="What to call it" required maxLength={60} defaultValue={name} />
+        <TextField id="name" name="name" label="Name" required maxLength={60} defaultValue={name} />
         <Button type="submit" name="intent" value="rename" variant="secondary" className="self-start">
           Save name
         </Button>
