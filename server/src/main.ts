@@ -79,4 +79,11 @@ async function greet({ url, assembly }: RunningServer, dataDir: string): Promise
   say('')
 }
 
+// One promise that nobody waits for, in whatever library, does not end the shop. Tests run with --unhandled-rejections=strict, which does.
+process.on('unhandledRejection', (error) => {
+  process.stderr.write(
+    `A promise failed that nobody waits for: ${error instanceof Error ? error.stack : String(error)}\n`,
+  )
+})
+
 await start().catch(explain)

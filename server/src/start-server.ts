@@ -83,7 +83,7 @@ export async function startServer(
     })
     undo.push(() => assembly.close())
     await firstStart(assembly, config, say)
-    const jobs: Jobs = await startJobs(assembly, logger)
+    const jobs: Jobs = await startJobs(assembly, logger, { isOwnDatabase: !config.databaseUrl })
     undo.push(() => jobs.stop())
     await assembly.app.listen({ port: config.port, host: config.host })
     const { port } = assembly.app.server.address() as { port: number } // listening on TCP

@@ -8,6 +8,7 @@ export const SITELESS_TABLES = [
   'signing_keys',
   'migrations',
   'outbox_readers',
+  'job_runners',
 ] as const
 
 interface Rule {

@@ -22,7 +22,8 @@ export interface Program {
 const running = new Set<Program>()
 
 function run(file: string, args: readonly string[], env: Record<string, string>): Program {
-  const child = spawn(process.execPath, [fileOf(file), ...args], {
+  // A promise that fails and that nobody waits for ends the program, and with it the test.
+  const child = spawn(process.execPath, ['--unhandled-rejections=strict', fileOf(file), ...args], {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

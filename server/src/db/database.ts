@@ -3,12 +3,20 @@ import { type Fault, faultOf } from './faults.ts'
 import { popularTexts } from './popular-texts.ts'
 import type { Statement } from './statement.ts'
 
-pg.types.setTypeParser(20, BigInt)
-// Arrays of int8 (1016) as bigint, too.
+const INT8 = 20
 const TEXT_ARRAY = 1009 as number
-const INT8_ARRAY = 1016 as number
+const INT8_ARRAY = 1016
 const textArray = pg.types.getTypeParser(TEXT_ARRAY)
-pg.types.setTypeParser(INT8_ARRAY, (value: string) => (textArray(value) as string[]).map(BigInt))
+const int8Array = (value: string) => (textArray(value) as string[]).map(BigInt)
+
+/**
+ * int8 as bigint, also in lists. For the pools of this file alone: `pg.types.setTypeParser` is process-wide, and others who share the
+ * driver (graphile-worker) write what they read as JSON, which has no bigint.
+ */
+const wholeNumbers: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    id === INT8 ? BigInt : id === INT8_ARRAY ? int8Array : pg.types.getTypeParser(id, format as 'text'),
+}
 
 /** Runs statements for one site. The connection and a transaction look alike to a query. */
 export interface Queryable {
@@ -150,7 +158,9 @@ export function openPool({
 }: PoolSettings): Pool {
   const raw = new pg.Pool({
     connectionString,
+    application_name: 'fairground',
     max,
+    types: wholeNumbers,
     connectionTimeoutMillis: 2500,
     idleTimeoutMillis: 60_000,
     options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC -c synchronous_commit=on`,

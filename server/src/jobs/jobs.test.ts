@@ -1,8 +1,38 @@
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { testSite } from '../../test/fixture.ts'
+import { type TestSite, type TestVisitor, testSettings, testSite } from '../../test/fixture.ts'
 import { checkOut, pay, placedOrder, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
-import { startJobs } from './jobs.ts'
+import { cardSite } from '../payments/payments.fixture.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import { testProvider } from '../providers/payment/test-provider.ts'
+import { type JobSettings, startJobs } from './jobs.ts'
+
+const LATE_CARD = '4000 0000 0000 0259'
+
+async function working(site: TestSite, settings?: JobSettings): Promise<void> {
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }), settings)
+  onTestFinished(() => jobs.stop())
+}
+
+/** A shop whose test cards are looked up by `look`. */
+const lookedUpBy = (look: PaymentProvider['look']): Promise<TestSite> => {
+  const { providers } = testSettings('')
+  return cardSite({ providers: { ...providers, payments: [{ ...testProvider, look }] } })
+}
+
+/** Ordered and paid by a card whose approval is late. */
+async function paidLate(site: TestSite, productId: string): Promise<{ buyer: TestVisitor; orderId: string }> {
+  const buyer = await site.visitor()
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
+  expect((await pay(buyer, orderId, LATE_CARD)).body.status).toBe('PENDING')
+  return { buyer, orderId }
+}
+
+const isPaid = async ({ buyer, orderId }: { buyer: TestVisitor; orderId: string }) =>
+  (await placedOrder(buyer, orderId)).paymentStatus
+
+const waitingJobs = (site: TestSite) =>
+  site.query(`select task_identifier as task, locked_by as "lockedBy" from graphile_worker.jobs order by id`)
 
 test('a payment whose provider answers late is settled by a job that its happening made', async () => {
   const site = await testSite()
@@ -21,4 +51,90 @@ test('a payment whose provider answers late is settled by a job that its happeni
     .poll(async () => (await placedOrder(buyer, orderId)).paymentStatus, { timeout: 20_000, interval: 200 })
     .toBe('PAID')
   expect(await placedOrder(buyer, orderId)).toMatchObject({ status: 'APPROVED' })
+})
+
+test('a job that throws is tried again, and the runner goes on', async () => {
+  let asked = 0
+  const site = await lookedUpBy(async (request, waitedMs) => {
+    if (++asked === 1) throw new Error('the provider is confused')
+    return testProvider.look(request, waitedMs)
+  })
+  await working(site)
+  const shirt = await sellShirts(site, 10)
+  const late = await paidLate(site, shirt.productId)
+  await expect.poll(() => isPaid(late), { timeout: 20_000, interval: 200 }).toBe('PAID')
+  expect(asked).toBeGreaterThan(1)
+})
+
+test('a payment that cannot be settled does not stop the settling of others', async () => {
+  const broken = new Set<string>()
+  const site = await lookedUpBy(async (request, waitedMs) => {
+    if (broken.has(request.paymentId)) throw new Error('the provider is confused')
+    return testProvider.look(request, waitedMs)
+  })
+  const shirt = await sellShirts(site, 10)
+  const first = await paidLate(site, shirt.productId)
+  const [{ id } = {}] = await site.query('select id from transactions')
+  broken.add(String(id))
+  const second = await paidLate(site, shirt.productId)
+  // Begun before anybody reads what happened: the task by the clock alone settles them.
+  await site.advance(60_000)
+  await working(site)
+  await site.query(`select graphile_worker.add_job('settle-payments')`)
+  await expect.poll(() => isPaid(second)).toBe('PAID')
+  expect(await isPaid(first)).toBe('NOT_PAID')
+})
+
+test('a runner whose connections break again and again is replaced, and every job is done', async () => {
+  const site = await cardSite()
+  await working(site)
+  const shirt = await sellShirts(site, 100)
+  const buyer = await site.visitor()
+  const orders = 20
+  let buying = true
+  let cuts = 0
+  const cutting = (async () => {
+    while (buying) {
+      const cut = await site.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name = 'fairground jobs'`,
+      )
+      cuts += cut.length
+    }
+  })()
+  for (let n = 0; n < orders; n++) {
+    const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(shirt.productId, 1)]))).body
+    expect((await pay(buyer, orderId)).body.status).toBe('PAID')
+  }
+  buying = false
+  await cutting
+  expect(cuts).toBeGreaterThan(3)
+  const confirmed = () => site.query(`select id from mails where template = 'orderConfirmation'`)
+  await expect.poll(confirmed, { timeout: 25_000, interval: 200 }).toHaveLength(orders)
+  await expect.poll(() => waitingJobs(site), { timeout: 25_000, interval: 200 }).toEqual([])
+})
+
+/** A job of a task that waits for nothing, locked a while ago by this runner. */
+async function lockedBy(site: TestSite, runner: string): Promise<void> {
+  await site.query(`select graphile_worker.add_job('send-mails', job_key := $1)`, [runner])
+  await site.query(
+    `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - interval '10 seconds' where key = $1`,
+    [runner],
+  )
+}
+
+test('jobs of a runner that died are taken over, and those of one that lives are left to it', async () => {
+  const site = await testSite()
+  await lockedBy(site, 'pool-dead')
+  await lockedBy(site, 'pool-alive')
+  await site.query(`insert into job_runners values ('pool-alive', now() + interval '1 hour')`)
+  await working(site, { takeover: { everyMs: 100, deadAfterMs: 2_000 } })
+  await expect.poll(() => waitingJobs(site)).toEqual([{ task: 'send-mails', lockedBy: 'pool-alive' }])
+})
+
+test('on a database of its own a process takes over every job as it starts', async () => {
+  const site = await testSite()
+  await lockedBy(site, 'pool-killed')
+  await working(site, { isOwnDatabase: true, takeover: { everyMs: 3_600_000, deadAfterMs: 3_600_000 } })
+  await expect.poll(() => waitingJobs(site)).toEqual([])
 })

@@ -1,7 +1,6 @@
-import { type JobHelpers, type Runner, run, Logger as WorkerLogger } from 'graphile-worker'
+import { type JobHelpers, runMigrations, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Assembly } from '../assemble.ts'
-import { jobPool } from '../db/job-pool.ts'
 import { tellCanceled, tellGuest } from '../events/rsvp/tell-guests.ts'
 import type { Told } from '../events/rsvp/write-answer.ts'
 import { deleteOldRecords } from '../http/idempotency.ts'
@@ -28,9 +27,12 @@ import { keepAutomaticCategories } from '../store/categories/operations.ts'
 import { tellShipped } from '../store/fulfillments/tell-shipped.ts'
 import { carryOn, carryOnStalled, forgetFiles } from '../store/import-runs/operations.ts'
 import { tellStock } from '../store/inventory-items/operations.ts'
+import { eachOnItsOwn } from './each.ts'
 import { followStock, stockJobsOf } from './follow-stock.ts'
 import { type JobsOf, startJobRelay } from './job-relay.ts'
 import { type Needs, ofSite } from './of-site.ts'
+import { startRunner, superviseRunner } from './runner.ts'
+import { startTakeover, type Takeover, type TakeoverTimes, unlockEveryJob } from './takeover.ts'
 
 export interface Jobs {
   stop(): Promise<void>
@@ -56,23 +58,30 @@ function tasksOf({ pool, features, post, settings: { publicUrl } }: Assembly, lo
     },
     'settle-payments': async (site, now) => {
       const db = pool.forSite(site.id)
-      for (const { id } of await db.rows(pendingPayments, { limit: 100 }))
-        await settlePayment(db, ctx(now), features.payments.providers, id, false)
+      const { providers } = features.payments
       // One that cannot be settled does not stop the others.
+      for (const { id } of await db.rows(pendingPayments, { limit: 100 }))
+        await settlePayment(db, ctx(now), providers, id, false).catch((error) =>
+          logger.warn({ err: error, site: site.id, payment: id }, 'a payment could not be settled'),
+        )
       for (const { id } of await db.rows(pendingRefunds, { limit: 100 }))
-        await settleRefund(db, ctx(now), features.payments.providers, id).catch((error) =>
+        await settleRefund(db, ctx(now), providers, id).catch((error) =>
           logger.warn({ err: error, site: site.id, refund: id }, 'a refund could not be settled'),
         )
     },
     'clean-up': async (site, now) => {
       const db = pool.forSite(site.id)
-      await db.run(deleteOldRecords, { before: new Date(now.getTime() - DAY_MS) })
-      await db.run(deleteOldWindows, { before: new Date(now.getTime() - HOUR_MS) })
-      await forgetOldTokens(db, now)
-      await db.inTx((tx) => forgetOverOrders(tx, ctx(now)))
-      await forgetFiles(db, new Date(now.getTime() - IMPORTS_KEPT_MS))
-      await forgetOldDrafts(db, now)
-      await db.run(deleteOldMails, { before: new Date(now.getTime() - MAILS_KEPT_MS) })
+      const ago = (ms: number) => new Date(now.getTime() - ms)
+      const steps: readonly (() => Promise<unknown>)[] = [
+        () => db.run(deleteOldRecords, { before: ago(DAY_MS) }),
+        () => db.run(deleteOldWindows, { before: ago(HOUR_MS) }),
+        () => forgetOldTokens(db, now),
+        () => db.inTx((tx) => forgetOverOrders(tx, ctx(now))),
+        () => forgetFiles(db, ago(IMPORTS_KEPT_MS)),
+        () => forgetOldDrafts(db, now),
+        () => db.run(deleteOldMails, { before: ago(MAILS_KEPT_MS) }),
+      ]
+      await eachOnItsOwn(steps, (step) => step())
     },
     'go-on-with-imports': async (site, now) => {
       const needs = { ...ctx(now), db: pool.forSite(site.id), site, publicUrl }
@@ -205,46 +214,57 @@ const CRONTAB = `
 7 * * * * clean-up ?max=3
 `
 
+export interface JobSettings {
+  /** The database is this process's own: nobody else can be at work on what is locked. */
+  readonly isOwnDatabase?: boolean
+  readonly takeover?: TakeoverTimes
+}
+
 /** Background work on graphile-worker. */
-export async function startJobs(assembly: Assembly, logger: Logger): Promise<Jobs> {
-  const { directory, settings } = assembly
-  const pool = jobPool(settings.connectionString)
-  const tasks = tasksOf(assembly, logger)
-  const runner: Runner = await run({
-    pgPool: pool,
-    logger: new WorkerLogger(
-      () => (level, message) => logger[level === 'warning' ? 'warn' : level === 'info' ? 'debug' : level](message),
-    ),
-    concurrency: 2,
-    noHandleSignals: true,
-    pollInterval: 2_000,
-    crontab: CRONTAB,
-    taskList: {
-      'settle-payment': settleOne(assembly),
-      'settle-refund': settleOneRefund(assembly),
-      'give-back': giveBack(assembly),
-      'follow-stock': followStock(assembly),
-      'go-on-with-import': goOnWith(carryOn, assembly),
-      'write-catalog-import': goOnWith(carryOnImport, assembly),
-      ...mailTasks(assembly),
-      ...Object.fromEntries(
-        Object.entries(tasks).map(([name, task]) => [
-          name,
-          async () => {
-            for (const site of directory.sites()) await task(site, directory.nowOf(site))
-          },
-        ]),
-      ),
-    },
+export async function startJobs(assembly: Assembly, logger: Logger, settings: JobSettings = {}): Promise<Jobs> {
+  const { pool } = assembly
+  const { connectionString } = assembly.settings
+  const taskList = taskListOf(assembly, logger)
+  await runMigrations({ connectionString })
+  if (settings.isOwnDatabase) await unlockEveryJob(pool)
+  let takeover: Takeover | undefined
+  const runner = await superviseRunner({
+    start: () => startRunner({ connectionString, taskList, crontab: CRONTAB, logger }),
+    retired: async (id) => takeover?.release(id),
+    logger,
   })
-  const relay = await startJobRelay(assembly.pool, jobsOf, RELAY_EVERY_MS, (error) =>
+  takeover = startTakeover(
+    pool,
+    runner.ids,
+    (error) => logger.warn({ err: error }, 'jobs of ended processes could not be taken over'),
+    settings.takeover,
+  )
+  const relay = await startJobRelay(pool, jobsOf, RELAY_EVERY_MS, (error) =>
     logger.warn({ err: error }, 'the outbox could not be turned into jobs'),
   )
   return {
     async stop() {
       await relay.stop()
       await runner.stop()
-      await pool.end()
+      await takeover.stop()
     },
+  }
+}
+
+function taskListOf(assembly: Assembly, logger: Logger): TaskList {
+  const { directory } = assembly
+  const byClock = Object.entries(tasksOf(assembly, logger)).map(([name, task]) => [
+    name,
+    () => eachOnItsOwn(directory.sites(), (site) => task(site, directory.nowOf(site))),
+  ])
+  return {
+    'settle-payment': settleOne(assembly),
+    'settle-refund': settleOneRefund(assembly),
+    'give-back': giveBack(assembly),
+    'follow-stock': followStock(assembly),
+    'go-on-with-import': goOnWith(carryOn, assembly),
+    'write-catalog-import': goOnWith(carryOnImport, assembly),
+    ...mailTasks(assembly),
+    ...Object.fromEntries(byClock),
   }
 }
