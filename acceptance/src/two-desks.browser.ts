@@ -88,3 +88,51 @@ test('letters typed while a search is under way stay', async () => {
   quiet()
   await context.close()
 })
+
+test('a session that ends over a form is begun again in place, with what was entered', async () => {
+  const { page, context } = await merchantPage()
+  await page.goto(`${shop.url}/admin/products`)
+  await page.getByRole('link', { name: 'Sunday Tote', exact: true }).first().click()
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Sunday Tote, wide')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.waitFor()
+  expect(await dialog.getByLabel('Your e-mail address').inputValue()).toContain('@')
+  expect(await page.getByText(/npm run|Request [0-9a-f]/).count()).toBe(0)
+
+  const tab = await context.newPage()
+  await tab.goto((await shop.credentials()).admin.signInLink)
+  await tab.waitForURL(/\/admin\//)
+  await dialog.waitFor({ state: 'detached' })
+  expect(await name.inputValue()).toBe('Sunday Tote, wide')
+  await context.close()
+})
+
+test('a toast leaves the buttons of a dialog free, and pages are printed without it', async () => {
+  const { page, context, quiet } = await merchantPage()
+  for (const [width, height] of [
+    [1280, 900],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${shop.url}/admin/brands`)
+    await page.getByRole('button', { name: /brand/i }).first().click()
+    await page.getByRole('dialog').getByLabel('Name').fill(`Harbour ${width}`)
+    await page.getByRole('dialog').getByRole('button').last().click()
+    const toast = page.locator('[data-sonner-toast]').first()
+    await toast.waitFor()
+    await page.getByRole('button', { name: /brand/i }).first().click()
+    const button = page.getByRole('dialog').getByRole('button').last()
+    await button.click({ trial: true, timeout: 4_000 })
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ media: 'print' })
+    expect(await toast.isVisible()).toBe(false)
+    expect(await page.getByRole('complementary', { name: 'Test payments' }).isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  quiet()
+  await context.close()
+})

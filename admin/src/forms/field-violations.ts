@@ -1,4 +1,5 @@
 import { ApiError } from '@fairground/client/errors.ts'
+import { violationWords } from '../shell/refusal-words.ts'
 
 /** Which field of the form a path of the wire is: the first rule whose start fits; `$1` is what its pattern caught. */
 export type ViolationMap = readonly (readonly [RegExp, string])[]
@@ -19,9 +20,9 @@ export function placeViolations(error: unknown, map: ViolationMap): Placed {
     const rule = map.find(([pattern]) => pattern.test(field))
     const message = sentence(description)
     if (rule) fields.push({ name: field.replace(rule[0], rule[1]), message })
-    else rest.push(`${field} ${description}`)
+    else rest.push(violationWords({ field, description }))
   }
-  return { fields, rest: rest.length > 0 ? rest.join('; ') : undefined }
+  return { fields, rest: rest.length > 0 ? rest.join(' ') : undefined }
 }
 
 /** "must have at most 80 characters" as a sentence under a field. */

@@ -1,4 +1,4 @@
-import type { CellChange, GridColumn, Range } from './grid-column.ts'
+import type { CellChange, GridColumn, Range, Refusal } from './grid-column.ts'
 
 export interface Sheet<Row> {
   readonly rows: readonly Row[]
@@ -6,10 +6,12 @@ export interface Sheet<Row> {
   readonly rowId: (row: Row) => string
 }
 
-/** Changes to be made, and how many cells did not accept what was meant for them. */
+/** Changes to be made, and the entries that cells did not accept. */
 export interface Edit {
   readonly changes: readonly CellChange[]
-  readonly refused: number
+  readonly refused: readonly Refusal[]
+  /** Cells whose entry is as they were already. */
+  readonly same: readonly Pick<CellChange, 'rowId' | 'key'>[]
 }
 
 /** Gives each cell of the range the text that `textFor` names by its place in the range; undefined leaves it. */
@@ -19,7 +21,8 @@ export function edit<Row>(
   textFor: (down: number, across: number) => string | undefined,
 ): Edit {
   const changes: CellChange[] = []
-  let refused = 0
+  const refused: Refusal[] = []
+  const same: Pick<CellChange, 'rowId' | 'key'>[] = []
   for (let i = top; i <= Math.min(bottom, rows.length - 1); i++) {
     for (let j = left; j <= Math.min(right, columns.length - 1); j++) {
       const [row, column] = [rows[i]!, columns[j]!] // within the sheet
@@ -27,11 +30,13 @@ export function edit<Row>(
       if (text === undefined) continue
       const before = column.read(row)
       const after = column.accept?.(text.trim(), row)
-      if (after === undefined) refused += column.accept || text.trim() !== before ? 1 : 0
-      else if (after !== before) changes.push({ rowId: rowId(row), key: column.key, before, after })
+      if (after === undefined) {
+        if (column.accept || text.trim() !== before) refused.push({ rowId: rowId(row), key: column.key, text })
+      } else if (after !== before) changes.push({ rowId: rowId(row), key: column.key, before, after })
+      else same.push({ rowId: rowId(row), key: column.key })
     }
   }
-  return { changes, refused }
+  return { changes, refused, same }
 }
 
 /** Tab-separated lines, as spreadsheets write and read them; a cell with a tab, a line's end or a quote stands in quotes. */
@@ -88,7 +93,7 @@ export function paste<Row>(sheet: Sheet<Row>, range: Range, cells: readonly (rea
 export const fillDown = <Row>(sheet: Sheet<Row>, range: Range): Edit => {
   const top = range.top === range.bottom ? Math.max(0, range.top - 1) : range.top
   const source = sheet.rows[top]
-  if (!source) return { changes: [], refused: 0 }
+  if (!source) return { changes: [], refused: [], same: [] }
   const first = sheet.columns.slice(range.left, range.right + 1).map((column) => column.read(source))
   return edit(sheet, { ...range, top }, (down, across) => (down === 0 ? undefined : first[across]))
 }

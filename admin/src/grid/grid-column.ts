@@ -13,6 +13,8 @@ export interface GridColumn<Row> {
   read(row: Row): string
   /** What a typed or pasted text becomes; undefined where it is not accepted. Without it the column is read only. */
   readonly accept?: (text: string, row: Row) => string | undefined
+  /** What `accept` takes, as a sentence: the reason of an entry that it refused. */
+  readonly rule?: string
   /** In place of the text, where a picture or a pill says it better. */
   readonly show?: (row: Row) => ReactNode
   /** Instead of typing: a press of the space bar gives the next text (a switch). */
@@ -24,6 +26,13 @@ export interface CellChange {
   readonly key: string
   readonly before: string
   readonly after: string
+}
+
+/** An entry that a cell did not accept. */
+export interface Refusal {
+  readonly rowId: string
+  readonly key: string
+  readonly text: string
 }
 
 export interface Place {

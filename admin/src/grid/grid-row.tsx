@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { type GridColumn, holds, type Place, type Range } from './grid-column.ts'
 
@@ -13,20 +14,23 @@ type Props<Row> = {
   gridId: string
   /** Columns of cells that cannot be kept as they are. */
   faults: ReadonlySet<string> | undefined
+  /** Entries that cells did not accept, by column: they stand there until they are put right. */
+  refused: ReadonlyMap<string, string> | undefined
   /** In place of the focused cell's text while it is typed in. */
   input: ReactNode
 }
 
 export const cellIdOf = (gridId: string, { row, column }: Place): string => `${gridId}-${row}-${column}`
 
-function DrawnRow<Row>({ row, index, columns, height, range, focus, gridId, faults, input }: Props<Row>) {
+function DrawnRow<Row>({ row, index, columns, height, range, focus, gridId, faults, refused, input }: Props<Row>) {
   return (
     <tr aria-rowindex={index + 2} style={{ height }}>
       {columns.map((column, j) => {
         const place = { row: index, column: j }
         const isFocus = focus.row === index && focus.column === j
         const isIn = range !== undefined && holds(range, place)
-        const isFaulty = faults?.has(column.key) ?? false
+        const wrong = refused?.get(column.key)
+        const isFaulty = wrong !== undefined || (faults?.has(column.key) ?? false)
         const looks = [
           'overflow-hidden border-border border-e border-b px-2 scroll-mt-9 scroll-mb-18',
           column.pinned ? `sticky start-0 z-1 ${isIn && !isFocus ? '' : 'bg-surface'}` : 'relative',
@@ -45,18 +49,30 @@ function DrawnRow<Row>({ row, index, columns, height, range, focus, gridId, faul
             aria-colindex={j + 1}
             aria-selected={isIn}
             aria-invalid={isFaulty || undefined}
+            title={wrong === undefined ? undefined : column.rule}
             aria-readonly={column.accept ? undefined : true}
             data-row={index}
             data-column={j}
             className={looks.join(' ')}
           >
-            {isFocus && input
-              ? input
-              : (column.show?.(row) ?? <span className="block truncate">{column.read(row)}</span>)}
+            {isFocus && input ? input : wrong === undefined ? shownIn(column, row) : <WrongText text={wrong} />}
           </td>
         )
       })}
     </tr>
+  )
+}
+
+function shownIn<Row>(column: GridColumn<Row>, row: Row): ReactNode {
+  return column.show?.(row) ?? <span className="block truncate">{column.read(row)}</span>
+}
+
+function WrongText({ text }: { text: string }) {
+  return (
+    <span className="flex items-center justify-end gap-1.5 text-danger">
+      <span className="min-w-0 grow truncate">{text || 'empty'}</span>
+      <CircleAlert aria-hidden="true" size={14} strokeWidth={1.75} className="shrink-0" />
+    </span>
   )
 }
 
@@ -70,6 +86,7 @@ const isDrawn = (before: Readonly<Props<unknown>>, now: Readonly<Props<unknown>>
   before.index === now.index &&
   before.columns === now.columns &&
   before.faults === now.faults &&
+  before.refused === now.refused &&
   columnsIn(before.range, now.index) === columnsIn(now.range, now.index) &&
   focusIn(before.focus, now.index) === focusIn(now.focus, now.index) &&
   (focusIn(now.focus, now.index) < 0 || before.input === now.input)

@@ -15,6 +15,7 @@ import { type CellChange, type GridColumn, type Place, rangeOf, type Selection }
 import { GridHead } from './grid-head.tsx'
 import { cellIdOf, GridRow } from './grid-row.tsx'
 import { afterTyping, moved } from './move.ts'
+import { countOf, noRefusals, refusalsAfter } from './refusals.ts'
 import { type EditHistory, useEdits } from './use-edits.ts'
 
 const ROW_HEIGHT = 36
@@ -31,6 +32,8 @@ export interface GridProps<Row> {
   height?: number | string
   /** Where the same rows are shown by one sheet after another, what was done in the one before. */
   history?: EditHistory
+  /** How many entries stand in cells that do not accept them. */
+  onRefused?: (count: number) => void
   /** Columns, by row, of cells that cannot be kept as they are. */
   faults?: ReadonlyMap<string, ReadonlySet<string>> | undefined
 }
@@ -41,13 +44,15 @@ const isControl = (target: EventTarget): boolean => (target as HTMLElement).clos
 const cells = (count: number): string => `${count} ${count === 1 ? 'cell' : 'cells'}`
 
 /** A spreadsheet: arrow keys, ranges, typing, copy and paste, fill down (Ctrl D), undo (Ctrl Z). Only rows in view are drawn. */
-export function Grid<Row>({ label, rows, columns, rowId, onChange, height = 480, history, faults }: GridProps<Row>) {
+export function Grid<Row>(props: GridProps<Row>) {
+  const { label, rows, columns, rowId, onChange, onRefused, height = 480, history, faults } = props
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const [selection, setSelection] = useState<Selection>({ anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } })
   const [typing, setTyping] = useState<{ readonly text: string } | undefined>()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
+  const [refusals, setRefusals] = useState(noRefusals)
   const [hasFocus, setHasFocus] = useState(false)
   const byKeys = useRef(false)
   const edits = useEdits(onChange, history)
@@ -81,10 +86,19 @@ export function Grid<Row>({ label, rows, columns, rowId, onChange, height = 480,
   const takeFocus = () => table.current?.focus({ preventScroll: true })
   const go = (to: Place, extend = false) =>
     setSelection((before) => ({ anchor: extend ? before.anchor : to, focus: to }))
-  const make = ({ changes, refused }: Edit) => {
+  const refuse = (change: Parameters<typeof refusalsAfter>[1]) => {
+    const next = refusalsAfter(refusals, change)
+    setRefusals(next)
+    if (next !== refusals) onRefused?.(countOf(next))
+  }
+  const make = ({ changes, refused, same }: Edit) => {
     edits.make(changes)
-    setSaid(
-      refused > 0 ? `${cells(changes.length)} changed, ${cells(refused)} not` : `${cells(changes.length)} changed`,
+    const editable = refused.filter(({ key }) => columns.find((column) => column.key === key)?.accept)
+    refuse({ accepted: [...changes, ...same], refused: editable })
+    setStatus(
+      refused.length > 0
+        ? `${cells(changes.length)} changed, ${cells(refused.length)} not`
+        : `${cells(changes.length)} changed`,
     )
   }
   const commit = (text: string, { key, back, all }: Ending) => {
@@ -98,6 +112,12 @@ export function Grid<Row>({ label, rows, columns, rowId, onChange, height = 480,
   }
   const at = columns[focus.column]
   const row = rows[focus.row]
+  const refusedText = row && at && refusals.get(rowId(row))?.get(at.key)
+  const wrong = countOf(refusals)
+  const fault =
+    refusedText === undefined
+      ? undefined
+      : `“${refusedText}” was not saved. ${at?.rule ?? 'This cell does not take it.'}`
 
   const size = {
     ...{ rows: rows.length, columns: columns.length },
@@ -130,13 +150,21 @@ export function Grid<Row>({ label, rows, columns, rowId, onChange, height = 480,
           make(fillDown(sheet, range))
           return done()
         case 'z':
-          setSaid(event.shiftKey ? `${cells(edits.redo())} done again` : `${cells(edits.undo())} taken back`)
+          if (countOf(refusals) > 0 && !event.shiftKey) {
+            setStatus(`${cells(countOf(refusals))} restored`)
+            setRefusals(noRefusals)
+            onRefused?.(0)
+          } else setStatus(event.shiftKey ? `${cells(edits.redo())} redone` : `${cells(edits.undo())} undone`)
           return done()
         case 'y':
-          setSaid(`${cells(edits.redo())} done again`)
+          setStatus(`${cells(edits.redo())} redone`)
           return done()
       }
       return
+    }
+    if (event.key === 'Escape' && refusedText !== undefined) {
+      refuse({ accepted: [{ rowId: rowId(row), key: at.key }], refused: [] })
+      return done()
     }
     if (event.key === 'Delete' || event.key === 'Backspace') {
       make(edit(sheet, range, () => ''))
@@ -149,7 +177,7 @@ export function Grid<Row>({ label, rows, columns, rowId, onChange, height = 480,
     }
     if (!at.accept || event.altKey) return
     if (event.key === 'Enter' || event.key === 'F2') {
-      setTyping({ text: at.read(row) })
+      setTyping({ text: refusedText ?? at.read(row) })
       return done()
     }
     if (event.key.length === 1) {
@@ -227,7 +255,7 @@ export function Grid<Row>({ label, rows, columns, rowId, onChange, height = 480,
           onPaste={onPaste}
           onMouseDown={onMouseDown}
           onPointerMove={onPointerMove}
-          onDoubleClick={() => row && at?.accept && setTyping({ text: at.read(row) })}
+          onDoubleClick={() => row && at?.accept && setTyping({ text: refusedText ?? at.read(row) })}
           onFocus={() => setHasFocus(true)}
           onBlur={(event) => setHasFocus(event.currentTarget.contains(event.relatedTarget))}
           style={{ width: columns.reduce((sum, column) => sum + column.width, 0) }}
@@ -245,6 +273,7 @@ export function Grid<Row>({ label, rows, columns, rowId, onChange, height = 480,
                   height={ROW_HEIGHT}
                   range={hasFocus ? range : undefined}
                   faults={faults?.get(rowId(shown))}
+                  refused={refusals.get(rowId(shown))}
                   {...{ index, columns, focus, input }}
                   gridId={id}
                 />
@@ -254,8 +283,11 @@ export function Grid<Row>({ label, rows, columns, rowId, onChange, height = 480,
           </tbody>
         </table>
       </div>
-      <p role="status" className="min-h-5 text-label font-normal text-ink-3 tabular-nums">
-        {said}
+      <p
+        role="status"
+        className={`min-h-5 text-label font-normal tabular-nums ${fault === undefined && wrong === 0 ? 'text-ink-3' : 'text-danger'}`}
+      >
+        {fault ?? (wrong > 0 ? `${cells(wrong)} not saved` : status)}
       </p>
     </>
   )

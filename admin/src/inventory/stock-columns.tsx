@@ -13,6 +13,8 @@ const count = (text: string, before: number | undefined): string | undefined => 
   return number === undefined || number > MOST ? undefined : String(number)
 }
 
+const RULE = `Enter a whole number from 0 to ${MOST.toLocaleString('en')}, or +5, -3, *2 to change the one before.`
+
 const countOrNone = (text: string, before: number | undefined) => (text === '' ? '' : count(text, before))
 
 function statusOf({ availabilityStatus, level, quantity }: StockRow): readonly [StatusTone, string] {
@@ -68,6 +70,7 @@ export function stockColumns({
       show: ({ quantity }) =>
         quantity === undefined ? <span className="text-ink-3">not counted</span> : <span>{quantity}</span>,
       ...editable({
+        rule: RULE,
         accept: (text: string, row: StockRow) => {
           const after = count(text, row.quantity)
           if (after !== undefined) onTyped(row.id, text)
@@ -93,7 +96,7 @@ export function stockColumns({
       read: ({ threshold }) => (threshold === undefined ? '' : String(threshold)),
       show: ({ threshold }) =>
         threshold === undefined ? <span className="text-ink-3">{lowFrom}</span> : <span>{threshold}</span>,
-      ...editable({ accept: (text: string, { threshold }: StockRow) => countOrNone(text, threshold) }),
+      ...editable({ rule: RULE, accept: (text: string, { threshold }: StockRow) => countOrNone(text, threshold) }),
     },
     {
       key: 'preorder',
@@ -101,6 +104,7 @@ export function stockColumns({
       width: 85,
       read: ({ preorderInfo }) => (preorderInfo.enabled ? ON : OFF),
       ...editable({
+        rule: 'Enter On or Off.',
         accept: (text: string) => [ON, OFF].find((word) => word.toLowerCase() === text.toLowerCase()),
         turn: ({ preorderInfo }: StockRow) => (preorderInfo.enabled ? OFF : ON),
       }),
@@ -116,7 +120,10 @@ export function stockColumns({
           {limit === undefined ? (enabled ? 'no limit' : '') : `${counter} of ${limit}`}
         </span>
       ),
-      ...editable({ accept: (text: string, { preorderInfo }: StockRow) => countOrNone(text, preorderInfo.limit) }),
+      ...editable({
+        rule: RULE,
+        accept: (text: string, { preorderInfo }: StockRow) => countOrNone(text, preorderInfo.limit),
+      }),
     },
     ...(narrow ? where : []),
     {

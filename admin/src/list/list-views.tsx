@@ -3,6 +3,7 @@ import { type TabItem, Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { Bookmark } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSavedViews } from './saved-views.ts'
 import { queryOf } from './view-query.ts'
@@ -65,7 +66,7 @@ export function ListViews({ list, label, tabs, href, hrefFor }: ListViewsProps) 
         <Suspense>
           <SaveViewDialog
             taken={views.filter(({ mine }) => mine).map(({ name }) => name)}
-            error={save.error?.message}
+            error={save.error ? failureOf(save.error).title : undefined}
             pending={save.isPending}
             onClose={() => {
               setSaving(false)

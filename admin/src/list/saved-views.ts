@@ -1,6 +1,7 @@
 import { savedViews } from '@fairground/client/generated/fairground.saved-views.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
 
 const client = staffClient({ savedViews })
@@ -27,13 +28,13 @@ export function useSavedViews(list: string) {
   const remove = useMutation({
     mutationFn: (viewId: string) => client.savedViews.deleteView({ viewId }),
     onSuccess: again,
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(failureOf(error).title),
   })
   return {
     views,
     save,
     /** From a menu: there is no form that would say why it failed. */
-    share: (view: NewView) => save.mutate(view, { onError: (error) => toast.error(error.message) }),
+    share: (view: NewView) => save.mutate(view, { onError: (error) => toast.error(failureOf(error).title) }),
     remove: (viewId: string) => remove.mutate(viewId),
   }
 }

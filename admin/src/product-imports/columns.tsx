@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { store } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
 import { columnsQuery, type ImportColumns, importClient, importQuery, type ProductImport } from './import-client.ts'
 import { formatWords } from './import-words.ts'
 
@@ -103,7 +104,7 @@ function Mapping({ run, given }: { run: ProductImport; given: ImportColumns }) {
       </div>
       {say.error ? (
         <p role="alert" className="text-danger">
-          {say.error.message}
+          {failureOf(say.error).title}
         </p>
       ) : null}
       <div>

@@ -11,6 +11,7 @@ import { DropZone } from '../media/upload-button.tsx'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { IMPORTS, importsQuery, type ProductImport } from './import-client.ts'
@@ -77,7 +78,7 @@ function ChooseFile() {
         />
         {send.error ? (
           <p role="alert" className="text-danger">
-            The file could not be sent: {send.error.message}
+            The file could not be sent: {failureOf(send.error).title}
           </p>
         ) : null}
       </div>

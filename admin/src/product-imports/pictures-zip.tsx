@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Images } from 'lucide-react'
 import { useRef } from 'react'
 import { useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
 import { importQuery, type ProductImport } from './import-client.ts'
 
 /** For a file that calls its pictures by their names. */
@@ -44,7 +45,7 @@ export function PicturesZip({ run }: { run: ProductImport }) {
       {ignored.length > 0 ? <p className="w-full text-ink-2">No pictures: {ignored.join(', ')}</p> : null}
       {send.error ? (
         <p role="alert" className="w-full text-danger">
-          {send.error.message}
+          {failureOf(send.error).title}
         </p>
       ) : null}
     </div>

@@ -11,6 +11,7 @@ import { StaleMark } from '../list/stale-mark.tsx'
 import { paths } from '../paths.ts'
 import { queryClient, store } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { Columns } from './columns.tsx'
@@ -103,7 +104,7 @@ function Now({ run }: { run: ProductImport }) {
         </p>
         {act.error ? (
           <p role="alert" className="text-danger">
-            {act.error.message}
+            {failureOf(act.error).title}
           </p>
         ) : null}
         <div className="flex flex-wrap gap-2">

@@ -39,6 +39,7 @@ export function variantColumns({
 }: VariantColumns): GridColumn<VariantRow>[] {
   const money = (key: Text, title: string, optional: boolean): GridColumn<VariantRow> => ({
     ...{ key, title, width: 92, numeric: true },
+    rule: 'Enter an amount, such as 18.00, or +2, -2, *1.1 to change the one before.',
     read: (row) => row[key],
     accept: (text, row) => {
       if (text === '') return optional || row[key] === '' ? '' : undefined
@@ -50,6 +51,7 @@ export function variantColumns({
   })
   const number = (key: Text, title: string, width: number, places: number, most: number): GridColumn<VariantRow> => ({
     ...{ key, title, width, numeric: true },
+    rule: `Enter a number up to ${most.toLocaleString('en')}${places === 0 ? ', without decimals' : ''}.`,
     read: (row) => row[key],
     accept: (text, row) => {
       if (text === '') return ''
@@ -59,6 +61,7 @@ export function variantColumns({
   })
   const text = (key: Text, title: string, width: number, most: number): GridColumn<VariantRow> => ({
     ...{ key, title, width },
+    rule: `Enter at most ${most} characters.`,
     read: (row) => row[key],
     accept: (typed) => (typed.length > most ? undefined : typed),
   })
@@ -70,6 +73,7 @@ export function variantColumns({
       width: 92,
       read: ({ presence }) => PRESENCES[presence],
       accept: presenceText,
+      rule: 'Enter Shown, Hidden or Not made.',
       turn: ({ presence }) => PRESENCES[nextPresence[presence]],
     },
     money('price', 'Price', false),
@@ -80,6 +84,7 @@ export function variantColumns({
       : {
           ...{ key: 'inStock', title: 'In stock', width: 72, read: ({ inStock }: VariantRow) => (inStock ? YES : NO) },
           accept: yesOrNo,
+          rule: 'Enter Yes or No.',
           turn: ({ inStock }: VariantRow) => (inStock ? NO : YES),
         },
     text('sku', 'SKU', 120, 40),
@@ -89,6 +94,7 @@ export function variantColumns({
     {
       ...{ key: 'preorder', title: 'Pre-order', width: 84, read: ({ preorder }: VariantRow) => (preorder ? YES : NO) },
       accept: yesOrNo,
+      rule: 'Enter Yes or No.',
       turn: ({ preorder }: VariantRow) => (preorder ? NO : YES),
     },
     number('preorderLimit', 'Ahead', 72, 0, MOST_UNITS),

@@ -3,6 +3,7 @@ import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
+import { failureOf } from '../shell/failure.ts'
 
 type Format = Parameters<typeof readProductFile>[0]
 
@@ -26,7 +27,7 @@ export function ExportMenu() {
   const read = useMutation({
     mutationFn: (format: Format) => readProductFile(format),
     onSuccess: keep,
-    onError: (error) => toast(`The file could not be made: ${error.message}`),
+    onError: (error) => toast.error(`The file was not exported. ${failureOf(error).title}`),
   })
   return (
     <Menu

@@ -1,18 +1,19 @@
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
-import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useFlag } from '../flag.ts'
 import { meQuery } from './me.ts'
 import { sessionExpiry } from './session-expiry.ts'
-import { CommandLineHint, SignInForm } from './sign-in-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { onSignIn } from './signed-in.ts'
 
-/** Over whatever was being done, which is kept: sign in in another tab, then go on here. */
+/** Over the page, which keeps what was entered. The sign-in link opens another tab; this one goes on as soon as that is signed in. */
 export function SessionExpiredDialog() {
   const expired = useFlag(sessionExpiry)
   const queryClient = useQueryClient()
   const { revalidate } = useRevalidator()
-  const resume = useMutation({
+  const { mutate: resume } = useMutation({
     mutationFn: () => queryClient.fetchQuery({ ...meQuery(), staleTime: 0 }),
     onSuccess: async () => {
       sessionExpiry.set(false)
@@ -20,29 +21,18 @@ export function SessionExpiredDialog() {
       await revalidate()
     },
   })
+  useEffect(() => (expired ? onSignIn(() => resume()) : undefined), [expired, resume])
   return (
     <Dialog
       open={expired}
       onOpenChange={(open) => sessionExpiry.set(open)}
       title="Sign in again"
-      description="Your session is over. What you have entered on this page is kept: open the sign-in link in another tab, then come back."
-      footer={
-        <>
-          {resume.isError && (
-            <span role="alert" className="me-auto self-center text-danger">
-              Not signed in yet.
-            </span>
-          )}
-          <Button size="sm" pending={resume.isPending} onClick={() => resume.mutate()}>
-            I have signed in
-          </Button>
-        </>
-      }
+      description="Your session ended. Everything you entered on this page is still here."
     >
-      <div className="flex flex-col gap-5">
-        <SignInForm />
-        <CommandLineHint />
-      </div>
+      <SignInForm
+        email={queryClient.getQueryData(meQuery().queryKey)?.user.email}
+        next="Open it in this browser. This page then goes on where you were."
+      />
     </Dialog>
   )
 }

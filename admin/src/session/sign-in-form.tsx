@@ -6,16 +6,23 @@ import { MailCheck } from 'lucide-react'
 import { failureOf } from '../shell/failure.ts'
 import { requestSignInLink } from './me.ts'
 
+export type SignInFormProps = {
+  /** Of whoever was signed in here last. */
+  email?: string | undefined
+  /** What to do with the link. */
+  next?: string
+}
+
 /** Asks for a sign-in link. The answer is the same whether the address is known or not. */
-export function SignInForm() {
+export function SignInForm({ email, next = 'Open it in this browser.' }: SignInFormProps) {
   const request = useMutation({ mutationFn: requestSignInLink })
   if (request.isSuccess)
     return (
       <p role="status" className="flex items-start gap-3 rounded-card bg-success-soft p-4 text-admin">
         <MailCheck aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-success" />
         <span>
-          If {request.variables} belongs to a member of staff, a link is on its way. It works once, within the hour. In
-          development mails are kept on the server: look there if none arrives.
+          If {request.variables} belongs to somebody who works here, a link is on its way. It works once, within the
+          hour. {next}
         </span>
       </p>
     )
@@ -24,8 +31,8 @@ export function SignInForm() {
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const email = new FormData(event.currentTarget).get('email')
-        if (!request.isPending) request.mutate(String(email).trim())
+        const address = new FormData(event.currentTarget).get('email')
+        if (!request.isPending) request.mutate(String(address).trim())
       }}
     >
       <AdminTextField
@@ -34,6 +41,7 @@ export function SignInForm() {
         type="email"
         required
         autoComplete="email"
+        defaultValue={email}
         enterKeyHint="send"
         error={request.error ? failureOf(request.error).title : undefined}
       />
@@ -62,12 +70,13 @@ export function ProviderButton({ name }: { name: string }) {
 export function CommandLineHint() {
   const command = 'npm run fairground -- credentials'
   return (
-    <div className="flex flex-col gap-1.5">
-      <p className="text-ink-2">You run the server? This prints a sign-in link:</p>
+    <details className="text-admin">
+      <summary className="min-h-6 text-ink-2">Do you run the server?</summary>
+      <p className="pt-2 pb-1.5 text-ink-2">This command prints a sign-in link:</p>
       <p className="flex items-center justify-between gap-2 rounded-control bg-sunken py-1 ps-3 pe-1">
         <code className="min-w-0 font-mono text-label break-words">{command}</code>
         <CopyButton text={command} label="Copy the command" />
       </p>
-    </div>
+    </details>
   )
 }

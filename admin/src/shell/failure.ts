@@ -1,10 +1,12 @@
 import { ApiError, ConnectionError } from '@fairground/client/errors.ts'
+import { refusalWords } from './refusal-words.ts'
 
 export interface Failure {
   /** What happened. */
   readonly title: string
   /** What to do about it. */
   readonly advice: string
+  /** Of a failure that whoever runs the server can look up; a refusal needs none. */
   readonly requestId?: string | undefined
 }
 
@@ -20,16 +22,15 @@ export function failureOf(error: unknown): Failure {
       title: 'This page failed.',
       advice: 'Load it again. If it fails again, tell whoever looks after the server.',
     }
-  const { status, message, requestId } = error
-  if (status === 401) return { title: 'Your session is over.', advice: 'Sign in again to go on.', requestId }
-  if (status === 403)
-    return { title: 'Your role does not allow this.', advice: 'Ask the owner of the site.', requestId }
-  if (status === 404) return { title: 'This is not here.', advice: 'It may have been deleted.', requestId }
+  const { status, requestId } = error
+  if (status === 401) return { title: 'Your session ended.', advice: 'Sign in again to go on.' }
+  if (status === 403) return { title: 'Your role does not allow this.', advice: 'Ask the owner of the site.' }
+  if (status === 404) return { title: 'This is not here.', advice: 'It may have been deleted.' }
   if (status >= 500)
     return {
       title: 'The server failed.',
       advice: 'Try again. The request number finds the cause in its log.',
       requestId,
     }
-  return { title: message, advice: 'Change what was sent and try again.', requestId }
+  return { title: refusalWords(error), advice: 'Change what you entered and try again.' }
 }

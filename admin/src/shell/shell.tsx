@@ -4,13 +4,14 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Menu as MenuIcon, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router'
 import { useLive } from '../live/use-live.ts'
 import { waitingQuery } from '../orders/waiting-query.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { meQuery, useLacks, useMe } from '../session/me.ts'
+import { announceSignIn } from '../session/signed-in.ts'
 import { useCommand, useKeyboard } from './commands.ts'
 import { placesFor } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -20,6 +21,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { RouterLink } from './router-link.tsx'
 import { useStored } from './stored.ts'
 import { TestPaymentsBanner } from './test-payments-banner.tsx'
+import { useMenuWidth } from './use-menu-width.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** No part of the first load: fetched once the page is drawn. The palette is, because what is typed right after its key is for it. */
@@ -48,12 +50,13 @@ export function Component() {
   const { site, user } = useMe()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [menu, chooseMenu] = useStored('menu', ['wide', 'narrow'])
+  const menu = useMenuWidth()
   const [keys, chooseKeys] = useStored('single-keys', ['on', 'off'])
   const [overlay, setOverlay] = useState<Overlay>()
   const toggle = (name: Overlay) => (open: boolean) => setOverlay(open ? name : undefined)
 
   useLive()
+  useEffect(announceSignIn, [])
   useKeyboard(keys === 'on')
   useCommand('palette', () => setOverlay(overlay === 'palette' ? undefined : 'palette'))
   useCommand('cheatSheet', () => setOverlay('cheatSheet'))
@@ -86,8 +89,8 @@ export function Component() {
           search={<SearchTrigger shortcut={shortcutText} onOpen={() => setOverlay('palette')} />}
           groups={[{ items }]}
           footer={<UserMenu onCheatSheet={() => setOverlay('cheatSheet')} />}
-          collapsed={menu === 'narrow'}
-          onToggle={() => chooseMenu(menu === 'narrow' ? 'wide' : 'narrow')}
+          collapsed={menu.isNarrow}
+          onToggle={menu.toggle}
           linkAs={RouterLink}
         />
       </div>

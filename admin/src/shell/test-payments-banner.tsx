@@ -5,6 +5,7 @@ export function TestPaymentsBanner({ testMode }: { testMode: boolean }) {
   return (
     <aside
       aria-label="Test payments"
+      data-print="hide"
       className="flex items-start gap-3 border-b-2 border-warning bg-warning-soft px-4 py-2 text-admin text-warning md:px-7"
     >
       <TriangleAlert aria-hidden="true" size={16} strokeWidth={2} className="mt-px shrink-0" />

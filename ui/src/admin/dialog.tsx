@@ -7,6 +7,7 @@ import { fill } from '../messages/fill.ts'
 import { useUiMessages } from '../messages/ui-messages.ts'
 import { useDialogFocus } from './dialog-focus.ts'
 import { AdminField, AdminInput } from './form-field.tsx'
+import { useOpenDialog } from './open-dialogs.ts'
 
 export type DialogSize = 'narrow' | 'wide' | 'side' | 'full'
 
@@ -33,6 +34,7 @@ export type DialogProps = {
 export function Dialog({ open, onOpenChange, title, description, size = 'narrow', children, footer }: DialogProps) {
   const messages = useUiMessages()
   const focus = useDialogFocus()
+  useOpenDialog(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

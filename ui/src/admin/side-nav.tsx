@@ -45,6 +45,7 @@ export function SideNav({
   return (
     <nav
       aria-label={label}
+      data-menu={collapsed ? 'narrow' : 'wide'}
       className={`flex h-full shrink-0 flex-col gap-3 overflow-y-auto border-e border-border bg-surface px-2.5 pt-3.5 pb-3 ${collapsed ? 'w-14' : 'w-58'}`}
     >
       <div className={`flex min-h-8 items-center justify-between gap-2 ${collapsed ? '' : 'ps-2.5'}`}>

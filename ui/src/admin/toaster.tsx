@@ -1,14 +1,23 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { useUiMessages } from '../messages/ui-messages.ts'
+import { useHasDialog } from './open-dialogs.ts'
 
-/** Once, in the application's shell. Show a toast with `toast` of `toast.ts`; at most three stand at a time. `onStand`: it shows what is said from now on. */
+/** Sonner gives a toast the whole width below this. */
+const isNarrow = () => matchMedia('(max-width: 600px)').matches
+
+/**
+ * Once, in the application's shell. Show a toast with `toast` of `toast.ts`; at most three stand at a time. `onStand`: it shows toasts from
+ * now on. Buttons of pages and dialogs stand at the end of their rows, so toasts stand at the start; where they take the whole width,
+ * they go above an open dialog's content, whose buttons are at the bottom.
+ */
 export function Toaster({ onStand }: { onStand: () => void }) {
   const messages = useUiMessages()
+  const hasDialog = useHasDialog()
   useEffect(onStand, [onStand])
   return (
     <Sonner
-      position="bottom-right"
+      position={hasDialog && isNarrow() ? 'top-center' : 'bottom-left'}
       visibleToasts={3}
       duration={6000}
       containerAriaLabel={messages.notifications}

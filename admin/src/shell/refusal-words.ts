@@ -1,0 +1,42 @@
+import type { ApiError, FieldViolation } from '@fairground/client/errors.ts'
+
+/** Sentences for people where the contract's own is for whoever writes programs. */
+const words: Readonly<Record<string, string>> = {
+  BAD_REQUEST: 'The server did not understand this. Load the page again and repeat it.',
+  STALE_REVISION: 'Somebody else changed this. Load the page again to see how it stands.',
+  IDEMPOTENCY_KEY_REUSED: 'This was sent before with other contents. Try again.',
+  IDEMPOTENCY_KEY_IN_USE: 'The same change is still under way. Wait a moment.',
+  BODY_TOO_LARGE: 'This is too large to be sent at once. Send less.',
+  URI_TOO_LONG: 'This selection is too long for one page. Choose less.',
+  UNSUPPORTED_MEDIA_TYPE: 'The server does not take this kind of file.',
+  TOO_MANY_REQUESTS: 'Too many attempts. Wait a minute, then try again.',
+  FIELD_MASK_VALUE_NOT_SUPPORTED: 'This cannot be changed here.',
+  FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR: 'This cannot be changed here.',
+  MEDIA_STILL_USED: 'Something still shows this file. Remove it there first.',
+}
+
+/** `product.variantsInfo.variants[3].price` as "Price (4)". */
+export function fieldWords(path: string): string {
+  const segments = path.split('.')
+  const name = (segments.at(-1) ?? '').replace(/\[\d+\]/g, '')
+  const place = /\[(\d+)\](?!.*\[\d+\])/.exec(path)?.[1]
+  const spaced = name.replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+  const title = `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}` || 'Entry'
+  return place === undefined ? title : `${title} (${Number(place) + 1})`
+}
+
+/** One violation as a sentence: "Subject must not be empty." */
+export const violationWords = ({ field, description }: Pick<FieldViolation, 'field' | 'description'>): string =>
+  `${fieldWords(field)} ${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}.`
+
+const MOST = 3
+
+/** Why the server refused, for a person: no codes, no paths of the wire. */
+export function refusalWords({ code, description, fieldViolations }: ApiError): string {
+  if (fieldViolations.length > 0) {
+    const shown = fieldViolations.slice(0, MOST).map(violationWords)
+    const more = fieldViolations.length - shown.length
+    return [...shown, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
+  }
+  return words[code] ?? description
+}
