@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { currentCart } from '@wix/ecom'
-import { rsvpV2 } from '@wix/events'
+import { rsvpV2, orders as ticketOrders } from '@wix/events'
 import { authentication, recovery, signOnPolicy, verification } from '@wix/identity'
 import { authorization, badges, members, membersAbout, authentication as membersAuthentication } from '@wix/members'
 import { redirects } from '@wix/redirects'
@@ -20,6 +20,7 @@ const modules = {
   signOnPolicy,
   membersAuthentication,
   rsvp: rsvpV2,
+  ticketOrders,
 }
 
 export const PASSWORD = 'lamps over the harbour'

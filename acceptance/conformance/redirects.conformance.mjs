@@ -49,7 +49,7 @@ describe('to our pages', () => {
 
   test('tickets of an event, with what is held', async () => {
     const session = await ask(person(), { eventsCheckout: { eventSlug: 'gala', reservationId: NOWHERE }, callbacks })
-    expect((await follow(session)).location).toBe(`/events/gala/tickets?reservation=${NOWHERE}`)
+    expect((await follow(session)).location).toBe(`/events/gala/checkout/${NOWHERE}`)
   })
 
   test('the login, and the page of it is there', async () => {

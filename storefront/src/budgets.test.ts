@@ -54,7 +54,7 @@ const entry = 'src/entry-client.tsx'
 const pages = () => Object.keys(manifest).filter((key) => key.endsWith('/page.tsx'))
 
 test('every page is a chunk of its own', () => {
-  expect(pages()).toHaveLength(39)
+  expect(pages()).toHaveLength(40)
 })
 
 test('scripts of any page, first load', async () => {

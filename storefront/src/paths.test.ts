@@ -32,6 +32,7 @@ test('the site map', () => {
     event: paths.event('night-market'),
     calendarFile: paths.calendarFile('night-market'),
     tickets: paths.tickets('night-market'),
+    ticketCheckout: paths.ticketCheckout('night-market', 'r-1'),
     rsvp: paths.rsvp('night-market'),
     answer: paths.answer('a.1'),
     login: paths.login(),

@@ -42,6 +42,8 @@ export const paths = {
   event: (slug: string) => `/events/${segment(slug)}`,
   calendarFile: (slug: string) => `/events/${segment(slug)}.ics`,
   tickets: (slug: string) => `/events/${segment(slug)}/tickets`,
+  ticketCheckout: (slug: string, reservationId: string) =>
+    `/events/${segment(slug)}/checkout/${segment(reservationId)}`,
   rsvp: (slug: string) => `/events/${segment(slug)}/rsvp`,
   /** `key` is the id of an answer of one’s own, or comes with the mail. */
   answer: (key: string) => `/rsvp/${segment(key)}`,

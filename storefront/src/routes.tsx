@@ -129,6 +129,15 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: '/events/:slug/checkout/:reservationId',
+    ...page(
+      'ticket-checkout',
+      () => import('./ticket-checkout/page.tsx'),
+      () => import('./ticket-checkout/data.ts'),
+      { keeping: 'personal', posts: true },
+    ),
+  },
+  {
     path: '/events/:slug/rsvp',
     ...page(
       'rsvp',

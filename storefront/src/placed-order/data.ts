@@ -1,7 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
@@ -25,6 +25,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** The buyer's own browser goes by the thank-you page, which may be another site's: the server knows. */
+const paid = (orderId: string, token: string | undefined) =>
+  token === undefined
+    ? redirectDocument(paths.thanks(orderId), 303)
+    : redirect(paths.placedOrder(orderId, { token }), 303)
+
 async function waysToPay({ client }: Shop) {
   const api = client({ payments }).payments
   const { methods } = await api.listPaymentMethods()
@@ -42,7 +48,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
       return redirect(paths.placedOrder(orderId, { token, sent: 1 }), 303)
     }
     const refused = await paidFor(shop, { orderId, token }, form)
-    return refused ? data<Refused>(refused, { status: 409 }) : redirect(paths.placedOrder(orderId, { token }), 303)
+    return refused ? data<Refused>(refused, { status: 409 }) : paid(orderId, token)
   } catch (error) {
     return data<Refused>({ message: refusalText(error), errors: {} }, { status: 409 })
   }

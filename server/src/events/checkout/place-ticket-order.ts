@@ -4,6 +4,7 @@ import type { Ctx } from '../../http/context.ts'
 import { withCouponOfNow } from '../../purchase/coupon-changed.ts'
 import { placeOrder } from '../../purchase/place-order.ts'
 import type { Guest, OrderFacts, PurchaseLine, Settlement } from '../../purchase/purchase.ts'
+import type { DescriptionLine } from '../../sellables/sellable.ts'
 import { cannotUse, couponUse } from '../../store/coupons/operations.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { factsOf, statusOf } from '../events/event-state.ts'
@@ -11,7 +12,7 @@ import { eventsOnRecord } from '../events/find-events.ts'
 import { confirmReservation } from '../reservations/confirm-reservation.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
-import { TICKET_FEE_BP, TICKETS_APP_ID } from '../ticket-definitions/sellable.ts'
+import { TICKET_FEE_BP, TICKETS_APP_ID, whenAndWhere } from '../ticket-definitions/sellable.ts'
 import { buyerAndGuests, type Given, type Known } from './buyer-and-guests.ts'
 import { guestsByLine } from './guests-by-line.ts'
 import { priceTickets } from './price-tickets.ts'
@@ -67,7 +68,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
     source: 'reservation',
     sourceId: reservation.id,
     ownerId: request.memberId ?? reservation.ownerId,
-    lines: purchaseLines(tickets, known.guests),
+    lines: purchaseLines(tickets, known.guests, (id) => linesAbout(events.get(id), ctx.site.locale)),
     breakdown: priceTickets(tickets, events, ctx.site.currency, coupon),
     ...(use ? { coupon: use } : {}),
     facts: orderFacts(ctx, reservation, known, request.memberId),
@@ -105,7 +106,13 @@ export const eventsOf = (ctx: Ctx, { doc }: ReservationRow): Promise<Map<string,
 const settlementOf = ({ markAsPaid, payInPerson }: TicketCheckout): Settlement =>
   markAsPaid ? 'paid' : payInPerson ? 'offline' : 'online'
 
-function purchaseLines(tickets: readonly ReservedTickets[], guests: readonly Guest[]): PurchaseLine[] {
+const linesAbout = (event: EventRow | undefined, locale: string) => (event ? whenAndWhere(event, locale) : [])
+
+function purchaseLines(
+  tickets: readonly ReservedTickets[],
+  guests: readonly Guest[],
+  aboutEvent: (eventId: string) => readonly DescriptionLine[],
+): PurchaseLine[] {
   const shares = guestsByLine(
     tickets.map((ticket) => ticket.quantity),
     guests,
@@ -130,6 +137,7 @@ function purchaseLines(tickets: readonly ReservedTickets[], guests: readonly Gue
         descriptionLines: [
           { name: 'Ticket', text: ticket.name },
           ...(ticket.pricingOptionName ? [{ name: 'Option', text: ticket.pricingOptionName }] : []),
+          ...aboutEvent(ticket.eventId),
         ],
         price,
         fullPrice: price,

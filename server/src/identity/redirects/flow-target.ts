@@ -32,9 +32,7 @@ export function flowTarget(request: RedirectRequest): FlowTarget | undefined {
   if (ecomCheckout?.checkoutId)
     return { kind: 'page', flow: 'ecomCheckout', path: `/checkout/${segment(ecomCheckout.checkoutId)}` }
   if (eventsCheckout) {
-    const event = eventsCheckout.eventSlug ? `/events/${segment(eventsCheckout.eventSlug)}/tickets` : '/events'
-    const held = eventsCheckout.reservationId ? `?reservation=${segment(eventsCheckout.reservationId)}` : ''
-    return { kind: 'page', flow: 'eventsCheckout', path: `${event}${held}` }
+    return { kind: 'page', flow: 'eventsCheckout', path: ticketsPath(eventsCheckout) }
   }
   if (storesProduct?.productSlug)
     return { kind: 'page', flow: 'storesProduct', path: `/products/${segment(storesProduct.productSlug)}` }
@@ -66,6 +64,13 @@ export function flowTarget(request: RedirectRequest): FlowTarget | undefined {
     return { kind: 'callback', flow: 'ecomOrderPaymentRequest', url: callbacks.postFlowUrl, params }
   }
   return undefined
+}
+
+/** The checkout of a reservation, else the choice of tickets. */
+function ticketsPath({ eventSlug, reservationId }: NonNullable<RedirectRequest['eventsCheckout']>): string {
+  if (!eventSlug) return '/events'
+  const event = `/events/${segment(eventSlug)}`
+  return reservationId ? `${event}/checkout/${segment(reservationId)}` : `${event}/tickets`
 }
 
 const given = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>

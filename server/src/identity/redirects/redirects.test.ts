@@ -89,7 +89,7 @@ describe('the other flows', () => {
     [
       'tickets of an event',
       { eventsCheckout: { eventSlug: 'gala', reservationId: CHECKOUT } },
-      `/events/gala/tickets?reservation=${CHECKOUT}`,
+      `/events/gala/checkout/${CHECKOUT}`,
     ],
   ] as const)('%s', async ([, request, path]) => {
     const { fullUrl } = await session(await site.visitor(), request)

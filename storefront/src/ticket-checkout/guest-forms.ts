@@ -1,0 +1,63 @@
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { type QuestionView, questionsOf } from '../rsvp/form-view.ts'
+
+/** The questions to one guest; field names of further guests begin with their number. */
+export interface GuestForm {
+  /** "Guest 2"; absent where one form is for all tickets. */
+  readonly title?: string
+  readonly questions: readonly QuestionView[]
+}
+
+const fieldOf = (guest: number, name: string): string => (guest === 0 ? name : `${guest}.${name}`)
+
+/** One form for the buyer, or one per ticket where the event names each guest. */
+export function guestForms(event: Event, tickets: number): GuestForm[] {
+  const each = event.registration?.tickets?.guestsAssignedSeparately ?? false
+  const questions = questionsOf(event)
+  return Array.from({ length: each ? tickets : 1 }, (_, guest) => ({
+    ...(each ? { title: `Guest ${guest + 1}` } : {}),
+    questions: questions.map((question) => ({ ...question, name: fieldOf(guest, question.name) })),
+  }))
+}
+
+export interface Answer {
+  readonly inputName: string
+  readonly value?: string
+  readonly values?: string[]
+}
+
+export interface SentForms {
+  readonly guests: { form: { inputValues: Answer[] } }[]
+  /** As typed, for the form that comes back. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** The forms as the API takes them; what was left empty is left out. */
+export function sentForms(form: FormData, forms: readonly GuestForm[]): SentForms {
+  const typed = (name: string) => form.getAll(name).map((value) => String(value).trim())
+  return {
+    guests: forms.map(({ questions }) => ({
+      form: {
+        inputValues: questions.flatMap(({ name, kind }): Answer[] => {
+          const values = typed(name).filter(Boolean)
+          const inputName = inputOf(name)
+          if (values.length === 0) return []
+          return kind === 'choices' ? [{ inputName, values }] : [{ inputName, value: values.join('\n') }]
+        }),
+      },
+    })),
+    values: Object.fromEntries(
+      forms.flatMap(({ questions }) => questions.map(({ name }) => [name, typed(name).join('\n')] as const)),
+    ),
+  }
+}
+
+const inputOf = (field: string): string => field.replace(/^\d+\./, '')
+
+/** The field of the page that a violation names by its place in the message; `''` where it names none. */
+export function fieldOfViolation(violation: string, { guests }: SentForms): string {
+  const [, guest = '', place, missing] =
+    /^guests\[(\d+)\]\.form\.inputValues(?:\[(\d+)\]|\.(\w+))/.exec(violation) ?? []
+  const name = missing ?? guests[Number(guest)]?.form.inputValues[Number(place)]?.inputName
+  return name === undefined ? '' : fieldOf(Number(guest), name)
+}
