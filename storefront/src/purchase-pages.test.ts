@@ -136,3 +136,51 @@ test('an order that is paid shows its downloads and parcels, and one that is not
   const waiting = await ask('/orders/o-1/thanks', unpaid)
   expect([waiting.status, waiting.document.querySelector('section[aria-labelledby="downloads"]')]).toEqual([200, null])
 })
+
+test('an order by its link says when, where and whose its tickets are, and takes the payment that it waits for', async () => {
+  const ticket = {
+    ...{ id: 't-1', number: '2Q7-K41', code: 'FG1.a.b.c', eventId: 'e-1', eventTitle: 'Night Market' },
+    ...{ ticketName: 'Standing', guestName: 'Ada Lovelace', valid: true },
+  }
+  const order = {
+    ...{ id: 'o-1', number: '10024', createdDate: '2026-06-01T10:00:00.000Z', status: 'APPROVED' },
+    ...{ paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED', formattedTotal: '£12.00', shipments: [], lines: [] },
+    ...{ totals: [], tickets: [ticket], eventNumbers: [] },
+    events: [
+      {
+        ...{ id: 'e-1', title: 'Night Market', slug: 'night-market', timeZoneId: 'Europe/London', online: false },
+        ...{ startDate: '2026-12-12T18:30:00.000Z', endDate: '2026-12-12T22:00:00.000Z', canceled: false },
+        place: 'Old Mill, Leeds',
+      },
+    ],
+  }
+  const ORDER = 'GET /fairground/v1/placed-orders/o-1'
+  const downloads = { [`${ORDER}/downloads`]: { downloads: [] } }
+  const { document, asked } = await ask('/orders/o-1?token=t.1', { [ORDER]: { order }, ...downloads })
+  const slip = document.querySelector('article')
+  for (const words of ['12 December 2026, 18:30 – 22:00 GMT', 'Old Mill, Leeds', 'Ada Lovelace', '2Q7-K41'])
+    expect(slip?.textContent).toContain(words)
+  expect(slip?.querySelector('a')?.getAttribute('href')).toBe('/events/night-market.ics')
+  expect(asked.map(({ call }) => call)).toEqual([ORDER, `${ORDER}/downloads`])
+
+  const waiting = { order: { ...order, status: 'INITIALIZED', paymentStatus: 'NOT_PAID', tickets: [] } }
+  const methods = [{ method: 'manual', title: 'Pay in person', description: '', test: false }]
+  const unpaid = await ask('/orders/o-1?token=t.1', {
+    [ORDER]: waiting,
+    'GET /fairground/v1/payment-methods': { methods },
+  })
+  expect(text(unpaid.document, 'section[aria-labelledby="pay"] button')).toBe('Pay £12.00')
+})
+
+test('an order that does not open offers a link by mail, whatever its id', async () => {
+  const refused = { 'GET /fairground/v1/placed-orders/o-1': refuse(404, 'ORDER_NOT_FOUND', 'No order.') }
+  const page = await ask('/orders/o-1', refused)
+  expect([page.status, page.document.querySelector('button[value="link"]')?.textContent]).toEqual([
+    404,
+    'Mail me a link',
+  ])
+  const sent = await ask('/orders/o-1', { 'POST /fairground/v1/placed-orders/o-1/send-link': {} }, { intent: 'link' })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/orders/o-1?sent=1'])
+  const thanks = await ask('/orders/o-1/thanks', refused)
+  expect([thanks.status, thanks.headers.get('location')]).toEqual([303, '/orders/o-1'])
+})

@@ -9,9 +9,9 @@ import { Shipments } from '../thanks/shipments.tsx'
 import { Tickets } from '../thanks/tickets.tsx'
 import { useFollowed } from '../thanks/use-followed.ts'
 import type { loader } from './data.ts'
-import { PayForm } from './pay-form.tsx'
 import type { Refused } from './pay-now.ts'
-import { RenewLink } from './renew-link.tsx'
+import { PayForm } from './pay-part.ts'
+import { RenewLink } from './renew-part.ts'
 
 /** A declined card is written down with the order. */
 export const shouldRevalidate = () => true

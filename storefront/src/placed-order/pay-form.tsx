@@ -18,7 +18,7 @@ export function PayForm({ total, methods, testCards, refused }: PayFormProps) {
   if (methods.length === 0) return null
   const errors = refused?.errors ?? {}
   return (
-    <section aria-labelledby="pay" data-print="hide" className="flex flex-col gap-5">
+    <section data-part="pay" aria-labelledby="pay" data-print="hide" className="flex flex-col gap-5">
       <h2 id="pay" className="font-display text-h2">
         Pay now
       </h2>

@@ -11,7 +11,7 @@ export type RenewLinkProps = { orderId: string; sent: boolean; problem: string |
 export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {
   const sending = useNavigation().formData?.get('intent') === 'link'
   return (
-    <div className="page-column flex max-w-2xl flex-col items-start gap-5 py-10 lg:py-14">
+    <div data-part="renew-link" className="page-column flex max-w-2xl flex-col items-start gap-5 py-10 lg:py-14">
       <Metadata title="Open your order" noindex />
       <h1 className="font-display text-h1">This order does not open here</h1>
       {sent ? (
