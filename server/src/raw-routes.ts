@@ -26,6 +26,7 @@ import { staffSignInPage } from './identity/staff/sign-in-page.ts'
 import { liveRoutes } from './live/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerMediaUpload } from './media/upload.ts'
+import { mayHaveFile } from './purchase/downloads.ts'
 import { ordersClaimed } from './purchase/give-orders.ts'
 import { otherCurrencies, ratesOf } from './store/currencies/rates.ts'
 import { registerImportUpload } from './store/import-runs/upload.ts'
@@ -97,7 +98,7 @@ export async function registerRawRoutes(
     })
   const onFault = (error: unknown) => settings.logger.error({ err: error }, 'a live stream could not be served')
   liveRoutes(app, { relay, identify, pool, onFault })
-  registerMediaRoutes(app, { pool, directory, files, downloads, logger: settings.logger })
+  registerMediaRoutes(app, { pool, directory, files, downloads, mayHave: mayHaveFile, logger: settings.logger })
   registerMediaUpload(app, { pool, directory, identify, files, publicUrl: settings.publicUrl })
   registerImportUpload(app, { pool, directory, identify, files, publicUrl: settings.publicUrl })
   registerProductExport(app, { pool, directory, identify })

@@ -6,7 +6,10 @@ import { OrderLinkToken } from './order-view.ts'
 
 const module = 'fairground.downloads'
 
-/** A file that was bought. Who has `url` downloads it until `expiresDate`; asking again makes another link. */
+/**
+ * A file that was bought. Who has `url` downloads it until `expiresDate`, as long as the order is neither cancelled nor refunded;
+ * asking again makes another link.
+ */
 const OrderDownload = named(
   'OrderDownload',
   Type.Object({

@@ -133,9 +133,10 @@ export const templates = {
           value: '2Q7-K41',
         },
       ]),
-      downloads: list('Files to download; empty until they are paid. Links are good for 30 days.', [
-        { label: 'Knitting pattern', detail: 'Pattern.pdf', link: '/orders/sample' },
-      ]),
+      downloads: list(
+        'Files to download; empty until they are paid. Links are good for 24 hours; the order gives others.',
+        [{ label: 'Knitting pattern', detail: 'Pattern.pdf', link: '/orders/sample' }],
+      ),
       link: link('The order.', '/orders/sample'),
     },
   },

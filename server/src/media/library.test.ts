@@ -324,7 +324,7 @@ describe('a file that is sold', () => {
       404,
     )
     await shop.advance(new Date(expiresDate).getTime() - Date.now() + 1_000)
-    expect((await shop.fetch(url)).status).toBe(404)
+    expect((await shop.fetch(url)).status).toBe(410)
     const reader = await shop.keyWith(['orders.read'])
     expect((await reader.call('POST', `${PATH}/${item.id}/download-link`, {})).status).toBe(403)
   })

@@ -35,7 +35,8 @@ async function gallery(outside: Outside = internet): Promise<Gallery> {
   const pictures = await buildApp(newApi(), world, settings)
   const files = filesOnDisk(dataDir)
   const downloads = downloadLinks('secret', settings.publicUrl)
-  registerMediaRoutes(pictures, { pool, directory, files, downloads, logger: settings.logger, outside })
+  const mayHave = async () => true
+  registerMediaRoutes(pictures, { pool, directory, files, downloads, mayHave, logger: settings.logger, outside })
   registerMediaUpload(pictures, { pool, directory, files, identify: world.identify, publicUrl: settings.publicUrl })
   onTestFinished(() => pictures.close())
   const get = (url: string, headers: Record<string, string> = {}) => pictures.inject({ method: 'GET', url, headers })

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Pool } from '../db/database.ts'
+import type { Pool, Queryable } from '../db/database.ts'
+import { sendPage } from '../html/page.ts'
 import { ApiError, InvalidArgument } from '../http/api-error.ts'
 import type { Site } from '../identity/site.ts'
 import type { Directory } from '../identity/sites/directory.ts'
@@ -21,6 +22,8 @@ export interface MediaCapabilities {
   readonly directory: Directory
   readonly files: MediaFiles
   readonly downloads: DownloadLinks
+  /** Whether the buyer of an order may have this file of it now. */
+  readonly mayHave: (db: Queryable, bought: { orderId: string; mediaId: string }) => Promise<boolean>
   readonly logger: Pick<FastifyBaseLogger, 'warn'>
   /** The internet unless given. */
   readonly outside?: Outside
@@ -41,7 +44,7 @@ interface Asked {
  */
 export function registerMediaRoutes(
   app: FastifyInstance,
-  { pool, directory, files, downloads, logger, outside }: MediaCapabilities,
+  { pool, directory, files, downloads, mayHave, logger, outside }: MediaCapabilities,
 ): void {
   const config = { who: 'anyone' }
   const made = derivatives(files)
@@ -90,9 +93,14 @@ export function registerMediaRoutes(
 
   app.get<{ Params: { token: string } }>(`${DOWNLOAD_PATH}:token`, { config }, async (request, reply) => {
     const site = siteOf(directory)
-    const download = downloads.open(request.params.token, directory.nowOf(site))
-    const own = download && directory.site(download.siteId)
-    const file = own && (await pool.forSite(own.id).row(findItem, { id: download.mediaId }))
+    const opened = downloads.open(request.params.token, directory.nowOf(site))
+    const own = opened && directory.site(opened.download.siteId)
+    if (!own) throw notFound()
+    const { mediaId, orderId } = opened.download
+    const db = pool.forSite(own.id)
+    if (orderId && !(await mayHave(db, { orderId, mediaId }))) return sendPage(reply, takenBack)
+    if (opened.expired) return sendPage(reply, expired(orderId))
+    const file = await db.row(findItem, { id: mediaId })
     if (!file) throw notFound()
     const { id, filename, mime } = file
     const sent = { siteId: own.id, id, filename, mime, inline: false, caching: 'private, no-store' }
@@ -117,6 +125,22 @@ async function send(
     .header('content-security-policy', "default-src 'none'; sandbox")
   return bytes === null ? reply.code(304).send() : reply.type(`image/${variant.format}`).send(bytes)
 }
+
+const takenBack = {
+  status: 403,
+  title: 'This file can no longer be downloaded',
+  body: '<h1>This file can no longer be downloaded</h1><p>The order was cancelled, refunded or not paid.</p>',
+}
+
+const expired = (orderId: string | undefined) => ({
+  status: 410,
+  title: 'This link has expired',
+  body: `<h1>This link has expired</h1><p>${
+    orderId
+      ? `<a href="/orders/${encodeURIComponent(orderId)}">Open your order</a> to download the file again.`
+      : 'Ask whoever sent it to you for a new one.'
+  }</p>`,
+})
 
 const notFound = () => new ApiError({ code: 'NOT_FOUND' })
 const invalid = (field: string, description: string) =>

@@ -4,7 +4,7 @@ import { checkOut, pay, placeOrder, productLine } from '../../test/shop.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { type Library, library, pdf } from '../media/library.fixture.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 async function shop() {
   const site = await library()
@@ -80,15 +80,37 @@ test('a file that is bought is downloaded once it is paid, by its buyer alone, u
   expect((await stranger.call('GET', downloadsOf(orderId))).status).toBe(404)
   expect((await site.nobody.call('GET', downloadsOf(orderId))).status).toBe(401)
 
-  await site.advance(29 * DAY_MS)
+  await site.advance(23 * HOUR_MS)
   expect((await site.fetch(downloads[0].url)).status).toBe(200)
-  await site.advance(2 * DAY_MS)
-  expect((await site.fetch(downloads[0].url)).status).toBe(404)
+  await site.advance(2 * HOUR_MS)
+  const late = await site.fetch(downloads[0].url)
+  expect([late.status, String(late.headers['content-type'])]).toEqual([410, 'text/html; charset=utf-8'])
+  expect(late.bytes.toString()).toContain(`href="/orders/${orderId}"`)
   const again = (await site.admin.call('GET', downloadsOf(orderId))).body.downloads
   expect((await site.fetch(again[0].url)).status).toBe(200)
+})
 
-  await site.query(`update orders set payment_status = 'FULLY_REFUNDED' where id = $1`, [orderId])
-  expect((await site.admin.call('GET', downloadsOf(orderId))).body.downloads).toEqual([])
+test('a link that was given out downloads nothing once the money went back', async () => {
+  const site = await shop()
+  const { productId } = await sellPattern(site, '6')
+  const buyer = await site.visitor()
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
+  expect((await pay(buyer, orderId)).status).toBe(200)
+  const [{ url }] = (await buyer.call('GET', downloadsOf(orderId))).body.downloads
+  expect((await site.fetch(url)).status).toBe(200)
+  const [payment] = (await site.admin.call('GET', `/ecom/v1/payments/orders/${orderId}`)).body.orderTransactions
+    .payments
+  const refund = await site.admin.call('POST', '/ecom/v1/order-billing/refund-payments', {
+    orderId,
+    paymentRefunds: [{ paymentId: payment.id }],
+  })
+  expect(refund.status, JSON.stringify(refund.body)).toBe(200)
+  const refused = await site.fetch(url)
+  expect([refused.status, refused.bytes.toString()]).toEqual([
+    403,
+    expect.stringContaining('can no longer be downloaded'),
+  ])
+  expect((await buyer.call('GET', downloadsOf(orderId))).body.downloads).toEqual([])
 })
 
 test('what is free is there at once, and gone when the order is cancelled', async () => {
@@ -102,6 +124,7 @@ test('what is free is there at once, and gone when the order is cancelled', asyn
   const canceled = await site.admin.call('POST', `/ecom/v1/orders/${orderId}/cancel`, {})
   expect(canceled.status, JSON.stringify(canceled.body)).toBe(200)
   expect((await buyer.call('GET', downloadsOf(orderId))).body.downloads).toEqual([])
+  expect((await site.fetch(downloads[0].url)).status).toBe(403)
 })
 
 test('the confirmation links to the files', async () => {

@@ -1,13 +1,14 @@
 import type { listDownloads } from '@fairground/contract/fairground/downloads.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import type { Queryable } from '../db/database.ts'
+import { statement, textAs } from '../db/statement.ts'
 import type { Site } from '../identity/site.ts'
 import type { DownloadLinks } from '../media/download-links.ts'
 import { soldFiles } from '../media/sold-files.ts'
 import type { OrderLineDoc, OrderStates } from './purchase.ts'
 
 /** How long a link downloads. Later, the order gives another. */
-const LINK_MS = 30 * 24 * 60 * 60 * 1000
+const LINK_MS = 24 * 60 * 60 * 1000
 
 export interface LinksNeed {
   readonly downloads: DownloadLinks
@@ -25,10 +26,30 @@ interface DownloadLink {
 export const mayDownload = ({ status, paymentStatus }: Pick<OrderStates, 'status' | 'paymentStatus'>): boolean =>
   status === 'APPROVED' && (paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED')
 
-/** A link to a file that was bought. Call it for orders that `mayDownload` alone. */
-export function linkToSold({ downloads, site, now }: LinksNeed, fileId: string): DownloadLink {
+/** A link to a file that was bought. Call it for orders that `mayDownload` alone; each download asks the order again. */
+export function linkToSold({ downloads, site, now }: LinksNeed, orderId: string, fileId: string): DownloadLink {
   const expires = new Date(now.getTime() + LINK_MS)
-  return { url: downloads.linkTo({ siteId: site.id, mediaId: fileId }, expires), expires }
+  return { url: downloads.linkTo({ siteId: site.id, mediaId: fileId, orderId }, expires), expires }
+}
+
+const orderOfFile = statement({
+  name: 'downloads.orderOfFile',
+  params: { orderId: 'uuid', fileId: 'text' },
+  row: { status: textAs<OrderStates['status']>(), paymentStatus: textAs<OrderStates['paymentStatus']>() },
+  sql: `
+    select o.status, o.payment_status as "paymentStatus" from orders o
+    where o.site_id = $1 and o.id = $2 and exists (
+      select from order_lines l where l.site_id = $1 and l.order_id = o.id and l.refunded < l.quantity
+        and l.doc -> 'digitalFile' ->> 'id' = $3)`,
+})
+
+/** Whether the buyer may have this file of the order now: neither order nor line was cancelled or refunded since the link was made. */
+export async function mayHaveFile(
+  db: Queryable,
+  { orderId, mediaId }: { readonly orderId: string; readonly mediaId: string },
+): Promise<boolean> {
+  const order = await db.row(orderOfFile, { orderId, fileId: mediaId })
+  return order !== undefined && mayDownload(order)
 }
 
 type Download = ResponseOf<typeof listDownloads>['downloads'][number]
@@ -37,6 +58,7 @@ type Download = ResponseOf<typeof listDownloads>['downloads'][number]
 export async function orderDownloads(
   needs: LinksNeed & { readonly db: Queryable },
   order: Pick<OrderStates, 'status' | 'paymentStatus'> & {
+    readonly id: string
     readonly lines: readonly { readonly quantity: number; readonly refunded: number; readonly doc: OrderLineDoc }[]
   },
 ): Promise<Download[]> {
@@ -51,7 +73,7 @@ export async function orderDownloads(
   return [...names].flatMap(([fileId, productName]) => {
     const file = files.get(fileId)
     if (!file) return []
-    const { url, expires } = linkToSold(needs, fileId)
+    const { url, expires } = linkToSold(needs, order.id, fileId)
     const { fileName, fileSize, fileType } = file
     return [{ fileId, productName, fileName, fileSize, fileType, url, expiresDate: expires.toISOString() }]
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../../db/database.ts'
+import { errorPage, escaped, hidden, sendPage } from '../../html/page.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { holdsScope } from '../../http/caller.ts'
 import { cookiesOf } from '../../http/cookies.ts'
@@ -10,7 +11,6 @@ import { newId } from '../../ids.ts'
 import { isRedirect } from '../redirects/registered.ts'
 import type { Directory, OAuthClient } from '../sites/directory.ts'
 import { writeAppCode } from './app-access.ts'
-import { errorPage, escaped, hidden, sendPage } from './html.ts'
 
 interface Needs {
   readonly pool: Pool

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { errorPage, sendPage } from '../../html/page.ts'
 import { cookiesOf } from '../../http/cookies.ts'
 import { VISITOR_COOKIE } from '../../http/credentials.ts'
 import { locationOf } from '../../http/location.ts'
 import { isPostFlow } from '../redirects/registered.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
 import type { Directory } from '../sites/directory.ts'
-import { errorPage, sendPage } from './html.ts'
 import { LOGOUT_PATHS, RETURN_PATH } from './paths.ts'
 import { rawAnswer } from './raw-answer.ts'
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Cursors } from '../../db/cursors.ts'
 import type { Pool } from '../../db/database.ts'
+import { errorPage } from '../../html/page.ts'
 import { cookiesOf } from '../../http/cookies.ts'
 import { newId } from '../../ids.ts'
 import { takeSessionToken } from '../authentication/session-token.ts'
@@ -14,7 +15,6 @@ import {
   readAuthorizeRequest,
 } from './authorize-request.ts'
 import { writeCode } from './codes.ts'
-import { errorPage } from './html.ts'
 import { AUTHORIZE_PATHS, CALLBACK_PATH, CALLBACK_PATHS, loginPageBefore, providerBefore } from './paths.ts'
 import { rawAnswer } from './raw-answer.ts'
 import { openRequest, openVisitor, sealRequest } from './sealed-request.ts'

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escaped, hidden, sendPage } from '../../html/page.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { acceptForms, formOf } from '../../http/forms.ts'
 import { locationOf } from '../../http/location.ts'
@@ -6,7 +7,6 @@ import { inProcessFetch } from '../../http/pages/in-process-fetch.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { isRedirect } from '../redirects/registered.ts'
 import type { Directory } from '../sites/directory.ts'
-import { escaped, hidden, sendPage } from './html.ts'
 import { RESET_PAGE } from './paths.ts'
 
 interface Needs {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../db/database.ts'
-import { errorPage } from '../oauth/html.ts'
+import { errorPage } from '../../html/page.ts'
 import { hashSecret } from '../secrets.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
 import type { Directory } from '../sites/directory.ts'

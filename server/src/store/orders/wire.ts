@@ -6,7 +6,7 @@ import type { Static } from 'typebox'
 import { type Caller, isAdministrator } from '../../http/caller.ts'
 import type { Site } from '../../identity/site.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
-import { type LinksNeed, linkToSold, mayDownload } from '../../purchase/downloads.ts'
+import { linkToSold, mayDownload } from '../../purchase/downloads.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../../purchase/order-price.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
 import { CUSTOM_APP_ID } from '../carts/cart.ts'
@@ -51,7 +51,9 @@ export function orderToWire(
   const write = orderPriceWriter(order.currency, site.locale)
   const priced = new Map(breakdown.lines.map((line) => [line.id, line]))
   const buyer = { id: facts.buyer.id ?? order.ownerId ?? '', kind: facts.buyer.kind }
-  const links = mayDownload(order) ? { downloads, site, now } : undefined
+  const linkTo = mayDownload(order)
+    ? (fileId: string) => linkToSold({ downloads, site, now }, order.id, fileId)
+    : undefined
   const { billingInfo, recipientInfo, buyerNote, checkoutId, cartId } = facts
   return {
     id: order.id,
@@ -60,7 +62,7 @@ export function orderToWire(
     updatedDate: order.updatedAt.toISOString(),
     purchasedDate: order.createdAt.toISOString(),
     lineItems: order.lines.map((line) =>
-      lineToWire(line, priced.get(line.id) as PricedLine, { publicUrl, write, links }),
+      lineToWire(line, priced.get(line.id) as PricedLine, { publicUrl, write, linkTo }),
     ), // placed together
     buyerInfo: buyerToWire(buyer, order.buyerEmail ?? undefined),
     paymentStatus: order.paymentStatus,
@@ -100,7 +102,7 @@ export function orderToWire(
 function lineToWire(
   { id, quantity, refunded, restocked, doc }: OrderLinePart,
   priced: PricedLine,
-  { publicUrl, write, links }: { publicUrl: string; write: WriteOrderPrice; links: LinksNeed | undefined },
+  { publicUrl, write, linkTo }: { publicUrl: string; write: WriteOrderPrice; linkTo: LinkTo | undefined },
 ): Static<typeof OrderLineItem> {
   const custom = doc.reference.appId === CUSTOM_APP_ID
   return {
@@ -116,7 +118,7 @@ function lineToWire(
     physicalProperties: physicalToWire(doc),
     itemType: itemTypeToWire(doc),
     ...(doc.digitalFile
-      ? { digitalFile: fileToWire(doc.digitalFile.id, refunded < quantity ? links : undefined) }
+      ? { digitalFile: fileToWire(doc.digitalFile.id, refunded < quantity ? linkTo : undefined) }
       : {}),
     price: write(unitPriceAfterDiscounts(priced)),
     priceBeforeDiscounts: write(priced.unitPrice),
@@ -130,9 +132,11 @@ function lineToWire(
   }
 }
 
-function fileToWire(fileId: string, links: LinksNeed | undefined): Static<typeof DigitalFile> {
-  if (!links) return { fileId }
-  const { url, expires } = linkToSold(links, fileId)
+type LinkTo = (fileId: string) => ReturnType<typeof linkToSold>
+
+function fileToWire(fileId: string, linkTo: LinkTo | undefined): Static<typeof DigitalFile> {
+  if (!linkTo) return { fileId }
+  const { url, expires } = linkTo(fileId)
   return { fileId, link: url, expirationDate: expires.toISOString() }
 }
 
