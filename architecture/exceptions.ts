@@ -97,5 +97,5 @@ export const buildsSql: readonly string[] = [
 /** Imports of what only the root lists. */
 export const unlisted: readonly string[] = [
   // Vite's middleware, loaded in development alone.
-  'server/src/http/pages/source-storefront.ts',
+  'server/src/http/source-vite.ts',
 ]

@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from '../scripts/precompress.ts'
+import { refreshPreamble } from '../scripts/refresh-preamble.ts'
 import { slimRouter } from '../scripts/slim-router.ts'
 import { chunkGroups } from './vite/chunks.ts'
-import { refreshPreamble } from './vite/refresh-preamble.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 
 /**

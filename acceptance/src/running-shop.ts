@@ -42,8 +42,11 @@ function freePort(): Promise<number> {
   })
 }
 
-/** `npm start` on a fresh data directory, ready to serve. `environment` adds to it. */
-export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+/** `npm start`, or another script, on a fresh data directory, ready to serve. `environment` adds to it. */
+export async function startShop(
+  environment: Record<string, string> = {},
+  script: 'start' | 'dev' = 'start',
+): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-shop-'))
   const port = await freePort()
   const env = {
@@ -54,7 +57,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     LOG_LEVEL: 'warn',
     ...environment,
   }
-  const server = spawn('npm', ['start', '--silent'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = spawn('npm', ['run', script, '--silent'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   // A file of tests that fails before its first test never stops its shop.
   process.once('exit', () => server.kill('SIGTERM'))
   let printed = ''

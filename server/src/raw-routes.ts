@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Capabilities } from './assemble.ts'
 import { adminRoutes } from './http/admin/routes.ts'
+import { sourceAdmin } from './http/admin/source-admin.ts'
 import type { Identify } from './http/credentials.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Api } from './http/mount.ts'
@@ -32,7 +34,7 @@ import { otherCurrencies, ratesOf } from './store/currencies/rates.ts'
 import { registerImportUpload } from './store/import-runs/upload.ts'
 import { registerProductExport } from './store/product-files/routes.ts'
 
-const builtAdmin = fileURLToPath(new URL('../../admin/dist/', import.meta.url))
+const adminDir = fileURLToPath(new URL('../../admin/', import.meta.url))
 const storefrontDir = fileURLToPath(new URL('../../storefront/', import.meta.url))
 
 function homeOf(directory: Capabilities['directory']): Site {
@@ -103,7 +105,8 @@ export async function registerRawRoutes(
   registerImportUpload(app, { pool, directory, identify, files, publicUrl: settings.publicUrl })
   registerProductExport(app, { pool, directory, identify })
   if (!settings.pages) return
-  await adminRoutes(app, { distDir: builtAdmin })
+  if (settings.dev) await sourceAdmin(app, adminDir)
+  else await adminRoutes(app, { distDir: join(adminDir, 'dist') })
   const site = () => {
     const home = homeOf(directory)
     const { id, name, locale, currency, timeZone, clockOffsetMs } = home

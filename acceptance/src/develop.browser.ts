@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openBrowser, watchedPage } from './browser.ts'
+import { root, startShop } from './running-shop.ts'
+
+/** Somebody works on Fairground: `npm run dev` shows each change, and nothing but a change restarts the server. */
+
+const browser = await openBrowser()
+const shop = await startShop({ DEMO: '0' }, 'dev')
+afterAll(async () => expect(await shop.stop()).toBe(0))
+afterAll(() => browser.close())
+
+const restarts = () => shop.printed().match(/^Restarting: .*$/gm) ?? []
+const pid = (): number => JSON.parse(readFileSync(join(shop.dataDir, 'server.json'), 'utf8')).pid
+
+/** Whether another server than `before` is ready. */
+async function isAnother(before: number): Promise<boolean> {
+  // A server that ends takes its file along.
+  if (!existsSync(join(shop.dataDir, 'server.json')) || pid() === before) return false
+  return fetch(`${shop.url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** Writes a change into a source, and puts back what was there. */
+async function withEdit(file: string, edit: (text: string) => string, effect: () => Promise<unknown>): Promise<void> {
+  const path = join(root, file)
+  const before = readFileSync(path, 'utf8')
+  const after = edit(before)
+  expect(after, `${file} has what the test changes`).not.toBe(before)
+  writeFileSync(path, after)
+  try {
+    await effect()
+  } finally {
+    writeFileSync(path, before)
+  }
+}
+
+test('the faces reload hot: storefront, ui, admin', async () => {
+  const { page, context } = await watchedPage(browser)
+  await page.goto(`${shop.url}/cart`)
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  // The page is active: its updates arrive over Vite's socket.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+  await withEdit(
+    'storefront/src/cart/page.tsx',
+    (text) => text.replace('title="Your cart is empty"', 'title="Your basket is empty"'),
+    () => page.getByRole('heading', { name: 'Your basket is empty' }).waitFor(),
+  )
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  expect(await page.locator('html[data-kept]').count(), 'the page was not loaded again').toBe(1)
+
+  await withEdit(
+    'ui/src/empty-state.tsx',
+    (text) => text.replace('<Heading ', '<Heading data-edited="" '),
+    () => page.locator('h2[data-edited]').waitFor(),
+  )
+
+  await page.goto(`${shop.url}/admin/`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await withEdit(
+    'admin/src/sign-in-needed/page.tsx',
+    (text) => text.replace('<main ', '<main data-edited="" '),
+    () => page.locator('main[data-edited]').waitFor(),
+  )
+  expect(restarts()).toEqual([])
+  await context.close()
+})
+
+test('the server starts again when a source of its own changes, and at nothing else', async () => {
+  const files = ['server/src/ids.ts', 'contract/src/scalars.ts', 'domain/src/money.ts', 'client/src/auth/session.ts']
+  const begun = () => restarts().slice(-1)
+  let before = pid()
+  const restarted = async (file: string) => {
+    await expect.poll(() => isAnother(before), { timeout: 60_000 }).toBe(true)
+    expect(begun()).toEqual([`Restarting: ${file} changed`])
+    before = pid()
+  }
+  for (const file of files) {
+    await withEdit(
+      file,
+      (text) => `${text}\n`,
+      () => restarted(file),
+    )
+    // Putting it back is a change as well.
+    await restarted(file)
+  }
+  const { context, page } = await watchedPage(browser)
+  await page.goto(`${shop.url}/shop`)
+  await page.goto(`${shop.url}/admin/`)
+  await context.close()
+  expect(restarts()).toHaveLength(2 * files.length)
+})
