@@ -52,7 +52,7 @@ export async function order(connection: Connection, token: string, checkoutId: s
     authorized(token),
     `{"id":"${checkoutId}"}`,
   )
-  if (answer.status === 409 && answer.body.includes('INSUFFICIENT_INVENTORY')) return 'refused'
+  if (answer.status === 409 && answer.body.includes('OUT_OF_STOCK')) return 'refused'
   textOf(ok(answer, 'create-order'), 'orderId')
   return 'sold'
 }

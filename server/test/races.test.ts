@@ -67,7 +67,7 @@ test('200 buyers, 50 tickets and 10 shirts, in mixed carts on two processes: 50 
   )
 
   const { 200: sold, ...refused } = outcomes(replies.map(({ reply }) => reply))
-  expect(Object.keys(refused).sort()).toEqual(['409 INSUFFICIENT_INVENTORY', '409 NOT_ENOUGH_TICKETS'])
+  expect(Object.keys(refused).sort()).toEqual(['409 FULL_OUT_OF_STOCK', '409 PARTIAL_OUT_OF_STOCK'])
   const won = replies.filter(({ reply }) => reply.status === 200)
   const units = (line: unknown) => won.filter(({ lines }) => (lines as unknown[]).includes(line)).length
   expect([units(ticket), units(goods)]).toEqual([50, 10])

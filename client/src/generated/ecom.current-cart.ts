@@ -118,6 +118,7 @@ export interface Cart {
   appliedDiscounts: AppliedDiscount[]
   contactInfo?: AddressWithContact
   selectedShippingOption?: SelectedShippingOption
+  overrideCheckoutUrl?: string
   checkoutId?: string
   createdDate: Date
   updatedDate: Date
@@ -128,6 +129,7 @@ export interface CartInfo {
   buyerInfo?: BuyerInfoChange
   contactInfo?: AddressWithContact | null
   selectedShippingOption?: SelectedShippingOption | null
+  overrideCheckoutUrl?: string | null
 }
 
 export interface CatalogReference {

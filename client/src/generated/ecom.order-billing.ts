@@ -98,6 +98,7 @@ export interface GetOrderRefundabilityResponse {
   paymentsSummary: PaymentsSummary
   lineItems: LineItemRefundability[]
   shipping?: ShippingRefundability
+  additionalFees: Array<{}>
 }
 
 export interface LineItemRefund {
@@ -154,6 +155,7 @@ export interface Payment {
   amount: Price
   status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
   refundDisabled: boolean
+  supportReceiptGeneration: boolean
   regularPaymentDetails: RegularPaymentDetails
 }
 

@@ -120,6 +120,7 @@ export interface Payment {
   amount: Price
   status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
   refundDisabled: boolean
+  supportReceiptGeneration: boolean
   regularPaymentDetails: RegularPaymentDetails
 }
 

@@ -196,10 +196,10 @@ export interface CommonImage {
   filename?: string
 }
 
-export type CreateOrderRefusal = 'AMOUNTS_DO_NOT_ADD_UP' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS'
+export type CreateOrderRefusal = 'AMOUNTS_DO_NOT_ADD_UP' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE'
 
 export interface CreateOrderRequest {
-  order: NewOrder
+  order: NewOrderInput
 }
 
 export interface CreateOrderResponse {
@@ -341,7 +341,7 @@ export interface NewActivity {
   customActivity?: CustomActivity
 }
 
-export interface NewOrder {
+export interface NewOrderInput {
   channelInfo: {
     type: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
   }
@@ -357,6 +357,7 @@ export interface NewOrder {
   paymentStatus?: 'NOT_PAID' | 'PAID'
   buyerNote?: string | null
   customFields?: CustomField[]
+  purchasedDate?: Date | string | null
 }
 
 export interface NewOrderLineItem {
@@ -550,7 +551,7 @@ export interface RecordManuallyCollectedPaymentRequest {
 
 export type RecordManuallyCollectedPaymentResponse = Record<never, never>
 
-export type SearchOrdersRefusal = never
+export type SearchOrdersRefusal = 'MEMBER_NEEDED'
 
 export interface SearchOrdersRequest {
   search?: CursorSearch
@@ -659,7 +660,7 @@ export const orders = {
   createOrder: call<CreateOrderRequest, CreateOrderResponse, CreateOrderRefusal>('POST', '/ecom/v1/orders', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** An order: an administrator’s to read, or the caller’s own. */
   getOrder: call<GetOrderRequest, GetOrderResponse, GetOrderRefusal>('GET', '/ecom/v1/orders/{id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
-  /** Orders by filter, newest first unless sorted otherwise. Orders that are INITIALIZED are left out unless the filter names `status`. */
+  /** Orders by filter, newest first unless sorted otherwise: all of them for an administrator, their own for a member. Orders that are INITIALIZED are left out unless the filter names `status`. */
   searchOrders: call<SearchOrdersRequest, SearchOrdersResponse, SearchOrdersRefusal, Order>('POST', '/ecom/v1/orders/search', { values: { orders: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } }, list: { kind: 'cursor', query: 'search', items: 'orders', metadata: 'metadata' } }),
   /** Changes who the buyer is, addresses, note, and whether the order is archived or seen. Fields that are present are set. */
   updateOrder: call<UpdateOrderRequest, UpdateOrderResponse, UpdateOrderRefusal>('PATCH', '/ecom/v1/orders/{order.id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),

@@ -41,8 +41,6 @@ export interface PaymentMethod {
 export interface TestCard {
   number: string
   expiry?: string
-  cvc?: string
-  name?: string
 }
 
 export interface TestCardMeaning {

@@ -17,10 +17,6 @@ export interface AddressWrapper {
   tag?: 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
 }
 
-export interface CallVerifyData {
-  code?: string
-}
-
 export interface CaptchaToken {
   Recaptcha?: string
   InvisibleRecaptcha?: string
@@ -170,10 +166,6 @@ export interface Phone {
   tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
 }
 
-export interface PushVerifyData {
-  transactionId?: string
-}
-
 export interface RecaptchaForClientSiteKey {
   token?: string
   siteKeyId?: string
@@ -223,10 +215,6 @@ export interface SignOnRequest {
 export interface SignOnResponse {
   sessionToken: string
   identity: Identity
-}
-
-export interface SmsVerifyData {
-  code?: string
 }
 
 export interface StatusV2 {
@@ -280,10 +268,7 @@ export interface VerifyRequest {
   stateToken?: string
   rememberThisDevice?: boolean
   emailData?: EmailVerifyData
-  smsData?: SmsVerifyData
-  callData?: CallVerifyData
   totpData?: TotpVerifyData
-  pushData?: PushVerifyData
 }
 
 export interface VerifyResponse {

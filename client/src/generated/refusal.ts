@@ -340,7 +340,23 @@ export interface RefusalStatus {
   /** There is no such checkout. */
   CHECKOUT_NOT_FOUND: 404
   /** This checkout is an order already. */
-  CHECKOUT_ALREADY_PAID: 409
+  CHECKOUT_IS_COMPLETE: 409
+  /** The checkout has no lines. */
+  EMPTY_CHECKOUT: 409
+  /** Nothing of this is left. */
+  FULL_OUT_OF_STOCK: 409
+  /** Some of this is no longer left in that quantity. */
+  PARTIAL_OUT_OF_STOCK: 409
+  /** Choose how the order is delivered. */
+  NO_SELECTED_CARRIER_SERVICE_OPTION: 409
+  /** This delivery option is not offered for these items. */
+  SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND: 404
+  /** The chosen delivery option is no longer offered. */
+  SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE: 409
+  /** This site takes no payments yet. */
+  SITE_NOT_ACCEPTING_PAYMENTS: 409
+  /** There is no such gift card. */
+  GIFT_CARD_NOT_FOUND: 404
   /** The checkout lacks something that the order needs. */
   CHECKOUT_INCOMPLETE: 409
   /** There is no such coupon. */
@@ -375,6 +391,8 @@ export interface RefusalStatus {
   PAYMENT_NOT_FOUND: 404
   /** Orders have higher numbers, or the counter stands higher. */
   CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER: 409
+  /** An order cannot be bought in the future. */
+  PURCHASED_DATE_CANNOT_BE_IN_FUTURE: 400
   /** The total is not what the lines and the delivery come to. */
   AMOUNTS_DO_NOT_ADD_UP: 409
   /** The order’s history has no such entry that can be changed. */

@@ -5,6 +5,7 @@ import { WeightUnit } from '../enumerations/weight-unit.ts'
 import { operation, own } from '../operation.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
+import { CheckoutUrl, GiftCardCode } from './checkout-url.ts'
 import { couponRefusals } from './coupons.ts'
 import {
   CatalogReference,
@@ -182,6 +183,9 @@ const addingRefusals = [
   'PERMISSION_DENIED',
 ] as const
 
+/** Of a delivery option or a gift card that a request names. */
+const entryRefusals = ['SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', 'GIFT_CARD_NOT_FOUND'] as const
+
 export const createCheckout = operation({
   module,
   name: 'createCheckout',
@@ -195,9 +199,11 @@ export const createCheckout = operation({
     customLineItems: optional(CustomLineItems),
     channelType: oneOf(ChannelType),
     couponCode: optional(nullable(text(100))),
+    giftCardCode: optional(nullable(GiftCardCode)),
+    overrideCheckoutUrl: optional(nullable(CheckoutUrl)),
   }),
   response: CheckoutAnswer,
-  refusals: ['CANT_CREATE_CHECKOUT_WITHOUT_ITEMS', ...couponRefusals, ...addingRefusals],
+  refusals: ['CANT_CREATE_CHECKOUT_WITHOUT_ITEMS', ...entryRefusals, ...couponRefusals, ...addingRefusals],
 })
 
 export const getCheckout = operation({
@@ -250,9 +256,11 @@ export const updateCheckout = operation({
     lineItems: optional(NewLineItems),
     customLineItems: optional(CustomLineItems),
     couponCode: optional(nullable(text(100))),
+    giftCardCode: optional(nullable(GiftCardCode)),
+    overrideCheckoutUrl: optional(nullable(CheckoutUrl)),
   }),
   response: CheckoutAnswer,
-  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID', ...couponRefusals, ...addingRefusals],
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE', ...entryRefusals, ...couponRefusals, ...addingRefusals],
 })
 
 export const addToCheckout = operation({
@@ -268,7 +276,7 @@ export const addToCheckout = operation({
     customLineItems: optional(CustomLineItems),
   }),
   response: CheckoutAnswer,
-  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID', ...addingRefusals],
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE', ...addingRefusals],
 })
 
 export const removeLineItems = operation({
@@ -280,7 +288,7 @@ export const removeLineItems = operation({
   who,
   request: Type.Object({ id: Guid, lineItemIds: LineItemIds }),
   response: CheckoutAnswer,
-  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID', 'LINE_ITEM_NOT_FOUND'],
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE', 'LINE_ITEM_NOT_FOUND'],
 })
 
 export const updateLineItemsQuantity = operation({
@@ -292,7 +300,7 @@ export const updateLineItemsQuantity = operation({
   who,
   request: Type.Object({ id: Guid, lineItems: LineItemQuantityUpdates }),
   response: CheckoutAnswer,
-  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID', 'LINE_ITEM_NOT_FOUND', ...addingRefusals],
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE', 'LINE_ITEM_NOT_FOUND', ...addingRefusals],
 })
 
 export const removeCoupon = operation({
@@ -304,7 +312,7 @@ export const removeCoupon = operation({
   who,
   request: Type.Object({ id: Guid }),
   response: CheckoutAnswer,
-  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_ALREADY_PAID'],
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE'],
 })
 
 export const createOrder = operation({
@@ -319,11 +327,19 @@ export const createOrder = operation({
   refusals: [
     'CHECKOUT_NOT_FOUND',
     'CHECKOUT_INCOMPLETE',
-    'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS',
+    'EMPTY_CHECKOUT',
+    'FULL_OUT_OF_STOCK',
+    'PARTIAL_OUT_OF_STOCK',
+    'NO_SELECTED_CARRIER_SERVICE_OPTION',
+    'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
     'CALCULATION_ERROR',
-    'PAYMENT_METHOD_NOT_AVAILABLE',
-    'PAYMENT_DECLINED',
-    ...addingRefusals,
+    'SITE_NOT_ACCEPTING_PAYMENTS',
+    'ITEM_NOT_FOUND_IN_CATALOG',
+    'SALE_NOT_OPEN',
+    'SALE_CLOSED',
+    'EVENT_CANCELED',
+    'EVENT_ENDED',
+    'TICKET_LIMIT_PER_ORDER',
   ],
 })
 

@@ -5,6 +5,7 @@ import { WeightUnit } from '../enumerations/weight-unit.ts'
 import { caller, operation } from '../operation.ts'
 import { Empty, FieldMask, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Address, AddressWithContact, BuyerInfo, BuyerInfoChange, Email } from './address.ts'
+import { CheckoutUrl } from './checkout-url.ts'
 import { couponRefusals } from './coupons.ts'
 import {
   CatalogReference,
@@ -88,6 +89,7 @@ export const Cart = named(
     appliedDiscounts: Type.Array(AppliedDiscount),
     contactInfo: optional(AddressWithContact),
     selectedShippingOption: optional(SelectedShippingOption),
+    overrideCheckoutUrl: optional(Type.String()),
     checkoutId: optional(Type.String()),
     createdDate: Timestamp,
     updatedDate: Timestamp,
@@ -102,6 +104,7 @@ export const CartInfo = named(
     buyerInfo: optional(BuyerInfoChange),
     contactInfo: optional(nullable(AddressWithContact)),
     selectedShippingOption: optional(nullable(SelectedShippingOption)),
+    overrideCheckoutUrl: optional(nullable(CheckoutUrl)),
   }),
 )
 

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { ChannelType } from '../enumerations/channel-type.ts'
 import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
-import { CurrencyCode, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { CurrencyCode, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfoChange } from './address.ts'
 import { CustomField } from './checkout.ts'
 import { CatalogReference, DescriptionLine, ItemType, PhysicalProperties, ProductName, Quantity } from './line-item.ts'
@@ -61,5 +61,7 @@ export const NewOrder = named(
     paymentStatus: optional(oneOf(['NOT_PAID', 'PAID'] as const)),
     buyerNote: optional(nullable(text(1000))),
     customFields: optional(list(CustomField, 50)),
+    /** When it was bought: now unless given, never in the future. */
+    purchasedDate: optional(nullable(Timestamp)),
   }),
 )

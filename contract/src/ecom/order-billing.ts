@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { ManuallyRefundableReason } from '../enumerations/manually-refundable-reason.ts'
 import { NonRefundableReason } from '../enumerations/non-refundable-reason.ts'
 import { admin, operation } from '../operation.ts'
-import { FreeObject, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { Empty, FreeObject, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { Amount, LineItemRefund, OrderTransactions, Refund } from './order-transactions.ts'
 import { Price } from './price.ts'
 
@@ -69,6 +69,8 @@ export const getOrderRefundability = operation({
         Type.Object({ amount: Price, refundedAmount: Price, availableRefundAmount: Price }),
       ),
     ),
+    /** Fees of tickets go back with their lines, so none is refunded by itself. */
+    additionalFees: Type.Array(Empty),
   }),
   refusals: ['ORDER_NOT_FOUND'],
 })

@@ -49,6 +49,8 @@ export const Payment = named(
     amount: Price,
     status: oneOf(TransactionStatus),
     refundDisabled: Type.Boolean(),
+    /** Receipts are not made here. */
+    supportReceiptGeneration: Type.Boolean(),
     regularPaymentDetails: RegularPaymentDetails,
   }),
 )

@@ -36,24 +36,24 @@ export const searchOrders = operation({
   module,
   name: 'searchOrders',
   summary:
-    'Orders by filter, newest first unless sorted otherwise. Orders that are INITIALIZED are left out unless the filter names `status`.',
+    'Orders by filter, newest first unless sorted otherwise: all of them for an administrator, their own for a member. Orders that are INITIALIZED are left out unless the filter names `status`.',
   method: 'POST',
   ...paths('/search'),
-  who: admin('orders.read'),
+  who: own('orders.read'),
   request: Type.Object({
     search: optional(
       named(
         'CursorSearch',
         Type.Object({
           filter: optional(nullable(Filter)),
-          sort: optional(list(Sorting, 3)),
+          sort: optional(list(Sorting, 4)),
           cursorPaging: optional(CursorPaging),
         }),
       ),
     ),
   }),
   response: Type.Object({ orders: Type.Array(Order), metadata: CursorMetadata }),
-  refusals: [],
+  refusals: ['MEMBER_NEEDED'],
 })
 
 export const createOrder = operation({
@@ -65,7 +65,12 @@ export const createOrder = operation({
   who: admin('orders.write'),
   request: Type.Object({ order: NewOrder }),
   response: Type.Object({ order: Order }),
-  refusals: ['AMOUNTS_DO_NOT_ADD_UP', 'INSUFFICIENT_INVENTORY', 'NOT_ENOUGH_TICKETS'],
+  refusals: [
+    'AMOUNTS_DO_NOT_ADD_UP',
+    'INSUFFICIENT_INVENTORY',
+    'NOT_ENOUGH_TICKETS',
+    'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
+  ],
 })
 
 /** What an administrator may change about an order. */

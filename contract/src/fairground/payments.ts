@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation, own } from '../operation.ts'
-import { Guid, list, named, oneOf, optional, text } from '../scalars.ts'
+import { Guid, list, named, oneOf, optional } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'
 
 const module = 'fairground.payments'
@@ -37,9 +37,8 @@ export const TestCard = named(
   'TestCard',
   Type.Object({
     number: Type.String({ pattern: '^[0-9 ]{12,23}$', maxLength: 23 }),
+    /** MM/YY; a card that has expired is declined. */
     expiry: optional(Type.String({ pattern: '^(0[1-9]|1[0-2])/[0-9]{2}$', maxLength: 5 })),
-    cvc: optional(Type.String({ pattern: '^[0-9]{3,4}$', maxLength: 4 })),
-    name: optional(text(100)),
   }),
 )
 

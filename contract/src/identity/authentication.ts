@@ -113,8 +113,7 @@ export const validateEmail = operation({
   refusals: [],
 })
 
-const Code = (name: string, field: 'code' | 'transactionId' = 'code') =>
-  optional(named(name, Type.Object({ [field]: optional(text(100)) })))
+const Code = (name: string) => optional(named(name, Type.Object({ code: optional(text(100)) })))
 
 export const verify = operation({
   module,
@@ -128,11 +127,8 @@ export const verify = operation({
     factorType: oneOf(FactorType),
     stateToken: optional(StateToken),
     rememberThisDevice: optional(Type.Boolean()),
-    emailData: optional(named('EmailVerifyData', Type.Object({ code: optional(text(100)) }))),
-    smsData: Code('SmsVerifyData'),
-    callData: Code('CallVerifyData'),
+    emailData: Code('EmailVerifyData'),
     totpData: Code('TotpVerifyData'),
-    pushData: Code('PushVerifyData', 'transactionId'),
   }),
   response: StateMachineResponse,
   refusals: ['VERIFICATION_FAILED', 'FACTOR_NOT_AVAILABLE', 'IDENTITY_BLOCKED', 'TOO_MANY_REQUESTS'],

@@ -39,7 +39,10 @@ export type PriceSummary = {
 }
 
 export type AppliedAmount = { id: string; amount: bigint }
-export type AppliedDiscount = AppliedAmount & { lines: AppliedAmount[]; shipping: bigint }
+/** Whether a discount names lines, lowers the whole cart, or pays the delivery. */
+export type DiscountType = 'SPECIFIC_ITEMS' | 'GLOBAL' | 'SHIPPING'
+/** `type` is absent on orders that were stored without it. */
+export type AppliedDiscount = AppliedAmount & { type?: DiscountType; lines: AppliedAmount[]; shipping: bigint }
 export type TaxTotal = { rate: Rate; included: boolean; key: string | null; taxable: bigint; amount: bigint }
 
 /** An amount with its tax taken out or put on. */

@@ -154,7 +154,7 @@ test('a discount that finds nothing stays, at nothing', () => {
   const { discounts } = cart([line('a')], {
     discounts: [discount({ kind: 'moneyOff', amount: 100n }, { lineIds: ['gone'] })],
   })
-  expect(discounts).toEqual([{ id: 'D', amount: 0n, lines: [], shipping: 0n }])
+  expect(discounts).toEqual([{ id: 'D', type: 'SPECIFIC_ITEMS', amount: 0n, lines: [], shipping: 0n }])
 })
 
 test('free shipping is the discount’s, on shipping', () => {
@@ -162,7 +162,7 @@ test('free shipping is the discount’s, on shipping', () => {
     shipping: { amount: 500n, tax: null },
     discounts: [discount({ kind: 'freeShipping' })],
   })
-  expect(discounts).toEqual([{ id: 'D', amount: 500n, lines: [], shipping: 500n }])
+  expect(discounts).toEqual([{ id: 'D', type: 'SHIPPING', amount: 500n, lines: [], shipping: 500n }])
   expect([shipping.listed, shipping.net]).toEqual([500n, 0n])
 })
 

@@ -1,5 +1,6 @@
 import { portion } from '../rate.ts'
 import type { Breakdown, PricedLine } from './breakdown.ts'
+import { discountType } from './discount-type.ts'
 import { applyDiscounts } from './discounts.ts'
 import { explain } from './explain.ts'
 import { redeem } from './gift-cards.ts'
@@ -63,7 +64,13 @@ export function price(input: PriceInput): Breakdown {
         return amount === undefined ? [] : [{ id, amount }]
       })
       const off = shipping.discounts.find(({ id }) => id === d.id)?.amount ?? 0n
-      return { id: d.id, amount: own.reduce((sum, { amount }) => sum + amount, off), lines: own, shipping: off }
+      return {
+        id: d.id,
+        type: discountType(d),
+        amount: own.reduce((sum, { amount }) => sum + amount, off),
+        lines: own,
+        shipping: off,
+      }
     }),
     taxes: taxTotals([...pricedLines, shipping, ...pricedFees]),
     giftCards: redeemed,

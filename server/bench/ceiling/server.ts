@@ -62,7 +62,7 @@ export async function ceilingServer({ connectionString, poolSize }: CeilingSetti
     const { rowCount } = await pool.query({ ...ceilingSql.order, values })
     if (rowCount === 1) return json(reply, `{"orderId":"${id}"}`)
     reply.code(409)
-    return json(reply, '{"message":"sold out","details":{"applicationError":{"code":"INSUFFICIENT_INVENTORY"}}}')
+    return json(reply, '{"message":"sold out","details":{"applicationError":{"code":"FULL_OUT_OF_STOCK"}}}')
   })
   return app
 }

@@ -233,7 +233,6 @@ describe('a filter', () => {
       { tags: { $matchItems: [{ a: 1 }] } },
       'VALIDATION query.filter.tags.$matchItems[0].a',
     ],
-    ['an empty number', { n: { $isEmpty: true } }, 'VALIDATION query.filter.n.$isEmpty'],
     ['101 values', { n: { $in: Array.from({ length: 101 }, (_, i) => i) } }, 'MAX_SIZE query.filter.n.$in'],
     ['a text of 1,001 characters', { name: 'x'.repeat(1001) }, 'MAX_LENGTH query.filter.name'],
     ['51 conditions', { $or: Array.from({ length: 51 }, () => ({ ok: true })) }, 'VALIDATION query.filter.$or'],
@@ -259,8 +258,8 @@ describe('an order', () => {
   ] as const)('refuses %s', async ([, fieldName]) => {
     expect(await complaint(sorted(fieldName))).toBe('VALIDATION query.sort[0].fieldName')
   })
-  test('refuses a fourth field', async () => {
-    const sort = ['name', 'at', 'ok', 'id'].map((fieldName) => ({ fieldName }))
+  test('refuses a fifth field', async () => {
+    const sort = ['name', 'at', 'ok', 'id', 'name'].map((fieldName) => ({ fieldName }))
     expect(await complaint(offsetPage(spec, { sort }, { db }))).toBe('MAX_SIZE query.sort')
   })
   test('ends with the tie-break, so that it is the same every time', async () => {

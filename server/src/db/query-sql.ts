@@ -65,7 +65,7 @@ export const MAX_NODES = 50
 export const MAX_DEPTH = 5
 export const MAX_IN = 100
 export const MAX_VALUE_LENGTH = 1000
-export const MAX_SORTS = 3
+export const MAX_SORTS = 4
 
 const SCALAR_OPERATORS: Record<string, string> = { $eq: '=', $ne: '<>', $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }
 
@@ -240,7 +240,7 @@ function condition(field: Field, operator: string, operand: unknown, parameters:
     const not = operand ? '' : 'not '
     if (isList) return `${not}(coalesce(cardinality(${sql}), 0) = 0)`
     if (field.type === 'text') return `${not}(coalesce(${sql}, '') = '')`
-    throw violation(path, 'applies to texts and lists alone')
+    return `${sql} is ${operand ? '' : 'not '}null`
   }
   if (operator === '$in' || operator === '$nin' || operator === '$hasSome' || operator === '$hasAll') {
     if (!Array.isArray(operand)) throw violation(path, 'must be a list', 'FORMAT')

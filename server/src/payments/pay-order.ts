@@ -16,7 +16,7 @@ export type Outcome = (typeof PaymentOutcome)[number]
 export interface PayRequest {
   readonly orderId: string
   readonly method: 'manual' | 'test'
-  readonly card?: { readonly number: string }
+  readonly card?: { readonly number: string; readonly expiry?: string }
   /** Of a link that was mailed to the buyer: its holder pays, whoever they are. */
   readonly token?: string | undefined
 }
@@ -83,7 +83,7 @@ async function online(
   // A payment under way is asked about, not begun again: two clicks are one charge.
   const waiting = (await tx.rows(paymentsOfOrder, { orderId: order.id })).find(({ status }) => status === 'PENDING')
   if (waiting) return { paymentId: waiting.id, first: false }
-  const source = provider.source(card)
+  const source = provider.source(card, ctx.now)
   if (!source) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE', description: 'Give the number of a card.' })
   const paymentId = ctx.newId()
   await tx.run(insertPayment, {

@@ -39,7 +39,7 @@ export interface RefundRequest {
 export interface PaymentProvider {
   readonly name: string
   /** Turns what the buyer typed into a chargeable source; undefined when it cannot be used. */
-  source(card: { number: string } | undefined): Record<string, unknown> | undefined
+  source(card: { number: string; expiry?: string } | undefined, now: Date): Record<string, unknown> | undefined
   pay(request: PaymentRequest): Promise<ProviderAnswer>
   /** The payment's state now; asked after a late message or a crash. */
   look(request: PaymentRequest, waitedMs: number): Promise<ProviderAnswer>

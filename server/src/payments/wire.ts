@@ -31,6 +31,7 @@ function paymentToWire(
     amount: write(BigInt(amount)),
     status,
     refundDisabled,
+    supportReceiptGeneration: false,
     regularPaymentDetails: {
       offlinePayment: provider === 'manual',
       status,

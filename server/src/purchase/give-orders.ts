@@ -4,7 +4,10 @@ import { statement } from '../db/statement.ts'
 const giveOrders = statement({
   name: 'orders.giveAll',
   params: { from: 'uuid', to: 'uuid' },
-  sql: `update orders set owner_id = $3 where site_id = $1 and owner_id = $2`,
+  sql: `
+    update orders set owner_id = $3,
+      doc = jsonb_set(doc, '{facts,buyer}', doc #> '{facts,buyer}' || jsonb_build_object('kind', 'MEMBER', 'id', $3::uuid))
+    where site_id = $1 and owner_id = $2`,
 })
 
 /** Read by the index `orders_of_buyer`. Orders of other members stay theirs; one that waits for its payment stays with who pays it. */
@@ -12,7 +15,9 @@ const claimOrders = statement({
   name: 'orders.claim',
   params: { memberId: 'uuid', email: 'text' },
   sql: `
-    update orders o set owner_id = $2
+    update orders o set owner_id = $2,
+      doc = case when o.doc #>> '{facts,buyer,kind}' = 'VISITOR' then jsonb_set(o.doc, '{facts,buyer}',
+        o.doc #> '{facts,buyer}' || jsonb_build_object('kind', 'MEMBER', 'id', $2::uuid)) else o.doc end
     where o.site_id = $1 and lower(o.buyer_email) = lower($3) and o.status <> 'INITIALIZED'
       and o.owner_id is distinct from $2
       and not exists (select from members m where m.site_id = $1 and m.id = o.owner_id)`,

@@ -112,7 +112,7 @@ test('what is short is refused whole: the shirt is not taken when the tickets ar
   expect((await placeOrder(first, mine)).status).toBe(200)
 
   const refused = await placeOrder(second, theirs)
-  expect([refused.status, refused.body.details.applicationError.code]).toEqual([409, 'NOT_ENOUGH_TICKETS'])
+  expect([refused.status, refused.body.details.applicationError.code]).toEqual([409, 'PARTIAL_OUT_OF_STOCK'])
   expect(await poolsOf(site)).toEqual({ stock: { capacity: 10, used: 1 }, tickets: { capacity: 1, used: 1 } })
   await agrees(site)
 })

@@ -63,6 +63,8 @@ export interface OrderFacts {
   readonly cartId?: string
   readonly customFields?: readonly Record<string, unknown>[]
   readonly seenByAHuman?: boolean
+  /** Of an order that was entered after it was bought: when it was. */
+  readonly purchasedMs?: number
   /** What it took off stands in the breakdown, under its id. */
   readonly coupon?: { readonly id: string; readonly code: string; readonly name: string }
 }

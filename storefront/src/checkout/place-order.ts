@@ -110,10 +110,9 @@ async function pay(shop: Shop, orderId: string, values: Values) {
   )
 }
 
-const cardOf = ({ cardNumber, cardExpiry, cardCvc }: Values) => ({
+const cardOf = ({ cardNumber, cardExpiry }: Values) => ({
   number: cardNumber,
   expiry: expiryOf(cardExpiry) ?? cardExpiry,
-  cvc: cardCvc,
 })
 
 /** As a page load: a site that the buyer came from may have a thank-you page of its own, and the server knows. */

@@ -75,6 +75,7 @@ export const refundabilityToWire = (
         },
       }
     : {}),
+  additionalFees: [],
 })
 
 const summaryOf = ({ total, tax, discount, subtotal }: RefundParts, write: WriteOrderPrice) => ({

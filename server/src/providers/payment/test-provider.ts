@@ -24,14 +24,22 @@ const LATE_MS = 3_000
 
 const digits = (number: string): string => number.replaceAll(' ', '')
 
+/** MM/YY: a card is good until the end of that month. */
+function hasExpired(expiry: string | undefined, now: Date): boolean {
+  if (!expiry) return false
+  const [month, year] = expiry.split('/').map(Number) as [number, number] // the contract's pattern
+  return Date.UTC(2000 + year, month) <= now.getTime()
+}
+
 /** Cards by number that move no money; a per-site switch offers it (DESIGN section 10). */
 export const testProvider: PaymentProvider = {
   name: 'test',
-  source(card) {
+  source(card, now) {
     if (!card) return undefined
     const number = digits(card.number)
     const known = testCards.find((test) => digits(test.number) === number)
-    return { behaviour: known?.behaviour ?? 'decline', last4: number.slice(-4) }
+    const valid = known && !hasExpired(card.expiry, now)
+    return { behaviour: valid ? known.behaviour : 'decline', last4: number.slice(-4) }
   },
   pay: async (request) => answer(request, 0),
   look: async (request, waitedMs) => answer(request, waitedMs),

@@ -52,6 +52,8 @@ export interface CartDoc {
   readonly buyerNote?: string
   readonly contactInfo?: Contact
   readonly chosenShipping?: ChosenShipping
+  /** The site's own page for completing the purchase. */
+  readonly overrideCheckoutUrl?: string
   readonly coupon?: KeptCoupon
 }
 

@@ -2,6 +2,7 @@ import type { estimateCurrentCartTotals } from '@fairground/contract/ecom/curren
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { Sellables } from '../../sellables/registry.ts'
+import { unknownOption } from '../checkouts/checkout-info.ts'
 import { selectShipping, shippingCharge } from '../checkouts/shipping.ts'
 import { carriersToWire, selectedToWire } from '../checkouts/wire-shipping.ts'
 import { getCart } from './operations.ts'
@@ -37,6 +38,7 @@ export async function estimate(
   const breakdown = priceLines(site, lines, {
     shipping: asked.calculateShipping === false ? null : shippingCharge(shipping),
     taxed: asked.calculateTax !== false,
+    withFees: asked.calculateAdditionalFees !== false,
     ...(coupon ? { coupon } : {}),
   })
   const write = priceWriter(site)
@@ -56,7 +58,9 @@ export async function estimate(
     calculationErrors: {
       orderValidationErrors: [],
       ...couponErrorToWire(coupon, write),
-      ...(shipping.unknownChoice ? { selectedShippingOptionError: unknownOption(shipping.unknownChoice.code) } : {}),
+      ...(shipping.unknownChoice
+        ? { selectedShippingOptionError: unknownOption(shipping.unknownChoice.code, shipping.options) }
+        : {}),
     },
     weightUnit: 'KG',
     currency: site.currency,
@@ -67,11 +71,3 @@ export async function estimate(
     violations: violationsToWire(lines),
   }
 }
-
-const unknownOption = (code: string) => ({
-  applicationError: {
-    code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-    description: 'This shipping option is not offered for the cart.',
-    data: { code },
-  },
-})

@@ -103,12 +103,13 @@ export async function enteredCoupon(
 }
 
 function withInfo(doc: CartDoc, info: Static<typeof CartInfo>): CartDoc {
-  const { buyerNote, buyerInfo, contactInfo, selectedShippingOption: chosen } = info
+  const { buyerNote, buyerInfo, contactInfo, selectedShippingOption: chosen, overrideCheckoutUrl } = info
   return {
     ...doc,
     ...(buyerNote === undefined ? {} : { buyerNote: buyerNote ?? undefined }),
     ...(buyerInfo?.email === undefined ? {} : { email: buyerInfo.email ?? undefined }),
     ...(contactInfo === undefined ? {} : { contactInfo: contactInfo ?? undefined }),
+    ...(overrideCheckoutUrl === undefined ? {} : { overrideCheckoutUrl: overrideCheckoutUrl || undefined }),
     ...(chosen === undefined
       ? {}
       : {

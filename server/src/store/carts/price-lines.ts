@@ -21,19 +21,20 @@ export function priceLines(
   {
     shipping = null,
     taxed = true,
+    withFees = true,
     coupon,
-  }: { shipping?: ShippingCharge | null; taxed?: boolean; coupon?: AppliedCoupon } = {},
+  }: { shipping?: ShippingCharge | null; taxed?: boolean; withFees?: boolean; coupon?: AppliedCoupon } = {},
 ): Breakdown {
   const settings = shopSettings(site)
   return price({
     currency: site.currency,
-    lines: lines.map((line) => priceLine(line, taxed ? settings : null)),
+    lines: lines.map((line) => priceLine(line, taxed ? settings : null, withFees)),
     discounts: coupon?.discount ? [coupon.discount] : [],
     shipping: shipping && !taxed ? { ...shipping, tax: null } : shipping,
   })
 }
 
-function priceLine(resolved: ResolvedLine, settings: ShopSettings | null): PriceLine {
+function priceLine(resolved: ResolvedLine, settings: ShopSettings | null, withFees: boolean): PriceLine {
   const { line, sellable } = resolved
   return {
     id: line.id,
@@ -42,7 +43,7 @@ function priceLine(resolved: ResolvedLine, settings: ShopSettings | null): Price
     fullUnitPrice: sellable.fullPrice,
     tax: settings ? (sellable.tax ?? (sellable.taxable ? taxOf(settings, sellable.taxGroupId) : null)) : null,
     pay: paymentOf[paymentOptionOf(resolved)],
-    ...(sellable.feeRateBp > 0
+    ...(withFees && sellable.feeRateBp > 0
       ? { ticketFee: { type: 'FEE_ADDED_AT_CHECKOUT', rate: rateOfBp(sellable.feeRateBp) } }
       : {}),
   }

@@ -15,6 +15,7 @@ import type {
   PricedLine,
   PriceSummary as Summary,
 } from '@fairground/domain/price/breakdown.ts'
+import { discountType, ownDiscount } from '@fairground/domain/price/discount-type.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
@@ -26,9 +27,16 @@ import type { WirePrice } from './wire-price.ts'
 
 type Write = (minor: bigint) => WirePrice
 
-/** What one unit costs after discounts; a display figure, the line's own total is exact. */
-export const unitPriceAfterDiscounts = (line: PricedLine): bigint =>
-  line.discount === 0n ? line.unitPrice : roundHalfUp(line.net, BigInt(line.quantity))
+/**
+ * Prices of a line after the discounts that name it. The price of one unit is a display figure, that of the line is exact; a discount
+ * of the whole cart lowers neither.
+ */
+export function displayedPrices(line: PricedLine, breakdown: Pick<Breakdown, 'discounts'>) {
+  const discount = ownDiscount(line, breakdown)
+  const lineItemPrice = line.listed - discount
+  const price = discount === 0n ? line.unitPrice : roundHalfUp(lineItemPrice, BigInt(line.quantity))
+  return { price, lineItemPrice, totalDiscount: discount }
+}
 
 export const taxToWire = (charge: PricedCharge, write: Write): Static<typeof ItemTaxFullDetails> => ({
   taxableAmount: write(charge.taxable),
@@ -62,16 +70,23 @@ function breakdownOfTax(
   }
 }
 
-export const linePricesToWire = (line: PricedLine, write: Write): Static<typeof LineItemPricesData> => ({
-  price: write(unitPriceAfterDiscounts(line)),
-  fullPrice: write(line.fullUnitPrice),
-  priceBeforeDiscounts: write(line.unitPrice),
-  lineItemPrice: write(line.net),
-  totalDiscount: write(line.discount),
-  totalPriceBeforeTax: write(line.beforeTax),
-  totalPriceAfterTax: write(line.afterTax),
-  taxDetails: taxToWire(line, write),
-})
+export function linePricesToWire(
+  line: PricedLine,
+  breakdown: Pick<Breakdown, 'discounts'>,
+  write: Write,
+): Static<typeof LineItemPricesData> {
+  const { price, lineItemPrice, totalDiscount } = displayedPrices(line, breakdown)
+  return {
+    price: write(price),
+    fullPrice: write(line.fullUnitPrice),
+    priceBeforeDiscounts: write(line.unitPrice),
+    lineItemPrice: write(lineItemPrice),
+    totalDiscount: write(totalDiscount),
+    totalPriceBeforeTax: write(line.beforeTax),
+    totalPriceAfterTax: write(line.afterTax),
+    taxDetails: taxToWire(line, write),
+  }
+}
 
 export const calculatedLinesToWire = (
   lines: readonly ResolvedLine[],
@@ -80,7 +95,7 @@ export const calculatedLinesToWire = (
 ): Static<typeof CalculatedLineItem>[] =>
   lines.map((resolved, i) => ({
     lineItemId: resolved.line.id,
-    pricesBreakdown: linePricesToWire(breakdown.lines[i] as PricedLine, write), // one priced line per line, in order
+    pricesBreakdown: linePricesToWire(breakdown.lines[i] as PricedLine, breakdown, write), // one priced line per line, in order
     paymentOption: paymentOptionOf(resolved),
   }))
 
@@ -132,8 +147,7 @@ export function discountsToWire(
   const { kept, discount } = coupon
   return [
     {
-      discountType:
-        discount?.benefit.kind === 'freeShipping' ? 'SHIPPING' : discount?.lineIds ? 'SPECIFIC_ITEMS' : 'GLOBAL',
+      discountType: discount ? discountType(discount) : 'GLOBAL',
       lineItemIds: discount ? [...(discount.lineIds ?? lines.map(({ id }) => id))] : [],
       coupon: { ...kept, amount: write(applied?.amount ?? 0n) },
     },

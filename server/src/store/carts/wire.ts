@@ -1,7 +1,9 @@
 import type { BuyerInfo } from '@fairground/contract/ecom/address.ts'
 import type { Cart, LineItem } from '@fairground/contract/ecom/current-cart.ts'
+import type { LineItemPricesData } from '@fairground/contract/ecom/totals.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
+import { contactId } from '../../identity/contact-id.ts'
 import type { Site } from '../../identity/site.ts'
 import type { Owner } from './cart.ts'
 import type { ShownCart } from './operations.ts'
@@ -9,20 +11,21 @@ import { paymentOptionOf, priceLines } from './price-lines.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 import { shopSettings } from './shop-settings.ts'
 import { imageToWire, lineFacts } from './wire-line.ts'
-import { languageOf, priceWriter, type WirePrice } from './wire-price.ts'
+import { languageOf, priceWriter } from './wire-price.ts'
 import { discountsToWire, linePricesToWire } from './wire-totals.ts'
 
-export function buyerToWire({ id, kind }: Owner, email: string | undefined): Static<typeof BuyerInfo> {
-  const mail = email ? { email } : {}
+export function buyerToWire(siteId: string, { id, kind }: Owner, email: string | undefined): Static<typeof BuyerInfo> {
+  const contact = contactId({ siteId, memberId: kind === 'MEMBER' ? id : null, email })
+  const rest = { ...(contact ? { contactId: contact } : {}), ...(email ? { email } : {}) }
   switch (kind) {
     case 'VISITOR':
-      return { visitorId: id, ...mail }
+      return { visitorId: id, ...rest }
     case 'MEMBER':
-      return { memberId: id, ...mail }
+      return { memberId: id, ...rest }
     case 'USER':
-      return { userId: id, ...mail }
+      return { userId: id, ...rest }
     case 'APP':
-      return mail
+      return rest
     default:
       return kind satisfies never
   }
@@ -33,13 +36,15 @@ export function cartToWire(site: Site, siteUrl: string, { cart, lines, coupon }:
   const write = priceWriter(site)
   const breakdown = priceLines(site, lines, coupon ? { coupon } : {})
   const { subtotal, discount } = breakdown.summary
-  const { email, buyerNote, contactInfo, chosenShipping } = cart.doc
+  const { email, buyerNote, contactInfo, chosenShipping, overrideCheckoutUrl } = cart.doc
   return {
     id: cart.id,
     revision: cart.revision.toString(),
-    lineItems: lines.map((line, i) => cartLineToWire(line, lineOf(breakdown, i), siteUrl, write)),
+    lineItems: lines.map((line, i) =>
+      cartLineToWire(line, linePricesToWire(lineOf(breakdown, i), breakdown, write), siteUrl),
+    ),
     ...(buyerNote ? { buyerNote } : {}),
-    buyerInfo: buyerToWire({ id: cart.ownerId, kind: cart.ownerKind }, email),
+    buyerInfo: buyerToWire(site.id, { id: cart.ownerId, kind: cart.ownerKind }, email),
     currency: site.currency,
     conversionCurrency: site.currency,
     paymentCurrency: site.currency,
@@ -53,6 +58,7 @@ export function cartToWire(site: Site, siteUrl: string, { cart, lines, coupon }:
     appliedDiscounts: discountsToWire(breakdown, coupon, write),
     ...(contactInfo ? { contactInfo } : {}),
     ...(chosenShipping ? { selectedShippingOption: chosenShipping } : {}),
+    ...(overrideCheckoutUrl ? { overrideCheckoutUrl } : {}),
     ...(cart.checkoutId ? { checkoutId: cart.checkoutId } : {}),
     createdDate: cart.createdAt.toISOString(),
     updatedDate: cart.updatedAt.toISOString(),
@@ -63,12 +69,10 @@ const lineOf = (breakdown: Breakdown, i: number) => breakdown.lines[i] as Priced
 
 function cartLineToWire(
   resolved: ResolvedLine,
-  priced: PricedLine,
+  { price, fullPrice, priceBeforeDiscounts, lineItemPrice }: Static<typeof LineItemPricesData>,
   siteUrl: string,
-  write: (minor: bigint) => WirePrice,
 ): Static<typeof LineItem> {
   const { sellable } = resolved
-  const { price, fullPrice, priceBeforeDiscounts, lineItemPrice } = linePricesToWire(priced, write)
   return {
     ...lineFacts(resolved, siteUrl),
     price,

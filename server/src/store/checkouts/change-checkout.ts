@@ -30,5 +30,5 @@ export function changeCheckout(
 }
 
 function assertOpen({ status, orderId }: Checkout): void {
-  if (status === 'COMPLETED') throw new ApiError({ code: 'CHECKOUT_ALREADY_PAID', orderId })
+  if (status === 'COMPLETED') throw new ApiError({ code: 'CHECKOUT_IS_COMPLETE', orderId })
 }

@@ -1,10 +1,10 @@
 import type { CheckoutInfo } from '@fairground/contract/ecom/checkout.ts'
 import type { Static } from 'typebox'
-import { InvalidArgument } from '../../http/api-error.ts'
+import { ApiError } from '../../http/api-error.ts'
 import type { Site } from '../../identity/site.ts'
 import type { ResolvedLine } from '../carts/resolve-lines.ts'
 import type { CheckoutDoc } from './checkout.ts'
-import { isChosen, shippingOptions } from './shipping.ts'
+import { isChosen, type ShippingOption, shippingOptions } from './shipping.ts'
 
 type Info = Static<typeof CheckoutInfo>
 
@@ -32,23 +32,27 @@ export function withInfo(
   }
 }
 
-/** A shipping option that the site does not offer for these lines is a violation of the field that names it. */
+/** Refuses a delivery option that the site does not offer for these lines; where nothing is sent it offers none. */
 export function assertShippingOffered(
   site: Site,
-  doc: CheckoutDoc,
+  { chosenShipping }: CheckoutDoc,
   lines: readonly ResolvedLine[],
-  field: string,
 ): void {
-  const { chosenShipping } = doc
   if (!chosenShipping) return
   const options = shippingOptions(site, lines)
-  if (options.length === 0 || options.some((option) => isChosen(option, chosenShipping))) return
-  throw new InvalidArgument([
-    {
-      field,
-      description: `must be one of ${options.map(({ code }) => code).join(', ')}`,
-      violatedRule: 'INVALID_ENUM_VALUE',
-      data: { code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' },
-    },
-  ])
+  if (options.some((option) => isChosen(option, chosenShipping))) return
+  const { code } = chosenShipping
+  throw new ApiError({
+    code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    selectedShippingOptionError: unknownOption(code, options),
+  })
 }
+
+/** As answers and refusals carry it. */
+export const unknownOption = (code: string, options: readonly ShippingOption[]) => ({
+  applicationError: {
+    code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    description: 'This delivery option is not offered for these items.',
+    data: { code, offered: options.map((option) => option.code) },
+  },
+})

@@ -72,6 +72,7 @@ function ofCart(
     shippingDestination: shippingAddress ? { ...shippingDestination, address: shippingAddress } : shippingDestination,
     billingInfo: billingAddress ? { ...billingInfo, address: billingAddress } : billingInfo,
     coupon: cart.coupon ?? doc.coupon,
+    overrideCheckoutUrl: cart.overrideCheckoutUrl ?? doc.overrideCheckoutUrl,
     chosenShipping: chosen
       ? { code: chosen.code, ...(chosen.carrierId ? { carrierId: chosen.carrierId } : {}) }
       : (doc.chosenShipping ?? cart.chosenShipping),

@@ -13,6 +13,8 @@ export interface CheckoutDoc {
   readonly billingInfo?: Contact
   readonly shippingDestination?: Contact
   readonly chosenShipping?: ChosenShipping
+  /** The site's own page for completing it, in place of ours. */
+  readonly overrideCheckoutUrl?: string
   readonly coupon?: KeptCoupon
   readonly customFields: readonly Static<typeof CustomField>[]
 }

@@ -142,9 +142,12 @@ test('addresses and the shipping option are chosen one by one', async () => {
     },
   })
   const unknown = await patch({ shippingInfo: { selectedCarrierServiceOption: { code: 'drone' } } })
-  expect(unknown.details.validationError.fieldViolations).toMatchObject([
-    { field: 'checkout.shippingInfo.selectedCarrierServiceOption.code', ruleName: 'INVALID_ENUM_VALUE' },
-  ])
+  expect(unknown.details.applicationError).toMatchObject({
+    code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    data: {
+      selectedShippingOptionError: { applicationError: { data: { code: 'drone', offered: ['standard', 'pickup'] } } },
+    },
+  })
   const estimate = await ada.call('POST', `${CART}/estimate-totals`, { selectedShippingOption: { code: 'drone' } })
   expect(estimate.body.calculationErrors.selectedShippingOptionError.applicationError.code).toBe(
     'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
@@ -272,7 +275,7 @@ test('one order per checkout, however often and however many at once', async () 
   const { checkout } = (await ada.call('GET', `${CHECKOUTS}/${id}`)).body
   expect(checkout).toMatchObject({ completed: true, orderId: again.body.orderId })
   const late = await ada.call('POST', `${CHECKOUTS}/${id}/add-to-checkout`, { id, lineItems: [line('file')] })
-  expect([late.status, late.body.details.applicationError.code]).toEqual([409, 'CHECKOUT_ALREADY_PAID'])
+  expect([late.status, late.body.details.applicationError.code]).toEqual([409, 'CHECKOUT_IS_COMPLETE'])
   expect((await ada.call('GET', CART)).status).toBe(404)
 })
 
@@ -287,7 +290,7 @@ test('what is short when the order is made is refused, with what is left, and no
   const reply = await bob.call('POST', `${CHECKOUTS}/${his}/create-order`, { id: his })
   expect(reply.status).toBe(409)
   expect(reply.body.details.applicationError).toMatchObject({
-    code: 'INSUFFICIENT_INVENTORY',
+    code: 'PARTIAL_OUT_OF_STOCK',
     data: { lineItems: [{ quantityAvailable: 1 }] },
   })
   expect(await site.query('select used::int from pools where id = $1', [poolId])).toEqual([{ used: 2 }])
@@ -324,16 +327,100 @@ test('an empty cart makes no checkout, an emptied checkout no order', async () =
   const lineItemIds = [cart.lineItems[0].id]
   await ada.call('POST', `${CHECKOUTS}/${id}/remove-line-items`, { id, lineItemIds })
   await ada.call('POST', `${CART}/remove-line-items`, { lineItemIds })
-  for (const reply of [
-    await ada.call('POST', `${CART}/create-checkout`, {}),
-    await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id }),
-    await ada.call('POST', CHECKOUTS, { channelType: 'WEB' }),
-  ]) {
-    expect([reply.status, reply.body.details.applicationError.code]).toEqual([
-      409,
-      'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS',
-    ])
+  for (const [path, body, code] of [
+    [`${CART}/create-checkout`, {}, 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS'],
+    [`${CHECKOUTS}/${id}/create-order`, { id }, 'EMPTY_CHECKOUT'],
+    [CHECKOUTS, { channelType: 'WEB' }, 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS'],
+  ] as const) {
+    const reply = await ada.call('POST', path, body)
+    expect([reply.status, reply.body.details.applicationError.code]).toEqual([409, code])
   }
+})
+
+test('a checkout whose every line is sold out refuses the order as FULL_OUT_OF_STOCK', async () => {
+  const { visitor, stock, shelf, line } = await shop()
+  await stock('print', 2)
+  const [ada, bob] = [await visitor(), await visitor()]
+  const ids = await Promise.all(
+    [ada, bob].map(async (buyer) => {
+      const { body } = await buyer.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems: [line('print', 2)] })
+      return body.checkout.id as string
+    }),
+  )
+  expect((await ada.call('POST', `${CHECKOUTS}/${ids[0]}/create-order`, { id: ids[0] })).status).toBe(200)
+  const refused = async () => {
+    const { status, body } = await bob.call('POST', `${CHECKOUTS}/${ids[1]}/create-order`, { id: ids[1] })
+    return [status, body.details.applicationError.code, body.details.applicationError.data.lineItems.length]
+  }
+  expect(await refused()).toEqual([409, 'FULL_OUT_OF_STOCK', 1])
+  shelf.put('print', { quantityAvailable: 0, unavailable: { code: 'INSUFFICIENT_INVENTORY' } })
+  expect(await refused()).toEqual([409, 'FULL_OUT_OF_STOCK', 1])
+})
+
+test('no delivery option can be chosen where nothing is sent', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  const shippingInfo = { selectedCarrierServiceOption: { code: 'standard' } }
+  const lineItems = [line('file')]
+  const made = await ada.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems, checkoutInfo: { shippingInfo } })
+  const code = 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND'
+  expect([made.status, made.body.details.applicationError.code]).toEqual([404, code])
+})
+
+test('a site that takes no payments refuses the order', async () => {
+  const { site, visitor, line } = await shop()
+  await site.query(`update sites set settings = settings || '{"testPayments": false, "manualPayments": false}'`)
+  await site.assembly.directory.reload()
+  const ada = await visitor()
+  const { id } = (await ada.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems: [line('file')] })).body.checkout
+  const reply = await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
+  expect([reply.status, reply.body.details.applicationError.code]).toEqual([409, 'SITE_NOT_ACCEPTING_PAYMENTS'])
+})
+
+test('a delivery option that is no longer offered stops the order', async () => {
+  const { site, visitor, line } = await shop()
+  const ada = await visitor()
+  const shippingInfo = { selectedCarrierServiceOption: { code: 'pickup' } }
+  const asked = { channelType: 'WEB', lineItems: [line('mug')], checkoutInfo: { shippingInfo } }
+  const { id } = (await ada.call('POST', CHECKOUTS, asked)).body.checkout
+  await site.query(`update sites set settings = settings || '{"pickup": false}'`)
+  await site.assembly.directory.reload()
+  const reply = await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
+  const code = 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE'
+  expect([reply.status, reply.body.details.applicationError.code]).toEqual([409, code])
+})
+
+test('no code is a gift card', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  const lineItems = [line('file')]
+  const refused = await ada.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems, giftCardCode: 'GIFT-1' })
+  expect([refused.status, refused.body.details.applicationError.code]).toEqual([404, 'GIFT_CARD_NOT_FOUND'])
+  const { id } = (await ada.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems, giftCardCode: null })).body
+    .checkout
+  const late = await ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id }, giftCardCode: 'GIFT-1' })
+  expect([late.status, late.body.details.applicationError.code]).toEqual([404, 'GIFT_CARD_NOT_FOUND'])
+})
+
+test('the checkout page of the site’s own is where the buyer is sent', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  const own = 'https://shop.example/own-checkout?x=1'
+  const urlOf = async (id: string) => (await ada.call('GET', `${CHECKOUTS}/${id}/checkout-url`)).body.checkoutUrl
+  const asked = { channelType: 'WEB', lineItems: [line('file')] }
+  const { id } = (await ada.call('POST', CHECKOUTS, { ...asked, overrideCheckoutUrl: own })).body.checkout
+  expect(await urlOf(id)).toBe(own)
+  await ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id, buyerNote: 'x' } })
+  expect(await urlOf(id)).toBe(own)
+  await ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id }, overrideCheckoutUrl: null })
+  expect(await urlOf(id)).toContain(`/checkout/${id}`)
+
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('file')] })
+  const { cart } = (await ada.call('PATCH', CART, { cartInfo: { overrideCheckoutUrl: own } })).body
+  expect(cart.overrideCheckoutUrl).toBe(own)
+  expect(await urlOf(await fromCart(ada))).toBe(own)
+  const script = await ada.call('PATCH', CART, { cartInfo: { overrideCheckoutUrl: 'javascript:alert(1)' } })
+  expect(script.status).toBe(400)
 })
 
 test('what is no longer sold cannot be ordered', async () => {

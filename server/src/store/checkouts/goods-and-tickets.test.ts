@@ -123,5 +123,5 @@ test('the last unit is sold once, however many want it at once', async () => {
   )
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
   for (const reply of replies.filter(({ status }) => status === 409))
-    expect(reply.body.details.applicationError.code).toBe('INSUFFICIENT_INVENTORY')
+    expect(reply.body.details.applicationError.code).toBe('FULL_OUT_OF_STOCK')
 })

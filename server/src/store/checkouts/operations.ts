@@ -15,8 +15,6 @@ import { assertShippingOffered, withInfo } from './checkout-info.ts'
 import { type PricedCheckout, priceCheckout, pricedWith } from './price-checkout.ts'
 import { findCheckout, findCheckoutOfCart, insertCheckout } from './queries.ts'
 
-const CHOSEN_FIELD = 'shippingInfo.selectedCarrierServiceOption.code'
-
 type Lines = readonly ResolvedLine[]
 const withLines = (doc: CheckoutDoc, lines: Lines): CheckoutDoc => ({ ...doc, lines: lines.map(({ line }) => line) })
 
@@ -24,17 +22,26 @@ export interface NewCheckout extends AddedItems {
   readonly checkoutInfo?: Static<typeof CheckoutInfo>
   readonly channelType: ChannelType
   readonly couponCode?: string | null
+  readonly giftCardCode?: string | null
+  readonly overrideCheckoutUrl?: string | null
+}
+
+/** There are no gift cards yet, so no code is one. */
+function assertNoGiftCard(giftCardCode: string | null | undefined): void {
+  if (giftCardCode) throw new ApiError({ code: 'GIFT_CARD_NOT_FOUND', giftCardCode })
 }
 
 /** A checkout without a cart. */
 export async function createCheckout(ctx: Ctx, sellables: Sellables, asked: NewCheckout): Promise<PricedCheckout> {
   if (isEmpty(asked)) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
+  assertNoGiftCard(asked.giftCardCode)
   const owner = ownerOf(ctx.caller)
   const lines = await addLines(ctx, ctx.db, sellables, [], asked)
   const empty: CheckoutDoc = { lines: [], channelType: asked.channelType, customFields: [] }
   const plain = withInfo(withLines(empty, lines), asked.checkoutInfo ?? {})
-  const doc = { ...plain, coupon: await enteredCoupon(ctx, ctx.db, plain, lines, asked.couponCode) }
-  assertShippingOffered(ctx.site, doc, lines, `checkoutInfo.${CHOSEN_FIELD}`)
+  const coupon = await enteredCoupon(ctx, ctx.db, plain, lines, asked.couponCode)
+  const doc = { ...plain, coupon, overrideCheckoutUrl: asked.overrideCheckoutUrl || undefined }
+  assertShippingOffered(ctx.site, doc, lines)
   const id = ctx.newId()
   const made = await ctx.db.row(insertCheckout, {
     id,
@@ -68,16 +75,18 @@ export function updateCheckout(
   ctx: Ctx,
   sellables: Sellables,
   id: string,
-  change: AddedItems & { info: Static<typeof CheckoutInfo>; couponCode?: string | null },
+  change: Omit<NewCheckout, 'channelType' | 'checkoutInfo'> & { info: Static<typeof CheckoutInfo> },
 ): Promise<PricedCheckout> {
+  assertNoGiftCard(change.giftCardCode)
   return changeCheckout(ctx, id, async (before, db) => {
     const lines = isEmpty(change)
       ? (await resolveLines(ctx, db, sellables, before.lines)).lines
       : await addLines(ctx, db, sellables, before.lines, change)
     const plain = withInfo(withLines(before, lines), change.info)
-    const doc = { ...plain, coupon: await enteredCoupon(ctx, db, plain, lines, change.couponCode) }
-    if (change.info.shippingInfo?.selectedCarrierServiceOption)
-      assertShippingOffered(ctx.site, doc, lines, `checkout.${CHOSEN_FIELD}`)
+    const coupon = await enteredCoupon(ctx, db, plain, lines, change.couponCode)
+    const { overrideCheckoutUrl = before.overrideCheckoutUrl } = change
+    const doc = { ...plain, coupon, overrideCheckoutUrl: overrideCheckoutUrl || undefined }
+    if (change.info.shippingInfo?.selectedCarrierServiceOption) assertShippingOffered(ctx.site, doc, lines)
     return { doc, lines }
   })
 }

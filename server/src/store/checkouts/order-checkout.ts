@@ -8,11 +8,13 @@ import type { Sellables } from '../../sellables/registry.ts'
 import { assertOnSale } from '../carts/availability.ts'
 import { paymentOptionOf } from '../carts/price-lines.ts'
 import { cannotUse, couponUse } from '../coupons/operations.ts'
+import { emailOf } from './buyer-email.ts'
 import { reach } from './change-checkout.ts'
 import { takeBoughtOut } from './leave-cart.ts'
 import { orderFacts } from './order-facts.ts'
+import { outOfStock } from './out-of-stock.ts'
 import { customerOf, type PricedCheckout, priceCheckout } from './price-checkout.ts'
-import { findCheckoutToOrder } from './queries.ts'
+import { type CheckoutToOrder, findCheckoutToOrder } from './queries.ts'
 
 export interface OrderedCheckout {
   readonly orderId: string
@@ -34,6 +36,12 @@ async function orderOnce(ctx: Ctx, sellables: Sellables, id: string): Promise<Or
   if (checkout.orderId) return { orderId: checkout.orderId }
 
   const priced = await priceCheckout(ctx, ctx.db, sellables, checkout)
+  return buy(ctx, checkout, priced).catch((error) => {
+    throw outOfStock(error, priced.lines) ?? error
+  })
+}
+
+async function buy(ctx: Ctx, checkout: CheckoutToOrder, priced: PricedCheckout): Promise<OrderedCheckout> {
   assertBuyable(priced)
   const { lines, breakdown, coupon } = priced
   const use = coupon && (await couponUse(ctx, coupon, customerOf(checkout)))
@@ -48,7 +56,7 @@ async function orderOnce(ctx: Ctx, sellables: Sellables, id: string): Promise<Or
       paymentOption: paymentOptionOf(resolved),
     })),
     breakdown,
-    facts: orderFacts(ctx.site, priced),
+    facts: orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout)),
     settlement: settlementOf(ctx, breakdown.due),
     ...(use ? { coupon: use } : {}),
   } as const
@@ -72,16 +80,18 @@ function settlementOf({ caller, site: { settings } }: Ctx, due: bigint): Settlem
   if (isAdministrator(caller) || due === 0n) return 'offline'
   if (settings.testPayments) return 'online'
   if (settings.manualPayments) return 'offline'
-  throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE', description: 'This site takes no payments yet.' })
+  throw new ApiError({ code: 'SITE_NOT_ACCEPTING_PAYMENTS' })
 }
 
 /** Quantities are the ledger's to judge; what is not on sale at all, or not complete, is refused before it. */
 function assertBuyable({ checkout: { doc }, lines, shipping, coupon }: PricedCheckout): void {
-  if (lines.length === 0) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
+  if (lines.length === 0) throw new ApiError({ code: 'EMPTY_CHECKOUT' })
   assertOnSale(lines)
   if (coupon?.invalid) throw cannotUse(coupon.kept, coupon.invalid.reason)
-  const incomplete = (missing: string) => new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing: [missing] })
-  if (shipping.options.length > 0 && !shipping.selected) throw incomplete('shippingInfo.selectedCarrierServiceOption')
-  if (shipping.selected && !shipping.selected.isPickup && !doc.shippingDestination?.address?.country)
-    throw incomplete('shippingInfo.shippingDestination.address')
+  const { options, selected, unknownChoice } = shipping
+  if (unknownChoice)
+    throw new ApiError({ code: 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', chosen: unknownChoice.code })
+  if (options.length > 0 && !selected) throw new ApiError({ code: 'NO_SELECTED_CARRIER_SERVICE_OPTION' })
+  if (selected && !selected.isPickup && !doc.shippingDestination?.address?.country)
+    throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing: ['shippingInfo.shippingDestination.address'] })
 }

@@ -4,7 +4,11 @@ import { languageOf } from '../carts/wire-price.ts'
 import type { PricedCheckout } from './price-checkout.ts'
 
 /** What the order remembers of the checkout beside lines and prices. The buyer is whoever the bill or the parcel names. */
-export function orderFacts(site: Site, { checkout, shipping: { selected } }: PricedCheckout): OrderFacts {
+export function orderFacts(
+  site: Site,
+  { checkout, shipping: { selected } }: PricedCheckout,
+  email: string | undefined,
+): OrderFacts {
   const { doc, ownerId, ownerKind, cartId } = checkout
   const { billingInfo = doc.shippingDestination, shippingDestination: recipientInfo = billingInfo } = doc
   const { firstName, lastName, phone } = billingInfo?.contactDetails ?? {}
@@ -13,7 +17,7 @@ export function orderFacts(site: Site, { checkout, shipping: { selected } }: Pri
     buyer: {
       kind: ownerKind,
       id: ownerId,
-      ...(doc.email ? { email: doc.email } : {}),
+      ...(email ? { email } : {}),
       ...(firstName ? { firstName } : {}),
       ...(lastName ? { lastName } : {}),
       ...(phone ? { phone } : {}),

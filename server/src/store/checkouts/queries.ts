@@ -1,6 +1,6 @@
 import { json, statement, textAs } from '../../db/statement.ts'
 import type { OwnerKind } from '../carts/cart.ts'
-import type { CheckoutDoc, CheckoutStatus } from './checkout.ts'
+import type { Checkout, CheckoutDoc, CheckoutStatus } from './checkout.ts'
 
 const row = {
   id: 'uuid',
@@ -24,6 +24,10 @@ export const findCheckout = statement({
   row,
   sql: `select ${columns} from checkouts where site_id = $1 and id = $2 and ($3::uuid is null or owner_id = $3)`,
 })
+
+export interface CheckoutToOrder extends Checkout {
+  readonly cartChanged: boolean
+}
 
 /** With whether the cart it was made of was changed since: then the cart no longer names this checkout. */
 export const findCheckoutToOrder = statement({

@@ -35,9 +35,10 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): v
   mount(api, wire.getCheckoutByCartId, async ({ id }, ctx) =>
     answer(ctx.site, await getCheckoutOfCart(ctx, sellables, id)),
   )
-  mount(api, wire.getCheckoutUrl, async ({ id }, ctx) => ({
-    checkoutUrl: checkoutPage(publicUrl, (await readCheckout(ctx, id)).id),
-  }))
+  mount(api, wire.getCheckoutUrl, async ({ id }, ctx) => {
+    const checkout = await readCheckout(ctx, id)
+    return { checkoutUrl: checkout.doc.overrideCheckoutUrl ?? checkoutPage(publicUrl, checkout.id) }
+  })
   mount(
     api,
     wire.updateCheckout,

@@ -1,4 +1,5 @@
 import type { Checkout, CreatedBy, LineItem } from '@fairground/contract/ecom/checkout.ts'
+import type { LineItemPricesData } from '@fairground/contract/ecom/totals.ts'
 import type { PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
 import type { Site } from '../../identity/site.ts'
@@ -8,7 +9,7 @@ import type { ResolvedLine } from '../carts/resolve-lines.ts'
 import { shopSettings } from '../carts/shop-settings.ts'
 import { buyerToWire } from '../carts/wire.ts'
 import { imageToWire, lineFacts } from '../carts/wire-line.ts'
-import { languageOf, priceWriter, type WirePrice } from '../carts/wire-price.ts'
+import { languageOf, priceWriter } from '../carts/wire-price.ts'
 import {
   couponErrorToWire,
   discountsToWire,
@@ -47,7 +48,10 @@ export function checkoutToWire(
   const completed = checkout.status === 'COMPLETED'
   return {
     id: checkout.id,
-    lineItems: lines.map((line, i) => lineToWire(line, breakdown.lines[i] as PricedLine, siteUrl, write)), // one priced line per line
+    lineItems: lines.map((line, i) =>
+      // one priced line per line
+      lineToWire(line, linePricesToWire(breakdown.lines[i] as PricedLine, breakdown, write), siteUrl),
+    ),
     ...(doc.billingInfo ? { billingInfo: doc.billingInfo } : {}),
     shippingInfo: {
       ...(doc.shippingDestination ? { shippingDestination: doc.shippingDestination } : {}),
@@ -55,7 +59,7 @@ export function checkoutToWire(
       carrierServiceOptions: carriersToWire(shipping.options, write),
     },
     ...(doc.buyerNote ? { buyerNote: doc.buyerNote } : {}),
-    buyerInfo: buyerToWire(owner, doc.email),
+    buyerInfo: buyerToWire(site.id, owner, doc.email),
     currency: site.currency,
     conversionCurrency: site.currency,
     paymentCurrency: site.currency,
@@ -84,11 +88,9 @@ export function checkoutToWire(
 
 function lineToWire(
   resolved: ResolvedLine,
-  priced: PricedLine,
+  { totalDiscount, ...prices }: Static<typeof LineItemPricesData>,
   siteUrl: string,
-  write: (minor: bigint) => WirePrice,
 ): Static<typeof LineItem> {
-  const { totalDiscount, ...prices } = linePricesToWire(priced, write)
   const { image } = resolved.sellable
   return {
     ...lineFacts(resolved, siteUrl),

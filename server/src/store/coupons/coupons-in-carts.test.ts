@@ -179,11 +179,16 @@ describe('at the checkout', () => {
     expect([order.priceSummary.discount.amount, order.priceSummary.total.amount]).toEqual(['5.00', '35.00'])
     expect(order.appliedDiscounts).toEqual([
       {
-        discountType: 'SPECIFIC_ITEMS',
+        discountType: 'GLOBAL',
         lineItemIds: [order.lineItems[0].id],
         coupon: { id, code, name: expect.any(String), amount: expect.objectContaining({ amount: '5.00' }) },
       },
     ])
+    for (const shown of [checkout, order]) {
+      const { price, lineItemPrice, totalPriceAfterTax } = shown.lineItems[0]
+      expect([price.amount, lineItemPrice.amount, totalPriceAfterTax.amount]).toEqual(['20.00', '40.00', '35.00'])
+      expect(shown.appliedDiscounts[0].discountType).toBe('GLOBAL')
+    }
     const after = (await buyer.call('GET', `${CHECKOUTS}/${checkoutId}`)).body.checkout
     expect([after.priceSummary.total.amount, after.calculationErrors.couponCalculationError]).toEqual([
       '35.00',

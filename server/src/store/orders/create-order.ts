@@ -25,6 +25,8 @@ type NewLine = NewOrder['lineItems'][number]
  */
 export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrder): Promise<OrderRow> {
   const currency = order.currency ?? ctx.site.currency
+  if (order.purchasedDate && new Date(order.purchasedDate) > ctx.now)
+    throw new ApiError({ code: 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE' })
   assertApps(order.lineItems)
   const found = await soldThings(ctx, sellables, order.lineItems)
   const lines = order.lineItems.map((line, i) => {
@@ -173,5 +175,6 @@ function factsOf({ site, caller }: Ctx, order: NewOrder): OrderFacts {
     ...(buyerNote ? { buyerNote } : {}),
     customFields,
     seenByAHuman: caller.kind === 'staff',
+    ...(order.purchasedDate ? { purchasedMs: new Date(order.purchasedDate).getTime() } : {}),
   }
 }

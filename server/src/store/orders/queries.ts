@@ -67,6 +67,7 @@ const row = {
   refunded: 'int8',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
+  purchasedAt: 'timestamptz',
   doc: json<StoredOrderDoc>(),
   lines: json<OrderLinePart[]>(),
   transactions: json<TransactionPart[]>(),
@@ -92,6 +93,8 @@ export interface OrderRow {
   refunded: bigint
   createdAt: Date
   updatedAt: Date
+  /** When it was bought: for an order that was entered later, earlier than `createdAt`. */
+  purchasedAt: Date
   doc: StoredOrderDoc
   lines: OrderLinePart[]
   transactions: TransactionPart[]
@@ -104,7 +107,7 @@ export interface OrderRow {
 export const orderColumns = `
   o.id, o.number, o.owner_id as "ownerId", o.buyer_email as "buyerEmail", o.status, o.payment_status as "paymentStatus",
   o.fulfillment_status as "fulfillmentStatus", o.archived, o.currency, o.total, o.paid, o.refunded,
-  o.created_at as "createdAt", o.updated_at as "updatedAt", o.doc, o.tags,
+  o.created_at as "createdAt", o.updated_at as "updatedAt", o.purchased_at as "purchasedAt", o.doc, o.tags,
   o.private_tags as "privateTags",
   (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'refunded', l.refunded,
      'restocked', l.restocked, 'doc', l.doc) order by l.position), '[]')

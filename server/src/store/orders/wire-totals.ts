@@ -7,6 +7,7 @@ import type {
   ShippingInformation,
 } from '@fairground/contract/ecom/order.ts'
 import type { Breakdown, PricedCharge, PriceSummary as Summary } from '@fairground/domain/price/breakdown.ts'
+import { appliedType } from '@fairground/domain/price/discount-type.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import type { WriteOrderPrice } from '../../purchase/order-price.ts'
@@ -54,7 +55,7 @@ export function discountsToWire(
   if (!coupon || !applied) return []
   return [
     {
-      discountType: applied.shipping > 0n ? 'SHIPPING' : 'SPECIFIC_ITEMS',
+      discountType: appliedType(applied),
       lineItemIds: applied.lines.map(({ id }) => id),
       coupon: { ...coupon, amount: write(applied.amount) },
     },

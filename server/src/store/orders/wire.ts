@@ -20,7 +20,7 @@ import {
   referenceToWire,
 } from '../carts/wire-line.ts'
 import { languageOf } from '../carts/wire-price.ts'
-import { unitPriceAfterDiscounts } from '../carts/wire-totals.ts'
+import { displayedPrices } from '../carts/wire-totals.ts'
 import { createdByToWire } from '../checkouts/wire.ts'
 import type { OrderLinePart, OrderRow, TransactionPart } from './queries.ts'
 import {
@@ -60,11 +60,11 @@ export function orderToWire(
     number: order.number.toString(),
     createdDate: order.createdAt.toISOString(),
     updatedDate: order.updatedAt.toISOString(),
-    purchasedDate: order.createdAt.toISOString(),
+    purchasedDate: order.purchasedAt.toISOString(),
     lineItems: order.lines.map((line) =>
-      lineToWire(line, priced.get(line.id) as PricedLine, { publicUrl, write, linkTo }),
+      lineToWire(line, priced.get(line.id) as PricedLine, { breakdown, publicUrl, write, linkTo }),
     ), // placed together
-    buyerInfo: buyerToWire(buyer, order.buyerEmail ?? undefined),
+    buyerInfo: buyerToWire(site.id, buyer, order.buyerEmail ?? undefined),
     paymentStatus: order.paymentStatus,
     fulfillmentStatus: order.fulfillmentStatus,
     status: order.status,
@@ -99,11 +99,19 @@ export function orderToWire(
   }
 }
 
+interface LineNeeds {
+  readonly breakdown: Breakdown
+  readonly publicUrl: string
+  readonly write: WriteOrderPrice
+  readonly linkTo: LinkTo | undefined
+}
+
 function lineToWire(
   { id, quantity, refunded, restocked, doc }: OrderLinePart,
   priced: PricedLine,
-  { publicUrl, write, linkTo }: { publicUrl: string; write: WriteOrderPrice; linkTo: LinkTo | undefined },
+  { breakdown, publicUrl, write, linkTo }: LineNeeds,
 ): Static<typeof OrderLineItem> {
+  const { price, lineItemPrice, totalDiscount } = displayedPrices(priced, breakdown)
   const custom = doc.reference.appId === CUSTOM_APP_ID
   return {
     id,
@@ -112,7 +120,7 @@ function lineToWire(
     quantity,
     ...(refunded > 0 ? { refundQuantity: refunded } : {}),
     ...(restocked > 0 ? { restockQuantity: restocked } : {}),
-    totalDiscount: write(priced.discount),
+    totalDiscount: write(totalDiscount),
     descriptionLines: doc.descriptionLines.map(descriptionToWire),
     ...(doc.image ? { image: imageToWire(doc.image, publicUrl) } : {}),
     physicalProperties: physicalToWire(doc),
@@ -120,9 +128,9 @@ function lineToWire(
     ...(doc.digitalFile
       ? { digitalFile: fileToWire(doc.digitalFile.id, refunded < quantity ? linkTo : undefined) }
       : {}),
-    price: write(unitPriceAfterDiscounts(priced)),
+    price: write(price),
     priceBeforeDiscounts: write(priced.unitPrice),
-    lineItemPrice: write(priced.net),
+    lineItemPrice: write(lineItemPrice),
     totalPriceBeforeTax: write(priced.beforeTax),
     totalPriceAfterTax: write(priced.afterTax),
     paymentOption: doc.paymentOption as Static<typeof OrderLineItem>['paymentOption'], // a cart line's option
