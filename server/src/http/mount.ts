@@ -28,7 +28,7 @@ export interface MountOptions<O extends Operation> {
    * Idempotency-Key has no effect but what the handler makes of `ctx.idempotencyKey`. Repeating such a call is safe by itself.
    */
   readonly once?: true
-  readonly limit?: (request: RequestOf<O>) => SharedLimit | undefined
+  readonly limit?: (request: RequestOf<O>) => SharedLimit | readonly (SharedLimit | undefined)[] | undefined
   /**
    * Also for those whose session was ended, as strangers: published clients keep sending its token until it runs out, and who
    * signs in anew, or out, must not be stopped by it.

@@ -25,7 +25,17 @@ export interface SharedLimit {
   readonly name: string
   readonly per: 'address' | 'caller'
   readonly perMinute: number
+  /** Staff and API keys are not counted. */
+  readonly ofVisitors?: true
 }
+
+/** Placing orders and holding tickets, by network: tokens of visitors cost nothing, so each of them alone bounds nobody. */
+export const perAddress = (name: 'create-order' | 'reserve-tickets', perMinute: number): SharedLimit => ({
+  name: `${name}-address`,
+  per: 'address',
+  perMinute,
+  ofVisitors: true,
+})
 
 export interface RateLimits {
   /** The two general limits, counted in this process alone, so that a cached read costs no statement. */

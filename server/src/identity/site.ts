@@ -23,6 +23,8 @@ export interface SiteSettings {
   readonly reservationMinutes: number
   /** An online payment that is not finished gives its units back after this. */
   readonly unpaidOrderMinutes: number
+  /** What visitors pay outside gives its units back when it is not paid by then. Absent: 7. */
+  readonly manualPaymentDays?: number
   readonly demo: boolean
   /** Places that become free go to who waits for them, in their order. Absent: the organiser decides. */
   readonly promoteFromWaitlist?: boolean

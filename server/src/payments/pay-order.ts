@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
 import { happen } from '../outbox/happenings.ts'
 import { approveOrder, type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
+import { manualTerm } from '../purchase/manual-term.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { placedOrder } from '../purchase/view/placed-order.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -64,10 +65,10 @@ async function begin(
 const isPaidForNow = ({ paymentStatus, due, paid }: LockedOrder): boolean =>
   paymentStatus === 'PAID' || (due > 0n && paid >= due)
 
-/** Paid outside: the order stands, unpaid, and keeps its units until it is cancelled. */
+/** Paid outside: the order stands, unpaid, and keeps its units until it is cancelled or its term is over. */
 async function offline(ctx: Ctx, tx: Tx, order: LockedOrder): Promise<Begun> {
   if (!ctx.site.settings.manualPayments) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
-  await approveOrder(tx, ctx, order, { paymentStatus: 'NOT_PAID', paid: 0n })
+  await approveOrder(tx, ctx, order, { paymentStatus: 'NOT_PAID', paid: 0n, payBy: manualTerm(ctx) })
   return { outcome: 'OFFLINE' }
 }
 

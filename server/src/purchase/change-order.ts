@@ -34,6 +34,7 @@ export interface LockedOrder {
   readonly refunded: bigint
   readonly currency: string
   readonly ownerId: string | null
+  readonly payBy: Date | null
 }
 
 /** The order's row, locked until the transaction ends; undefined when there is none. */
@@ -49,9 +50,9 @@ export async function approveOrder(
   tx: Tx,
   ctx: Within,
   order: LockedOrder,
-  { paymentStatus, paid }: { paymentStatus: PaymentStatus; paid: bigint },
+  { paymentStatus, paid, payBy = null }: { paymentStatus: PaymentStatus; paid: bigint; payBy?: Date | null },
 ): Promise<void> {
-  await move(tx, ctx, order, 'APPROVED', paymentStatus, paid)
+  await move(tx, ctx, order, { to: 'APPROVED', paymentStatus, paid, payBy })
   await tx.run(keepUnits, { orderId: order.id, at: ctx.now })
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
   const tickets = issueTickets(
@@ -69,7 +70,8 @@ export async function cancelPlacedOrder(
   order: LockedOrder,
   { restock, reason }: { restock: boolean; reason: 'CANCELED_BY_STAFF' | 'NOT_PAID_IN_TIME' },
 ): Promise<void> {
-  await move(tx, ctx, order, 'CANCELED', order.paymentStatus, order.paid)
+  const { paymentStatus, paid } = order
+  await move(tx, ctx, order, { to: 'CANCELED', paymentStatus, paid, payBy: null })
   await tx.run(voidTickets, { orderId: order.id })
   if (restock) await tx.run(markRestocked, { orderId: order.id })
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
@@ -111,9 +113,12 @@ async function move(
   tx: Tx,
   ctx: Within,
   order: LockedOrder,
-  to: OrderStatus,
-  paymentStatus: PaymentStatus,
-  paid: bigint,
+  {
+    to,
+    paymentStatus,
+    paid,
+    payBy,
+  }: { to: OrderStatus; paymentStatus: PaymentStatus; paid: bigint; payBy: Date | null },
 ): Promise<void> {
   const moved = await tx.run(writeOrderState, {
     id: order.id,
@@ -121,7 +126,7 @@ async function move(
     status: to,
     paymentStatus,
     paid,
-    payBy: null,
+    payBy,
     at: ctx.now,
   })
   if (moved === 0) throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })

@@ -10,6 +10,7 @@ import { CouponChanged } from './coupon-changed.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
+import { manualTerm } from './manual-term.ts'
 import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
 import { findBySource, placePurchase } from './queries.ts'
@@ -114,7 +115,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       due: String(breakdown.due),
       paid: String(states.paymentStatus === 'PAID' ? total : 0n),
       item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      pay_by: approved ? null : new Date(ctx.now.getTime() + ctx.site.settings.unpaidOrderMinutes * MINUTE_MS),
+      pay_by: payBy(ctx, purchase, approved),
       doc: {
         facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.kept } : facts,
         settlement: purchase.settlement,
@@ -156,6 +157,12 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   effects.position = BigInt(row.position)
   if (!('effects' in db)) ctx.db.committed(effects)
   return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }
+}
+
+/** Orders that staff enter have no term: staff decide when they are given up. */
+function payBy(ctx: Ctx, { settlement, breakdown }: Purchase, approved: boolean): Date | null {
+  if (!approved) return new Date(ctx.now.getTime() + ctx.site.settings.unpaidOrderMinutes * MINUTE_MS)
+  return settlement === 'offline' && breakdown.due > 0n ? manualTerm(ctx) : null
 }
 
 interface TakeRow {

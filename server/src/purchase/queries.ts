@@ -225,7 +225,12 @@ export const unpaidPastTime = statement({
   name: 'purchase.unpaidPastTime',
   params: { at: 'timestamptz', limit: 'int4' },
   row: { id: 'uuid' },
-  sql: `select id from orders where site_id = $1 and status = 'INITIALIZED' and pay_by <= $2 order by pay_by limit $3::int4`,
+  sql: `
+    select o.id from orders o where o.site_id = $1 and o.pay_by <= $2
+      and (o.status = 'INITIALIZED' or o.status = 'APPROVED' and o.payment_status = 'NOT_PAID' and o.paid = 0
+        and not exists (select from order_lines l where l.site_id = $1 and l.order_id = o.id and l.fulfilled > 0)
+        and not exists (select from tickets t where t.site_id = $1 and t.order_id = o.id and t.checked_in_at is not null))
+    order by o.pay_by limit $3::int4`,
 })
 
 /** Units that went back, of lines; the table's CHECKs keep both within what was ordered. */

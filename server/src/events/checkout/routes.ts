@@ -4,6 +4,7 @@ import type { Condition } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { perAddress } from '../../http/rate-limits.ts'
 import { type AppliedCoupon, couponErrorCode, triesOfCodes } from '../../store/coupons/operations.ts'
 import { required } from '../events/event-draft.ts'
 import { pagingOf, sortOfText } from '../flat-request.ts'
@@ -65,6 +66,7 @@ export function ticketCheckoutRoutes(api: Api, { codes, orderLinks }: TicketingD
         reservationStatus: reservationStatusV1[row.status],
       }
     },
+    { limit: () => perAddress('reserve-tickets', 60) },
   )
   mount(api, contract.cancelReservation, async ({ id, eventId }, ctx) => {
     await getReservationOf(ctx, id, eventId)
@@ -114,7 +116,7 @@ export function ticketCheckoutRoutes(api: Api, { codes, orderLinks }: TicketingD
         orderPageUrl: orderPageUrl(ctx, row),
       }
     },
-    { limit: ({ discount }) => triesOfCodes(discount?.couponCode) },
+    { limit: ({ discount }) => [triesOfCodes(discount?.couponCode), perAddress('create-order', 30)] },
   )
   mount(api, contract.updateCheckout, async ({ orderNumber, eventId, ...given }, ctx) => {
     const row = await changeBuyer(ctx, eventId, orderNumber, given)

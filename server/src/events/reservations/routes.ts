@@ -1,5 +1,8 @@
 import * as contract from '@fairground/contract/events/ticket-reservations.ts'
+import type { RequestOf } from '@fairground/contract/operation.ts'
+import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { perAddress } from '../../http/rate-limits.ts'
 import { amountsOf } from './asked-tickets.ts'
 import { getReservation } from './find-reservation.ts'
 import { cancelReservation, forgetReservation } from './give-back-tickets.ts'
@@ -10,7 +13,8 @@ import { reservationToWire } from './wire.ts'
 export function reservationRoutes(api: Api): void {
   const answer = (row: ReservationRow, currency: string) => ({ ticketReservation: reservationToWire(row, currency) })
 
-  mount(api, contract.createTicketReservation, async ({ ticketReservation }, ctx) => {
+  const limit = () => perAddress('reserve-tickets', 60)
+  const create = async ({ ticketReservation }: RequestOf<typeof contract.createTicketReservation>, ctx: Ctx) => {
     const { tickets, additionalReservationSettings: settings } = ticketReservation
     const field = 'ticketReservation.tickets'
     const row = await holdTickets(ctx, {
@@ -20,7 +24,8 @@ export function reservationRoutes(api: Api): void {
       field,
     })
     return answer(row, ctx.site.currency)
-  })
+  }
+  mount(api, contract.createTicketReservation, create, { limit })
   mount(api, contract.getTicketReservation, async ({ ticketReservationId }, ctx) =>
     answer(await getReservation(ctx, ticketReservationId), ctx.site.currency),
   )

@@ -1,6 +1,7 @@
 import * as wire from '@fairground/contract/ecom/checkout.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { perAddress } from '../../http/rate-limits.ts'
 import type { Site } from '../../identity/site.ts'
 import type { StoreDeps } from '../carts/routes.ts'
 import { triesOfCodes } from '../coupons/operations.ts'
@@ -61,6 +62,6 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): v
     answer(ctx.site, await removeCouponOfCheckout(ctx, sellables, id)),
   )
   mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, sellables, id), {
-    limit: () => ({ name: 'create-order', per: 'caller', perMinute: 10 }),
+    limit: () => [{ name: 'create-order', per: 'caller', perMinute: 10 }, perAddress('create-order', 30)],
   })
 }

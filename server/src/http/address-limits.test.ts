@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type TestCaller, testSite } from '../../test/fixture.ts'
+
+const counted = async (calls: readonly (() => ReturnType<TestCaller['call']>)[]) => {
+  const statuses = []
+  for (const call of calls) statuses.push((await call()).status)
+  return { refused: statuses.filter((status) => status === 429).length, last: statuses.at(-1) }
+}
+const times = (count: number, call: () => ReturnType<TestCaller['call']>) => Array.from({ length: count }, () => call)
+
+test('orders are limited by address, however many visitors share it', async () => {
+  const { visitor, admin } = await testSite({ rateLimitFactor: 1 })
+  const order = (caller: TestCaller) => () => {
+    const id = randomUUID()
+    return caller.call('POST', `/ecom/v1/checkouts/${id}/create-order`, { id })
+  }
+  for (const _ of [1, 2, 3]) expect(await counted(times(10, order(await visitor())))).toEqual({ refused: 0, last: 404 })
+  expect((await order(await visitor())()).status).toBe(429)
+  expect((await order(admin)()).status).toBe(404)
+})
+
+test('reservations of both generations are limited by address together', async () => {
+  const { visitor } = await testSite({ rateLimitFactor: 1 })
+  const [first, second] = [await visitor(), await visitor()]
+  const tickets = { ticketDefinitionId: randomUUID(), quantity: 1 }
+  const v1 = () =>
+    first.call('POST', '/events/v1/checkout/reservations', { eventId: randomUUID(), ticketQuantities: [tickets] })
+  const v3 = () => second.call('POST', '/events/v1/ticket-reservations', { ticketReservation: { tickets: [tickets] } })
+  expect((await counted([...times(30, v1), ...times(30, v3)])).refused).toBe(0)
+  expect([(await v1()).status, (await v3()).status]).toEqual([429, 429])
+})
