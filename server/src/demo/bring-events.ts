@@ -4,7 +4,7 @@ import { cancelEvent, createEvent, publishDraftEvent, queryEvents } from '@fairg
 import type { Static } from 'typebox'
 import { storeArtworks } from '../media/store-pictures.ts'
 import type { DemoTicket, Venue } from './content/event.ts'
-import { type CalendarEntry, calendar } from './content/events.ts'
+import { type CalendarEntry, calendarAt } from './content/events.ts'
 import { timesOf } from './event-time.ts'
 import { eventPicture, pictureUrl } from './pictures.ts'
 import { richText } from './rich-text.ts'
@@ -20,6 +20,7 @@ export async function bringEvents(seeding: Seeding): Promise<void> {
   const { merchant, now, db, files, each } = seeding
   const { events } = await merchant.call(queryEvents, { query: { paging: { limit: 100 } }, includeDrafts: true }, now)
   const known = new Map(events.map((event) => [event.slug, event]))
+  const calendar = calendarAt(now)
   await storeArtworks(db, files, calendar.map(eventPicture), now)
   await each('events', calendar, (entry) => bring(seeding, entry, known.get(entry.slug)))
 }

@@ -1,6 +1,7 @@
 import { createRsvp } from '@fairground/contract/events/rsvp.ts'
 import { queryRsvps } from '@fairground/contract/events/rsvp-v-2.ts'
 import { getEventBySlug } from '@fairground/contract/events/wix-events-v-2.ts'
+import { calendarAt } from './content/events.ts'
 import { type DemoGuest, type DemoParty, parties } from './content/guests.ts'
 import type { Seeding } from './seeding.ts'
 
@@ -11,7 +12,8 @@ export async function bringGuests(seeding: Seeding): Promise<void> {
   await seeding.each('parties', parties, (party) => bring(seeding, party))
 }
 
-async function bring({ merchant, now }: Seeding, { event: slug, guests }: DemoParty): Promise<void> {
+async function bring({ merchant, now }: Seeding, { event: known, guests }: DemoParty): Promise<void> {
+  const slug = calendarAt(now).find((entry) => entry.known === known)?.slug ?? ''
   const { event } = await merchant.call(getEventBySlug, { slug }, now)
   const query = { filter: { eventId: event.id }, cursorPaging: { limit: 100 } }
   const { rsvps } = await merchant.call(queryRsvps, { query, fields: ['CONTACT_DETAILS'] }, now)

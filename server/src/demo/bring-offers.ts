@@ -8,7 +8,7 @@ import {
   getSubscriptionOptionsForProduct,
 } from '@fairground/contract/stores/subscription-options.ts'
 import { storeArtworks } from '../media/store-pictures.ts'
-import { calendar } from './content/events.ts'
+import { calendarAt } from './content/events.ts'
 import { currencies, promotion, subscription } from './content/offers.ts'
 import { eventPicture, pictureUrl } from './pictures.ts'
 import { productIds } from './product-ids.ts'
@@ -25,7 +25,7 @@ export async function bringOffers(seeding: Seeding): Promise<void> {
 async function promote({ merchant, now, publicUrl, db, files }: Seeding): Promise<void> {
   const { name, event, within, altText, ...placed } = promotion
   const { promotions } = await merchant.call(queryPromotions, {}, now)
-  const entry = calendar.find((one) => one.event.title.startsWith(event))
+  const entry = calendarAt(now).find(({ known }) => known.startsWith(event))
   if (!entry || promotions.some((one) => one.name === name)) return
   const treeReference = { appNamespace: STORE_NAMESPACE, treeKey: null }
   const { categories } = await merchant.call(

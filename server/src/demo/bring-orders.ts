@@ -11,6 +11,7 @@ import { TICKETS_APP_ID } from '../events/ticket-definitions/sellable.ts'
 import { STORE_APP_ID } from '../store/products/sellable.ts'
 import type { Clerk } from './clerk.ts'
 import { memberClerk } from './clerk-of-member.ts'
+import { calendarAt } from './content/events.ts'
 import { type DemoOrder, orders } from './content/orders.ts'
 import type { Seeding } from './seeding.ts'
 
@@ -43,7 +44,8 @@ async function idsOf({ merchant, now }: Seeding): Promise<Find> {
 async function ticketIdsOf({ merchant, now }: Seeding): Promise<Find> {
   const paging = { limit: 100 }
   const { events } = await merchant.call(queryEvents, { query: { paging } }, now)
-  const titles = new Map(events.map(({ id, title }) => [id, title]))
+  const knownBySlug = new Map(calendarAt(now).map(({ slug, known }) => [slug, known]))
+  const titles = new Map(events.map(({ id, slug, title }) => [id, knownBySlug.get(slug ?? '') ?? title]))
   const { ticketDefinitions } = await merchant.call(queryTicketDefinitions, { query: { paging } }, now)
   return finder(ticketDefinitions.map(({ eventId, name, id }) => [`${titles.get(eventId)} / ${name}`, id]))
 }

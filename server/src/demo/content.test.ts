@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './content/catalogue.ts'
-import { calendar } from './content/events.ts'
+import { calendarAt } from './content/events.ts'
 import { orders } from './content/orders.ts'
 import { workshops } from './content/workshops.ts'
 import { timesOf } from './event-time.ts'
@@ -38,14 +38,38 @@ test('the window shows the first two of mugs, totes, lamps and prints', () => {
   ])
 })
 
-test('the calendar has 25 events in four time zones, and texts that fit their fields', () => {
-  expect(calendar).toHaveLength(25)
+const calendar = calendarAt(new Date('2031-07-01T09:00:00Z'))
+
+test('the calendar has 28 events in four time zones, and texts that fit their fields', () => {
+  expect(calendar).toHaveLength(28)
   expect(new Set(calendar.map(({ event }) => event.venue.zone)).size).toBe(4)
   for (const { event } of calendar) {
     expect(event.title.length).toBeLessThanOrEqual(120)
     expect(event.venue.name.length).toBeLessThanOrEqual(50)
     for (const { name } of event.tickets ?? []) expect(name.length).toBeLessThanOrEqual(30)
   }
+})
+
+test.for([
+  ['in July', '2031-07-01T09:00:00Z', 'Open-air cinema: Local Hero', 'Bandstand Sunday: brass and buns'],
+  ['in December', '2031-12-01T09:00:00Z', 'Winter cinema: Local Hero', 'Stove-side Sunday: brass and buns'],
+  ['at the end of September', '2031-09-28T09:00:00Z', 'Winter cinema: Local Hero', 'Bandstand Sunday: brass and buns'],
+] as const)('events follow the season of their dates: %s', ([, now, coming, past]) => {
+  const titles = calendarAt(new Date(now)).map(({ event }) => event.title)
+  expect(titles).toContain(coming)
+  expect(titles).toContain(past)
+})
+
+test('in December nothing takes place in the open', () => {
+  const december = calendarAt(new Date('2031-12-01T09:00:00Z'))
+  const open = december.filter(
+    ({ event: { title, venue } }) => /open-air|picnic|summer/i.test(title) || /bandstand|lawn/.test(venue.name),
+  )
+  expect(open.map(({ event }) => event.title)).toEqual([])
+})
+
+test('twelve compositions are seen', () => {
+  expect(new Set(calendar.map(({ event }) => event.art[0])).size).toBe(12)
 })
 
 test('buyers are known by their address of e-mail', () => {

@@ -1,15 +1,34 @@
 import { beams } from './events/beams.ts'
+import { blocks } from './events/blocks.ts'
+import { boats } from './events/boats.ts'
 import { bunting } from './events/bunting.ts'
+import { leaves } from './events/leaves.ts'
 import { lights } from './events/lights.ts'
 import { type PaletteName, palettes } from './events/palettes.ts'
+import { pots } from './events/pots.ts'
 import { roofline } from './events/roofline.ts'
 import { type Compose, HEIGHT, WIDTH } from './events/scene.ts'
+import { screen } from './events/screen.ts'
+import { vinyl } from './events/vinyl.ts'
 import { waves } from './events/waves.ts'
 import { wheel } from './events/wheel.ts'
 import { fractionOf } from './seeded.ts'
 import { rect, svg } from './svg.ts'
 
-const compose = { lights, bunting, beams, roofline, waves, wheel } as const satisfies Record<string, Compose>
+const compose = {
+  lights,
+  bunting,
+  beams,
+  roofline,
+  waves,
+  wheel,
+  pots,
+  vinyl,
+  boats,
+  blocks,
+  leaves,
+  screen,
+} as const satisfies Record<string, Compose>
 
 export type Composition = keyof typeof compose
 export const compositions = Object.keys(compose) as Composition[]

@@ -56,4 +56,10 @@ export interface DemoEvent {
   readonly tickets?: readonly DemoTicket[]
   readonly guests?: number
   readonly state?: 'draft' | 'canceled'
+  /** What is otherwise when its date falls into October to March. */
+  readonly winter?: Season
+  /** The same for April to September. */
+  readonly summer?: Season
 }
+
+export type Season = Partial<Pick<DemoEvent, 'title' | 'venue' | 'teaser' | 'about' | 'art' | 'tickets'>>

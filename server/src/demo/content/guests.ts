@@ -7,7 +7,7 @@ export interface DemoGuest {
 }
 
 export interface DemoParty {
-  /** Slug of the event. */
+  /** Title of the event, as the summer has it. */
   readonly event: string
   readonly guests: readonly DemoGuest[]
 }
@@ -21,7 +21,7 @@ const guest = (first: string, last: string, daysAgo: number, ...others: string[]
 /** The rowing has no place left and a waiting list; to the cinema anybody may come. */
 export const parties: readonly DemoParty[] = [
   {
-    event: 'harbour-rowing-and-picnic',
+    event: 'Harbour rowing and picnic',
     guests: [
       guest('Morwenna', 'Tregear', 40, 'Jory Tregear', 'Elowen Tregear'),
       guest('Bashir', 'Haddad', 39, 'Leila Haddad'),
@@ -44,7 +44,7 @@ export const parties: readonly DemoParty[] = [
     ],
   },
   {
-    event: 'open-air-cinema-local-hero',
+    event: 'Open-air cinema: Local Hero',
     guests: [
       guest('Isla', 'Munro', 20, 'Rory Munro'),
       guest('Femi', 'Okafor', 17),

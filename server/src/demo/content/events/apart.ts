@@ -16,6 +16,14 @@ export const apart: readonly DemoEvent[] = [
       { name: 'Deckchair', price: 5, limit: 120 },
       { name: 'Deckchair and bun', price: 7, limit: 80 },
     ],
+    winter: {
+      title: 'Stove-side Sunday: brass and buns',
+      venue: venues.railwayArch,
+      teaser: 'Two bands, one stove, four hundred buns.',
+      about: [
+        'The bandstand is shut for the winter, so the deckchairs have come indoors. The Southgate Silver Band play from two, the younger half of them from half past three, and the buns last until they do not.',
+      ],
+    },
   },
   {
     title: 'Moonlit harbour swim',
@@ -28,6 +36,10 @@ export const apart: readonly DemoEvent[] = [
     art: ['waves', 'tent'],
     tickets: [{ name: 'Swimmer', price: 9, limit: 60 }],
     state: 'canceled',
+    winter: {
+      title: 'Frosty harbour dip',
+      teaser: 'Sixty metres by lantern, and a sauna on the pontoon.',
+    },
   },
   {
     title: 'Winter market: the first plan',
@@ -41,5 +53,9 @@ export const apart: readonly DemoEvent[] = [
       { name: 'Concession', price: 6, limit: 100 },
     ],
     state: 'draft',
+    summer: {
+      title: 'Spring market: the first plan',
+      teaser: 'Stalls, seedlings and cold things in paper cups.',
+    },
   },
 ]

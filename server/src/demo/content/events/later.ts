@@ -30,6 +30,14 @@ export const later: readonly DemoEvent[] = [
     ],
     art: ['bunting', 'meadow'],
     guests: 500,
+    winter: {
+      title: 'Parlour sale on Wyckoff Street',
+      teaser: 'Twelve front rooms, two of ours, and hot cider at number 84.',
+      about: [
+        'Too cold for the stoops, so the doors are open instead: Quire Bindery and Table Union take a front room each, between record crates and somebody’s whole kitchen. Look for the green flags.',
+        'Free to walk. Reply and we will send the map.',
+      ],
+    },
   },
   {
     title: 'Print fair: ten presses, one hall',
@@ -41,7 +49,7 @@ export const later: readonly DemoEvent[] = [
       '- Talks at noon and at three, in the paper store',
       '- Under-16s come free and leave inky',
     ],
-    art: ['roofline', 'night'],
+    art: ['blocks', 'night'],
     tickets: [
       { name: 'Day ticket', price: 6, limit: 400 },
       { name: 'Under 16', price: 0 },
@@ -57,11 +65,18 @@ export const later: readonly DemoEvent[] = [
       'The third yard has an echo of just under a second, and the trio have written for it. If it rains we play on the stairs, and that is written for, too.',
       'Ninety seats on benches, and the balconies are taken by those who live behind them.',
     ],
-    art: ['lights', 'night'],
+    art: ['vinyl', 'night'],
     tickets: [
       { name: 'Bench', price: 18, limit: 90, feeAdded: true },
       { name: 'Reduced', price: 11, limit: 25 },
     ],
+    winter: {
+      title: 'Three cellos on the stairs',
+      about: [
+        'In summer the trio play the third yard; in winter they play its staircase, which has an echo of two seconds and a half. The new piece is written for it.',
+        'Ninety cushions on five landings, and the neighbours come out of their doors.',
+      ],
+    },
   },
   {
     title: 'Bind your own notebook',
@@ -99,8 +114,16 @@ export const later: readonly DemoEvent[] = [
       'Crews are drawn from a hat, so come alone or prepared to be parted. The pilot gigs are stable, the coxes are kind, and the lap takes forty minutes.',
       'Free. The tablecloth is ours, what is on it is yours.',
     ],
-    art: ['waves', 'sea'],
+    art: ['boats', 'sea'],
     guests: 36,
+    winter: {
+      title: 'Harbour lantern row and soup',
+      teaser: 'Six gigs, one lap of the Floating Harbour by lantern, and a very long table.',
+      about: [
+        'Crews are drawn from a hat, so come alone or prepared to be parted. The pilot gigs are stable, the coxes are kind, and the lap takes forty minutes. Wear everything.',
+        'Free. The soup is ours, the bread is yours.',
+      ],
+    },
   },
   {
     title: 'Dyeing with kitchen scraps',
@@ -111,7 +134,7 @@ export const later: readonly DemoEvent[] = [
       'Plainweave bring a bolt of end-of-roll cotton and the big pans. You dye a tote and two metres of cloth, and learn why the pink one was avocado all along.',
       'Bring an apron, and any onion skins you have been keeping without knowing why.',
     ],
-    art: ['bunting', 'sea'],
+    art: ['leaves', 'sea'],
     tickets: [{ name: 'Place at the pans', price: 52, limit: 12 }],
   },
   {
@@ -122,7 +145,7 @@ export const later: readonly DemoEvent[] = [
     about: [
       'A composing stick, a case of Caslon and an hour of quiet, then ink. Everyone sets six lines and prints thirty; the room swaps at the end.',
     ],
-    art: ['lights', 'plum'],
+    art: ['blocks', 'plum'],
     tickets: [
       { name: 'Case and stick', price: 32, limit: 14, feeAdded: true },
       { name: 'Early bird', price: 26, limit: 6, sale: { to: 20 }, about: 'Until three weeks before.' },
@@ -137,8 +160,11 @@ export const later: readonly DemoEvent[] = [
       'Tables by family: beans with beans, brassicas with their enemies. Label what you bring with a name and a year, and take as much as you leave, or a little more.',
       'Anyone under ten pots up one sunflower, to keep.',
     ],
-    art: ['waves', 'meadow'],
+    art: ['leaves', 'meadow'],
     guests: 150,
+    winter: {
+      venue: venues.ropeStore,
+    },
   },
   {
     title: 'Board games at the Kawabe Listening Room',
@@ -149,7 +175,7 @@ export const later: readonly DemoEvent[] = [
       'Table Union teach four of their games at eight tables. Kawabe-san chooses the records to fit, and has opinions about Carousel.',
       'One drink is in the ticket.',
     ],
-    art: ['wheel', 'sea'],
+    art: ['vinyl', 'sea'],
     tickets: [{ name: 'Seat and a drink', price: 12, limit: 32, perCheckout: 4 }],
   },
   {
@@ -161,7 +187,7 @@ export const later: readonly DemoEvent[] = [
       'Doors at seven, the brass quintet from half past, the film at dusk. The first eight rows have deckchairs; behind them it is grass and what you bring.',
       'If it rains we move to the next evening, and your ticket with it.',
     ],
-    art: ['waves', 'plum'],
+    art: ['screen', 'plum'],
     tickets: [
       { name: 'Grass', price: 12, limit: 250, feeAdded: true },
       { name: 'Deckchair', price: 16, limit: 64, feeAdded: true },
@@ -172,6 +198,19 @@ export const later: readonly DemoEvent[] = [
         about: 'Two adults, up to three children, one blanket of ours.',
       },
     ],
+    winter: {
+      title: 'Winter cinema: A Matter of Life and Death',
+      venue: venues.paintworks,
+      teaser: 'The one with the staircase, in a hall that has one like it.',
+      about: [
+        'Doors at seven, the brass quintet from half past, the film at half past eight. The first eight rows have deckchairs; behind them there are benches and cushions.',
+      ],
+      tickets: [
+        { name: 'Bench', price: 12, limit: 250, feeAdded: true },
+        { name: 'Deckchair', price: 16, limit: 64, feeAdded: true },
+        { name: 'Family bench', price: 32, limit: 50, about: 'Two adults, up to three children, one blanket of ours.' },
+      ],
+    },
   },
   {
     title: 'The big fair: nine workshops, one field',
@@ -207,5 +246,19 @@ export const later: readonly DemoEvent[] = [
         about: 'From £40, with a badge and our thanks.',
       },
     ],
+    winter: {
+      title: 'The winter fair: nine workshops, one dock',
+      venue: venues.tobaccoDock,
+      teaser: 'Stalls, stoves, a dog show, and the only day when all nine are under one roof.',
+      about: [
+        'Every year we close the shops for a day and put everything under one iron roof. Forty stalls, hourly classes, stoves to stand around, and a dog show with more prizes than dogs.',
+        'At nine the lights go on along the dock and the band comes out.',
+        '# The day',
+        '- 11:00 gates and first kiln',
+        '- 14:00 dog show, lower dock',
+        '- 17:00 auction of seconds',
+        '- 21:00 lights',
+      ],
+    },
   },
 ]

@@ -77,7 +77,7 @@ export const soon: readonly DemoEvent[] = [
       '- Saturday, 10:00 to 17:00: feet, handles, glaze',
       '- Lunch on both days is soup, bread and an argument about spoons',
     ],
-    art: ['bunting', 'amber'],
+    art: ['pots', 'amber'],
     tickets: [
       {
         name: 'A wheel for two days',
@@ -97,8 +97,17 @@ export const soon: readonly DemoEvent[] = [
       'Free, on the east lawn, whatever the forecast says, unless it says gale. The film starts when it is dark enough, at about half past eight.',
       'Bring blankets and low chairs. The back rows are for people who need a normal one. There is a van with chips.',
     ],
-    art: ['waves', 'night'],
+    art: ['screen', 'night'],
     guests: 300,
+    winter: {
+      title: 'Winter cinema: Local Hero',
+      venue: venues.ropeStore,
+      teaser: 'A beach, a phone box and the northern lights, on a sheet between two iron posts.',
+      about: [
+        'Free, indoors, and the stoves are lit from seven. The film starts at a quarter past eight.',
+        'Bring a blanket all the same. The back rows are for people who need a normal chair. There is a van with chips outside.',
+      ],
+    },
   },
   {
     title: 'Repair café: lamps and radios',
@@ -123,7 +132,7 @@ export const soon: readonly DemoEvent[] = [
       'Print a tote, a tee or the back of your jacket, with four screens that the Bandstand Press cut for the day. Our hosts in the third yard translate, and make the coffee.',
       'In English, with hands. Children from eight, if they bring someone who will hold the screen.',
     ],
-    art: ['wheel', 'candy'],
+    art: ['blocks', 'candy'],
     tickets: [
       {
         name: 'Half a screen',
@@ -143,7 +152,7 @@ export const soon: readonly DemoEvent[] = [
       'The door opens at half past five and nobody knows what is behind it, the potters included. Come and see which glaze ran, and take it home at the studio price.',
       'Free, but the room holds fifty, so please take a ticket.',
     ],
-    art: ['roofline', 'candy'],
+    art: ['pots', 'candy'],
     tickets: [{ name: 'Free entry', price: 0, limit: 50, perCheckout: 4 }],
   },
   {

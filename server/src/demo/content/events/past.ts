@@ -1,0 +1,37 @@
+import type { DemoEvent } from '../event.ts'
+import { venues } from '../venues.ts'
+
+/** What took place in the month before, beside the Sunday of brass and buns. */
+export const past: readonly DemoEvent[] = [
+  {
+    title: 'Glaze testing: two hundred small tiles',
+    venue: venues.chandlery,
+    when: { days: -9, weekday: 6, at: '10:30', hours: 4 },
+    teaser: 'Everybody mixes three glazes and takes home the one that failed best.',
+    about: [
+      'Harbour & Kiln fired all two hundred the same night. The wall of results hangs in the chandlery until the next test, with names.',
+    ],
+    art: ['pots', 'sea'],
+    tickets: [{ name: 'Bench and glazes', price: 24, limit: 20 }],
+  },
+  {
+    title: 'Needle drop: one side each',
+    venue: venues.listeningRoom,
+    when: { days: -18, weekday: 5, at: '19:00', hours: 3 },
+    teaser: 'Bring one record, play one side, say nothing until it is over.',
+    about: [
+      'Fourteen sides were played, from Hiroshi Yoshimura to a church choir from Fife. Kawabe-san approved of nine.',
+    ],
+    art: ['vinyl', 'candy'],
+    tickets: [{ name: 'Seat and a drink', price: 10, limit: 32 }],
+  },
+  {
+    title: 'Lino for beginners: one leaf, two colours',
+    venue: venues.paintworks,
+    when: { days: -27, weekday: 7, at: '11:00', hours: 4 },
+    teaser: 'Cut a leaf, print it twenty times, swap nineteen.',
+    about: ['Twelve people, twelve leaves and no stitches. The complete set hangs above the proofing press.'],
+    art: ['leaves', 'paper'],
+    tickets: [{ name: 'Place at the bench', price: 36, limit: 12 }],
+  },
+]
