@@ -46,8 +46,8 @@ test('a merchant sends an order, puts the tracking right, takes it back and send
   expect(await link.getAttribute('href')).toBe('https://www.royalmail.com/track-your-item?trackNumber=RM%207')
 
   await page.getByRole('button', { name: 'More about this fulfilment' }).click()
-  await page.getByRole('menuitem', { name: 'Take back' }).click()
-  await page.getByText('Fulfilment taken back.').waitFor()
+  await page.getByRole('menuitem', { name: 'Undo fulfilment' }).click()
+  await page.getByText('Fulfilment undone.').waitFor()
   await page.getByText('To fulfil', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Fulfil items' }).click()
   await dialog.getByRole('button', { name: 'Mark as fulfilled' }).click()

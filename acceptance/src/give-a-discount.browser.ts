@@ -65,7 +65,7 @@ test('the merchant makes a coupon, told in plain words what it will do', async (
   await page.getByRole('radio', { name: 'Per cent off' }).check({ force: true })
   await page.getByRole('combobox', { name: 'It is for' }).selectOption('One event')
   await page.getByRole('button', { name: 'Make coupon' }).first().click()
-  const told = page.getByRole('alert').filter({ hasText: '4 fields need you' })
+  const told = page.getByRole('alert').filter({ hasText: 'Fix 4 fields' })
   await told.waitFor()
   await isAccessible(page)
   await told.getByRole('button', { name: 'Choose what it is for.' }).click()
@@ -83,7 +83,7 @@ test('the merchant makes a coupon, told in plain words what it will do', async (
   await field(page, 'Taken off').fill('20')
   await page.getByRole('textbox', { name: /^Orders that may use it/ }).fill('1')
   await page
-    .getByText('Whoever enters BRASS20 gets 20% off tickets for Brass at the Bandstand.', { exact: true })
+    .getByText('Buyers who enter BRASS20 get 20% off tickets for Brass at the Bandstand.', { exact: true })
     .waitFor()
   await page.getByText('It is for 1 order alone.').waitFor()
   await page.getByRole('button', { name: 'Make coupon' }).first().click()

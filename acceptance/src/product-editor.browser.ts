@@ -191,7 +191,7 @@ test('what was entered before the window went is offered when the product is ope
   await left.waitFor()
   expect(await name.inputValue()).toBe('Fair apron')
   await shopkeeper.client.products.updateProduct({ product: { id, ribbon: 'Waxed' } })
-  await page.getByRole('button', { name: 'Bring them back' }).click()
+  await page.getByRole('button', { name: 'Restore changes' }).click()
   expect(await name.inputValue()).toBe('Fair apron, waxed')
   await expect
     .poll(async () => {

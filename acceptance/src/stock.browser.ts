@@ -128,7 +128,7 @@ test('a visitor asks to be told, the merchant restocks, and a mail comes, also w
       )
       .toEqual([true])
   await page.goto(`${shop.url}/admin/back-in-stock?tab=told`)
-  await expect.poll(() => page.getByRole('table', { name: 'Requests' }).getByText('Told').count()).toBe(2)
+  await expect.poll(() => page.getByRole('table', { name: 'Requests' }).getByText('Notified').count()).toBe(2)
   await context.close()
   quiet()
 })

@@ -41,14 +41,14 @@ test('what was entered at one desk and not saved is brought back at the other', 
   await one.page.getByRole('link', { name: 'Sunday Tote', exact: true }).first().click()
   const name = (at: typeof one) => at.page.getByRole('textbox', { name: 'Name', exact: true })
   await name(one).fill('Sunday Tote, tall')
-  await one.page.getByText(/^Draft kept \d/).waitFor()
+  await one.page.getByText(/^Draft saved \d/).waitFor()
   const address = one.page.url()
   await one.context.close()
 
   await other.page.goto(address)
-  await other.page.getByText('You left changes here').waitFor()
+  await other.page.getByText('You have unsaved changes from before').waitFor()
   expect(await name(other).inputValue()).toBe('Sunday Tote')
-  await other.page.getByRole('button', { name: 'Bring them back' }).click()
+  await other.page.getByRole('button', { name: 'Restore changes' }).click()
   await expect.poll(() => name(other).inputValue()).toBe('Sunday Tote, tall')
   const forgotten = other.page.waitForResponse(
     (response) => response.request().method() === 'DELETE' && response.url().includes('/drafts/'),
@@ -58,7 +58,7 @@ test('what was entered at one desk and not saved is brought back at the other', 
   await other.page.reload()
   await name(other).waitFor()
   await expect.poll(() => name(other).inputValue()).toBe('Sunday Tote')
-  expect(await other.page.getByText('You left changes here').count()).toBe(0)
+  expect(await other.page.getByText('You have unsaved changes from before').count()).toBe(0)
   other.quiet()
 })
 

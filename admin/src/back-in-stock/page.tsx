@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-const tabNames: Record<WaitingTab, string> = { waiting: 'Waiting', told: 'Told', all: 'All' }
+const tabNames: Record<WaitingTab, string> = { waiting: 'Waiting', told: 'Notified', all: 'All' }
 
 const NONE: Waiting[] = []
 
@@ -162,7 +162,7 @@ function Toolbar({ selected, onClear, children }: ToolbarProps) {
   return (
     <BulkBar count={selected.length} onClear={onClear}>
       {button('Tell them now', tellNow, 'The mails are on their way.')}
-      {button('Mark as told', markTold, 'Marked as told.')}
+      {button('Mark as notified', markTold, 'Marked as notified.')}
       {button('Delete', forget, 'Deleted.')}
     </BulkBar>
   )

@@ -8,8 +8,8 @@ import type { Waiting } from './waiting-queries.ts'
 const marks: Record<Waiting['request']['status'], readonly [StatusTone, string]> = {
   UNSPECIFIED: ['neutral', 'Unknown'],
   RECEIVED: ['info', 'Waits'],
-  PROCESSING: ['info', 'Is being told'],
-  NOTIFICATION_SENT: ['success', 'Told'],
+  PROCESSING: ['info', 'Notifying'],
+  NOTIFICATION_SENT: ['success', 'Notified'],
   FAILED: ['danger', 'Item is gone'],
 }
 

@@ -40,7 +40,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
       }),
     onSuccess: async ({ rules: kept }, next) => {
       setRules(kept)
-      toast(next ? 'Rules saved.' : 'The collection is kept by hand.')
+      toast(next ? 'Rules saved.' : 'The collection is now arranged by hand.')
       await cache.invalidateQueries({ queryKey: [COLLECTIONS] })
     },
   })

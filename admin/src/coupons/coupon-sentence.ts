@@ -8,7 +8,7 @@ type Words = Pick<Formats, 'money' | 'locale' | 'dateTime' | 'count'>
 export function couponSentences(specification: Specification, words: Words, nameOf: NameOf, now: Date): string[] {
   const { active, code } = specification
   return [
-    `Whoever enters ${code || 'the code'} gets ${benefit(specification, words, nameOf)}.`,
+    `Buyers who enter ${code || 'the code'} get ${benefit(specification, words, nameOf)}.`,
     period(specification, words, now),
     limits(specification, words),
     ...(active ? [] : ['It is switched off: nobody can use it until you switch it on.']),

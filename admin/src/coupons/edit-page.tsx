@@ -104,7 +104,7 @@ function Actions({ coupon, within, onDeleted }: ActionsProps) {
       {deleting && (
         <EndDialog
           title={`Delete ${code}?`}
-          description="Nobody can use it any more, and carts that hold it are told. Orders keep what it took off. Switch it off instead to keep it."
+          description="Nobody can use it any more, and it leaves carts that hold it. Orders keep their discount. To use it again later, switch it off instead."
           confirmLabel="Delete coupon"
           done={`${code} deleted.`}
           run={async () => {

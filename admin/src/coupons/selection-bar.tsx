@@ -45,7 +45,7 @@ export function SelectionBar({ selected, onClear }: Props) {
       {deleting && (
         <EndDialog
           title={`Delete ${words}?`}
-          description="Nobody can use them any more, and carts that hold one are told. Orders keep what was taken off. Switch them off instead to keep them."
+          description="Nobody can use them any more, and they leave carts that hold them. Orders keep their discount. To use them again later, switch them off instead."
           confirmLabel={`Delete ${words}`}
           done={`${words} deleted.`}
           run={async () => {

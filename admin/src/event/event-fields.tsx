@@ -147,7 +147,7 @@ function WhereCard({ form }: { form: Form }) {
                 error={errors.postalCode?.message}
               />
               <AdminSelectField label="Country" optional {...form.register('country')} error={errors.country?.message}>
-                <option value="">Not said</option>
+                <option value="">Not set</option>
                 {countriesOf(locale).map(([code, name]) => (
                   <option key={code} value={code}>
                     {name}

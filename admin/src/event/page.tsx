@@ -64,8 +64,8 @@ export function Component() {
 const registrationWords: Record<NonNullable<Event['registration']>['status'], string> = {
   OPEN_TICKETS: 'Open: tickets',
   OPEN_RSVP: 'Open: RSVP',
-  OPEN_RSVP_WAITLIST_ONLY: 'Waitlist only',
-  OPEN_EXTERNAL: 'Elsewhere',
+  OPEN_RSVP_WAITLIST_ONLY: 'Waiting list only',
+  OPEN_EXTERNAL: 'On another site',
   SCHEDULED_RSVP: 'Opens later',
   CLOSED_AUTOMATICALLY: 'Closed',
   CLOSED_MANUALLY: 'Paused',
@@ -111,7 +111,7 @@ function FactsCard({ event }: { event: Event }) {
               ? [{ label: 'Registration', value: registrationWords[event.registration.status] }]
               : []),
             {
-              label: 'Address of the page',
+              label: 'Page address',
               value: (
                 <span className="flex flex-wrap items-center gap-1">
                   <code className="font-mono text-label font-normal break-all">{outside.event(event.slug)}</code>

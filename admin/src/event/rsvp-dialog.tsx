@@ -102,13 +102,13 @@ export default function RsvpDialog({ event, onClose }: { event: Event; onClose: 
             error={errors.closes?.message}
           />
           <AdminSelectField label="Guests answer" {...form.register('responseType')}>
-            <option value="YES_ONLY">Yes alone</option>
+            <option value="YES_ONLY">Yes only</option>
             <option value="YES_AND_NO">Yes or no</option>
           </AdminSelectField>
         </div>
         <CheckboxField
-          label="Keep a waiting list"
-          help="Who finds all places taken can wait for one."
+          label="Waiting list"
+          help="When all places are taken, guests can join it."
           {...form.register('waitlist')}
         />
         <CheckboxField label="For members only" {...form.register('membersOnly')} />
@@ -139,7 +139,7 @@ function Promoting() {
   return (
     <div className="mt-3 border-t border-border pt-3">
       <CheckboxField
-        label="Give free places to who waits, in their order"
+        label="Give free places to the waiting list, in order"
         help={lacks ?? 'For all events of the site. Otherwise you give them in the guest list.'}
         checked={data.promoteFromWaitlist}
         disabled={lacks !== undefined || set.isPending}

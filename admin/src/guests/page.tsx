@@ -150,7 +150,7 @@ function Guests({ event }: { event: Event }) {
         open={removed !== undefined}
         onOpenChange={() => setRemoved(undefined)}
         title={`Delete the answer of ${removed?.name}?`}
-        description="Its places are free at once. The guest is not told. This cannot be undone."
+        description="Its places are free at once. The guest is not notified. This cannot be undone."
         confirmLabel="Delete answer"
         onConfirm={() => {
           if (removed) changes.remove(removed)
@@ -160,8 +160,8 @@ function Guests({ event }: { event: Event }) {
       <ConfirmDialog
         open={beyond !== undefined}
         onOpenChange={() => setBeyond(undefined)}
-        title={`Give ${beyond?.line.name} a place all the same?`}
-        description={`${beyond?.why ?? ''} The event would have more guests than places.`}
+        title={`Give ${beyond?.line.name} a place anyway?`}
+        description={`${beyond?.why ?? ''} The event will have more guests than places.`}
         confirmLabel="Give a place"
         tone="primary"
         onConfirm={() => {

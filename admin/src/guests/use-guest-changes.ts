@@ -74,12 +74,12 @@ export function useGuestChanges(eventId: string, asking: Asking): GuestChanges {
           asking.askBeyond({ line, status, why: error.description })
           throw error
         }
-      }, `${line.name} has a place, and is told.`),
+      }, `${line.name} has a place and gets an e-mail.`),
     remove: (line) => void run(() => rsvpV2.deleteRsvp({ rsvpId: line.id }), `The answer of ${line.name} is deleted.`),
     copyLink: (line) =>
       void run(async () => {
         const { url } = await rsvpAnswers.getAnswerLink({ rsvpId: line.id })
         await navigator.clipboard.writeText(url)
-      }, 'The link is copied: whoever has it can change the answer.'),
+      }, 'Link copied. Anyone with it can change the answer.'),
   }
 }

@@ -11,7 +11,7 @@ import { historyQuery, type StockRow } from './inventory-queries.ts'
 import { nameOf } from './stock-columns.tsx'
 
 const words: Record<StockChange['reason'], string> = {
-  CREATED: 'Stock began to be kept',
+  CREATED: 'Stock tracking started',
   MANUAL: 'Changed by hand',
   ORDER: 'Sold',
   REVERT_INVENTORY_CHANGE: 'Came back',

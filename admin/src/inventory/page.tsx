@@ -71,7 +71,7 @@ export function Component() {
         title="Inventory"
         actions={
           <ButtonLink size="sm" variant="secondary" href={paths.backInStock()} linkAs={RouterLink}>
-            Who waits
+            Waiting list
           </ButtonLink>
         }
       />
@@ -115,13 +115,13 @@ export function Component() {
               </ButtonLink>
             }
           >
-            {choice.tab === 'all' ? 'Stock is kept of every variant that you make.' : 'Nothing runs short.'}
+            {choice.tab === 'all' ? 'Every variant has a stock item here.' : 'Nothing is running low.'}
           </EmptyState>
         ) : (
           <>
             <p className="text-label font-normal text-ink-3">
-              Type <kbd>12</kbd> to set, <kbd>+5</kbd>, <kbd>-3</kbd> or <kbd>*2</kbd> to reckon. Paste and fill (Ctrl
-              D) as in a spreadsheet; Ctrl Z takes back.
+              Type <kbd>12</kbd> to set, <kbd>+5</kbd>, <kbd>-3</kbd> or <kbd>*2</kbd> to calculate. Paste and fill (Ctrl
+              D) as in a spreadsheet; Ctrl Z undoes.
             </p>
             <Grid
               label="Inventory"

@@ -183,9 +183,9 @@ export function TextEditor({ template: { id, name }, text, language, variables }
         </div>
         {preview.error && (
           <p role="status" className="rounded-card bg-warning-soft px-3 py-2 text-admin text-warning">
-            {shown ? 'This is the text as it stood before' : 'There is nothing to show yet'}:{' '}
+            {shown ? 'Preview of the last valid text' : 'There is nothing to show yet'}:{' '}
             {placeViolations(preview.error, [[/./, '']]).fields.length > 0
-              ? 'put right what is marked.'
+              ? 'fix the marked fields.'
               : failureOf(preview.error).title}
           </p>
         )}
@@ -211,7 +211,7 @@ const faultOf = (error: Error, placed: number): string =>
   isRefusal(error, 'STALE_REVISION')
     ? 'Somebody else has changed this text. Load the page again to see how it stands.'
     : placed > 0
-      ? 'Put right what is marked.'
+      ? 'Fix the marked fields.'
       : failureOf(error).title
 
 /** The last value that there was: it stays while another is made, or cannot be. */

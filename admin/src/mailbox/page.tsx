@@ -54,7 +54,7 @@ export function Component() {
             />
             <Button size="sm" variant="secondary" pending={isFetching} onClick={() => void refetch()}>
               {!isFetching && <RotateCw aria-hidden="true" size={16} strokeWidth={1.75} />}
-              Look again
+              Refresh
             </Button>
           </div>
           {mails.length === 0 ? (

@@ -19,6 +19,13 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
   const [tracking, setTracking] = useState(NO_TRACKING)
   const collected = order.shippingInfo?.logistics.pickupDetails !== undefined
   const lineItems = chosenUnits(units)
+  const doneWords = () => {
+    const verb = collected ? 'handed over' : 'sent'
+    const now = lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
+    const all = left.reduce((sum, one) => sum + one.left, 0)
+    if (now === all) return `Order ${order.number}: everything is marked as ${verb}.`
+    return `Order ${order.number}: ${now} of ${all} marked as ${verb}, ${all - now} left.`
+  }
   const fulfil = useMutation({
     mutationFn: () => {
       const { shippingProvider, trackingNumber, trackingLink } = tracking
@@ -36,7 +43,7 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
     },
     onSuccess: () => {
       onClose()
-      toast(`Order ${order.number} marked as ${collected ? 'handed over' : 'sent'}.`)
+      toast(doneWords())
       return queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
   })
@@ -47,8 +54,8 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
       title={`Fulfil order ${order.number}`}
       description={
         collected
-          ? 'What is handed over now.'
-          : 'What is sent now. The buyer is told by e-mail, with the tracking number.'
+          ? 'Choose what is handed over now.'
+          : 'Choose what is sent now. The buyer gets an e-mail with the tracking number.'
       }
       footer={
         <>

@@ -92,7 +92,7 @@ function Sent({ order, fulfillment }: { order: Order; fulfillment: Fulfillment }
             disabledReason: lacks,
             onSelect: () => setTracking(true),
           },
-          { label: 'Take back', tone: 'danger', disabledReason: lacks, onSelect: undo },
+          { label: 'Undo fulfilment', tone: 'danger', disabledReason: lacks, onSelect: undo },
         ]}
       />
       {tracking && <TrackingDialog orderId={order.id} fulfillment={fulfillment} onClose={() => setTracking(false)} />}
@@ -105,7 +105,7 @@ function useUndo(orderId: string, fulfillmentId: string): () => void {
   const { mutate } = useMutation({
     mutationFn: () => partsClient.orderFulfillments.deleteFulfillment({ orderId, fulfillmentId }),
     onSuccess: () => {
-      toast('Fulfilment taken back.')
+      toast('Fulfilment undone.')
       return queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
     onError: (error) => toast.error(failureOf(error).title),

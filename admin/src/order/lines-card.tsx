@@ -1,6 +1,7 @@
 import type { Order, OrderLineItem } from '@fairground/client/generated/ecom.orders.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Image } from '@fairground/ui/image.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import type { ReactNode } from 'react'
 import { outside, paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -25,6 +26,7 @@ function Line({ line }: { line: OrderLineItem }) {
   const href = lineHref(line, paths)
   const options = optionWords(line)
   const sku = line.physicalProperties?.sku
+  const refunded = line.refundQuantity ?? 0
   return (
     <li className="flex items-start gap-3 border-b border-border px-4 py-3">
       <span className="w-10 shrink-0 overflow-hidden rounded-control">
@@ -40,6 +42,11 @@ function Line({ line }: { line: OrderLineItem }) {
         )}
         {options && <span className="text-ink-2">{options}</span>}
         {sku && <code className="font-mono text-label font-normal text-ink-3">{sku}</code>}
+        {refunded > 0 && (
+          <StatusPill tone="info">
+            {refunded === line.quantity ? 'Refunded' : `${refunded} of ${line.quantity} refunded`}
+          </StatusPill>
+        )}
         <span className="text-ink-2 tabular-nums sm:hidden">
           {line.quantity} × {line.price.formattedAmount}
         </span>
@@ -81,8 +88,8 @@ function Payments({ order }: { order: Order }) {
   return (
     <>
       {!isZero(paid.amount) && <Total label="Paid">{paid.formattedAmount}</Total>}
-      {!isZero(pending.amount) && <Total label="On its way">{pending.formattedAmount}</Total>}
-      {!isZero(refunded.amount) && <Total label="Given back">−{refunded.formattedAmount}</Total>}
+      {!isZero(pending.amount) && <Total label="Payment under way">{pending.formattedAmount}</Total>}
+      {!isZero(refunded.amount) && <Total label="Refunded">−{refunded.formattedAmount}</Total>}
       {!isZero(balance.amount) && order.status !== 'CANCELED' && (
         <Total label="Still to pay" strong>
           {balance.formattedAmount}

@@ -82,7 +82,7 @@ function Header({ order, within }: { order: Order; within: string }) {
               label="More actions"
               items={[
                 {
-                  label: order.archived ? 'Take back from archive' : 'Archive order',
+                  label: order.archived ? 'Unarchive order' : 'Archive order',
                   disabledReason: lacks,
                   onSelect: () => archive.run([order.id], !order.archived),
                 },

@@ -11,11 +11,12 @@ import { useFormats, useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { refundabilityQuery, transactionsQuery } from './order-parts.ts'
 import { RefundDialog } from './refund-dialog.tsx'
+import { refundAmount, refundItems, refundState } from './refund-words.ts'
 
 const states: Record<Payment['status'], readonly [StatusTone, string]> = {
   APPROVED: ['success', 'Paid'],
   PENDING: ['warning', 'Pending'],
-  PENDING_MERCHANT: ['warning', 'Waits for you'],
+  PENDING_MERCHANT: ['warning', 'Needs approval'],
   AUTHORIZED: ['info', 'Authorised'],
   CANCELED: ['neutral', 'Cancelled'],
   DECLINED: ['danger', 'Declined'],
@@ -64,7 +65,7 @@ export function PaymentsCard({ order }: { order: Order }) {
           <PaymentRow key={payment.id} payment={payment} />
         ))}
         {data?.refunds.map((refund) => (
-          <RefundRow key={refund.id} refund={refund} />
+          <RefundRow key={refund.id} refund={refund} order={order} />
         ))}
       </ul>
       {data?.payments.length === 0 && (
@@ -99,25 +100,26 @@ function PaymentRow({ payment }: { payment: Payment }) {
   )
 }
 
-function RefundRow({ refund }: { refund: Refund }) {
+function RefundRow({ refund, order }: { refund: Refund; order: Order }) {
   const { dateTime } = useFormats()
-  const { requestedRefund, refunded, pending } = refund.summary
-  const failed = !pending && Number(refunded.amount) === 0
+  const state = refundState(refund)
+  const items = refundItems(refund, order)
   const byHand = refund.transactions.every(({ externalRefund }) => externalRefund)
   const why = refund.transactions.find(({ refundStatusInfo }) => refundStatusInfo)?.refundStatusInfo?.description
   return (
     <li className={row}>
       <span className="flex min-w-0 grow flex-col">
         <span className="font-medium">{byHand ? 'Refund by hand' : 'Refund'}</span>
+        {items && <span className="text-ink-2">{items}</span>}
         {(refund.details.reason || why) && (
           <span className="text-ink-2">{[refund.details.reason, why].filter(Boolean).join(' · ')}</span>
         )}
         <span className="text-label font-normal text-ink-3">{dateTime(refund.createdDate)}</span>
       </span>
-      {pending && <StatusPill tone="warning">On its way</StatusPill>}
-      {failed && <StatusPill tone="danger">Failed</StatusPill>}
+      {state === 'pending' && <StatusPill tone="warning">Under way</StatusPill>}
+      {state === 'failed' && <StatusPill tone="danger">Failed</StatusPill>}
       <span className="min-w-18 text-end font-medium tabular-nums">
-        −{(failed || pending ? requestedRefund : refunded).formattedAmount}
+        −{refundAmount(refund)}
       </span>
     </li>
   )

@@ -18,7 +18,7 @@ export function SideCards({ order }: { order: Order }) {
       {order.shippingInfo && <DeliveryCard order={order} destination={destination} />}
       <Card title="Timeline">
         <CommentBox orderId={order.id} />
-        <Timeline orderId={order.id} activities={order.activities} />
+        <Timeline order={order} />
       </Card>
       <FactsCard order={order} />
     </>

@@ -1,43 +1,45 @@
-import type { Activity } from '@fairground/client/generated/ecom.orders.ts'
+import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { orderClient, orderQuery } from '../orders/order-queries.ts'
-import { activityWords } from '../orders/order-words.ts'
 import { store } from '../query-client.ts'
 import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { transactionsQuery } from './order-parts.ts'
+import { timelineOf } from './refund-words.ts'
 
-/** What has happened to the order, the latest first. */
-export function Timeline({ orderId, activities }: { orderId: string; activities: readonly Activity[] }) {
+/** The history of the order, the latest first. */
+export function Timeline({ order }: { order: Order }) {
   const { ago, dateTime } = useFormats()
   const now = useSiteNow()
-  const latestFirst = activities.toReversed().toSorted((a, b) => b.createdDate.getTime() - a.createdDate.getTime())
+  const { data } = useQuery(transactionsQuery(order.id))
   return (
-    <ol className="flex flex-col">
-      {latestFirst.map((activity) => (
-        <li key={activity.id} className="group relative flex flex-col gap-0.5 pb-4 ps-5 last:pb-0">
+    <ol aria-label="Timeline" className="flex flex-col">
+      {timelineOf(order, data?.refunds).map(({ id, at, title, detail, author, activity }) => (
+        <li key={id} className="group relative flex flex-col gap-0.5 pb-4 ps-5 last:pb-0">
           <span
             aria-hidden="true"
             className="absolute start-0.5 top-1.5 size-2 rounded-full border-2 border-brand bg-surface"
           />
           <span aria-hidden="true" className="absolute start-1.25 top-4 bottom-0 w-px bg-border group-last:hidden" />
-          <span className="font-medium">{activityWords(activity)}</span>
-          {activity.merchantComment && (
+          <span className="font-medium tabular-nums">{title}</span>
+          {detail && <span className="break-words text-ink-2">{detail}</span>}
+          {activity?.merchantComment && (
             <span className="flex items-start justify-between gap-2">
               <span className="min-w-0 break-words whitespace-pre-wrap text-ink-2">
                 {activity.merchantComment.message}
               </span>
-              <DeleteComment orderId={orderId} activityId={activity.id} />
+              <DeleteComment orderId={order.id} activityId={activity.id} />
             </span>
           )}
-          {activity.customActivity && <span className="text-ink-2">{activity.customActivity.type}</span>}
+          {activity?.customActivity && <span className="text-ink-2">{activity.customActivity.type}</span>}
           <span className="text-label font-normal text-ink-3">
-            <time dateTime={activity.createdDate.toISOString()} title={dateTime(activity.createdDate)}>
-              {ago(activity.createdDate, now)}
+            <time dateTime={at.toISOString()} title={dateTime(at)}>
+              {ago(at, now)}
             </time>
-            {activity.authorEmail && ` · ${activity.authorEmail}`}
+            {author && ` · ${author}`}
           </span>
         </li>
       ))}

@@ -44,7 +44,7 @@ export function TrackingDialog({ orderId, fulfillment, onClose }: TrackingDialog
       open
       onOpenChange={(open) => open || onClose()}
       title="Tracking"
-      description="A new number is told to the buyer by e-mail."
+      description="The buyer gets an e-mail with a new number."
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>

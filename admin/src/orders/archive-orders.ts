@@ -22,7 +22,7 @@ export function useArchive() {
     },
     onSuccess: (changed, { ids, archived, undoing }) => {
       if (undoing) return
-      toast(`${changed === 1 ? 'Order' : `${changed} orders`} ${archived ? 'archived' : 'taken back'}.`, {
+      toast(`${changed === 1 ? 'Order' : `${changed} orders`} ${archived ? 'archived' : 'unarchived'}.`, {
         duration: 10_000,
         action: { label: 'Undo', onClick: () => set.mutate({ ids, archived: !archived, undoing: true }) },
       })

@@ -7,7 +7,7 @@ export type Mark = readonly [StatusTone, string]
 const payments: Record<Order['paymentStatus'], Mark> = {
   NOT_PAID: ['danger', 'Not paid'],
   PENDING: ['warning', 'Pending'],
-  PENDING_MERCHANT: ['warning', 'Waits for you'],
+  PENDING_MERCHANT: ['warning', 'Needs approval'],
   PARTIALLY_PAID: ['warning', 'Partly paid'],
   PAID: ['success', 'Paid'],
   PARTIALLY_REFUNDED: ['info', 'Partly refunded'],
@@ -28,7 +28,7 @@ export const paymentMark = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): Ma
 export function fulfilmentMark({ status, fulfillmentStatus }: Pick<Order, 'status' | 'fulfillmentStatus'>): Mark {
   if (status === 'CANCELED') return ['neutral', 'Cancelled']
   if (status === 'REJECTED') return ['neutral', 'Rejected']
-  if (status === 'INITIALIZED' || status === 'PENDING') return ['neutral', 'Waits for payment']
+  if (status === 'INITIALIZED' || status === 'PENDING') return ['neutral', 'Waiting for payment']
   return fulfilments[fulfillmentStatus]
 }
 
@@ -50,11 +50,11 @@ const activities: Record<Activity['activityType'], string> = {
   ORDER_PLACED: 'Order placed',
   ORDER_PAID: 'Paid',
   ORDER_PARTIALLY_PAID: 'Partly paid',
-  ORDER_PENDING: 'Waits for approval',
+  ORDER_PENDING: 'Waiting for approval',
   ORDER_REJECTED: 'Rejected',
   ORDER_CANCELED: 'Cancelled',
   ORDER_FULFILLED: 'Fulfilled',
-  ORDER_NOT_FULFILLED: 'Fulfilment taken back',
+  ORDER_NOT_FULFILLED: 'Fulfilment undone',
   ORDER_REFUNDED: 'Refunded',
   DOWNLOAD_LINK_SENT: 'Download link sent',
   TRACKING_NUMBER_ADDED: 'Tracking number added',
@@ -64,7 +64,7 @@ const activities: Record<Activity['activityType'], string> = {
   INVOICE_ADDED: 'Invoice added',
   INVOICE_REMOVED: 'Invoice removed',
   INVOICE_SENT: 'Invoice sent',
-  FULFILLER_EMAIL_SENT: 'Fulfiller told by e-mail',
+  FULFILLER_EMAIL_SENT: 'Fulfiller notified by e-mail',
   SHIPPING_ADDRESS_EDITED: 'Delivery address changed',
   EMAIL_EDITED: 'E-mail address changed',
   PICKUP_READY_EMAIL_SENT: 'Ready-for-pickup e-mail sent',

@@ -38,7 +38,7 @@ export function SelectionBar({ selected, onClear, archived }: SelectionBarProps)
           onClear()
         }}
       >
-        {archived ? 'Take back from archive' : 'Archive'}
+        {archived ? 'Unarchive' : 'Archive'}
       </Button>
     </BulkBar>
   )

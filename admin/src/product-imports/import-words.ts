@@ -5,13 +5,13 @@ type Status = ProductImport['status']
 
 export const statusWords: Record<Status, readonly [tone: StatusTone, words: string]> = {
   COMPARING: ['info', 'Being checked'],
-  COMPARED: ['warning', 'Waits for you'],
+  COMPARED: ['warning', 'Ready to import'],
   RUNNING: ['info', 'Importing'],
   DONE: ['success', 'Imported'],
   CANCELED: ['neutral', 'Cancelled'],
   FAILED: ['danger', 'Failed'],
-  UNDOING: ['info', 'Being taken back'],
-  UNDONE: ['neutral', 'Taken back'],
+  UNDOING: ['info', 'Undoing'],
+  UNDONE: ['neutral', 'Undone'],
 }
 
 export const formatWords: Record<NonNullable<ProductImport['format']>, string> = {
@@ -34,7 +34,7 @@ export function outcomeWords(outcome: ImportOutcome, isCarriedOut: boolean): str
     case 'NOT_REACHED':
       return 'Not imported'
     case 'UNDONE':
-      return 'Taken back'
+      return 'Undone'
     case 'KEPT':
       return 'Kept'
     default:

@@ -100,7 +100,7 @@ function Now({ run }: { run: ProductImport }) {
           {count(run.rows, { one: '# row', other: '# rows' })}
           {run.pictures > 0 ? `, ${number(run.pictures)} pictures from a zip` : ''}.{' '}
           {run.status === 'COMPARED' ? 'Nothing has changed yet.' : ''}
-          {isUnderWay(run) ? 'You may leave this page: it goes on by itself.' : ''}
+          {isUnderWay(run) ? 'You can leave this page. The import continues.' : ''}
         </p>
         {act.error ? (
           <p role="alert" className="text-danger">
@@ -113,16 +113,16 @@ function Now({ run }: { run: ProductImport }) {
             ? button('cancelImport', run.status === 'RUNNING' ? 'Stop the import' : 'Cancel')
             : null}
           {(run.status === 'DONE' || run.status === 'CANCELED' || run.status === 'FAILED') && run.written > 0
-            ? button('undoImport', 'Take the import back')
+            ? button('undoImport', 'Undo import')
             : null}
         </div>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Take the import back?"
-        description={`Products that it made are deleted, the others become what they were. Those that somebody changed since are kept, and units sold since stay sold.`}
-        confirmLabel="Take it back"
+        title="Undo this import?"
+        description={`New products are deleted and changed products are restored. Products edited since the import stay as they are. Units sold since stay sold.`}
+        confirmLabel="Undo import"
         pending={act.isPending}
         onConfirm={() => act.mutate('undoImport')}
       />
@@ -133,23 +133,23 @@ function Now({ run }: { run: ProductImport }) {
 function titleOf(run: ProductImport, products: (count: number) => string): string {
   switch (run.status) {
     case 'COMPARING':
-      return 'The file is compared with your products'
+      return 'Comparing the file with your products'
     case 'COMPARED':
       return countOf(run, 'CREATED') + countOf(run, 'UPDATED') > 0
-        ? `${products(countOf(run, 'CREATED'))} would be made, ${products(countOf(run, 'UPDATED'))} changed`
+        ? `${products(countOf(run, 'CREATED'))} to add, ${products(countOf(run, 'UPDATED'))} to change`
         : 'The file changes nothing'
     case 'RUNNING':
       return `${products(run.written)} written so far`
     case 'DONE':
-      return `${products(countOf(run, 'CREATED'))} made, ${products(countOf(run, 'UPDATED'))} changed`
+      return `${products(countOf(run, 'CREATED'))} added, ${products(countOf(run, 'UPDATED'))} changed`
     case 'CANCELED':
       return run.written > 0 ? `Stopped after ${products(run.written)}` : 'Cancelled before anything was written'
     case 'FAILED':
       return 'The file cannot be imported'
     case 'UNDOING':
-      return 'The import is taken back'
+      return 'Undoing the import'
     case 'UNDONE':
-      return `${products(countOf(run, 'UNDONE'))} taken back, ${products(countOf(run, 'KEPT'))} kept`
+      return `${products(countOf(run, 'UNDONE'))} undone, ${products(countOf(run, 'KEPT'))} left as they are`
     default:
       return run.status satisfies never
   }

@@ -152,7 +152,7 @@ export function ProductForm({ base, entered: begun = base, stored, onDirty, onSa
       <SaveBar
         form="product"
         changes={changes}
-        note={draft.keptAt === undefined ? undefined : `Draft kept ${time(new Date(draft.keptAt))}`}
+        note={draft.keptAt === undefined ? undefined : `Draft saved ${time(new Date(draft.keptAt))}`}
         onDiscard={() => {
           show(base)
           save.clear()
@@ -173,7 +173,7 @@ function summary(errors: FieldErrors<ProductValues>, inTable: boolean): FieldErr
   const { variants, ...others } = errors
   if (!variants || !inTable || typeof variants.message === 'string') return errors
   const rows = Object.keys(variants).length
-  const message = rows === 1 ? 'One combination needs you.' : `${rows} combinations need you.`
+  const message = rows === 1 ? 'Fix 1 combination.' : `Fix ${rows} combinations.`
   return { ...others, variants: { type: 'rows', message } } as FieldErrors<ProductValues> // the table as one field
 }
 

@@ -81,7 +81,7 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
         />
       </BulkBar>
       {asked === 'price' && (
-        <PriceDialog products={products} onChange={(change) => void run(pricing(change))} {...common} />
+        <PriceDialog products={products} onChange={(change) => void run(pricing(change), 'priced')} {...common} />
       )}
       {(asked === 'into' || asked === 'out') && (
         <CategoryDialog

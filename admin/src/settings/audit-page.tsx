@@ -41,7 +41,7 @@ export function Component() {
   return (
     <SettingsPage
       title="Audit log"
-      lead="Who was granted what, and who changed it, the latest first. Entries are never changed and never deleted."
+      lead="Changes of permissions and settings, the latest first. Entries cannot be edited or deleted."
     >
       <StaleMark error={error} onRetry={refetch} />
       <AdminSelect
@@ -58,7 +58,7 @@ export function Component() {
       </AdminSelect>
       {entries.length === 0 ? (
         <EmptyState title="Nothing yet">
-          Users, roles, members, keys, apps and the test clock leave a line here when they change.
+          Changes to users, roles, members, keys, apps and the test clock appear here.
         </EmptyState>
       ) : (
         <>
@@ -94,20 +94,45 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
               {dateTime(entry.date)}
             </time>
           </span>
-          {entry.action.startsWith('member.') && (
-            <RouterLink href={paths.member(entry.target.id)} className="self-start text-brand hover:underline">
-              Who it was about
-            </RouterLink>
-          )}
+          <TargetLink entry={entry} />
           <Differences all={differences(entry)} />
-          {entry.requestId && (
-            <span className="text-label font-normal text-ink-3">
-              Request <code className="font-mono break-all">{entry.requestId}</code>
-            </span>
-          )}
         </>
       }
     />
+  )
+}
+
+/** Where the thing that was changed can be opened; of deleted ones there is no page. */
+const targetOf = ({ action, target }: AuditEntry): readonly [string, string] | undefined => {
+  const [area, deed] = action.split('.')
+  if (deed === 'deleted' || deed === 'removed' || deed === 'revoked') return undefined
+  switch (area) {
+    case 'member':
+      return ['Open the member', paths.member(target.id)]
+    case 'staffRole':
+      return ['Open the role', paths.role(target.id)]
+    case 'staffUser':
+      return ['Open users', paths.users()]
+    case 'apiKey':
+      return ['Open API keys', paths.apiKeys()]
+    case 'oauthApp':
+      return ['Open apps', paths.apps()]
+    case 'currencies':
+      return ['Open currencies', paths.currencies()]
+    case 'signOnPolicy':
+      return ['Open sign-up', paths.signUp()]
+    default:
+      return undefined
+  }
+}
+
+function TargetLink({ entry }: { entry: AuditEntry }) {
+  const [label, href] = targetOf(entry) ?? []
+  if (!label || !href) return null
+  return (
+    <RouterLink href={href} className="self-start text-brand hover:underline">
+      {label}
+    </RouterLink>
   )
 }
 

@@ -14,7 +14,7 @@ test.for([
 test.for([
   ['staff', 'ines@example.com', 'ines@example.com'],
   ['apiKey', 'Everything', 'API key “Everything”'],
-  ['console', 'console', 'Console of the server'],
+  ['console', 'console', 'Server console'],
 ] as const)('done by %s', ([kind, name, words]) => {
   expect(actorOf({ actor: { kind, name } })).toBe(words)
 })
@@ -23,13 +23,17 @@ test('of a change, what differs', () => {
   const before = { name: 'Till', redirectUris: ['https://a.example/'] }
   const after = { name: 'Till', redirectUris: [] }
   expect(differences({ before, after })).toEqual([
-    { field: 'redirect uris', before: 'https://a.example/', after: 'none' },
+    { field: 'Redirect addresses', before: 'https://a.example/', after: 'None' },
   ])
 })
 
-test('of what was made, everything', () => {
-  expect(differences({ after: { role: 'door', scopes: ['a', 'b'] } })).toEqual([
-    { field: 'role', before: undefined, after: 'door' },
-    { field: 'scopes', before: undefined, after: 'a, b' },
-  ])
+test.for([
+  ['a role, its permissions in words', { role: 'Door', scopes: ['guests.write'] }, ['Role: Door', 'Permissions: Guests and check-in (write)']],
+  ['a rate as a number', { EUR: 1_170_000 }, ['Rate of EUR: 1.17']],
+  ['a switch', { promoteFromWaitlist: true }, ['Free places go to the waiting list: On']],
+  ['nested fields by their names', { texts: { replyTo: 'a@example.com' } }, ['Reply to: a@example.com']],
+  ['no ids', { from: '01a204a4-3e60-7c90-96f5-26cb8647e8b0' }, []],
+  ['a time', { now: '2026-11-22T18:30:00.000Z' }, ['Now: Sun, 22 Nov 2026 18:30 UTC']],
+] as const)('%s', ([, after, lines]) => {
+  expect(differences({ after }).map(({ field, after: value }) => `${field}: ${value}`)).toEqual(lines)
 })

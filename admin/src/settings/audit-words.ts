@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
+import { scopeWords } from './scope-levels.ts'
 
 const verbs: Readonly<Record<AuditEntry['action'], (name: string) => string>> = {
   'apiKey.created': (name) => `Created the API key “${name}”`,
@@ -7,33 +8,33 @@ const verbs: Readonly<Record<AuditEntry['action'], (name: string) => string>> = 
   'oauthApp.updated': (name) => `Changed the app “${name}”`,
   'oauthApp.deleted': (name) => `Deleted the app “${name}”`,
   'staffUser.invited': (name) => `Invited ${name}`,
-  'staffUser.roleChanged': (name) => `Gave ${name} another role`,
+  'staffUser.roleChanged': (name) => `Changed the role of ${name}`,
   'staffUser.removed': (name) => `Removed ${name}`,
   'staffUser.factorAdded': (name) => `${name} set up an authenticator app`,
   'staffUser.factorRemoved': (name) => `The second step of ${name} was turned off`,
   'staffUser.signInBound': (name) => `${name} signed in with an outside account for the first time`,
   'staffUser.signInForgotten': (name) => `Forgot the outside accounts of ${name}`,
-  'staffRole.created': (name) => `Made the role “${name}”`,
+  'staffRole.created': (name) => `Created the role “${name}”`,
   'staffRole.updated': (name) => `Changed the role “${name}”`,
   'staffRole.deleted': (name) => `Deleted the role “${name}”`,
-  'member.created': () => 'Made a member',
-  'member.changed': () => 'Changed what is known of a member',
-  'member.approved': () => 'Let a member in',
+  'member.created': () => 'Created a member',
+  'member.changed': () => 'Changed a member’s profile',
+  'member.approved': () => 'Approved a member',
   'member.blocked': () => 'Blocked a member',
-  'member.disconnected': () => 'Made a member a contact',
+  'member.disconnected': () => 'Turned a member into a contact',
   'member.deleted': () => 'Deleted a member',
-  'member.factorsReset': (name) => `Took the second factors of ${name} away`,
-  'member.merged': () => 'Joined another member into one',
+  'member.factorsReset': () => 'Reset a member’s second step',
+  'member.merged': () => 'Merged two members',
   'member.sessionsEnded': () => 'Signed a member out',
-  'member.loginEmailChanged': () => 'Gave a member another address to sign in with',
+  'member.loginEmailChanged': () => 'Changed a member’s sign-in address',
   'member.roleGiven': () => 'Gave a member a role',
-  'member.roleTaken': () => 'Took a role from a member',
+  'member.roleTaken': () => 'Removed a role from a member',
   'currencies.set': () => 'Changed the currencies',
-  'rsvps.settings': () => 'Changed how waiting lists are dealt with',
+  'rsvps.settings': () => 'Changed the waiting list settings',
   'mail.switched': (name) => `Switched the mail “${name}” on or off`,
   'mailText.changed': (name) => `Changed the text of the mail “${name}”`,
-  'mailText.reset': (name) => `Took the mail “${name}” back to our text`,
-  'signOnPolicy.changed': () => 'Changed what signing up asks for',
+  'mailText.reset': (name) => `Reset the text of the mail “${name}”`,
+  'signOnPolicy.changed': () => 'Changed the sign-up settings',
   'testClock.set': () => 'Set the test clock',
 }
 
@@ -46,7 +47,7 @@ export const actorOf = ({ actor }: Pick<AuditEntry, 'actor'>): string => {
     case 'apiKey':
       return `API key “${actor.name}”`
     case 'console':
-      return 'Console of the server'
+      return 'Server console'
     default:
       return actor.kind satisfies never
   }
@@ -58,23 +59,63 @@ export interface Difference {
   readonly after: string | undefined
 }
 
-/** What an entry says of its object, field by field. Where both sides are known, only what differs. */
+/** Differences of an entry, field by field, in words. Where both sides are known, only what differs; ids of other things are left out. */
 export function differences({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const [was, is] = [flat(before ?? {}), flat(after ?? {})]
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
   return fields
     .map((field) => ({
       field: fieldWords(field),
-      before: valueWords(before?.[field]),
-      after: valueWords(after?.[field]),
+      before: valueWords(field, was[field]),
+      after: valueWords(field, is[field]),
     }))
     .filter((one) => one.before !== one.after)
 }
 
-/** `redirectUris` as "redirect uris". */
-const fieldWords = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+type Values = Readonly<Record<string, unknown>>
 
-function valueWords(value: unknown): string | undefined {
-  if (value === undefined) return undefined
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(String).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+/** Nested records as one: `{ rates: { EUR: 1 } }` has `rates.EUR`. */
+const flat = (values: Values, prefix = ''): Values =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]): [string, unknown][] =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.entries(flat(value as Values, `${prefix}${key}.`))
+        : [[`${prefix}${key}`, value]],
+    ),
+  )
+
+const names: Readonly<Record<string, string>> = {
+  redirectUris: 'Redirect addresses',
+  postFlowOrigins: 'Origins',
+  scopes: 'Permissions',
+  issuers: 'Sign-in providers',
+  promoteFromWaitlist: 'Free places go to the waiting list',
+  requireOwnerApproval: 'New members need approval',
+  from: 'Merged member',
+}
+
+const isCurrency = (field: string): boolean => /^[A-Z]{3}$/.test(field)
+
+/** `redirectUris` as "Redirect addresses", `EUR` as "Rate of EUR", `content.replyTo` as "Reply to". */
+function fieldWords(path: string): string {
+  const field = path.split('.').at(-1) ?? path
+  if (isCurrency(field)) return `Rate of ${field}`
+  const spaced = field.replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+  return names[field] ?? `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Rates are stored in millionths. */
+const MILLION = 1_000_000
+
+function valueWords(path: string, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined
+  if (Array.isArray(value))
+    return path.endsWith('scopes') ? scopeWords(value) : value.length === 0 ? 'None' : value.map(String).join(', ')
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (typeof value === 'number' && isCurrency(path.split('.').at(-1) ?? '')) return String(value / MILLION)
+  const text = String(value)
+  if (UUID.test(text)) return undefined
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return new Date(text).toUTCString().replace(/:\d\d GMT$/, ' UTC')
+  return text
 }

@@ -32,7 +32,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <>
           {error && (
             <span role="alert" className="me-auto self-center text-danger">
-              {fieldsSay(error) ? 'Nothing was saved. Look at the fields.' : failureOf(error).title}
+              {fieldsSay(error) ? 'Not saved. Fix the marked fields.' : failureOf(error).title}
             </span>
           )}
           <Button variant="secondary" size="sm" onClick={onClose}>

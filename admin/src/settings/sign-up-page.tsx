@@ -22,7 +22,7 @@ export function Component() {
   const lacks = useLacks('settings.write')
   const change = useChange({
     run: (signOnPolicy: Change) => settingsClient.signOnPolicy.updateSignOnPolicy({ signOnPolicy }),
-    done: 'Saved. It counts for whoever signs up from now on.',
+    done: 'Saved. It applies to new sign-ups.',
   })
   // What is being saved shows at once, and goes back when it fails.
   const shown = { ...policy, ...(change.isPending ? change.variables : {}) }
@@ -86,7 +86,7 @@ function ProvidersCard() {
         </p>
       ) : (
         <p className="text-ink-2">
-          None. Whoever runs the server can name an OpenID provider by the variables that begin with{' '}
+          None. The person who runs the server can name an OpenID provider by the variables that begin with{' '}
           <code className="font-mono text-label">OIDC_</code>;{' '}
           <span className="whitespace-nowrap">docs/self-hosting.md</span> says how.
         </p>

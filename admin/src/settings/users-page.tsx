@@ -59,7 +59,7 @@ export function Component() {
       {doing?.what === 'forget' && (
         <EndDialog
           title={`Forget the outside account of ${doing.user.name || doing.user.email}?`}
-          description="They are signed out. Whoever comes next from the provider with their verified address is taken for them."
+          description="They are signed out. The next person who signs in from the provider with their verified address gets this account."
           confirmLabel="Forget account"
           done="Outside account forgotten."
           run={() => settingsClient.staffUsers.forgetSignInProviders({ id: doing.user.id })}

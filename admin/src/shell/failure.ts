@@ -20,7 +20,7 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError))
     return {
       title: 'This page failed.',
-      advice: 'Load it again. If it fails again, tell whoever looks after the server.',
+      advice: 'Load it again. If it fails again, ask the person who runs the server.',
     }
   const { status, requestId } = error
   if (status === 401) return { title: 'Your session ended.', advice: 'Sign in again to go on.' }

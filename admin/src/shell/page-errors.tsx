@@ -28,7 +28,7 @@ export function PageErrors() {
             </ButtonLink>
           }
         >
-          Or its address was copied in part. What is there stands in the list.
+          Or the address is incomplete. The list shows everything that exists.
         </EmptyState>
       </Page>
     )

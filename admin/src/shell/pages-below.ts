@@ -27,7 +27,7 @@ export const settingsPages = [
 export const pagesBelow: readonly { label: string; href: string; place: string }[] = [
   { label: 'Import products', href: paths.productImports(), place: paths.products() },
   ...cataloguePages.slice(1).map((page) => ({ ...page, place: paths.collections() })),
-  { label: 'Who waits for stock', href: paths.backInStock(), place: paths.inventory() },
+  { label: 'Back-in-stock waiting list', href: paths.backInStock(), place: paths.inventory() },
   ...settingsPages.map((page) => ({ ...page, place: paths.settings() })),
 ]
 

@@ -158,7 +158,7 @@ function AddressFields({ form, index }: { form: Form; index: number }) {
           error={errors?.city?.message}
         />
         <AdminSelectField label="Country" optional {...form.register(`${name}.country`)}>
-          <option value="">Not said</option>
+          <option value="">Not set</option>
           {country && !countries.some(([code]) => code === country) && <option value={country}>{country}</option>}
           {countries.map(([code, words]) => (
             <option key={code} value={code}>

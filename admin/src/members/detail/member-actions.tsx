@@ -70,7 +70,7 @@ export function MemberActions({ member, name, within }: { member: MemberDetails;
             disabledReason: lacks ?? (isContact ? 'Contacts have no sign-in.' : undefined),
             onSelect: () => setDoing('factors'),
           },
-          { label: 'Join with another one', disabledReason: lacks, onSelect: () => setDoing('merge') },
+          { label: 'Merge with another member', disabledReason: lacks, onSelect: () => setDoing('merge') },
           { kind: 'separator' },
           {
             label: 'Make a contact',

@@ -56,7 +56,7 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
             disabledReason={from ? undefined : 'Choose the other one first.'}
             onClick={() => from && merge.mutate(from.id)}
           >
-            Join the two
+            Merge members
           </Button>
         </>
       }
@@ -76,7 +76,7 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
         {q.length > 1 && data && found.length === 0 && <p className="text-ink-2">Nobody else matches “{q}”.</p>}
         {found.length > 0 && (
           <fieldset className="max-h-64 min-w-0 overflow-y-auto rounded-card border border-border">
-            <legend className="sr-only">The other one</legend>
+            <legend className="sr-only">The other member</legend>
             {found.map((one) => (
               <Choice key={one.id} member={one} chosen={one.id === from?.id} onChoose={() => setFrom(one)} />
             ))}

@@ -1,0 +1,52 @@
+import type { Refund } from '@fairground/client/generated/ecom.order-transactions.ts'
+import type { Activity, Order } from '@fairground/client/generated/ecom.orders.ts'
+import { expect, test } from 'vitest'
+import { refundItems, timelineOf } from './refund-words.ts'
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 12, minute))
+const price = (amount: string) => ({ amount, formattedAmount: `£${amount}` })
+const activity = (activityType: Activity['activityType'], minute: number): Activity => ({
+  id: `${activityType} ${minute}`,
+  createdDate: at(minute),
+  activityType,
+  type: activityType,
+  authorEmail: 'owner@example.com',
+})
+const lineItems = [{ id: 'l-1', productName: { original: 'Sunday Tote' } }] as Order['lineItems']
+const refund = (change: { pending?: boolean; refunded?: string } = {}) =>
+  ({
+    id: 'r-1',
+    createdDate: at(5),
+    details: { lineItems: [{ lineItemId: 'l-1', quantity: 2 }], shippingIncluded: true, reason: 'Torn' },
+    summary: {
+      pending: change.pending ?? false,
+      requestedRefund: price('40.00'),
+      refunded: price(change.refunded ?? '40.00'),
+    },
+  }) as unknown as Refund
+
+const steps = [activity('REFUND_INITIATED', 5), activity('PAYMENT_REFUNDED', 5), activity('ORDER_REFUNDED', 6)]
+const order = { lineItems, activities: [activity('ORDER_PLACED', 0), ...steps] }
+
+test('a refund is one entry, with its amount, items, reason and author', () => {
+  const entries = timelineOf(order, [refund()])
+  expect(entries.map(({ title }) => title)).toEqual(['Refunded £40.00', 'Order placed'])
+  expect(entries[0]).toMatchObject({ detail: '2 × Sunday Tote, delivery · Torn', author: 'owner@example.com' })
+})
+
+test.for([
+  [{ pending: true, refunded: '0.00' }, 'Refunding £40.00'],
+  [{ refunded: '0.00' }, 'Refund of £40.00 failed'],
+  [{ refunded: '30.00' }, 'Refunded £30.00'],
+] as const)('%o is %s', ([change, title]) => {
+  expect(timelineOf(order, [refund(change)])[0]?.title).toBe(title)
+})
+
+test('until the refunds are loaded, their steps stand for them', () => {
+  expect(timelineOf(order).map(({ title }) => title)).toHaveLength(4)
+})
+
+test('a refund of an amount alone names no item', () => {
+  const { details, ...rest } = refund()
+  expect(refundItems({ ...rest, details: { ...details, lineItems: [], shippingIncluded: false } }, order)).toBe('')
+})

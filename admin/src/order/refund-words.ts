@@ -1,0 +1,71 @@
+import type { Refund } from '@fairground/client/generated/ecom.order-transactions.ts'
+import type { Activity, Order } from '@fairground/client/generated/ecom.orders.ts'
+import { activityWords } from '../orders/order-words.ts'
+
+type Lines = Pick<Order, 'lineItems'>
+
+/** "2 × Sunday Tote, delivery": what a refund was for; "" where it names nothing. */
+export function refundItems({ details }: Pick<Refund, 'details'>, { lineItems }: Lines): string {
+  const names = new Map(lineItems.map(({ id, productName }) => [id, productName.original]))
+  const items = details.lineItems.map(({ lineItemId, quantity }) => `${quantity} × ${names.get(lineItemId) ?? 'an item'}`)
+  return [...items, ...(details.shippingIncluded ? ['delivery'] : [])].join(', ')
+}
+
+export type RefundState = 'pending' | 'failed' | 'done'
+
+export const refundState = ({ summary }: Pick<Refund, 'summary'>): RefundState =>
+  summary.pending ? 'pending' : Number(summary.refunded.amount) === 0 ? 'failed' : 'done'
+
+/** The amount that went back; of a refund that is under way or failed, the one that was asked for. */
+export const refundAmount = ({ summary }: Pick<Refund, 'summary'>): string =>
+  (refundState({ summary }) === 'done' ? summary.refunded : summary.requestedRefund).formattedAmount
+
+/** "Refunded £36.00", "Refund of £36.00 failed". */
+export function refundTitle(refund: Pick<Refund, 'summary'>): string {
+  const amount = refundAmount(refund)
+  const titles = { done: `Refunded ${amount}`, pending: `Refunding ${amount}`, failed: `Refund of ${amount} failed` }
+  return titles[refundState(refund)]
+}
+
+export interface TimelineEntry {
+  readonly id: string
+  readonly at: Date
+  readonly title: string
+  readonly detail?: string | undefined
+  readonly author?: string | undefined
+  /** The activity behind it, where it is one. */
+  readonly activity?: Activity
+}
+
+/** Steps of a refund, which its own entry tells together. */
+const STEPS: readonly Activity['activityType'][] = [
+  'REFUND_INITIATED',
+  'PAYMENT_REFUNDED',
+  'PAYMENT_REFUND_FAILED',
+  'ORDER_REFUNDED',
+]
+
+/** The latest first. Each refund is one entry with its amount and items; until the refunds are loaded, their steps stand for them. */
+export function timelineOf(order: Pick<Order, 'activities' | 'lineItems'>, refunds: readonly Refund[] = []): TimelineEntry[] {
+  const isStep = ({ activityType }: Activity) => refunds.length > 0 && STEPS.includes(activityType)
+  const steps = order.activities.filter(isStep)
+  const entries: TimelineEntry[] = [
+    ...order.activities
+      .filter((activity) => !isStep(activity))
+      .map((activity) => ({
+        id: activity.id,
+        at: activity.createdDate,
+        title: activityWords(activity),
+        author: activity.authorEmail,
+        activity,
+      })),
+    ...refunds.map((refund) => ({
+      id: refund.id,
+      at: refund.createdDate,
+      title: refundTitle(refund),
+      detail: [refundItems(refund, order), refund.details.reason].filter(Boolean).join(' · ') || undefined,
+      author: steps.find(({ createdDate }) => createdDate >= refund.createdDate)?.authorEmail,
+    })),
+  ]
+  return entries.toReversed().toSorted((a, b) => b.at.getTime() - a.at.getTime())
+}
