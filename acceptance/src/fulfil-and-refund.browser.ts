@@ -50,6 +50,14 @@ test('a merchant sends an order, puts the tracking right, takes it back and send
   await page.getByText('Fulfilment undone.').waitFor()
   await page.getByText('To fulfil', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Fulfil items' }).click()
+  const first = dialog.getByLabel(/^Units of .* to fulfil$/).first()
+  const units = Number(await first.inputValue())
+  if (units > 1) {
+    await first.fill(String(units - 1))
+    await dialog.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    await page.getByText(/^\d+ of \d+ units of order \d+ marked as (sent|handed over), 1 left\.$/).waitFor()
+    await page.getByRole('button', { name: 'Fulfil items' }).click()
+  }
   await dialog.getByRole('button', { name: 'Mark as fulfilled' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByText('Fulfilled', { exact: true }).first().waitFor()
@@ -82,8 +90,18 @@ test('a merchant gives back a unit, and the order says so', async () => {
   await dialog.getByRole('button', { name: 'Refund £1.50' }).click()
   await page.getByText(/^£1.50 of order \d+ refunded\.$/).waitFor()
   await page.getByText('Partly refunded').first().waitFor()
-  await page.getByText('Chipped').waitFor()
-  await page.getByRole('listitem').filter({ hasText: 'Refunded' }).first().waitFor()
+  const entry = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem').filter({ hasText: 'Refunded £1.50' })
+  await entry.getByText(/^1 × .* · Chipped$/).waitFor()
+  expect(
+    await page
+      .getByRole('list', { name: 'Timeline' })
+      .getByText(/refund/i)
+      .count(),
+  ).toBe(1)
+  await page
+    .getByText(/^(1 of \d+ refunded|Refunded)$/)
+    .first()
+    .waitFor()
   quiet()
 })
 

@@ -38,6 +38,7 @@ import { operations as fairgroundOauthApps } from './fairground/oauth-apps.ts'
 import { operations as fairgroundOrderView } from './fairground/order-view.ts'
 import { operations as fairgroundPasskeys } from './fairground/passkeys.ts'
 import { operations as fairgroundPayments } from './fairground/payments.ts'
+import { operations as fairgroundPriceChanges } from './fairground/price-changes.ts'
 import { operations as fairgroundPrivacy } from './fairground/privacy.ts'
 import { operations as fairgroundProductAttachments } from './fairground/product-attachments.ts'
 import { operations as fairgroundProductFinder } from './fairground/product-finder.ts'
@@ -132,6 +133,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundOrderView,
   ...fairgroundPasskeys,
   ...fairgroundPayments,
+  ...fairgroundPriceChanges,
   ...fairgroundPrivacy,
   ...fairgroundProductAttachments,
   ...fairgroundProductFinder,

@@ -120,8 +120,8 @@ export function Component() {
         ) : (
           <>
             <p className="text-label font-normal text-ink-3">
-              Type <kbd>12</kbd> to set, <kbd>+5</kbd>, <kbd>-3</kbd> or <kbd>*2</kbd> to calculate. Paste and fill (Ctrl
-              D) as in a spreadsheet; Ctrl Z undoes.
+              Type <kbd>12</kbd> to set, <kbd>+5</kbd>, <kbd>-3</kbd> or <kbd>*2</kbd> to calculate. Paste and fill
+              (Ctrl D) as in a spreadsheet; Ctrl Z undoes.
             </p>
             <Grid
               label="Inventory"

@@ -23,8 +23,8 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
     const verb = collected ? 'handed over' : 'sent'
     const now = lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
     const all = left.reduce((sum, one) => sum + one.left, 0)
-    if (now === all) return `Order ${order.number}: everything is marked as ${verb}.`
-    return `Order ${order.number}: ${now} of ${all} marked as ${verb}, ${all - now} left.`
+    if (now === all) return `Order ${order.number} marked as ${verb}.`
+    return `${now} of ${all} units of order ${order.number} marked as ${verb}, ${all - now} left.`
   }
   const fulfil = useMutation({
     mutationFn: () => {

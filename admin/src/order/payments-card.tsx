@@ -118,9 +118,7 @@ function RefundRow({ refund, order }: { refund: Refund; order: Order }) {
       </span>
       {state === 'pending' && <StatusPill tone="warning">Under way</StatusPill>}
       {state === 'failed' && <StatusPill tone="danger">Failed</StatusPill>}
-      <span className="min-w-18 text-end font-medium tabular-nums">
-        −{refundAmount(refund)}
-      </span>
+      <span className="min-w-18 text-end font-medium tabular-nums">−{refundAmount(refund)}</span>
     </li>
   )
 }

@@ -7,7 +7,9 @@ type Lines = Pick<Order, 'lineItems'>
 /** "2 × Sunday Tote, delivery": what a refund was for; "" where it names nothing. */
 export function refundItems({ details }: Pick<Refund, 'details'>, { lineItems }: Lines): string {
   const names = new Map(lineItems.map(({ id, productName }) => [id, productName.original]))
-  const items = details.lineItems.map(({ lineItemId, quantity }) => `${quantity} × ${names.get(lineItemId) ?? 'an item'}`)
+  const items = details.lineItems.map(
+    ({ lineItemId, quantity }) => `${quantity} × ${names.get(lineItemId) ?? 'an item'}`,
+  )
   return [...items, ...(details.shippingIncluded ? ['delivery'] : [])].join(', ')
 }
 
@@ -46,7 +48,10 @@ const STEPS: readonly Activity['activityType'][] = [
 ]
 
 /** The latest first. Each refund is one entry with its amount and items; until the refunds are loaded, their steps stand for them. */
-export function timelineOf(order: Pick<Order, 'activities' | 'lineItems'>, refunds: readonly Refund[] = []): TimelineEntry[] {
+export function timelineOf(
+  order: Pick<Order, 'activities' | 'lineItems'>,
+  refunds: readonly Refund[] = [],
+): TimelineEntry[] {
   const isStep = ({ activityType }: Activity) => refunds.length > 0 && STEPS.includes(activityType)
   const steps = order.activities.filter(isStep)
   const entries: TimelineEntry[] = [

@@ -16,7 +16,9 @@ export function DraftBar({ at, onBring, onForget }: Props) {
       aria-label="Changes that were not saved"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-info-soft px-4 py-2.5 text-info"
     >
-      <p className="min-w-0 grow basis-60">You have unsaved changes from before, entered until {dateTime(new Date(at))}.</p>
+      <p className="min-w-0 grow basis-60">
+        You have unsaved changes from before, entered until {dateTime(new Date(at))}.
+      </p>
       <Button variant="secondary" size="sm" onClick={onBring}>
         Restore changes
       </Button>

@@ -61,8 +61,8 @@ export function VariantsGrid({ form, currency }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <p className="text-label font-normal text-ink-3">
-        Type over a cell; <kbd>+5</kbd> or <kbd>*1.1</kbd> calculate. Ctrl D fills down, Ctrl C and V take cells from and
-        to a spreadsheet, Ctrl Enter writes into all that is selected, the space bar switches, Ctrl Z undoes.
+        Type over a cell; <kbd>+5</kbd> or <kbd>*1.1</kbd> calculate. Ctrl D fills down, Ctrl C and V take cells from
+        and to a spreadsheet, Ctrl Enter writes into all that is selected, the space bar switches, Ctrl Z undoes.
       </p>
       {sheet(440)}
       <Faults form={form} />

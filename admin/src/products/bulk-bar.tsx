@@ -15,6 +15,7 @@ import {
   tagging,
 } from './bulk-changes.ts'
 import { CategoryDialog } from './category-dialog.tsx'
+import type { PriceChange } from './price-change.ts'
 import { PriceDialog } from './price-dialog.tsx'
 import { TagsDialog } from './tags-dialog.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
@@ -36,8 +37,16 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   const count = products.length
-  const counted = useFormats().count(count, { one: '# product', other: '# products' })
-  const run = (change: BulkChange, done = 'changed', undo?: BulkChange) =>
+  const formats = useFormats()
+  const counted = formats.count(count, { one: '# product', other: '# products' })
+  const product = (deed: string) => (n: number) =>
+    formats.count(n, { one: `# product ${deed}`, other: `# products ${deed}` })
+  const changePrices = (price: PriceChange) => {
+    const { change, undo, changed } = pricing(price)
+    const done = () => formats.count(changed(), { one: '# price changed', other: '# prices changed' })
+    return run(change, done, undo)
+  }
+  const run = (change: BulkChange, done = product('changed'), undo?: BulkChange) =>
     bulk.run({ change, products, done, ...(undo ? { undo } : {}) }).then(
       () => {
         close()
@@ -56,7 +65,7 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
             size="sm"
             disabledReason={lacks}
             pending={bulk.pending}
-            onClick={() => void run(showing(visible), visible ? 'shown in the shop' : 'hidden', shownAsBefore)}
+            onClick={() => void run(showing(visible), product(visible ? 'shown in the shop' : 'hidden'), shownAsBefore)}
           >
             {visible ? 'Show in the shop' : 'Hide'}
           </Button>
@@ -81,7 +90,7 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
         />
       </BulkBar>
       {asked === 'price' && (
-        <PriceDialog products={products} onChange={(change) => void run(pricing(change), 'priced')} {...common} />
+        <PriceDialog products={products} onChange={(change) => void changePrices(change)} {...common} />
       )}
       {(asked === 'into' || asked === 'out') && (
         <CategoryDialog
@@ -101,7 +110,7 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
           confirmLabel={`Delete ${counted}`}
           confirmWord="delete"
           pending={bulk.pending}
-          onConfirm={() => void run(deleting, 'deleted')}
+          onConfirm={() => void run(deleting, product('deleted'))}
         />
       )}
     </>

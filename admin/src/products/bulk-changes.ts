@@ -1,11 +1,13 @@
-import { ApiError } from '@fairground/client/errors.ts'
+import { type ChangePricesResponse, priceChanges } from '@fairground/client/generated/fairground.price-changes.ts'
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { chunksOf } from '../chunks.ts'
 import { itemOf, treeReference } from '../collections/collection-queries.ts'
-import { wireAmount } from '../forms/amounts.ts'
+import { staffClient } from '../staff-client.ts'
 import { type ItemOutcome, outcomesOf } from './bulk-outcome.ts'
-import { adjustment, type PriceChange } from './price-change.ts'
+import { type PriceChange, priceMessage } from './price-change.ts'
 import { productClient } from './product-queries.ts'
+
+const priceClient = staffClient({ priceChanges }).priceChanges
 
 /** Products that one call takes. */
 const AT_ONCE = 100
@@ -64,36 +66,26 @@ export const categorizing = (categoryId: string, into: boolean): BulkChange =>
     return outcomesOf(idsOf(products), results)
   })
 
-/** All at once; when one is refused, nothing was done, and each is tried by itself to say which. */
-export const pricing = (change: PriceChange): BulkChange => {
-  const send = (ids: string[]) => {
-    const filter = { id: { $in: ids } }
-    const { productsV3 } = productClient
-    if (change.kind === 'set')
-      return productsV3.bulkUpdateProductVariantsByFilter({
-        ...{ filter, variant: { price: { actualPrice: { amount: wireAmount(change.typed) } } } },
-      })
-    return productsV3.bulkAdjustProductVariantsByFilter({ filter, actualPrice: adjustment(change) })
-  }
-  return inChunks(async (products) => {
-    try {
-      await send(idsOf(products))
-      return products.map(({ id }) => ({ id }))
-    } catch (error) {
-      if (!(error instanceof ApiError) || products.length === 0) throw error
-      const outcomes: ItemOutcome[] = []
-      for (const { id } of products) outcomes.push(await one(id, () => send([id])))
-      return outcomes
-    }
-  })
-}
+/** Prices that a change replaced, for its undoing. */
+type Replaced = ChangePricesResponse['changes']
 
-async function one(id: string, act: () => Promise<unknown>): Promise<ItemOutcome> {
-  try {
-    await act()
-    return { id }
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return { id, error: error.description }
-    throw error
+/** Variants that one call restores. */
+const RESTORED_AT_ONCE = 1000
+
+/** A change of prices and, once it is done, what undoes it: prices that somebody changes in between stay. */
+export function pricing(change: PriceChange): { change: BulkChange; undo: BulkChange; changed: () => number } {
+  const replaced: Replaced = []
+  return {
+    change: inChunks(async (products) => {
+      const ids = idsOf(products)
+      const { results, changes } = await priceClient.changePrices({ productIds: ids, ...priceMessage(change) })
+      replaced.push(...changes)
+      return outcomesOf(ids, results)
+    }),
+    undo: async (products) => {
+      for (const changes of chunksOf(replaced, RESTORED_AT_ONCE)) await priceClient.restorePrices({ changes })
+      return idsOf(products).map((id) => ({ id }))
+    },
+    changed: () => replaced.length,
   }
 }

@@ -5,20 +5,20 @@ export interface ItemOutcome {
   readonly error?: string | undefined
 }
 
-/** "98 changed, 2 not: Lamp: …", naming the first few that were not. */
+/** "98 products changed, 2 not: Lamp: …", naming the first few that were not. */
 export function outcomeWords(
-  done: string,
+  done: (count: number) => string,
   outcomes: readonly ItemOutcome[],
   nameOf: (id: string) => string | undefined,
 ): string {
   const failed = outcomes.filter(({ error }) => error !== undefined)
   const count = outcomes.length - failed.length
-  if (failed.length === 0) return `${count} ${done}.`
+  if (failed.length === 0) return `${done(count)}.`
   const reasons = failed
     .slice(0, 3)
     .map(({ id, error }) => `${nameOf(id) ?? 'A product'}: ${error?.replace(/\.$/, '')}`)
   const more = failed.length > reasons.length ? `; and ${failed.length - reasons.length} more` : ''
-  return `${count} ${done}, ${failed.length} not: ${reasons.join('; ')}${more}.`
+  return `${done(count)}, ${failed.length} not: ${reasons.join('; ')}${more}.`
 }
 
 interface Result {

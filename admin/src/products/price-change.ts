@@ -1,4 +1,5 @@
 import { adjusted } from '@fairground/domain/catalog/adjust-prices.ts'
+import { type PriceEnding, withEnding } from '@fairground/domain/catalog/price-ending.ts'
 import { minorPerMajor } from '@fairground/domain/currency.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { wireAmount } from '../forms/amounts.ts'
@@ -8,6 +9,8 @@ export interface PriceChange {
   readonly kind: 'set' | 'amount' | 'percent'
   /** As typed; below zero lowers. */
   readonly typed: string
+  /** What prices end with after the point; undefined leaves them as they come. */
+  readonly ending?: PriceEnding | undefined
 }
 
 const negative = (typed: string): boolean => /^[-−]/.test(typed.trim())
@@ -28,7 +31,11 @@ export function priceChangeFault({ kind, typed }: PriceChange, currency: string)
 /** The price that follows, in major units; undefined where there can be none. */
 export function priceAfter(change: PriceChange, before: string, currency: string): string | undefined {
   const old = parseAmount(before, currency)
-  const after = old.ok ? minorAfter(change, old.minor, currency) : undefined
+  const exact = old.ok ? minorAfter(change, old.minor, currency) : undefined
+  const after =
+    exact === undefined || exact < 0n || !change.ending
+      ? exact
+      : withEnding(exact, change.ending, minorPerMajor(currency))
   if (after === undefined || after < 0n || after > 1_000_000_000n * minorPerMajor(currency)) return undefined
   return formatAmount(after, currency)
 }
@@ -41,8 +48,12 @@ function minorAfter({ kind, typed }: PriceChange, before: bigint, currency: stri
   return kind === 'set' ? step.minor : adjusted(before, { kind: 'AMOUNT', amount: sign * step.minor }, 1n)
 }
 
-/** As the wire adjusts. */
-export function adjustment({ kind, typed }: PriceChange): { amount: string } | { percentage: number } {
+/** As the wire has it. */
+export function priceMessage({ kind, typed, ending }: PriceChange) {
   const sign = negative(typed) ? '-' : ''
-  return kind === 'percent' ? { percentage: Number(`${sign}${digits(typed)}`) } : { amount: `${sign}${digits(typed)}` }
+  const by =
+    kind === 'percent'
+      ? { percentage: Number(`${sign}${digits(typed)}`) }
+      : { [kind === 'set' ? 'price' : 'amount']: `${sign}${digits(typed)}` }
+  return { ...by, ...(ending ? { ending } : {}) }
 }

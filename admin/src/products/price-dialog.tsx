@@ -1,3 +1,5 @@
+import { PriceEnding } from '@fairground/domain/catalog/price-ending.ts'
+import { currencyExponent } from '@fairground/domain/currency.ts'
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
@@ -23,8 +25,9 @@ export function PriceDialog({ products, pending, onClose, onChange }: Props) {
   const { currency, locale, money } = formats
   const [kind, setKind] = useState<PriceChange['kind']>('percent')
   const [typed, setTyped] = useState('')
+  const [ending, setEnding] = useState<PriceEnding | ''>('')
   const [tried, setTried] = useState(false)
-  const change = { kind, typed }
+  const change = { kind, typed, ending: ending || undefined }
   const fault = priceChangeFault(change, currency)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,23 +61,38 @@ export function PriceDialog({ products, pending, onClose, onChange }: Props) {
             value={kind}
             onChange={(event) => setKind(event.currentTarget.value as PriceChange['kind'])} // the options below
           >
-            <option value="percent">By per cent</option>
+            <option value="percent">By a percentage</option>
             <option value="amount">By an amount</option>
             <option value="set">One price for all</option>
           </AdminSelectField>
           <AdminTextField
-            label={kind === 'percent' ? 'Per cent' : 'Amount'}
+            label={kind === 'percent' ? 'Percentage' : 'Amount'}
             inputMode="text"
             placeholder={kind === 'set' ? '18.00' : '-10'}
             {...(kind === 'percent' ? { suffix: '%' } : { prefix: sign })}
-            help={kind === 'set' ? 'Ends sales: the price before goes.' : 'With a minus it lowers.'}
+            help={kind === 'set' ? 'Sales end: the old price is removed.' : 'Use a minus to lower prices.'}
             value={typed}
             error={tried ? fault : undefined}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
+          {currencyExponent(currency) >= 2 && (
+            <AdminSelectField
+              label="Round to"
+              help="To the nearest price with this ending."
+              value={ending}
+              onChange={(event) => setEnding(event.currentTarget.value as PriceEnding | '')} // the options below
+            >
+              <option value="">No rounding</option>
+              {PriceEnding.map((one) => (
+                <option key={one} value={one}>
+                  {`.${one}`}
+                </option>
+              ))}
+            </AdminSelectField>
+          )}
         </div>
         <table className="w-full text-admin">
-          <caption className="pb-1 text-start text-label text-ink-2">How they will be</caption>
+          <caption className="pb-1 text-start text-label text-ink-2">Preview</caption>
           <thead className="sr-only">
             <tr>
               <th scope="col">Product</th>

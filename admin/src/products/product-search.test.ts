@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ItemOutcome, outcomesOf, outcomeWords } from './bulk-outcome.ts'
-import { adjustment, type PriceChange, priceAfter, priceChangeFault } from './price-change.ts'
+import { type PriceChange, priceAfter, priceChangeFault, priceMessage } from './price-change.ts'
 import { readProductChoice, writeProductChoice } from './product-choice.ts'
 import { productFilter, productSearch } from './product-queries.ts'
 
@@ -54,11 +54,11 @@ describe('a change of prices', () => {
     [{ kind: 'percent', typed: '1000' }, '999999999.00', undefined, { percentage: 1000 }],
     [{ kind: 'amount', typed: '2,5' }, '19.99', '22.49', { amount: '2.5' }],
     [{ kind: 'amount', typed: '-20' }, '19.99', undefined, { amount: '-20' }],
-    [{ kind: 'set', typed: '18' }, '19.99', '18.00', { amount: '18' }],
+    [{ kind: 'set', typed: '18' }, '19.99', '18.00', { price: '18' }],
   ] as const)('%o of %s is %s', ([change, before, after, wire]) => {
     expect(priceChangeFault(change, 'GBP')).toBeUndefined()
     expect(priceAfter(change, before, 'GBP')).toBe(after)
-    expect(adjustment(change)).toEqual(wire)
+    expect(priceMessage(change)).toEqual(wire)
   })
 
   test.for([
@@ -76,6 +76,18 @@ test('what became of many is said item by item', () => {
     { itemMetadata: { success: false, error: { description: 'Gone.' } } },
   ]
   const outcomes: ItemOutcome[] = outcomesOf(['a', 'b'], results)
-  expect(outcomeWords('changed', outcomes, (id) => ({ b: 'Lamp' })[id])).toBe('1 changed, 1 not: Lamp: Gone.')
-  expect(outcomeWords('changed', outcomes.slice(0, 1), () => undefined)).toBe('1 changed.')
+  expect(
+    outcomeWords(
+      (n) => `${n} changed`,
+      outcomes,
+      (id) => ({ b: 'Lamp' })[id],
+    ),
+  ).toBe('1 changed, 1 not: Lamp: Gone.')
+  expect(
+    outcomeWords(
+      (n) => `${n} changed`,
+      outcomes.slice(0, 1),
+      () => undefined,
+    ),
+  ).toBe('1 changed.')
 })

@@ -9,8 +9,8 @@ import { outcomeWords } from './bulk-outcome.ts'
 type Run = {
   change: BulkChange
   products: readonly Chosen[]
-  /** "changed", "deleted". */
-  done: string
+  /** "12 products hidden", "1 price changed", by how many products were changed. */
+  done: (count: number) => string
   /** What takes it back, where that can be. */
   undo?: BulkChange
 }

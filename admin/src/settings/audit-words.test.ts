@@ -28,7 +28,11 @@ test('of a change, what differs', () => {
 })
 
 test.for([
-  ['a role, its permissions in words', { role: 'Door', scopes: ['guests.write'] }, ['Role: Door', 'Permissions: Guests and check-in (write)']],
+  [
+    'a role, its permissions in words',
+    { role: 'Door', scopes: ['guests.write'] },
+    ['Role: Door', 'Permissions: Guests and check-in (write)'],
+  ],
   ['a rate as a number', { EUR: 1_170_000 }, ['Rate of EUR: 1.17']],
   ['a switch', { promoteFromWaitlist: true }, ['Free places go to the waiting list: On']],
   ['nested fields by their names', { texts: { replyTo: 'a@example.com' } }, ['Reply to: a@example.com']],

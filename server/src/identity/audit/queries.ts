@@ -74,10 +74,10 @@ export const auditSpec: QuerySpec = {
   columns: `a.id, a.at, a.actor_kind as "actorKind", a.actor_id as "actorId", a.actor_name as "actorName", a.action,
             a.target_id as "targetId", a.target_name as "targetName", a.before, a.after, a.request_id as "requestId"`,
   tieBreak: { sql: 'a.id', type: 'uuid' },
-  defaultSort: [{ fieldName: 'id', order: 'DESC' }],
+  defaultSort: [{ fieldName: 'date', order: 'DESC' }],
   fields: {
     id: { sql: 'a.id', type: 'uuid', sortable: true },
-    date: { sql: 'a.at', type: 'timestamptz' },
+    date: { sql: 'a.at', type: 'timestamptz', sortable: true },
     action: { sql: 'a.action', type: 'text' },
     'actor.id': { sql: 'a.actor_id', type: 'uuid' },
     'actor.name': { sql: 'a.actor_name', type: 'text' },

@@ -9,6 +9,7 @@ import { writer } from '../../http/written.ts'
 import { asksCategories, categoryTags, foundTags, productListTags, productTags } from './cache-tags.ts'
 import { getVersionedProduct, getVersionedProductBySlug, seesHidden } from './find-product.ts'
 import { productListV3, visibleOnly } from './list-products.ts'
+import { priceChangeRoutes } from './price-changes.ts'
 import { fieldWriter, type ProductAnswers } from './product-answers.ts'
 import type { ProductView } from './product-texts.ts'
 import { shownVersions, shownWithCategories, type VersionedProduct, versionedColumns } from './queries.ts'
@@ -72,6 +73,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
   productSearchRoutes(api, answers, (ctx, fields) => viewOf(ctx, fields, false))
   productWriteRoutesV3(api, deps)
   productRoutesByFilter(api, deps)
+  priceChangeRoutes(api)
   variantRoutesV3(api, deps)
 }
 
