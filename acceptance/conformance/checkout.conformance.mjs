@@ -95,7 +95,7 @@ test('a checkout becomes one order, however often it is asked for', async () => 
   expect(after).toMatchObject({ completed: true })
   expect(await refusal(someone.checkout.updateCheckout(made._id, { buyerNote: 'Too late' }))).toMatchObject({
     status: 409,
-    code: 'CHECKOUT_ALREADY_PAID',
+    code: 'CHECKOUT_IS_COMPLETE',
   })
   expect((await someone.orders.getOrder(answers[0].orderId)).checkoutId).toBe(made._id)
 })
@@ -136,7 +136,7 @@ test('a purchase never takes more than there is', async () => {
   const answers = await Promise.allSettled(checkouts.map(({ someone, made }) => someone.checkout.createOrder(made._id)))
   expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(3)
   for (const { reason } of answers.filter((answer) => answer.status === 'rejected'))
-    expect(reason.details.applicationError.code).toBe('INSUFFICIENT_INVENTORY')
+    expect(reason.details.applicationError.code).toBe('FULL_OUT_OF_STOCK')
   expect(await unitsLeft(product)).toBe(0)
 })
 

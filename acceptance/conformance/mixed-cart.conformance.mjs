@@ -59,7 +59,7 @@ test('what is short keeps everything back', async () => {
   await admin.ticketDefinitions.updateTicketDefinition(ticket._id, { revision: '1', initialLimit: 2 })
   expect(await refusal(someone.checkout.createOrder(checkoutId))).toMatchObject({
     status: 409,
-    code: 'NOT_ENOUGH_TICKETS',
+    code: 'PARTIAL_OUT_OF_STOCK',
   })
   expect(await unitsLeft(product)).toBe(10)
 })

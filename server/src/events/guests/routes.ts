@@ -18,6 +18,16 @@ const spec: QuerySpec = {
     orderNumber: { sql: 'g.order_number', type: 'text' },
     ticketNumber: { sql: 'g.ticket_number', type: 'text' },
     memberId: { sql: 'g.member_id', type: 'uuid' },
+    contactId: { sql: 'contact_id(g.site_id, g.member_id, g.email)', type: 'uuid' },
+    tickets: { sql: 'g.ticket_number', type: 'text' },
+    // No guest has these: they match nothing.
+    secondaryLanguageCode: { sql: 'null::text', type: 'text' },
+    attendanceStatusUpdatedDate: {
+      sql: 'null::timestamptz',
+      type: 'timestamptz',
+      sortable: true,
+      orderSql: `'epoch'::timestamptz`,
+    },
     guestType: { sql: 'g.type', type: 'text' },
     attendanceStatus: { sql: 'g.attendance', type: 'text' },
     'guestDetails.checkedIn': { sql: 'g.checked_in', type: 'bool' },

@@ -6,6 +6,7 @@ import type { Ctx } from '../../http/context.ts'
 import { type RsvpRow, rsvpSelect } from './rsvp-row.ts'
 
 const fullyIn = '(r.checked_in = r.guests)'
+const contact = 'contact_id(r.site_id, r.member_id, r.email)'
 const NOBODY = "'00000000-0000-0000-0000-000000000000'::uuid"
 
 const fields: QuerySpec['fields'] = {
@@ -13,6 +14,7 @@ const fields: QuerySpec['fields'] = {
   revision: { sql: 'r.revision', type: 'int8', sortable: true },
   eventId: { sql: 'r.event_id', type: 'uuid', sortable: true },
   memberId: { sql: 'r.member_id', type: 'uuid', sortable: true, orderSql: `coalesce(r.member_id, ${NOBODY})` },
+  contactId: { sql: contact, type: 'uuid', sortable: true, orderSql: `coalesce(${contact}, ${NOBODY})` },
   status: { sql: 'r.status', type: 'text', sortable: true },
   firstName: { sql: 'r.first_name', type: 'text', sortable: true },
   lastName: { sql: 'r.last_name', type: 'text', sortable: true },

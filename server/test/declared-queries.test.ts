@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { allOperations } from '@fairground/contract/operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sharedSite } from './fixture.ts'
+
+/**
+ * The fields, operators and sorts that the published clients declare for each query and search, as facts of their types. None of them
+ * may be refused: what nothing here has does not match.
+ */
+interface DeclaredFields {
+  /** `string`, `guid`, `decimal`, `number`, `boolean`, `date`, `enum:VALUE`. */
+  readonly value: string
+  /** Separated by spaces. */
+  readonly operators: string
+  readonly sort: 'BOTH' | 'ASC' | 'DESC' | 'NONE'
+  readonly fields: readonly string[]
+}
+const declared = JSON.parse(readFileSync(new URL('./declared-queries.json', import.meta.url), 'utf8')) as Record<
+  string,
+  readonly DeclaredFields[]
+>
+
+const samples: Readonly<Record<string, unknown>> = {
+  // Text that is a number too: some declared strings are whole numbers.
+  string: '1',
+  guid: '5e11ab1e-0000-4000-8000-000000000001',
+  decimal: '12.50',
+  number: 1,
+  boolean: true,
+  date: '2026-06-01T12:00:00Z',
+}
+const sampleOf = (value: string): unknown => (value.startsWith('enum:') ? value.slice('enum:'.length) : samples[value])
+
+const LISTS = ['$in', '$nin', '$hasSome', '$hasAll']
+function operandOf(operator: string, value: string): unknown {
+  if (operator === '$exists' || operator === '$isEmpty') return true
+  if (operator === '$matchItems') return []
+  if (LISTS.includes(operator)) return [sampleOf(value)]
+  return sampleOf(value)
+}
+
+/** One filter for each field and operator. */
+const filtersOf = (groups: readonly DeclaredFields[]) =>
+  groups.flatMap(({ fields, operators, value }) =>
+    fields.flatMap((field) =>
+      operators.split(' ').map((operator) => ({ [field]: { [operator]: operandOf(operator, value) } })),
+    ),
+  )
+const sortsOf = (groups: readonly DeclaredFields[]) =>
+  groups.flatMap(({ fields, sort }) => {
+    const orders = sort === 'BOTH' ? ['ASC', 'DESC'] : sort === 'NONE' ? [] : [sort]
+    return fields.flatMap((fieldName) => orders.map((order) => ({ fieldName, order })))
+  })
+
+let site: Awaited<ReturnType<typeof sharedSite>>
+beforeAll(async () => {
+  site = await sharedSite()
+})
+afterAll(() => site.close())
+
+/** Searches that need more than a query. */
+const BESIDE: Readonly<Record<string, object>> = {
+  'stores.categories.queryCategories': { treeReference: { appNamespace: '@wix/stores', treeKey: null } },
+  'stores.categories.searchCategories': { treeReference: { appNamespace: '@wix/stores', treeKey: null } },
+}
+
+describe.each(Object.entries(declared))('%s', (name, groups) => {
+  const operation = allOperations.find((one) => `${one.module}.${one.name}` === name)
+
+  async function refusedOf(parts: readonly object[], wrap: (part: object) => object): Promise<string[]> {
+    if (!operation) throw new Error(`The contract has no ${name}.`)
+    const envelope = operation.name.startsWith('search') ? 'search' : 'query'
+    const path = operation.publicPath ?? operation.path
+    const refused: string[] = []
+    for (const part of parts) {
+      const message = { ...BESIDE[name], [envelope]: wrap(part) }
+      const encoded = Buffer.from(JSON.stringify(message)).toString('base64url')
+      const reply = await (operation.method === 'GET'
+        ? site.admin.call('GET', `${path}?.r=${encoded}`)
+        : site.admin.call('POST', path, message))
+      if (reply.status !== 200)
+        refused.push(`${reply.status} ${JSON.stringify(part)} ${JSON.stringify(reply.body).slice(0, 300)}`)
+    }
+    return refused
+  }
+
+  test('every declared field takes its operators', async () => {
+    expect(await refusedOf(filtersOf(groups), (filter) => ({ filter }))).toEqual([])
+  })
+  test('every declared field sorts', async () => {
+    expect(await refusedOf(sortsOf(groups), (sort) => ({ sort: [sort] }))).toEqual([])
+  })
+})
