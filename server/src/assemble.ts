@@ -51,6 +51,8 @@ export interface AssemblySettings {
   readonly oidc?: OidcSettings | undefined
   /** Asked before each change: whether the disk of our own database has no room for it. */
   readonly isFull?: () => boolean
+  /** Callers are refused soon while the database does not answer. */
+  readonly isDatabaseWatched?: boolean
   readonly logger: Logger
 }
 
@@ -85,6 +87,7 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
     max: settings.poolSize,
     statementTimeoutMs: settings.statementTimeoutMs,
     ...(settings.isFull ? { isFull: settings.isFull } : {}),
+    isWatched: settings.isDatabaseWatched ?? false,
     onCommit: (_siteId, { tags }) => {
       cache.drop(tags)
       ended.committed(tags)

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { ConfigError, readConfig } from './config.ts'
+import { DatabaseBusy } from './db/database.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { readCredentials } from './first-start.ts'
 import { signInLink } from './identity/staff/sign-in-link.ts'
@@ -7,7 +8,7 @@ import { altcha } from './providers/captcha/altcha.ts'
 import { hostedCaptcha } from './providers/captcha/hosted.ts'
 import { smtpMailer } from './providers/mail/smtp.ts'
 import { testCards, testProvider } from './providers/payment/test-provider.ts'
-import { GRACE_MS, type Providers, type RunningServer, startServer } from './start-server.ts'
+import { GRACE_MS, type Providers, type RunningServer, StartStopped, startServer } from './start-server.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -18,6 +19,7 @@ const refuse = (text: string): never => {
 
 /** Failures that the operator can remove are one sentence; anything else is a bug and shows its stack. */
 function explain(error: unknown): never {
+  if (error instanceof StartStopped) process.exit(0)
   if (error instanceof ConfigError || error instanceof StartRefused) refuse(error.message)
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
   if (code === 'EADDRINUSE') refuse(`Port ${port} is taken by another program. Set PORT to a free one.`)
@@ -34,17 +36,20 @@ async function start(): Promise<void> {
   const captcha: Providers['captcha'] = hosted
     ? (_, onFault) => hostedCaptcha(hosted, onFault)
     : (secret) => altcha(secret)
-  const server = await startServer(config, { payments: [testProvider], testCards, mailer, captcha }, say)
+  const server = await startServer(config, { payments: [testProvider], testCards, mailer, captcha }, say, {
+    signal: signals.signal,
+  })
   await greet(server, config.dataDir)
   signals.stops(server)
 }
 
 /** A signal that comes while the server still starts is kept: what was opened is closed in order. npm may deliver it twice. */
-function stopOnSignals(): { stops(server: RunningServer): void } {
+function stopOnSignals(): { readonly signal: AbortSignal; stops(server: RunningServer): void } {
+  const waiting = new AbortController()
   let asked = false
   let running: RunningServer | undefined
   const stop = (server: RunningServer) => {
-    setTimeout(() => process.exit(1), GRACE_MS + 10_000).unref()
+    setTimeout(() => process.exit(1), GRACE_MS + 15_000).unref()
     server.stop().then(
       () => process.exit(0),
       (error) => {
@@ -57,9 +62,11 @@ function stopOnSignals(): { stops(server: RunningServer): void } {
     process.on(signal, () => {
       if (!asked && running) stop(running)
       asked = true
+      waiting.abort()
     })
   }
   return {
+    signal: waiting.signal,
     stops(server) {
       running = server
       if (asked) stop(server)
@@ -70,7 +77,13 @@ function stopOnSignals(): { stops(server: RunningServer): void } {
 async function greet({ url, assembly }: RunningServer, dataDir: string): Promise<void> {
   const credentials = readCredentials(dataDir)
   const site = assembly.directory.defaultSite()
-  const link = site && (await signInLink(assembly.pool.forSite(site.id), url, assembly.directory.nowOf(site)))
+  // A disk without room takes no link either; the admin's own page sends one once there is.
+  const link =
+    site &&
+    (await signInLink(assembly.pool.forSite(site.id), url, assembly.directory.nowOf(site)).catch((error: unknown) => {
+      if (error instanceof DatabaseBusy) return undefined
+      throw error
+    }))
   say('')
   say(`  Fairground is open.   ${url}`)
   say(`  Admin                 ${link?.signInLink ?? `${url}/admin/`}`)

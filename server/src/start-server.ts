@@ -7,16 +7,18 @@ import pino, { type Logger } from 'pino'
 import { type Assembly, assemble } from './assemble.ts'
 import type { Config } from './config.ts'
 import { checkServer } from './db/check-server.ts'
-import { diskGuard, noGuard } from './db/disk-guard.ts'
+import { diskGuard, type FreeBytes, noGuard } from './db/disk-guard.ts'
+import { isAway } from './db/faults.ts'
 import { acquireDataDirLock } from './db/managed/data-dir-lock.ts'
 import { startManagedPostgres } from './db/managed/managed-postgres.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
-import { migrate } from './db/migrate.ts'
+import { isMigrationPending, migrate } from './db/migrate.ts'
 import { firstStart } from './first-start.ts'
 import type { Captcha } from './identity/captcha/captcha.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import { openWaitingRoom, type WaitingRoom } from './waiting-room.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -41,61 +43,141 @@ export interface Providers {
   readonly testCards: readonly { readonly number: string; readonly outcome: string }[]
 }
 
+/** The operator stopped the program before it was up. */
+export class StartStopped extends Error {
+  override name = 'StartStopped'
+}
+
+type Undo = (() => Promise<void> | void)[]
+
+interface Starting {
+  readonly config: Config
+  readonly providers: Providers
+  readonly say: (text: string) => void
+  readonly logger: Logger
+  /** A start that waits for its database ends when this is aborted. */
+  readonly signal: AbortSignal
+  readonly freeBytes: FreeBytes | undefined
+}
+
+export interface StartOptions {
+  readonly signal?: AbortSignal
+  /** Of the disk that holds our own database. */
+  readonly freeBytes?: FreeBytes
+}
+
+const unwind = async (undo: Undo) => {
+  for (const step of undo.splice(0).reverse()) await step()
+}
+
 /** Brings everything up in order, each step undoing itself when a later one fails. */
 export async function startServer(
   config: Config,
   providers: Providers,
   say: (text: string) => void,
+  { signal = new AbortController().signal, freeBytes }: StartOptions = {},
 ): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
   makeDataDir(config.dataDir)
-  const undo: (() => Promise<void> | void)[] = []
-  const unwind = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
-  }
+  const undo: Undo = []
   try {
     const connectionString = config.databaseUrl ?? (await manage(config, logger, undo, say))
     await checkAddress(config)
-    await checkServer(connectionString)
-    const disk = config.databaseUrl ? noGuard : await diskGuard(config.dataDir)
-    undo.push(() => disk.stop())
-    if (disk.isFull())
-      throw new StartRefused(`The disk of ${config.dataDir} has less than 200 MB free: make room, then start again.`)
-    await migrate(connectionString, (text) => logger.debug(text))
-    const assembly = await assemble({
-      connectionString,
-      poolSize: config.poolSize,
-      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-      rateLimitFactor: config.rateLimitFactor,
-      publicUrl: config.publicUrl,
-      hosts: config.hosts,
-      dataDir: config.dataDir,
-      ...(config.objectStore ? { objectStore: config.objectStore } : {}),
-      testClock: config.testClock,
-      secretKey: config.secretKey,
-      oidc: config.oidc,
-      dev: config.dev,
-      pages: true,
-      countStatements: false,
-      providers,
-      isFull: disk.isFull,
-      logger,
-    })
-    undo.push(() => assembly.close())
-    await firstStart(assembly, config, say)
-    const jobs: Jobs = await startJobs(assembly, logger, { isOwnDatabase: !config.databaseUrl })
-    undo.push(() => jobs.stop())
-    await assembly.app.listen({ port: config.port, host: config.host })
-    const { port } = assembly.app.server.address() as { port: number } // listening on TCP
-    const url = process.env.PUBLIC_URL || config.port !== 0 ? config.publicUrl : `http://localhost:${port}`
+    const starting: Starting = { config, providers, say, logger, signal, freeBytes }
+    const { opened, port } = await onceReachable(starting, (within) => open(starting, connectionString, within))
+    undo.push(() => unwind(opened.undo))
+    const { assembly } = opened
+    const { app } = assembly
+    await app.listen({ port, host: config.host })
+    const { port: taken } = app.server.address() as { port: number } // listening on TCP
+    const url = process.env.PUBLIC_URL || config.port !== 0 ? config.publicUrl : `http://localhost:${taken}`
     writeFileSync(addressFile(config.dataDir), JSON.stringify({ url, pid: process.pid }), { mode: 0o600 })
     undo.push(() => rmSync(addressFile(config.dataDir), { force: true }))
     // What was sent before the signal came is read first: connections without a request are closed at once.
     undo.push(() => delay(READ_FIRST_MS))
-    return { url, assembly, stop: unwind }
+    return { url, assembly, stop: () => unwind(undo) }
   } catch (error) {
-    await unwind()
+    await unwind(undo)
     throw error
+  }
+}
+
+interface Opened {
+  readonly assembly: Assembly
+  readonly undo: Undo
+}
+
+/** Everything that needs the database. */
+async function open(
+  { config, providers, say, logger, freeBytes }: Starting,
+  connectionString: string,
+  undo: Undo,
+): Promise<Opened> {
+  await checkServer(connectionString)
+  const disk = config.databaseUrl ? noGuard : await diskGuard(config.dataDir, freeBytes)
+  undo.push(() => disk.stop())
+  if (disk.isFull()) {
+    if (await isMigrationPending(connectionString))
+      throw new StartRefused(
+        `The disk of ${config.dataDir} has no room to update the database: make room, then start again.`,
+      )
+    say(`The disk of ${config.dataDir} has less than 200 MB free: changes are refused until there is room.`)
+  } else await migrate(connectionString, (text) => logger.debug(text))
+  const assembly = await assemble({
+    connectionString,
+    poolSize: config.poolSize,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    rateLimitFactor: config.rateLimitFactor,
+    publicUrl: config.publicUrl,
+    hosts: config.hosts,
+    dataDir: config.dataDir,
+    ...(config.objectStore ? { objectStore: config.objectStore } : {}),
+    testClock: config.testClock,
+    secretKey: config.secretKey,
+    oidc: config.oidc,
+    dev: config.dev,
+    pages: true,
+    countStatements: false,
+    providers,
+    isFull: disk.isFull,
+    isDatabaseWatched: true,
+    logger,
+  })
+  undo.push(() => assembly.close())
+  if (!disk.isFull()) await firstStart(assembly, config, say)
+  const jobs: Jobs = await startJobs(assembly, logger, { isOwnDatabase: !config.databaseUrl })
+  undo.push(() => jobs.stop())
+  return { assembly, undo }
+}
+
+const ASK_AGAIN_MS = 500
+
+/** Opens as soon as the database can be reached; until then callers are answered that the shop is not ready. */
+async function onceReachable(
+  { config, say, logger, signal }: Starting,
+  openWithin: (undo: Undo) => Promise<Opened>,
+): Promise<{ opened: Opened; port: number }> {
+  let room: WaitingRoom | undefined
+  try {
+    for (;;) {
+      const undo: Undo = []
+      try {
+        return { opened: await openWithin(undo), port: room?.port ?? config.port }
+      } catch (error) {
+        await unwind(undo)
+        if (!isAway(error)) throw error
+        logger.warn({ err: error }, 'the database cannot be reached')
+      }
+      if (!room) {
+        room = await openWaitingRoom(config)
+        say(`The database cannot be reached. Waiting for it; http://localhost:${room.port}/healthz answers meanwhile.`)
+      }
+      await delay(ASK_AGAIN_MS, undefined, { signal }).catch(() => {
+        throw new StartStopped('Stopped while waiting for the database')
+      })
+    }
+  } finally {
+    await room?.close()
   }
 }
 
@@ -117,12 +199,7 @@ function makeDataDir(dataDir: string): void {
 }
 
 /** Our own PostgreSQL: the lock first, so that a second server on the directory stops before it touches anything. */
-async function manage(
-  config: Config,
-  logger: Logger,
-  undo: (() => Promise<void> | void)[],
-  say: (text: string) => void,
-): Promise<string> {
+async function manage(config: Config, logger: Logger, undo: Undo, say: (text: string) => void): Promise<string> {
   const lock = acquireDataDirLock(config.dataDir)
   undo.push(() => lock.release())
   const slow = setTimeout(() => say('Starting the database ...'), 1_000)

@@ -1,14 +1,17 @@
 import pg from 'pg'
+import { isAway } from './faults.ts'
 import { StartRefused } from './managed/start-refused.ts'
 
 const OLDEST = 150_000
 
-/** Refuses, in one sentence, a database that would corrupt or that we cannot speak to. */
+/** Refuses, in one sentence, a database that would corrupt or that we cannot speak to. One that is away throws the driver's error. */
 export async function checkServer(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
   try {
     await client.connect()
   } catch (error) {
+    if (isAway(error)) throw error
     throw new StartRefused(`The database cannot be reached: ${(error as Error).message}.`, { cause: error })
   }
   try {

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Fault, faultOf } from './faults.ts'
 import { popularTexts } from './popular-texts.ts'
+import { noPulse, type Pulse, startPulse } from './pulse.ts'
 import type { Statement } from './statement.ts'
 
 const INT8 = 20
@@ -147,7 +149,13 @@ export interface PoolSettings {
   readonly onCommit?: (siteId: string, effects: Effects) => void
   /** Asked before each change; while it says so, changes are refused and reads go on. */
   readonly isFull?: () => boolean
+  /** Finds out soon when the database does not answer, for servers: callers are refused instead of waiting. */
+  readonly isWatched?: boolean
 }
+
+/** The server ends a statement first; a database that does not even do that is waited for no longer. */
+const ANSWER_MARGIN_MS = 500
+const END_MS = 2_000
 
 export function openPool({
   connectionString,
@@ -155,13 +163,16 @@ export function openPool({
   statementTimeoutMs,
   onCommit,
   isFull = () => false,
+  isWatched = false,
 }: PoolSettings): Pool {
+  const pulse = isWatched ? startPulse(connectionString) : noPulse
   const raw = new pg.Pool({
     connectionString,
     application_name: 'fairground',
     max,
     types: wholeNumbers,
     connectionTimeoutMillis: 2500,
+    query_timeout: statementTimeoutMs + ANSWER_MARGIN_MS,
     idleTimeoutMillis: 60_000,
     options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC -c synchronous_commit=on`,
   })
@@ -181,7 +192,7 @@ export function openPool({
       isFull,
       query: async (config) => {
         try {
-          return await raw.query(config)
+          return await pulse.guard(() => raw.query(config))
         } catch (error) {
           throw busyOr(error)
         }
@@ -190,14 +201,14 @@ export function openPool({
     const direct = new Connection(outside, siteId, sent)
     const inTx = async <T>(fn: (tx: Tx) => Promise<T>): Promise<T> => {
       for (let attempt = 0; ; attempt++) {
-        const outcome = await attemptTx(raw, siteId, sent, isFull, fn)
+        const outcome = await attemptTx({ raw, pulse, siteId, sent, isFull }, fn)
         if ('value' in outcome) {
           committed(outcome.effects)
           return outcome.value
         }
-        const delay = RETRIES_MS[attempt]
-        if (!outcome.again || delay === undefined) throw busyOr(outcome.error)
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * delay))
+        const wait = RETRIES_MS[attempt]
+        if (!outcome.again || wait === undefined) throw busyOr(outcome.error)
+        await delay(Math.random() * wait)
       }
     }
     return {
@@ -222,7 +233,11 @@ export function openPool({
     siteless: bound('00000000-0000-0000-0000-000000000000'),
     raw,
     waiting: () => raw.waitingCount,
-    end: () => raw.end(),
+    async end() {
+      pulse.stop()
+      // A connection that stands still does not hold up whoever stops.
+      await Promise.race([raw.end(), delay(END_MS, undefined, { ref: false })])
+    },
   }
 }
 
@@ -234,33 +249,45 @@ function busyOr(error: unknown): unknown {
 
 type Outcome<T> = { value: T; effects: Effects } | { error: unknown; again: boolean }
 
+interface Way {
+  readonly raw: pg.Pool
+  readonly pulse: Pulse
+  readonly siteId: string
+  readonly sent: { count: number }
+  readonly isFull: () => boolean
+}
+
 async function attemptTx<T>(
-  raw: pg.Pool,
-  siteId: string,
-  sent: { count: number },
-  isFull: () => boolean,
+  { raw, pulse, siteId, sent, isFull }: Way,
   fn: (tx: Tx) => Promise<T>,
 ): Promise<Outcome<T>> {
   let client: pg.PoolClient
+  const connecting = raw.connect()
   try {
-    client = await raw.connect()
+    client = await pulse.guard(() => connecting)
   } catch (error) {
+    // Whoever stopped waiting for it leaves it to the next.
+    connecting.then(
+      (late) => late.release(),
+      () => {},
+    )
     return { error, again: faultOf(error) === 'connectionLost' }
   }
+  const query = (config: string | pg.QueryConfig) => pulse.guard(() => client.query(config))
   let broken: Error | undefined
   let committing = false
   try {
-    await client.query('BEGIN')
-    const tx = new Connection({ isFull, query: (config) => client.query(config) }, siteId, sent)
+    await query('BEGIN')
+    const tx = new Connection({ isFull, query }, siteId, sent)
     const value = await fn(tx)
     committing = true
-    await client.query('COMMIT')
+    await query('COMMIT')
     return { value, effects: tx.effects }
   } catch (error) {
     const fault = faultOf(error)
-    if (fault === 'connectionLost')
+    if (fault === 'connectionLost' || fault === 'noAnswer')
       broken = error as Error // faultOf saw an Error
-    else await client.query('ROLLBACK').catch((cause: Error) => (broken = cause))
+    else await query('ROLLBACK').catch((cause: Error) => (broken = cause))
     // Once COMMIT was sent and the link broke the outcome is unknown: never run again blindly.
     return { error, again: !committing && fault !== undefined && retryable.includes(fault) }
   } finally {

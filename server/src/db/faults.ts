@@ -5,6 +5,8 @@ export type Fault =
   | 'lockTimeout'
   | 'statementTimeout'
   | 'connectionLost'
+  /** Nothing was heard from the database, or no connection came free, in the time that a caller can wait. */
+  | 'noAnswer'
   | 'diskFull'
   | 'constraint'
 
@@ -24,6 +26,11 @@ const byCode: Record<string, Fault> = {
   ECONNRESET: 'connectionLost',
   EPIPE: 'connectionLost',
   ETIMEDOUT: 'connectionLost',
+  EHOSTUNREACH: 'connectionLost',
+  ENETUNREACH: 'connectionLost',
+  ENOTFOUND: 'connectionLost',
+  EAI_AGAIN: 'connectionLost',
+  NO_ANSWER: 'noAnswer',
 }
 
 export function faultOf(error: unknown): Fault | undefined {
@@ -33,9 +40,9 @@ export function faultOf(error: unknown): Fault | undefined {
   if (byCode[code]) return byCode[code]
   if (code.startsWith('08')) return 'connectionLost'
   // pg reports these without a code.
-  return /terminated|Connection ended|timeout exceeded when trying to connect|not queryable/.test(error.message)
-    ? 'connectionLost'
-    : undefined
+  if (/Query read timeout|timeout exceeded when trying to connect|timeout expired/.test(error.message))
+    return 'noAnswer'
+  return /terminated|Connection ended|not queryable/.test(error.message) ? 'connectionLost' : undefined
 }
 
 /** The name of the violated constraint, when `error` is a constraint violation. */
@@ -43,4 +50,11 @@ export function violatedConstraint(error: unknown): string | undefined {
   if (faultOf(error) !== 'constraint') return undefined
   const { constraint, column } = error as { constraint?: string; column?: string } // pg's DatabaseError fields
   return constraint ?? column
+}
+
+/** The database cannot be reached for now: it is starting, restarting, away or cut off. Wrong passwords and names are none of these. */
+export function isAway(error: unknown): boolean {
+  const fault = faultOf(error)
+  if (fault === 'connectionLost' || fault === 'noAnswer') return true
+  return error instanceof Error && error.cause !== undefined && isAway(error.cause)
 }

@@ -11,9 +11,10 @@ const LOCK = 7_201_966
  */
 export async function migrate(connectionString: string, log: (text: string) => void): Promise<number> {
   const client = new pg.Client({ connectionString, options: '-c lock_timeout=60000 -c timezone=UTC' })
+  client.on('error', () => {})
   await client.connect()
   try {
-    const files = (await readdir(FOLDER)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort()
+    const files = await migrationFiles()
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
     await client.query(
@@ -31,6 +32,25 @@ export async function migrate(connectionString: string, log: (text: string) => v
     await client.end()
   }
 }
+
+/** Does this version come with files that the database has not seen? Changes nothing; an empty database lacks them all. */
+export async function isMigrationPending(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS there`)
+    if (!rows[0]?.there) return true
+    const applied = await client.query<{ name: string }>('SELECT name FROM migrations')
+    const known = new Set(applied.rows.map(({ name }) => name))
+    return (await migrationFiles()).some((name) => !known.has(name))
+  } finally {
+    await client.end()
+  }
+}
+
+const migrationFiles = async (): Promise<string[]> =>
+  (await readdir(FOLDER)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort()
 
 async function apply(client: pg.Client, name: string): Promise<boolean> {
   const sql = await readFile(new URL(name, FOLDER), 'utf8')
@@ -54,7 +74,7 @@ async function apply(client: pg.Client, name: string): Promise<boolean> {
     await client.query('COMMIT')
     return true
   } catch (error) {
-    await client.query('ROLLBACK')
+    await client.query('ROLLBACK').catch(() => {})
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
   }
 }

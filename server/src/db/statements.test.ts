@@ -21,6 +21,9 @@ for (const path of definesStatements) await import(`${SOURCE}/${path}`)
 const ALL_SITES: Readonly<Record<string, string>> = {
   'outbox.happenedPast': 'one reader follows the outbox of every site',
   'outbox.happenedAhead': 'one reader follows the outbox of every site',
+  'outbox.lowerRelayed': 'one reader follows the outbox of every site',
+  'outbox.stampUnread': 'one reader follows the outbox of every site',
+  'outbox.waiting': 'one reader follows the outbox of every site',
 }
 
 type Fixed = Pick<Statement<never, unknown>, 'name' | 'sql' | 'siteless' | 'params' | 'columns'>

@@ -49,7 +49,8 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false, querystringParser: (text) => queryOf(text) },
-    http: { maxHeaderSize: 16 * 1024 },
+    // Looked for every so often: a slow client is cut off this much later at most.
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     exposeHeadRoutes: true,
   }) as unknown as FastifyInstance // the logger's type is the only difference
 

@@ -1,5 +1,14 @@
-import type { Pool, Tx } from '../db/database.ts'
+import { DatabaseBusy, type Db, type Pool, type Tx } from '../db/database.ts'
 import { json, statement } from '../db/statement.ts'
+import {
+  advanceReader,
+  isForeign,
+  lockReader,
+  READER,
+  readHorizonOfCluster,
+  rebase,
+  stuckRelay,
+} from '../outbox/reader.ts'
 import { type Happened, happenedPast, readHorizon } from '../outbox/relay.ts'
 
 /** What is to be done because something happened. One job per key: a happening read twice is one job. */
@@ -12,31 +21,17 @@ export interface Job {
 /** Jobs of a happening; most have none. */
 export type JobsOf = (happened: Happened) => readonly Job[]
 
-const READER = 'jobs'
 const BATCH = 500
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+/** A position that nothing is written behind is moved on as seldom as this many transactions. */
+const IDLE_TRANSACTIONS = 10_000n
+const LOOK_EVERY_MS = 60_000
 
 const beginReading = statement({
   name: 'jobs.beginReading',
   siteless: true,
   params: { name: 'text', position: 'text' },
   sql: `insert into outbox_readers (name, position) values ($1, $2::text::xid8) on conflict do nothing`,
-})
-
-/** One process relays at a time; the others find nothing to lock and go on. */
-const lockReader = statement({
-  name: 'jobs.lockReader',
-  siteless: true,
-  params: { name: 'text' },
-  row: { position: 'text' },
-  sql: `select position::text as position from outbox_readers where name = $1 for update skip locked`,
-})
-
-const advanceReader = statement({
-  name: 'jobs.advanceReader',
-  siteless: true,
-  params: { name: 'text', position: 'text' },
-  sql: `update outbox_readers set position = $2::text::xid8 where name = $1`,
 })
 
 const addJobs = statement({
@@ -65,20 +60,35 @@ export async function startJobRelay(
   onFault: (error: unknown) => void,
 ): Promise<JobRelay> {
   const db = pool.siteless
-  await db.run(beginReading, { name: READER, position: (await db.row(readHorizon, {}))?.horizon ?? '0' })
+  await begin(db, onFault)
 
-  const pass = (tx: Tx): Promise<number> => relayBatch(tx, jobsOf)
+  const batch = (tx: Tx): Promise<Batch> => relayBatch(tx, jobsOf)
+  /** A transaction per batch, so that none grows with what there is to read. */
+  const pass = async (): Promise<number> => {
+    for (let read = 0; ; ) {
+      const { rows, isMore } = await db.inTx(batch)
+      read += rows
+      if (!isMore || stopped) return read
+    }
+  }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<number> | undefined
   let stopped = false
   const relay = () => {
-    running ??= db.inTx(pass).finally(() => {
+    running ??= pass().finally(() => {
       running = undefined
     })
     return running
   }
+  let looked = performance.now()
+  const warnIfStuck = async () => {
+    if (performance.now() - looked < LOOK_EVERY_MS) return
+    looked = performance.now()
+    const reason = await stuckRelay(db, new Date())
+    if (reason !== undefined) onFault(new Error(`Happenings are not relayed: ${reason}`))
+  }
   const tick = async () => {
-    await relay().catch(onFault)
+    await relay().then(warnIfStuck).catch(onFault)
     if (!stopped) timer = setTimeout(tick, everyMs)
   }
   timer = setTimeout(tick, everyMs)
@@ -92,25 +102,42 @@ export async function startJobRelay(
   }
 }
 
-/** Everything from the stored position to the horizon, a batch at a time. `position` is the first transaction not yet read. */
-async function relayBatch(tx: Tx, jobsOf: JobsOf): Promise<number> {
+/** A disk without room for changes refuses this one too; then a reader that was begun before goes on once there is room. */
+async function begin(db: Db, onFault: (error: unknown) => void): Promise<void> {
+  const position = (await db.row(readHorizon, {}))?.horizon ?? '0'
+  await db.run(beginReading, { name: READER, position }).catch((error: unknown) => {
+    if (!(error instanceof DatabaseBusy) || error.fault !== 'diskFull') throw error
+    onFault(error)
+  })
+}
+
+interface Batch {
+  readonly rows: number
+  /** Something is left behind the horizon. */
+  readonly isMore: boolean
+}
+
+/** The next happenings from the stored position to the horizon. */
+async function relayBatch(tx: Tx, jobsOf: JobsOf): Promise<Batch> {
   const reader = await tx.row(lockReader, { name: READER })
-  if (!reader) return 0
-  const { horizon } = (await tx.row(readHorizon, {})) ?? { horizon: reader.position }
-  if (BigInt(horizon) <= BigInt(reader.position)) return 0
-  let read = 0
-  let position = String(BigInt(reader.position) - 1n)
-  let after = LAST_ID
-  for (;;) {
-    const rows = await tx.rows(happenedPast, { position, after, horizon, limit: BATCH })
-    const jobs = rows.flatMap(jobsOf)
-    if (jobs.length > 0) await tx.row(addJobs, { jobs: [...jobs] })
-    read += rows.length
-    const last = rows.at(-1)
-    if (!last || rows.length < BATCH) break
-    position = last.position
-    after = last.id
+  const at = await tx.row(readHorizonOfCluster, {})
+  if (!reader || !at) return { rows: 0, isMore: false }
+  if (isForeign(reader, at)) {
+    await rebase(tx, reader, at)
+    return { rows: 0, isMore: true }
   }
-  await tx.run(advanceReader, { name: READER, position: horizon })
-  return read
+  const { horizon, cluster } = at
+  const behind = BigInt(horizon) - BigInt(reader.position)
+  if (behind <= 0n && reader.cluster !== null) return { rows: 0, isMore: false }
+  const from = reader.afterId
+    ? { position: reader.position, after: reader.afterId }
+    : { position: String(BigInt(reader.position) - 1n), after: LAST_ID }
+  const rows = await tx.rows(happenedPast, { ...from, horizon, limit: BATCH })
+  const jobs = rows.flatMap(jobsOf)
+  if (jobs.length > 0) await tx.row(addJobs, { jobs: [...jobs] })
+  const last = rows.length === BATCH ? rows.at(-1) : undefined
+  if (last) await tx.run(advanceReader, { name: READER, position: last.position, afterId: last.id, cluster })
+  else if (rows.length > 0 || behind > IDLE_TRANSACTIONS || reader.cluster === null)
+    await tx.run(advanceReader, { name: READER, position: horizon, afterId: null, cluster })
+  return { rows: rows.length, isMore: last !== undefined }
 }

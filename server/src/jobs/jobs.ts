@@ -12,6 +12,8 @@ import { addressOfOwner } from '../identity/staff/mail-of-staff.ts'
 import { newId } from '../ids.ts'
 import { deleteOldMails } from '../mail/queries.ts'
 import { tellApproved, tellOwner } from '../members/members/tell-of-approval.ts'
+import { forgetHappenings } from '../outbox/happenings.ts'
+import { firstIdOf } from '../outbox/reader.ts'
 import { pendingPayments, pendingRefunds } from '../payments/queries.ts'
 import { giveBackAll } from '../payments/refunds/give-back.ts'
 import { settleRefund } from '../payments/refunds/settle-refund.ts'
@@ -41,6 +43,7 @@ export interface Jobs {
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAILS_KEPT_MS = 30 * DAY_MS
 const IMPORTS_KEPT_MS = 90 * DAY_MS
+const HAPPENINGS_KEPT_MS = 90 * DAY_MS
 const HOUR_MS = 60 * 60 * 1000
 
 type Task = (site: Site, now: Date) => Promise<void>
@@ -79,6 +82,7 @@ function tasksOf({ pool, features, post, settings: { publicUrl } }: Assembly, lo
         () => db.inTx((tx) => forgetOverOrders(tx, ctx(now))),
         () => forgetFiles(db, ago(IMPORTS_KEPT_MS)),
         () => forgetOldDrafts(db, now),
+        () => db.run(forgetHappenings, { before: firstIdOf(ago(HAPPENINGS_KEPT_MS)), limit: 10_000 }),
         () => db.run(deleteOldMails, { before: ago(MAILS_KEPT_MS) }),
       ]
       await eachOnItsOwn(steps, (step) => step())

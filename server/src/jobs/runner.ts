@@ -24,7 +24,7 @@ export interface RunningRunner {
 /** What of graphile-worker means that a write of its own failed: it shuts down or may hold jobs that it does not work on. */
 const FAULTS = ['pool:fatalError', 'worker:fatalError', 'pool:gracefulShutdown', 'worker:getJob:error'] as const
 
-const STOP_MS = 10_000
+const STOP_MS = 8_000
 
 export async function startRunner({
   connectionString,

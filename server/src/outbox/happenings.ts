@@ -70,3 +70,20 @@ export const happeningRow = {
   occurredAt: 'timestamptz',
   position: 'text',
 } as const
+
+/**
+ * Forgets what every reader has read and what is older than its retention. The happenings of an order stay, since they are its
+ * timeline, and so does the last one of each entity, since the next one's number follows from it.
+ */
+export const forgetHappenings = statement({
+  name: 'outbox.forget',
+  params: { before: 'uuid', limit: 'int4' },
+  sql: `
+    delete from happenings d where d.site_id = $1 and d.id in (
+      select h.id from happenings h
+      where h.site_id = $1 and h.entity <> 'order' and h.id < $2
+        and h.written_by < (select min(r.position) from outbox_readers r)
+        and exists (select from happenings n where n.site_id = $1 and n.entity = h.entity and n.entity_id = h.entity_id
+                    and n.sequence > h.sequence)
+      limit $3::int4)`,
+})

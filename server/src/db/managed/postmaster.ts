@@ -11,7 +11,8 @@ import { engineEnvironment } from './run-engine.ts'
 
 const LOG_LIMIT_BYTES = 10_000_000
 const POLL_MS = 5
-const FAST_SHUTDOWN_MS = 20_000
+const FAST_SHUTDOWN_MS = 6_000
+const IMMEDIATE_SHUTDOWN_MS = 2_000
 
 /** A PostgreSQL that accepts connections. `ended` settles when its process is gone, for whatever reason. */
 export type Postmaster = { pid: number; port: number; ended: Promise<void>; stop(): Promise<void> }
@@ -91,12 +92,17 @@ export function adoptPostmaster({ pid, port }: { pid: number; port: number }): P
   return { pid, port, ended, stop: () => stopProcess(pid, ended) }
 }
 
-/** Fast shutdown; when that hangs, an immediate one: the log replays what was committed. */
+/**
+ * Fast shutdown; when that hangs, an immediate one; when it is stopped and hears neither, its end: the log replays what was committed,
+ * and backends end by themselves once it is gone.
+ */
 async function stopProcess(pid: number, ended: Promise<void>) {
   signal(pid, 'SIGINT')
-  const keepAlive = setTimeout(() => signal(pid, 'SIGQUIT'), FAST_SHUTDOWN_MS)
+  const immediate = setTimeout(() => signal(pid, 'SIGQUIT'), FAST_SHUTDOWN_MS)
+  const atOnce = setTimeout(() => signal(pid, 'SIGKILL'), FAST_SHUTDOWN_MS + IMMEDIATE_SHUTDOWN_MS)
   await ended
-  clearTimeout(keepAlive)
+  clearTimeout(immediate)
+  clearTimeout(atOnce)
 }
 
 function signal(pid: number, name: NodeJS.Signals) {
