@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { openShop } from './open-shop.ts'
+
+/** Every public page of the demo shop: accessible in both themes, on telephones and desks, and nothing moves while it loads. */
+
+const { shop, browser } = await openShop()
+
+const PATHS = [
+  '/',
+  '/shop',
+  '/collections/lamps',
+  '/products/arch-lamp',
+  '/search?q=mug',
+  '/events',
+  '/events?past=1',
+  '/events/night-market-at-tobacco-dock',
+  '/events/night-market-at-tobacco-dock/tickets',
+  '/login',
+  '/signup',
+  '/cart',
+]
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** All of WCAG and the order of headings; of the dark theme, which changes colours alone, the contrast. */
+const audit = (page: Page, theme: 'light' | 'dark') =>
+  theme === 'dark'
+    ? new AxeBuilder({ page }).withRules(['color-contrast'])
+    : new AxeBuilder({ page }).options({
+        runOnly: { type: 'tag', values: TAGS },
+        rules: { 'heading-order': { enabled: true } },
+      })
+
+test.for([360, 1280])('no page has an accessibility fault at %i px, in either theme', async (width) => {
+  const { page, context, quiet } = await watchedPage(browser, { viewport: { width, height: 900 } })
+  const faults: string[] = []
+  for (const path of PATHS) {
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.goto(shop.url + path)
+      const { violations } = await audit(page, theme).analyze()
+      faults.push(...violations.map(({ id, nodes }) => `${path}, ${theme}: ${id} at ${nodes[0]?.html.slice(0, 200)}`))
+    }
+  }
+  expect(faults).toEqual([])
+  quiet()
+  await context.close()
+})
+
+/** Sum of the layout shifts that nobody's input caused, once the page is active. */
+async function shiftOf(page: Page): Promise<number> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
+
+test('lists keep their place on a telephone when the page becomes active', async () => {
+  for (const path of ['/shop', '/collections/lamps', '/cart']) {
+    const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
+    await page.goto(shop.url + path)
+    expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01)
+    await context.close()
+  }
+})
+
+test('the chosen option shows in forced colours', async () => {
+  const { page, context } = await watchedPage(browser, { forcedColors: 'active' })
+  await page.goto(`${shop.url}/products/dock-tee`)
+  const ground = (name: string) =>
+    page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name, exact: true }) })
+      .evaluate((label) => getComputedStyle(label).backgroundColor)
+  await page.getByRole('radio', { name: 'XL', exact: true }).check()
+  await expect.poll(() => ground('XL')).not.toBe(await ground('S'))
+  await context.close()
+})
