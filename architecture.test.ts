@@ -18,6 +18,7 @@ import { importsOf, type Source } from './architecture/source.ts'
 import {
   barrels,
   emptyNames,
+  kindsForScopes,
   leftUndone,
   longFiles,
   places,
@@ -45,6 +46,7 @@ const rules = {
   'nothing left undone, no test switched off, no module mocked': (seen) => leftUndone(seen),
   'no interpolation into SQL': (seen) => sqlInterpolations(seen, buildsSql),
   'free units are set on locked pools': (seen) => unlockedCounts(seen),
+  'features decide by scopes, not by the kind of caller': (seen) => kindsForScopes(seen),
   'no file has two subjects': (seen) => longFiles(seen, LONGEST),
 } as const satisfies Record<string, (seen: readonly Source[]) => string[]>
 type Rule = keyof typeof rules
@@ -193,6 +195,11 @@ describe('refuses what is planted', () => {
       'server/src/store/x/edit.ts',
       'await setFree(tx, [{ poolId, free: limit - used }], ctx)\nawait lockedPools(tx, [poolId])',
     ],
+    [
+      'features decide by scopes, not by the kind of caller',
+      'server/src/events/events/x.ts',
+      'const drafts = isAdministrator(ctx.caller)',
+    ],
     ['no file has two subjects', 'server/src/store/x.ts', 'export const a = 1\n'.repeat(LONGEST + 1)],
   ]
 
@@ -240,6 +247,11 @@ describe('lets pass', () => {
       'a feature never imports another’s queries, routes or wire',
       'server/src/store/carts/x.ts',
       `import { placeOrder } from '../../purchase/place-order.ts'`,
+    ],
+    [
+      'features decide by scopes, not by the kind of caller',
+      'server/src/http/x.ts',
+      'const cache = isAdministrator(caller) ? undefined : options.cache',
     ],
     [
       'no interpolation into SQL',

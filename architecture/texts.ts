@@ -155,3 +155,13 @@ export const longFiles = (files: readonly Source[], most: number): string[] =>
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
     .filter(({ lines }) => lines > most)
     .map(({ path, lines }) => `${path} has ${lines} lines`)
+
+/** Where the kind of caller decides something other than a permission: caching, limits, and who may read the GraphQL schema. */
+const KNOWS_KINDS = /^server\/src\/(http\/|graphql\/run-query\.ts$)/
+
+/** Features that ask whether the caller is an administrator, where the question is which scope they hold. */
+export const kindsForScopes = (files: readonly Source[]): string[] =>
+  files
+    .filter(({ path }) => path.startsWith('server/src/') && isCode(path) && !isTest(path) && !KNOWS_KINDS.test(path))
+    .filter(({ text }) => /\bisAdministrator\b/.test(withoutComments(text)))
+    .map(({ path }) => `${path} decides by isAdministrator: name the scope, with holdsScope or reachOf`)

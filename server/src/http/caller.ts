@@ -21,7 +21,7 @@ export type Caller =
       readonly beside?: { readonly visitorId: string | null; readonly clientId: string | null }
     }
 
-/** A staff user or API key: sees the whole site as far as its scopes reach. */
+/** A staff user or API key, whatever its scopes. Grants nothing: features decide by `holdsScope` and `reachOf`. */
 export const isAdministrator = (caller: Caller): boolean => caller.kind === 'staff' || caller.kind === 'apiKey'
 
 export const scopesOf = (caller: Caller): readonly Scope[] =>
@@ -30,6 +30,15 @@ export const scopesOf = (caller: Caller): readonly Scope[] =>
 /** `.write` includes `.read`. */
 export const holdsScope = (caller: Caller, scope: Scope): boolean =>
   scopesOf(caller).includes(scope) || scopesOf(caller).includes(scope.replace('.read', '.write') as Scope)
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Owner filter for statements that read or change what belongs to one caller: null, which is everybody's, with `scope`;
+ * else the caller's own id, or nobody's for administrators without the scope.
+ */
+export const reachOf = (caller: Caller, scope: Scope): string | null =>
+  holdsScope(caller, scope) ? null : (ownerId(caller) ?? NOBODY)
 
 /** The id that owns what this caller makes; undefined for administrators and anonymous callers. */
 export const ownerId = (caller: Caller): string | undefined =>

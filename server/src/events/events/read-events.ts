@@ -1,11 +1,12 @@
 import type { EventRequestedField } from '@fairground/contract/enumerations/event-requested-field.ts'
 import type { Event } from '@fairground/contract/events/event-shapes.ts'
+import type { Scope } from '@fairground/contract/scopes.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../http/api-error.ts'
-import { isAdministrator } from '../../http/caller.ts'
+import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
-import { salesOf } from '../orders/sales.ts'
-import { guestCounts } from '../rsvp/guest-counts.ts'
+import { NO_SALES, salesOf } from '../orders/sales.ts'
+import { guestCounts, NO_GUESTS } from '../rsvp/guest-counts.ts'
 import { attendingOf } from '../rsvp/places.ts'
 import { offersFor } from '../ticket-definitions/offers.ts'
 import type { EventRow } from './event-row.ts'
@@ -13,7 +14,8 @@ import { findEventById, findEventOfSlug } from './queries.ts'
 import { eventToWire } from './wire.ts'
 
 /** A visitor finds what is published. */
-const isVisible = (row: EventRow, ctx: Ctx): boolean => row.publishedAt !== null || isAdministrator(ctx.caller)
+const isVisible = (row: EventRow, ctx: Ctx): boolean =>
+  row.publishedAt !== null || holdsScope(ctx.caller, 'events.read')
 
 export async function getEvent(ctx: Ctx, id: string): Promise<EventRow> {
   const row = await ctx.db.row(findEventById, { id })
@@ -29,7 +31,7 @@ export async function getEventBySlug(ctx: Ctx, slug: string): Promise<EventRow> 
 
 /**
  * Events with the asked field sets: at most one statement each for what tickets cost, what was sold, who comes and who
- * answered, however many events. DASHBOARD is for administrators.
+ * answered, however many events. DASHBOARD needs `events.read`, its sales `orders.read`, its answers `guests.read`.
  */
 export async function eventsToWire(
   ctx: Ctx,
@@ -38,22 +40,23 @@ export async function eventsToWire(
   asked: readonly EventRequestedField[] | undefined,
 ): Promise<Static<typeof Event>[]> {
   const fields = new Set(asked)
-  if (!isAdministrator(ctx.caller)) fields.delete('DASHBOARD')
+  if (!holdsScope(ctx.caller, 'events.read')) fields.delete('DASHBOARD')
   const ticketed = rows.filter((row) => row.initialType === 'TICKETING').map((row) => row.id)
   const offers = fields.has('REGISTRATION') ? await offersFor(ctx.db, ticketed, ctx.now) : undefined
-  const sales = fields.has('DASHBOARD') ? await salesOf(ctx.db, ticketed) : undefined
+  const summed = (scope: Scope) => fields.has('DASHBOARD') && holdsScope(ctx.caller, scope)
+  const sales = summed('orders.read') ? await salesOf(ctx.db, ticketed) : undefined
   const answered = rows.filter((row) => row.initialType === 'RSVP').map((row) => row.id)
   const attending = fields.has('REGISTRATION') ? await attendingOf(ctx.db, answered) : undefined
-  const guests = fields.has('DASHBOARD') ? await guestCounts(ctx.db, answered) : undefined
+  const guests = summed('guests.read') ? await guestCounts(ctx.db, answered) : undefined
   const view = { site: ctx.site, now: ctx.now, publicUrl, fields }
   return rows.map((row) =>
     eventToWire(
       row,
       {
         offer: offers?.get(row.id),
-        sales: sales?.get(row.id),
+        sales: sales && (sales.get(row.id) ?? NO_SALES),
         attending: attending?.get(row.id),
-        guests: guests?.get(row.id),
+        guests: guests && (guests.get(row.id) ?? NO_GUESTS),
       },
       view,
     ),

@@ -8,6 +8,8 @@ export interface EventSales {
   readonly total: bigint
 }
 
+export const NO_SALES: EventSales = { tickets: 0, orders: 0, total: 0n }
+
 const salesOfEvents = statement({
   name: 'ticketingOrders.salesOfEvents',
   params: { eventIds: 'uuid[]' },

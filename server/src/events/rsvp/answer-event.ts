@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { type Caller, isAdministrator, ownerId } from '../../http/caller.ts'
+import { type Caller, holdsScope, ownerId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { EventRow } from '../events/event-row.ts'
@@ -26,7 +26,7 @@ const isGiven = (leave: Leave): boolean => Object.values(leave).some(Boolean)
 
 /** What only the organiser may pass over. */
 export function refuseLeave(caller: Caller, leave: Leave): void {
-  if (isGiven(leave) && !isAdministrator(caller)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+  if (isGiven(leave) && !holdsScope(caller, 'guests.write')) throw new ApiError({ code: 'PERMISSION_DENIED' })
 }
 
 /** Event and places, locked in the order that changes of the event lock them in. */
@@ -64,7 +64,7 @@ export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<Rsv
       return writeAnswer(tx, ctx, before, fresh, { event, places, answer, leave, silent })
     })
   } catch (error) {
-    if (error instanceof Taken && !isAdministrator(ctx.caller)) await mailLink(ctx, error.rsvpId)
+    if (error instanceof Taken && !holdsScope(ctx.caller, 'guests.write')) await mailLink(ctx, error.rsvpId)
     throw takenAddress(error)
   }
 }
@@ -93,7 +93,7 @@ function memberOf(caller: Caller, asked: string | null | undefined): string | nu
     if (asked && asked !== caller.id) throw new ApiError({ code: 'PERMISSION_DENIED' })
     return caller.id
   }
-  if (asked && !isAdministrator(caller)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+  if (asked && !holdsScope(caller, 'guests.write')) throw new ApiError({ code: 'PERMISSION_DENIED' })
   return asked ?? null
 }
 
@@ -109,5 +109,5 @@ async function standing(
   if (!other) return rows.find((row) => row.memberId === memberId && memberId !== null) ?? rows[0]
   const isMember = memberId !== null && other.memberId === memberId
   const code = isMember ? 'MEMBER_ALREADY_REGISTERED' : 'MEMBER_EMAIL_ALREADY_REGISTERED'
-  throw new Taken({ code, ...(isAdministrator(caller) ? { rsvpId: other.id } : {}) }, other.id)
+  throw new Taken({ code, ...(holdsScope(caller, 'guests.write') ? { rsvpId: other.id } : {}) }, other.id)
 }

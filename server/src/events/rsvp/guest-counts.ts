@@ -9,6 +9,8 @@ export interface GuestCounts {
   readonly answers: number
 }
 
+export const NO_GUESTS: GuestCounts = { yes: 0, no: 0, waiting: 0, answers: 0 }
+
 /** One statement; events that nobody answered are missing. */
 export const guestCounts = async (db: Queryable, eventIds: readonly string[]): Promise<Map<string, GuestCounts>> =>
   new Map(

@@ -1,8 +1,8 @@
 import type { TicketFieldset } from '@fairground/contract/enumerations/ticket-fieldset.ts'
 import * as contract from '@fairground/contract/events/tickets.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { reachOf } from '../../http/caller.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { ownerOrAnybody } from '../orders/find-orders.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
 import { archiveAll, checkInTickets, undoCheckIns, updateTicket } from './change-tickets.ts'
 import { listTickets } from './list-tickets.ts'
@@ -37,7 +37,7 @@ export function ticketRoutes(api: Api, { codes }: TicketingDeps): void {
     const row = await ctx.db.row(findTicket, {
       number: ticketNumber,
       eventId: eventId ?? null,
-      ownerId: ownerOrAnybody(ctx.caller),
+      ownerId: reachOf(ctx.caller, 'guests.read'),
     })
     if (!row) throw new ApiError({ code: 'TICKET_NOT_FOUND', ticketNumber })
     return { ticket: ticketToWire(row, new Set(fieldset), codes) }

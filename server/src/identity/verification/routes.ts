@@ -1,6 +1,6 @@
 import * as contract from '@fairground/contract/identity/verification.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { isAdministrator } from '../../http/caller.ts'
+import { holdsScope } from '../../http/caller.ts'
 import { type Api, mount, signInStep } from '../../http/mount.ts'
 import type { SignInDeps } from '../authentication/admit.ts'
 import { findMember } from '../members/queries.ts'
@@ -15,7 +15,7 @@ export function verificationRoutes(api: Api, deps: SignInDeps): void {
     async ({ identityId }, ctx) => {
       const { caller, db } = ctx
       const id = identityId ?? (caller.kind === 'member' ? caller.id : undefined)
-      const mayAsk = isAdministrator(caller) || (caller.kind === 'member' && caller.id === id)
+      const mayAsk = holdsScope(caller, 'members.write') || (caller.kind === 'member' && caller.id === id)
       const member = id !== undefined && mayAsk ? await db.row(findMember, { id }) : undefined
       if (!member?.loginEmail) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
       const verificationId = await db.inTx((tx) => writeStateToken(tx, ctx, member, null, deps.rateLimitFactor))

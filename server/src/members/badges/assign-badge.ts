@@ -1,4 +1,4 @@
-import { isAdministrator, ownerId } from '../../http/caller.ts'
+import { holdsScope, ownerId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { badgeNotFound, tellBadge } from './edit-badge.ts'
 import {
@@ -52,7 +52,7 @@ export async function listHolders({ db }: Ctx, id: string, paging: { limit?: num
 
 /** One entry per member asked for, in that order. */
 export async function badgesPerMember({ db, caller }: Ctx, memberIds: string[]) {
-  const publicOnly = !isAdministrator(caller)
+  const publicOnly = !holdsScope(caller, 'members.read')
   const rows = await db.rows(findBadgesOf, { memberIds, publicOnly, self: ownerId(caller) ?? null })
   const known = new Map(rows.map(({ memberId, badgeIds }) => [memberId, badgeIds]))
   return [...new Set(memberIds.map((id) => id.toLowerCase()))].map((memberId) => ({

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { isAdministrator } from '../../http/caller.ts'
+import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { recordEach } from '../../identity/audit/record.ts'
 import { forgetFactors } from '../../identity/factors/forget-factors.ts'
@@ -75,7 +75,7 @@ export async function decide(tx: Tx, decision: Decision, ids: readonly string[],
     changed.flatMap((entityId) => happened.map((slug) => ({ entity: 'member', entityId, slug, payload: {} }))),
     ctx,
   )
-  if (ctx.caller && isAdministrator(ctx.caller))
+  if (ctx.caller && holdsScope(ctx.caller, 'members.write'))
     await recordEach(
       tx,
       ctx,

@@ -2,7 +2,7 @@ import type { MemberChanges } from '@fairground/contract/members/member.ts'
 import type { Static } from 'typebox'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
-import { isAdministrator } from '../../http/caller.ts'
+import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { record } from '../../identity/audit/record.ts'
 import { slugOf } from '../../identity/members/free-slug.ts'
@@ -23,7 +23,8 @@ export const editMember = (ctx: Ctx, id: string, change: (before: Member) => Par
     const { status, activity, privacy, nickname, slug, doc } = { ...before, ...change(before) }
     const after = await tx.row(writeProfile, { id, status, activity, privacy, nickname, slug, doc, at: ctx.now })
     await memberHappened(tx, before.id, 'updated', ctx)
-    if (isAdministrator(ctx.caller)) await record(tx, ctx, { action: 'member.changed', target: inAudit(before.id) })
+    if (holdsScope(ctx.caller, 'members.write'))
+      await record(tx, ctx, { action: 'member.changed', target: inAudit(before.id) })
     return after! // locked above
   })
 

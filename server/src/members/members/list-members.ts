@@ -4,7 +4,7 @@ import { likeText } from '../../db/like.ts'
 import { type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
 import type { Condition, Field, QuerySpec } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../http/api-error.ts'
-import { type Caller, isAdministrator } from '../../http/caller.ts'
+import { type Caller, holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { Member } from '../../identity/members/member.ts'
 import { memberColumns } from '../../identity/members/queries.ts'
@@ -66,7 +66,7 @@ export const administratorsSpec = specOf(allFields)
 /** What others may filter by is what they may read: a filter on anything else would tell it. */
 const visitorsSpec = specOf(publicFields)
 
-const specFor = (caller: Caller): QuerySpec => (isAdministrator(caller) ? administratorsSpec : visitorsSpec)
+const specFor = (caller: Caller): QuerySpec => (holdsScope(caller, 'members.read') ? administratorsSpec : visitorsSpec)
 
 const publicSearch: readonly string[] = ['profile.nickname', 'profile.slug', 'profile.title']
 const wholeSearch: readonly string[] = [...publicSearch, 'loginEmail', 'contact.firstName', 'contact.lastName']
@@ -74,7 +74,7 @@ const wholeSearch: readonly string[] = [...publicSearch, 'loginEmail', 'contact.
 /** Members with the expression anywhere in one of the fields, whatever the case. */
 export function searched(caller: Caller, search: Static<typeof MemberSearch> | undefined): Condition[] {
   const { expression, fields } = search ?? {}
-  const known = isAdministrator(caller) ? wholeSearch : publicSearch
+  const known = holdsScope(caller, 'members.read') ? wholeSearch : publicSearch
   const wrong = (fields ?? []).findIndex((field) => !known.includes(field))
   if (wrong >= 0)
     throw new InvalidArgument([

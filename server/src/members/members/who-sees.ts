@@ -1,13 +1,13 @@
 import type { MemberFieldset } from '@fairground/contract/enumerations/member-fieldset.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { type Caller, isAdministrator } from '../../http/caller.ts'
+import { type Caller, holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { Member } from '../../identity/members/member.ts'
 
 /** Administrators, and members of themselves: everything that is asked for, and every change. */
 export const seesWhole = (caller: Caller, memberId: string): boolean =>
-  isAdministrator(caller) || (caller.kind === 'member' && caller.id === memberId.toLowerCase())
+  holdsScope(caller, 'members.read') || (caller.kind === 'member' && caller.id === memberId.toLowerCase())
 
 export const maySee = (caller: Caller, member: Pick<Member, 'id' | 'status' | 'privacy'>): boolean =>
   seesWhole(caller, member.id) || (member.status === 'ACTIVE' && member.privacy === 'PUBLIC')
@@ -15,7 +15,7 @@ export const maySee = (caller: Caller, member: Pick<Member, 'id' | 'status' | 'p
 /** The rows that `maySee` lets through; `members` is called `m`. */
 export function visibleTo(caller: Caller): Condition[] {
   const there: Condition = { sql: `m.status <> 'DELETED'`, values: [] }
-  if (isAdministrator(caller)) return [there]
+  if (holdsScope(caller, 'members.read')) return [there]
   const isPublic = `m.status = 'ACTIVE' and m.privacy = 'PUBLIC'`
   return caller.kind === 'member'
     ? [there, { sql: `((${isPublic}) or m.id = ?)`, values: [caller.id] }]

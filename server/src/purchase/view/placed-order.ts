@@ -1,6 +1,6 @@
 import type { RowOf } from '../../db/statement.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { isAdministrator, ownerId } from '../../http/caller.ts'
+import { reachOf } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { OpenedOrder, OrderLinks } from '../order-links.ts'
@@ -20,8 +20,7 @@ export async function placedOrder(
   links: OrderLinks,
   { orderId, token }: Asked,
 ): Promise<ViewedOrder> {
-  const owner = isAdministrator(caller) ? null : ownerId(caller)
-  const own = owner === undefined ? undefined : await db.row(findPlacedOrder, { id: orderId, ownerId: owner })
+  const own = await db.row(findPlacedOrder, { id: orderId, ownerId: reachOf(caller, 'orders.read') })
   if (own) return own
   const linked = token === undefined ? undefined : await db.row(findPlacedOrder, { id: orderId, ownerId: null })
   if (!linked || !links.opens(site.id, token!, openedOrder(linked), now))

@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import { cursorPage, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
-import { isAdministrator, ownerId } from '../../http/caller.ts'
+import { holdsScope, ownerId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Post } from '../../mail/post.ts'
@@ -59,7 +59,7 @@ const spec: QuerySpec = {
 }
 
 const notFound = (id: string) => new ApiError({ code: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', id })
-const whose = ({ caller }: Ctx) => ({ ownerId: ownerId(caller) ?? null, anyones: isAdministrator(caller) })
+const whose = ({ caller }: Ctx) => ({ ownerId: ownerId(caller) ?? null, anyones: holdsScope(caller, 'inventory.read') })
 
 export interface BackInStockDeps extends Notifying {
   readonly post: Post

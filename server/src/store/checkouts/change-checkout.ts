@@ -1,16 +1,14 @@
 import type { Queryable } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { isAdministrator } from '../../http/caller.ts'
+import { reachOf } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
-import { ownerOf } from '../carts/cart.ts'
 import type { ResolvedLine } from '../carts/resolve-lines.ts'
 import type { Checkout, CheckoutDoc } from './checkout.ts'
 import { type PricedCheckout, pricedWith } from './price-checkout.ts'
 import { lockCheckout, writeCheckout } from './queries.ts'
 
 /** Whose checkouts the caller reaches: their own, or, for administrators, everybody's (null). */
-export const reach = (ctx: Pick<Ctx, 'caller'>): string | null =>
-  isAdministrator(ctx.caller) ? null : ownerOf(ctx.caller).id
+export const reach = (ctx: Pick<Ctx, 'caller'>): string | null => reachOf(ctx.caller, 'orders.read')
 
 /** Changes an open checkout under its row lock; 404 for a stranger's, 409 for one that is an order already. */
 export function changeCheckout(

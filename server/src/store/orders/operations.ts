@@ -5,14 +5,13 @@ import type {
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import type { Queryable } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { isAdministrator } from '../../http/caller.ts'
+import { reachOf } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Post, writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { cancelPlacedOrder, lockOrderRow } from '../../purchase/change-order.ts'
 import type { OrderLinks } from '../../purchase/order-links.ts'
 import type { OrderFacts } from '../../purchase/purchase.ts'
-import { ownerOf } from '../carts/cart.ts'
 import { findOrder, lockFacts, type OrderRow, writeFacts } from './queries.ts'
 
 /** What telling the buyer needs. */
@@ -25,8 +24,7 @@ const NOT_FOUND = { code: 'ORDER_NOT_FOUND' } as const
 
 /** The caller's own order, or any for administrators; 404 for a stranger's. */
 export async function getOrder(ctx: Ctx, id: string, db: Queryable = ctx.db): Promise<OrderRow> {
-  const ownerId = isAdministrator(ctx.caller) ? null : ownerOf(ctx.caller).id
-  const order = await db.row(findOrder, { id, ownerId })
+  const order = await db.row(findOrder, { id, ownerId: reachOf(ctx.caller, 'orders.read') })
   if (!order) throw new ApiError(NOT_FOUND)
   return order
 }

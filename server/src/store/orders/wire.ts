@@ -3,7 +3,7 @@ import type { OrderActivityType } from '@fairground/contract/enumerations/order-
 import { balanceOf, captured } from '@fairground/domain/orders/payment-status.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
-import { type Caller, isAdministrator } from '../../http/caller.ts'
+import { type Caller, holdsScope } from '../../http/caller.ts'
 import type { Site } from '../../identity/site.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
 import { linkToSold, mayDownload } from '../../purchase/downloads.ts'
@@ -46,7 +46,7 @@ export function orderToWire(
   order: OrderRow,
 ): WireOrder {
   const { facts } = order.doc
-  const staff = isAdministrator(caller)
+  const staff = holdsScope(caller, 'orders.read')
   const breakdown = fromStored<Breakdown>(order.doc.breakdown)
   const write = orderPriceWriter(order.currency, site.locale)
   const priced = new Map(breakdown.lines.map((line) => [line.id, line]))

@@ -1,0 +1,103 @@
+import type { Scope } from '@fairground/contract/scopes.ts'
+import { expect } from 'vitest'
+import { signedIn } from '../src/members/members.fixture.ts'
+import type { TestCaller, TestSite } from './fixture.ts'
+import { type Belongings, belongings, type Stocked, stock } from './peopled-shop.ts'
+import { sellTickets } from './shop.ts'
+
+/** A text in the shop that only callers with one of the scopes may read. */
+export interface Secret {
+  readonly what: string
+  readonly pattern: RegExp
+  readonly scopes: readonly Scope[]
+}
+
+/** Two tickets of 1,111.17 make this sum, which stands nowhere but in sums and orders. */
+const TAKINGS = /2,?222\.34|222234/
+
+export const secrets: readonly Secret[] = [
+  { what: 'the title of a draft event', pattern: /Quillfeather/, scopes: ['events.read'] },
+  { what: 'the name of a hidden ticket', pattern: /Brambleback/, scopes: ['events.read'] },
+  { what: 'what an event took', pattern: TAKINGS, scopes: ['orders.read'] },
+  { what: 'the address of a buyer', pattern: /ottoline@example\.net/, scopes: ['orders.read', 'guests.read'] },
+  { what: 'who answered an event', pattern: /Wrenfield/, scopes: ['guests.read'] },
+  { what: 'the address of a member', pattern: /peregrine@example\.net/, scopes: ['members.read'] },
+  { what: 'a hidden product', pattern: /Hollowware/, scopes: ['catalog.read', 'inventory.read'] },
+]
+
+export interface Peopled extends Stocked, Belongings {
+  readonly draftEventId: string
+  readonly draftDefinitionId: string
+  readonly hiddenDefinitionId: string
+  readonly hiddenProductId: string
+  readonly memberId: string
+  readonly concertId: string
+}
+
+async function ok(caller: TestCaller, method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) {
+  const reply = await caller.call(method, path, body)
+  expect(reply.status, `${method} ${path}: ${JSON.stringify(reply.body)}`).toBe(200)
+  return reply.body
+}
+
+/** A shop with something of everything, and every secret in it. */
+export async function peopled(site: TestSite): Promise<Peopled> {
+  const { admin } = site
+  const goods = await stock(site)
+  const { product } = await ok(admin, 'POST', '/stores/v1/products', {
+    product: { name: 'Hollowware', productType: 'physical', priceData: { price: 9 }, visible: false },
+  })
+  const draft = await sellTickets(site, 10)
+  await ok(admin, 'PATCH', `/events/v3/events/${draft.eventId}`, { event: { title: 'Quillfeather' } })
+  await site.query('update events set published_at = null where id = $1', [draft.eventId])
+  const concert = await sellTickets(site, 10, '1111.17')
+  const { ticketDefinition: hidden } = await ok(admin, 'POST', '/events-ticket-definitions/v3/ticket-definitions', {
+    ticketDefinition: {
+      eventId: concert.eventId,
+      name: 'Brambleback',
+      hidden: true,
+      pricingMethod: { fixedPrice: { value: '1.00', currency: 'GBP' } },
+      feeType: 'NO_FEE',
+    },
+  })
+  const buyer = await site.visitor()
+  const mine = await belongings(buyer, goods)
+  await sellTwo(admin, concert.eventId, concert.ticketDefinitionId)
+  await ok(buyer, 'POST', '/events/v2/rsvps', {
+    rsvp: {
+      eventId: goods.gatheringId,
+      firstName: 'Wrenfield',
+      lastName: 'Oakes',
+      email: 'oakes@example.net',
+      status: 'YES',
+    },
+  })
+  const member = await signedIn(site, { loginEmail: 'peregrine@example.net' })
+  return {
+    ...goods,
+    ...mine,
+    draftEventId: draft.eventId,
+    draftDefinitionId: draft.ticketDefinitionId,
+    hiddenDefinitionId: hidden.id,
+    hiddenProductId: product.id,
+    memberId: member.id,
+    concertId: concert.eventId,
+  }
+}
+
+/** Sold at the door by an administrator, so that it counts as a sale. */
+async function sellTwo(admin: TestCaller, eventId: string, ticketDefinitionId: string): Promise<void> {
+  const { id } = await ok(admin, 'POST', '/events/v1/checkout/reservations', {
+    eventId,
+    ticketQuantities: [{ ticketDefinitionId, quantity: 2 }],
+  })
+  const buyer = { firstName: 'Ottoline', lastName: 'Ames', email: 'ottoline@example.net' }
+  const inputValues = Object.entries(buyer).map(([inputName, value]) => ({ inputName, value }))
+  await ok(admin, 'POST', '/events/v1/checkout', {
+    eventId,
+    reservationId: id,
+    buyer,
+    guests: [{ form: { inputValues } }],
+    options: { markAsPaid: true },
+  })
+}
