@@ -5,8 +5,16 @@ import { InitialRegistrationType } from '../enumerations/initial-registration-ty
 import { RegistrationStatus } from '../enumerations/registration-status.ts'
 import { RegistrationType } from '../enumerations/registration-type.ts'
 import { RsvpResponseType } from '../enumerations/rsvp-response-type.ts'
-import { int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { CurrencyCode, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { FormattedMoney } from './event-money.ts'
+
+/** An event that takes no registrations here, or none from this caller. */
+export const registrationRefusals = [
+  'EXTERNAL_REGISTRATION',
+  'REGISTRATION_CLOSED',
+  'REGISTRATION_PAUSED',
+  'MEMBER_NEEDED',
+] as const
 
 /** `rate` is a percentage: at least 0.001 and at most 100, three places. */
 export const EventTaxSettings = named(
@@ -40,7 +48,7 @@ const choices = {
   allowedGuestTypes: optional(oneOf(GuestRegistrationType)),
   /** Nobody can register until the organiser lifts it. */
   registrationPaused: optional(Type.Boolean()),
-  /** The event only informs. */
+  /** Registration is closed by hand, whatever its type. */
   registrationDisabled: optional(Type.Boolean()),
 }
 
@@ -61,7 +69,8 @@ export const RegistrationInput = named(
         endDate: optional(nullable(Timestamp)),
       }),
     ),
-    tickets: optional(Type.Object(tickets)),
+    /** `currency` must be the one that the site sells in. */
+    tickets: optional(Type.Object({ ...tickets, currency: optional(nullable(CurrencyCode)) })),
     external: optional(nullable(Type.Object({ url: optional(WebUrl) }))),
   }),
 )

@@ -9,6 +9,7 @@ import { Filter, fieldSets } from '../paging.ts'
 import { Decimal, Empty, Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 import { TicketingMoney } from './event-money.ts'
+import { registrationRefusals } from './event-registration.ts'
 import { ResponseMetaData, TicketDefinitionV1, ticketDefinitionFieldset } from './ticketing-definition.ts'
 import { TicketingInvoice } from './ticketing-invoice.ts'
 import { TicketingOrder } from './ticketing-order.ts'
@@ -62,6 +63,7 @@ export const listAvailableTickets = operation({
   request: Type.Object({
     eventId: optional(Guid),
     offset,
+    /** 0 unless given: then only the totals come. */
     limit: optional(int(0, 100)),
     /** `orderIndex:asc` unless given. */
     sort: optional(text(100)),
@@ -150,10 +152,12 @@ export const createReservation = operation({
   refusals: [
     'EVENT_NOT_FOUND',
     'TICKET_DEFINITION_NOT_FOUND',
+    'UNSUPPORTED_PRICING_OPTION',
     'EVENT_CANCELED',
     'EVENT_ENDED',
     'SALE_NOT_OPEN',
     'SALE_CLOSED',
+    ...registrationRefusals,
     'NOT_ENOUGH_TICKETS',
     'TICKET_LIMIT_PER_ORDER',
   ],
@@ -168,7 +172,7 @@ export const cancelReservation = operation({
   who: own('orders.write'),
   request: Type.Object({ id: Guid, eventId: Guid }),
   response: Empty,
-  refusals: ['RESERVATION_NOT_FOUND', 'RESERVATION_NOT_PENDING'],
+  refusals: ['TICKET_RESERVATION_NOT_FOUND', 'RESERVATION_NOT_PENDING'],
 })
 
 const DiscountRequest = named('DiscountRequest', Type.Object({ couponCode: optional(text(50)) }))
@@ -191,7 +195,7 @@ export const getInvoice = operation({
     reservationOccupied: Type.Boolean(),
     reservations: Type.Array(CheckoutReservation),
   }),
-  refusals: ['RESERVATION_NOT_FOUND'],
+  refusals: ['TICKET_RESERVATION_NOT_FOUND'],
 })
 
 /** Length and form of the names and the address are told by the form rules, all at once. */
@@ -239,7 +243,7 @@ export const checkout = operation({
   }),
   refusals: [
     'EVENT_NOT_FOUND',
-    'RESERVATION_NOT_FOUND',
+    'TICKET_RESERVATION_NOT_FOUND',
     'RESERVATION_EXPIRED',
     'RESERVATION_NOT_PENDING',
     'PERMISSION_DENIED',
@@ -248,6 +252,7 @@ export const checkout = operation({
     'CHECKOUT_INCOMPLETE',
     'EVENT_CANCELED',
     'EVENT_ENDED',
+    ...registrationRefusals,
   ],
 })
 
@@ -265,7 +270,7 @@ export const updateCheckout = operation({
     guests: optional(list(Guest, 50, 1)),
   }),
   response: Type.Object({ order: TicketingOrder, orderPageUrl: Type.String() }),
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_IS_NOT_SUPPORTED'],
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_ACTION_NOT_AVAILABLE'],
 })
 
 export const listOrders = operation({
@@ -319,13 +324,45 @@ export const getOrder = operation({
 export const confirmOrder = operation({
   module,
   name: 'confirmOrder',
-  summary: 'Marks offline orders as paid.',
+  summary: 'Marks orders that wait for their payment as paid, and issues their tickets.',
   method: 'POST',
   ...orderPaths('/events/{eventId}/orders/confirm'),
   who: admin('orders.write'),
   request: Type.Object({ eventId: Guid, orderNumber: optional(list(orderNumber, 100)) }),
   response: Type.Object({ orders: Type.Array(TicketingOrder) }),
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_IS_NOT_SUPPORTED'],
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_ACTION_NOT_AVAILABLE'],
+})
+
+/** One comma-joined field mask; `archived` is what can be set. */
+const orderMask = optional(text(200))
+
+export const updateOrder = operation({
+  module,
+  name: 'updateOrder',
+  summary: 'Archives an order, or takes it out of the archive.',
+  method: 'PATCH',
+  ...orderPaths('/events/{eventId}/orders/{orderNumber}'),
+  who: admin('orders.write'),
+  request: Type.Object({ eventId: Guid, orderNumber, fields: orderMask, archived: optional(Type.Boolean()) }),
+  response: Type.Object({ order: TicketingOrder }),
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_ACTION_NOT_AVAILABLE'],
+})
+
+export const bulkUpdateOrders = operation({
+  module,
+  name: 'bulkUpdateOrders',
+  summary: 'Archives orders, or takes them out of the archive: all or none.',
+  method: 'PATCH',
+  ...orderPaths('/events/{eventId}/orders'),
+  who: admin('orders.write'),
+  request: Type.Object({
+    eventId: Guid,
+    orderNumber: list(orderNumber, 100, 1),
+    fields: orderMask,
+    archived: optional(Type.Boolean()),
+  }),
+  response: Type.Object({ orders: Type.Array(TicketingOrder) }),
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_ACTION_NOT_AVAILABLE'],
 })
 
 export const getSummary = operation({
@@ -364,5 +401,7 @@ export const operations = [
   listOrders,
   getOrder,
   confirmOrder,
+  updateOrder,
+  bulkUpdateOrders,
   getSummary,
 ] as const

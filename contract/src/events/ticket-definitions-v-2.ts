@@ -206,7 +206,7 @@ export const createTicketDefinition = operation({
   who: admin('events.write'),
   request: Type.Object({ ticketDefinition: NewTicketDefinition, fields }),
   response: answer,
-  refusals: ['EVENT_NOT_FOUND'],
+  refusals: ['EVENT_NOT_FOUND', 'INVALID_EVENT_TYPE', 'TICKET_DEFINITIONS_LIMIT_REACHED', 'INVALID_SALE_PERIOD'],
 })
 
 export const updateTicketDefinition = operation({
@@ -218,7 +218,7 @@ export const updateTicketDefinition = operation({
   who: admin('events.write'),
   request: Type.Object({ ticketDefinition: TicketDefinitionChanges, mask: optional(FieldMask), fields }),
   response: answer,
-  refusals: ['TICKET_DEFINITION_NOT_FOUND', 'STALE_REVISION', 'NOT_ENOUGH_TICKETS'],
+  refusals: ['TICKET_DEFINITION_NOT_FOUND', 'STALE_REVISION', 'NOT_ENOUGH_TICKETS', 'INVALID_SALE_PERIOD'],
 })
 
 export const getTicketDefinition = operation({
@@ -259,7 +259,7 @@ export const reorderTicketDefinitions = operation({
     afterDefinitionId: optional(Guid),
   }),
   response: Empty,
-  refusals: ['TICKET_DEFINITION_NOT_FOUND'],
+  refusals: ['TICKET_DEFINITION_NOT_FOUND', 'INVALID_REORDER_INSTRUCTION'],
 })
 
 export const queryTicketDefinitions = operation({
@@ -295,7 +295,7 @@ export const countTicketDefinitions = operation({
   who: caller,
   request: Type.Object({ filter: optional(Filter), facet: optional(list(text(100), 20)) }),
   response: Type.Object({ metadata: PagingMetadataV2, facets: Type.Record(Type.String(), FacetCounts) }),
-  refusals: [],
+  refusals: ['FILTER_PARSER_ERROR'],
 })
 
 export const countAvailableTicketDefinitions = operation({
@@ -307,7 +307,7 @@ export const countAvailableTicketDefinitions = operation({
   who: caller,
   request: Type.Object({ filter: optional(Filter) }),
   response: Type.Object({ metadata: PagingMetadataV2 }),
-  refusals: [],
+  refusals: ['FILTER_PARSER_ERROR'],
 })
 
 export const operations = [

@@ -3,6 +3,7 @@ import { ReservationStatus } from '../enumerations/reservation-status.ts'
 import { operation, own } from '../operation.ts'
 import { Decimal, Guid, int, list, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'
 import { CommonMoney } from './event-money.ts'
+import { registrationRefusals } from './event-registration.ts'
 
 const module = 'events.ticket-reservations'
 
@@ -89,10 +90,12 @@ export const createTicketReservation = operation({
   response: answer,
   refusals: [
     'TICKET_DEFINITION_NOT_FOUND',
+    'UNSUPPORTED_PRICING_OPTION',
     'EVENT_CANCELED',
     'EVENT_ENDED',
     'SALE_NOT_OPEN',
     'SALE_CLOSED',
+    ...registrationRefusals,
     'NOT_ENOUGH_TICKETS',
     'TICKET_LIMIT_PER_ORDER',
   ],
@@ -107,7 +110,7 @@ export const getTicketReservation = operation({
   who: own('orders.read'),
   request: Type.Object({ ticketReservationId: Guid }),
   response: answer,
-  refusals: ['RESERVATION_NOT_FOUND'],
+  refusals: ['TICKET_RESERVATION_NOT_FOUND'],
 })
 
 export const cancelTicketReservation = operation({
@@ -119,7 +122,7 @@ export const cancelTicketReservation = operation({
   who: own('orders.write'),
   request: Type.Object({ ticketReservationId: Guid }),
   response: answer,
-  refusals: ['RESERVATION_NOT_FOUND', 'RESERVATION_NOT_PENDING'],
+  refusals: ['TICKET_RESERVATION_NOT_FOUND', 'RESERVATION_NOT_PENDING'],
 })
 
 export const deleteTicketReservation = operation({
@@ -131,7 +134,7 @@ export const deleteTicketReservation = operation({
   who: own('orders.write'),
   request: Type.Object({ ticketReservationId: Guid }),
   response: answer,
-  refusals: ['RESERVATION_NOT_FOUND', 'RESERVATION_NOT_PENDING'],
+  refusals: ['TICKET_RESERVATION_NOT_FOUND', 'RESERVATION_NOT_PENDING'],
 })
 
 export const operations = [

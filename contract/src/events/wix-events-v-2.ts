@@ -12,6 +12,8 @@ const EventAnswer = Type.Object({ event: Event })
 
 export const FacetCounts = named('FacetCounts', Type.Object({ counts: Type.Record(Type.String(), Type.Integer()) }))
 
+const slugRefusals = ['SLUG_ALREADY_IN_USE', 'INVALID_SLUG_FORMAT'] as const
+
 export const createEvent = operation({
   module,
   name: 'createEvent',
@@ -23,7 +25,7 @@ export const createEvent = operation({
   who: admin('events.write'),
   request: Type.Object({ event: NewEvent, draft: optional(Type.Boolean()), fields }),
   response: EventAnswer,
-  refusals: ['SLUG_TAKEN'],
+  refusals: slugRefusals,
 })
 
 export const cloneEvent = operation({
@@ -44,7 +46,7 @@ export const cloneEvent = operation({
     fields,
   }),
   response: EventAnswer,
-  refusals: ['EVENT_NOT_FOUND', 'SLUG_TAKEN'],
+  refusals: ['EVENT_NOT_FOUND', ...slugRefusals],
 })
 
 export const updateEvent = operation({
@@ -62,7 +64,7 @@ export const updateEvent = operation({
     fields,
   }),
   response: EventAnswer,
-  refusals: ['EVENT_NOT_FOUND', 'EVENT_CANCELED', 'SLUG_TAKEN'],
+  refusals: ['EVENT_NOT_FOUND', ...slugRefusals],
 })
 
 export const publishDraftEvent = operation({
@@ -76,7 +78,7 @@ export const publishDraftEvent = operation({
   who: admin('events.write'),
   request: Type.Object({ eventId: Guid, fields }),
   response: EventAnswer,
-  refusals: ['EVENT_NOT_FOUND', 'EVENT_NOT_DRAFT'],
+  refusals: ['EVENT_NOT_FOUND', 'EVENT_ALREADY_PUBLISHED', 'INVALID_EVENT_STATUS_TRANSITION'],
 })
 
 export const cancelEvent = operation({
@@ -90,7 +92,7 @@ export const cancelEvent = operation({
   who: admin('events.write'),
   request: Type.Object({ eventId: Guid, fields }),
   response: EventAnswer,
-  refusals: ['EVENT_NOT_FOUND', 'EVENT_CANCELED', 'EVENT_ENDED'],
+  refusals: ['EVENT_NOT_FOUND', 'INVALID_EVENT_STATUS_TRANSITION'],
 })
 
 export const deleteEvent = operation({
@@ -149,7 +151,7 @@ export const queryEvents = operation({
   who: caller,
   request: Type.Object({ query: optional(OffsetQuery), fields, includeDrafts: optional(Type.Boolean()) }),
   response: Type.Object({ events: Type.Array(Event), pagingMetadata: OffsetMetadata }),
-  refusals: [],
+  refusals: ['FILTER_PARSER_ERROR'],
 })
 
 export const countEventsByStatus = operation({
@@ -167,7 +169,7 @@ export const countEventsByStatus = operation({
     includeDrafts: optional(Type.Boolean()),
   }),
   response: Type.Object({ pagingMetadata: OffsetMetadata, facets: Type.Record(Type.String(), FacetCounts) }),
-  refusals: [],
+  refusals: ['FILTER_PARSER_ERROR'],
 })
 
 export const getEvent = operation({

@@ -34,7 +34,7 @@ export const eventActions = {
   UPCOMING: ['cancel', 'edit', 'delete'],
   STARTED: ['cancel', 'edit', 'delete'],
   ENDED: ['edit', 'delete'],
-  CANCELED: ['delete'],
+  CANCELED: ['edit', 'delete'],
 } as const satisfies Record<EventStatus, readonly EventAction[]>
 
 export type EventAction = 'publish' | 'cancel' | 'edit' | 'delete'

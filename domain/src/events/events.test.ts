@@ -36,7 +36,13 @@ test('only a draft is published, and what is over or cancelled is not cancelled'
 })
 
 const rsvp: RsvpWindow = { startDate: null, endDate: null, limit: null, attending: 0, waitlistEnabled: false }
-const registration: Registration = { type: 'TICKETING', closedManually: false, rsvp, sales: ['SALE_STARTED'] }
+const registration: Registration = {
+  type: 'TICKETING',
+  closedManually: false,
+  rsvp,
+  soldOut: false,
+  sales: ['SALE_STARTED'],
+}
 
 test.for([
   ['tickets on sale', {}, 'OPEN_TICKETS'],
@@ -45,7 +51,9 @@ test.for([
   ['one sale over, one on', { sales: ['SALE_ENDED', 'SALE_STARTED'] }, 'OPEN_TICKETS'],
   ['all sales over', { sales: ['SALE_ENDED', 'SALE_ENDED'] }, 'CLOSED_AUTOMATICALLY'],
   ['closed by hand', { closedManually: true }, 'CLOSED_MANUALLY'],
-  ['none', { type: 'NONE' }, 'CLOSED_AUTOMATICALLY'],
+  ['none', { type: 'NONE' }, 'CLOSED_MANUALLY'],
+  ['sold out', { soldOut: true }, 'CLOSED_AUTOMATICALLY'],
+  ['sold out and paused', { soldOut: true, closedManually: true }, 'CLOSED_MANUALLY'],
   ['elsewhere', { type: 'EXTERNAL' }, 'OPEN_EXTERNAL'],
   ['elsewhere, closed by hand', { type: 'EXTERNAL', closedManually: true }, 'CLOSED_MANUALLY'],
   ['RSVP', { type: 'RSVP' }, 'OPEN_RSVP'],

@@ -10,6 +10,8 @@ export type Registration = {
   /** The organiser has closed or paused registration by hand. */
   closedManually: boolean
   rsvp: RsvpWindow
+  /** Every ticket type that visitors can see is limited and none is left. */
+  soldOut: boolean
   /** Sale states of the ticket types that visitors can see. */
   sales: readonly TicketSaleStatus[]
 }
@@ -26,18 +28,20 @@ export type RsvpWindow = {
 }
 
 /**
- * Whether guests can register at this moment. A draft answers as it will when it is published. Ticketing without any
- * ticket type yet counts as open, sold-out types too (`soldOut` says that); it closes when every sale has ended.
+ * Registration at this moment. A draft answers as it will when it is published. Ticketing without any ticket type yet
+ * counts as open; it closes when every sale has ended or everything is sold. An event without registration was closed by its organiser.
  */
 export function registrationStatus(event: EventStatus, registration: Registration, now: Instant): RegistrationStatus {
-  const { type, closedManually, rsvp, sales } = registration
-  if (type === 'NONE' || event === 'ENDED' || event === 'CANCELED') return 'CLOSED_AUTOMATICALLY'
-  if (closedManually) return 'CLOSED_MANUALLY'
+  const { type, closedManually, rsvp, sales, soldOut } = registration
+  if (event === 'ENDED' || event === 'CANCELED') return 'CLOSED_AUTOMATICALLY'
+  if (closedManually || type === 'NONE') return 'CLOSED_MANUALLY'
   switch (type) {
     case 'EXTERNAL':
       return 'OPEN_EXTERNAL'
     case 'TICKETING':
-      return sales.length > 0 && sales.every((sale) => sale === 'SALE_ENDED') ? 'CLOSED_AUTOMATICALLY' : 'OPEN_TICKETS'
+      return soldOut || (sales.length > 0 && sales.every((sale) => sale === 'SALE_ENDED'))
+        ? 'CLOSED_AUTOMATICALLY'
+        : 'OPEN_TICKETS'
     case 'RSVP':
       return rsvpStatus(rsvp, now)
     default:

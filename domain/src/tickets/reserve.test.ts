@@ -6,7 +6,13 @@ import { isFree, priceRange, type TicketPricing } from './ticket-price.ts'
 
 const noon = new Date('2030-06-01T12:00:00Z')
 const one = new Date('2030-06-01T13:00:00Z')
-const event: EventOnSale = { id: 'E', status: 'UPCOMING', ticketLimitPerOrder: null }
+const registration = {
+  type: 'TICKETING',
+  paused: false,
+  disabled: false,
+  allowedGuestTypes: 'VISITOR_OR_MEMBER',
+} as const
+const event: EventOnSale = { id: 'E', status: 'UPCOMING', registration, ticketLimitPerOrder: null }
 const onSale = { opensAt: null, closesAt: null, capacity: 10, sold: 0, held: 0 }
 const offer: TicketOffer = {
   id: 'T',
@@ -19,8 +25,15 @@ const offer: TicketOffer = {
 const two: AskedTickets = { ticketDefinitionId: 'T', quantity: 2 }
 const ask = (
   asked: readonly AskedTickets[],
-  change: { event?: Partial<EventOnSale>; offer?: Partial<TicketOffer>; options?: ReserveOptions } = {},
-) => reserve([{ ...event, ...change.event }], [{ ...offer, ...change.offer }], asked, change.options ?? {}, noon)
+  change: { event?: Partial<EventOnSale>; offer?: Partial<TicketOffer>; options?: Partial<ReserveOptions> } = {},
+) =>
+  reserve(
+    [{ ...event, ...change.event }],
+    [{ ...offer, ...change.offer }],
+    asked,
+    { by: 'visitor', ...change.options },
+    noon,
+  )
 
 test('tickets on sale are held for twenty minutes', () => {
   expect(ask([two])).toEqual({
@@ -159,7 +172,7 @@ test('all reasons are told at once, and nothing is held', () => {
       { ticketDefinitionId: 'U', quantity: 2 },
       { ticketDefinitionId: 'X', quantity: 1 },
     ],
-    {},
+    { by: 'visitor' },
     noon,
   )
   expect(decision).toMatchObject({ ok: false })

@@ -1,4 +1,10 @@
 import type { EventStatus } from '@fairground/contract/enumerations/event-status.ts'
+import {
+  type Registrant,
+  type RegistrationRefusal,
+  type RegistrationRules,
+  registrationRefusal,
+} from '../events/registration-refusal.ts'
 import type { Instant } from '../instant.ts'
 import { availability, type TicketSale } from './availability.ts'
 import { HOLD_MINUTES, holdExpires } from './reservation-transitions.ts'
@@ -18,6 +24,7 @@ export type TicketOffer = {
 export type EventOnSale = {
   id: string
   status: EventStatus
+  registration: RegistrationRules
   /** Most tickets of all types in one checkout; null: only the limits of the types. */
   ticketLimitPerOrder: number | null
   holdMinutes?: number
@@ -26,11 +33,11 @@ export type EventOnSale = {
 export type AskedTickets = AskedPrice & { ticketDefinitionId: string; quantity: number }
 
 /** The organiser may sell hidden tickets and pass over limits per checkout; nobody passes over the quota. */
-export type ReserveOptions = { ignoreLimits?: boolean; allowHidden?: boolean }
+export type ReserveOptions = { by: Registrant['kind']; ignoreLimits?: boolean; allowHidden?: boolean }
 
 export type ReserveRefusal =
   | { code: 'TICKET_DEFINITION_NOT_FOUND'; ticketDefinitionId: string }
-  | { code: 'EVENT_NOT_FOUND' | 'EVENT_CANCELED' | 'EVENT_ENDED'; eventId: string }
+  | { code: 'EVENT_NOT_FOUND' | 'EVENT_CANCELED' | 'EVENT_ENDED' | RegistrationRefusal; eventId: string }
   | { code: 'SALE_NOT_OPEN'; ticketDefinitionId: string; opensAt: Instant }
   | { code: 'SALE_CLOSED'; ticketDefinitionId: string }
   | { code: 'NOT_ENOUGH_TICKETS'; ticketDefinitionId: string; left: number }
@@ -56,7 +63,7 @@ export function reserve(
   events: readonly EventOnSale[],
   offers: readonly TicketOffer[],
   asked: readonly AskedTickets[],
-  { ignoreLimits = false, allowHidden = false }: ReserveOptions,
+  { by, ignoreLimits = false, allowHidden = false }: ReserveOptions,
   now: Instant,
 ): ReserveDecision {
   const refusals: ReserveRefusal[] = []
@@ -88,7 +95,7 @@ export function reserve(
       events.find(({ id }) => id === eventId),
       eventId,
       quantity,
-      ignoreLimits,
+      { kind: by, ignoreLimits },
     )
     if (refusal) refusals.push(refusal)
   }
@@ -129,13 +136,15 @@ function eventRefusal(
   event: EventOnSale | undefined,
   eventId: string,
   quantity: number,
-  ignoreLimits: boolean,
+  registrant: Registrant,
 ): ReserveRefusal | null {
   if (!event || event.status === 'DRAFT') return { code: 'EVENT_NOT_FOUND', eventId }
   if (event.status === 'CANCELED') return { code: 'EVENT_CANCELED', eventId }
   if (event.status === 'ENDED') return { code: 'EVENT_ENDED', eventId }
+  const refusal = registrationRefusal(event.registration, registrant)
+  if (refusal) return { code: refusal, eventId }
   const limit = event.ticketLimitPerOrder
-  if (!ignoreLimits && limit !== null && quantity > limit)
+  if (!registrant.ignoreLimits && limit !== null && quantity > limit)
     return { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId: null, limit }
   return null
 }

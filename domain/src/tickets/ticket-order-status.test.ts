@@ -1,7 +1,13 @@
 import { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
 import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
 import { expect, test } from 'vitest'
-import { canDo, issuesTickets, type OrderOfTickets, ticketingOrderStatus } from './ticket-order-status.ts'
+import {
+  canDo,
+  issuesTickets,
+  type OrderOfTickets,
+  offeredActions,
+  ticketingOrderStatus,
+} from './ticket-order-status.ts'
 
 const order: OrderOfTickets = { status: 'APPROVED', total: 1000n, payments: [], offline: false }
 const pay = (status: TransactionStatus, amount = 1000n, refunded = 0n) => ({ status, amount, refunded })
@@ -29,9 +35,19 @@ test.for([
   expect(issuesTickets[status]).toBe(tickets)
 })
 
-test('authorized money is captured or voided, offline money is confirmed', () => {
-  expect(TicketingOrderStatus.filter((s) => canDo(s, 'CAPTURE'))).toEqual(['AUTHORIZED'])
-  expect(TicketingOrderStatus.filter((s) => canDo(s, 'VOID'))).toEqual(['AUTHORIZED'])
-  expect(TicketingOrderStatus.filter((s) => canDo(s, 'CONFIRM'))).toEqual(['OFFLINE_PENDING', 'PARTIALLY_PAID'])
-  expect(TicketingOrderStatus.every((s) => canDo(s, 'ARCHIVE'))).toBe(true)
+test.for([
+  ['CONFIRM', ['PENDING', 'OFFLINE_PENDING', 'INITIATED']],
+  ['UPDATE', ['PENDING', 'OFFLINE_PENDING', 'INITIATED']],
+  ['ARCHIVE', TicketingOrderStatus],
+  ['UNARCHIVE', TicketingOrderStatus],
+] as const)('%s is for orders that are %s', ([action, statuses]) => {
+  expect(TicketingOrderStatus.filter((status) => canDo(status, action))).toEqual(statuses)
+})
+
+test.for([
+  ['INITIATED', false, ['CONFIRM', 'ARCHIVE']],
+  ['INITIATED', true, ['CONFIRM', 'UNARCHIVE']],
+  ['PAID', false, ['ARCHIVE']],
+] as const)('an order that is %s (archived: %s) offers %s', ([status, archived, actions]) => {
+  expect(offeredActions(status, archived)).toEqual(actions)
 })

@@ -51,23 +51,35 @@ export const issuesTickets = {
   VOIDED: false,
 } as const satisfies Record<TicketingOrderStatus, boolean>
 
-const filing = ['ARCHIVE', 'UNARCHIVE'] as const
+/** The organiser's actions on the wire that exist here, and `UPDATE`: buyer and guests change through the checkout. */
+export type TicketingOrderAct = Extract<TicketingOrderAction, 'ARCHIVE' | 'UNARCHIVE' | 'CONFIRM'> | 'UPDATE'
 
-/** What the organiser may do; anything else is ORDER_ACTION_NOT_AVAILABLE. */
+const filing = ['ARCHIVE', 'UNARCHIVE'] as const
+const unpaid = ['CONFIRM', 'UPDATE', ...filing] as const
+
+/** The one table of statuses and actions; anything else is ORDER_ACTION_NOT_AVAILABLE. */
 export const ticketingOrderActions = {
+  INITIATED: unpaid,
+  PENDING: unpaid,
+  OFFLINE_PENDING: unpaid,
   FREE: filing,
   PAID: filing,
-  PENDING: filing,
-  INITIATED: filing,
+  PARTIALLY_PAID: filing,
+  AUTHORIZED: filing,
   CANCELED: filing,
   DECLINED: filing,
   VOIDED: filing,
-  OFFLINE_PENDING: ['CONFIRM', ...filing],
-  PARTIALLY_PAID: ['CONFIRM', ...filing],
-  AUTHORIZED: ['CAPTURE', 'VOID', ...filing],
-} as const satisfies Record<TicketingOrderStatus, readonly TicketingOrderAction[]>
+} as const satisfies Record<TicketingOrderStatus, readonly TicketingOrderAct[]>
 
-export function canDo(status: TicketingOrderStatus, action: TicketingOrderAction): boolean {
-  const actions: readonly TicketingOrderAction[] = ticketingOrderActions[status]
+export function canDo(status: TicketingOrderStatus, action: TicketingOrderAct): boolean {
+  const actions: readonly TicketingOrderAct[] = ticketingOrderActions[status]
   return actions.includes(action)
+}
+
+/** Actions to offer for one order: those of its status that would change something. */
+export function offeredActions(status: TicketingOrderStatus, archived: boolean): TicketingOrderAction[] {
+  const actions: readonly TicketingOrderAct[] = ticketingOrderActions[status]
+  return actions.filter((action): action is Exclude<TicketingOrderAct, 'UPDATE'> => {
+    return action !== 'UPDATE' && action !== (archived ? 'ARCHIVE' : 'UNARCHIVE')
+  })
 }

@@ -61,17 +61,23 @@ export async function recordPayments(
 }
 
 /**
- * All that is owed for a locked order was paid by hand: payments that staff recorded as pending are, and a payment of the rest.
+ * All that is owed for a locked order was paid: payments that staff recorded as pending count, and a payment of the rest is recorded.
+ * With `pending: 'received'` those that wait at a provider count, too, so that nothing is charged twice.
  * 409 when nothing is owed, or the order does not stand.
  */
-export async function markPaid(tx: Tx, ctx: Within, order: LockedOrder): Promise<void> {
+export async function markPaid(
+  tx: Tx,
+  ctx: Within,
+  order: LockedOrder,
+  { pending }: { readonly pending: 'waits' | 'received' } = { pending: 'waits' },
+): Promise<void> {
   if (order.status === 'REJECTED' || order.status === 'CANCELED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   if (order.paid >= order.total) throw new ApiError({ code: 'ORDER_ALREADY_PAID' })
   let owed = order.total - order.paid
   for (const { id, provider, status, amount } of await tx.rows(paymentsOfOrder, { orderId: order.id })) {
-    const waits = provider === 'manual' && statesBefore('APPROVED').includes(status)
-    if (!waits || amount > owed) continue
+    const counts = provider === 'manual' || (pending === 'received' && status === 'PENDING')
+    if (!counts || !statesBefore('APPROVED').includes(status) || amount > owed) continue
     await tx.run(writePayment, {
       id,
       from: [status],

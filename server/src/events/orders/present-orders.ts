@@ -1,7 +1,7 @@
 import type { TicketingOrderFieldset } from '@fairground/contract/enumerations/ticketing-order-fieldset.ts'
 import type { TicketingOrder } from '@fairground/contract/events/ticketing-order.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
-import { ticketingOrderActions } from '@fairground/domain/tickets/ticket-order-status.ts'
+import { offeredActions } from '@fairground/domain/tickets/ticket-order-status.ts'
 import type { Static } from 'typebox'
 import type { Ctx } from '../../http/context.ts'
 import type { TicketCodes } from '../../identity/ticket-codes.ts'
@@ -85,7 +85,7 @@ function orderToWire(
           lastName: buyer.lastName ?? '',
           fullName: [buyer.firstName, buyer.lastName].filter(Boolean).join(' '),
           email: buyer.email ?? '',
-          availableActions: [...ticketingOrderActions[row.status]],
+          availableActions: offeredActions(row.status, row.archived),
         }
       : { firstName: '', lastName: '', fullName: '', email: '' }),
     tickets: tickets.map((ticket) => ticketToWire(ticket, new Set(['GUEST_DETAILS', 'TICKET_DETAILS']), codes)),
@@ -115,5 +115,5 @@ type InputValues = NonNullable<NonNullable<Wire['checkoutForm']>['inputValues']>
 
 function methodOf({ status }: TicketingOrderRow): string {
   if (status === 'FREE') return 'freeCheckout'
-  return status === 'OFFLINE_PENDING' ? 'payInPerson' : ''
+  return status === 'OFFLINE_PENDING' ? 'inPerson' : ''
 }

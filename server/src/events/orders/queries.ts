@@ -30,6 +30,12 @@ export const ticketingOrdersByNumber = statement({
     where oe.site_id = $1 and oe.event_id = $2 and oe.number = any($3)`,
 })
 
+export const archiveOrders = statement({
+  name: 'ticketingOrders.archive',
+  params: { eventId: 'uuid', numbers: 'text[]', archived: 'bool' },
+  sql: 'update order_events set archived = $4 where site_id = $1 and event_id = $2 and number = any($3)',
+})
+
 /** Ticket lines of orders, for invoices and forms. */
 export const ticketLinesOf = statement({
   name: 'ticketingOrders.lines',

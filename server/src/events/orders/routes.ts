@@ -1,10 +1,11 @@
 import * as contract from '@fairground/contract/events/orders.ts'
+import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { calendarUrls } from '../events/calendar-urls.ts'
 import { eventsOnRecord } from '../events/find-events.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
 import { ticketingMoney } from '../ticketing-money.ts'
-import { confirmOrders } from './confirm-orders.ts'
+import { confirmOrders, fileOrders, ordersNamed } from './confirm-orders.ts'
 import { getTicketingOrder } from './find-orders.ts'
 import { countOrders, listOrders } from './list-orders.ts'
 import { ordersToWire } from './present-orders.ts'
@@ -28,8 +29,17 @@ export function ticketingOrderRoutes(api: Api, { publicUrl, codes }: TicketingDe
     return { order: order!, ...(event ? { calendarLinks: calendarUrls(event, publicUrl) } : {}) } // one row in, one order out
   })
   mount(api, contract.confirmOrder, async ({ eventId, orderNumber = [] }, ctx) => ({
-    orders: await ordersToWire(ctx, codes, await confirmOrders(ctx, eventId, orderNumber), ['DETAILS']),
+    orders: await ordersToWire(ctx, codes, await confirmOrders(ctx, { eventId, numbers: orderNumber }), ['DETAILS']),
   }))
+  mount(api, contract.updateOrder, async ({ eventId, orderNumber, fields, archived }, ctx) => {
+    const [row] = await filed(ctx, { eventId, numbers: [orderNumber] }, { fields, archived })
+    const [order] = await ordersToWire(ctx, codes, [row!], ['DETAILS', 'FORM']) // one number, one order
+    return { order: order! }
+  })
+  mount(api, contract.bulkUpdateOrders, async ({ eventId, orderNumber, fields, archived }, ctx) => {
+    const rows = await filed(ctx, { eventId, numbers: orderNumber }, { fields, archived })
+    return { orders: await ordersToWire(ctx, codes, rows, ['DETAILS']) }
+  })
   mount(api, contract.getSummary, async ({ eventId }, ctx) => {
     const rows = await ctx.db.rows(salesSummary, { eventId: eventId ?? null })
     return {
@@ -41,4 +51,14 @@ export function ticketingOrderRoutes(api: Api, { publicUrl, codes }: TicketingDe
       })),
     }
   })
+}
+
+/** Archives when `archived` is given and, with a mask, named in it. */
+function filed(
+  ctx: Ctx,
+  named: { readonly eventId: string; readonly numbers: readonly string[] },
+  { fields, archived }: { readonly fields: string | undefined; readonly archived: boolean | undefined },
+) {
+  const masked = fields === undefined || fields.split(',').some((path) => path.trim() === 'archived')
+  return archived === undefined || !masked ? ordersNamed(ctx.db, named) : fileOrders(ctx, named, archived)
 }
