@@ -68,7 +68,13 @@ const registrationWords: Record<NonNullable<Event['registration']>['status'], st
   OPEN_EXTERNAL: 'On another site',
   SCHEDULED_RSVP: 'Opens later',
   CLOSED_AUTOMATICALLY: 'Closed',
-  CLOSED_MANUALLY: 'Paused',
+  CLOSED_MANUALLY: 'Closed by the organiser',
+}
+
+const registrationOf = ({ status, type, registrationPaused, tickets }: NonNullable<Event['registration']>): string => {
+  if (type === 'NONE') return 'None needed'
+  if (status === 'CLOSED_MANUALLY' && registrationPaused) return 'Paused'
+  return status === 'CLOSED_AUTOMATICALLY' && tickets?.soldOut ? 'Sold out' : registrationWords[status]
 }
 
 function FactsCard({ event }: { event: Event }) {
@@ -108,7 +114,7 @@ function FactsCard({ event }: { event: Event }) {
               ),
             },
             ...(event.registration && event.status !== 'DRAFT'
-              ? [{ label: 'Registration', value: registrationWords[event.registration.status] }]
+              ? [{ label: 'Registration', value: registrationOf(event.registration) }]
               : []),
             {
               label: 'Page address',

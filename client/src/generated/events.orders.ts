@@ -22,13 +22,26 @@ export interface AddressLocation {
   longitude?: number
 }
 
+export type BulkUpdateOrdersRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE'
+
+export interface BulkUpdateOrdersRequest {
+  eventId: string
+  orderNumber: string[]
+  fields?: string
+  archived?: boolean
+}
+
+export interface BulkUpdateOrdersResponse {
+  orders: Order[]
+}
+
 export interface Buyer {
   firstName?: string
   lastName?: string
   email?: string
 }
 
-export type CancelReservationRefusal = 'RESERVATION_NOT_FOUND' | 'RESERVATION_NOT_PENDING'
+export type CancelReservationRefusal = 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_NOT_PENDING'
 
 export interface CancelReservationRequest {
   id: string
@@ -43,7 +56,7 @@ export interface CheckoutOptions {
   markAsPaid?: boolean | null
 }
 
-export type CheckoutRefusal = 'EVENT_NOT_FOUND' | 'RESERVATION_NOT_FOUND' | 'RESERVATION_EXPIRED' | 'RESERVATION_NOT_PENDING' | 'PERMISSION_DENIED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'CALCULATION_ERROR' | 'CHECKOUT_INCOMPLETE' | 'EVENT_CANCELED' | 'EVENT_ENDED'
+export type CheckoutRefusal = 'EVENT_NOT_FOUND' | 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_EXPIRED' | 'RESERVATION_NOT_PENDING' | 'PERMISSION_DENIED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'CALCULATION_ERROR' | 'CHECKOUT_INCOMPLETE' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED'
 
 export interface CheckoutRequest {
   eventId: string
@@ -62,7 +75,7 @@ export interface CheckoutResponse {
   orderPageUrl: string
 }
 
-export type ConfirmOrderRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED'
+export type ConfirmOrderRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE'
 
 export interface ConfirmOrderRequest {
   eventId: string
@@ -73,7 +86,7 @@ export interface ConfirmOrderResponse {
   orders: Order[]
 }
 
-export type CreateReservationRefusal = 'EVENT_NOT_FOUND' | 'TICKET_DEFINITION_NOT_FOUND' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER'
+export type CreateReservationRefusal = 'EVENT_NOT_FOUND' | 'TICKET_DEFINITION_NOT_FOUND' | 'UNSUPPORTED_PRICING_OPTION' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER'
 
 export interface CreateReservationRequest {
   eventId: string
@@ -141,7 +154,7 @@ export interface GetCheckoutOptionsResponse {
   acceptGiftCards: boolean
 }
 
-export type GetInvoiceRefusal = 'RESERVATION_NOT_FOUND'
+export type GetInvoiceRefusal = 'TICKET_RESERVATION_NOT_FOUND'
 
 export interface GetInvoiceRequest {
   reservationId: string
@@ -447,7 +460,7 @@ export interface TicketingTicket {
   walletPassUrl: string
 }
 
-export type UpdateCheckoutRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED'
+export type UpdateCheckoutRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE'
 
 export interface UpdateCheckoutRequest {
   orderNumber: string
@@ -459,6 +472,19 @@ export interface UpdateCheckoutRequest {
 export interface UpdateCheckoutResponse {
   order: Order
   orderPageUrl: string
+}
+
+export type UpdateOrderRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE'
+
+export interface UpdateOrderRequest {
+  eventId: string
+  orderNumber: string
+  fields?: string
+  archived?: boolean
+}
+
+export interface UpdateOrderResponse {
+  order: Order
 }
 
 /** Module `events.orders`. */
@@ -483,8 +509,12 @@ export const eventsOrders = {
   listOrders: call<ListOrdersRequest, ListOrdersResponse, ListOrdersRefusal, Order>('GET', '/events/v1/orders', { values: { orders: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, list: { kind: 'flat', query: '', items: 'orders', metadata: '' } }),
   /** One ticketing order; buyers reach their own. */
   getOrder: call<GetOrderRequest, GetOrderResponse, GetOrderRefusal>('GET', '/events/v1/events/{eventId}/orders/{orderNumber}', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
-  /** Marks offline orders as paid. */
+  /** Marks orders that wait for their payment as paid, and issues their tickets. */
   confirmOrder: call<ConfirmOrderRequest, ConfirmOrderResponse, ConfirmOrderRefusal>('POST', '/events/v1/events/{eventId}/orders/confirm', { values: { orders: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** Archives an order, or takes it out of the archive. */
+  updateOrder: call<UpdateOrderRequest, UpdateOrderResponse, UpdateOrderRefusal>('PATCH', '/events/v1/events/{eventId}/orders/{orderNumber}', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  /** Archives orders, or takes them out of the archive: all or none. */
+  bulkUpdateOrders: call<BulkUpdateOrdersRequest, BulkUpdateOrdersResponse, BulkUpdateOrdersRefusal>('PATCH', '/events/v1/events/{eventId}/orders', { values: { orders: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** Sales per currency, of one event or of all. */
   getSummary: call<GetSummaryRequest, GetSummaryResponse, GetSummaryRefusal>('GET', '/events/v1/orders/summary'),
 }

@@ -27,7 +27,7 @@ export interface CommonMoney {
   currency: string
 }
 
-export type CountAvailableTicketDefinitionsRefusal = never
+export type CountAvailableTicketDefinitionsRefusal = 'FILTER_PARSER_ERROR'
 
 export interface CountAvailableTicketDefinitionsRequest {
   filter?: Record<string, unknown>
@@ -37,7 +37,7 @@ export interface CountAvailableTicketDefinitionsResponse {
   metadata: PagingMetadataV2
 }
 
-export type CountTicketDefinitionsRefusal = never
+export type CountTicketDefinitionsRefusal = 'FILTER_PARSER_ERROR'
 
 export interface CountTicketDefinitionsRequest {
   filter?: Record<string, unknown>
@@ -49,7 +49,7 @@ export interface CountTicketDefinitionsResponse {
   facets: Record<string, FacetCounts>
 }
 
-export type CreateTicketDefinitionRefusal = 'EVENT_NOT_FOUND'
+export type CreateTicketDefinitionRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'TICKET_DEFINITIONS_LIMIT_REACHED' | 'INVALID_SALE_PERIOD'
 
 export interface CreateTicketDefinitionRequest {
   ticketDefinition: NewTicketDefinitionInput
@@ -202,7 +202,7 @@ export interface QueryV2 {
   }
 }
 
-export type ReorderTicketDefinitionsRefusal = 'TICKET_DEFINITION_NOT_FOUND'
+export type ReorderTicketDefinitionsRefusal = 'TICKET_DEFINITION_NOT_FOUND' | 'INVALID_REORDER_INSTRUCTION'
 
 export interface ReorderTicketDefinitionsRequest {
   eventId: string
@@ -286,7 +286,7 @@ export interface TicketDefinitionChangesInput {
   feeType?: 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE'
 }
 
-export type UpdateTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND' | 'STALE_REVISION' | 'NOT_ENOUGH_TICKETS'
+export type UpdateTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND' | 'STALE_REVISION' | 'NOT_ENOUGH_TICKETS' | 'INVALID_SALE_PERIOD'
 
 export interface UpdateTicketDefinitionRequest {
   ticketDefinition: TicketDefinitionChangesInput

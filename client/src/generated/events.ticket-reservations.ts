@@ -6,7 +6,7 @@ export interface AdditionalReservationSettings {
   enableHiddenTicketReservation?: boolean
 }
 
-export type CancelTicketReservationRefusal = 'RESERVATION_NOT_FOUND' | 'RESERVATION_NOT_PENDING'
+export type CancelTicketReservationRefusal = 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_NOT_PENDING'
 
 export interface CancelTicketReservationRequest {
   ticketReservationId: string
@@ -21,7 +21,7 @@ export interface CommonMoney {
   currency: string
 }
 
-export type CreateTicketReservationRefusal = 'TICKET_DEFINITION_NOT_FOUND' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER'
+export type CreateTicketReservationRefusal = 'TICKET_DEFINITION_NOT_FOUND' | 'UNSUPPORTED_PRICING_OPTION' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER'
 
 export interface CreateTicketReservationRequest {
   ticketReservation: NewTicketReservation
@@ -31,7 +31,7 @@ export interface CreateTicketReservationResponse {
   ticketReservation: TicketReservation
 }
 
-export type DeleteTicketReservationRefusal = 'RESERVATION_NOT_FOUND' | 'RESERVATION_NOT_PENDING'
+export type DeleteTicketReservationRefusal = 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_NOT_PENDING'
 
 export interface DeleteTicketReservationRequest {
   ticketReservationId: string
@@ -41,7 +41,7 @@ export interface DeleteTicketReservationResponse {
   ticketReservation: TicketReservation
 }
 
-export type GetTicketReservationRefusal = 'RESERVATION_NOT_FOUND'
+export type GetTicketReservationRefusal = 'TICKET_RESERVATION_NOT_FOUND'
 
 export interface GetTicketReservationRequest {
   ticketReservationId: string

@@ -38,7 +38,7 @@ export interface BulkDeleteEventsByFilterRequest {
 
 export type BulkDeleteEventsByFilterResponse = Record<never, never>
 
-export type CancelEventRefusal = 'EVENT_NOT_FOUND' | 'EVENT_CANCELED' | 'EVENT_ENDED'
+export type CancelEventRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_STATUS_TRANSITION'
 
 export interface CancelEventRequest {
   eventId: string
@@ -49,7 +49,7 @@ export interface CancelEventResponse {
   event: Event
 }
 
-export type CloneEventRefusal = 'EVENT_NOT_FOUND' | 'SLUG_TAKEN'
+export type CloneEventRefusal = 'EVENT_NOT_FOUND' | 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT'
 
 export interface CloneEventRequest {
   eventId: string
@@ -63,7 +63,7 @@ export interface CloneEventResponse {
   event: Event
 }
 
-export type CountEventsByStatusRefusal = never
+export type CountEventsByStatusRefusal = 'FILTER_PARSER_ERROR'
 
 export interface CountEventsByStatusRequest {
   filter?: Record<string, unknown>
@@ -76,7 +76,7 @@ export interface CountEventsByStatusResponse {
   facets: Record<string, FacetCounts>
 }
 
-export type CreateEventRefusal = 'SLUG_TAKEN'
+export type CreateEventRefusal = 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT'
 
 export interface CreateEventRequest {
   event: NewEventInput
@@ -414,7 +414,7 @@ export interface PagingMetadata {
   tooManyToCount?: boolean
 }
 
-export type PublishDraftEventRefusal = 'EVENT_NOT_FOUND' | 'EVENT_NOT_DRAFT'
+export type PublishDraftEventRefusal = 'EVENT_NOT_FOUND' | 'EVENT_ALREADY_PUBLISHED' | 'INVALID_EVENT_STATUS_TRANSITION'
 
 export interface PublishDraftEventRequest {
   eventId: string
@@ -425,7 +425,7 @@ export interface PublishDraftEventResponse {
   event: Event
 }
 
-export type QueryEventsRefusal = never
+export type QueryEventsRefusal = 'FILTER_PARSER_ERROR'
 
 export interface QueryEventsRequest {
   query?: OffsetQuery
@@ -487,6 +487,7 @@ export interface RegistrationInputInput {
     ticketLimitPerOrder?: number
     taxSettings?: TaxSettings
     reservationDurationInMinutes?: number
+    currency?: string | null
   }
   external?: {
     url?: string
@@ -552,7 +553,7 @@ export interface TaxSettings {
   appliedToDonations?: boolean
 }
 
-export type UpdateEventRefusal = 'EVENT_NOT_FOUND' | 'EVENT_CANCELED' | 'SLUG_TAKEN'
+export type UpdateEventRefusal = 'EVENT_NOT_FOUND' | 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT'
 
 export interface UpdateEventRequest {
   event: {

@@ -379,6 +379,8 @@ export interface RefusalStatus {
   CALCULATION_ERROR: 409
   /** There is no such order. */
   ORDER_NOT_FOUND: 404
+  /** The order is in a state that does not allow this action. */
+  ORDER_ACTION_NOT_AVAILABLE: 409
   /** The order is not in a state that allows this. */
   ORDER_STATUS_IS_NOT_SUPPORTED: 409
   /** The order has no such fulfilment. */
@@ -425,8 +427,24 @@ export interface RefusalStatus {
   PAYMENT_DECLINED: 409
   /** There is no such event. */
   EVENT_NOT_FOUND: 404
-  /** Only a draft can be published. */
-  EVENT_NOT_DRAFT: 409
+  /** The event is published already. */
+  EVENT_ALREADY_PUBLISHED: 409
+  /** The event is in a state that does not allow this. */
+  INVALID_EVENT_STATUS_TRANSITION: 409
+  /** Another event has this slug. */
+  SLUG_ALREADY_IN_USE: 409
+  /** A slug has small letters, digits and single hyphens, and is no reserved word. */
+  INVALID_SLUG_FORMAT: 400
+  /** A sale must end after it starts. */
+  INVALID_SALE_PERIOD: 400
+  /** The ticket has no such pricing option. */
+  UNSUPPORTED_PRICING_OPTION: 400
+  /** The event has as many kinds of ticket as it may have. */
+  TICKET_DEFINITIONS_LIMIT_REACHED: 409
+  /** Name a neighbour of the same event; given both, they must stand side by side. */
+  INVALID_REORDER_INSTRUCTION: 400
+  /** The filter cannot be read. */
+  FILTER_PARSER_ERROR: 400
   /** The event is cancelled. */
   EVENT_CANCELED: 409
   /** The event is over. */
@@ -435,6 +453,12 @@ export interface RefusalStatus {
   TICKET_DEFINITION_NOT_FOUND: 404
   /** There is no such ticket. */
   TICKET_NOT_FOUND: 404
+  /** Tickets for this event are sold elsewhere: follow the link on its page. */
+  EXTERNAL_REGISTRATION: 409
+  /** Registration for this event is closed. */
+  REGISTRATION_CLOSED: 409
+  /** Registration for this event is paused. Try again later. */
+  REGISTRATION_PAUSED: 409
   /** The sale has not started. */
   SALE_NOT_OPEN: 409
   /** The sale has ended. */
@@ -444,18 +468,20 @@ export interface RefusalStatus {
   /** That is more than one order may hold. */
   TICKET_LIMIT_PER_ORDER: 409
   /** There is no such reservation. */
-  RESERVATION_NOT_FOUND: 404
+  TICKET_RESERVATION_NOT_FOUND: 404
   /** The reservation has expired. */
   RESERVATION_EXPIRED: 409
   /** The reservation is no longer pending. */
   RESERVATION_NOT_PENDING: 409
+  /** This ticket is for another event. */
+  WRONG_EVENT: 409
   /** This ticket was cancelled. */
   TICKET_CANCELED: 409
   /** This ticket is not paid. */
   TICKET_NOT_PAID: 409
   /** There is no such answer. */
   RSVP_NOT_FOUND: 404
-  /** This event does not take answers: it sells tickets, or only informs. */
+  /** The event is of another type: answers and tickets are for events made for them. */
   INVALID_EVENT_TYPE: 409
   /** This answer cannot be given here. */
   UNEXPECTED_RSVP_STATUS: 409

@@ -6,11 +6,19 @@ import { TicketingOrderStatus } from '../enumerations/ticketing-order-status.ts'
 import { TicketingOrderTag } from '../enumerations/ticketing-order-tag.ts'
 import { admin, caller, operation, own } from '../operation.ts'
 import { Filter, fieldSets } from '../paging.ts'
-import { Decimal, Empty, Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
-import { FormResponse } from './event-form.ts'
+import { Decimal, Empty, FieldMask, Guid, int, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { TicketingMoney } from './event-money.ts'
 import { registrationRefusals } from './event-registration.ts'
-import { ResponseMetaData, TicketDefinitionV1, ticketDefinitionFieldset } from './ticketing-definition.ts'
+import {
+  availableAnswer,
+  Buyer,
+  CheckoutOptions,
+  CheckoutReservation,
+  DiscountRequest,
+  Guest,
+  TicketDetails,
+} from './ticketing-checkout.ts'
+import { ticketDefinitionFieldset } from './ticketing-definition.ts'
 import { TicketingInvoice } from './ticketing-invoice.ts'
 import { TicketingOrder } from './ticketing-order.ts'
 import { FacetCounts } from './wix-events-v-2.ts'
@@ -51,8 +59,6 @@ export const getCheckoutOptions = operation({
   refusals: [],
 })
 
-const availableAnswer = Type.Object({ metaData: ResponseMetaData, definitions: Type.Array(TicketDefinitionV1) })
-
 export const listAvailableTickets = operation({
   module,
   name: 'listAvailableTickets',
@@ -91,28 +97,6 @@ export const queryAvailableTickets = operation({
   response: availableAnswer,
   refusals: [],
 })
-
-/** What is chosen about one ticket of a quantity. */
-const TicketDetails = named(
-  'TicketDetails',
-  Type.Object({ pricingOptionId: optional(Guid), priceOverride: optional(Decimal()) }),
-)
-
-/** Tickets held by a reservation, of one kind at one price. */
-export const CheckoutReservation = named(
-  'TicketReservation',
-  Type.Object({
-    quantity: Type.Integer(),
-    ticket: TicketDefinitionV1,
-    ticketDetails: Type.Array(
-      Type.Object({
-        pricingOptionId: optional(Type.String()),
-        pricingOptionName: optional(Type.String()),
-        priceOverride: optional(Type.String()),
-      }),
-    ),
-  }),
-)
 
 export const createReservation = operation({
   module,
@@ -175,8 +159,6 @@ export const cancelReservation = operation({
   refusals: ['TICKET_RESERVATION_NOT_FOUND', 'RESERVATION_NOT_PENDING'],
 })
 
-const DiscountRequest = named('DiscountRequest', Type.Object({ couponCode: optional(text(50)) }))
-
 export const getInvoice = operation({
   module,
   name: 'getInvoice',
@@ -198,13 +180,6 @@ export const getInvoice = operation({
   refusals: ['TICKET_RESERVATION_NOT_FOUND'],
 })
 
-/** Length and form of the names and the address are told by the form rules, all at once. */
-const Buyer = named(
-  'Buyer',
-  Type.Object({ firstName: optional(text(5000)), lastName: optional(text(5000)), email: optional(text(5000)) }),
-)
-const Guest = named('Guest', Type.Object({ form: FormResponse }))
-
 export const checkout = operation({
   module,
   name: 'checkout',
@@ -221,19 +196,7 @@ export const checkout = operation({
     buyer: optional(Buyer),
     /** One for the whole order, or one per ticket where guests are assigned separately. */
     guests: optional(list(Guest, 50, 1)),
-    options: optional(
-      named(
-        'CheckoutOptions',
-        Type.Object({
-          /** Administrators only: payment follows at the door; the tickets are issued. */
-          payInPerson: optional(Type.Boolean()),
-          /** Administrators only. */
-          ignoreFormValidation: optional(Type.Boolean()),
-          /** Administrators only. */
-          markAsPaid: optional(nullable(Type.Boolean())),
-        }),
-      ),
-    ),
+    options: optional(CheckoutOptions),
   }),
   response: Type.Object({
     order: TicketingOrder,
@@ -333,9 +296,6 @@ export const confirmOrder = operation({
   refusals: ['ORDER_NOT_FOUND', 'ORDER_ACTION_NOT_AVAILABLE'],
 })
 
-/** One comma-joined field mask; `archived` is what can be set. */
-const orderMask = optional(text(200))
-
 export const updateOrder = operation({
   module,
   name: 'updateOrder',
@@ -343,7 +303,7 @@ export const updateOrder = operation({
   method: 'PATCH',
   ...orderPaths('/events/{eventId}/orders/{orderNumber}'),
   who: admin('orders.write'),
-  request: Type.Object({ eventId: Guid, orderNumber, fields: orderMask, archived: optional(Type.Boolean()) }),
+  request: Type.Object({ eventId: Guid, orderNumber, fields: optional(FieldMask), archived: optional(Type.Boolean()) }),
   response: Type.Object({ order: TicketingOrder }),
   refusals: ['ORDER_NOT_FOUND', 'ORDER_ACTION_NOT_AVAILABLE'],
 })
@@ -358,7 +318,7 @@ export const bulkUpdateOrders = operation({
   request: Type.Object({
     eventId: Guid,
     orderNumber: list(orderNumber, 100, 1),
-    fields: orderMask,
+    fields: optional(FieldMask),
     archived: optional(Type.Boolean()),
   }),
   response: Type.Object({ orders: Type.Array(TicketingOrder) }),

@@ -1,8 +1,7 @@
 import { type JobHelpers, runMigrations, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Assembly } from '../assemble.ts'
-import { tellCanceled, tellGuest } from '../events/rsvp/tell-guests.ts'
-import type { Told } from '../events/rsvp/write-answer.ts'
+import { type GuestNews, tellCanceled, tellGuest } from '../events/rsvp/tell-guests.ts'
 import { deleteOldRecords } from '../http/idempotency.ts'
 import { deleteOldWindows } from '../http/rate-limits.ts'
 import { forgetOldDrafts } from '../identity/desk/forget-old-drafts.ts'
@@ -131,7 +130,13 @@ const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug, payload }) => {
     case 'rsvp updated':
     case 'rsvp linkAsked':
       return payload.told
-        ? [{ task: 'tell-guest', key: `tell-guest ${entityId}`, payload: { siteId, id: entityId, told: payload.told } }]
+        ? [
+            {
+              task: 'tell-guest',
+              key: `tell-guest ${payload.told} ${entityId}`,
+              payload: { siteId, id: entityId, told: payload.told, status: payload.status },
+            },
+          ]
         : []
     case 'event canceled':
       return [{ task: 'tell-canceled', key: `tell-canceled ${entityId}`, payload: { siteId, id: entityId } }]
@@ -163,8 +168,8 @@ function mailTasks(assembly: Assembly) {
     'tell-shipped': task((needs, id) => tellShipped({ ...needs, orderLinks }, id)),
     'mail-order-link': task((needs, id) => mailOrderLink({ ...needs, orderLinks }, id)),
     'tell-approved': task((needs, id) => tellApproved(needs, id)),
-    'tell-guest': ofSite<{ id: string; told: Told }>(assembly, async (needs, { id, told }) => {
-      await tellGuest({ ...needs, publicUrl, rsvpLinks }, id, told)
+    'tell-guest': ofSite<GuestNews & { id: string }>(assembly, async (needs, { id, ...news }) => {
+      await tellGuest({ ...needs, publicUrl, rsvpLinks }, id, news)
       post.soon(needs.site.id)
     }),
     'tell-canceled': task((needs, id) => tellCanceled({ ...needs, rsvpLinks }, id)),

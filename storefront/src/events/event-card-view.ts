@@ -98,7 +98,8 @@ function scarcityOf({ status, registration }: Event, left: number | undefined): 
   if (registration?.tickets?.soldOut) return { label: 'Sold out', tone: 'muted' }
   if (registration?.status === 'OPEN_RSVP_WAITLIST_ONLY') return { label: 'Waiting list', tone: 'muted' }
   if (registration?.status === 'SCHEDULED_RSVP') return { label: 'Opens soon', tone: 'muted' }
-  if (registration?.status?.startsWith('CLOSED')) return { label: 'Closed', tone: 'muted' }
+  if (registration?.type !== 'NONE' && registration?.status?.startsWith('CLOSED'))
+    return { label: 'Closed', tone: 'muted' }
   if (left === undefined) return undefined
   return { label: `${left} left`, tone: left <= LOW ? 'low' : 'plain' }
 }

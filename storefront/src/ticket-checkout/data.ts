@@ -21,7 +21,7 @@ async function reserved(shop: Shop, { slug = '', reservationId = '' }: LoaderFun
   )
   const held = await orNotFound(
     api.eventsOrders.getInvoice({ eventId: event.id, reservationId }),
-    'RESERVATION_NOT_FOUND',
+    'TICKET_RESERVATION_NOT_FOUND',
   )
   const count = held.reservations.reduce((sum, { quantity }) => sum + quantity, 0)
   return { event, held, forms: guestForms(event, count) }

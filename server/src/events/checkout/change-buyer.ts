@@ -2,6 +2,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { changeBuyer as writeBuyer } from '../../purchase/change-buyer.ts'
 import { eventsOnRecord } from '../events/find-events.ts'
+import { lockedFor } from '../orders/confirm-orders.ts'
 import { getTicketingOrder, ticketLinesOfEvent } from '../orders/find-orders.ts'
 import type { TicketingOrderRow } from '../orders/order-row.ts'
 import { buyerAndGuests, type Given } from './buyer-and-guests.ts'
@@ -24,11 +25,12 @@ export async function changeBuyer(ctx: Ctx, eventId: string, number: string, giv
     lines.map((line) => Number(line.quantity)),
     known.guests,
   )
-  await ctx.db.inTx((tx) =>
-    writeBuyer(tx, ctx, before.orderId, {
+  await ctx.db.inTx(async (tx) => {
+    await lockedFor(tx, { eventId, numbers: [number] }, 'UPDATE')
+    await writeBuyer(tx, ctx, before.orderId, {
       buyer: known.buyer,
       guests: given.guests ? lines.map(({ id }, i) => ({ id, guests: shares[i] ?? [] })) : [],
-    }),
-  )
+    })
+  })
   return getTicketingOrder(ctx, eventId, number)
 }

@@ -250,7 +250,7 @@ test('an expired, cancelled or strange reservation is not bought', async () => {
   const shop = await fair()
   const visitor = await shop.visitor()
   const hold = await held(shop, visitor)
-  expect(codeOf(await buy(await shop.visitor(), hold))).toBe('RESERVATION_NOT_FOUND')
+  expect(codeOf(await buy(await shop.visitor(), hold))).toBe('TICKET_RESERVATION_NOT_FOUND')
   const gone = await held(shop, visitor)
   expect(
     (await visitor.call('DELETE', `${CHECKOUT}/reservations/${gone.id}?id=${gone.id}&eventId=${gone.eventId}`)).body,
@@ -276,7 +276,7 @@ test('buyer and guests change while the order waits for its payment', async () =
   })
   expect((await change({ email: 'x' })).status).toBe(400)
   await shop.site.query("update orders set status = 'CANCELED'")
-  expect(codeOf(await change({ lastName: 'King' }))).toBe('ORDER_STATUS_IS_NOT_SUPPORTED')
+  expect(codeOf(await change({ lastName: 'King' }))).toBe('ORDER_ACTION_NOT_AVAILABLE')
 })
 
 test('one reservation of two events gives each its own ticketing order', async () => {

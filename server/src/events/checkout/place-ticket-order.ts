@@ -1,5 +1,6 @@
+import { registrationRefusal } from '@fairground/domain/events/registration-refusal.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { isAdministrator } from '../../http/caller.ts'
+import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { withCouponOfNow } from '../../purchase/coupon-changed.ts'
 import { placeOrder } from '../../purchase/place-order.ts'
@@ -7,11 +8,12 @@ import type { Guest, OrderFacts, PurchaseLine, Settlement } from '../../purchase
 import type { DescriptionLine } from '../../sellables/sellable.ts'
 import { cannotUse, couponUse } from '../../store/coupons/operations.ts'
 import type { EventRow } from '../events/event-row.ts'
-import { factsOf, statusOf } from '../events/event-state.ts'
+import { factsOf, registrationRulesOf, statusOf } from '../events/event-state.ts'
 import { eventsOnRecord } from '../events/find-events.ts'
 import { confirmReservation } from '../reservations/confirm-reservation.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
+import { registrantOf } from '../ticket-definitions/definition-state.ts'
 import { TICKET_FEE_BP, TICKETS_APP_ID, whenAndWhere } from '../ticket-definitions/sellable.ts'
 import { buyerAndGuests, type Given, type Known } from './buyer-and-guests.ts'
 import { guestsByLine } from './guests-by-line.ts'
@@ -36,7 +38,7 @@ export const placeTicketOrder = (ctx: Ctx, request: TicketCheckout): Promise<Res
   withCouponOfNow(() => placeOnce(ctx, request))
 
 async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<ReservationRow> {
-  const administrator = isAdministrator(ctx.caller)
+  const administrator = holdsScope(ctx.caller, 'orders.write')
   if (
     (request.payInPerson || request.markAsPaid || request.ignoreFormValidation || request.memberId) &&
     !administrator
@@ -48,7 +50,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
   refuseUnlessPending(reservation)
 
   const events = await eventsOf(ctx, reservation)
-  if (!administrator) for (const event of events.values()) refuseUnlessOpen(event, ctx.now)
+  for (const event of events.values()) refuseUnlessOpen(event, ctx, reservation)
   const event = events.get(request.eventId)
   if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: request.eventId })
   const { tickets } = reservation.doc
@@ -91,7 +93,12 @@ function refuseUnlessPending({ id, status }: ReservationRow): void {
   if (status !== 'PENDING') throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status })
 }
 
-function refuseUnlessOpen(event: EventRow, now: Date): void {
+/** What was held by staff beyond the limits stays bought beyond them. */
+function refuseUnlessOpen(event: EventRow, { caller, now }: Ctx, { doc }: ReservationRow): void {
+  const kind = registrantOf(caller)
+  const refusal = registrationRefusal(registrationRulesOf(event), { kind, ignoreLimits: doc.ignoreLimits ?? false })
+  if (refusal) throw new ApiError({ code: refusal, eventId: event.id })
+  if (kind === 'staff') return
   const status = statusOf(factsOf(event), now)
   if (status === 'CANCELED') throw new ApiError({ code: 'EVENT_CANCELED', eventId: event.id })
   if (status === 'ENDED') throw new ApiError({ code: 'EVENT_ENDED', eventId: event.id })
@@ -169,7 +176,7 @@ function orderFacts(ctx: Ctx, reservation: ReservationRow, { buyer }: Known, mem
           ? 'APP'
           : 'USER'
   return {
-    channelType: isAdministrator(caller) ? 'BACKOFFICE_MERCHANT' : 'WEB',
+    channelType: holdsScope(caller, 'orders.write') ? 'BACKOFFICE_MERCHANT' : 'WEB',
     buyer: {
       kind,
       ...(id ? { id } : {}),

@@ -1,6 +1,5 @@
 import * as contract from '@fairground/contract/events/orders.ts'
 import { reservationStatusV1 } from '@fairground/domain/tickets/reservation-transitions.ts'
-import type { Condition } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -138,9 +137,8 @@ async function available(
   ctx: Ctx,
   { filter = {}, sort, limit, offset, offSale = false, fieldset = ['POLICY'] }: AvailableRequest,
 ) {
-  const published: Condition = { sql: 'e.canceled_at is null', values: [] }
-  const query = { filter, sort: sortOfText(sort ?? 'orderIndex:asc'), paging: pagingOf(limit, offset) }
-  const { rows, paging } = await pageByOffset(ctx, query, { offered: true, offSale, also: [published] }, '')
+  const query = { filter, sort: sortOfText(sort ?? 'orderIndex:asc'), paging: pagingOf(limit ?? 0, offset) }
+  const { rows, paging } = await pageByOffset(ctx, query, { offered: true, offSale }, '')
   return {
     metaData: { count: paging.count, offset: paging.offset, total: paging.total },
     definitions: rows.map((row) => definitionToWireV1(row, viewOf(ctx, fieldset))),

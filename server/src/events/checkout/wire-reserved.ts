@@ -1,4 +1,4 @@
-import type { CheckoutReservation } from '@fairground/contract/events/orders.ts'
+import type { CheckoutReservation } from '@fairground/contract/events/ticketing-checkout.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
 import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'

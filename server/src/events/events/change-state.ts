@@ -2,6 +2,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { EventRow } from './event-row.ts'
+import { factsOf, statusOf } from './event-state.ts'
 import { cancelEvents, deleteEvents, findEventById, publishDrafts } from './queries.ts'
 
 /** A draft becomes visible. */
@@ -10,7 +11,9 @@ export const publishEvent = (ctx: Ctx, id: string): Promise<EventRow> =>
     const row = await tx.row(publishDrafts, { id, at: ctx.now })
     if (!row) {
       const found = await tx.row(findEventById, { id })
-      throw new ApiError(found ? { code: 'EVENT_NOT_DRAFT', eventId: id } : { code: 'EVENT_NOT_FOUND', eventId: id })
+      if (!found) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
+      const code = found.canceledAt ? 'INVALID_EVENT_STATUS_TRANSITION' : 'EVENT_ALREADY_PUBLISHED'
+      throw new ApiError({ code, eventId: id, status: statusOf(factsOf(found), ctx.now) })
     }
     await happen(tx, [{ entity: 'event', entityId: id, slug: 'published', payload: {} }], ctx)
     return row
@@ -22,7 +25,8 @@ export async function cancelEvent(ctx: Ctx, id: string): Promise<EventRow> {
   if (row) return row
   const found = await ctx.db.row(findEventById, { id })
   if (!found) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
-  throw new ApiError({ code: found.canceledAt ? 'EVENT_CANCELED' : 'EVENT_ENDED', eventId: id })
+  const status = statusOf(factsOf(found), ctx.now)
+  throw new ApiError({ code: 'INVALID_EVENT_STATUS_TRANSITION', eventId: id, status })
 }
 
 /** Those that can be cancelled; the others are left as they are. */

@@ -3,37 +3,41 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-e
 import type { Ctx } from '../../http/context.ts'
 import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
 import { storeEvents } from './create-event.ts'
-import { type Changes, changed, draftOf, type EventDraft } from './event-draft.ts'
+import { type Changes, changed, draftOf, type EventDraft, refuseOtherCurrency } from './event-draft.ts'
 import type { EventRow } from './event-row.ts'
 import { findEventById } from './queries.ts'
-import { withFreeSlug } from './slug.ts'
+import { slugIn, withFreeSlug } from './slug.ts'
 
 /** BEHAVIOUR, Events: at the same hour of the event's clocks. */
 const DAYS_LATER = 14
+const LONGEST_TITLE = 120
+const COPY = ' (1)'
 
 /** Copies an event and its kinds of ticket. The copy starts 14 days after the original unless dates are given. */
 export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft: boolean): Promise<EventRow> {
   const original = await ctx.db.row(findEventById, { id })
   if (!original) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
   const violations: FieldViolation[] = []
-  const draft = changed(shifted(draftOf(original)), changes, 'event', violations)
+  const draft = changed(copyOf(draftOf(original)), changes, 'event', violations)
+  refuseOtherCurrency(ctx.site.currency, changes, 'event', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
   return withFreeSlug(() =>
     ctx.db.inTx(async (tx) => {
-      const copy = await storeEvents(ctx, tx, draft, [draft], { slug: changes.slug, asDraft })
+      const copy = await storeEvents(ctx, tx, draft, [draft], { slug: slugIn(changes), asDraft })
       await copyDefinitions(ctx, tx, id, copy.id)
       return copy
     }),
   )
 }
 
-/** The registration window of an RSVP moves with the event. */
-function shifted(draft: EventDraft): EventDraft {
+/** The registration window of an RSVP moves with the event; the title says that it is a copy. */
+function copyOf(draft: EventDraft): EventDraft {
   const { rsvp } = draft.doc
   const later = (date: Date | null) => date && plusDays(date, draft.timeZone, DAYS_LATER)
   const laterText = (text: string | null | undefined) => (text ? later(new Date(text))?.toISOString() : text)
   return {
     ...draft,
+    title: `${draft.title.slice(0, LONGEST_TITLE - COPY.length)}${COPY}`,
     startAt: later(draft.startAt),
     endAt: later(draft.endAt),
     doc: {

@@ -23,6 +23,8 @@ export interface EventDraft {
   readonly registrationType: RegistrationType
   readonly registrationPaused: boolean
   readonly doc: EventDoc
+  /** An event that exists: how it takes guests was set when it was created. */
+  readonly settled?: true
 }
 
 export const blankDraft = (timeZone: string): EventDraft => ({
@@ -37,7 +39,7 @@ export const blankDraft = (timeZone: string): EventDraft => ({
   doc: { location: {}, form: defaultForm() },
 })
 
-export const draftOf = (row: EventRow): EventDraft => row
+export const draftOf = (row: EventRow): EventDraft => ({ ...row, settled: true })
 
 /** Null empties, absent keeps. */
 const after = <T>(change: T | null | undefined, before: T | undefined): T | undefined =>
@@ -106,6 +108,12 @@ export const required = (field: string): FieldViolation => ({
   violatedRule: 'REQUIRED_FIELD',
 })
 
+const immutable = (field: string): FieldViolation => ({
+  field,
+  description: 'cannot change once the event exists; set registration.type to EXTERNAL or NONE instead',
+  violatedRule: 'VALIDATION',
+})
+
 export const notTimeZone = (field: string): FieldViolation => ({
   field,
   description: 'must be an IANA time zone',
@@ -121,6 +129,8 @@ export const notAfter = (field: string): FieldViolation => ({
 function registrationAfter(before: EventDraft, input: Changes, field: string, violations: FieldViolation[]) {
   const given = input.registration
   const initialType = given?.initialType ?? before.initialType
+  if (before.settled && initialType !== before.initialType)
+    violations.push(immutable(`${field}.registration.initialType`))
   const external = after(given?.external, before.doc.externalUrl ? { url: before.doc.externalUrl } : undefined)
   const registrationType = registrationTypeAfter(before, given, initialType, external?.url)
   if (registrationType === 'EXTERNAL' && !external?.url) violations.push(required(`${field}.registration.external.url`))
@@ -144,20 +154,38 @@ function registrationAfter(before: EventDraft, input: Changes, field: string, vi
       rsvp: given?.rsvp ? { ...before.doc.rsvp, ...given.rsvp } : before.doc.rsvp,
       tickets: given?.tickets ? { ...before.doc.tickets, ...given.tickets } : before.doc.tickets,
       externalUrl: external?.url,
+      registrationDisabled: given?.registrationDisabled ?? before.doc.registrationDisabled,
     },
   }
 }
 
-/** An event only informs, or sends guests elsewhere, or else takes what it was made for. */
+/** Tickets are sold in the site's currency: another one is a violation, never relabelled. */
+export function refuseOtherCurrency(
+  currency: string,
+  input: Changes,
+  field: string,
+  violations: FieldViolation[],
+): void {
+  const given = input.registration?.tickets?.currency
+  if (given == null || given === currency) return
+  violations.push({
+    field: `${field}.registration.tickets.currency`,
+    description: `must be ${currency}, the currency that the site sells in`,
+    violatedRule: 'VALIDATION',
+    data: { currency },
+  })
+}
+
+/** An event has no registration, or sends guests elsewhere, or else takes what it was made for. */
 function registrationTypeAfter(
   before: EventDraft,
   given: Changes['registration'],
   initialType: InitialRegistrationType,
   externalUrl: string | undefined,
 ): RegistrationType {
-  const disabled =
-    given?.registrationDisabled ?? (given?.type ? given.type === 'NONE' : before.registrationType === 'NONE')
-  if (disabled) return 'NONE'
+  const reopened = given?.registrationDisabled === false && !given.type
+  const type = given?.type ?? (reopened ? initialType : before.registrationType)
+  if (type === 'NONE') return 'NONE'
   if (externalUrl || given?.type === 'EXTERNAL') return 'EXTERNAL'
   return initialType
 }

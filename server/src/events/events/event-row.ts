@@ -27,6 +27,8 @@ export interface EventDoc {
   rsvp?: NonNullable<RegistrationChoices['rsvp']>
   tickets?: NonNullable<RegistrationChoices['tickets']>
   externalUrl?: string
+  /** Registration is closed by hand, whatever its type. */
+  registrationDisabled?: boolean
   guestListSettings?: { displayedPublicly?: boolean }
   onlineConferencing?: { enabled?: boolean; providerId?: string; type?: 'MEETING' | 'WEBINAR' }
   seoSettings?: Static<typeof SeoSettings>

@@ -1,6 +1,7 @@
 import type { EventStatus } from '@fairground/contract/enumerations/event-status.ts'
 import type { RegistrationStatus } from '@fairground/contract/enumerations/registration-status.ts'
 import { eventStatus } from '@fairground/domain/events/event-status.ts'
+import type { RegistrationRules } from '@fairground/domain/events/registration-refusal.ts'
 import { registrationStatus } from '@fairground/domain/events/registration-status.ts'
 import type { EventOffer } from '../ticket-definitions/offers.ts'
 import type { EventRow } from './event-row.ts'
@@ -41,7 +42,7 @@ export function registrationStatusOf(
     statusOf(factsOf(row), now),
     {
       type: row.registrationType,
-      closedManually: row.registrationPaused,
+      closedManually: row.registrationPaused || row.doc.registrationDisabled === true,
       rsvp: {
         startDate: dateOf(rsvp?.startDate),
         endDate: dateOf(rsvp?.endDate),
@@ -49,8 +50,17 @@ export function registrationStatusOf(
         attending,
         waitlistEnabled: rsvp?.waitlistEnabled ?? false,
       },
+      soldOut: offer?.soldOut ?? false,
       sales: offer ? [offer.ended ? 'SALE_ENDED' : 'SALE_STARTED'] : [],
     },
     now,
   )
 }
+
+/** The organiser's rules on who may register. */
+export const registrationRulesOf = (row: EventRow): RegistrationRules => ({
+  type: row.registrationType,
+  paused: row.registrationPaused,
+  disabled: row.doc.registrationDisabled ?? false,
+  allowedGuestTypes: row.doc.allowedGuestTypes ?? 'VISITOR_OR_MEMBER',
+})

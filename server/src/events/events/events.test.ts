@@ -23,7 +23,7 @@ test('a slug is unique, follows a changed title, and is never the start of an AP
   const renamed = await admin.call('PATCH', `${EVENTS}/${second.id}`, { event: { id: second.id, title: 'Kite day' } })
   expect(renamed.body.event.slug).toBe('kite-day')
   const taken = await admin.call('PATCH', `${EVENTS}/${second.id}`, { event: { slug: 'lantern-walk' } })
-  expect([taken.status, codeOf(taken)]).toEqual([409, 'SLUG_TAKEN'])
+  expect([taken.status, codeOf(taken)]).toEqual([409, 'SLUG_ALREADY_IN_USE'])
 })
 
 test('thirty events of one title made at once all get their own slug', async () => {
@@ -46,7 +46,7 @@ test('a draft is found by administrators alone, until it is published', async ()
   const published = await admin.call('POST', `${EVENTS}/${draft.id}/publish`, {})
   expect(published.body.event).toMatchObject({ status: 'UPCOMING', publishedDate: expect.any(String) })
   expect((await ada.call('GET', `${EVENTS}/${draft.id}`)).status).toBe(200)
-  expect(codeOf(await admin.call('POST', `${EVENTS}/${draft.id}/publish`, {}))).toBe('EVENT_NOT_DRAFT')
+  expect(codeOf(await admin.call('POST', `${EVENTS}/${draft.id}/publish`, {}))).toBe('EVENT_ALREADY_PUBLISHED')
 })
 
 test('visitors may not write', async () => {
@@ -182,7 +182,7 @@ test('a cancelled event stays readable; a deleted one is gone and its slug is fr
   const { id } = await event()
   const canceled = await admin.call('POST', `${EVENTS}/${id}/cancel`, { fields: ['DASHBOARD'] })
   expect(canceled.body.event).toMatchObject({ status: 'CANCELED', summaries: { cancellation: { actorType: 'USER' } } })
-  expect(codeOf(await admin.call('POST', `${EVENTS}/${id}/cancel`, {}))).toBe('EVENT_CANCELED')
+  expect(codeOf(await admin.call('POST', `${EVENTS}/${id}/cancel`, {}))).toBe('INVALID_EVENT_STATUS_TRANSITION')
   const ada = await visitor()
   expect((await ada.call('GET', `${EVENTS}/${id}`)).body.event.status).toBe('CANCELED')
   expect((await admin.call('DELETE', `${EVENTS}/${id}?eventId=${id}`)).body).toEqual({ eventId: id })

@@ -1,7 +1,7 @@
 import type { EventStatus } from '@fairground/contract/enumerations/event-status.ts'
 import { countMatching, type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
-import { isAdministrator } from '../../http/caller.ts'
+import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type EventRow, eventSelect } from './event-row.ts'
 
@@ -53,10 +53,10 @@ const eventSpec = (now: Date): QuerySpec => ({
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
 })
 
-/** Drafts are for administrators who ask for them. */
+/** Drafts are for callers with `events.read` who request them. */
 function visible(ctx: Ctx, includeDrafts: boolean): Condition[] {
   const shown: Condition = { sql: 'e.deleted_at is null', values: [] }
-  return isAdministrator(ctx.caller) && includeDrafts
+  return holdsScope(ctx.caller, 'events.read') && includeDrafts
     ? [shown]
     : [shown, { sql: 'e.published_at is not null', values: [] }]
 }
@@ -68,14 +68,25 @@ export const listEvents = (
 ): Promise<{ rows: EventRow[]; paging: OffsetPaging }> =>
   offsetPage<EventRow>(eventSpec(ctx.now), query, { db: ctx.db, where: visible(ctx, includeDrafts) })
 
-/** Ids of at most 100 events that an administrator's filter selects, drafts among them. */
+/** Ids of all events that an administrator's filter selects, drafts among them. */
 export async function selectEvents(ctx: Ctx, filter: Record<string, unknown>): Promise<string[]> {
-  const { rows } = await offsetPage<EventRow>(
-    eventSpec(ctx.now),
-    { filter, paging: { limit: 100 } },
-    { db: ctx.db, where: visible(ctx, true), at: 'filter' },
-  )
+  const parameters = new Parameters(ctx.db.siteId)
+  const conditions = matching(ctx, filter, { includeDrafts: true, at: 'filter' }, parameters)
+  const rows = await ctx.db.compiled<{ id: string }>({
+    text: `select e.id from events e where ${conditions}`,
+    values: parameters.values,
+  })
   return rows.map((row) => row.id)
+}
+
+function matching(
+  ctx: Ctx,
+  filter: Record<string, unknown>,
+  { includeDrafts, at }: { includeDrafts: boolean; at: string },
+  parameters: Parameters,
+): string {
+  const shown = visible(ctx, includeDrafts).map((condition) => parameters.condition(condition))
+  return ['e.site_id = $1', ...shown, filterSql(eventSpec(ctx.now).fields, filter, parameters, at)].join(' and ')
 }
 
 export const countEvents = (ctx: Ctx, filter: Record<string, unknown>, includeDrafts: boolean): Promise<number> =>
@@ -87,15 +98,10 @@ export async function countByStatus(
   filter: Record<string, unknown>,
   includeDrafts: boolean,
 ): Promise<Partial<Record<EventStatus, number>>> {
-  const { fields } = eventSpec(ctx.now)
   const parameters = new Parameters(ctx.db.siteId)
-  const conditions = [
-    'e.site_id = $1',
-    ...visible(ctx, includeDrafts).map((condition) => parameters.condition(condition)),
-    filterSql(fields, filter, parameters, 'filter'),
-  ]
+  const conditions = matching(ctx, filter, { includeDrafts, at: 'filter' }, parameters)
   const rows = await ctx.db.compiled<{ status: EventStatus; n: number }>({
-    text: `select ${statusSql(ctx.now)} as status, count(*)::int4 as n from events e where ${conditions.join(' and ')} group by 1`,
+    text: `select ${statusSql(ctx.now)} as status, count(*)::int4 as n from events e where ${conditions} group by 1`,
     values: parameters.values,
   })
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]))

@@ -5,6 +5,7 @@ import { InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { withReadableFilter } from '../filter-faults.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
 import { cancelAll, cancelEvent, deleteAll, deleteEvent, publishEvent } from './change-state.ts'
 import { cloneEvent } from './clone-event.ts'
@@ -69,13 +70,13 @@ export function eventRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'public
     api,
     contract.queryEvents,
     async ({ query = {}, fields, includeDrafts = false }, ctx) => {
-      const { rows, paging } = await listEvents(ctx, query, includeDrafts)
+      const { rows, paging } = await withReadableFilter(() => listEvents(ctx, query, includeDrafts))
       return { events: await eventsToWire(ctx, publicUrl, rows, fields), pagingMetadata: paging }
     },
     { cache: (_, { events }) => ['events', ...tagsOfEvents(events)], cacheForMs: STATUS_MAY_LAG_MS },
   )
   mount(api, contract.countEventsByStatus, async ({ filter = {}, includeDrafts = false }, ctx) => {
-    const counts = await countByStatus(ctx, filter, includeDrafts)
+    const counts = await withReadableFilter(() => countByStatus(ctx, filter, includeDrafts))
     const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
     return { pagingMetadata: { count: total, offset: 0, total }, facets: { status: { counts } } }
   })

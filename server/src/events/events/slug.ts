@@ -18,12 +18,14 @@ export async function freeSlug(tx: Tx, slug: string, except: string | null): Pro
   return firstFree(slug, (candidate) => used.has(candidate) || isReservedEventSlug(candidate))
 }
 
-/** A slug that the organiser chose is taken as it is, or refused. */
-export async function chosenSlug(tx: Tx, chosen: string, except: string | null): Promise<string> {
-  const slug = eventSlugOf(chosen)
-  if (isReservedEventSlug(slug) || (await slugsInUse(tx, slug, except)).has(slug)) {
-    throw new ApiError({ code: 'SLUG_TAKEN', slug })
-  }
+/** The organiser's slug, which both fields can carry; undefined when the title is to give it. */
+export const slugIn = ({ slug, seoSettings }: { slug?: string; seoSettings?: { slug?: string } }): string | undefined =>
+  slug || seoSettings?.slug || undefined
+
+/** A chosen slug is used as it is, or refused. */
+export async function chosenSlug(tx: Tx, slug: string, except: string | null): Promise<string> {
+  if (eventSlugOf(slug) !== slug || isReservedEventSlug(slug)) throw new ApiError({ code: 'INVALID_SLUG_FORMAT', slug })
+  if ((await slugsInUse(tx, slug, except)).has(slug)) throw new ApiError({ code: 'SLUG_ALREADY_IN_USE', slug })
   return slug
 }
 

@@ -3,10 +3,10 @@ import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { setLimit } from '../rsvp/places.ts'
 import { promoteWaiting } from '../rsvp/write-answer.ts'
-import { type Changes, changed, draftOf } from './event-draft.ts'
+import { type Changes, changed, draftOf, refuseOtherCurrency } from './event-draft.ts'
 import type { EventRow } from './event-row.ts'
 import { lockEvent, writeEvent } from './queries.ts'
-import { chosenSlug, eventSlugOf, freeSlug, withFreeSlug } from './slug.ts'
+import { chosenSlug, eventSlugOf, freeSlug, slugIn, withFreeSlug } from './slug.ts'
 
 /** Sets the fields that are present. The slug follows the title until the organiser chooses one. */
 export const updateEvent = (ctx: Ctx, id: string, changes: Changes): Promise<EventRow> =>
@@ -14,15 +14,16 @@ export const updateEvent = (ctx: Ctx, id: string, changes: Changes): Promise<Eve
     ctx.db.inTx(async (tx) => {
       const before = await tx.row(lockEvent, { id })
       if (!before) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
-      if (before.canceledAt) throw new ApiError({ code: 'EVENT_CANCELED', eventId: id })
       const violations: FieldViolation[] = []
       const draft = changed(draftOf(before), changes, 'event', violations)
+      refuseOtherCurrency(ctx.site.currency, changes, 'event', violations)
       if (violations.length > 0) throw new InvalidArgument(violations)
 
-      const chosen = changes.slug !== undefined && changes.slug !== '' && changes.slug !== before.slug
+      const given = slugIn(changes)
+      const chosen = given !== undefined && given !== before.slug
       const follows = !chosen && !draft.doc.slugChosen && draft.title !== before.title
       const slug = chosen
-        ? await chosenSlug(tx, changes.slug!, id) // chosen says that it is there
+        ? await chosenSlug(tx, given, id)
         : follows
           ? await freeSlug(tx, eventSlugOf(draft.title), id)
           : before.slug

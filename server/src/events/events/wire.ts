@@ -15,6 +15,7 @@ import { calendarUrls } from './calendar-urls.ts'
 import { datesToWire } from './event-dates.ts'
 import type { EventRow } from './event-row.ts'
 import { factsOf, registrationStatusOf, statusOf } from './event-state.ts'
+import { locationToWire } from './location.ts'
 import { pageUrl } from './page-url.ts'
 
 type WireEvent = Static<typeof Event>
@@ -50,7 +51,7 @@ export function eventToWire(
     title: row.title,
     slug: row.slug,
     status: statusOf(factsOf(row), now),
-    location: { ...doc.location, type: row.locationType },
+    location: locationToWire(row),
     dateAndTimeSettings: datesToWire(row, site.locale),
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
@@ -70,7 +71,7 @@ export function eventToWire(
     ...asked('REGISTRATION', () => ({ registration: registrationToWire(row, { offer, attending }, site, now) })),
     ...asked('URLS', () => ({ eventPageUrl: pageUrl(row.slug, publicUrl) })),
     ...asked('FORM', () => ({ form: doc.form })),
-    ...(sales || fields.has('DASHBOARD') ? { summaries: summaries(row, { sales, guests }, site.currency) } : {}),
+    ...asked('DASHBOARD', () => ({ summaries: summaries(row, { sales, guests }, site.currency) })),
     ...asked('SEO_SETTINGS', () => ({ seoSettings: seoSettingsToWire(row) })),
     ...asked('AGENDA', () => ({
       agendaSettings: {
@@ -112,7 +113,7 @@ function registrationToWire(
     status: registrationStatusOf(row, offer, attending, now),
     allowedGuestTypes: doc.allowedGuestTypes ?? 'VISITOR_OR_MEMBER',
     registrationPaused: row.registrationPaused,
-    registrationDisabled: row.registrationType === 'NONE',
+    registrationDisabled: doc.registrationDisabled ?? false,
     ...(doc.externalUrl ? { external: { url: doc.externalUrl } } : {}),
     ...(row.initialType === 'RSVP'
       ? {
@@ -142,24 +143,29 @@ function registrationToWire(
   }
 }
 
+const rsvpSummary = ({ yes, no, waiting }: GuestCounts) => ({
+  totalCount: yes + no + waiting,
+  yesCount: yes,
+  noCount: no,
+  waitlistCount: waiting,
+})
+
+/** Sales and answers that the caller may not read are absent. */
 function summaries(
   row: EventRow,
   { sales, guests }: Pick<EventExtras, 'sales' | 'guests'>,
   currency: string,
 ): WireEvent['summaries'] {
-  const { yes = 0, no = 0, waiting = 0 } = guests ?? {}
   return {
-    ...(row.initialType === 'RSVP'
-      ? { rsvps: { totalCount: yes + no + waiting, yesCount: yes, noCount: no, waitlistCount: waiting } }
-      : {}),
-    ...(row.initialType === 'TICKETING'
+    ...(row.initialType === 'RSVP' && guests ? { rsvps: rsvpSummary(guests) } : {}),
+    ...(row.initialType === 'TICKETING' && sales
       ? {
           tickets: {
-            ticketsSold: sales?.tickets ?? 0,
-            totalOrders: sales?.orders ?? 0,
-            totalSales: ticketingMoney(sales?.total ?? 0n, currency),
-            revenue: ticketingMoney(sales?.total ?? 0n, currency),
-            currencyLocked: (sales?.tickets ?? 0) > 0,
+            ticketsSold: sales.tickets,
+            totalOrders: sales.orders,
+            totalSales: ticketingMoney(sales.total, currency),
+            revenue: ticketingMoney(sales.total, currency),
+            currencyLocked: sales.tickets > 0,
           },
         }
       : {}),

@@ -61,7 +61,7 @@ test('confirming an order whose payment is pending counts that payment and charg
   const order = await ordered(shop, await shop.visitor())
   await shop.site.query(`
     insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, doc)
-    select site_id, gen_random_uuid(), id, 'PAYMENT', 'test', 'PENDING', total, currency, now(), now(), '{}' from orders`)
+    select site_id, gen_random_uuid(), id, 'payment', 'test', 'PENDING', total, currency, now(), now(), '{}' from orders`)
   await shop.site.query(`update orders set payment_status = 'PENDING'`)
   expect((await order.read()).status).toBe('PENDING')
   expect((await order.confirm()).body.orders).toMatchObject([{ status: 'PAID' }])

@@ -1,17 +1,14 @@
 import { statusAt } from '@fairground/domain/tickets/reservation-transitions.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { isAdministrator, ownerId } from '../../http/caller.ts'
+import { reachOf } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { findReservation } from './queries.ts'
 import type { ReservationRow } from './reservation-row.ts'
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
-
 /** The caller's own, or anybody's for an administrator; another's is not found. Its status is that of now. */
 export async function getReservation(ctx: Ctx, id: string): Promise<ReservationRow> {
-  const owner = isAdministrator(ctx.caller) ? null : (ownerId(ctx.caller) ?? NOBODY)
-  const row = await ctx.db.row(findReservation, { id, ownerId: owner })
-  if (!row) throw new ApiError({ code: 'RESERVATION_NOT_FOUND', reservationId: id })
+  const row = await ctx.db.row(findReservation, { id, ownerId: reachOf(ctx.caller, 'orders.read') })
+  if (!row) throw new ApiError({ code: 'TICKET_RESERVATION_NOT_FOUND', reservationId: id })
   return { ...row, status: statusAt(row.status, row.expiresAt, ctx.now) }
 }
 
@@ -19,7 +16,7 @@ export async function getReservation(ctx: Ctx, id: string): Promise<ReservationR
 export async function getReservationOf(ctx: Ctx, id: string, eventId: string): Promise<ReservationRow> {
   const row = await getReservation(ctx, id)
   if (!row.doc.tickets.some((ticket) => ticket.eventId === eventId)) {
-    throw new ApiError({ code: 'RESERVATION_NOT_FOUND', reservationId: id })
+    throw new ApiError({ code: 'TICKET_RESERVATION_NOT_FOUND', reservationId: id })
   }
   return row
 }

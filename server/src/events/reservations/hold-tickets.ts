@@ -7,12 +7,12 @@ import {
   reserve,
 } from '@fairground/domain/tickets/reserve.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
-import { isAdministrator, ownerId } from '../../http/caller.ts'
+import { holdsScope, ownerId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { hold } from '../../ledger/ledger.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { DefinitionRow } from '../ticket-definitions/definition-row.ts'
-import { eventStatusOf, offerOf } from '../ticket-definitions/definition-state.ts'
+import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
 import { expireReservations } from './expire-reservations.ts'
 import { insertReservation } from './queries.ts'
@@ -31,15 +31,16 @@ export interface HoldRequest {
 /** Holds tickets for the caller, all of them or none. Every reason against it is told at once. */
 export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<ReservationRow> {
   const { ignoreLimits, allowHidden, eventId } = request
-  if ((ignoreLimits || allowHidden) && !isAdministrator(ctx.caller)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+  if ((ignoreLimits || allowHidden) && !holdsScope(ctx.caller, 'orders.write'))
+    throw new ApiError({ code: 'PERMISSION_DENIED' })
   const ids = request.tickets.map((asked) => asked.ticketDefinitionId)
   const found = await definitionsById(ctx.db, ids, ctx.now)
   const rows = found.filter((row) => eventId === undefined || row.eventId === eventId)
   const decision = reserve(
     eventsOf(rows, ctx),
-    rows.map((row) => offerOf(row, ctx.now)),
+    rows.map((row) => offerOf(row)),
     request.tickets,
-    { ignoreLimits, allowHidden },
+    { by: registrantOf(ctx.caller), ignoreLimits, allowHidden },
     ctx.now,
   )
   if (!decision.ok) throw refusalOf(decision.refusals, request)
@@ -111,7 +112,7 @@ const insertWithUnits = (
     const row = await tx.row(insertReservation, {
       id,
       ownerId: ownerId(caller) ?? null,
-      ownerKind: caller.kind === 'visitor' || caller.kind === 'member' ? caller.kind : 'staff',
+      ownerKind: registrantOf(caller),
       expiresAt,
       at: ctx.now,
       doc: {
@@ -139,6 +140,7 @@ function eventsOf(rows: readonly DefinitionRow[], { site, now }: Ctx): EventOnSa
   return [...firsts.values()].map((row) => ({
     id: row.eventId,
     status: eventStatusOf(row, now),
+    registration: registrationRulesOf(row),
     ticketLimitPerOrder: row.eventTicketLimit || null,
     holdMinutes: row.eventHoldMinutes ?? site.settings.reservationMinutes,
   }))
@@ -146,6 +148,8 @@ function eventsOf(rows: readonly DefinitionRow[], { site, now }: Ctx): EventOnSa
 
 /** Prices that the buyer must mend are field violations; the rest is one refusal that lists them all. */
 function refusalOf(refusals: readonly ReserveRefusal[], { tickets, field }: HoldRequest): Error {
+  const option = refusals.find(({ code }) => code === 'UNSUPPORTED_PRICING_OPTION')
+  if (option) return new ApiError({ ...option, code: 'UNSUPPORTED_PRICING_OPTION' })
   const violations = refusals.flatMap((refusal) => priceViolation(refusal, tickets, field))
   if (violations.length > 0) return new InvalidArgument(violations)
   const [first] = refusals
@@ -163,15 +167,6 @@ function priceViolation(refusal: ReserveRefusal, tickets: readonly AskedTickets[
       return [{ field: `${at}.guestPrice`, description: 'is required', violatedRule: 'REQUIRED_FIELD', data }]
     case 'GUEST_PRICE_TOO_LOW':
       return [{ field: `${at}.guestPrice`, description: 'is below the least price', violatedRule: 'DECIMAL_GTE', data }]
-    case 'UNSUPPORTED_PRICING_OPTION':
-      return [
-        {
-          field: `${at}.pricingOptionId`,
-          description: 'is not one of the ticket’s options',
-          violatedRule: 'VALIDATION',
-          data,
-        },
-      ]
     default:
       return []
   }

@@ -53,7 +53,7 @@ interface Act {
 
 function act(
   ctx: Ctx,
-  { rsvpId, eventId, guestIds, doneAt, field }: AtDoor,
+  { rsvpId, eventId, guestIds, doneAt, field, lenient }: AtDoor,
   decide: (row: RsvpRow, guests: readonly number[]) => Act,
 ): Promise<RsvpRow> {
   if (doneAt > ctx.now)
@@ -68,7 +68,7 @@ function act(
   return ctx.db.inTx(async (tx) => {
     const row = await tx.row(lockRsvp, { id: rsvpId, ownerId: null })
     if (!row || (eventId !== undefined && row.eventId !== eventId))
-      throw new ApiError({ code: 'RSVP_NOT_FOUND', rsvpId })
+      throw new ApiError({ code: lenient ? 'RSVP_NOT_FOUND' : 'GUEST_NOT_FOUND', rsvpId })
     const party = Array.from({ length: row.guests }, (_, i) => i + 1)
     const guests = guestIds ? [...new Set(guestIds)] : party
     const unknown = guests.find((guest) => guest > row.guests)

@@ -1,3 +1,4 @@
+import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import type { Db } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -27,14 +28,25 @@ export interface Telling {
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Mails a guest what became of their answer, as it stands now: once for each change, and the way back once an hour. A job does it: no answer waits for a mail. */
-export async function tellGuest(telling: Telling, rsvpId: string, why: Told): Promise<void> {
+/** What happened to an answer. */
+export interface GuestNews {
+  readonly told: Told
+  /** As the change left it; absent where nothing changed. */
+  readonly status?: RsvpStatus
+}
+
+/**
+ * Mails a guest what became of their answer, once for each change, and the link to it once an hour. A change that a later one
+ * overtook is not mailed: the later one has a mail of its own. A job does it, so that no answer waits for a mail.
+ */
+export async function tellGuest(telling: Telling, rsvpId: string, { told: why, status }: GuestNews): Promise<void> {
   const { db } = telling
   const row = await db.row(findRsvp, { id: rsvpId, ownerId: null })
   const event = row && (await eventsOnRecord(db, [row.eventId])).get(row.eventId)
   if (!row?.email || !event || (row.doc.disableNotifications && why !== 'link')) return
+  if (status !== undefined && status !== row.status) return
   const hour = Math.floor(telling.now.getTime() / HOUR_MS)
-  const id = derivedId(why === 'link' ? `answer link ${row.id} ${hour}` : `answer ${row.id} ${row.revision}`)
+  const id = derivedId(why === 'link' ? `answer link ${row.id} ${hour}` : `answer ${why} ${row.id} ${row.revision}`)
   await writeMailOnce(db, mailOf(telling, { ...row, email: row.email }, event, why), { id, now: telling.now })
 }
 

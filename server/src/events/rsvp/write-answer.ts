@@ -40,7 +40,7 @@ export const windowOf = (event: EventRow, now: Date) => {
     statusOf(factsOf(event), now),
     {
       type: event.registrationType,
-      closedManually: event.registrationPaused,
+      closedManually: event.registrationPaused || event.doc.registrationDisabled === true,
       rsvp: {
         startDate: rsvp?.startDate ? new Date(rsvp.startDate) : null,
         endDate: rsvp?.endDate ? new Date(rsvp.endDate) : null,
@@ -48,6 +48,7 @@ export const windowOf = (event: EventRow, now: Date) => {
         attending: 0,
         waitlistEnabled: false,
       },
+      soldOut: false,
       sales: [],
     },
     now,

@@ -1,3 +1,5 @@
+import type { GuestRegistrationType } from '@fairground/contract/enumerations/guest-registration-type.ts'
+import type { RegistrationType } from '@fairground/contract/enumerations/registration-type.ts'
 import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
 import type { TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
@@ -44,6 +46,9 @@ export const definitionColumns = {
   eventCanceledAt: 'timestamptz?',
   eventCreatedAt: 'timestamptz',
   eventPaused: 'bool',
+  eventDisabled: 'bool',
+  eventRegistrationType: textAs<RegistrationType>(),
+  eventGuests: textAs<GuestRegistrationType>(),
   eventTicketLimit: 'int4?',
   eventHoldMinutes: 'int4?',
 } as const
@@ -60,6 +65,9 @@ export const definitionSelect = `d.id, d.event_id as "eventId", d.pool_id as "po
     coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "eventTbd",
     e.published_at as "eventPublishedAt", e.canceled_at as "eventCanceledAt", e.created_at as "eventCreatedAt",
     e.registration_paused as "eventPaused",
+    coalesce((e.doc->>'registrationDisabled')::boolean, false) as "eventDisabled",
+    e.registration_type as "eventRegistrationType",
+    coalesce(e.doc->>'allowedGuestTypes', 'VISITOR_OR_MEMBER') as "eventGuests",
     (e.doc->'tickets'->>'ticketLimitPerOrder')::int4 as "eventTicketLimit",
     (e.doc->'tickets'->>'reservationDurationInMinutes')::int4 as "eventHoldMinutes"`
 

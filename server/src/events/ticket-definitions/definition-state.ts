@@ -1,6 +1,8 @@
 import type { TicketSaleStatus } from '@fairground/contract/enumerations/ticket-sale-status.ts'
+import type { Registrant, RegistrationRules } from '@fairground/domain/events/registration-refusal.ts'
 import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { saleStatus, saleWindow } from '@fairground/domain/tickets/sale-status.ts'
+import type { Caller } from '../../http/caller.ts'
 import { type EventFacts, statusOf } from '../events/event-state.ts'
 import { type DefinitionRow, pricingOf } from './definition-row.ts'
 
@@ -31,12 +33,18 @@ export const freeOf = ({
 export const limitOf = (row: DefinitionRow): number =>
   row.limitPerCheckout > 0 ? row.limitPerCheckout : (row.eventTicketLimit ?? 0) || GENERAL_LIMIT
 
+/** Most units that one checkout can hold now: the limit, or what is left of the quota. */
+export function checkoutLimitOf(row: DefinitionRow): number {
+  const free = freeOf(row)
+  return free === null ? limitOf(row) : Math.min(limitOf(row), free)
+}
+
 /** Shown to visitors: not hidden, and on sale now or shown outside the sale. */
 export const isOffered = (row: DefinitionRow, now: Date): boolean =>
   !row.hidden && (row.shownOffSale || saleStatusOf(row, now) === 'SALE_STARTED')
 
-/** As the rules of reservation take it. A paused event sells nothing. */
-export function offerOf(row: DefinitionRow, now: Date): TicketOffer {
+/** As the rules of reservation take it. */
+export function offerOf(row: DefinitionRow): TicketOffer {
   const window = saleWindow({ startDate: row.saleStart, endDate: row.saleEnd }, eventEndOf(row))
   return {
     id: row.id,
@@ -46,12 +54,24 @@ export function offerOf(row: DefinitionRow, now: Date): TicketOffer {
     pricing: pricingOf(row),
     sale: {
       opensAt: window.opensAt,
-      closesAt: row.eventPaused ? now : window.closesAt,
+      closesAt: window.closesAt,
       capacity: row.capacity === null ? null : Number(row.capacity),
       sold: Number(row.used - row.held - row.lapsed),
       held: Number(row.held),
     },
   }
 }
+
+/** Staff and keys register guests for the organiser. */
+export const registrantOf = ({ kind }: Caller): Registrant['kind'] =>
+  kind === 'visitor' || kind === 'member' ? kind : 'staff'
+
+/** The event's own rules on who may register, with the ticket kind's event. */
+export const registrationRulesOf = (row: DefinitionRow): RegistrationRules => ({
+  type: row.eventRegistrationType,
+  paused: row.eventPaused,
+  disabled: row.eventDisabled,
+  allowedGuestTypes: row.eventGuests,
+})
 
 export const eventStatusOf = (row: DefinitionRow, now: Date) => statusOf(eventFactsOf(row), now)

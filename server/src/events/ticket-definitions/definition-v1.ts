@@ -3,11 +3,11 @@ import type { TicketFeeTypeV1 } from '@fairground/contract/enumerations/ticket-f
 import type { TicketDefinitionFieldset, TicketDefinitionV1 } from '@fairground/contract/events/ticketing-definition.ts'
 import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
-import { isAdministrator } from '../../http/caller.ts'
+import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { ticketingMoney } from '../ticketing-money.ts'
 import { type DefinitionRow, pricingOf } from './definition-row.ts'
-import { freeOf, limitOf, saleStatusOf } from './definition-state.ts'
+import { checkoutLimitOf, freeOf, saleStatusOf } from './definition-state.ts'
 
 type Wire = Static<typeof TicketDefinitionV1>
 
@@ -29,7 +29,6 @@ export function definitionToWireV1(row: DefinitionRow, { currency, now, fieldset
   const pricing = pricingOf(row)
   const money = (minor: bigint) => ticketingMoney(minor, currency)
   const free = freeOf(row)
-  const limit = limitOf(row)
   const fee = feeTypeV1[row.feeType]
   return {
     id: row.id,
@@ -38,7 +37,7 @@ export function definitionToWireV1(row: DefinitionRow, { currency, now, fieldset
     description: row.doc.description ?? '',
     price: money(row.lowestPrice),
     free: isFree(pricing),
-    limitPerCheckout: free === null ? limit : Math.min(limit, free),
+    limitPerCheckout: checkoutLimitOf(row),
     orderIndex: row.position,
     ...(fee ? { wixFeeConfig: { type: fee } } : {}),
     ...(row.saleStart || row.saleEnd || row.shownOffSale
@@ -85,5 +84,5 @@ export const viewOf = (
 ): DefinitionView => ({
   currency: ctx.site.currency,
   now: ctx.now,
-  fieldset: new Set(fieldset.filter((field) => field !== 'DASHBOARD' || isAdministrator(ctx.caller))),
+  fieldset: new Set(fieldset.filter((field) => field !== 'DASHBOARD' || holdsScope(ctx.caller, 'events.read'))),
 })

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { isAdministrator } from '../../http/caller.ts'
+import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { findDefinitions } from './queries.ts'
@@ -12,7 +12,7 @@ export const definitionsById = (db: Queryable, ids: readonly string[], now: Date
 /** A hidden one, or one of a draft, is found by administrators only. */
 export async function getDefinition(ctx: Ctx, id: string): Promise<DefinitionRow> {
   const [row] = await definitionsById(ctx.db, [id], ctx.now)
-  const visible = row && (isAdministrator(ctx.caller) || (!row.hidden && row.eventPublishedAt !== null))
+  const visible = row && (holdsScope(ctx.caller, 'events.read') || (!row.hidden && row.eventPublishedAt !== null))
   if (!visible) throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: id })
   return row
 }

@@ -1,7 +1,7 @@
 import { parseAmount } from '@fairground/domain/money.ts'
 import { type CursorPage, cursorPage, offsetPage } from '../../db/pages.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy } from '../../db/query-sql.ts'
-import { isAdministrator } from '../../http/caller.ts'
+import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { findDefinitions } from './queries.ts'
@@ -97,9 +97,10 @@ export interface Seen {
 
 function conditions(ctx: Ctx, { offered = false, offSale = false, also = [] }: Seen): Condition[] {
   const shown: Condition[] = [{ sql: 'd.deleted_at is null', values: [] }, ...also]
-  if (offered || !isAdministrator(ctx.caller)) {
+  if (offered || !holdsScope(ctx.caller, 'events.read')) {
     shown.push({ sql: 'not d.hidden and e.published_at is not null', values: [] })
   }
+  if (offered) shown.push({ sql: 'e.canceled_at is null', values: [] })
   if (offered && !offSale)
     shown.push({ sql: `(d.shown_off_sale or ${saleStatusSql(ctx.now)} = 'SALE_STARTED')`, values: [] })
   return shown

@@ -16,6 +16,28 @@ type Method = Static<typeof PricingMethodInput>
 
 const FREE: Priced = { pricing: 'fixed', lowest: 0n, highest: 0n, options: undefined }
 
+interface Money {
+  readonly value: string
+  readonly currency?: string | undefined
+}
+
+/** Minor units of a price that must be in `currency`: another code is a violation, never relabelled. */
+function priceAt(
+  { value, currency: given }: Money,
+  currency: string,
+  field: string,
+  violations: FieldViolation[],
+): bigint {
+  if (given === undefined || given === currency) return amountAt(value, currency, `${field}.value`, violations)
+  violations.push({
+    field: `${field}.currency`,
+    description: `must be ${currency}, the currency that this event sells in`,
+    violatedRule: 'VALIDATION',
+    data: { currency },
+  })
+  return 0n
+}
+
 /** Amount in minor units of `currency`; 0 beside a violation. */
 export function amountAt(value: string, currency: string, field: string, violations: FieldViolation[]): bigint {
   const parsed = parseAmount(value, currency)
@@ -32,7 +54,7 @@ export function amountAt(value: string, currency: string, field: string, violati
 
 /**
  * The price of a kind of ticket: exactly one of a fixed price, a guest's own price and pricing options.
- * Amounts are in the site's currency, whichever code they carry: a site sells in one.
+ * Amounts are in `currency`; a price in another is a violation.
  */
 export function priced(
   { fixedPrice, guestPrice, pricingOptions }: Method,
@@ -50,11 +72,11 @@ export function priced(
     return FREE
   }
   if (fixedPrice) {
-    const price = amountAt(fixedPrice.value, currency, `${field}.fixedPrice.value`, violations)
+    const price = priceAt(fixedPrice, currency, `${field}.fixedPrice`, violations)
     return ranged({ kind: 'fixed', price })
   }
   if (guestPrice) {
-    const minimum = amountAt(guestPrice.value, currency, `${field}.guestPrice.value`, violations)
+    const minimum = priceAt(guestPrice, currency, `${field}.guestPrice`, violations)
     return ranged({ kind: 'donation', minimum })
   }
   const details = pricingOptions?.optionDetails ?? []
@@ -75,7 +97,7 @@ export function priced(
     return {
       id: optionId ?? newId(),
       name: name ?? '',
-      price: price ? amountAt(price.value, currency, `${at}.price.value`, violations) : 0n,
+      price: price ? priceAt(price, currency, `${at}.price`, violations) : 0n,
     }
   })
   return ranged({ kind: 'options', options })

@@ -1,4 +1,4 @@
-import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { lockOrder, writeOrder } from './queries.ts'
 import { tellEvent } from './write-definition.ts'
@@ -10,26 +10,30 @@ interface Move {
   readonly afterDefinitionId?: string | undefined
 }
 
-/** Puts a kind of ticket before or after another of its event. */
+/** Puts a kind of ticket before or after another of its event, or between two that stand side by side. */
 export async function reorderDefinitions(ctx: Ctx, move: Move): Promise<void> {
-  const { eventId, ticketDefinitionId: id, beforeDefinitionId, afterDefinitionId } = move
-  if ((beforeDefinitionId === undefined) === (afterDefinitionId === undefined)) {
-    const violatedRule = beforeDefinitionId === undefined ? 'REQUIRED_ONE_OF_FIELD' : 'ONE_OF_ALIGNMENT'
-    const description = 'must come with exactly one of beforeDefinitionId, afterDefinitionId'
-    throw new InvalidArgument([{ field: 'ticketDefinitionId', description, violatedRule }])
-  }
+  const { eventId, ticketDefinitionId: id, beforeDefinitionId: before, afterDefinitionId: after } = move
+  if (before === undefined && after === undefined) throw invalidMove(move)
   await ctx.db.inTx(async (tx) => {
     const order = (await tx.rows(lockOrder, { eventId })).map((row) => row.id)
-    const neighbour = beforeDefinitionId ?? afterDefinitionId
-    for (const wanted of [id, neighbour]) {
-      if (wanted === undefined || !order.includes(wanted)) {
-        throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: wanted })
-      }
-    }
-    if (neighbour === id) return
+    if (!order.includes(id)) throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: id })
     const others = order.filter((other) => other !== id)
-    const place = others.indexOf(neighbour ?? '') + (afterDefinitionId === undefined ? 0 : 1)
+    const place = placeIn(others, move)
+    if (place === undefined) throw invalidMove(move)
     await tx.run(writeOrder, { ids: others.toSpliced(place, 0, id), at: ctx.now })
     await tellEvent(ctx, tx, eventId, id, 'updated')
   })
 }
+
+/** Undefined where a neighbour is not of the event, is the moved one itself, or the two are not side by side. */
+function placeIn(others: readonly string[], { beforeDefinitionId, afterDefinitionId }: Move): number | undefined {
+  const places = [
+    ...(beforeDefinitionId === undefined ? [] : [others.indexOf(beforeDefinitionId)]),
+    ...(afterDefinitionId === undefined ? [] : [others.indexOf(afterDefinitionId) + 1 || -1]),
+  ]
+  const [place = -1] = places
+  return place >= 0 && places.every((other) => other === place) ? place : undefined
+}
+
+const invalidMove = ({ ticketDefinitionId }: Move) =>
+  new ApiError({ code: 'INVALID_REORDER_INSTRUCTION', ticketDefinitionId })

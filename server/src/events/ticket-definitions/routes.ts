@@ -5,6 +5,7 @@ import type { Condition } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { withReadableFilter } from '../filter-faults.ts'
 import { pagingOf, sortOfText } from '../flat-request.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
 import type { DefinitionRow } from './definition-row.ts'
@@ -51,11 +52,11 @@ export function ticketDefinitionRoutes(api: Api, { publicUrl }: Pick<TicketingDe
     page(ctx, query, { offered: true }, fields),
   )
   mount(api, v3.countTicketDefinitions, async ({ filter = {}, facet = [] }, ctx) => {
-    const { total, facets } = await countDefinitionsBy(ctx, filter, {}, facet)
+    const { total, facets } = await withReadableFilter(() => countDefinitionsBy(ctx, filter, {}, facet))
     return { metadata: { count: total, total }, facets }
   })
   mount(api, v3.countAvailableTicketDefinitions, async ({ filter = {} }, ctx) => {
-    const { total } = await countDefinitionsBy(ctx, filter, { offered: true }, [])
+    const { total } = await withReadableFilter(() => countDefinitionsBy(ctx, filter, { offered: true }, []))
     return { metadata: { count: total, total } }
   })
 

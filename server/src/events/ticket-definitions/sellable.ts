@@ -1,15 +1,16 @@
+import { registrationRefusal } from '@fairground/domain/events/registration-refusal.ts'
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { availability } from '@fairground/domain/tickets/availability.ts'
 import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { ticketPrice } from '@fairground/domain/tickets/ticket-price.ts'
-import { isAdministrator } from '../../http/caller.ts'
+import { type Caller, holdsScope } from '../../http/caller.ts'
 import { isUuid } from '../../ids.ts'
 import type { CatalogReference, ResolveFor, Sellable, SellableKind, Unavailable } from '../../sellables/sellable.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { eventsById } from '../events/find-events.ts'
 import type { DefinitionRow } from './definition-row.ts'
-import { eventStatusOf, freeOf, offerOf } from './definition-state.ts'
+import { eventStatusOf, freeOf, offerOf, registrantOf, registrationRulesOf } from './definition-state.ts'
 import { definitionsById } from './find-definitions.ts'
 import { ticketTax } from './ticket-tax.ts'
 
@@ -57,20 +58,20 @@ export function whenAndWhere(
 }
 
 const isVisible = (row: DefinitionRow, { caller }: ResolveFor): boolean =>
-  isAdministrator(caller) || (!row.hidden && row.eventPublishedAt !== null)
+  holdsScope(caller, 'events.read') || (!row.hidden && row.eventPublishedAt !== null)
 
 function sellableOf(
   reference: CatalogReference,
   row: DefinitionRow,
   event: EventRow,
-  { site, now }: ResolveFor,
+  { site, now, caller }: ResolveFor,
 ): Sellable | undefined {
-  const offer = offerOf(row, now)
+  const offer = offerOf(row)
   const choice = choiceOf(reference.options, site.currency)
   const price = ticketPrice(offer.pricing, choice)
   // An unknown option, or a price below the least, is no ticket that is sold here.
   if (!price.ok) return undefined
-  const unavailable = unavailableOf(row, offer, now)
+  const unavailable = unavailableOf(row, offer, caller, now)
   const tax = ticketTax(event, offer.pricing.kind === 'donation')
   return {
     kind: 'ticket',
@@ -114,10 +115,17 @@ function choiceOf(options: Record<string, unknown> | undefined, currency: string
   }
 }
 
-function unavailableOf(row: DefinitionRow, offer: TicketOffer, now: Date): Unavailable['code'] | undefined {
+function unavailableOf(
+  row: DefinitionRow,
+  offer: TicketOffer,
+  caller: Caller,
+  now: Date,
+): Unavailable['code'] | undefined {
   const status = eventStatusOf(row, now)
   if (status === 'CANCELED') return 'EVENT_CANCELED'
   if (status === 'ENDED') return 'EVENT_ENDED'
+  const refusal = registrationRefusal(registrationRulesOf(row), { kind: registrantOf(caller), ignoreLimits: false })
+  if (refusal) return refusal
   const state = availability(offer.sale, now)
   switch (state.kind) {
     case 'scheduled':

@@ -25,7 +25,7 @@ test('a kind of ticket has a price, a quota and a place behind the others', asyn
     limited: true,
     initialLimit: 10,
     actualLimit: 10,
-    limitPerCheckout: 50,
+    limitPerCheckout: 10,
     saleStatus: 'SALE_STARTED',
     hidden: false,
     pricingMethod: { fixedPrice: { value: '10.00', currency: 'GBP' }, pricingType: 'STANDARD', free: false },
@@ -76,9 +76,25 @@ test.for([
   ],
   ['no name', { name: '' }, 'ticketDefinition.name', 'MIN_LENGTH'],
   [
-    'a sale that ends before it starts',
-    { salePeriod: { startDate: inMs(2 * HOUR), endDate: inMs(HOUR) } },
-    'ticketDefinition.salePeriod.endDate',
+    'a price in euros',
+    { pricingMethod: { fixedPrice: { value: '20', currency: 'EUR' } } },
+    'ticketDefinition.pricingMethod.fixedPrice.currency',
+    'VALIDATION',
+  ],
+  [
+    'a least price in yen',
+    { pricingMethod: { guestPrice: { value: '3000', currency: 'JPY' } } },
+    'ticketDefinition.pricingMethod.guestPrice.currency',
+    'VALIDATION',
+  ],
+  [
+    'an option in dollars',
+    {
+      pricingMethod: {
+        pricingOptions: { optionDetails: [{ name: 'Child', price: { value: '3', currency: 'USD' } }] },
+      },
+    },
+    'ticketDefinition.pricingMethod.pricingOptions.optionDetails[0].price.currency',
     'VALIDATION',
   ],
   ['an unknown fee type', { feeType: 'SOME' }, 'ticketDefinition.feeType', 'INVALID_ENUM_VALUE'],

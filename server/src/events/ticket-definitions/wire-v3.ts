@@ -6,14 +6,15 @@ import type {
 import { formatAmount } from '@fairground/domain/money.ts'
 import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
-import { isAdministrator } from '../../http/caller.ts'
+import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { datesToWire } from '../events/event-dates.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { eventsById } from '../events/find-events.ts'
+import { locationToWire } from '../events/location.ts'
 import { pageUrl } from '../events/page-url.ts'
 import { type DefinitionRow, pricingOf } from './definition-row.ts'
-import { eventStatusOf, freeOf, limitOf, saleStatusOf } from './definition-state.ts'
+import { checkoutLimitOf, eventStatusOf, freeOf, saleStatusOf } from './definition-state.ts'
 
 type Wire = Static<typeof TicketDefinition>
 type Asked = (typeof TicketDefinitionField)[number]
@@ -31,7 +32,9 @@ export async function definitionsToWire(
     const event = events.get(row.eventId)
     return {
       ...toWire(row, ctx),
-      ...(asked.includes('SALES_DETAILS') ? { salesDetails: salesDetails(row, isAdministrator(ctx.caller)) } : {}),
+      ...(asked.includes('SALES_DETAILS')
+        ? { salesDetails: salesDetails(row, holdsScope(ctx.caller, 'events.read')) }
+        : {}),
       ...(event ? { eventDetails: eventDetails(row, event, ctx, publicUrl) } : {}),
     }
   })
@@ -64,7 +67,7 @@ function toWire(row: DefinitionRow, { site, now }: Ctx): Wire {
         }
       : {}),
     saleStatus: saleStatusOf(row, now),
-    limitPerCheckout: limitOf(row),
+    limitPerCheckout: checkoutLimitOf(row),
     sortIndex: row.position,
     eventCreatedDate: row.eventCreatedAt.toISOString(),
   }
@@ -113,7 +116,7 @@ function eventDetails(
   return {
     title: event.title,
     shortDescription: event.doc.shortDescription,
-    location: { ...event.doc.location, type: event.locationType },
+    location: locationToWire(event),
     dateAndTimeSettings: datesToWire(event, site.locale),
     eventPageUrl: pageUrl(event.slug, publicUrl),
     status: eventStatusOf(row, now),

@@ -26,21 +26,12 @@ interface Sale {
   readonly shown: boolean
 }
 
-function saleOf(input: Static<typeof SalePeriodInput>, violations: FieldViolation[]): Sale {
+function saleOf(input: Static<typeof SalePeriodInput>): Sale {
   const cut = salePeriod({
     startDate: input.startDate ? new Date(input.startDate) : null,
     endDate: input.endDate ? new Date(input.endDate) : null,
   })
-  if (!cut.ok) {
-    const field = `${at}.salePeriod.endDate`
-    violations.push({
-      field,
-      description: 'must be after the start',
-      violatedRule: 'VALIDATION',
-      data: { code: cut.refusal.code },
-    })
-    return { start: null, end: null, shown: false }
-  }
+  if (!cut.ok) throw new ApiError({ code: 'INVALID_SALE_PERIOD' })
   return { start: cut.period.startDate, end: cut.period.endDate, shown: input.displayNotOnSale ?? false }
 }
 
@@ -55,38 +46,19 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
     `${at}.pricingMethod`,
     violations,
   )
-  const sale = input.salePeriod ? saleOf(input.salePeriod, violations) : NO_SALE_PERIOD
   if (input.limited && input.initialLimit == null) {
     violations.push({ field: `${at}.initialLimit`, description: 'is required', violatedRule: 'REQUIRED_FIELD' })
   }
   if (violations.length > 0) throw new InvalidArgument(violations)
+  const sale = input.salePeriod ? saleOf(input.salePeriod) : NO_SALE_PERIOD
 
   return ctx.db.inTx(async (tx) => {
     const event = await lockEventRow(tx, input.eventId)
     if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: input.eventId })
-    if (event.initialType !== 'TICKETING') {
-      const field = `${at}.eventId`
-      throw new InvalidArgument([
-        {
-          field,
-          description: 'must be an event with tickets',
-          violatedRule: 'VALIDATION',
-          data: { code: 'INVALID_EVENT_TYPE' },
-        },
-      ])
-    }
+    if (event.initialType !== 'TICKETING') throw new ApiError({ code: 'INVALID_EVENT_TYPE', eventId: event.id })
     const others = await tx.row(countDefinitions, { eventId: event.id })
-    if ((others?.count ?? 0n) >= MAX_DEFINITIONS) {
-      const data = { code: 'TICKET_DEFINITIONS_LIMIT_REACHED', threshold: MAX_DEFINITIONS }
-      throw new InvalidArgument([
-        {
-          field: `${at}.eventId`,
-          description: `has ${MAX_DEFINITIONS} kinds of ticket already`,
-          violatedRule: 'MAX_SIZE',
-          data,
-        },
-      ])
-    }
+    if ((others?.count ?? 0n) >= MAX_DEFINITIONS)
+      throw new ApiError({ code: 'TICKET_DEFINITIONS_LIMIT_REACHED', limit: MAX_DEFINITIONS })
     const id = ctx.newId()
     const poolId = ctx.newId()
     const capacity = input.limited === false || input.initialLimit == null ? null : BigInt(input.initialLimit)
@@ -129,12 +101,8 @@ export async function updateDefinition(
   const price =
     input.pricingMethod &&
     priced(input.pricingMethod, { currency: ctx.site.currency, newId: ctx.newId }, `${at}.pricingMethod`, violations)
-  const sale = input.salePeriod
-    ? saleOf(input.salePeriod, violations)
-    : input.salePeriod === null
-      ? NO_SALE_PERIOD
-      : undefined
   if (violations.length > 0) throw new InvalidArgument(violations)
+  const sale = input.salePeriod ? saleOf(input.salePeriod) : input.salePeriod === null ? NO_SALE_PERIOD : undefined
 
   return ctx.db.inTx(async (tx) => {
     const before = await getRow(tx, input.id, ctx.now)

@@ -32,8 +32,8 @@ async function ticketsOf(tx: Tx, { eventId, ticketNumber }: Named): Promise<Tick
 /** Lets the bearers in, all or none. Every scan is on record, also of who is in already. */
 export const checkInTickets = (ctx: Ctx, request: Named & { eventId: string }): Promise<TicketRow[]> =>
   ctx.db.inTx(async (tx) => {
-    const tickets = await ticketsOf(tx, request)
-    for (const ticket of tickets) refuseUnlessAdmitted(ticket)
+    const tickets = await ticketsOf(tx, { ticketNumber: request.ticketNumber })
+    for (const ticket of tickets) refuseUnlessAdmitted(ticket, request.eventId)
     const admitted = await admitTickets(tx, idsOf(tickets), ctx.now)
     const scanned = tickets.map(({ id: ticketId }) => ({ ticketId }))
     await writeScans(tx, ctx, request.eventId, scanned, { act: 'CHECK_IN', doneAt: ctx.now })
@@ -41,11 +41,15 @@ export const checkInTickets = (ctx: Ctx, request: Named & { eventId: string }): 
     return ticketsOf(tx, request)
   })
 
-function refuseUnlessAdmitted({ eventId, orderStatus, voided, checkedInAt, number }: TicketRow): void {
-  const answer = verdict({ eventId, orderStatus, canceled: voided, checkedInAt }, eventId)
-  if (answer.kind !== 'refuse') return
-  const code = answer.reason === 'ORDER_NOT_PAID' ? 'TICKET_NOT_PAID' : 'TICKET_CANCELED'
-  throw new ApiError({ code, ticketNumber: number })
+const codes = {
+  WRONG_EVENT: 'WRONG_EVENT',
+  TICKET_CANCELED: 'TICKET_CANCELED',
+  ORDER_NOT_PAID: 'TICKET_NOT_PAID',
+} as const
+
+function refuseUnlessAdmitted({ eventId, orderStatus, voided, checkedInAt, number }: TicketRow, door: string): void {
+  const answer = verdict({ eventId, orderStatus, canceled: voided, checkedInAt }, door)
+  if (answer.kind === 'refuse') throw new ApiError({ code: codes[answer.reason], ticketNumber: number })
 }
 
 /** An act of its own: the check-in stays on record. */

@@ -81,11 +81,7 @@ test('nobody comes in with another event’s, a cancelled or an unpaid ticket; t
   const { eventId, numbers } = await bought(shop, visitor)
   const other = await bought(shop, visitor, 1)
   const wrong = await shop.admin.call('POST', DOOR, { eventId, ticketNumber: [...numbers, ...other.numbers] })
-  expect([wrong.status, codeOf(wrong), dataOf(wrong)]).toEqual([
-    404,
-    'TICKET_NOT_FOUND',
-    { ticketNumber: other.numbers[0] },
-  ])
+  expect([wrong.status, codeOf(wrong), dataOf(wrong)]).toEqual([409, 'WRONG_EVENT', { ticketNumber: other.numbers[0] }])
   await shop.site.query(`update tickets set status = 'VOID' where number = $1`, [numbers[1]])
   const canceled = await shop.admin.call('POST', DOOR, { eventId, ticketNumber: numbers })
   expect([canceled.status, codeOf(canceled)]).toEqual([409, 'TICKET_CANCELED'])

@@ -1,0 +1,49 @@
+import Type from 'typebox'
+import { Decimal, Guid, named, nullable, optional, text } from '../scalars.ts'
+import { FormResponse } from './event-form.ts'
+import { ResponseMetaData, TicketDefinitionV1 } from './ticketing-definition.ts'
+
+/** What is chosen about one ticket of a quantity. */
+export const TicketDetails = named(
+  'TicketDetails',
+  Type.Object({ pricingOptionId: optional(Guid), priceOverride: optional(Decimal()) }),
+)
+
+/** Tickets held by a reservation, of one kind at one price. */
+export const CheckoutReservation = named(
+  'TicketReservation',
+  Type.Object({
+    quantity: Type.Integer(),
+    ticket: TicketDefinitionV1,
+    ticketDetails: Type.Array(
+      Type.Object({
+        pricingOptionId: optional(Type.String()),
+        pricingOptionName: optional(Type.String()),
+        priceOverride: optional(Type.String()),
+      }),
+    ),
+  }),
+)
+
+export const DiscountRequest = named('DiscountRequest', Type.Object({ couponCode: optional(text(50)) }))
+
+/** Length and form of the names and the address are told by the form rules, all at once. */
+export const Buyer = named(
+  'Buyer',
+  Type.Object({ firstName: optional(text(5000)), lastName: optional(text(5000)), email: optional(text(5000)) }),
+)
+export const Guest = named('Guest', Type.Object({ form: FormResponse }))
+
+export const CheckoutOptions = named(
+  'CheckoutOptions',
+  Type.Object({
+    /** Administrators only: payment follows at the door; the tickets are issued. */
+    payInPerson: optional(Type.Boolean()),
+    /** Administrators only. */
+    ignoreFormValidation: optional(Type.Boolean()),
+    /** Administrators only. */
+    markAsPaid: optional(nullable(Type.Boolean())),
+  }),
+)
+
+export const availableAnswer = Type.Object({ metaData: ResponseMetaData, definitions: Type.Array(TicketDefinitionV1) })

@@ -1,0 +1,33 @@
+import type { EventAddress, EventLocation } from '@fairground/contract/events/event-location.ts'
+import type { Static } from 'typebox'
+import type { EventRow } from './event-row.ts'
+
+type Address = Static<typeof EventAddress>
+
+/** The place as the wire has it; an address that came without its text gets one of its parts. */
+export function locationToWire({
+  doc,
+  locationType,
+}: Pick<EventRow, 'doc' | 'locationType'>): Static<typeof EventLocation> {
+  const { address } = doc.location
+  return { ...doc.location, type: locationType, ...(address ? { address: withText(address) } : {}) }
+}
+
+function withText(address: Address): Address {
+  const formattedAddress = address.formattedAddress || formatted(address)
+  return formattedAddress ? { ...address, formattedAddress } : address
+}
+
+/** `12 Mill Lane, Leeds, LS1 4AB, GB` */
+function formatted({
+  streetAddress,
+  addressLine,
+  addressLine2,
+  city,
+  subdivision,
+  postalCode,
+  country,
+}: Address): string {
+  const street = [streetAddress?.number, streetAddress?.name, streetAddress?.apt].filter(Boolean).join(' ')
+  return [addressLine || street, addressLine2, city, subdivision, postalCode, country].filter(Boolean).join(', ')
+}
