@@ -3,7 +3,7 @@ import type { RequestOf } from '@fairground/contract/operation.ts'
 import { type CursorPage, cursorPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { type Caller, isAdministrator } from '../../http/caller.ts'
+import { type Caller, holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { orderFields } from './order-fields.ts'
 import { type OrderRow, orderColumns } from './queries.ts'
@@ -30,7 +30,7 @@ export function searchOrders(ctx: Ctx, { search = {} }: RequestOf<typeof operati
 
 /** Members read their own orders, administrators all. */
 function readable(caller: Caller): Condition[] {
-  if (isAdministrator(caller)) return []
+  if (holdsScope(caller, 'orders.read')) return []
   if (caller.kind !== 'member') throw new ApiError({ code: 'MEMBER_NEEDED' })
   return [{ sql: 'o.owner_id = ?', values: [caller.id] }]
 }
