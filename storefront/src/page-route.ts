@@ -25,6 +25,12 @@ type View = () => Promise<Pick<RouteObject, 'Component' | 'shouldRevalidate'>>
 /** `data.ts`: where it comes from. The first page arrives with its data and needs this code only when one moves on. */
 type Data = () => Promise<{ loader?: LoaderFunction; action?: ActionFunction }>
 
+/** How lost connections are dealt with: put here by the notice of them, which is fetched once the page is active. Absent on the server. */
+export const connected: { code?: typeof import('./offline/connection.ts') } = {}
+
+const waiting = <T>(read: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
+  connected.code?.onceConnected(read, signal) ?? read()
+
 /** A page's folder as a route: its code is fetched when it is gone to. Without `data` there is nothing to load. */
 export function page(
   folder: string,
@@ -39,12 +45,24 @@ export function page(
   return {
     handle,
     lazy: async () => {
-      const { Component, shouldRevalidate } = await view()
+      const { Component, shouldRevalidate } = await waiting(view)
       return { Component, ...(shouldRevalidate ? { shouldRevalidate } : {}) }
     },
     ...(data
-      ? { loader: (args, context) => orOffers(args.context, async () => (await data()).loader?.(args, context)) }
+      ? {
+          loader: (args, context) =>
+            orOffers(args.context, () =>
+              waiting(async () => (await data()).loader?.(args, context), args.request.signal),
+            ),
+        }
       : {}),
-    ...(data && posts ? { action: async (args, context) => (await data()).action?.(args, context) } : {}),
+    ...(data && posts
+      ? {
+          action: (args, context) => {
+            const send = async () => (await data()).action?.(args, context)
+            return connected.code?.orNotSent(send) ?? send()
+          },
+        }
+      : {}),
   }
 }

@@ -1,8 +1,10 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
+import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { data, redirect, redirectDocument } from 'react-router'
 import { memberIfAny } from '../account/member.ts'
+import { isLost, onceConnected } from '../offline/connection.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
@@ -40,8 +42,26 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
     const values = await addressed(shop, typed)
     return await inTurn(id, () => work(shop, id, values))
   } catch (error) {
+    if (intent === 'place' && shop.scripted && isLost(error)) return afterLoss(shop, id, typed)
     return refused(409, refusalText(error), {}, typed)
   }
+}
+
+/** The connection broke while the order was under way: the server is asked what became of it before anything is said of money. */
+async function afterLoss(shop: Shop, id: string, typed: Values) {
+  const api = shop.client({ checkout: checkoutModule, orderView })
+  const { checkout } = await onceConnected(() => api.checkout.getCheckout({ id }))
+  const orderId = checkout.completed ? checkout.orderId : undefined
+  if (!orderId)
+    return refused(409, 'The connection broke before your order was placed. Nothing was charged: try again.', {}, typed)
+  const { order } = await onceConnected(() => api.orderView.getPlacedOrder({ orderId }))
+  if (order.status !== 'INITIALIZED') return thanked(orderId)
+  return refused(
+    409,
+    'Your order is placed and waits for its payment. Press Pay again: it is charged once, however often you press.',
+    {},
+    typed,
+  )
 }
 
 /** With the saved address that was chosen: what stands in the hidden fields beside it is not meant. */

@@ -1,15 +1,21 @@
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { focusHeading } from '@fairground/ui/native-dialog.ts'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
 /** Around every page: the bar of a navigation that takes its time, and where focus goes after one. */
 export function Root() {
+  // Of use when there is no connection, so it is fetched while there is one.
+  const [Notice, setNotice] = useState<ComponentType>()
+  useEffect(() => {
+    import('../offline/offline-notice.tsx').then((code) => setNotice(() => code.OfflineNotice), String)
+  }, [])
   return (
     <>
       <Progress />
       <Outlet />
       <Arrival />
+      {Notice && <Notice />}
       <ScrollRestoration />
     </>
   )

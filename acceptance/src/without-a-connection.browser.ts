@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
+
+/** What a visitor with a weak connection meets: nothing typed is lost, and nothing is said of money that was not asked for. */
+
+const { shop, browser } = await openShop()
+const shopkeeper = merchant(await shop.credentials())
+const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
+
+const atCheckout = async (page: Page) => {
+  await page.goto(`${shop.url}/events/${concert.slug}/tickets`)
+  await page.getByRole('spinbutton', { name: /Standing/ }).fill('1')
+  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
+  await page.waitForURL(/\/cart$/)
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
+  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+}
+
+test('a link and a change of the cart wait for the connection, on the page as it is', async () => {
+  const { page, context } = await watchedPage(browser)
+  await page.goto(`${shop.url}/events/${concert.slug}/tickets`)
+  await page.getByRole('spinbutton', { name: /Standing/ }).fill('1')
+  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
+  await page.waitForURL(/\/cart$/)
+
+  await context.setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await page
+    .getByRole('button', { name: /more|increase/i })
+    .first()
+    .click()
+  await page.getByText('There is no connection.').waitFor()
+  await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().click()
+  await page.getByRole('heading', { level: 1, name: /cart/i }).waitFor()
+  expect(page.url()).toMatch(/\/cart$/)
+
+  await context.setOffline(false)
+  await page.waitForURL(/\/shop$/)
+  await expect.poll(() => page.getByText('You are offline.').count()).toBe(0)
+  await context.close()
+})
+
+test('Pay without a connection keeps the page and what was typed; with one it pays once', async () => {
+  const { page, context } = await watchedPage(browser)
+  await atCheckout(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByText('You are offline.').waitFor()
+  await page.getByText('There is no connection.').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Card number' }).inputValue()).toBe('4242 4242 4242 4242')
+  expect(await page.getByText(/on our side/).count()).toBe(0)
+
+  await context.setOffline(false)
+  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  await page.getByText('Bandstand').first().waitFor()
+  await page.getByRole('link', { name: 'Add to calendar' }).waitFor()
+  await context.close()
+})
+
+test('a connection that breaks while the order is placed ends at the order, once', async () => {
+  const { page, context } = await watchedPage(browser)
+  await atCheckout(page)
+  // The order is placed and paid; its answers are lost.
+  await page.route(/\/pay$/, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  await page.getByText('Paid', { exact: true }).first().waitFor()
+  await context.close()
+  expect(await shopkeeper.ticketsLeft(concert.ticketDefinitionId)).toBe(38)
+})
+
+test('the mailed link opens the order in another browser, and another link is sent where it does not', async () => {
+  const { apiKey, siteId } = await shop.credentials()
+  const headers = { authorization: apiKey, 'wix-site-id': siteId }
+  const mails = async (): Promise<{ subject: string; text: string }[]> =>
+    (await (await fetch(`${shop.url}/dev/mail?to=ines@example.com`, { headers })).json()).mails
+  await expect.poll(async () => (await mails()).length).toBe(2)
+  const [{ text } = { text: '' }] = await mails()
+  const [link = ''] = /\S+\/orders\/\S+/.exec(text) ?? []
+
+  const { page, context } = await watchedPage(browser)
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Your ticket' }).waitFor()
+  await page.getByRole('img', { name: /Code of ticket/ }).waitFor()
+
+  await page.goto(link.split('?')[0] ?? '')
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByText('on its way').waitFor()
+  await expect.poll(async () => (await mails()).length).toBe(3)
+  await context.close()
+})

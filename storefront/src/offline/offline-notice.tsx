@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { connected } from '../page-route.ts'
+import * as code from './connection.ts'
+import { stayOffline } from './stay-offline.ts'
+
+const { connection } = code
+connected.code = code
+stayOffline(window)
+
+/** Says that there is no connection, over the page as it is, and retries what waits for one. */
+export function OfflineNotice() {
+  const lost = useSyncExternalStore(connection.watch, connection.isLost, () => false)
+  return (
+    <div role="status" className="fixed inset-x-0 bottom-0 z-50" data-print="hide">
+      {lost && (
+        <div className="page-column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border-strong bg-surface py-3 text-small">
+          <p>
+            <strong>You are offline.</strong> This page stays as it is and goes on when you are back.
+          </p>
+          <button
+            type="button"
+            onClick={connection.retry}
+            className="min-h-11 font-medium text-brand underline underline-offset-4"
+          >
+            Try again
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
