@@ -39,9 +39,12 @@ function BasicsCard({ form }: { form: Form }) {
           {...form.register('shortDescription')}
           error={errors.shortDescription?.message}
         />
+        <Button variant="secondary" size="sm" className="self-start" onClick={() => setPicking(true)}>
+          Choose a cover from the library
+        </Button>
         <div className="grid items-start gap-3 sm:grid-cols-[1fr_8rem]">
           <AdminTextField
-            label="Cover picture"
+            label="Cover picture by address"
             optional
             type="text"
             inputMode="url"
@@ -60,9 +63,6 @@ function BasicsCard({ form }: { form: Form }) {
             />
           </div>
         </div>
-        <Button variant="secondary" size="sm" className="self-start" onClick={() => setPicking(true)}>
-          Choose from the library
-        </Button>
         {picking && (
           <MediaPicker
             title="Choose a cover picture"

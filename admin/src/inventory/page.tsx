@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { Grid } from '../grid/grid.tsx'
-import { useNarrow } from '../grid/use-narrow.ts'
 import { readChoice } from '../list/list-choice.ts'
 import { ListFooter } from '../list/list-footer.tsx'
 import { SearchBox } from '../list/search-box.tsx'
@@ -17,6 +16,7 @@ import { useChoice } from '../list/use-choice.ts'
 import { INVENTORY_TABS, type InventoryTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
+import { useMedia } from '../shell/media-query.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -60,7 +60,7 @@ export function Component() {
   const columns = stockColumns({
     locationName: locations.length > 1 ? (id) => nameOfLocation.get(id) ?? 'Closed' : undefined,
     lowFrom: lowStockThreshold,
-    narrow: useNarrow(),
+    narrow: useMedia('(width < 64rem)'),
     readOnly: lacks !== undefined,
     onTyped: (rowId, text) => typed.current.set(rowId, text),
     onHistory: setHistory,

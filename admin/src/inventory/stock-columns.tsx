@@ -29,7 +29,7 @@ export interface StockColumns {
   readonly locationName?: ((id: string) => string) | undefined
   /** Of the site, where an item has none of its own. */
   readonly lowFrom: number
-  /** A phone's window: the count stands beside the name. */
+  /** A phone's or tablet's window: the count stands beside the name, and what matters less comes last. */
   readonly narrow: boolean
   /** May not be changed: the role does not allow it. */
   readonly readOnly: boolean

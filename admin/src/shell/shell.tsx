@@ -86,9 +86,20 @@ export function Component() {
         <SideNav
           label="Main"
           header={site.name}
-          search={<SearchTrigger shortcut={shortcutText} onOpen={() => setOverlay('palette')} />}
+          search={
+            menu.isNarrow ? (
+              <IconButton
+                size="sm"
+                label="Search or run"
+                icon={<Search size={16} strokeWidth={1.75} />}
+                onClick={() => setOverlay('palette')}
+              />
+            ) : (
+              <SearchTrigger shortcut={shortcutText} onOpen={() => setOverlay('palette')} />
+            )
+          }
           groups={[{ items }]}
-          footer={<UserMenu onCheatSheet={() => setOverlay('cheatSheet')} />}
+          footer={<UserMenu compact={menu.isNarrow} onCheatSheet={() => setOverlay('cheatSheet')} />}
           collapsed={menu.isNarrow}
           onToggle={menu.toggle}
           linkAs={RouterLink}

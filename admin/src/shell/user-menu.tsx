@@ -25,9 +25,10 @@ export function useUserMenu(onCheatSheet: () => void): MenuItem[] {
   ]
 }
 
-export function UserMenu({ onCheatSheet }: { onCheatSheet: () => void }) {
+export function UserMenu({ onCheatSheet, compact = false }: { onCheatSheet: () => void; compact?: boolean }) {
   const { user } = useMe()
   const items = useUserMenu(onCheatSheet)
+  if (compact) return <MoreMenu label="Your menu" items={items} />
   return (
     <div className="flex items-center justify-between gap-2 border-t border-border pt-2.5 ps-2.5">
       <span className="flex min-w-0 flex-col">

@@ -22,8 +22,9 @@ export type SideNavProps = {
   groups: readonly NavGroup[]
   /** Site name or switcher. */
   header: ReactNode
-  /** The search trigger below the header. */
+  /** The search trigger below the header; of a collapsed menu an icon. */
   search?: ReactNode
+  /** Of a collapsed menu an icon. */
   footer?: ReactNode
   collapsed?: boolean
   onToggle?: () => void
@@ -68,13 +69,13 @@ export function SideNav({
           />
         )}
       </div>
-      {!collapsed && search}
+      {search}
       <div className="flex grow flex-col gap-4">
         {groups.map((group, index) => (
           <NavSection key={group.label ?? index} group={group} collapsed={collapsed} link={linkAs} />
         ))}
       </div>
-      {!collapsed && footer}
+      {footer}
     </nav>
   )
 }
