@@ -30,6 +30,7 @@ const verbs: Readonly<Record<AuditEntry['action'], (name: string) => string>> = 
   'member.roleGiven': () => 'Gave a member a role',
   'member.roleTaken': () => 'Removed a role from a member',
   'currencies.set': () => 'Changed the currencies',
+  'order.refunded': (name) => `Started a refund of order ${name}`,
   'rsvps.settings': () => 'Changed the waiting list settings',
   'mail.switched': (name) => `Switched the mail “${name}” on or off`,
   'mailText.changed': (name) => `Changed the text of the mail “${name}”`,

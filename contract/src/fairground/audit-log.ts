@@ -38,6 +38,7 @@ export const AuditAction = [
   'testClock.set',
   'currencies.set',
   'rsvps.settings',
+  'order.refunded',
 ] as const
 export type AuditAction = (typeof AuditAction)[number]
 

@@ -35,5 +35,11 @@ test('what is paid later is not charged now, and is owed afterwards', async () =
     paid: { amount: '25.00' },
     refunded: { amount: '25.00' },
   })
+  const log = await site.admin.call('POST', '/fairground/v1/audit-log/query', {
+    query: { filter: { 'target.id': orderId } },
+  })
+  expect(log.body.entries).toMatchObject([
+    { action: 'order.refunded', actor: { kind: 'apiKey' }, after: { amount: '25.00', currency: 'GBP' } },
+  ])
   await agrees(site)
 })

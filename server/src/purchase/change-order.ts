@@ -24,6 +24,7 @@ type Within = Pick<Ctx, 'now' | 'newId'>
 
 export interface LockedOrder {
   readonly id: string
+  readonly number: bigint
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
   readonly fulfillmentStatus: FulfillmentStatus

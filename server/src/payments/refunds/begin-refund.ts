@@ -7,6 +7,8 @@ import { canonical } from '../../canonical.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import { record } from '../../identity/audit/record.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { addToHistory } from '../../purchase/activities.ts'
 import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
@@ -25,6 +27,9 @@ export interface Asking {
   readonly locale: string
   /** A staff user. */
   readonly authorId?: string
+  /** Absent where the shop itself gives back. */
+  readonly caller?: Caller
+  readonly requestId?: string
   newId(): string
   /** Who asks, and with which key: asked again it is the same refund. */
   readonly once?: { readonly caller: string; readonly key: string } | undefined
@@ -100,6 +105,16 @@ async function begin(
     if (taken === 0) throw new ApiError({ code: 'INVALID_PAYMENT_REFUND_AMOUNT', paymentId })
   }
   await addToHistory(tx, asking, order.id, [{ type: 'REFUND_INITIATED', ...(authorId ? { authorId } : {}) }])
+  if (asking.caller)
+    await record(tx, asking, {
+      action: 'order.refunded',
+      target: { id: order.id, name: String(order.number) },
+      after: {
+        amount: orderPriceWriter(order.currency, asking.locale)(parts.reduce((sum, { amount }) => sum + amount, 0n))
+          .amount,
+        currency: order.currency,
+      },
+    })
   await happen(tx, [{ entity: 'refund', entityId: id, slug: 'created', payload: { orderId: order.id } }], asking)
   return id
 }
