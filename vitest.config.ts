@@ -3,6 +3,14 @@ import { defineConfig } from 'vitest/config'
 /** Bounds for a machine that is busy with other things; nothing waits for them that goes well. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
+const overHttp = {
+  ...patience,
+  include: ['server/**/*.test.ts'],
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  globalSetup: ['server/test/global-setup.ts'],
+  maxWorkers: 2,
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,16 +31,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
-      {
-        test: {
-          name: 'server',
-          ...patience,
-          include: ['server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: ['server/test/global-setup.ts'],
-          maxWorkers: 2,
-        },
-      },
+      { test: { name: 'server', ...overHttp } },
+      // Once more with a random idempotency key on every POST and PATCH: see `randomKey` in `server/test/fixture.ts`.
+      { test: { ...overHttp, name: 'server-keyed', include: ['server/src/**/*.test.ts'] } },
     ],
   },
 })

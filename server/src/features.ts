@@ -171,11 +171,11 @@ export function mountFeatures(
   categoryRoutes(api)
   inventoryRoutes(api)
   inventoryItemRoutes(api)
-  stockHistoryRoutes(api, { directory })
+  stockHistoryRoutes(api)
   locationRoutes(api)
   backInStockRoutes(api, { ...waiting, post })
   subscriptionOptionRoutes(api)
-  currencyRoutes(api, { directory })
+  currencyRoutes(api)
   importRunRoutes(api)
   promotionRoutes(api, { publicUrl })
   productGroupRoutes(api, { publicUrl })
@@ -187,7 +187,7 @@ export function mountFeatures(
   orderRoutes(api, { publicUrl, downloads, orderLinks, post, sellables })
   fulfillmentRoutes(api)
 
-  eventsRoutes(api, { publicUrl, codes, orderLinks, rsvpLinks, reloadSites: () => directory.reload() })
+  eventsRoutes(api, { publicUrl, codes, orderLinks, rsvpLinks })
 
   paymentRoutes(api, payments, orderLinks)
   orderViewRoutes(api, { codes, downloads, orderLinks })

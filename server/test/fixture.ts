@@ -52,6 +52,13 @@ export interface TestSite {
   query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
+/**
+ * In the project `server-keyed` every POST and PATCH has an idempotency key of its own, so that each operation also runs inside
+ * the transaction that keeps its answer, where it must behave as it does alone.
+ */
+export const randomKey = (method: string): Record<string, string> =>
+  inject('keyed') && (method === 'POST' || method === 'PATCH') ? { 'idempotency-key': randomUUID() } : {}
+
 /** A new database from the template, owned by the test file. */
 export async function freshDatabase(): Promise<{ connectionString: string; drop(): Promise<void> }> {
   const server = inject('postgres')
@@ -116,7 +123,12 @@ export async function testSite(options: Partial<AssemblySettings> & { keep?: boo
       const reply = await app.inject({
         method,
         url: path,
-        headers: { ...own, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          ...own,
+          ...randomKey(method),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body === undefined
           ? {}
           : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),

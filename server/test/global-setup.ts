@@ -8,6 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Server of the run; `fairground_template` on it is migrated, and each test file copies it. */
     readonly postgres: string
+    /** Every POST and PATCH of the tests has an idempotency key of its own. */
+    readonly keyed: boolean
   }
 }
 
@@ -25,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   template.pathname = `/${TEMPLATE}`
   await migrate(template.href, () => {})
   await runMigrations({ connectionString: template.href })
+  project.provide('keyed', project.name === 'server-keyed')
   project.provide('postgres', postgres.connectionString)
   return () => postgres.stop()
 }

@@ -1,13 +1,18 @@
 import { onTestFinished } from 'vitest'
 import { type Assembly, type AssemblySettings, assemble } from '../src/assemble.ts'
-import { type TestCaller, type TestSite, testSettings } from './fixture.ts'
+import { randomKey, type TestCaller, type TestSite, testSettings } from './fixture.ts'
 
 /** A caller that goes through the network stack, as a client does. Connections are kept alive by `fetch`. */
 export const callerAt = (url: string, own: Record<string, string>): TestCaller => ({
   async call(method, path, body, headers = {}) {
     const reply = await fetch(url + path, {
       method,
-      headers: { ...own, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...own,
+        ...randomKey(method),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const isJson = (reply.headers.get('content-type') ?? '').includes('json')

@@ -43,6 +43,8 @@ export interface Effects {
 export interface Tx extends Queryable {
   readonly open: true
   readonly effects: Effects
+  /** Runs `work` whole or not at all: when it throws, its changes and effects are undone and the transaction stays open. */
+  savepoint<T>(work: () => Promise<T>): Promise<T>
 }
 
 export interface Db extends Queryable {
@@ -125,6 +127,27 @@ class Connection implements Queryable {
     this.sent.count++
     const name = nameOf(text)
     return (await this.#sender.query({ ...(name ? { name } : {}), text, values: [...values] })).rows as R[]
+  }
+  async savepoint<T>(work: () => Promise<T>): Promise<T> {
+    const { tags, position } = this.effects
+    const tagsBefore = [...tags]
+    const control = (text: string) => this.#sender.query({ text, values: [] })
+    await control('SAVEPOINT nested')
+    try {
+      const value = await work()
+      await control('RELEASE SAVEPOINT nested')
+      return value
+    } catch (error) {
+      tags.clear()
+      for (const tag of tagsBefore) tags.add(tag)
+      this.effects.position = position
+      // Where this fails, the whole transaction is lost, as its next statement finds; the first failure says more.
+      await control('ROLLBACK TO SAVEPOINT nested').then(
+        () => control('RELEASE SAVEPOINT nested'),
+        () => {},
+      )
+      throw error
+    }
   }
 }
 

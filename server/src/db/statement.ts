@@ -65,6 +65,9 @@ export interface Statement<Params, Row> {
 /** What a statement gives back. */
 export type RowOf<S> = S extends Statement<infer _P, infer R> ? R : never
 
+/** What a statement is given. */
+export type ParamsOf<S> = S extends Statement<infer P, infer _R> ? P : never
+
 const registry = new Map<string, Statement<never, unknown>>()
 export const allStatements = (): Statement<never, unknown>[] => [...registry.values()]
 

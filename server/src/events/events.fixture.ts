@@ -41,7 +41,6 @@ export async function fair(): Promise<Fair> {
     codes: ticketCodes([generateKeyPairSync('ed25519')]),
     orderLinks: orderLinks('secret', PUBLIC_URL),
     rsvpLinks: rsvpLinks('secret', PUBLIC_URL),
-    reloadSites: () => site.assembly.directory.reload(),
   })
   cartRoutes(api, { sellables, publicUrl: PUBLIC_URL })
   couponRoutes(api)

@@ -12,6 +12,4 @@ export interface TicketingDeps {
   readonly orderLinks: OrderLinks
   /** By which guests come back to their answers. */
   readonly rsvpLinks: RsvpLinks
-  /** Has this process read the sites anew. */
-  reloadSites(): Promise<void>
 }

@@ -6,17 +6,18 @@ import type { Sealer } from '../identity/sealer.ts'
 import type { Site } from '../identity/site.ts'
 import type { Directory } from '../identity/sites/directory.ts'
 import { newId } from '../ids.ts'
-import { ApiError, type FieldViolation, InvalidArgument } from './api-error.ts'
+import { ApiError, InvalidArgument } from './api-error.ts'
 import { askedOf, knownRead, prefixOfReads, type Reading, shownCurrency } from './cached-read.ts'
 import { type Caller, holdsScope, isAdministrator } from './caller.ts'
 import { conform } from './conform.ts'
 import type { Ctx } from './context.ts'
 import { type Identified, type Identify, type Presented, SessionOver } from './credentials.ts'
 import { type Sifted, sifted, withRefused } from './faulty-items.ts'
-import { once } from './idempotency.ts'
+import { once, STATEMENTS_OF_A_KEY } from './idempotency.ts'
 import type { Mounted } from './mount.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { etagOf, type ReadCache } from './read-cache.ts'
+import { Violations } from './violations.ts'
 import { type Body, Written } from './written.ts'
 
 export interface Call extends Presented, Reading {
@@ -37,6 +38,7 @@ export interface Answer {
   readonly etag?: string
   /** Outbox position of the write, for `X-Wix-Consistent`. */
   readonly position?: string
+  /** Without those that keep the answer under an idempotency key. */
   readonly statements: number
   readonly caller: Caller
   /** The answer is the same for every visitor. */
@@ -95,11 +97,11 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
     await world.limits.shared(db, limit, limit.per === 'address' ? call.address : subjectOf(caller), ctx.now)
   }
 
-  const done = (body: Body, shared: boolean, etag?: string): Answer => ({
+  const done = (body: Body, shared: boolean, etag?: string, statements = db.sent.count): Answer => ({
     body,
     shared,
     caller,
-    statements: db.sent.count,
+    statements,
     ...(etag ? { etag } : {}),
     ...(db.wrote.position > 0n ? { position: String(db.wrote.position) } : {}),
   })
@@ -130,9 +132,11 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
       ctx.now,
       async (nested) => String(await run({ ...ctx, db: nested })),
     )
-    return done(body, false)
+    if (mounted.options.changesSite) await world.directory.reload()
+    return done(body, false, undefined, db.sent.count - STATEMENTS_OF_A_KEY)
   }
   const body = await run(ctx)
+  if (mounted.options.changesSite) await world.directory.reload()
   return done(body, false, operation.method === 'GET' ? etagOf(body) : undefined)
 }
 
@@ -180,7 +184,7 @@ function shapedOrRefused(mounted: Mounted, call: Said): Record<string, unknown> 
 /** Of many items those that do not fit are left out and told. */
 function shapedOrSifted(mounted: Mounted, call: Said): { message: Record<string, unknown>; faulty?: Sifted } {
   if (!mounted.many || mounted.options.invalid) return { message: shapedOrRefused(mounted, call) }
-  const violations: FieldViolation[] = []
+  const violations = new Violations(mounted.many.list)
   const message = conformed(mounted, call, violations)
   try {
     mounted.validate(message, violations)
@@ -206,13 +210,13 @@ async function handled(
 }
 
 function shaped(mounted: Mounted, call: Said): Record<string, unknown> {
-  const violations: FieldViolation[] = []
+  const violations = new Violations()
   const message = conformed(mounted, call, violations)
   mounted.validate(message, violations)
   return message
 }
 
-function conformed(mounted: Mounted, call: Said, violations: FieldViolation[]): Record<string, unknown> {
+function conformed(mounted: Mounted, call: Said, violations: Violations): Record<string, unknown> {
   const given = mounted.options.unpack?.(call.message) ?? call.message
   const message = conform(mounted.shape, given, call.fromText, violations) as Record<string, unknown> // an object in, an object out
   for (const [path, value] of call.params) setParam(message, path, mounted.shape, value, violations)
@@ -224,7 +228,7 @@ function setParam(
   path: readonly string[],
   shape: Mounted['shape'],
   value: string,
-  violations: FieldViolation[],
+  violations: Violations,
 ): void {
   const [key, ...rest] = path as [string, ...string[]]
   const part = shape.properties?.[key] ?? {}

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sharedSite } from '../../test/fixture.ts'
 import { deleteOldRecords } from './idempotency.ts'
 
@@ -68,6 +69,19 @@ test('reads pay it no regard', async () => {
   })
   expect(reply.status).toBe(200)
   expect(await site.query(`select 1 from idempotency_records where key = 'k6'`)).toEqual([])
+})
+
+test('the second request with a key whose first still runs is refused, and may try again', async () => {
+  const client = new pg.Client({ connectionString: site.connectionString })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await create('Vase', 'k8')
+  await client.query('begin')
+  await client.query(`delete from idempotency_records where key = 'k8'`)
+  const waiting = await create('Vase', 'k8')
+  expect([waiting.status, code(waiting)]).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE'])
+  expect(waiting.headers['retry-after']).toBeDefined()
+  await client.query('rollback')
 })
 
 test('is forgotten after its time', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../db/database.ts'
+import { faultOf } from '../db/faults.ts'
 import { nestedIn } from '../db/nested.ts'
-import { statement } from '../db/statement.ts'
+import { type ParamsOf, statement } from '../db/statement.ts'
 import { ApiError } from './api-error.ts'
 
 const claim = statement({
@@ -33,6 +34,9 @@ export const deleteOldRecords = statement({
   sql: `delete from idempotency_records where site_id = $1 and created_at < $2`,
 })
 
+/** The claim, and the answer that is stored or read. */
+export const STATEMENTS_OF_A_KEY = 2
+
 export interface IdempotentCall {
   readonly caller: string
   readonly operation: string
@@ -40,20 +44,31 @@ export interface IdempotentCall {
   readonly body: string
 }
 
+const inUse = () => new ApiError({ code: 'IDEMPOTENCY_KEY_IN_USE', retryAfter: 1 })
+
+/** Number of rows claimed: 0 where the key has its answer. The first request holds the row until it ends. */
+async function claimed(tx: Tx, values: ParamsOf<typeof claim>): Promise<number> {
+  try {
+    return await tx.run(claim, values)
+  } catch (error) {
+    throw faultOf(error) === 'lockTimeout' ? inUse() : error
+  }
+}
+
 /**
  * Runs `work` once per key: its answer is stored in the same transaction as its changes. A second caller with the key waits for the
- * first (or is told 409 after the lock time-out) and gets the stored answer. A refusal or a fault rolls back and stores nothing.
+ * first (at most the lock time-out, then 409) and gets the stored answer. A refusal or a fault rolls back and stores nothing.
  */
 export function once(db: Db, call: IdempotentCall, now: Date, work: (db: Db) => Promise<string>): Promise<string> {
   const { caller, operation, key } = call
   const bodyHash = createHash('sha256').update(call.body).digest('base64url')
   return db.inTx(async (tx: Tx) => {
-    const mine = await tx.run(claim, { caller, operation, key, bodyHash, at: now })
+    const mine = await claimed(tx, { caller, operation, key, bodyHash, at: now })
     if (mine === 0) {
       const record = await tx.row(read, { caller, operation, key })
-      if (!record) throw new ApiError({ code: 'IDEMPOTENCY_KEY_IN_USE' })
+      if (!record) throw inUse()
       if (record.bodyHash !== bodyHash) throw new ApiError({ code: 'IDEMPOTENCY_KEY_REUSED' })
-      if (record.body === null) throw new ApiError({ code: 'IDEMPOTENCY_KEY_IN_USE' })
+      if (record.body === null) throw inUse()
       return record.body
     }
     const body = await work(nestedIn(tx, db))

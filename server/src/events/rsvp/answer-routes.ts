@@ -24,7 +24,7 @@ const writePromoting = statement({
 })
 
 /** How guests come back to their answers by the link in their mails, and how the site deals with answers. */
-export function rsvpAnswerRoutes(api: Api, { rsvpLinks, reloadSites }: TicketingDeps): void {
+export function rsvpAnswerRoutes(api: Api, { rsvpLinks }: TicketingDeps): void {
   const rsvpOf = ({ site }: Ctx, token: string): string => {
     const id = rsvpLinks.open(site.id, token)
     if (!id) throw new ApiError({ code: 'RSVP_NOT_FOUND' })
@@ -61,11 +61,15 @@ export function rsvpAnswerRoutes(api: Api, { rsvpLinks, reloadSites }: Ticketing
   mount(api, contract.getRsvpSettings, async (_, { site }) => ({
     promoteFromWaitlist: site.settings.promoteFromWaitlist ?? false,
   }))
-  mount(api, contract.setRsvpSettings, async ({ promoteFromWaitlist }, ctx) => {
-    await ctx.db.inTx((tx) => setPromoting(tx, ctx, promoteFromWaitlist))
-    await reloadSites()
-    return { promoteFromWaitlist }
-  })
+  mount(
+    api,
+    contract.setRsvpSettings,
+    async ({ promoteFromWaitlist }, ctx) => {
+      await ctx.db.inTx((tx) => setPromoting(tx, ctx, promoteFromWaitlist))
+      return { promoteFromWaitlist }
+    },
+    { changesSite: true },
+  )
 }
 
 /** The domain event makes every process read the site anew. */

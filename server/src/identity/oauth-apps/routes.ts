@@ -10,22 +10,24 @@ type OAuthApp = ResponseOf<typeof contract.listOAuthApps>['oauthApps'][number]
 
 /** This process knows of a change when it answers; the others hear of it through the outbox. */
 export function oauthAppRoutes(api: Api, { directory }: { readonly directory: Directory }): void {
-  const answer = async ({ site }: Ctx, app: AppRow) => {
-    await directory.reload()
-    return { oauthApp: appToWire(app, directory.clientOf(site.id)?.id) }
-  }
+  const answer = ({ site }: Ctx, app: AppRow) => ({ oauthApp: appToWire(app, directory.clientOf(site.id)?.id) })
 
   mount(api, contract.listOAuthApps, async (_request, { db, site }) => {
     const apps = await db.rows(listApps, { siteId: site.id })
     return { oauthApps: apps.map((app) => appToWire(app, apps[0]?.id)) }
   })
-  mount(api, contract.createOAuthApp, async (request, ctx) => answer(ctx, await createApp(ctx, request)))
-  mount(api, contract.updateOAuthApp, async (request, ctx) => answer(ctx, await updateApp(ctx, request)))
-  mount(api, contract.deleteOAuthApp, async ({ id }, ctx) => {
-    await removeApp(ctx, id)
-    await directory.reload()
-    return {}
-  })
+  const changes = { changesSite: true } as const
+  mount(api, contract.createOAuthApp, async (request, ctx) => answer(ctx, await createApp(ctx, request)), changes)
+  mount(api, contract.updateOAuthApp, async (request, ctx) => answer(ctx, await updateApp(ctx, request)), changes)
+  mount(
+    api,
+    contract.deleteOAuthApp,
+    async ({ id }, ctx) => {
+      await removeApp(ctx, id)
+      return {}
+    },
+    changes,
+  )
 }
 
 const appToWire = ({ createdAt, ...app }: AppRow, storefrontId: string | undefined): OAuthApp => ({

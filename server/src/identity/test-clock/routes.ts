@@ -17,13 +17,17 @@ export function testClockRoutes(api: Api, { directory, permitted }: ClockDeps): 
     offsetMs: site.clockOffsetMs,
   }))
 
-  mount(api, contract.setClock, async (request, ctx) => {
-    if (!permitted || !ctx.site.settings.testMode) throw new ApiError({ code: 'TEST_CLOCK_OFF' })
-    await moveClock(ctx, offsetAfter(request, ctx))
-    await directory.reload()
-    const site = directory.site(ctx.site.id) ?? ctx.site
-    return { now: directory.nowOf(site).toISOString(), offsetMs: site.clockOffsetMs }
-  })
+  mount(
+    api,
+    contract.setClock,
+    async (request, ctx) => {
+      if (!permitted || !ctx.site.settings.testMode) throw new ApiError({ code: 'TEST_CLOCK_OFF' })
+      const clockOffsetMs = Math.round(offsetAfter(request, ctx))
+      await moveClock(ctx, clockOffsetMs)
+      return { now: directory.nowOf({ ...ctx.site, clockOffsetMs }).toISOString(), offsetMs: clockOffsetMs }
+    },
+    { changesSite: true },
+  )
 }
 
 function offsetAfter(

@@ -4,7 +4,6 @@ import { formatExchangeRate } from '@fairground/domain/convert.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Site } from '../../identity/site.ts'
-import type { Directory } from '../../identity/sites/directory.ts'
 import { convertAmounts, crossRate, otherCurrencies } from './rates.ts'
 import { setCurrencies } from './set-currencies.ts'
 
@@ -21,7 +20,7 @@ const toWire = (site: Site) => ({
   ...(site.settings.currenciesSetAt ? { updatedDate: site.settings.currenciesSetAt } : {}),
 })
 
-export function currencyRoutes(api: Api, { directory }: { directory: Directory }): void {
+export function currencyRoutes(api: Api): void {
   mount(api, contract.listCurrencies, async (_, { site }) => ({
     currencies: [site.currency, ...otherCurrencies(site).map(({ code }) => code)].map((code) => ({
       code,
@@ -37,9 +36,10 @@ export function currencyRoutes(api: Api, { directory }: { directory: Directory }
     rateTimestamp: setAt(ctx),
   }))
   mount(api, getSiteCurrencies, async (_, { site }) => toWire(site))
-  mount(api, setSiteCurrencies, async ({ others }, ctx) => {
-    await setCurrencies(ctx, others)
-    await directory.reload()
-    return toWire(directory.site(ctx.site.id) ?? ctx.site)
-  })
+  mount(
+    api,
+    setSiteCurrencies,
+    async ({ others }, ctx) => toWire({ ...ctx.site, settings: await setCurrencies(ctx, others) }),
+    { changesSite: true },
+  )
 }

@@ -28,8 +28,8 @@ function read(others: readonly Wanted[], own: string): NonNullable<SiteSettings[
   return rates
 }
 
-/** The domain event makes every process read the site anew. */
-export async function setCurrencies(ctx: Ctx, others: readonly Wanted[]): Promise<void> {
+/** Settings of the site after the change. The domain event makes every other process read them. */
+export async function setCurrencies(ctx: Ctx, others: readonly Wanted[]): Promise<SiteSettings> {
   const { site } = ctx
   const wanted = read(others, site.currency)
   const text = (currencies: readonly { code: string; rate: string }[]) =>
@@ -44,4 +44,5 @@ export async function setCurrencies(ctx: Ctx, others: readonly Wanted[]): Promis
       after: text(wanted),
     })
   })
+  return { ...site.settings, otherCurrencies: wanted, currenciesSetAt: ctx.now.toISOString() }
 }

@@ -3,7 +3,6 @@ import { statement } from '../../db/statement.ts'
 import { answerBulk } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import type { Directory } from '../../identity/sites/directory.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { itemNotFound } from './change-items.ts'
 import { stockHistory } from './history.ts'
@@ -29,7 +28,7 @@ const setThresholds = (ctx: Ctx, wanted: ReadonlyMap<string, number | null>): Pr
     return new Set(written.map(({ id }) => id))
   })
 
-export function stockHistoryRoutes(api: Api, { directory }: { directory: Directory }): void {
+export function stockHistoryRoutes(api: Api): void {
   mount(api, contract.listStockHistory, ({ inventoryItemId, cursorPaging }, ctx) =>
     stockHistory(ctx, inventoryItemId, cursorPaging),
   )
@@ -50,18 +49,22 @@ export function stockHistoryRoutes(api: Api, { directory }: { directory: Directo
   mount(api, contract.getStockSettings, async (_, { site }) => ({
     settings: { lowStockThreshold: siteThreshold(site) },
   }))
-  mount(api, contract.updateStockSettings, async ({ settings }, ctx) => {
-    await ctx.db.inTx(async (tx) => {
-      await tx.run(writeSiteThreshold, { id: ctx.site.id, threshold: settings.lowStockThreshold })
-      await happen(
-        tx,
-        [{ entity: 'site', entityId: ctx.site.id, slug: 'updated', payload: { stockSettings: settings } }],
-        ctx,
-      )
-    })
-    await directory.reload()
-    return { settings }
-  })
+  mount(
+    api,
+    contract.updateStockSettings,
+    async ({ settings }, ctx) => {
+      await ctx.db.inTx(async (tx) => {
+        await tx.run(writeSiteThreshold, { id: ctx.site.id, threshold: settings.lowStockThreshold })
+        await happen(
+          tx,
+          [{ entity: 'site', entityId: ctx.site.id, slug: 'updated', payload: { stockSettings: settings } }],
+          ctx,
+        )
+      })
+      return { settings }
+    },
+    { changesSite: true },
+  )
   mount(api, contract.listStockLevels, async ({ inventoryItemIds }, { db }) => ({
     levels: (await db.rows(findItems, { ids: inventoryItemIds })).map(({ id, level, threshold }) => ({
       inventoryItemId: id,
