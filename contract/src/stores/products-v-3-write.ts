@@ -27,6 +27,7 @@ export const write = <Q extends TSchema, S extends TSchema, const C extends Refu
   request: Q
   response: S
   refusals: readonly C[]
+  bodyLimit?: number
 }): Operation<Q, S, C> =>
   operation({
     module: 'stores.products-v-3',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '@fairground/contract/operation.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Call, type Dispatcher, dispatch } from './dispatch.ts'
+import { type Call, type Dispatcher, dispatch, permit } from './dispatch.ts'
 import { answerError } from './errors.ts'
 import { messageOfQuery } from './message.ts'
 import type { Mounted } from './mount.ts'
@@ -26,11 +26,20 @@ export function routeOperation(app: FastifyInstance, world: Dispatcher, mounted:
     const handler = handlerOf(world, mounted, params, settings)
     const bodyLimit = operation.bodyLimit ?? DEFAULT_BODY_LIMIT
     const config = { operation: mounted.key, template: path }
-    app.route({ method: operation.method, url, bodyLimit, config, handler })
+    const route = { bodyLimit, handler, ...beforeReading(world, mounted, bodyLimit) }
+    app.route({ ...route, method: operation.method, url, config })
     if (operation.postFallback !== undefined) {
       const byPost = { operation: mounted.key, template: path + operation.postFallback }
-      app.route({ method: 'POST', url: url + operation.postFallback, bodyLimit, config: byPost, handler })
+      app.route({ ...route, method: 'POST', url: url + operation.postFallback, config: byPost })
     }
+  }
+}
+
+/** A body above the usual limit costs memory and time: it is read for callers who may make the call, and for nobody else. */
+function beforeReading(world: Dispatcher, mounted: Mounted, bodyLimit: number) {
+  if (bodyLimit <= DEFAULT_BODY_LIMIT) return {}
+  return {
+    onRequest: async (request: FastifyRequest) => permit(mounted, (await world.identify(presentedBy(request))).caller),
   }
 }
 

@@ -2,6 +2,7 @@ import type { BulkActionMetadata, BulkItemError, ItemMetadata } from '@fairgroun
 import { refusals } from '@fairground/contract/refusals.ts'
 import type { Static } from 'typebox'
 import { type ApiError, InvalidArgument } from './api-error.ts'
+import { namedIn, summaryOf } from './violations.ts'
 
 /** What became of one item of a bulk call: the item, or why not. */
 export type Outcome<T> =
@@ -13,9 +14,9 @@ type ItemError = Static<typeof BulkItemError>
 /** A refusal as one item of many is told it: the same code and sentence as if it had come alone. */
 export function itemError(error: ApiError | InvalidArgument): ItemError {
   if (error instanceof InvalidArgument) {
-    const description = error.violations.map((v) => `"${v.field}" ${v.description}`).join(', ')
+    const description = summaryOf(error.violations)
     const code = error.violations.find((v) => v.ruleName)?.ruleName ?? 'INVALID_ARGUMENT'
-    const fieldViolations = error.violations.map((v) => ({ ruleName: v.violatedRule, ...v }))
+    const fieldViolations = namedIn(error.violations).map((v) => ({ ruleName: v.violatedRule, ...v }))
     return { code, description: description.slice(0, 1000), data: { fieldViolations } }
   }
   const { description = refusals[error.code][1], ...data } = error.data as { description?: string }

@@ -1,16 +1,16 @@
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
-import type { FieldViolation } from './api-error.ts'
 import { conform, type Shape } from './conform.ts'
+import { Violations } from './violations.ts'
 
 const asShape = (schema: unknown) => schema as Shape // TypeBox schemas are JSON schemas
 const nullable = <S extends object>(schema: S) => ({ ...schema, nullable: true })
 const free = { type: 'object', free: true }
 
 function conformed(schema: unknown, value: unknown, fromQuery = false) {
-  const violations: FieldViolation[] = []
+  const violations = new Violations()
   const copy = conform(asShape(schema), value, fromQuery, violations)
-  return { copy, found: violations.map(({ field, violatedRule }) => `${violatedRule} ${field}`) }
+  return { copy, found: violations.found.map(({ field, violatedRule }) => `${violatedRule} ${field}`) }
 }
 
 const product = Type.Object({

@@ -1,5 +1,6 @@
-import type { FieldViolation } from './api-error.ts'
+import { tooMany, tooManyEntries } from './keywords.ts'
 import { mediumAddress } from './medium-address.ts'
+import type { Violations } from './violations.ts'
 
 /** The parts of a JSON schema that shaping a message reads. */
 export interface Shape {
@@ -11,6 +12,8 @@ export interface Shape {
   readonly medium?: boolean
   readonly properties?: Readonly<Record<string, Shape>>
   readonly items?: Shape
+  readonly maxItems?: number
+  readonly maxProperties?: number
   readonly patternProperties?: Readonly<Record<string, Shape>>
 }
 
@@ -20,15 +23,11 @@ const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
 /**
  * Copies what the schema names out of a request message: unknown fields are left behind (so nothing can be mass-assigned),
  * null where the schema knows none is as good as absent, and in a query string texts become numbers, booleans and lists.
+ * Lists are cut at what the schema takes, so that what comes after costs no work; a longer one is a MAX_SIZE violation.
  * Text that is not well-formed Unicode or holds NUL is a FORMAT violation here, because PostgreSQL stores neither.
  */
-export function conform(
-  shape: Shape,
-  value: unknown,
-  fromQuery: boolean,
-  violations: FieldViolation[],
-  path = '',
-): unknown {
+export function conform(shape: Shape, value: unknown, fromQuery: boolean, violations: Violations, path = ''): unknown {
+  if (violations.isFull) return undefined
   if (value === null) return shape.nullable ? null : undefined
   if (shape.properties)
     return isRecord(value) ? conformObject(shape.properties, value, fromQuery, violations, path) : value
@@ -37,9 +36,7 @@ export function conform(
   switch (shape.type) {
     case 'array': {
       const items = Array.isArray(value) ? value : fromQuery ? [value] : undefined
-      return items
-        ? items.map((item, i) => conform(shape.items ?? {}, item, fromQuery, violations, `${path}[${i}]`) ?? null)
-        : value
+      return items ? conformList(shape, items, fromQuery, violations, path) : value
     }
     case 'string':
       if (typeof value !== 'string') return value
@@ -57,11 +54,26 @@ export function conform(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+function conformList(
+  { items: shape = {}, maxItems = Number.POSITIVE_INFINITY }: Shape,
+  items: readonly unknown[],
+  fromQuery: boolean,
+  violations: Violations,
+  path: string,
+): unknown[] {
+  if (items.length > maxItems) violations.add(tooMany(path, maxItems))
+  return violations.each(
+    path,
+    items.slice(0, maxItems),
+    (item, at) => conform(shape, item, fromQuery, violations, at) ?? null,
+  )
+}
+
 function conformObject(
   properties: Readonly<Record<string, Shape>>,
   value: Record<string, unknown>,
   fromQuery: boolean,
-  violations: FieldViolation[],
+  violations: Violations,
   path: string,
 ): Record<string, unknown> {
   const copy: Record<string, unknown> = {}
@@ -74,17 +86,15 @@ function conformObject(
   return copy
 }
 
-function conformMap(
-  shape: Shape,
-  value: unknown,
-  fromQuery: boolean,
-  violations: FieldViolation[],
-  path: string,
-): unknown {
+function conformMap(shape: Shape, value: unknown, fromQuery: boolean, violations: Violations, path: string): unknown {
   if (!isRecord(value)) return value
   const item = Object.values(shape.patternProperties ?? {})[0] ?? {}
-  const copy: Record<string, unknown> = {}
-  for (const key of Object.keys(value)) {
+  const copy: Record<string, unknown> = Object.create(null)
+  const { maxProperties = Number.POSITIVE_INFINITY } = shape
+  const keys = Object.keys(value)
+  if (keys.length > maxProperties) violations.add(tooManyEntries(path, maxProperties))
+  for (const key of keys.slice(0, maxProperties)) {
+    if (violations.isFull) break
     checkedText(key, violations, path)
     const part = conform(item, value[key], fromQuery, violations, `${path}.${key}`)
     if (part !== undefined) copy[key] = part
@@ -92,16 +102,17 @@ function conformMap(
   return copy
 }
 
-function checkedText(text: string, violations: FieldViolation[], path: string): string {
+function checkedText(text: string, violations: Violations, path: string): string {
   if (text.includes('\0') || !text.isWellFormed()) {
-    violations.push({ field: path, description: 'must be well-formed text without NUL', violatedRule: 'FORMAT' })
+    violations.add({ field: path, description: 'must be well-formed text without NUL', violatedRule: 'FORMAT' })
   }
   return text
 }
 
-function checkedFree(value: unknown, violations: FieldViolation[], path: string, depth: number): unknown {
+function checkedFree(value: unknown, violations: Violations, path: string, depth: number): unknown {
+  if (violations.isFull) return undefined
   if (depth > MAX_DEPTH) {
-    violations.push({
+    violations.add({
       field: path,
       description: `must be nested at most ${MAX_DEPTH} deep`,
       violatedRule: 'VALIDATION',

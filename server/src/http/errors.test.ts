@@ -10,7 +10,7 @@ const answer = (error: unknown) => {
 }
 const withStatus = (statusCode: number) => Object.assign(new Error('from the framework: secret'), { statusCode })
 
-test('violations: each with its kind under both names, sorted by field, in one sentence', () => {
+test('violations: each with its kind under both names, sorted by field, the first in a sentence', () => {
   const error = new InvalidArgument([
     { field: 'b', description: 'is required', violatedRule: 'REQUIRED_FIELD' },
     { field: 'a', description: 'must be at most 9', violatedRule: 'MAX', data: { threshold: 9 } },
@@ -19,7 +19,7 @@ test('violations: each with its kind under both names, sorted by field, in one s
     status: 400,
     fault: false,
     body: {
-      message: 'INVALID_ARGUMENT: "a" must be at most 9, "b" is required',
+      message: 'INVALID_ARGUMENT: "a" must be at most 9 (and 1 more)',
       details: {
         validationError: {
           fieldViolations: [
@@ -60,6 +60,16 @@ test('a refusal: status and sentence by its code, the rest is its data', () => {
       },
     },
   })
+})
+
+test('an answer names a hundred violations at most, and less when they are long', () => {
+  const violation = (description: string) => (i: number) =>
+    ({ field: `a[${i}]`, description, violatedRule: 'FORMAT' }) as const
+  const numbers = Array.from({ length: 10_000 }, (_, i) => i)
+  const named = (description: string): number =>
+    answer(new InvalidArgument(numbers.map(violation(description)))).body.details.validationError.fieldViolations.length
+  expect(named('is wrong')).toBe(100)
+  expect(named('x'.repeat(5_000))).toBe(9)
 })
 
 describe('what a caller may try again says when', () => {

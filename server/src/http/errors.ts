@@ -1,6 +1,7 @@
 import { refusals } from '@fairground/contract/refusals.ts'
 import { DatabaseBusy } from '../db/database.ts'
 import { ApiError, InvalidArgument } from './api-error.ts'
+import { namedIn, summaryOf } from './violations.ts'
 
 export interface ErrorAnswer {
   readonly status: number
@@ -31,13 +32,13 @@ export function answerError(error: unknown, requestId: string): ErrorAnswer {
 }
 
 function invalid(error: InvalidArgument): ErrorAnswer {
-  const fieldViolations = [...error.violations].sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))
-  const text = fieldViolations.map((v) => `"${v.field}" ${v.description}`).join(', ')
+  const sorted = [...error.violations].sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))
+  const fieldViolations = namedIn(sorted)
   return {
     status: 400,
     fault: false,
     body: JSON.stringify({
-      message: `INVALID_ARGUMENT: ${text}`,
+      message: `INVALID_ARGUMENT: ${summaryOf(sorted)}`,
       details: {
         validationError: {
           fieldViolations: fieldViolations.map((v) => ({ data: {}, ruleName: v.violatedRule, ...v })),
@@ -57,7 +58,7 @@ function refused({ code, data }: ApiError): ErrorAnswer {
   return {
     status,
     fault: code === 'SYSTEM_ERROR',
-    ...(status === 429 || status === 503 ? { retryAfter: retryAfter ?? 1 } : {}),
+    ...(status === 429 || status === 503 || retryAfter !== undefined ? { retryAfter: retryAfter ?? 1 } : {}),
     body: JSON.stringify({ message: description, details: { applicationError: { code, description, data: rest } } }),
   }
 }

@@ -51,6 +51,20 @@ test('an item that does not fit its schema is told at its place; the others are 
   })
 })
 
+test('an item cannot fill the answer: many are counted without details, none passes for a good one', async () => {
+  const scopes = Array.from({ length: 20 }, () => ({ bad: 'x' }))
+  const products = Array.from({ length: 100 }, () => ({
+    name: 7,
+    media: { itemsInfo: { items: scopes } },
+    id: 'x'.repeat(5_000),
+  }))
+  const { body } = await shop.admin.call('POST', '/stores/v3/bulk/products/create', { products })
+  expect(body.bulkActionMetadata).toMatchObject({ totalSuccesses: 0, totalFailures: 100 })
+  const { undetailedFailures } = body.bulkActionMetadata
+  expect(undetailedFailures).toBe(100 - body.results.length)
+  expect(JSON.stringify(body).length).toBeLessThan(60_000)
+})
+
 test('so it is when the items answer in a block of their own', async () => {
   expect(
     await bulk('products-with-inventory/create', { products: [product(''), product('Mug', 'dear'), product('Cup')] }),

@@ -60,11 +60,13 @@ export function sifted(
   const items = message[list]
   if (!Array.isArray(items)) return undefined
   const refused = new Map<number, InvalidArgument>()
-  for (const violation of violations) {
-    const [, name, place] = /^(\w+)\[(\d+)\]/.exec(violation.field) ?? []
-    if (name !== list || place === undefined) return undefined
-    const before = refused.get(Number(place))?.violations ?? []
-    refused.set(Number(place), new InvalidArgument([...before, violation]))
+  const byPlace = Map.groupBy(violations, ({ field }) => {
+    const [, name, place] = /^(\w+)\[(\d+)\]/.exec(field) ?? []
+    return name === list ? Number(place) : undefined
+  })
+  for (const [place, its] of byPlace) {
+    if (place === undefined) return undefined
+    refused.set(place, new InvalidArgument(its))
   }
   return {
     message: { ...message, [list]: items.filter((_, i) => !refused.has(i)) },
@@ -86,16 +88,42 @@ function idOf(item: unknown): string[] {
     : []
 }
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Longer than any id or app id of ours. */
+const LONGEST_NAME = 100
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_NAME) : '')
 
 /** What a refused item calls itself, and nothing where it does not but must. */
 function namesOf(sent: unknown, naming: readonly string[]): Record<string, unknown> {
   const [id] = idOf(sent)
   const { catalogItemId, appId } = (typeof sent === 'object' && sent !== null ? sent : {}) as Record<string, unknown>
   return {
-    ...(id !== undefined || naming.includes('id') ? { id: id ?? '' } : {}),
+    ...(id !== undefined || naming.includes('id') ? { id: textIn(id) } : {}),
     ...(naming.includes('item') ? { item: { catalogItemId: textIn(catalogItemId), appId: textIn(appId) } } : {}),
   }
+}
+
+/** Failures of one answer that say why, and their characters as JSON; the others are counted as undetailed. */
+const MOST_DETAILED = 100
+const MOST_CHARACTERS = 50_000
+
+function detailedFailures({ refused, sent }: Sifted, naming: readonly string[]) {
+  let room = MOST_CHARACTERS
+  const failures = []
+  for (const [originalIndex, error] of refused) {
+    const failure = {
+      itemMetadata: {
+        ...namesOf(sent.get(originalIndex), naming),
+        originalIndex,
+        success: false,
+        error: itemError(error),
+      },
+    }
+    room -= JSON.stringify(failure).length
+    if (failures.length === MOST_DETAILED || room < 0) break
+    failures.push(failure)
+  }
+  return failures
 }
 
 interface Result {
@@ -113,9 +141,10 @@ const NOTHING: Results = {
 /** The answer for all items: `answer` is about those that fitted, undefined where none did. */
 export function withRefused(
   { results: name, beside, naming }: ManyItems,
-  { total, refused, sent }: Sifted,
+  faulty: Sifted,
   answer: Record<string, unknown> | undefined,
 ): Record<string, unknown> {
+  const { total, refused } = faulty
   const told = (name === '' ? answer : answer?.[name]) as Results | undefined
   const { results, bulkActionMetadata, ...rest } = told ?? NOTHING
   const places = Array.from({ length: total }, (_, i) => i).filter((i) => !refused.has(i))
@@ -123,18 +152,15 @@ export function withRefused(
     itemMetadata: { ...itemMetadata, originalIndex: places[itemMetadata.originalIndex] ?? itemMetadata.originalIndex },
     ...result,
   }))
-  const failed = [...refused].map(([originalIndex, error]) => ({
-    itemMetadata: {
-      ...namesOf(sent.get(originalIndex), naming),
-      originalIndex,
-      success: false,
-      error: itemError(error),
-    },
-  }))
+  const failed = detailedFailures(faulty, naming)
   const all = {
     ...rest,
     results: [...done, ...failed].sort((a, b) => a.itemMetadata.originalIndex - b.itemMetadata.originalIndex),
-    bulkActionMetadata: { ...bulkActionMetadata, totalFailures: bulkActionMetadata.totalFailures + refused.size },
+    bulkActionMetadata: {
+      ...bulkActionMetadata,
+      totalFailures: bulkActionMetadata.totalFailures + refused.size,
+      undetailedFailures: bulkActionMetadata.undetailedFailures + refused.size - failed.length,
+    },
   }
   const others = Object.fromEntries(beside.map((block) => [block, NOTHING]))
   return name === '' ? all : { ...others, ...answer, [name]: all }

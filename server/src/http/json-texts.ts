@@ -1,4 +1,5 @@
 import { InvalidArgument } from './api-error.ts'
+import { namesPrototype } from './message.ts'
 
 /** Some older lists send filter and sort as JSON texts. */
 
@@ -14,11 +15,14 @@ function parsed(text: string | null | undefined, field: string): unknown {
   if (!text) return undefined
   // PostgreSQL stores no NUL, and within a text the message's own check has not seen it.
   if (text.includes('\\u0000')) throw malformed(field)
+  let value: unknown
   try {
-    return JSON.parse(text)
+    value = JSON.parse(text)
   } catch {
     throw malformed(field)
   }
+  if (namesPrototype(text, value)) throw malformed(field)
+  return value
 }
 
 /** `{"lastUpdated":"desc"}`, or a list of such. */

@@ -42,20 +42,33 @@ export function parseJson(bytes: Uint8Array, field: string): Record<string, unkn
   }
   let value: unknown
   try {
-    value = JSON.parse(text, text.includes('__proto__') ? refusePrototypes : undefined)
-  } catch (error) {
-    throw error instanceof InvalidArgument ? error : formatViolation(field, 'must be valid JSON')
+    value = JSON.parse(text)
+  } catch {
+    throw formatViolation(field, 'must be valid JSON')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw formatViolation(field, 'must be a JSON object')
-  return value as Record<string, unknown> // checked the line above
+  if (namesPrototype(text, value)) {
+    throw new InvalidArgument([
+      { field: '__proto__', description: 'is not a field here', violatedRule: 'FIELD_NOT_ALLOWED' },
+    ])
+  }
+  return value as Record<string, unknown> // checked above
 }
 
-function refusePrototypes(key: string, value: unknown): unknown {
-  if (key === '__proto__') {
-    throw new InvalidArgument([{ field: key, description: 'is not a field here', violatedRule: 'FIELD_NOT_ALLOWED' }])
+/** Any letter of a key may be written as an escape, so the keys themselves decide, wherever the text can hold this one. */
+const MAY_NAME_PROTOTYPE = /__proto__|\\u00/
+
+/** Whether an object in what `text` was parsed to has a key that is a prototype's elsewhere. */
+export function namesPrototype(text: string, parsed: unknown): boolean {
+  const pending = MAY_NAME_PROTOTYPE.test(text) ? [parsed] : []
+  while (pending.length > 0) {
+    const next = pending.pop()
+    if (typeof next !== 'object' || next === null) continue
+    if (Object.hasOwn(next, '__proto__')) return true
+    for (const part of Object.values(next)) pending.push(part)
   }
-  return value
+  return false
 }
 
 /** Sets a dotted field; a scalar in the way is replaced. */

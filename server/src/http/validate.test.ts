@@ -1,11 +1,13 @@
 import Type, { type TSchema } from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { InvalidArgument } from './api-error.ts'
+import { conform, type Shape } from './conform.ts'
 import { validator } from './validate.ts'
+import { MOST_VIOLATIONS, Violations } from './violations.ts'
 
 const complaints = (schema: TSchema, message: unknown) => {
   try {
-    validator(schema)(message, [])
+    validator(schema)(message, new Violations())
   } catch (error) {
     if (!(error instanceof InvalidArgument)) throw error
     return error.violations.map(({ field, violatedRule, data }) => [violatedRule, field, data?.threshold])
@@ -63,10 +65,31 @@ describe('what Ajv refuses, as the specification names it', () => {
   })
 
   test('what was found before is told, too, even when the schema is content', () => {
-    const found = [{ field: 'a', description: 'x', violatedRule: 'FORMAT' as const }]
+    const found = new Violations()
+    found.add({ field: 'a', description: 'x', violatedRule: 'FORMAT' })
     expect(() => validator(Type.Object({}))({}, found)).toThrow(InvalidArgument)
-    expect(() => validator(Type.Object({}))({}, [])).not.toThrow()
+    expect(() => validator(Type.Object({}))({}, new Violations())).not.toThrow()
   })
+})
+
+test('no more than a hundred are collected, and the rest of the message is not visited', () => {
+  let visited = 0
+  const list = new Proxy(Array.from({ length: 100_000 }), {
+    get: (target, key) => {
+      if (typeof key === 'string' && /^\d+$/.test(key)) visited++
+      return Reflect.get(target, key)
+    },
+  })
+  const violations = new Violations()
+  const message = conform(
+    Type.Object({ a: Type.Array(Type.Integer(), { maxItems: 1000 }) }) as Shape,
+    { a: list },
+    false,
+    violations,
+  )
+  expect(() => validator(Type.Object({ a: Type.Array(Type.Integer()) }))(message, violations)).toThrow(InvalidArgument)
+  expect(violations.found.length).toBe(MOST_VIOLATIONS)
+  expect(visited).toBeLessThanOrEqual(2000)
 })
 
 describe('an instant', () => {

@@ -84,7 +84,8 @@ export function mediaLibraryRoutes(api: Api, { files, downloads, publicUrl }: Li
     uploadId: await begin(ctx, files, request),
     partBytes: contract.MAX_PART_BYTES,
   }))
-  mount(api, contract.finishUpload, async ({ id }, ctx) => one(await finish(ctx, files, id)))
+  // A file that is refused is deleted with its upload, in a transaction of its own; finishing again gives what it became.
+  mount(api, contract.finishUpload, async ({ id }, ctx) => one(await finish(ctx, files, id)), { once: true })
 }
 
 function itemToWire(row: ItemRow, publicUrl: string): Static<typeof contract.LibraryItem> {

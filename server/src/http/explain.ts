@@ -1,0 +1,109 @@
+import type { Rules } from './keywords.ts'
+import * as keywords from './keywords.ts'
+import type { Violations } from './violations.ts'
+
+export type IsFormat = (format: string, text: string) => boolean
+
+/** Adds why a value does not fit its schema, field by field, until the violations are full. */
+export function explain(rules: Rules, value: unknown, violations: Violations, isFormat: IsFormat, path = ''): void {
+  if (violations.isFull || (value === null && rules.nullable)) return
+  if (rules.type !== undefined && !isOfType(rules.type, value)) {
+    violations.add(keywords.wrongType(path, rules.type))
+    return
+  }
+  if (rules.enum && !rules.enum.includes(value)) violations.add(keywords.unknownValue(path, rules.enum))
+  if (typeof value === 'number') explainNumber(rules, value, violations, path)
+  else if (typeof value === 'string') explainText(rules, value, violations, isFormat, path)
+  else if (Array.isArray(value)) explainList(rules, value, violations, isFormat, path)
+  else if (isRecord(value)) explainObject(rules, value, violations, isFormat, path)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isOfType(type: string, value: unknown): boolean {
+  switch (type) {
+    case 'object':
+      return isRecord(value)
+    case 'array':
+      return Array.isArray(value)
+    case 'integer':
+      return Number.isInteger(value)
+    case 'number':
+      return Number.isFinite(value)
+    default:
+      return typeof value === type
+  }
+}
+
+function explainNumber({ minimum, maximum }: Rules, value: number, violations: Violations, path: string): void {
+  if (minimum !== undefined && value < minimum) violations.add(keywords.tooSmall(path, minimum))
+  if (maximum !== undefined && value > maximum) violations.add(keywords.tooLarge(path, maximum))
+}
+
+/** What is longer than it may be is tested for its form only up to here. */
+const LONGEST_TESTED = 1000
+
+function explainText(rules: Rules, text: string, violations: Violations, isFormat: IsFormat, path: string): void {
+  const { minLength, maxLength, format, pattern } = rules
+  if (maxLength !== undefined && text.length > maxLength && countCharacters(text) > maxLength) {
+    violations.add(keywords.tooLong(path, maxLength))
+    if (text.length > LONGEST_TESTED) return
+  }
+  if (minLength !== undefined && countCharacters(text) < minLength) violations.add(keywords.tooShort(path, minLength))
+  if (format !== undefined && !isFormat(format, text)) violations.add(keywords.wrongFormat(path, format))
+  if (pattern !== undefined && !regExpOf(pattern).test(text)) violations.add(keywords.wrongForm(path))
+}
+
+function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}
+
+const regExps = new Map<string, RegExp>()
+
+function regExpOf(pattern: string): RegExp {
+  const regExp = regExps.get(pattern) ?? new RegExp(pattern, 'u')
+  regExps.set(pattern, regExp)
+  return regExp
+}
+
+function explainList(
+  { items = {}, minItems, maxItems }: Rules,
+  list: readonly unknown[],
+  violations: Violations,
+  isFormat: IsFormat,
+  path: string,
+): void {
+  if (minItems !== undefined && list.length < minItems) violations.add(keywords.tooFew(path, minItems))
+  if (maxItems !== undefined && list.length > maxItems) violations.add(keywords.tooMany(path, maxItems))
+  violations.each(path, list, (item, at) => explain(items, item, violations, isFormat, at))
+}
+
+function explainObject(
+  rules: Rules,
+  object: Record<string, unknown>,
+  violations: Violations,
+  isFormat: IsFormat,
+  path: string,
+): void {
+  const fieldOf = (key: string) => (path ? `${path}.${key}` : key)
+  const { maxProperties, propertyNames } = rules
+  for (const key of rules.required ?? []) if (object[key] === undefined) violations.add(keywords.missing(fieldOf(key)))
+  if (maxProperties !== undefined && Object.keys(object).length > maxProperties)
+    violations.add(keywords.tooManyEntries(path, maxProperties))
+  for (const key of Object.keys(object)) {
+    if (violations.isFull) return
+    if (propertyNames) explain(propertyNames, key, violations, isFormat, path)
+    const part = rulesOf(rules, key)
+    if (part) explain(part, object[key], violations, isFormat, fieldOf(key))
+    else if (rules.additionalProperties === false) violations.add(keywords.unknownField(fieldOf(key)))
+  }
+}
+
+function rulesOf({ properties = {}, patternProperties = {}, additionalProperties }: Rules, key: string) {
+  if (Object.hasOwn(properties, key)) return properties[key]
+  const byPattern = Object.entries(patternProperties).find(([pattern]) => regExpOf(pattern).test(key))?.[1]
+  return byPattern ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
+}
