@@ -4,7 +4,7 @@ import { statusWords } from './guest-words.ts'
 const HEADER = ['Name', 'E-mail', 'Answer', 'Guests', 'With', 'Checked in', 'Last check-in', 'Answered']
 
 /** A spreadsheet takes what begins so for a formula; an apostrophe keeps it text. */
-const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+const guarded = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
 
 const cell = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 

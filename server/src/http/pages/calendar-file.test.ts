@@ -37,6 +37,12 @@ test('an event, with what the format would misread escaped', () => {
   ])
 })
 
+test.for(['\r', '\n', '\r\n'])('a title with %j stays one line', (lineBreak) => {
+  const lines = linesOf({ title: `Night${lineBreak}ATTENDEE:mallory` })
+  expect(lines).toContain('SUMMARY:Night\\nATTENDEE:mallory')
+  expect(lines.join('\n')).not.toContain('\r')
+})
+
 test('a cancelled one says so; one whose time is to come has none', () => {
   expect(linesOf({ status: 'CANCELED' })).toContain('STATUS:CANCELLED')
   const tbd = { ...event.dateAndTimeSettings, dateAndTimeTbd: true }

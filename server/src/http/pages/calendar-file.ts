@@ -67,7 +67,7 @@ export function calendarFile(event: CalendarEvent, origin: string): string {
 /** `20260314T183000Z` */
 const instant = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '')
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
 /** Lines of at most 75 octets; what is longer goes on after a line break and a space. No character is cut apart. */
 function folded(line: string): string {
