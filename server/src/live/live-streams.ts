@@ -44,6 +44,7 @@ export interface Listener {
 
 /** One open Server-Sent Events answer. */
 export interface LiveStream extends Listener {
+  readonly network: string
   readonly response: ServerResponse
 }
 

@@ -192,6 +192,18 @@ describe('a visitor', () => {
     for (const { reader } of open) await reader.cancel()
   })
 
+  test('of a network that has twenty streams ends the oldest with the next', async () => {
+    const open = []
+    for (let i = 0; i < 21; i++) {
+      sessions.set(`token-${i}`, visitor(`v-n${i}`))
+      open.push(await listen(`token-${i}`))
+    }
+    const [oldest, ...others] = open
+    for (;;) if ((await oldest!.reader.read()).done) break
+    expect(live.open()).toBe(20)
+    for (const { reader } of others) await reader.cancel()
+  })
+
   test('is told whose change it is by the owner alone', () => {
     const { site, caller } = visitor('v-1')
     const listener = { siteId: site.id, caller }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Identified, Identify } from '../http/credentials.ts'
+import { networkOf } from '../http/network.ts'
 import { presentedBy } from '../http/presented.ts'
 import type { Happened, Relay } from '../outbox/relay.ts'
 import { endsBy, eventsFor, hearsOwn, type LiveStream, OWN_ENTITIES, ownEventsFor, tell } from './live-streams.ts'
@@ -22,6 +23,8 @@ const MAX_STREAMS = 500
 /** Of them, so many are for visitors and members, and so many for one of these: they cannot crowd the staff out. */
 const MAX_OWN = 400
 const MAX_OF_ONE = 5
+/** And for one network, where another ends its oldest: no address keeps all others out. */
+const MAX_OF_NETWORK = 20
 /** How long a page waits before it connects again, in milliseconds. */
 const RETRY_MS = 3_000
 
@@ -59,6 +62,12 @@ export function liveRoutes(
     for (const stream of listening) tell(stream, ownEventsFor(stream, happened, owners))
   }
 
+  /** It counts no more from here on, though its connection closes a moment later. */
+  function end(stream: LiveStream): void {
+    streams.delete(stream)
+    stream.response.end()
+  }
+
   app.addHook('preClose', async () => {
     unsubscribe()
     for (const { response } of streams) response.end()
@@ -66,16 +75,19 @@ export function liveRoutes(
 
   app.get('/_live', { config: { who: 'anyone' } }, async (request, reply) => {
     const { site, caller } = await readerOf(request, identify)
+    const network = networkOf(request.ip)
     if (streams.size >= MAX_STREAMS) throw new ApiError({ code: 'BUSY' })
     if (hearsOwn(caller)) {
       const own = [...streams].filter((stream) => hearsOwn(stream.caller))
-      if (own.length >= MAX_OWN) throw new ApiError({ code: 'BUSY' })
+      const near = own.filter((stream) => stream.network === network)
+      if (own.length >= MAX_OWN && near.length < MAX_OF_NETWORK) throw new ApiError({ code: 'BUSY' })
       const theirs = own.filter((stream) => 'id' in stream.caller && 'id' in caller && stream.caller.id === caller.id)
       if (theirs.length >= MAX_OF_ONE) throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
+      for (const oldest of near.slice(0, Math.max(0, near.length + 1 - MAX_OF_NETWORK))) end(oldest)
     }
     reply.hijack()
     const response = reply.raw
-    const stream: LiveStream = { siteId: site.id, caller, response }
+    const stream: LiveStream = { siteId: site.id, caller, network, response }
     const beat = setInterval(() => {
       readerOf(request, identify).then(
         () => tell(stream, ':\n\n'),
