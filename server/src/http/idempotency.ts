@@ -34,6 +34,26 @@ export const deleteOldRecords = statement({
   sql: `delete from idempotency_records where site_id = $1 and created_at < $2`,
 })
 
+const deleteAnswersOf = statement({
+  name: 'idempotency.deleteAnswersOf',
+  params: { ids: 'uuid[]' },
+  sql: `
+    with people as (
+      select unnest($2::uuid[]) as id
+      union select visitor_id from refresh_tokens where site_id = $1 and subject_id = any($2) and visitor_id is not null
+    ), emails as (
+      select login_email as email from members where site_id = $1 and id = any($2) and login_email is not null
+    )
+    delete from idempotency_records r where r.site_id = $1 and r.body is not null and (
+      exists (select from people p where r.caller in ('member ' || p.id, 'visitor ' || p.id) or strpos(r.body, p.id::text) > 0)
+      or exists (select from emails e where strpos(lower(r.body), lower(e.email)) > 0))`,
+})
+
+/** Answers that were given to people, or name them, do not outlive their accounts; call it while their rows still name them. */
+export async function forgetAnswersOf(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.run(deleteAnswersOf, { ids: [...ids] })
+}
+
 /** The claim, and the answer that is stored or read. */
 export const STATEMENTS_OF_A_KEY = 2
 

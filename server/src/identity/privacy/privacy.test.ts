@@ -265,3 +265,27 @@ describe('the orders of a deleted account', () => {
     expect((await buyerOf(orderId)).email).toBe(email)
   })
 })
+
+test('answers under idempotency keys do not outlive the account, whoever they were given to', async () => {
+  const keyed = (key: string) => ({ 'idempotency-key': `privacy-${key}` })
+  const member = await enrolled(site, await newMember(site))
+  const mine = await checkOut(member, [productLine(shirt.productId, 1)])
+  await placeOrder(member, mine)
+  const add = { lineItems: [productLine(shirt.productId, 1)] }
+  await member.call('POST', '/ecom/v1/carts/current/add-to-cart', add, keyed('own'))
+  await site.admin.call(
+    'PATCH',
+    `/members/v1/members/${member.id}`,
+    { member: { id: member.id, profile: { nickname: 'Ada' } } },
+    keyed('staff'),
+  )
+  const other = await newMember(site)
+  await other.call('POST', '/ecom/v1/carts/current/add-to-cart', add, keyed('other'))
+  const kept = async () =>
+    (await site.query(`select key from idempotency_records where key like 'privacy-%' order by key`)).map(
+      ({ key }) => key,
+    )
+  expect(await kept()).toEqual(['privacy-other', 'privacy-own', 'privacy-staff'])
+  expect((await member.call('POST', DELETE, { proof })).status).toBe(200)
+  expect(await kept()).toEqual(['privacy-other'])
+})

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
+import { forgetAnswersOf } from '../../http/idempotency.ts'
 import { recordEach } from '../../identity/audit/record.ts'
 import { forgetFactors } from '../../identity/factors/forget-factors.ts'
 import { accountDeletedMail } from '../../identity/mails.ts'
@@ -61,6 +62,8 @@ export type Decision = keyof typeof decisions
 /** Decides about many in one transaction; comes back: those it changed anything for. */
 export async function decide(tx: Tx, decision: Decision, ids: readonly string[], ctx: Moment): Promise<Member[]> {
   const { statement, happened, endsSessions, forgets, action } = decisions[decision]
+  // While their rows still say by which address they signed in.
+  if (decision === 'delete') await forgetAnswersOf(tx, ids)
   const members = await tx.rows(statement, { ids: [...ids].sort(), at: ctx.now })
   const changed = members.map(({ id }) => id)
   if (changed.length === 0) return []
