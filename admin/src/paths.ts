@@ -116,6 +116,7 @@ export const paths = {
   settings: () => '/settings',
   users: () => '/settings/users',
   currencies: () => '/settings/currencies',
+  testing: () => '/settings/testing',
   locations: () => '/settings/locations',
   signUp: () => '/settings/sign-up',
   roles: () => '/settings/roles',

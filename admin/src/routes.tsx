@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
               { path: '/settings/mails/:templateId', lazy: () => import('./mail/page.tsx') },
               { path: '/settings/mailbox', lazy: () => import('./mailbox/page.tsx') },
               { path: '/settings/locations', lazy: () => import('./locations/page.tsx') },
+              { path: '/settings/testing', lazy: () => import('./settings/testing-page.tsx') },
               { path: '/settings/currencies', lazy: () => import('./settings/currencies-page.tsx') },
               { path: '/settings/audit', lazy: () => import('./settings/audit-page.tsx') },
               { path: '*', lazy: () => import('./not-found/page.tsx') },

@@ -272,6 +272,7 @@ export const refusals = {
   GUEST_NOT_CHECKED_IN: [409, 'The guest is not checked in.'],
   GUEST_NOT_ATTENDING: [409, 'Only guests who said yes are checked in.'],
   // test clock
+  TESTING_NOT_CONFIRMED: [409, 'Anybody could then buy without paying. Confirm it to switch it on for a public site.'],
   TEST_CLOCK_OFF: [409, 'The clock can be set only with TEST_CLOCK=1 and on a site in test mode.'],
   // members
   SLUG_ALREADY_EXISTS: [409, 'Another member has this slug.'],

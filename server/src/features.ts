@@ -24,6 +24,7 @@ import { recoveryRoutes } from './identity/recovery/routes.ts'
 import { redirectRoutes } from './identity/redirects/routes.ts'
 import { memberSessionRoutes } from './identity/sessions/member-sessions.ts'
 import { signOnPolicyRoutes } from './identity/sign-on-policy/routes.ts'
+import { siteTestingRoutes } from './identity/site-testing/routes.ts'
 import { addressOfStaff, mayReadMailOf, staffBeyond } from './identity/staff/mail-of-staff.ts'
 import { staffRoleRoutes } from './identity/staff/role-routes.ts'
 import { staffRoutes } from './identity/staff/routes.ts'
@@ -157,6 +158,7 @@ export function mountFeatures(
   oauthAppRoutes(api, { directory })
   auditRoutes(api)
   testClockRoutes(api, { directory, permitted: settings.testClock })
+  siteTestingRoutes(api, { publicUrl })
 
   membersRoutes(api, { ...signIn, directory })
 

@@ -16,36 +16,40 @@ export function readCredentials(dataDir: string): SiteCredentials | undefined {
   }
 }
 
-const REDIRECTS = [
+/** Where clients under development listen; on a public site whatever listens there could take its visitors' codes. */
+const LOCAL_REDIRECTS = [
   'http://localhost:3000/login-callback',
   'http://127.0.0.1:5173/callback',
   'http://localhost:41199/callback',
 ]
 
 /**
- * An empty database gets its site: the demo site with its OAuth app, API key, owner and (unless DEMO=0) its goods and events.
+ * An empty database gets its site, with an OAuth app, an API key and an owner, and (unless DEMO=0) with goods and events.
  * The demo's content is made through the operations that a merchant uses.
  */
 export async function firstStart(assembly: Assembly, config: Config, say: (text: string) => void): Promise<void> {
   const site = assembly.directory.defaultSite()
-  const { apiKey } = site ? (readCredentials(config.dataDir) ?? {}) : await createDemoSite(assembly, config)
+  const { apiKey } = site ? (readCredentials(config.dataDir) ?? {}) : await createFirstSite(assembly, config)
   const isDemo = site?.settings.demo ?? true
   // A first start that was killed goes on here; once everything is there this costs one query.
   if (config.demo && isDemo && apiKey) await seedDemo(assembly, apiKey, { dataDir: config.dataDir, say })
 }
 
-async function createDemoSite(assembly: Assembly, config: Config): Promise<SiteCredentials> {
+async function createFirstSite(assembly: Assembly, config: Config): Promise<SiteCredentials> {
   const credentials = newSiteCredentials()
   // Written first: a start that is killed before the site exists begins anew, and no site is ever without its key.
   writeFileSync(fileOf(config.dataDir), `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
+  // Strangers buy at an https address, and an operator who wants no demo means to sell.
+  const testing = config.demo && !config.publicUrl.startsWith('https:')
   const site = {
     name: 'Fairground',
     locale: 'en-GB',
     currency: 'GBP',
     timeZone: 'Europe/London',
-    demo: true,
-    redirectUris: [...REDIRECTS, `${config.publicUrl}/callback`],
-    postFlowOrigins: ['http://localhost:3000', config.publicUrl],
+    demo: config.demo,
+    testing,
+    redirectUris: [...(testing ? LOCAL_REDIRECTS : []), `${config.publicUrl}/callback`],
+    postFlowOrigins: [...(testing ? ['http://localhost:3000'] : []), config.publicUrl],
     ownerEmail: 'owner@fairground.example',
   }
   await createSite(assembly.pool, site, credentials)

@@ -15,6 +15,7 @@ export const settingsPages = [
   { label: 'Roles', href: paths.roles() },
   { label: 'Locations', href: paths.locations() },
   { label: 'Currencies', href: paths.currencies() },
+  { label: 'Testing', href: paths.testing() },
   { label: 'Sign-up', href: paths.signUp() },
   { label: 'API keys', href: paths.apiKeys() },
   { label: 'Apps', href: paths.apps() },

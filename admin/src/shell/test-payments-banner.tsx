@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 
-/** Loud on purpose, on every page: whoever works here must not take test orders for sales. */
+/** Loud on purpose, on every page: staff must not take test orders for sales. */
 export function TestPaymentsBanner({ testMode }: { testMode: boolean }) {
   return (
     <aside

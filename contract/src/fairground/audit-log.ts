@@ -36,6 +36,7 @@ export const AuditAction = [
   'mail.switched',
   'signOnPolicy.changed',
   'testClock.set',
+  'testing.set',
   'currencies.set',
   'rsvps.settings',
   'order.refunded',

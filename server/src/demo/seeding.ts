@@ -15,6 +15,8 @@ export interface Seeding {
   /** The merchant's. */
   readonly apiKey: string
   readonly currency: string
+  /** The site takes the test card. */
+  readonly testPayments: boolean
   readonly publicUrl: string
   readonly now: Date
   readonly db: Db
@@ -53,6 +55,7 @@ export function openSeeding(
     clientId: client.id,
     apiKey,
     currency: site.currency,
+    testPayments: site.settings.testPayments,
     publicUrl: settings.publicUrl,
     now: directory.nowOf(site),
     db: pool.forSite(site.id),

@@ -14,6 +14,8 @@ export interface NewSite {
   readonly currency: string
   readonly timeZone: string
   readonly demo: boolean
+  /** Test payments and test mode are on. Absent: they are off. */
+  readonly testing?: boolean
   /** Exact addresses that sign-in may return to. */
   readonly redirectUris: readonly string[]
   /** Origins that a flow may end at. */
@@ -55,8 +57,8 @@ export async function createSite(
   const at = new Date()
   const ownerId = randomUUID()
   const settings: SiteSettings = {
-    testPayments: site.demo,
-    testMode: site.demo,
+    testPayments: site.testing ?? false,
+    testMode: site.testing ?? false,
     manualPayments: true,
     reservationMinutes: 20,
     unpaidOrderMinutes: 30,
