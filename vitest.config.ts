@@ -33,7 +33,14 @@ export default defineConfig({
       },
       { test: { name: 'server', ...overHttp } },
       // Once more with a random idempotency key on every POST and PATCH: see `randomKey` in `server/test/fixture.ts`.
-      { test: { ...overHttp, name: 'server-keyed', include: ['server/src/**/*.test.ts'] } },
+      {
+        test: {
+          ...overHttp,
+          name: 'server-keyed',
+          include: ['server/src/{events,graphql,http,identity,media,members,payments,purchase,store}/**/*.test.ts'],
+          exclude: [...overHttp.exclude, '**/http/pages/**', '**/timing.test.ts'],
+        },
+      },
     ],
   },
 })

@@ -48,6 +48,7 @@ import { operations as fairgroundRsvpAnswers } from './fairground/rsvp-answers.t
 import { operations as fairgroundSavedViews } from './fairground/saved-views.ts'
 import { operations as fairgroundSignInProviders } from './fairground/sign-in-providers.ts'
 import { operations as fairgroundSiteCurrencies } from './fairground/site-currencies.ts'
+import { operations as fairgroundSiteTesting } from './fairground/site-testing.ts'
 import { operations as fairgroundStaffRoles } from './fairground/staff-roles.ts'
 import { operations as fairgroundStaffUsers } from './fairground/staff-users.ts'
 import { operations as fairgroundStaff } from './fairground/staff.ts'
@@ -143,6 +144,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundSavedViews,
   ...fairgroundSignInProviders,
   ...fairgroundSiteCurrencies,
+  ...fairgroundSiteTesting,
   ...fairgroundStaffRoles,
   ...fairgroundStaffUsers,
   ...fairgroundStaff,

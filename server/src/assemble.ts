@@ -36,6 +36,7 @@ export interface AssemblySettings {
   readonly rateLimitFactor: number
   readonly publicUrl: string
   readonly hosts: readonly string[]
+  readonly trustedProxies?: readonly string[]
   readonly dataDir: string
   /** Absent: files lie under `dataDir`. */
   readonly objectStore?: ObjectStore

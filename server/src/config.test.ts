@@ -13,6 +13,7 @@ test('without any variable it opens at 8080 for this machine alone', () => {
     logLevel: 'info',
     testClock: false,
     demo: true,
+    trustedProxies: [],
     dev: false,
     hosts: [],
   })
@@ -40,6 +41,7 @@ describe('a variable', () => {
     ['SECRET_KEY', 'k'.repeat(32), { secretKey: 'k'.repeat(32) }],
     ['DEMO', '0', { demo: false }],
     ['HOSTS', ' Shop.example, ,tickets.example ', { hosts: ['shop.example', 'tickets.example'] }],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, FD00::1', { trustedProxies: ['10.0.0.0/8', 'fd00::1'] }],
   ] as const)('%s=%s', ([name, value, expected]) => {
     expect(readConfig({ [name]: value }, 2)).toMatchObject(expected)
   })
@@ -58,6 +60,8 @@ describe('a variable', () => {
     ['RATE_LIMIT_FACTOR', 'NaN'],
     ['LOG_LEVEL', 'loud'],
     ['TEST_CLOCK', 'true'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/40'],
     ['DEMO', 'yes'],
   ] as const)('%s=%s stops the start with its name and what it was', ([name, value]) => {
     expect(() => readConfig({ [name]: value }, 2)).toThrow(ConfigError)

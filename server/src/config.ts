@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isRange } from './http/trusted-proxies.ts'
 import type { HostedCaptcha } from './identity/captcha/captcha.ts'
 import type { OidcSettings } from './identity/oidc/provider.ts'
 import type { ObjectStore } from './media/s3-storage.ts'
@@ -31,6 +32,8 @@ export interface Config {
   readonly oidc: OidcSettings | undefined
   /** Further host names that this server answers for. */
   readonly hosts: readonly string[]
+  /** Addresses and ranges whose `X-Forwarded-For` counts, beside this machine's. */
+  readonly trustedProxies: readonly string[]
   /** Seed the demo site when the database is empty. */
   readonly demo: boolean
   /** Development: front ends through Vite's middleware. */
@@ -65,13 +68,26 @@ export function readConfig(env: Environment, cores: number): Config {
     secretKey: secretKey(env),
     captcha: captcha(env),
     oidc: oidc(env),
-    hosts: (env.HOSTS ?? '')
-      .split(',')
-      .map((name) => name.trim().toLowerCase())
-      .filter(Boolean),
+    hosts: listed(env.HOSTS),
+    trustedProxies: proxies(env),
     demo: flag(env, 'DEMO', true),
     dev: flag(env, 'FAIRGROUND_DEV', false),
   }
+}
+
+const listed = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean)
+
+function proxies({ TRUSTED_PROXIES }: Environment): string[] {
+  const ranges = listed(TRUSTED_PROXIES)
+  if (!ranges.every(isRange))
+    throw new ConfigError(
+      `TRUSTED_PROXIES is "${TRUSTED_PROXIES}" but must be addresses and ranges, such as 10.0.0.0/8, with commas between.`,
+    )
+  return ranges
 }
 
 /** The value is never repeated: what is printed at a start is read by many. */

@@ -16,6 +16,7 @@ import { isMigrationPending, migrate } from './db/migrate.ts'
 import { firstStart } from './first-start.ts'
 import type { Captcha } from './identity/captcha/captcha.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
+import { loggedError } from './logged-error.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { openWaitingRoom, type WaitingRoom } from './waiting-room.ts'
@@ -77,7 +78,11 @@ export async function startServer(
   say: (text: string) => void,
   { signal = new AbortController().signal, freeBytes }: StartOptions = {},
 ): Promise<RunningServer> {
-  const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+  const logger = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+    serializers: { err: loggedError },
+  })
   makeDataDir(config.dataDir)
   const undo: Undo = []
   try {
@@ -130,6 +135,7 @@ async function open(
     rateLimitFactor: config.rateLimitFactor,
     publicUrl: config.publicUrl,
     hosts: config.hosts,
+    trustedProxies: config.trustedProxies,
     dataDir: config.dataDir,
     ...(config.objectStore ? { objectStore: config.objectStore } : {}),
     testClock: config.testClock,

@@ -513,6 +513,8 @@ export interface RefusalStatus {
   GUEST_NOT_CHECKED_IN: 409
   /** Only guests who said yes are checked in. */
   GUEST_NOT_ATTENDING: 409
+  /** Anybody could then buy without paying. Confirm it to switch it on for a public site. */
+  TESTING_NOT_CONFIRMED: 409
   /** The clock can be set only with TEST_CLOCK=1 and on a site in test mode. */
   TEST_CLOCK_OFF: 409
   /** Another member has this slug. */

@@ -3,12 +3,14 @@ import cors from '@fastify/cors'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { ApiError } from './api-error.ts'
 import { type ApiSettings, newRequestId, routeOperation, sendError } from './api-routes.ts'
+import { discard } from './discard.ts'
 import type { Dispatcher } from './dispatch.ts'
 import { parseJson } from './message.ts'
 import type { Api } from './mount.ts'
 import { nearRoutes } from './near-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shortWay } from './short-way.ts'
+import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 import { knownRoutes, sendUnrouted } from './unrouted.ts'
 
 export interface AppSettings {
@@ -16,6 +18,8 @@ export interface AppSettings {
   readonly publicUrl: string
   /** Further host names beside the public one and this machine's own. */
   readonly hosts: readonly string[]
+  /** Beside this machine: whose word on the address of a caller counts. */
+  readonly trustedProxies?: readonly string[]
   readonly countStatements: boolean
   /** Of others, whence pages load scripts and frames. */
   readonly widgetOrigins?: readonly string[]
@@ -37,12 +41,13 @@ const REQUEST_HEADERS = [
 
 /** The HTTP server with every mounted operation; pages and files are registered on it by their own plugins. */
 export async function buildApp(api: Api, world: Dispatcher, settings: AppSettings): Promise<FastifyInstance> {
+  const proxies = trustedProxies(settings.trustedProxies ?? [])
   const app = fastify({
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     requestIdHeader: false,
-    trustProxy: 'loopback',
+    trustProxy: proxies.isTrusted,
     connectionTimeout: 30_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 5_000,
@@ -58,7 +63,7 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   const known = new Set([publicHost, ...LOCAL_HOSTS, ...PUBLISHED_HOSTS, ...settings.hosts])
   const isKnownHost = (host: string) => known.has(host.replace(/:\d+$/, '').toLowerCase())
   const { countStatements, widgetOrigins = [] } = settings
-  const short = shortWay(world, { isKnownHost, newRequestId, countStatements })
+  const short = shortWay(world, { isKnownHost, newRequestId, countStatements, addressOf: proxies.addressOf })
   for (const whole of app.server.listeners('request') as RequestListener[]) {
     app.server.off('request', whole).on('request', short.before(whole))
   }
@@ -101,6 +106,11 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     reply.headers(headers).header('x-wix-request-id', request.id)
     done(isKnownHost(request.hostname) ? undefined : new ApiError({ code: 'MISDIRECTED_REQUEST' }))
   })
+  warnOfUntrustedProxies(app, proxies)
+  app.addHook('onSend', async ({ raw, headers }, reply) => {
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+    if (reply.statusCode >= 400 && hasBody) await discard(raw)
+  })
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -121,6 +131,17 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
 
   for (const mounted of api.mounted.values()) routeOperation(app, world, mounted, apiSettings)
   return app
+}
+
+/** Behind a proxy that is not trusted all callers have its address, and share its limits: the log says so once. */
+function warnOfUntrustedProxies(app: FastifyInstance, { isTrusted }: TrustedProxies): void {
+  let warned = false
+  app.addHook('onRequest', async ({ raw, headers, log }) => {
+    const peer = raw.socket.remoteAddress ?? ''
+    if (warned || headers['x-forwarded-for'] === undefined || isTrusted(peer)) return
+    warned = true
+    log.warn({ peer }, 'X-Forwarded-For of this peer is ignored; if it is your proxy, name it in TRUSTED_PROXIES')
+  })
 }
 
 /** Repeated keys become lists. */

@@ -98,7 +98,7 @@ describe('anything else says nothing but the request id', () => {
     [{ statusCode: 400 }],
     [Object.assign(new Error('select * from orders'), { code: '42601' })],
     [withStatus(500)],
-    [withStatus(418)],
+    [withStatus(399)],
   ])('%s', ([error]) => {
     expect(answer(error)).toEqual({
       status: 500,

@@ -77,7 +77,12 @@ function frameworkRefusal(error: unknown): ApiError | undefined {
       return new ApiError({ code: 'URI_TOO_LONG' })
     case 415:
       return new ApiError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+    // A path that leads out of a folder of files: whether there is something is nobody's business.
+    case 403:
+      return new ApiError({ code: 'NOT_FOUND' })
     default:
-      return undefined
+      return typeof status === 'number' && status > 400 && status < 500
+        ? new ApiError({ code: 'BAD_REQUEST' })
+        : undefined
   }
 }

@@ -31,7 +31,6 @@ export interface MountOptions<O extends Operation> {
   readonly limit?: (request: RequestOf<O>) => SharedLimit | readonly (SharedLimit | undefined)[] | undefined
   /** Changes what every request knows of the site, or its apps: this process reads it again once the change is committed. */
   readonly changesSite?: true
-  readonly limit?: (request: RequestOf<O>) => SharedLimit | undefined
   /**
    * Also for those whose session was ended, as strangers: published clients keep sending its token until it runs out, and who
    * signs in anew, or out, must not be stopped by it.

@@ -6,8 +6,8 @@ import { type Dispatcher, permit } from './dispatch.ts'
 import type { Mounted } from './mount.ts'
 import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
-import { countsByAddress } from './rate-limits.ts'
 import type { CachedRead } from './read-cache.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 import type { Body } from './written.ts'
 
 /**
@@ -27,6 +27,7 @@ interface Settings {
   readonly isKnownHost: (host: string) => boolean
   readonly newRequestId: () => string
   readonly countStatements: boolean
+  readonly addressOf: TrustedProxies['addressOf']
 }
 
 interface Read {
@@ -47,7 +48,10 @@ const NOT_MODIFIED = 304
 /** What each answer says for itself. */
 const OWN_HEADERS = ['x-wix-request-id', 'x-fairground-statements', 'etag', 'content-length', 'set-cookie']
 
-export function shortWay(world: Dispatcher, { isKnownHost, newRequestId, countStatements }: Settings): ShortWay {
+export function shortWay(
+  world: Dispatcher,
+  { isKnownHost, newRequestId, countStatements, addressOf }: Settings,
+): ShortWay {
   const reads = new Map<string, Read>()
   const pieces = new WeakMap<CachedRead, Body>()
   let closed = false
@@ -62,7 +66,7 @@ export function shortWay(world: Dispatcher, { isKnownHost, newRequestId, countSt
       return false
     }
     const { site, caller } = identified
-    if (isAdministrator(caller) || (countsByAddress(caller) && headers['x-forwarded-for'] !== undefined)) return false
+    if (isAdministrator(caller)) return false
     const reading = {
       currency: firstOf(headers['x-fairground-currency']),
       consistent: firstOf(headers['x-wix-consistent']),
@@ -75,7 +79,8 @@ export function shortWay(world: Dispatcher, { isKnownHost, newRequestId, countSt
     const known = knownRead(world, read.key, reading)
     if (!known) return false
     try {
-      world.limits.general(caller, networkOf(request.socket.remoteAddress ?? ''))
+      const forwardedFor = [headers['x-forwarded-for']].flat().join()
+      world.limits.general(caller, networkOf(addressOf(request.socket.remoteAddress ?? '', forwardedFor)))
     } catch {
       return false
     }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
+import { sendError } from '../api-routes.ts'
 import { adminRoutes } from './routes.ts'
 
 let app: FastifyInstance
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'assets', 'main-1234.js'), 'main()')
   await writeFile(join(distDir, 'assets', 'main-1234.js.gz'), 'gzipped')
   app = fastify()
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.get('/admin/sign-in', async () => 'the sign-in link')
   await adminRoutes(app, { distDir })
 })
@@ -41,6 +43,15 @@ test('what was compressed at build is sent as it is', async () => {
 test('a file that is gone is not answered with the page', async () => {
   expect((await get('/admin/assets/main-0000.js')).statusCode).toBe(404)
 })
+
+test.for(['/admin/assets/..%5cx', '/admin/%00', '/admin/assets/%00', '/admin/assets/'])(
+  '%s is refused, not a fault',
+  async (url) => {
+    const { statusCode, body } = await get(url)
+    expect([400, 404], body).toContain(statusCode)
+    expect(body).not.toContain('SYSTEM_ERROR')
+  },
+)
 
 test('/admin leads to /admin/', async () => {
   expect((await get('/admin')).location).toBe('/admin/')
