@@ -46,10 +46,9 @@ function visitorAuth(): Auth {
 
 /** After an upgrade the files that an open page still names are gone: it loads itself again, once in a while. */
 window.addEventListener('vite:preloadError', (event) => {
-  const key = 'reloaded'
-  if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 60_000) return
+  if (!navigator.onLine || Date.now() - Number(sessionStorage.reloaded ?? 0) < 60_000) return
   event.preventDefault()
-  sessionStorage.setItem(key, String(Date.now()))
+  sessionStorage.reloaded = Date.now()
   location.reload()
 })
 

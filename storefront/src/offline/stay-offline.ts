@@ -9,9 +9,6 @@ export function stayOffline(target: Window): void {
     // A form that was about to leave stands again.
     setTimeout(() => target.dispatchEvent(new Event('pageshow')))
   }
-  // A page that loaded itself again would be gone.
-  const keep = (event: Event) => connection.isGone() && event.stopImmediatePropagation()
-  target.addEventListener('vite:preloadError', keep, true)
   target.addEventListener('submit', stay)
   target.addEventListener('click', stay)
 }
