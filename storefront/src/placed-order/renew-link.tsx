@@ -16,7 +16,7 @@ export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {
       <h1 className="font-display text-h1">This order does not open here</h1>
       {sent ? (
         <p role="status" className="text-ink-2">
-          If there is such an order, a link to it is on its way to the e-mail address it was placed with. Look in your
+          If there is such an order, a link to it is on its way to the email address it was placed with. Look in your
           mail in a minute or two.
         </p>
       ) : (
