@@ -235,6 +235,7 @@ test('the dashboard counts', async () => {
 })
 
 test('checkout options', async () => {
+  await newOccasion()
   expect(await visitor().ticketOrders.getCheckoutOptions()).toEqual({
     paymentMethodConfigured: true,
     acceptCoupons: expect.any(Boolean),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestCaller } from '../../../test/fixture.ts'
-import { type Fair, fair, MINUTE, PUBLIC_URL } from '../events.fixture.ts'
+import { DAY, type Fair, fair, inMs, MINUTE, PUBLIC_URL } from '../events.fixture.ts'
 
 const CHECKOUT = '/events/v1/checkout'
 const codeOf = (reply: { body: { details?: { applicationError?: { code: string } } } }) =>
@@ -35,6 +35,23 @@ const usedOf = async ({ site }: Fair, definitionId: string) =>
   Number((await site.query('select used from pools where ref_id = $1', [definitionId]))[0]?.used)
 
 const free = { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } }
+
+test('checkout options name paid tickets while one is on sale', async () => {
+  const shop = await fair()
+  const visitor = await shop.visitor()
+  const paidTickets = async () => (await visitor.call('GET', `${CHECKOUT}/options`)).body.paidTickets
+  const { id } = await shop.event()
+  expect(await paidTickets()).toBe(false)
+  await shop.definition(id, free)
+  await shop.definition(id, { name: 'Crew', hidden: true })
+  await shop.definition(id, { name: 'Late', salePeriod: { startDate: inMs(DAY), endDate: inMs(2 * DAY) } })
+  expect(await paidTickets()).toBe(false)
+  const { id: ticketDefinitionId } = await shop.definition(id, { name: 'Last', initialLimit: 1, limited: true })
+  expect(await paidTickets()).toBe(true)
+  const ticketQuantities = [{ ticketDefinitionId, quantity: 1 }]
+  expect((await visitor.call('POST', `${CHECKOUT}/reservations`, { eventId: id, ticketQuantities })).status).toBe(200)
+  expect(await paidTickets()).toBe(false)
+})
 
 test('what is on offer, and what a reservation costs', async () => {
   const shop = await fair()

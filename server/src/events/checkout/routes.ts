@@ -31,11 +31,11 @@ export function ticketCheckoutRoutes(api: Api, { codes, orderLinks }: TicketingD
   const orderPageUrl = ({ site, now }: Ctx, { orderId, facts }: TicketingOrderRow): string =>
     orderLinks.linkTo(site.id, { id: orderId, buyerEmail: facts.buyer.email ?? null }, now)
 
-  mount(api, contract.getCheckoutOptions, async (_, { site: { settings } }) => ({
-    paymentMethodConfigured: settings.manualPayments || settings.testPayments,
+  mount(api, contract.getCheckoutOptions, async (_, ctx) => ({
+    paymentMethodConfigured: ctx.site.settings.manualPayments || ctx.site.settings.testPayments,
     acceptCoupons: true,
-    premiumServices: true,
-    paidTickets: true,
+    premiumServices: true, // no plan to buy: every site may sell tickets
+    paidTickets: await sellsPaidTickets(ctx),
     acceptGiftCards: false,
   }))
 
@@ -131,6 +131,13 @@ interface AvailableRequest {
   readonly offset?: number
   readonly offSale?: boolean
   readonly fieldset?: readonly ('POLICY' | 'DASHBOARD')[]
+}
+
+/** A paid ticket that a visitor can buy now exists. */
+async function sellsPaidTickets(ctx: Ctx): Promise<boolean> {
+  const filter = { 'pricingMethod.free': false, saleStatus: 'SALE_STARTED', 'salesDetails.soldOut': false }
+  const { rows } = await pageByOffset(ctx, { filter, paging: { limit: 1 } }, { offered: true })
+  return rows.length > 0
 }
 
 async function available(
