@@ -350,6 +350,7 @@ export interface NewOrderInput {
   billingInfo?: AddressWithContact | null
   recipientInfo?: AddressWithContact | null
   shippingInfo?: NewOrderShipping | null
+  weightUnit?: 'KG' | 'LB'
   currency?: string | null
   priceSummary?: {
     total?: Amount

@@ -53,6 +53,8 @@ export const NewOrder = named(
     billingInfo: optional(nullable(AddressWithContact)),
     recipientInfo: optional(nullable(AddressWithContact)),
     shippingInfo: optional(nullable(NewOrderShipping)),
+    /** Of `physicalProperties.weight` of the lines: kilograms unless given. The order is shown in it. */
+    weightUnit: optional(oneOf(['KG', 'LB'] as const)),
     /** The site's own unless given. */
     currency: optional(nullable(CurrencyCode)),
     /** Only what the lines and the delivery come to. */

@@ -59,6 +59,8 @@ export interface OrderFacts {
     readonly pickupAddress?: AddressFacts
   }
   readonly buyerNote?: string
+  /** Unit in which the order shows weights: kilograms unless given. */
+  readonly weightUnit?: 'KG' | 'LB'
   readonly checkoutId?: string
   readonly cartId?: string
   readonly customFields?: readonly Record<string, unknown>[]

@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import { InvalidArgument } from '../../http/api-error.ts'
 import type { ItemType, Sellable } from '../../sellables/sellable.ts'
 import { type CartLine, CUSTOM_APP_ID, type CustomItem } from './cart.ts'
+import { gramsOf } from './weight.ts'
 
 type Given = Static<typeof CustomLineItem>
 
@@ -28,8 +29,6 @@ function amount(text: string, currency: string, field: string): bigint {
   ])
 }
 
-const GRAMS_PER_KG = 1000
-
 /** A custom line of a request as it is kept. `place` names it in violations. */
 export function customLine(given: Given, place: number, currency: string, id: string): CartLine {
   const field = `customLineItems[${place}]`
@@ -49,7 +48,7 @@ export function customLine(given: Given, place: number, currency: string, id: st
     ...(given.physicalProperties
       ? {
           physical: {
-            weightGrams: Math.round((given.physicalProperties.weight ?? 0) * GRAMS_PER_KG),
+            weightGrams: gramsOf(given.physicalProperties.weight ?? 0, 'KG'),
             shippable: given.physicalProperties.shippable ?? false,
             ...(given.physicalProperties.sku ? { sku: given.physicalProperties.sku } : {}),
           },

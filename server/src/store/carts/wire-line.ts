@@ -13,8 +13,7 @@ import type { Sellable, SellableImage, DescriptionLine as SellableLine } from '.
 import { availabilityOf } from './availability.ts'
 import { CUSTOM_APP_ID } from './cart.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
-
-const GRAMS_PER_KG = 1000
+import { type LineWeightUnit, weightOf } from './weight.ts'
 
 export const nameToWire = (name: string): Static<typeof ProductName> => ({ original: name, translated: name })
 
@@ -42,10 +41,13 @@ export const imageToWire = (image: SellableImage, siteUrl: string): Static<typeo
   ...(image.url?.startsWith('/') ? { url: siteUrl + image.url } : {}),
 })
 
-export const physicalToWire = ({ physical }: Pick<Sellable, 'physical'>): Static<typeof PhysicalProperties> =>
+export const physicalToWire = (
+  { physical }: Pick<Sellable, 'physical'>,
+  unit: LineWeightUnit = 'KG',
+): Static<typeof PhysicalProperties> =>
   physical
     ? {
-        weight: physical.weightGrams / GRAMS_PER_KG,
+        weight: weightOf(physical.weightGrams, unit),
         shippable: physical.shippable,
         ...(physical.sku ? { sku: physical.sku } : {}),
       }

@@ -12,6 +12,7 @@ import type { OrderFacts } from '../../purchase/purchase.ts'
 import type { Sellables } from '../../sellables/registry.ts'
 import type { Sellable } from '../../sellables/sellable.ts'
 import { CUSTOM_APP_ID, ownerOf } from '../carts/cart.ts'
+import { gramsOf, type LineWeightUnit } from '../carts/weight.ts'
 import { languageOf } from '../carts/wire-price.ts'
 import { getOrder } from './operations.ts'
 import type { OrderRow } from './queries.ts'
@@ -28,6 +29,7 @@ export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrde
   if (order.purchasedDate && new Date(order.purchasedDate) > ctx.now)
     throw new ApiError({ code: 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE' })
   assertApps(order.lineItems)
+  const { weightUnit = 'KG' } = order
   const found = await soldThings(ctx, sellables, order.lineItems)
   const lines = order.lineItems.map((line, i) => {
     const id = ctx.newId()
@@ -38,7 +40,7 @@ export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrde
       quantity: line.quantity,
       paymentOption,
       unitPrice,
-      sellable: sellableOf(line, id, unitPrice, found[i]),
+      sellable: sellableOf(line, { id, unitPrice, weightUnit }, found[i]),
     }
   })
   const delivery = order.shippingInfo?.cost?.price
@@ -104,9 +106,13 @@ async function soldThings(
   return found
 }
 
-const GRAMS_PER_KG = 1000
+interface LineTerms {
+  readonly id: string
+  readonly unitPrice: bigint
+  readonly weightUnit: LineWeightUnit
+}
 
-function sellableOf(line: NewLine, id: string, unitPrice: bigint, found: Sellable | undefined): Sellable {
+function sellableOf(line: NewLine, { id, unitPrice, weightUnit }: LineTerms, found: Sellable | undefined): Sellable {
   const name = line.productName.original
   // The price is theirs, and so is the fee: none is put on top.
   if (found) return { ...found, name, price: unitPrice, fullPrice: unitPrice, feeRateBp: 0 }
@@ -129,7 +135,7 @@ function sellableOf(line: NewLine, id: string, unitPrice: bigint, found: Sellabl
     ...(physical
       ? {
           physical: {
-            weightGrams: Math.round((physical.weight ?? 0) * GRAMS_PER_KG),
+            weightGrams: gramsOf(physical.weight ?? 0, weightUnit),
             shippable: physical.shippable ?? false,
             ...(physical.sku ? { sku: physical.sku } : {}),
           },
@@ -173,6 +179,7 @@ function factsOf({ site, caller }: Ctx, order: NewOrder): OrderFacts {
           },
         }),
     ...(buyerNote ? { buyerNote } : {}),
+    ...(order.weightUnit ? { weightUnit: order.weightUnit } : {}),
     customFields,
     seenByAHuman: caller.kind === 'staff',
     ...(order.purchasedDate ? { purchasedMs: new Date(order.purchasedDate).getTime() } : {}),

@@ -332,6 +332,38 @@ const entered = (change: object = {}) => ({
   },
 })
 
+test('an entered order shows weights in the unit that it names', async () => {
+  const rig = await shop()
+  const weighing = (weight: number, change: object = {}) =>
+    entered({
+      lineItems: [
+        {
+          productName: { original: 'Anvil' },
+          quantity: 1,
+          price: { amount: '11' },
+          itemType: { preset: 'PHYSICAL' },
+          physicalProperties: { weight, shippable: true },
+        },
+      ],
+      ...change,
+    })
+  const shown = async (order: object) => {
+    const { id } = (await rig.admin.call('POST', ORDERS, order)).body.order
+    const read = (await rig.admin.call('GET', `${ORDERS}/${id}`)).body.order
+    return [read.weightUnit, read.lineItems[0].physicalProperties.weight]
+  }
+  expect(await shown(weighing(2.2))).toEqual(['KG', 2.2])
+  expect(await shown(weighing(2.2, { weightUnit: 'KG' }))).toEqual(['KG', 2.2])
+  expect(await shown(weighing(110.1234, { weightUnit: 'LB' }))).toEqual(['LB', 110.1234])
+  const grams = await rig.site.query("select doc->'physical'->'weightGrams' as grams from order_lines order by 1")
+  expect(grams.map((row) => row.grams)).toEqual([2200, 2200, 49951.134])
+  const ounces = await rig.admin.call('POST', ORDERS, weighing(1, { weightUnit: 'OZ' }))
+  expect([ounces.status, ounces.body.details.validationError.fieldViolations[0].field]).toEqual([
+    400,
+    'order.weightUnit',
+  ])
+})
+
 test('an administrator enters an order: approved, not paid, to be fulfilled', async () => {
   const rig = await shop()
   const reply = await rig.admin.call('POST', ORDERS, {

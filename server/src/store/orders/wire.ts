@@ -10,6 +10,7 @@ import { linkToSold, mayDownload } from '../../purchase/downloads.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../../purchase/order-price.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
 import { CUSTOM_APP_ID } from '../carts/cart.ts'
+import type { LineWeightUnit } from '../carts/weight.ts'
 import { buyerToWire } from '../carts/wire.ts'
 import {
   descriptionToWire,
@@ -54,7 +55,7 @@ export function orderToWire(
   const linkTo = mayDownload(order)
     ? (fileId: string) => linkToSold({ downloads, site, now }, order.id, fileId)
     : undefined
-  const { billingInfo, recipientInfo, buyerNote, checkoutId, cartId } = facts
+  const { billingInfo, recipientInfo, buyerNote, checkoutId, cartId, weightUnit = 'KG' } = facts
   return {
     id: order.id,
     number: order.number.toString(),
@@ -62,7 +63,7 @@ export function orderToWire(
     updatedDate: order.updatedAt.toISOString(),
     purchasedDate: order.purchasedAt.toISOString(),
     lineItems: order.lines.map((line) =>
-      lineToWire(line, priced.get(line.id) as PricedLine, { breakdown, publicUrl, write, linkTo }),
+      lineToWire(line, priced.get(line.id) as PricedLine, { breakdown, publicUrl, weightUnit, write, linkTo }),
     ), // placed together
     buyerInfo: buyerToWire(site.id, buyer, order.buyerEmail ?? undefined),
     paymentStatus: order.paymentStatus,
@@ -71,7 +72,7 @@ export function orderToWire(
     archived: order.archived,
     buyerLanguage: facts.buyerLanguage,
     siteLanguage: languageOf(site),
-    weightUnit: 'KG',
+    weightUnit,
     currency: order.currency,
     taxIncludedInPrices: breakdown.lines.some((line) => line.taxIncluded),
     priceSummary: summaryToWire(breakdown.summary, write),
@@ -102,6 +103,7 @@ export function orderToWire(
 interface LineNeeds {
   readonly breakdown: Breakdown
   readonly publicUrl: string
+  readonly weightUnit: LineWeightUnit
   readonly write: WriteOrderPrice
   readonly linkTo: LinkTo | undefined
 }
@@ -109,7 +111,7 @@ interface LineNeeds {
 function lineToWire(
   { id, quantity, refunded, restocked, doc }: OrderLinePart,
   priced: PricedLine,
-  { breakdown, publicUrl, write, linkTo }: LineNeeds,
+  { breakdown, publicUrl, weightUnit, write, linkTo }: LineNeeds,
 ): Static<typeof OrderLineItem> {
   const { price, lineItemPrice, totalDiscount } = displayedPrices(priced, breakdown)
   const custom = doc.reference.appId === CUSTOM_APP_ID
@@ -123,7 +125,7 @@ function lineToWire(
     totalDiscount: write(totalDiscount),
     descriptionLines: doc.descriptionLines.map(descriptionToWire),
     ...(doc.image ? { image: imageToWire(doc.image, publicUrl) } : {}),
-    physicalProperties: physicalToWire(doc),
+    physicalProperties: physicalToWire(doc, weightUnit),
     itemType: itemTypeToWire(doc),
     ...(doc.digitalFile
       ? { digitalFile: fileToWire(doc.digitalFile.id, refunded < quantity ? linkTo : undefined) }
