@@ -1,19 +1,23 @@
 import { createOrder, updateCheckout } from '@fairground/contract/ecom/checkout.ts'
 import { addToCurrentCart, createCheckoutFromCurrentCart } from '@fairground/contract/ecom/current-cart.ts'
-import { searchOrders } from '@fairground/contract/ecom/orders.ts'
+import type { Order } from '@fairground/contract/ecom/order.ts'
+import { getOrder, searchOrders } from '@fairground/contract/ecom/orders.ts'
 import { queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { payOrder } from '@fairground/contract/fairground/payments.ts'
 import { token } from '@fairground/contract/identity/oauth.ts'
 import { queryMembers } from '@fairground/contract/members/members.ts'
 import { queryProducts } from '@fairground/contract/stores/products.ts'
+import type { Static } from 'typebox'
 import { TICKETS_APP_ID } from '../events/ticket-definitions/sellable.ts'
 import { STORE_APP_ID } from '../store/products/sellable.ts'
 import type { Clerk } from './clerk.ts'
 import { memberClerk } from './clerk-of-member.ts'
 import { calendarAt } from './content/events.ts'
-import { type DemoOrder, orders } from './content/orders.ts'
+import type { DemoOrder } from './content/order.ts'
+import { orders } from './content/orders.ts'
 import type { Seeding } from './seeding.ts'
+import { takeSteps } from './take-steps.ts'
 
 const HOUR_MS = 3_600_000
 /** The built-in card that is approved at once. */
@@ -21,33 +25,59 @@ const APPROVED_CARD = '4242 4242 4242 4242'
 
 type Find = (name: string) => string
 
-/** Past orders, one after the other so that their numbers follow their dates. A buyer who has ordered is passed over. */
+const emails = new Set(orders.map(({ buyer }) => buyer.email))
+
+/**
+ * Past orders, one after the other so that their numbers follow their dates. The orders that a buyer has placed already
+ * are passed over; the merchant's steps with them are taken up where they stopped.
+ */
 export async function bringOrders(seeding: Seeding): Promise<void> {
-  const { merchant, now, tick } = seeding
-  const productId = await idsOf(seeding)
-  const ticketId = await ticketIdsOf(seeding)
+  const idOf = finder([...(await products(seeding)), ...(await tickets(seeding))])
+  const placed = await placedOrders(seeding)
+  const members = await membersOf(seeding)
   for (const [i, order] of orders.entries()) {
-    // Without its status in the filter, an order whose payment was interrupted would not be found.
-    const filter = { 'buyerInfo.email': order.buyer.email, status: { $ne: 'REJECTED' } }
-    const { orders: placed } = await merchant.call(searchOrders, { search: { filter } }, now)
-    if (placed.length === 0) await place(seeding, order, linesOf(order, productId, ticketId))
-    tick('orders', i + 1, orders.length)
+    const { email } = order.buyer
+    const known = placed.get(email)?.shift()
+    const orderId = known?.id ?? (await place(seeding, order, linesOf(order, idOf), members.get(email)))
+    if (order.later) {
+      const current = known ?? (await seeding.merchant.call(getOrder, { id: orderId }, seeding.now)).order
+      await takeSteps(seeding, order, current, idOf)
+    }
+    seeding.tick('orders', i + 1, orders.length)
   }
 }
 
-async function idsOf({ merchant, now }: Seeding): Promise<Find> {
-  const { products } = await merchant.call(queryProducts, { query: { paging: { limit: 100 } } }, now)
-  return finder(products.map(({ name, id }) => [name, id]))
+/** Orders by the buyer's email, the oldest first. */
+async function placedOrders({ merchant, now }: Seeding): Promise<Map<string, Static<typeof Order>[]>> {
+  // Without its status in the filter, an order whose payment was interrupted would not be found.
+  const filter = { 'buyerInfo.email': { $in: [...emails] }, status: { $ne: 'REJECTED' } }
+  const search = { filter, sort: [{ fieldName: 'createdDate', order: 'ASC' as const }], cursorPaging: { limit: 100 } }
+  const { orders: found } = await merchant.call(searchOrders, { search }, now)
+  return Map.groupBy(found, ({ buyerInfo }) => buyerInfo.email ?? '')
+}
+
+/** Ids of the members who may buy, by their email. */
+async function membersOf({ merchant, now }: Seeding): Promise<Map<string, string>> {
+  const query = { filter: { loginEmail: { $in: [...emails] } }, paging: { limit: 100 } }
+  const { members } = await merchant.call(queryMembers, { query, fieldsets: ['FULL'] }, now)
+  return new Map(
+    members.flatMap(({ status, loginEmail, id }) => (status === 'APPROVED' ? [[loginEmail ?? '', id]] : [])),
+  )
+}
+
+async function products({ merchant, now }: Seeding): Promise<[string, string][]> {
+  const { products: found } = await merchant.call(queryProducts, { query: { paging: { limit: 100 } } }, now)
+  return found.map(({ name, id }) => [name, id])
 }
 
 /** Kinds of ticket by "event / name". */
-async function ticketIdsOf({ merchant, now }: Seeding): Promise<Find> {
+async function tickets({ merchant, now }: Seeding): Promise<[string, string][]> {
   const paging = { limit: 100 }
   const { events } = await merchant.call(queryEvents, { query: { paging } }, now)
   const knownBySlug = new Map(calendarAt(now).map(({ slug, known }) => [slug, known]))
   const titles = new Map(events.map(({ id, slug, title }) => [id, knownBySlug.get(slug ?? '') ?? title]))
   const { ticketDefinitions } = await merchant.call(queryTicketDefinitions, { query: { paging } }, now)
-  return finder(ticketDefinitions.map(({ eventId, name, id }) => [`${titles.get(eventId)} / ${name}`, id]))
+  return ticketDefinitions.map(({ eventId, name, id }) => [`${titles.get(eventId)} / ${name}`, id])
 }
 
 function finder(entries: [string, string][]): Find {
@@ -59,40 +89,42 @@ function finder(entries: [string, string][]): Find {
   }
 }
 
-const linesOf = ({ goods = [], tickets = [] }: DemoOrder, productId: Find, ticketId: Find) => [
+const linesOf = ({ goods = [], tickets: seats = [] }: DemoOrder, idOf: Find) => [
   ...goods.map(({ product, choices, quantity }) => ({
     quantity,
     catalogReference: {
       appId: STORE_APP_ID,
-      catalogItemId: productId(product),
+      catalogItemId: idOf(product),
       ...(choices ? { options: { options: choices } } : {}),
     },
   })),
-  ...tickets.map(({ event, ticket, quantity, pays }) => ({
+  ...seats.map(({ event, ticket, quantity, pays }) => ({
     quantity,
     catalogReference: {
       appId: TICKETS_APP_ID,
-      catalogItemId: ticketId(`${event} / ${ticket}`),
+      catalogItemId: idOf(`${event} / ${ticket}`),
       ...(pays ? { options: { guestPrice: pays } } : {}),
     },
   })),
 ]
 
-/** The member with that address, or somebody who is none. */
-async function buyerOf(seeding: Seeding, loginEmail: string): Promise<Clerk> {
-  const { merchant, anybody, clientId, now } = seeding
-  const { members } = await merchant.call(queryMembers, { query: { filter: { loginEmail } }, fieldsets: ['FULL'] }, now)
-  const [member] = members
-  if (member?.status === 'APPROVED') return memberClerk(seeding, member.id)
+/** The member, or a visitor who is none. */
+async function buyerOf(seeding: Seeding, memberId: string | undefined): Promise<Clerk> {
+  if (memberId !== undefined) return memberClerk(seeding, memberId)
+  const { anybody, clientId, now } = seeding
   const { access_token } = await anybody.call(token, { grantType: 'anonymous', clientId }, now)
   return seeding.clerk(access_token)
 }
 
-/** What a visitor does: a cart, a checkout, an order, a payment. */
-async function place(seeding: Seeding, order: DemoOrder, lineItems: ReturnType<typeof linesOf>): Promise<void> {
-  const { now } = seeding
-  const at = new Date(now.getTime() - order.hoursAgo * HOUR_MS)
-  const visitor = await buyerOf(seeding, order.buyer.email)
+/** Does what a visitor does: a cart, a checkout, an order, a payment. Returns the order's id. */
+async function place(
+  seeding: Seeding,
+  order: DemoOrder,
+  lineItems: ReturnType<typeof linesOf>,
+  memberId: string | undefined,
+): Promise<string> {
+  const at = new Date(seeding.now.getTime() - order.hoursAgo * HOUR_MS)
+  const visitor = await buyerOf(seeding, memberId)
   const { email, firstName, lastName, phone, ...address } = order.buyer
   const contact = { address, contactDetails: { firstName, lastName, ...(phone ? { phone } : {}) } }
 
@@ -115,4 +147,5 @@ async function place(seeding: Seeding, order: DemoOrder, lineItems: ReturnType<t
       ? ({ method: 'test', card: { number: APPROVED_CARD } } as const)
       : ({ method: 'manual' } as const)
   await visitor.call(payOrder, { orderId, ...payment }, at)
+  return orderId
 }

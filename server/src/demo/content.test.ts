@@ -72,9 +72,15 @@ test('twelve compositions are seen', () => {
   expect(new Set(calendar.map(({ event }) => event.art[0])).size).toBe(12)
 })
 
-test('buyers are known by their address of e-mail', () => {
-  expect(new Set(orders.map(({ buyer }) => buyer.email)).size).toBe(orders.length)
+test('orders are spread over a month, the oldest first, and no step lies in the future', () => {
   expect(orders.map(({ hoursAgo }) => hoursAgo)).toEqual(orders.map(({ hoursAgo }) => hoursAgo).sort((a, b) => b - a))
+  const days = new Set(orders.map(({ hoursAgo }) => Math.floor(hoursAgo / 24)))
+  expect(days.size).toBeGreaterThanOrEqual(20)
+  for (const { hoursAgo, later = [] } of orders) {
+    const hours = later.map((step) => step.hours)
+    expect(hours).toEqual(hours.toSorted((a, b) => a - b))
+    for (const one of hours) expect(one).toBeLessThan(hoursAgo)
+  }
 })
 
 /** A Tuesday in British Summer Time. */

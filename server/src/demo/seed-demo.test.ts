@@ -4,6 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarAt } from './content/events.ts'
 import { type DemoSite, demoSite } from './demo.fixture.ts'
 
+type Dated = { createdDate: string }
+const DAY_MS = 86_400_000
+
 let site: DemoSite
 beforeAll(async () => {
   site = await demoSite()
@@ -75,12 +78,24 @@ test('an empty site becomes a shop with its products, a full calendar and past o
     .body
   expect(rsvps.length).toBeGreaterThanOrEqual(3)
 
-  const { orders } = (await site.admin.call('POST', '/ecom/v1/orders/search', { search: {} })).body
-  expect(orders).toHaveLength(9)
-  expect(orders.map((order: { paymentStatus: string }) => order.paymentStatus).sort()).toEqual([
-    'NOT_PAID',
-    ...Array(8).fill('PAID'),
-  ])
+  const { orders } = (
+    await site.admin.call('POST', '/ecom/v1/orders/search', { search: { cursorPaging: { limit: 100 } } })
+  ).body
+  expect(orders).toHaveLength(30)
+  const perStatus = (key: string) =>
+    Object.fromEntries(
+      [...Map.groupBy(orders, (order: Record<string, string>) => order[key])].map(([k, v]) => [k, v.length]),
+    )
+  expect(perStatus('paymentStatus')).toEqual({ NOT_PAID: 3, PAID: 25, PARTIALLY_REFUNDED: 1, FULLY_REFUNDED: 1 })
+  expect(perStatus('status')).toEqual({ APPROVED: 29, CANCELED: 1 })
+  expect(perStatus('fulfillmentStatus').FULFILLED).toBeGreaterThan(20)
+  expect(perStatus('fulfillmentStatus').NOT_FULFILLED).toBeGreaterThan(3)
+  const numbersByDate = orders
+    .toSorted((a: Dated, b: Dated) => a.createdDate.localeCompare(b.createdDate))
+    .map(({ number }: { number: string }) => Number(number))
+  expect(numbersByDate).toEqual(numbersByDate.toSorted((a: number, b: number) => a - b))
+  const oldest = Math.min(...orders.map(({ createdDate }: Dated) => Date.parse(createdDate)))
+  expect(Date.now() - oldest).toBeGreaterThan(28 * DAY_MS)
   const left = await site.query(
     `select (p.capacity - p.used)::int as left from ticket_definitions d join pools p on p.site_id = d.site_id and p.id = d.pool_id
       where d.name = 'A wheel for two days'`,

@@ -1,39 +1,12 @@
-/** An order of the demo, placed by a visitor. */
-export interface DemoOrder {
-  readonly buyer: {
-    readonly firstName: string
-    readonly lastName: string
-    readonly email: string
-    readonly phone?: string
-    readonly addressLine: string
-    readonly city: string
-    readonly postalCode: string
-    readonly country: string
-  }
-  /** Hours before now. */
-  readonly hoursAgo: number
-  readonly goods?: readonly {
-    readonly product: string
-    readonly choices?: Record<string, string>
-    readonly quantity: number
-  }[]
-  readonly tickets?: readonly {
-    readonly event: string
-    readonly ticket: string
-    readonly quantity: number
-    readonly pays?: string
-  }[]
-  readonly delivery: 'standard' | 'pickup'
-  readonly pays: 'card' | 'in person'
-  readonly note?: string
-}
+import type { DemoOrder } from './order.ts'
+import { pastOrders } from './past-orders.ts'
 
 const bristol = { city: 'Bristol', country: 'GB' } as const
 const london = { city: 'London', country: 'GB' } as const
 const leith = { city: 'Leith', country: 'GB' } as const
 
-/** The oldest first: order numbers follow. Addresses of e-mail are those of example domains. */
-export const orders: readonly DemoOrder[] = [
+/** Orders that other parts of the demo rely on: a full class, a sold-out evening, a member's order. */
+const namedOrders: readonly DemoOrder[] = [
   {
     buyer: {
       firstName: 'Joan',
@@ -193,3 +166,6 @@ export const orders: readonly DemoOrder[] = [
     note: 'Please leave the parcel with number 9.',
   },
 ]
+
+/** The oldest first: order numbers follow. Emails are of example domains. */
+export const orders: readonly DemoOrder[] = [...pastOrders, ...namedOrders].sort((a, b) => b.hoursAgo - a.hoursAgo)

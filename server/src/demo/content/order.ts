@@ -1,0 +1,40 @@
+export interface DemoBuyer {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone?: string
+  readonly addressLine: string
+  readonly city: string
+  readonly postalCode: string
+  readonly country: string
+}
+
+/** An order of the demo, placed by a visitor. */
+export interface DemoOrder {
+  readonly buyer: DemoBuyer
+  /** Hours before now. */
+  readonly hoursAgo: number
+  readonly goods?: readonly {
+    readonly product: string
+    readonly choices?: Record<string, string>
+    readonly quantity: number
+  }[]
+  readonly tickets?: readonly {
+    readonly event: string
+    readonly ticket: string
+    readonly quantity: number
+    readonly pays?: string
+  }[]
+  readonly delivery: 'standard' | 'pickup'
+  readonly pays: 'card' | 'in person'
+  readonly note?: string
+  /** What the merchant does with it, the earliest first. */
+  readonly later?: readonly DemoStep[]
+}
+
+/** `hours` after the order was placed. `item` is a product's name, or "event / ticket". */
+export type DemoStep = { readonly hours: number } & (
+  | { readonly step: 'send'; readonly number: string }
+  | { readonly step: 'handOver' | 'takePayment' | 'cancel' }
+  | { readonly step: 'refund'; readonly item: string; readonly reason: string }
+)
