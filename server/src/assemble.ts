@@ -8,6 +8,7 @@ import { buildApp } from './http/app.ts'
 import { identifier } from './http/credentials.ts'
 import type { Dispatcher } from './http/dispatch.ts'
 import { type Api, newApi } from './http/mount.ts'
+import { noOverload, type OverloadSettings, watchOverload } from './http/overload.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { type ReadCache, readCache } from './http/read-cache.ts'
 import type { Captcha } from './identity/captcha/captcha.ts'
@@ -54,6 +55,8 @@ export interface AssemblySettings {
   readonly isFull?: () => boolean
   /** Callers are refused soon while the database does not answer. */
   readonly isDatabaseWatched?: boolean
+  /** What is refused under load; absent: nothing. */
+  readonly overload?: OverloadSettings
   readonly logger: Logger
 }
 
@@ -131,6 +134,11 @@ async function assembleOn(
   }
   relay.hear(told)
 
+  const overload = settings.overload
+    ? watchOverload({ ...settings.overload, waiting: pool.waiting, logger: settings.logger })
+    : noOverload
+  opened.push(async () => overload.stop())
+
   const secret = String(keys[0]?.privateKey.export({ format: 'jwk' }).d)
   const world: Dispatcher = {
     pool,
@@ -138,6 +146,7 @@ async function assembleOn(
     identify: identifier({ pool, directory, tokens, revocations }),
     limits: rateLimits(settings.rateLimitFactor),
     cache,
+    overload,
     cursors: signedCursors(secret),
     sealer: sealer(settings.secretKey === undefined ? [secret] : [settings.secretKey, secret]),
     readUpTo: relay.readUpTo,
@@ -176,7 +185,7 @@ async function assembleOn(
   }
   const features = mountFeatures(api, capabilities)
   const app = await buildApp(api, world, { ...settings, widgetOrigins: captcha.widget.origins })
-  await registerRawRoutes(app, api, { ...capabilities, identify: world.identify, follow: features.follow })
+  await registerRawRoutes(app, api, { ...capabilities, identify: world.identify, overload, follow: features.follow })
 
   opened.push(() => app.close())
   return {

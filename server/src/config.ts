@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { LoadBounds } from './http/overload-rule.ts'
 import { isRange } from './http/trusted-proxies.ts'
 import type { HostedCaptcha } from './identity/captcha/captcha.ts'
 import type { OidcSettings } from './identity/oidc/provider.ts'
@@ -18,6 +19,8 @@ export interface Config {
   readonly poolSize: number
   /** Multiplies every per-minute and per-hour limit. */
   readonly rateLimitFactor: number
+  /** Above them requests are refused, those that matter least first. */
+  readonly overload: LoadBounds
   readonly logLevel: LogLevel
   readonly smtpUrl: string | undefined
   /** Sender of every mail. */
@@ -61,6 +64,10 @@ export function readConfig(env: Environment, cores: number): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     poolSize: whole(env, 'POOL_SIZE', Math.min(20, Math.max(4, cores * 2)), 2, 200),
     rateLimitFactor: number(env, 'RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000),
+    overload: {
+      lagMs: whole(env, 'OVERLOAD_LAG_MS', 200, 10, 60_000),
+      queue: whole(env, 'OVERLOAD_QUEUE', 100, 1, 1_000_000),
+    },
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: address(env, 'MAIL_FROM', 'Fairground <noreply@localhost>'),

@@ -7,6 +7,7 @@ import { sourceAdmin } from './http/admin/source-admin.ts'
 import type { Identify } from './http/credentials.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Api } from './http/mount.ts'
+import type { Overload } from './http/overload.ts'
 import { pages } from './http/pages/pages.ts'
 import { docsRoutes } from './http/reference.ts'
 import { captchaRoutes } from './identity/captcha/routes.ts'
@@ -62,8 +63,9 @@ export async function registerRawRoutes(
     downloads,
     settings,
     identify,
+    overload,
     follow,
-  }: Capabilities & { identify: Identify; follow: Follow },
+  }: Capabilities & { identify: Identify; overload: Overload; follow: Follow },
 ): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:')
   const visitors = visitorSessions({ pool, directory, tokens, revocations, secure })
@@ -125,5 +127,5 @@ export async function registerRawRoutes(
     }
   }
   const now = () => directory.nowOf(homeOf(directory))
-  await pages(app, { storefrontDir, dev: settings.dev, sessions: visitors, cache, cameFrom, site, now })
+  await pages(app, { storefrontDir, dev: settings.dev, sessions: visitors, cache, overload, cameFrom, site, now })
 }

@@ -14,6 +14,7 @@ import { startManagedPostgres } from './db/managed/managed-postgres.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { isMigrationPending, migrate } from './db/migrate.ts'
 import { firstStart } from './first-start.ts'
+import { processLoad } from './http/overload.ts'
 import type { Captcha } from './identity/captcha/captcha.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { loggedError } from './logged-error.ts'
@@ -147,6 +148,7 @@ async function open(
     providers,
     isFull: disk.isFull,
     isDatabaseWatched: true,
+    overload: { bounds: config.overload, source: processLoad },
     logger,
   })
   undo.push(() => assembly.close())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Operation, operationKey, type RequestOf, type ResponseOf } from '@fairground/contract/operation.ts'
 import type { Assembly } from '../assemble.ts'
 import { dispatch } from '../http/dispatch.ts'
+import { noOverload } from '../http/overload.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 
 /** Somebody who calls operations as over HTTP (identity, permission, shape), at a moment of their own. */
@@ -24,7 +25,7 @@ export function clerk(
       const mounted = api.mounted.get(operationKey(operation))
       if (!mounted) throw new Error(`${operationKey(operation)} is not mounted`)
       const directory = { ...world.directory, nowOf: () => at }
-      const { body } = await dispatch({ ...world, directory, limits }, mounted, {
+      const { body } = await dispatch({ ...world, directory, limits, overload: noOverload }, mounted, {
         message: request as Record<string, unknown>, // every request is one object
         fromText: false,
         params: [],

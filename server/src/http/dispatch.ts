@@ -15,6 +15,8 @@ import { type Identified, type Identify, type Presented, SessionOver } from './c
 import { type Sifted, sifted, withRefused } from './faulty-items.ts'
 import { once, STATEMENTS_OF_A_KEY } from './idempotency.ts'
 import type { Mounted } from './mount.ts'
+import type { Overload } from './overload.ts'
+import { purposeOf, senderOf } from './overload-rule.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { etagOf, type ReadCache } from './read-cache.ts'
 import { Violations } from './violations.ts'
@@ -53,6 +55,7 @@ export interface Dispatcher {
   readonly identify: Identify
   readonly limits: RateLimits
   readonly cache: ReadCache
+  readonly overload: Overload
   readonly cursors: Cursors
   readonly sealer: Sealer
   /** How far this process has read the outbox. */
@@ -74,6 +77,10 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   const cacheKey = asked && prefixOfReads(at, showIn) + asked
   const known = cacheKey && knownRead(world, cacheKey, call)
   if (known) return { body: known.body, shared: true, asked, caller, statements: 0, etag: known.etag }
+  world.overload.admit(
+    () => purposeOf(operation),
+    () => senderOf(caller),
+  )
 
   const db = world.pool.forSite(at.id)
   const ctx: Ctx = {

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CameFrom } from '../../identity/redirects/follow-callbacks.ts'
 import type { VisitorSessions } from '../../identity/sessions/visitor-session.ts'
 import { cookiesOf } from '../cookies.ts'
+import type { Overload } from '../overload.ts'
+import { purposeOfPage } from '../overload-rule.ts'
 import type { CachedRead, ReadCache } from '../read-cache.ts'
-import { formFetch, inProcessFetch } from './in-process-fetch.ts'
+import { fetchAdmitted, formFetch, inProcessFetch } from './in-process-fetch.ts'
 import { type Encoded, encode, encodeKept, encodingFor } from './page-body.ts'
 import { addressOf, type Narrowed, narrowed, pageRequest } from './page-request.ts'
 import { pickedCurrency } from './picked-currency.ts'
@@ -13,6 +15,7 @@ export interface PagesWorld {
   readonly storefront: Storefront
   readonly sessions: Pick<VisitorSessions, 'ensure' | 'find' | 'member' | 'pageToken'>
   readonly cache: ReadCache
+  readonly overload: Overload
   readonly cameFrom: CameFrom
   readonly site: () => SiteFacts & { readonly id: string; readonly clockOffsetMs: number }
   readonly now: () => Date
@@ -22,7 +25,7 @@ const LIFE_MS = 60_000
 
 /** Answers GET and form posts of pages: shared pages from the cache, personal ones for their visitor. */
 export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
-  const { storefront, sessions, cache } = world
+  const { storefront, sessions, cache, overload } = world
   /** Renders under way by cache key: a page that many ask for at once is rendered once. */
   const underWay = new Map<string, Promise<Rendered | CachedRead>>()
 
@@ -42,7 +45,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
       accessToken,
       now: world.now(),
       assets: storefront.assetsOf(plan.source),
-      fetch,
+      fetch: fetchAdmitted(overload, fetch),
       apiUrl: site.origin,
       onError: (error) => logFailure(request, plan, error),
     })
@@ -53,12 +56,16 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     { url, few }: Narrowed,
     plan: PagePlan,
   ): Promise<Rendered | CachedRead> => {
-    if (!few) return render(request, pageRequest(url), plan, await sessions.pageToken())
+    if (!few) {
+      admit(plan)
+      return render(request, pageRequest(url), plan, await sessions.pageToken())
+    }
     const key = keyOf(world, url.pathname + url.search, request)
     const kept = cache.get(key)
     if (kept) return kept
     const begun = underWay.get(key)
     if (begun) return begun
+    admit(plan)
     const rendering = (async () => {
       const began = cache.begin()
       const page = await render(request, pageRequest(url), plan, await sessions.pageToken())
@@ -70,7 +77,15 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     return rendering
   }
 
+  /** A shared page is everybody's, a personal one of somebody who comes for more than to look. */
+  const admit = ({ source, keeping }: PagePlan, isPost = false) =>
+    overload.admit(
+      () => purposeOfPage(source, isPost),
+      () => (keeping === 'personal' ? 'member' : 'passerBy'),
+    )
+
   const personal = async (request: FastifyRequest, reply: FastifyReply, url: URL, plan: PagePlan, body?: string) => {
+    admit(plan, body !== undefined)
     const { accessToken, setCookies } = await sessions.ensure(cookiesOf(request))
     for (const value of setCookies) reply.header('set-cookie', value)
     const fetch = body === undefined ? undefined : formFetch(app, request, reply)

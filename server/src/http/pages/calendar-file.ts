@@ -5,16 +5,20 @@ import { type Event, wixEventsV2 } from '@fairground/client/generated/events.wix
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import type { PagesWorld } from './answer-page.ts'
-import { inProcessFetch } from './in-process-fetch.ts'
+import { fetchAdmitted, inProcessFetch } from './in-process-fetch.ts'
 
 /** `GET /events/{slug}.ics`: the event for a calendar program, where the API's `calendarUrls.ics` leads. */
-export function calendarFiles(app: FastifyInstance, { sessions, site }: PagesWorld): void {
+export function calendarFiles(app: FastifyInstance, { overload, sessions, site }: PagesWorld): void {
   app.get<{ Params: { file: string } }>('/events/:file(^[^/]+\\.ics$)', async (request, reply) => {
+    overload.admit(
+      () => 'read',
+      () => 'passerBy',
+    )
     const { origin } = site()
     const client = createClient({
       url: origin,
       auth: tokenAuth(() => sessions.pageToken()),
-      fetch: inProcessFetch(app, request.ip),
+      fetch: fetchAdmitted(overload, inProcessFetch(app, request.ip)),
       retries: 0,
       modules: { wixEventsV2 },
     })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
+import type { Overload } from '../overload.ts'
 
 /**
  * `fetch` of this server by itself, with no socket between: what pages read their data through. `address` is the
@@ -24,6 +25,12 @@ export function inProcessFetch(app: FastifyInstance, address?: string): typeof f
     return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers })
   }
 }
+
+/** For a page that was admitted: what it reads is not refused for overload again. */
+export const fetchAdmitted =
+  ({ admitted }: Overload, plain: typeof fetch): typeof fetch =>
+  (input, init) =>
+    admitted(() => plain(input, init))
 
 /** Begins and ends the cookie sessions of our own pages; and the sign-in, which knows browsers that were to be remembered. */
 const WITH_COOKIES = /^\/_session\/|\/authentication\/v2\/login$/

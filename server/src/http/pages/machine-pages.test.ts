@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite } from '../../../test/fixture.ts'
 import { sellTickets } from '../../../test/shop.ts'
+import { noOverload } from '../overload.ts'
 import { readCache } from '../read-cache.ts'
 import type { PagesWorld } from './answer-page.ts'
 import { machinePages } from './machine-pages.ts'
@@ -53,6 +54,7 @@ beforeAll(async () => {
   })
   machinePages(app, {
     cache: readCache(),
+    overload: noOverload,
     sessions: { pageToken: async () => accessToken },
     site: () => ({ id: shop.siteId, name: 'Fair & Square', origin }),
     now: () => new Date('2026-03-01T12:00:00Z'),

@@ -12,7 +12,7 @@ import { ALL_PRODUCTS_SLUG } from '@fairground/contract/stores/collection.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { PagesWorld } from './answer-page.ts'
 import { atomFeed, eventEntry, PRODUCT_FEED_END, productEntry, productFeedHead, productFeedItems } from './feeds.ts'
-import { inProcessFetch } from './in-process-fetch.ts'
+import { fetchAdmitted, inProcessFetch } from './in-process-fetch.ts'
 import { type Address, MOST_ADDRESSES, sitemapIndex, urlset } from './sitemap.ts'
 
 const LIFE_MS = 10 * 60_000
@@ -27,14 +27,19 @@ const FOLDERS = {
 
 /** What crawlers, feed readers and merchants' centres read: addresses of all pages, what is new, and products with prices and stock. */
 export function machinePages(app: FastifyInstance, world: PagesWorld): void {
-  const { cache, site, sessions, now } = world
+  const { cache, overload, site, sessions, now } = world
   const client = () =>
     createClient({
       url: site().origin,
       auth: tokenAuth(() => sessions.pageToken()),
-      fetch: inProcessFetch(app),
+      fetch: fetchAdmitted(overload, inProcessFetch(app)),
       modules: { products, publicPages, wixEventsV2 },
     })
+  const admit = () =>
+    overload.admit(
+      () => 'read',
+      () => 'passerBy',
+    )
   /** Kept until something of what it shows changes, and no longer than ten minutes. */
   const kept = async (
     name: string,
@@ -45,7 +50,9 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
   ) => {
     const key = `${name} ${site().id}`
     const began = cache.begin()
-    const read = cache.get(key) ?? cache.put(key, await write(), tags, began, LIFE_MS)
+    const known = cache.get(key)
+    if (!known) admit()
+    const read = known ?? cache.put(key, await write(), tags, began, LIFE_MS)
     return reply.header('cache-control', 'public, max-age=600').type(`${type}; charset=utf-8`).send(read.body)
   }
   const PAGES = ['products', 'collections', 'events', 'brands']
@@ -115,6 +122,7 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
   )
   // As many products as there are, written as they are read.
   app.get('/feeds/products.xml', (_request, reply) => {
+    admit()
     async function* feed() {
       yield productFeedHead(site())
       const all = client().products.queryProducts.each({ query: { cursorPaging: { limit: 100 } } })

@@ -5,22 +5,26 @@ import { privacy } from '@fairground/client/generated/fairground.privacy.ts'
 import type { FastifyInstance } from 'fastify'
 import { cookiesOf } from '../cookies.ts'
 import type { PagesWorld } from './answer-page.ts'
-import { inProcessFetch } from './in-process-fetch.ts'
+import { fetchAdmitted, inProcessFetch } from './in-process-fetch.ts'
 
 const PATH = '/account/privacy/my-data.json'
 
 /** The file of the privacy page: everything that is kept about the member whose browser asks. */
-export function myDataFile(app: FastifyInstance, { sessions, site, now }: PagesWorld): void {
+export function myDataFile(app: FastifyInstance, { overload, sessions, site, now }: PagesWorld): void {
   app.get(PATH, async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const toLogin = () => reply.redirect(`/login?returnTo=${encodeURIComponent('/account/privacy')}`, 303)
     const session = await sessions.find(cookiesOf(request))
     if (!session) return toLogin()
+    overload.admit(
+      () => 'read',
+      () => 'member',
+    )
     for (const value of session.setCookies) reply.header('set-cookie', value)
     const client = createClient({
       url: site().origin,
       auth: tokenAuth(() => session.accessToken),
-      fetch: inProcessFetch(app, request.ip),
+      fetch: fetchAdmitted(overload, inProcessFetch(app, request.ip)),
       retries: 0,
       modules: { privacy },
     })

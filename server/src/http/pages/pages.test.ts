@@ -6,6 +6,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import { sendError } from '../api-routes.ts'
+import { type LoadSource, noOverload, watchOverload } from '../overload.ts'
+import { type Load, SAMPLES_TO_ENTER, SAMPLES_TO_LEAVE } from '../overload-rule.ts'
 import { type ReadCache, readCache } from '../read-cache.ts'
 import { pages } from './pages.ts'
 
@@ -13,7 +15,7 @@ const ENTRY = `
 let renders = 0
 export const postPaths = ['/products/:slug', '/login']
 export const plan = (path) => ({
-  source: 'src/shop/page.tsx',
+  source: path === '/cart' ? 'src/cart/page.tsx' : 'src/shop/page.tsx',
   keeping: path === '/cart' ? 'personal' : { shared: { sort: /^price$/ }, asked: ['q'] },
   posts: path.startsWith('/products/'),
   found: path !== '/nowhere',
@@ -38,7 +40,11 @@ export async function render(request, { accessToken, fetch, apiUrl, site }) {
 `
 
 /** A storefront of two files, and a server with one operation: enough to see what the server itself does with pages. */
-async function open(): Promise<{ app: FastifyInstance; cache: ReadCache }> {
+async function open(): Promise<{
+  app: FastifyInstance
+  cache: ReadCache
+  feel: (lagMs: number, samples: number) => void
+}> {
   const storefrontDir = await mkdtemp(join(tmpdir(), 'pages-'))
   await mkdir(join(storefrontDir, 'dist/client/.vite'), { recursive: true })
   await mkdir(join(storefrontDir, 'dist/client/assets'))
@@ -57,10 +63,20 @@ async function open(): Promise<{ app: FastifyInstance; cache: ReadCache }> {
     reply.header('set-cookie', 'fg_visitor=member').send(`${headers.cookie} ${headers['sec-fetch-site']}`),
   )
   const cache = readCache()
+  let take: (load: Load) => void = () => {}
+  const bounds = { lagMs: 200, queue: 100 }
+  const source: LoadSource = (_waiting, given) => {
+    take = given
+    return () => {}
+  }
+  const feel = (lagMs: number, samples: number) => {
+    for (let i = 0; i < samples; i++) take({ lagMs, waiting: 0 })
+  }
   await pages(app, {
     storefrontDir,
     dev: false,
     cache,
+    overload: watchOverload({ bounds, source, waiting: () => 0, logger: app.log }),
     cameFrom: async () => undefined,
     now: () => new Date('2026-03-14T18:30:00Z'),
     site: () => ({
@@ -83,7 +99,7 @@ async function open(): Promise<{ app: FastifyInstance; cache: ReadCache }> {
     await app.close()
     await rm(storefrontDir, { recursive: true, force: true })
   })
-  return { app, cache }
+  return { app, cache, feel }
 }
 
 const html = { accept: 'text/html' }
@@ -234,6 +250,7 @@ test('without a built storefront the server answers all else', async () => {
     storefrontDir: join(tmpdir(), 'no-such-storefront'),
     dev: false,
     cache: readCache(),
+    overload: noOverload,
     cameFrom: async () => undefined,
     now: () => new Date(),
     site: () => {
@@ -247,4 +264,20 @@ test('without a built storefront the server answers all else', async () => {
     },
   })
   expect((await app.inject('/')).statusCode).toBe(404)
+})
+
+test('under load kept pages and the cart are served, other pages are refused until it falls', async () => {
+  const { app, feel } = await open()
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await app.inject({ url, headers: html })
+    return [statusCode, headers['retry-after']]
+  }
+  await ask('/shop')
+  feel(300, SAMPLES_TO_ENTER)
+  expect(await ask('/shop')).toEqual([200, undefined])
+  expect(await ask('/shop?sort=price')).toEqual([503, '2'])
+  expect(await ask('/search?q=tea')).toEqual([503, '2'])
+  expect(await ask('/cart')).toEqual([200, undefined])
+  feel(0, SAMPLES_TO_LEAVE)
+  expect(await ask('/shop?sort=price')).toEqual([200, undefined])
 })

@@ -97,8 +97,10 @@ const wantsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.incl
 /** A page answers in HTML also when it fails; a program is answered as by the API. */
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!wantsHtml(request)) throw error
-  const { status, html } = failurePage(error, request.id)
-  if (status >= 500) request.log.error({ err: error }, 'a page could not be rendered')
+  const { status, html, fault, retryAfter } = failurePage(error, request.id)
+  if (fault) request.log.error({ err: error }, 'a page could not be rendered')
+  else request.log.info({ status }, 'a page was refused')
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply
     .code(status)
     .header('cache-control', 'private, no-store')
