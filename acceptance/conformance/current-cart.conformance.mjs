@@ -198,7 +198,7 @@ test('prices follow the catalogue', async () => {
   expect((await someone.currentCart.getCurrentCart()).subtotal.amount).toBe('22.00')
 })
 
-test('note, contact and e-mail', async () => {
+test('note, contact and email', async () => {
   const { someone } = await cartOf(line(await newProduct()))
   const updated = await someone.currentCart.updateCurrentCart({
     cartInfo: {

@@ -28,7 +28,7 @@ describe('a member, of themselves', () => {
     expect(changed.contact.addresses[0]).toMatchObject({ _id: expect.any(String), city: 'Bristol' })
   })
 
-  test('takes away phones, e-mails and addresses', async () => {
+  test('takes away phones, emails and addresses', async () => {
     const { someone, id } = await newMember()
     await someone.members.updateMember(id, { contact: { phones: ['+44 117 496 0000'], addresses: [{ city: 'Bath' }] } })
     await someone.members.deleteMemberPhones(id)

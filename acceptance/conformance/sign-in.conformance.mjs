@@ -37,7 +37,7 @@ describe('registering', () => {
     expect(someone.auth.getTokens().refreshToken.role).toBe('member')
   })
 
-  test('keeps the whole profile: tagged e-mails, phones and addresses, privacy, custom fields of three kinds', async () => {
+  test('keeps the whole profile: tagged emails, phones and addresses, privacy, custom fields of three kinds', async () => {
     const date = new Date('2031-03-04T05:06:07.000Z')
     const someone = person()
     const { identity, state } = await someone.authentication.registerV2(
@@ -141,7 +141,7 @@ describe('registering', () => {
     expect(identity.identityProfile).toMatchObject({ secondaryEmails: [], phonesV2: [], addresses: [] })
   })
 
-  test('e-mail verification: a wrong code fails, the mailed one goes on', async () => {
+  test('email verification: a wrong code fails, the mailed one goes on', async () => {
     await policy({ requireEmailVerification: true })
     const { someone, email, state } = await registered()
     expect(state).toEqual({ loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: expect.any(String) } })
@@ -315,7 +315,7 @@ describe('the code flow', () => {
 })
 
 describe('a site that signs its members in itself', () => {
-  test('by member id, and by an e-mail address that makes the member', async () => {
+  test('by member id, and by an email address that makes the member', async () => {
     const { apiKey } = await import('./clients.mjs')
     const known = await newMember()
     const byId = person()

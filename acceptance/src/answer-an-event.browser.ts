@@ -103,7 +103,7 @@ test('the organiser gives the place to who waits, adds a guest, and lets them in
   await page.getByRole('button', { name: 'Add guest' }).click()
   await page.getByRole('textbox', { name: 'First name' }).fill('Cleo')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Guest')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('cleo.star@example.com')
+  await page.getByRole('textbox', { name: 'Email' }).fill('cleo.star@example.com')
   await page.getByRole('dialog').getByRole('button', { name: 'Add guest' }).click()
   await row('Cleo Guest').getByText('Coming').waitFor()
 

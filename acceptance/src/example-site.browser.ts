@@ -71,7 +71,7 @@ test('a visitor signs up without leaving the page, with the basket, and out agai
   await expect.poll(() => basket.textContent()).toContain('1 × ')
   const before = await basket.getByRole('listitem').textContent()
 
-  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password').fill('correct horse battery')
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.getByRole('button', { name: 'Sign out' }).waitFor()

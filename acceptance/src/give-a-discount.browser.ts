@@ -106,7 +106,7 @@ test('a buyer uses it, the open list shows the use, and the next buyer is told',
   await page.getByText('−£10.00').first().waitFor()
   await page.getByRole('button', { name: 'Go to checkout' }).click()
   await page.waitForURL(/\/checkout\//)
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ines@example.com')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
   await page.getByRole('radio', { name: /Test card/ }).check({ force: true })

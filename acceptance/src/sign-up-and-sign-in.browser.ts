@@ -222,7 +222,7 @@ test('profile and addresses are kept, with and without scripts', async () => {
     expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe(phone)
 
     await page.goto(`${shop.url}/account/addresses?edit=new`)
-    await page.getByRole('textbox', { name: 'Street and house number' }).fill('1 Harbourside')
+    await page.getByRole('textbox', { name: 'House number and street' }).fill('1 Harbourside')
     await page.getByRole('textbox', { name: 'Town or city' }).fill('Bristol')
     await page.getByRole('textbox', { name: 'Postcode' }).fill('BS1 4QA')
     await page.getByRole('button', { name: 'Save address' }).click()

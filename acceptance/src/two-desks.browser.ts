@@ -99,7 +99,7 @@ test('a session that ends over a form is begun again in place, with what was ent
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
   await dialog.waitFor()
-  expect(await dialog.getByLabel('Your e-mail address').inputValue()).toContain('@')
+  expect(await dialog.getByLabel('Your email address').inputValue()).toContain('@')
   expect(await page.getByText(/npm run|Request [0-9a-f]/).count()).toBe(0)
 
   const tab = await context.newPage()

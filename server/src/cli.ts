@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run fairground -- <command>
   credentials [--json]              address, keys and a sign-in link for the admin
   import products <file.csv>        products of a Shopify or WooCommerce export; --dry-run changes nothing
   check                             proves that stock, tickets, orders and payments agree
-  reset-second-step <e-mail>        for staff who have lost their app and their recovery codes
+  reset-second-step <email>        for staff who have lost their app and their recovery codes
   clock [reset | +<minutes> | <ISO time>]   shows or sets the test clock
 
 Works beside a running server and without one. DATA_DIR and DATABASE_URL say which.

@@ -55,14 +55,14 @@ test.for([
 })
 
 test.for([
-  ['text', <TextField key="" label="E-mail" help="For the receipt." error="Write an address." />, 'input'],
-  ['text area', <TextAreaField key="" label="E-mail" help="For the receipt." error="Write an address." />, 'textarea'],
-  ['select', <SelectField key="" label="E-mail" help="For the receipt." error="Write an address." />, 'select'],
-  ['tick box', <CheckboxField key="" label="E-mail" help="For the receipt." error="Write an address." />, 'input'],
+  ['text', <TextField key="" label="Email" help="For the receipt." error="Write an address." />, 'input'],
+  ['text area', <TextAreaField key="" label="Email" help="For the receipt." error="Write an address." />, 'textarea'],
+  ['select', <SelectField key="" label="Email" help="For the receipt." error="Write an address." />, 'select'],
+  ['tick box', <CheckboxField key="" label="Email" help="For the receipt." error="Write an address." />, 'input'],
 ] as const)('label, help and error reach the %s field', ([, node, selector]) => {
   const root = mount(node)
   const control = one(root, selector)
-  expect(textOf(root, `label[for="${control.id}"]`)).toBe('E-mail')
+  expect(textOf(root, `label[for="${control.id}"]`)).toBe('Email')
   expect(control.getAttribute('aria-invalid')).toBe('true')
   const described = (control.getAttribute('aria-describedby') ?? '').split(' ')
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([

@@ -73,7 +73,7 @@ export function Component() {
             chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
             onClear={() => go({ q: undefined })}
           >
-            <SearchBox label="E-mail" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
+            <SearchBox label="Email" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
             <ListOptions look={look} columns={waitingColumnNames} />
           </FilterChips>
         </Toolbar>

@@ -53,7 +53,7 @@ export function waitingColumns({ date, dateTime }: Formats): Column<Waiting>[] {
     },
     {
       id: 'email',
-      header: 'E-mail',
+      header: 'Email',
       meta: { sortField: 'email', className: 'max-w-72' },
       cell: ({ row: { original: waiting } }) => <span className="block truncate">{waiting.request.email}</span>,
     },

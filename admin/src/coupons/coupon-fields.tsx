@@ -196,7 +196,7 @@ function LimitsCard({ form, uses }: CouponFieldsProps) {
             label="Times per customer"
             optional
             {...bound}
-            help="A customer is known by cart and e-mail address."
+            help="A customer is known by cart and email address."
             {...form.register('perCustomer')}
             error={errors.perCustomer?.message}
           />

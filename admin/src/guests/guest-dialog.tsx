@@ -107,7 +107,7 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
           <AdminTextField label="First name" {...form.register('firstName')} error={errors.firstName?.message} />
           <AdminTextField label="Last name" {...form.register('lastName')} error={errors.lastName?.message} />
         </div>
-        <AdminTextField label="E-mail" type="email" {...form.register('email')} error={errors.email?.message} />
+        <AdminTextField label="Email" type="email" {...form.register('email')} error={errors.email?.message} />
         <div className="grid gap-3 sm:grid-cols-2">
           <AdminSelectField label="Answer" {...form.register('status')}>
             <option value="YES">Coming</option>

@@ -15,7 +15,7 @@ test('a row for each answer, with what a spreadsheet would take for a formula ke
   const lines = [line, { ...line, name: '=SUM(A1)', detail: 'Grace, "Alan"', insideSince: undefined, inside: 0 }]
   expect(guestsCsv(lines)).toBe(
     [
-      'Name,E-mail,Answer,Guests,With,Checked in,Last check-in,Answered',
+      'Name,Email,Answer,Guests,With,Checked in,Last check-in,Answered',
       'Ada Byron,ada@example.com,Coming,2,Grace,1,2026-03-14T18:31:00.000Z,2026-03-01T12:00:00.000Z',
       `'=SUM(A1),ada@example.com,Coming,2,"Grace, ""Alan""",0,,2026-03-01T12:00:00.000Z`,
       '',

@@ -103,7 +103,7 @@ function Guests({ event }: { event: Event }) {
           chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
           onClear={() => go({ q: undefined })}
         >
-          <SearchBox label="Name or e-mail" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
+          <SearchBox label="Name or email" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
           <ListOptions look={look} columns={guestColumnNames} />
         </FilterChips>
         <StaleMark error={error} onRetry={refetch} />

@@ -74,7 +74,7 @@ export function useGuestChanges(eventId: string, asking: Asking): GuestChanges {
           asking.askBeyond({ line, status, why: error.description })
           throw error
         }
-      }, `${line.name} has a place and gets an e-mail.`),
+      }, `${line.name} has a place and gets an email.`),
     remove: (line) => void run(() => rsvpV2.deleteRsvp({ rsvpId: line.id }), `The answer of ${line.name} is deleted.`),
     copyLink: (line) =>
       void run(async () => {

@@ -9,7 +9,7 @@ import { nameOfMember, statusMark } from './member-words.ts'
 
 /** Columns that the user may hide. */
 export const memberColumnNames = [
-  { id: 'email', label: 'E-mail' },
+  { id: 'email', label: 'Email' },
   { id: 'status', label: 'Status' },
   { id: 'joined', label: 'Joined' },
   { id: 'seen', label: 'Last signed in' },
@@ -38,7 +38,7 @@ export function memberColumns({ date, dateTime, ago }: Formats, now: Date, withi
     },
     {
       id: 'email',
-      header: 'E-mail',
+      header: 'Email',
       meta: { sortField: 'loginEmail', className: 'max-w-72' },
       cell: ({ row: { original: member } }) => (
         <span className="flex min-w-0 items-center gap-2">

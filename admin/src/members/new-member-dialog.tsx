@@ -20,7 +20,7 @@ interface NewMember {
 }
 
 const schema: v.GenericSchema<NewMember> = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email('Write an e-mail address, such as ines@example.com.')),
+  email: v.pipe(v.string(), v.trim(), v.email('Write an email address, such as ines@example.com.')),
   firstName: v.pipe(v.string(), atMost(100, 'A name')),
   lastName: v.pipe(v.string(), atMost(100, 'A name')),
   invite: v.boolean(),
@@ -82,7 +82,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <AdminTextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="off"
         maxLength={254}

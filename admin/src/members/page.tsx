@@ -99,11 +99,7 @@ export function Component() {
             chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
             onClear={() => go({ q: undefined })}
           >
-            <SearchBox
-              label="Name or e-mail"
-              value={choice.q ?? ''}
-              onSearch={(q) => go({ q: q || undefined }, true)}
-            />
+            <SearchBox label="Name or email" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
             <ListOptions look={look} columns={memberColumnNames} />
           </FilterChips>
         </Toolbar>
@@ -212,7 +208,7 @@ function NoMembers({ tab, q, lacks, onAdd }: NoMembersProps) {
           </ButtonLink>
         }
       >
-        Nobody in “{tabNames[tab]}” matches “{q}”. Try a name or a part of the e-mail address.
+        Nobody in “{tabNames[tab]}” matches “{q}”. Try a name or a part of the email address.
       </EmptyState>
     )
   return (

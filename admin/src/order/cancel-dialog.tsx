@@ -53,7 +53,7 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
           <AdminTextAreaField
             label="Reason"
             optional
-            help="The buyer reads it in the e-mail."
+            help="The buyer reads it in the email."
             value={reason}
             maxLength={1000}
             onChange={(event) => setReason(event.currentTarget.value)}
@@ -64,7 +64,7 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
             onChange={(event) => setRestock(event.currentTarget.checked)}
           />
           <CheckboxField
-            label="Tell the buyer by e-mail"
+            label="Tell the buyer by email"
             checked={sendOrderCanceledEmail}
             onChange={(event) => setMail(event.currentTarget.checked)}
           />

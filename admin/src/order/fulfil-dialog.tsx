@@ -55,7 +55,7 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
       description={
         collected
           ? 'Choose what is handed over now.'
-          : 'Choose what is sent now. The buyer gets an e-mail with the tracking number.'
+          : 'Choose what is sent now. The buyer gets an email with the tracking number.'
       }
       footer={
         <>

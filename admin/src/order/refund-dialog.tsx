@@ -103,7 +103,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <CheckboxField
-          label="Tell the buyer by e-mail"
+          label="Tell the buyer by email"
           checked={tell}
           onChange={(event) => setTell(event.currentTarget.checked)}
         />

@@ -37,13 +37,13 @@ function CustomerCard({ order }: { order: Order }) {
           ...(email
             ? [
                 {
-                  label: 'E-mail',
+                  label: 'Email',
                   value: (
                     <span className="flex flex-wrap items-center gap-1">
                       <a href={`mailto:${email}`} className="break-all text-brand hover:underline">
                         {email}
                       </a>
-                      <CopyButton text={email} label="Copy the e-mail address" />
+                      <CopyButton text={email} label="Copy the email address" />
                     </span>
                   ),
                 },

@@ -44,7 +44,7 @@ export function TrackingDialog({ orderId, fulfillment, onClose }: TrackingDialog
       open
       onOpenChange={(open) => open || onClose()}
       title="Tracking"
-      description="The buyer gets an e-mail with a new number."
+      description="The buyer gets an email with a new number."
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>

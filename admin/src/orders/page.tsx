@@ -90,7 +90,7 @@ export function Component() {
             onClear={() => go({ q: undefined })}
           >
             <SearchBox
-              label="Number, name or e-mail"
+              label="Number, name or email"
               value={choice.q ?? ''}
               onSearch={(q) => go({ q: q || undefined }, true)}
             />
@@ -169,7 +169,7 @@ function NoOrders({ tab, q, allHref }: { tab: OrderTab; q: string | undefined; a
           </ButtonLink>
         }
       >
-        Nothing in “{tabNames[tab]}” matches “{q}”. Try the order number, a name or an e-mail address.
+        Nothing in “{tabNames[tab]}” matches “{q}”. Try the order number, a name or an email address.
       </EmptyState>
     )
   return (

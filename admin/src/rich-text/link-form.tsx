@@ -18,7 +18,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   const [error, setError] = useState('')
   const save = () => {
     const url = meant(address)
-    if (url !== '' && !safeHref(url)) return setError('Give a web address, a path of this site, or an e-mail address.')
+    if (url !== '' && !safeHref(url)) return setError('Give a web address, a path of this site, or an email address.')
     const chain = editor.chain().focus().extendMarkRange('LINK')
     if (url === '') chain.unsetMark('LINK').run()
     else if (editor.state.selection.empty && !editor.isActive('LINK'))

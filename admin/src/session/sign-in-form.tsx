@@ -36,7 +36,7 @@ export function SignInForm({ email, next = 'Open it in this browser.' }: SignInF
       }}
     >
       <AdminTextField
-        label="Your e-mail address"
+        label="Your email address"
         name="email"
         type="email"
         required

@@ -17,7 +17,7 @@ interface Invitation {
 }
 
 const schema: v.GenericSchema<Invitation> = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email('Write an e-mail address, such as ines@example.com.')),
+  email: v.pipe(v.string(), v.trim(), v.email('Write an email address, such as ines@example.com.')),
   name: v.pipe(v.string(), atMost(100, 'A name')),
   role: v.string(),
 })
@@ -51,7 +51,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <AdminTextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="off"
         maxLength={254}

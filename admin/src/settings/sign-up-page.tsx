@@ -53,7 +53,7 @@ export function Component() {
               onChange={(requireOwnerApproval) => change.mutate({ requireOwnerApproval })}
             />
             <Toggle
-              label="They prove their e-mail address"
+              label="They prove their email address"
               help="By a code that is mailed to them. A provider that vouches for the address counts as proof."
               checked={shown.requireEmailVerification}
               disabled={lacks !== undefined || change.isPending}

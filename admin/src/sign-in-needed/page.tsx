@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const whyNot: Readonly<Record<string, (name: string) => string>> = {
   used: () => 'That link has been used or is too old. Ask for another one.',
   denied: (name) => `You did not agree at ${name}, so nothing has happened.`,
-  unverified: (name) => `${name} has not verified your e-mail address. Verify it there, or ask for a link here.`,
+  unverified: (name) => `${name} has not verified your email address. Verify it there, or ask for a link here.`,
   unknown: (name) =>
     `Nobody with the address of that ${name} account is invited, or they signed in with another one before. Ask the owner to invite you.`,
   unreachable: (name) => `${name} does not answer. Try again in a minute, or ask for a link.`,

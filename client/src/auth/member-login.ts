@@ -102,7 +102,7 @@ export function memberLogin(client: object) {
     /** After SUCCESS `completeLogin` with the session token. */
     login: (credentials: Credentials): Promise<LoginState> =>
       authenticate(login, messageOf(credentials), loginFailure, hasSilent(credentials)),
-    /** The code that the e-mail brought. Works in the state EMAIL_VERIFICATION_REQUIRED alone. */
+    /** The code that the email brought. Works in the state EMAIL_VERIFICATION_REQUIRED alone. */
     async processVerification(
       { verificationCode }: { readonly verificationCode: string },
       from: LoginState = state,

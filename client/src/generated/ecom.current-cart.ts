@@ -513,7 +513,7 @@ export interface Violation {
 export const currentCart = {
   /** The cart of the caller. */
   getCurrentCart: call<GetCurrentCartRequest, GetCurrentCartResponse, GetCurrentCartRefusal>('GET', '/ecom/v1/carts/current', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } }, personal: true }),
-  /** Changes the note, contact, e-mail and coupon of the caller’s cart, or adds lines. Fields that are present are set, null takes the coupon off. */
+  /** Changes the note, contact, email and coupon of the caller’s cart, or adds lines. Fields that are present are set, null takes the coupon off. */
   updateCurrentCart: call<UpdateCurrentCartRequest, UpdateCurrentCartResponse, UpdateCurrentCartRefusal>('PATCH', '/ecom/v1/carts/current', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } }, personal: true }),
   /** Empties and forgets the cart of the caller. */
   deleteCurrentCart: call<DeleteCurrentCartRequest, DeleteCurrentCartResponse, DeleteCurrentCartRefusal>('DELETE', '/ecom/v1/carts/current', { personal: true }),

@@ -17,13 +17,13 @@ export interface RefusalStatus {
   '-19971': 403
   /** The captcha token is not valid. */
   '-19970': 403
-  /** Another member has this e-mail address. */
+  /** Another member has this email address. */
   '-19995': 409
-  /** The e-mail address or the password is wrong. */
+  /** The email address or the password is wrong. */
   '-19976': 403
   /** Choose a password first: ask for the recovery mail. */
   '-19973': 403
-  /** Give an e-mail address and a password. */
+  /** Give an email address and a password. */
   INVALID_LOGIN: 400
   /** This member is blocked. */
   IDENTITY_BLOCKED: 403
@@ -497,7 +497,7 @@ export interface RefusalStatus {
   WAITING_LIST_UNAVAILABLE: 409
   /** This member has answered already. */
   MEMBER_ALREADY_REGISTERED: 409
-  /** Somebody answered with this e-mail address already. */
+  /** Somebody answered with this email address already. */
   MEMBER_EMAIL_ALREADY_REGISTERED: 409
   /** Name every companion, or none. */
   ADDITIONAL_GUESTS_MUST_HAVE_NAMES: 400
@@ -557,7 +557,7 @@ export interface RefusalStatus {
   FILE_NOT_TAKEN: 400
   /** There is no such user. */
   STAFF_USER_NOT_FOUND: 404
-  /** Another user has this e-mail address. */
+  /** Another user has this email address. */
   STAFF_USER_EXISTS: 409
   /** There is no such role. */
   STAFF_ROLE_NOT_FOUND: 404

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { VatIdType } from '../enumerations/vat-id-type.ts'
 import { float, named, nullable, oneOf, optional, text } from '../scalars.ts'
 
-/** E-mail address as the buyer typed it. */
+/** Email address as the buyer typed it. */
 export const Email = Type.String({ format: 'email', maxLength: 254 })
 
 export const StreetAddress = named(

@@ -134,7 +134,7 @@ export const updateCurrentCart = operation({
   module,
   name: 'updateCurrentCart',
   summary:
-    'Changes the note, contact, e-mail and coupon of the caller’s cart, or adds lines. Fields that are present are set, null takes the coupon off.',
+    'Changes the note, contact, email and coupon of the caller’s cart, or adds lines. Fields that are present are set, null takes the coupon off.',
   method: 'PATCH',
   ...paths(),
   who: caller,

@@ -27,7 +27,7 @@ export const FormControl = named(
   Type.Object({
     id: Type.String(),
     type: oneOf(InputControlType),
-    /** Name and e-mail: they cannot be deleted. */
+    /** Name and email: they cannot be deleted. */
     system: Type.Boolean(),
     name: Type.String(),
     label: Type.String(),

@@ -22,7 +22,7 @@ export const AdditionalGuestDetails = named(
   }),
 )
 
-/** What the guest answers. `form` may carry names and e-mail too, and anything else that the event asks. */
+/** What the guest answers. `form` may carry names and email too, and anything else that the event asks. */
 const answers = {
   firstName: optional(personName),
   lastName: optional(personName),

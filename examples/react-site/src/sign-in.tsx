@@ -63,7 +63,7 @@ export function SignIn({ loggedIn, act }: { loggedIn: boolean; act: Act }): Reac
         </>
       ) : (
         <>
-          <input name="email" type="email" aria-label="E-mail" placeholder="E-mail" autoComplete="username" required />
+          <input name="email" type="email" aria-label="Email" placeholder="Email" autoComplete="username" required />
           <input
             name="password"
             type="password"

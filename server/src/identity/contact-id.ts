@@ -8,7 +8,7 @@ export interface ContactOf {
 }
 
 /**
- * The id of a person on a site: a member's own id, else one that follows from the e-mail address, whatever its case. Undefined for
+ * The id of a person on a site: a member's own id, else one that follows from the email address, whatever its case. Undefined for
  * somebody without an address. The SQL function `contact_id(site_id, member_id, email)` gives the same id, for filters and sorts.
  */
 export function contactId({ siteId, memberId, email }: ContactOf): string | undefined {

@@ -44,7 +44,7 @@ export const templates = {
     variables: { when: date('When it was changed.', 2) },
   },
   changedEmail: {
-    name: 'E-mail address changed',
+    name: 'Email address changed',
     description: 'Sent to the former address of a member.',
     audience: 'MEMBER',
     variables: {

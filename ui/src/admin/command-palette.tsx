@@ -8,7 +8,7 @@ import { useDialogFocus } from './dialog-focus.ts'
 export type PaletteItem = {
   id: string
   label: string
-  /** Second column: e-mail, status, date. */
+  /** Second column: email, status, date. */
   detail?: string
   icon?: ReactNode
   shortcut?: string

@@ -41,7 +41,7 @@ export const en = {
   cancel: 'Cancel',
   typeToConfirm: 'Type {word} to confirm',
   searchOrRun: 'Search or run',
-  nothingFound: 'Nothing found. Try a number, a name or an e-mail address.',
+  nothingFound: 'Nothing found. Try a number, a name or an email address.',
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   sortAscending: 'sorted ascending',

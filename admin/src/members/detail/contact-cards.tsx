@@ -15,16 +15,16 @@ export function EmailsCard({ form }: { form: Form }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'emails' })
   return (
     <RowsCard
-      title="Other e-mail addresses"
+      title="Other email addresses"
       none="None beside the one they sign in with."
-      addLabel="Add an e-mail address"
+      addLabel="Add an email address"
       count={fields.length}
       full={full(fields.length)}
       onAdd={() => append({ email: '', tag: 'UNTAGGED' })}
     >
       {fields.map((field, index) => {
         const error = form.formState.errors.emails?.[index]?.email?.message
-        const label = `E-mail address ${index + 1}`
+        const label = `Email address ${index + 1}`
         return (
           <TaggedRow key={field.id} name={label.toLowerCase()} onRemove={() => remove(index)}>
             <div className="flex gap-2">

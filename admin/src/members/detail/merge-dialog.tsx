@@ -64,8 +64,8 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
       <div className="flex flex-col gap-3">
         <AdminInput
           type="search"
-          aria-label="Name or e-mail of the other one"
-          placeholder="Name or e-mail of the other one"
+          aria-label="Name or email of the other one"
+          placeholder="Name or email of the other one"
           value={typed}
           maxLength={100}
           onChange={(event) => {

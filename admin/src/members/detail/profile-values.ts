@@ -159,7 +159,7 @@ export function changeCount(base: ProfileValues, values: ProfileValues): number 
   return keys.filter((key) => JSON.stringify(base[key]) !== JSON.stringify(values[key])).length
 }
 
-const email = v.pipe(v.string(), v.trim(), v.email('Write an e-mail address, such as ines@example.com.'))
+const email = v.pipe(v.string(), v.trim(), v.email('Write an email address, such as ines@example.com.'))
 const short = (what: string) => v.pipe(v.string(), atMost(100, what))
 
 export const profileSchema = v.object({

@@ -24,13 +24,13 @@ export function SignInCard({ member }: { member: MemberDetails }) {
             ...(loginEmail
               ? [
                   {
-                    label: loginEmailVerified ? 'E-mail, verified' : 'E-mail, not verified',
+                    label: loginEmailVerified ? 'Email, verified' : 'Email, not verified',
                     value: (
                       <span className="flex flex-wrap items-center gap-1">
                         <a href={`mailto:${loginEmail}`} className="break-all text-brand hover:underline">
                           {loginEmail}
                         </a>
-                        <CopyButton text={loginEmail} label="Copy the e-mail address" />
+                        <CopyButton text={loginEmail} label="Copy the email address" />
                       </span>
                     ),
                   },

@@ -15,7 +15,7 @@ type RowsCardProps = {
   title: string
   /** Said where there are none. */
   none: string
-  /** What the button is called: "Add an e-mail address". */
+  /** What the button is called: "Add an email address". */
   addLabel: string
   onAdd: () => void
   /** Why there can be no more. */

@@ -85,7 +85,7 @@ const tooLong = (field: string, threshold: number): FieldViolation => ({
 
 function emailViolations(text: string, field: string): FieldViolation[] {
   if (text.length > MAX_EMAIL) return [tooLong(field, MAX_EMAIL)]
-  return EMAIL.test(text) ? [] : [{ field, description: 'must be a valid e-mail address', violatedRule: 'FORMAT' }]
+  return EMAIL.test(text) ? [] : [{ field, description: 'must be a valid email address', violatedRule: 'FORMAT' }]
 }
 
 export interface BuyerFields {

@@ -14,7 +14,7 @@ export interface AtTheDoor {
 }
 
 export interface RsvpDoc {
-  /** Answers to what the form asks besides names, e-mail and companions. */
+  /** Answers to what the form asks besides names, email and companions. */
   readonly inputValues?: InputValues
   /** Names of all companions, or of none. */
   readonly companionNames?: readonly string[]

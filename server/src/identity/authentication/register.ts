@@ -16,7 +16,7 @@ import { hashPassword } from './passwords.ts'
 import { writePassword } from './queries.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Per hour (RELIABILITY sections 10 and 13): e-mail address, then a captcha, then no more; network address. */
+/** Per hour (RELIABILITY sections 10 and 13): email address, then a captcha, then no more; network address. */
 const FREE = 3
 const PER_EMAIL = 5
 const PER_ADDRESS = 20

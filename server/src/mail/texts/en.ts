@@ -45,9 +45,9 @@ export const en: Texts = {
     ],
   },
   changedEmail: {
-    subject: 'Your e-mail address for {{siteName}} was changed',
+    subject: 'Your email address for {{siteName}} was changed',
     blocks: [
-      { kind: 'HEADING', text: 'Your e-mail address was changed' },
+      { kind: 'HEADING', text: 'Your email address was changed' },
       {
         kind: 'TEXT',
         text: 'On {{when}} the address of your account became {{email}}. We write to that address from now on.',

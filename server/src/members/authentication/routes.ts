@@ -26,7 +26,7 @@ async function idOf({ db }: Ctx, { id, email }: Named): Promise<string> {
   if (id !== undefined) return id
   if (email === undefined)
     throw new InvalidArgument([
-      { field: 'id', description: 'or an e-mail address is required', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+      { field: 'id', description: 'or an email address is required', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
     ])
   const member = await db.row(findProfileByEmail, { email })
   if (!member) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })

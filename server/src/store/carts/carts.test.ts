@@ -195,7 +195,7 @@ test('what falls short later stays in the cart and says so', async () => {
   expect(less.status).toBe(200)
 })
 
-test('note, contact and e-mail are set where present and emptied by null', async () => {
+test('note, contact and email are set where present and emptied by null', async () => {
   const { visitor, line } = await shop()
   const ada = await visitor()
   await ada.call('POST', ADD, { lineItems: [line('mug')] })
