@@ -6,6 +6,7 @@ import { storeArtworks } from '../media/store-pictures.ts'
 import type { DemoTicket, Venue } from './content/event.ts'
 import { type CalendarEntry, calendarAt } from './content/events.ts'
 import { timesOf } from './event-time.ts'
+import { folderOf } from './folder-of.ts'
 import { eventPicture, pictureUrl } from './pictures.ts'
 import { richText } from './rich-text.ts'
 import type { Seeding } from './seeding.ts'
@@ -21,7 +22,7 @@ export async function bringEvents(seeding: Seeding): Promise<void> {
   const { events } = await merchant.call(queryEvents, { query: { paging: { limit: 100 } }, includeDrafts: true }, now)
   const known = new Map(events.map((event) => [event.slug, event]))
   const calendar = calendarAt(now)
-  await storeArtworks(db, files, calendar.map(eventPicture), now)
+  await storeArtworks(db, files, calendar.map(eventPicture), now, await folderOf(seeding, 'Events'))
   await each('events', calendar, (entry) => bring(seeding, entry, known.get(entry.slug)))
 }
 

@@ -10,6 +10,7 @@ import {
 import { storeArtworks } from '../media/store-pictures.ts'
 import { calendarAt } from './content/events.ts'
 import { currencies, promotion, subscription } from './content/offers.ts'
+import { folderOf } from './folder-of.ts'
 import { eventPicture, pictureUrl } from './pictures.ts'
 import { productIds } from './product-ids.ts'
 import type { Seeding } from './seeding.ts'
@@ -22,7 +23,8 @@ export async function bringOffers(seeding: Seeding): Promise<void> {
   await subscribe(seeding)
 }
 
-async function promote({ merchant, now, publicUrl, db, files }: Seeding): Promise<void> {
+async function promote(seeding: Seeding): Promise<void> {
+  const { merchant, now, publicUrl, db, files } = seeding
   const { name, event, within, altText, ...placed } = promotion
   const { promotions } = await merchant.call(queryPromotions, {}, now)
   const entry = calendarAt(now).find(({ known }) => known.startsWith(event))
@@ -34,7 +36,7 @@ async function promote({ merchant, now, publicUrl, db, files }: Seeding): Promis
     now,
   )
   const picture = eventPicture(entry)
-  await storeArtworks(db, files, [picture], now)
+  await storeArtworks(db, files, [picture], now, await folderOf(seeding, 'Events'))
   const made = {
     name,
     media: { url: pictureUrl(publicUrl, picture), altText },

@@ -3,6 +3,7 @@ import { createProductWithInventory } from '@fairground/contract/stores/products
 import { storeArtworks } from '../media/store-pictures.ts'
 import { documentOf, fileOf, filmOf } from './bring-files.ts'
 import { type CatalogueEntry, catalogue } from './content/catalogue.ts'
+import { folderOf } from './folder-of.ts'
 import { type ProductPicture, productPictures } from './pictures.ts'
 import { productWire } from './product-wire.ts'
 import type { Seeding } from './seeding.ts'
@@ -18,7 +19,7 @@ export async function bringProducts(seeding: Seeding): Promise<void> {
   const { products } = await merchant.call(queryProducts, { query: { paging: { limit: 100 } } }, now)
   const known = new Set(products.map(({ slug }) => slug))
   const pictures = catalogue.map(productPictures)
-  await storeArtworks(db, files, pictures.flat(), now)
+  await storeArtworks(db, files, pictures.flat(), now, await folderOf(seeding, 'Products'))
   await seeding.each('products', catalogue, async (entry, i) => {
     if (!known.has(entry.slug)) await bring(seeding, entry, pictures[i] ?? [])
   })

@@ -5,6 +5,7 @@ import { bulkGetOrCreateRibbons } from '@fairground/contract/stores/ribbons-v-3.
 import { storeArtworks } from '../media/store-pictures.ts'
 import { catalogue } from './content/catalogue.ts'
 import { workshops } from './content/workshops.ts'
+import { folderOf } from './folder-of.ts'
 import { framePicture } from './pictures.ts'
 import { modifiersOf, optionsOf } from './product-wire.ts'
 import { sectionsOf } from './sections-of.ts'
@@ -15,11 +16,12 @@ type Choice = Option['choicesSettings']['choices'][number]
 type Modifier = ReturnType<typeof modifiersOf>[number]
 
 /** What products share: brands, ribbons, texts, options and modifiers. What is there already is left as it is. */
-export async function bringShelves({ merchant, now, publicUrl, db, files }: Seeding): Promise<void> {
+export async function bringShelves(seeding: Seeding): Promise<void> {
+  const { merchant, now, publicUrl, db, files } = seeding
   const frames = catalogue.flatMap(({ product }) =>
     (product.options ?? []).flatMap(({ choices }) => choices.flatMap(({ frame }) => frame ?? [])),
   )
-  await storeArtworks(db, files, [...new Set(frames)].map(framePicture), now)
+  await storeArtworks(db, files, [...new Set(frames)].map(framePicture), now, await folderOf(seeding, 'Frames'))
   await merchant.call(bulkGetOrCreateBrands, { brandNames: Object.keys(workshops) }, now)
   const ribbonNames = [
     ...new Set(catalogue.flatMap(({ product }) => [product.ribbon ?? [], product.ribbons ?? []].flat())),

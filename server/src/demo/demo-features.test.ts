@@ -243,6 +243,21 @@ test('members: four let in, one blocked, one waiting; badges, addresses, wishes,
   expect(signOnPolicy.requireOwnerApproval).toBe(false)
 })
 
+test('pictures of products and events lie in folders of the media library', async () => {
+  const { folders } = await ask(site.admin, 'GET', '/fairground/v1/media-folders')
+  expect(folders.map(({ name }: Json) => name)).toEqual(['Events', 'Frames', 'Products'])
+  const inFolder = (id: string) => ask(site.admin, 'GET', `/fairground/v1/media?limit=100&folderId=${id}`)
+  const [events, , products] = await Promise.all(folders.map(({ id }: { id: string }) => inFolder(id)))
+  expect(events.items.length).toBe(28)
+  expect(products.items).toHaveLength(100)
+  expect(products.next).toEqual(expect.any(String))
+  const [shown] = products.items
+  expect((await ask(site.admin, 'GET', `/fairground/v1/media/${shown.id}`)).products).toBe(1)
+  expect((await site.nobody.call('GET', `${new URL(shown.url).pathname}?w=320`)).headers['content-type']).toBe(
+    'image/webp',
+  )
+})
+
 test('a role of the staff of its own', async () => {
   const { roles } = await ask(site.admin, 'GET', '/fairground/v1/staff/roles')
   expect(roles.at(-1)).toMatchObject({

@@ -2,7 +2,7 @@ import type { updateLibraryItem } from '@fairground/contract/fairground/media-li
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
-import { fittingName, isMimeType } from './file-kind.ts'
+import { DRAWING, fittingName, isMimeType } from './file-kind.ts'
 import type { MediaFiles } from './files.ts'
 import { folderNotFound, hasFolder } from './folders.ts'
 import { type ItemRow, lockItem, writeItem } from './library-queries.ts'
@@ -23,7 +23,10 @@ export async function changeItem(
     const [nextAlt, focal] = [alt === undefined ? oldAlt : alt, focalPoint === undefined ? oldFocal : focalPoint]
     const written = await tx.row(writeItem, {
       id,
-      filename: filename !== undefined && isMimeType(row.mime) ? fittingName(filename, row.mime) : row.filename,
+      filename:
+        filename !== undefined && (isMimeType(row.mime) || row.mime === DRAWING)
+          ? fittingName(filename, row.mime)
+          : row.filename,
       folderId: folderId === undefined ? row.folderId : folderId,
       doc: { ...doc, ...(nextAlt ? { alt: nextAlt } : {}), ...(focal ? { focal } : {}) },
     })

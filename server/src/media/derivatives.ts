@@ -1,6 +1,6 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { MAX_PIXELS } from './check-picture.ts'
-import { crops, cutOf } from './crops.ts'
+import { type Crop, crops, cutOf, type Focal } from './crops.ts'
 import type { MediaFiles } from './files.ts'
 import type { MediaRow } from './queries.ts'
 import { sharedWork } from './shared-work.ts'
@@ -46,13 +46,28 @@ function encode(original: Buffer, picture: MediaRow, { width, format, crop, foca
   const drawn = picture.origin === 'generated'
   const density = drawn ? Math.ceil((SVG_DENSITY * width) / picture.width) : SVG_DENSITY
   const upright = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', density }).autoOrient()
-  // A drawing has no focal point, and its size in pixels is known only once it is drawn.
+  if (crop && drawn && focal) return encodedAs(cutDrawing(upright, picture, { width, crop, focal }), format)
   const cut = crop && !drawn ? upright.extract(cutOf(picture, crop, focal)) : upright
   const height = crop && drawn ? { height: Math.round(width / crops[crop]), fit: 'cover' as const } : {}
   const sized = cut.resize({ width, ...height, withoutEnlargement: !drawn })
+  return encodedAs(sized, format)
+}
+
+/** A drawing's size in pixels is known only once it is drawn, so it is scaled first and then cut to `width`. */
+function cutDrawing(
+  drawing: Sharp,
+  picture: MediaRow,
+  { width, crop, focal }: { readonly width: number; readonly crop: Crop; readonly focal: Focal },
+): Sharp {
+  const scale = width / cutOf(picture, crop, focal).width
+  const whole = { width: Math.ceil(picture.width * scale), height: Math.ceil(picture.height * scale) }
+  return drawing.resize({ ...whole, fit: 'fill' }).extract(cutOf(whole, crop, focal))
+}
+
+function encodedAs(picture: Sharp, format: Variant['format']): Promise<Buffer> {
   const encoded =
     format === 'avif'
-      ? sized.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT })
-      : sized.webp({ quality: WEBP_QUALITY })
+      ? picture.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT })
+      : picture.webp({ quality: WEBP_QUALITY })
   return encoded.timeout({ seconds: SHARP_SECONDS }).toBuffer()
 }

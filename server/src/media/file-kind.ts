@@ -23,6 +23,8 @@ const kinds = {
   'application/zip': { kind: 'archive', fileType: 'SECURE_ARCHIVE', endings: ['zip', 'epub', 'cbz'] },
 } as const satisfies Record<ImageType, Kind> & Record<string, Kind>
 export type MimeType = keyof typeof kinds
+/** Type of the drawings that the product makes itself; uploads of it are refused. */
+export const DRAWING = 'image/svg+xml'
 
 export const kindOf = (mime: MimeType): Kind => kinds[mime]
 export const isMimeType = (mime: string): mime is MimeType => Object.hasOwn(kinds, mime)
@@ -61,7 +63,7 @@ const isMp3Frame = ([first = 0, second = 0, third = 0]: Buffer): boolean =>
  * A name for people and for what they download: without paths, control characters and directions, and with an ending that
  * fits the bytes, so that no program opens it as something else.
  */
-export function fittingName(name: string, mime: MimeType): string {
+export function fittingName(name: string, mime: MimeType | typeof DRAWING): string {
   const clean = name
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
@@ -69,7 +71,7 @@ export function fittingName(name: string, mime: MimeType): string {
     .replace(/[<>:"|?*]/g, ' ')
     .trim()
     .replace(/^\.+/, '')
-  const { endings } = kinds[mime]
+  const endings = mime === DRAWING ? ['svg'] : kinds[mime].endings
   const given = /\.([A-Za-z0-9]{1,8})$/.exec(clean)?.[1]?.toLowerCase()
   const fits = given !== undefined && (endings as readonly string[]).includes(given)
   const stem = (fits ? clean.slice(0, -given.length - 1) : clean).slice(0, 180).trim()

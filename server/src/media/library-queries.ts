@@ -21,12 +21,12 @@ export type ItemRow = ValuesOf<typeof item>
 const columns = `id, kind, filename, mime, width, height, bytes, folder_id as "folderId", secure, revision, doc,
   created_at as "createdAt"`
 
-/** The library holds what people gave us. Drawings of the demo and pictures from elsewhere have their own life. */
+/** The library holds uploads and the demo's drawings. Pictures from elsewhere stay out: they lie at the address that names them. */
 export const findItem = statement({
   name: 'library.find',
   params: { id: 'uuid' },
   row: item,
-  sql: `select ${columns} from media where site_id = $1 and id = $2 and origin = 'upload'`,
+  sql: `select ${columns} from media where site_id = $1 and id = $2 and origin <> 'reference'`,
 })
 
 export const soldItems = statement({
@@ -40,7 +40,7 @@ export const lockItem = statement({
   name: 'library.lock',
   params: { id: 'uuid' },
   row: item,
-  sql: `select ${columns} from media where site_id = $1 and id = $2 and origin = 'upload' for update`,
+  sql: `select ${columns} from media where site_id = $1 and id = $2 and origin <> 'reference' for update`,
 })
 
 /** From the place after which the page before ended. `search` comes with its wildcards escaped, in lower case. */
@@ -58,7 +58,7 @@ export const pageOfItems = statement({
   row: item,
   sql: `
     select ${columns} from media
-    where site_id = $1 and origin = 'upload'
+    where site_id = $1 and origin <> 'reference'
       and ($2 = '' or lower(filename) like '%' || $2 || '%' or lower(doc ->> 'alt') like '%' || $2 || '%')
       and ($3::uuid is null or folder_id = $3) and ($4::text is null or kind = $4)
       and ($5::bool is null or secure = $5)
@@ -78,14 +78,14 @@ export const deleteItems = statement({
   name: 'library.delete',
   params: { ids: 'uuid[]' },
   row: item,
-  sql: `delete from media where site_id = $1 and id = any($2) and origin = 'upload' returning ${columns}`,
+  sql: `delete from media where site_id = $1 and id = any($2) and origin <> 'reference' returning ${columns}`,
 })
 
 export const knownItems = statement({
   name: 'library.known',
   params: { ids: 'uuid[]' },
   row: { id: 'uuid' },
-  sql: `select id from media where site_id = $1 and id = any($2) and origin = 'upload'`,
+  sql: `select id from media where site_id = $1 and id = any($2) and origin <> 'reference'`,
 })
 
 /** How many products and events show each of the addresses; each half is answered from an index. */

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../identity/sign-in.fixture.ts'
+import { filesOnDisk } from './files.ts'
 import { jpeg, library, mp3, mp4, objectStore, pdf, zip } from './library.fixture.ts'
 import { soldFiles } from './sold-files.ts'
+import { storeArtworks } from './store-pictures.ts'
 
 const PATH = '/fairground/v1/media'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
@@ -179,6 +181,27 @@ describe('a picture', () => {
     const { status, body } = await shop.upload('a.png', bytes)
     if (status === 200) expect((await shop.fetch(`${body.item.url}?w=320`)).status).toBe(200)
     else expect(refusal({ status, body, headers: {}, statements: 0 })).toEqual([400, 'FILE_NOT_TAKEN'])
+  })
+
+  test('that the demo drew is renamed, cut around its focal point and deleted as others are', async () => {
+    const shop = await library()
+    const half = (x: number, colour: string) => `<rect x="${x}" width="200" height="200" fill="${colour}"/>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200">${half(0, '#f00')}${half(200, '#00f')}</svg>`
+    const { folder } = (await shop.admin.call('POST', '/fairground/v1/media-folders', { name: 'Drawn' })).body
+    const db = shop.assembly.pool.forSite(shop.siteId)
+    const artwork = { name: 'flag', svg, width: 400, height: 200 }
+    await storeArtworks(db, filesOnDisk(shop.dataDir), [artwork], new Date(), folder.id)
+    const [item] = (await shop.admin.call('GET', `${PATH}?folderId=${folder.id}`)).body.items
+    const change = { revision: item.revision, filename: 'signal.png', focalPoint: { x: 100, y: 50 } }
+    const changed = (await shop.admin.call('PATCH', `${PATH}/${item.id}`, change)).body.item
+    expect(changed).toMatchObject({ filename: 'signal.png.svg', focalPoint: { x: 100, y: 50 } })
+    const { bytes } = await shop.fetch(`${item.url}?w=640&crop=1:1`)
+    const { width, height } = await sharp(bytes).metadata()
+    expect([width, height]).toEqual([640, 640])
+    const { channels } = await sharp(bytes).stats()
+    expect([channels[0]!.mean < 50, channels[2]!.mean > 200]).toEqual([true, true])
+    const gone = await shop.admin.call('POST', `${PATH}/delete`, { ids: [item.id] })
+    expect(gone.body.results).toEqual([{ id: item.id, result: 'DELETED' }])
   })
 
   test('is cut around its focal point', async () => {

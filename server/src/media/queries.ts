@@ -47,10 +47,11 @@ export const insertMedia = statement({
     sourceUrls: 'text[]',
     docs: 'jsonb[]',
     at: 'timestamptz',
+    folderId: 'uuid?',
   },
   sql: `
-    INSERT INTO media (site_id, id, kind, filename, mime, width, height, origin, source_url, doc, created_at)
-    SELECT $1, m.id, 'image', m.filename, m.mime, m.width, m.height, m.origin, nullif(m.source_url, ''), m.doc, $10
+    INSERT INTO media (site_id, id, kind, filename, mime, width, height, origin, source_url, doc, created_at, folder_id)
+    SELECT $1, m.id, 'image', m.filename, m.mime, m.width, m.height, m.origin, nullif(m.source_url, ''), m.doc, $10, $11::uuid
       FROM unnest($2::uuid[], $3::text[], $4::text[], $5::int4[], $6::int4[], $7::text[], $8::text[], $9::jsonb[])
         AS m (id, filename, mime, width, height, origin, source_url, doc)
         ON CONFLICT (site_id, id) DO NOTHING`,

@@ -1,11 +1,11 @@
 import type { Queryable } from '../db/database.ts'
 import { type CheckedPicture, checkPicture } from './check-picture.ts'
-import { fittingName } from './file-kind.ts'
+import { DRAWING, fittingName } from './file-kind.ts'
 import type { MediaFiles } from './files.ts'
 import { mediaIdOf } from './media-id.ts'
 import { insertMedia, insertUpload, type MediaRow } from './queries.ts'
 
-const record = (db: Queryable, rows: readonly MediaRow[], at: Date) =>
+const record = (db: Queryable, rows: readonly MediaRow[], at: Date, folderId: string | null = null) =>
   db.run(insertMedia, {
     ids: rows.map((row) => row.id),
     filenames: rows.map((row) => row.filename),
@@ -16,6 +16,7 @@ const record = (db: Queryable, rows: readonly MediaRow[], at: Date) =>
     sourceUrls: rows.map((row) => row.sourceUrl ?? ''),
     docs: rows.map((row) => JSON.stringify(row.doc)),
     at,
+    folderId,
   })
 
 /** An SVG of our own making. `name` decides the id, so that drawing it again changes nothing. */
@@ -28,12 +29,13 @@ export interface Artwork {
 
 export const artworkId = (name: string): string => mediaIdOf(`drawn:${name}`)
 
-/** Keeps drawings: trusted, and served as WebP alone. Files first, so that no row lacks its file. */
+/** Stores drawings in a folder of the library: trusted, and shown as WebP alone. Files first, so that no row lacks its file. */
 export async function storeArtworks(
   db: Queryable,
   files: MediaFiles,
   artworks: readonly Artwork[],
   at: Date,
+  folderId: string | null = null,
 ): Promise<void> {
   await Promise.all(artworks.map(({ name, svg }) => files.keepOriginal(db.siteId, artworkId(name), svg)))
   await record(
@@ -41,7 +43,7 @@ export async function storeArtworks(
     artworks.map(({ name, width, height }) => ({
       id: artworkId(name),
       filename: `${name}.svg`,
-      mime: 'image/svg+xml',
+      mime: DRAWING,
       width,
       height,
       origin: 'generated',
@@ -49,6 +51,7 @@ export async function storeArtworks(
       doc: {},
     })),
     at,
+    folderId,
   )
 }
 
