@@ -2,10 +2,11 @@ import { statement } from '../db/statement.ts'
 
 const row = { what: 'text', id: 'text', found: 'text' } as const
 
-/** Each query lists what is wrong; an empty answer is a kept promise. Names as RELIABILITY section 9 numbers them. */
-export const invariants = [
+/** Each query lists what is wrong; an empty answer means that the invariant holds. */
+export const queries = [
   {
-    name: 'pools count what was taken (I5, I6, I7)',
+    ids: ['I5', 'I6', 'I7'],
+    sentence: 'pools count what was taken',
     query: statement({
       name: 'check.poolsUsed',
       row,
@@ -15,7 +16,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'pools hold what was put in (I5)',
+    ids: ['I5'],
+    sentence: 'pools hold what was put in',
     query: statement({
       name: 'check.poolsCapacity',
       row,
@@ -28,7 +30,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'every change of a pool begins where the one before it ended (I5)',
+    ids: ['I5'],
+    sentence: 'every change of a pool begins where the one before it ended',
     query: statement({
       name: 'check.poolChanges',
       row,
@@ -40,7 +43,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'who comes has their places, and nobody else (I5)',
+    ids: ['I5'],
+    sentence: 'who comes has their places, and nobody else',
     query: statement({
       name: 'check.places',
       row,
@@ -53,7 +57,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'who is in was let in at the door (I6)',
+    ids: ['I6'],
+    sentence: 'who is in was let in at the door',
     query: statement({
       name: 'check.door',
       row,
@@ -73,7 +78,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'the default location keeps what variants are sold from (I5)',
+    ids: ['I5'],
+    sentence: 'the default location keeps what variants are sold from',
     query: statement({
       name: 'check.defaultItems',
       row,
@@ -88,7 +94,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'a product is counted when one of its variants is (I5)',
+    ids: ['I5'],
+    sentence: 'a product is counted when one of its variants is',
     query: statement({
       name: 'check.countedProducts',
       row,
@@ -101,7 +108,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'nothing is oversold (I5, I6)',
+    ids: ['I5', 'I6'],
+    sentence: 'nothing is oversold',
     query: statement({
       name: 'check.oversold',
       row,
@@ -110,7 +118,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'every live order has taken its units (I5)',
+    ids: ['I5'],
+    sentence: 'every live order has taken its units',
     query: statement({
       name: 'check.orderUnits',
       row,
@@ -120,7 +129,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'approved orders have one ticket per unit (I8)',
+    ids: ['I8'],
+    sentence: 'approved orders have one ticket per unit',
     query: statement({
       name: 'check.tickets',
       row,
@@ -132,7 +142,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'no ticket without a live order (I8)',
+    ids: ['I8'],
+    sentence: 'no ticket without a live order',
     query: statement({
       name: 'check.ticketsOfDeadOrders',
       row,
@@ -142,7 +153,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'lines add up to the order (I1)',
+    ids: ['I1'],
+    sentence: 'lines add up to the order',
     query: statement({
       name: 'check.orderTotals',
       row,
@@ -157,7 +169,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'paid is what payments brought (I9, I10)',
+    ids: ['I9', 'I10'],
+    sentence: 'paid is what payments brought',
     query: statement({
       name: 'check.paid',
       row,
@@ -168,7 +181,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'what went back of a payment is the sum of its refunds (I9)',
+    ids: ['I9'],
+    sentence: 'what went back of a payment is the sum of its refunds',
     query: statement({
       name: 'check.refunded',
       row,
@@ -182,7 +196,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'what went back of an order is what went back of its payments (I9)',
+    ids: ['I9'],
+    sentence: 'what went back of an order is what went back of its payments',
     query: statement({
       name: 'check.ordersRefunded',
       row,
@@ -192,7 +207,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'what was handed over of a line is the sum of its fulfilments',
+    ids: [],
+    sentence: 'what was handed over of a line is the sum of its fulfilments',
     query: statement({
       name: 'check.fulfilled',
       row,
@@ -205,7 +221,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'a completed checkout has its order, and only one (I12)',
+    ids: ['I12'],
+    sentence: 'a completed checkout has its order, and only one',
     query: statement({
       name: 'check.checkouts',
       row,
@@ -215,7 +232,8 @@ export const invariants = [
     }),
   },
   {
-    name: 'the order counter is ahead of every number (I13)',
+    ids: ['I13'],
+    sentence: 'the order counter is ahead of every number',
     query: statement({
       name: 'check.numbers',
       row,

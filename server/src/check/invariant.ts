@@ -1,0 +1,29 @@
+import type { Queryable } from '../db/database.ts'
+
+/** What breaks an invariant: the kind of row, its id, and what is stored beside what should be. */
+export interface Broken {
+  readonly what: string
+  readonly id: string
+  readonly found: string
+}
+
+/** Number of an invariant of the platform. */
+export type InvariantId = `I${number}`
+
+export interface Invariant {
+  readonly ids: readonly InvariantId[]
+  readonly sentence: string
+  /** One statement for the whole site, or one function for each stored order. */
+  readonly how: 'statement' | 'each order'
+}
+
+export interface Finding extends Broken {
+  readonly invariant: string
+}
+
+/** Name of an invariant in findings, such as `lines add up to the order (I1)`. */
+export const nameOf = ({ ids, sentence }: Pick<Invariant, 'ids' | 'sentence'>): string =>
+  ids.length === 0 ? sentence : `${sentence} (${ids.join(', ')})`
+
+/** Lists what breaks one invariant of a site. */
+export type Find = (db: Queryable) => Promise<readonly Broken[]>

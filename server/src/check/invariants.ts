@@ -1,0 +1,9 @@
+import type { Invariant } from './invariant.ts'
+import { orderRules } from './order-rules.ts'
+import { queries } from './queries.ts'
+
+/** Everything that `fairground check` proves of a site. */
+export const invariants: readonly Invariant[] = [
+  ...queries.map(({ ids, sentence }) => ({ ids, sentence, how: 'statement' as const })),
+  ...orderRules,
+]

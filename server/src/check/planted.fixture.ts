@@ -1,0 +1,18 @@
+import type { TestSite } from '../../test/fixture.ts'
+import { checkSite, type Finding } from './check-site.ts'
+
+class TakenBack extends Error {}
+
+/** What the check finds after these changes, each bound to the site as `$1`; they are taken back afterwards. */
+export async function findingsAfter(site: TestSite, changes: readonly string[]): Promise<Finding[]> {
+  let findings: Finding[] = []
+  const planted = site.assembly.pool.forSite(site.siteId).inTx(async (tx) => {
+    for (const text of changes) await tx.compiled({ text, values: [site.siteId] })
+    findings = await checkSite(tx)
+    throw new TakenBack()
+  })
+  await planted.catch((error) => {
+    if (!(error instanceof TakenBack)) throw error
+  })
+  return findings
+}

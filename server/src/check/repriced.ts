@@ -1,0 +1,42 @@
+import type { Breakdown, PricedCharge, PricedLine } from '@fairground/domain/price/breakdown.ts'
+import type { Discount, PriceInput, PriceLine, Tax } from '@fairground/domain/price/input.ts'
+
+/**
+ * What an order was priced from, read back from its breakdown: discounts as the amounts that they took off each line. What is paid
+ * now and later is left out, since the summary of the whole does not depend on it.
+ */
+export function inputOf({ currency, lines, discounts, shipping, fees }: Breakdown): PriceInput {
+  return {
+    currency,
+    lines: lines.map(lineOf),
+    discounts: discounts.flatMap(({ id, lines: cuts, shipping: delivery }): Discount[] => [
+      ...cuts.map((cut) => ({
+        id: `${id} ${cut.id}`,
+        benefit: { kind: 'moneyOff' as const, amount: cut.amount },
+        lineIds: [cut.id],
+      })),
+      ...(delivery > 0n ? [{ id, benefit: { kind: 'freeShipping' as const } }] : []),
+    ]),
+    shipping: { amount: shipping.listed, tax: taxOf(shipping) },
+    fees: fees.map((fee) => ({ id: fee.id, amount: fee.listed, tax: taxOf(fee) })),
+  }
+}
+
+function lineOf(line: PricedLine): PriceLine {
+  const { id, unitPrice, fullUnitPrice, quantity, ticketFee } = line
+  return {
+    id,
+    unitPrice,
+    fullUnitPrice,
+    quantity,
+    tax: taxOf(line),
+    pay: line.explain.some(({ step }) => step === 'COVERED') ? 'COVERED' : 'NOW',
+    ...(ticketFee ? { ticketFee: { type: ticketFee.type, rate: ticketFee.rate } } : {}),
+  }
+}
+
+const taxOf = ({ taxRate, taxIncluded, taxKey }: PricedCharge): Tax => ({
+  rate: taxRate,
+  included: taxIncluded,
+  ...(taxKey === null ? {} : { key: taxKey }),
+})

@@ -1,0 +1,95 @@
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/fulfillment-status.ts'
+import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
+import type { Payment } from '@fairground/domain/orders/payment-status.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import type { Queryable } from '../db/database.ts'
+import { json, jsonOrNull, type RowOf, statement, textAs } from '../db/statement.ts'
+import type { OrderLineDoc } from '../purchase/purchase.ts'
+import { fromStored } from '../purchase/stored-amounts.ts'
+
+export interface StoredLine {
+  readonly id: string
+  readonly quantity: number
+  readonly fulfilled: bigint
+  readonly refunded: bigint
+  readonly unitPrice: bigint
+  readonly discount: bigint
+  readonly tax: bigint
+  readonly total: bigint
+  readonly doc: Pick<OrderLineDoc, 'ticket' | 'itemType' | 'physical'>
+}
+
+/** An order with all that its own rules look at. */
+export interface StoredOrder {
+  readonly number: string
+  readonly total: bigint
+  readonly paymentStatus: PaymentStatus
+  readonly fulfillmentStatus: FulfillmentStatus
+  readonly breakdown: Breakdown
+  /** In the order of the breakdown's. */
+  readonly lines: readonly StoredLine[]
+  /** In the order in which they were begun. */
+  readonly payments: readonly Payment[]
+  readonly ownerId: string | null
+  readonly buyerEmail: string | null
+  readonly couponId: string | null
+  /** References of the customer's counters that it holds a use of. */
+  readonly counters: readonly string[]
+}
+
+const PAGE = 100
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+const pageOfOrders = statement({
+  name: 'check.orders',
+  params: { after: 'uuid', limit: 'int4' },
+  row: {
+    id: 'uuid',
+    number: 'text',
+    total: 'int8',
+    paymentStatus: textAs<PaymentStatus>(),
+    fulfillmentStatus: textAs<FulfillmentStatus>(),
+    ownerId: 'uuid?',
+    buyerEmail: 'text?',
+    couponId: 'text?',
+    counters: 'uuid[]',
+    breakdown: json<unknown>(),
+    lines: jsonOrNull<unknown>(),
+    payments: jsonOrNull<unknown>(),
+  },
+  sql: `
+    select o.id, o.number::text as number, o.total, o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
+           o.owner_id as "ownerId", o.buyer_email as "buyerEmail", o.doc -> 'facts' -> 'coupon' ->> 'id' as "couponId",
+           array(select p.ref_id from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
+                 where a.site_id = $1 and a.ref_id = o.id and p.kind = 'couponCustomer' and a.state in ('HELD', 'COMMITTED')) as counters,
+           o.doc -> 'breakdown' as breakdown,
+           (select jsonb_agg(jsonb_build_object(
+                     'id', l.id, 'quantity', l.quantity, 'fulfilled', l.fulfilled || 'n', 'refunded', l.refunded || 'n',
+                     'unitPrice', l.unit_price || 'n', 'discount', l.discount || 'n', 'tax', l.tax || 'n', 'total', l.total || 'n',
+                     'doc', jsonb_strip_nulls(jsonb_build_object('ticket', l.doc -> 'ticket', 'itemType', l.doc -> 'itemType',
+                                                                 'physical', l.doc -> 'physical'))) order by l.position)
+            from order_lines l where l.site_id = $1 and l.order_id = o.id) as lines,
+           (select jsonb_agg(jsonb_build_object('status', t.status, 'amount', t.amount || 'n', 'refunded', t.refunded || 'n')
+                             order by t.created_at, t.id)
+            from transactions t where t.site_id = $1 and t.order_id = o.id and t.kind = 'payment') as payments
+    from orders o where o.site_id = $1 and o.id > $2 order by o.id limit $3::int4`,
+})
+
+/** Reads all orders of a site, a page at a time: a shop of any size takes the memory of one page. */
+export async function* storedOrders(db: Queryable): AsyncGenerator<StoredOrder> {
+  let after = BEFORE_ALL
+  for (;;) {
+    const page = await db.rows(pageOfOrders, { after, limit: PAGE })
+    for (const row of page) yield orderOf(row)
+    const last = page.at(-1)
+    if (!last || page.length < PAGE) return
+    after = last.id
+  }
+}
+
+const orderOf = ({ breakdown, lines, payments, ...row }: RowOf<typeof pageOfOrders>): StoredOrder => ({
+  ...row,
+  breakdown: fromStored(breakdown),
+  lines: fromStored(lines ?? []),
+  payments: fromStored(payments ?? []),
+})
