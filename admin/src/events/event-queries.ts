@@ -52,10 +52,7 @@ export const eventCountsQuery = () =>
   queryOptions({
     queryKey: ['events', 'counts'],
     queryFn: async ({ signal }): Promise<Record<EventTab, number>> => {
-      const { facets } = await eventClient.wixEventsV2.countEventsByStatus(
-        { facet: ['status'], includeDrafts: true },
-        { signal },
-      )
+      const { facets } = await eventClient.wixEventsV2.countEventsByStatus({ includeDrafts: true }, { signal })
       const counts = facets.status?.counts ?? {}
       const sum = (tab: EventTab) => inTab[tab].states.reduce((all, state) => all + (counts[state] ?? 0), 0)
       return { upcoming: sum('upcoming'), draft: sum('draft'), past: sum('past'), canceled: sum('canceled') }

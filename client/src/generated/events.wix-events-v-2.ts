@@ -67,7 +67,6 @@ export type CountEventsByStatusRefusal = 'FILTER_PARSER_ERROR'
 
 export interface CountEventsByStatusRequest {
   filter?: Record<string, unknown>
-  facet?: string[]
   includeDrafts?: boolean
 }
 

@@ -168,7 +168,6 @@ export interface Phone {
 
 export interface RecaptchaForClientSiteKey {
   token?: string
-  siteKeyId?: string
 }
 
 export type RegisterV2Refusal = '-19971' | '-19970' | '-19995' | 'TOO_MANY_REQUESTS'

@@ -99,9 +99,7 @@ export interface RedirectSessionPaidPlansCheckoutParams {
 }
 
 export interface RedirectSessionPreferences {
-  useGenericWixPages?: boolean
   maintainIdentity?: boolean
-  checkIfPublish?: boolean
   additionalQueryParameters?: Record<string, string>
 }
 
@@ -114,12 +112,10 @@ export interface Slot {
   startDate?: string
   endDate?: string
   timezone?: string
-  eventId?: string
 }
 
 export interface SlotAvailability {
   slot?: Slot
-  bookable?: boolean
 }
 
 export interface URLDetails {

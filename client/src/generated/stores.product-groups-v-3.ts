@@ -213,7 +213,7 @@ export interface CursorQuery {
 export interface CursorSearch {
   cursorPaging?: CursorPaging
   filter?: Record<string, unknown>
-  sort?: WixCommonSorting[]
+  sort?: Sorting[]
   aggregations?: WixCommonAggregation[]
   search?: WixCommonSearchDetails
   timeZone?: string
@@ -463,12 +463,6 @@ export interface WixCommonSearchDetails {
   expression?: string
   fields?: string[]
   fuzzy?: boolean
-}
-
-export interface WixCommonSorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-  selectItemsBy?: Array<Record<string, unknown>>
 }
 
 /** Module `stores.product-groups-v-3`. */

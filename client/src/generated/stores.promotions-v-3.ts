@@ -201,9 +201,9 @@ export interface CursorQuery {
 export interface CursorSearch {
   cursorPaging?: CursorPaging
   filter?: Record<string, unknown>
-  sort?: WixCommonSorting[]
+  sort?: Sorting[]
   aggregations?: WixCommonAggregation[]
-  search?: WixCommonSearchDetails
+  search?: SearchDetails
   timeZone?: string
 }
 
@@ -340,6 +340,13 @@ export interface ResolvePromotionsResponse {
   promotions: PositionedPromotion[]
 }
 
+export interface SearchDetails {
+  mode?: 'OR' | 'AND'
+  expression?: string
+  fields?: Array<'name'>
+  fuzzy?: boolean
+}
+
 export type SearchPromotionsRefusal = never
 
 export interface SearchPromotionsRequest {
@@ -396,19 +403,6 @@ export interface WixCommonAggregation {
   fieldPath?: string
   type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
   nested?: CommonAggregationNestedAggregation
-}
-
-export interface WixCommonSearchDetails {
-  mode?: 'OR' | 'AND'
-  expression?: string
-  fields?: string[]
-  fuzzy?: boolean
-}
-
-export interface WixCommonSorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-  selectItemsBy?: Array<Record<string, unknown>>
 }
 
 /** Module `stores.promotions-v-3`. */

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { EventRequestedField } from '../enumerations/event-requested-field.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Filter, fieldSets, OffsetMetadata, OffsetQuery } from '../paging.ts'
-import { Empty, FieldMask, Guid, list, named, optional, text } from '../scalars.ts'
+import { Empty, FieldMask, Guid, named, optional, text } from '../scalars.ts'
 import { Event, EventChanges, NewEvent } from './event-shapes.ts'
 
 const module = 'events.wix-events-v-2'
@@ -165,7 +165,6 @@ export const countEventsByStatus = operation({
   who: caller,
   request: Type.Object({
     filter: optional(Filter),
-    facet: optional(list(text(100), 20)),
     includeDrafts: optional(Type.Boolean()),
   }),
   response: Type.Object({ pagingMetadata: OffsetMetadata, facets: Type.Record(Type.String(), FacetCounts) }),

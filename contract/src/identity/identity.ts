@@ -169,7 +169,7 @@ export const CaptchaToken = named(
     NoCaptcha: optional(text(5000)),
     /** Of a key that the site's app has with the provider. */
     recaptchaForClientSiteKey: optional(
-      named('RecaptchaForClientSiteKey', Type.Object({ token: optional(text(5000)), siteKeyId: optional(Guid) })),
+      named('RecaptchaForClientSiteKey', Type.Object({ token: optional(text(5000)) })),
     ),
   }),
 )

@@ -32,7 +32,6 @@ const Slot = named(
     startDate: optional(text(40)),
     endDate: optional(text(40)),
     timezone: optional(text(50)),
-    eventId: optional(text(250)),
   }),
 )
 
@@ -67,9 +66,7 @@ export const createRedirectSession = operation({
         'RedirectSessionBookingsCheckoutParams',
         Type.Object({
           timezone: optional(text(40)),
-          slotAvailability: optional(
-            named('SlotAvailability', Type.Object({ slot: optional(Slot), bookable: optional(Type.Boolean()) })),
-          ),
+          slotAvailability: optional(named('SlotAvailability', Type.Object({ slot: optional(Slot) }))),
         }),
       ),
     ),
@@ -106,9 +103,7 @@ export const createRedirectSession = operation({
       named(
         'RedirectSessionPreferences',
         Type.Object({
-          useGenericWixPages: optional(Type.Boolean()),
           maintainIdentity: optional(Type.Boolean()),
-          checkIfPublish: optional(Type.Boolean()),
           additionalQueryParameters: optional(
             Type.Unsafe<Record<string, string>>({
               type: 'object',

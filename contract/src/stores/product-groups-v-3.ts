@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { BulkItemError, bulkAnswer, bulkAnswerWith } from '../bulk.ts'
 import { admin, caller, operation } from '../operation.ts'
-import { CursorMetadata, CursorPaging, CursorQuery, Filter, fieldSets } from '../paging.ts'
+import { CursorMetadata, CursorPaging, CursorQuery, Filter, fieldSets, Sorting } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, optional, text } from '../scalars.ts'
 import {
   NewProductGroup,
@@ -10,7 +10,7 @@ import {
   ProductGroupChanges,
   TagsForWrite,
 } from './product-group.ts'
-import { Aggregation, AggregationData, SearchDetails, SearchSorting } from './product-search.ts'
+import { Aggregation, AggregationData, SearchDetails } from './product-search.ts'
 
 const module = 'stores.product-groups-v-3'
 const at = (path: string) => ({
@@ -110,7 +110,7 @@ export const searchProductGroups = operation({
         Type.Object({
           cursorPaging: optional(CursorPaging),
           filter: optional(Filter),
-          sort: optional(list(SearchSorting, 10)),
+          sort: optional(list(Sorting, 10)),
           aggregations: optional(list(Aggregation, 10)),
           search: optional(SearchDetails),
           timeZone: optional(text(50)),

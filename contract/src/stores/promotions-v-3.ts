@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
 import { admin, caller, operation } from '../operation.ts'
-import { CursorMetadata, CursorPaging, CursorQuery, Filter } from '../paging.ts'
+import { CursorMetadata, CursorPaging, CursorQuery, Filter, Sorting } from '../paging.ts'
 import {
   Empty,
   FieldMask,
@@ -18,7 +18,7 @@ import {
 } from '../scalars.ts'
 import { WebUrl } from './media.ts'
 import { Image } from './media-v3.ts'
-import { Aggregation, AggregationData, SearchDetails, SearchSorting } from './product-search.ts'
+import { Aggregation, AggregationData } from './product-search.ts'
 import { ExtendedFields, TagList } from './product-v3.ts'
 
 const module = 'stores.promotions-v-3'
@@ -189,9 +189,21 @@ export const searchPromotions = operation({
         Type.Object({
           cursorPaging: optional(CursorPaging),
           filter: optional(Filter),
-          sort: optional(list(SearchSorting, 10)),
+          sort: optional(list(Sorting, 10)),
           aggregations: optional(list(Aggregation, 10)),
-          search: optional(SearchDetails),
+          search: optional(
+            named(
+              'SearchDetails',
+              Type.Object({
+                /** All words (the default) or any. */
+                mode: optional(oneOf(['OR', 'AND'] as const)),
+                expression: optional(text(100)),
+                fields: optional(list(oneOf(['name'] as const), 1)),
+                /** Forgives a mistyped letter. */
+                fuzzy: optional(Type.Boolean()),
+              }),
+            ),
+          ),
           timeZone: optional(text(50)),
         }),
       ),

@@ -455,6 +455,7 @@ describe('grants with a key', () => {
     const info = await site.nobody.call('POST', '/oauth2/token-info', { token: body.access_token })
     expect(info.body.subjectType).toBe('APP')
     expect(refusal(await token({ ...ask, client_secret: 'fgk_rubbish' }))).toEqual([401, 'INVALID_GRANT'])
+    expect(refusal(await token({ ...ask, instance_id: site.clientId }))).toEqual([401, 'INVALID_GRANT'])
   })
 })
 

@@ -45,8 +45,8 @@ export function flowTarget(request: RedirectRequest): FlowTarget | undefined {
   // We take no bookings, sell no plans and ask for no payments later: the site's own pages do.
   const { bookingsCheckout, bookingsBook, paidPlansCheckout, ecomOrderPaymentRequest } = request
   if (bookingsCheckout ?? bookingsBook) {
-    const { serviceId, startDate, endDate } = bookingsCheckout?.slotAvailability?.slot ?? {}
-    const { timezone } = bookingsCheckout ?? {}
+    const { serviceId, startDate, endDate, timezone: ofSlot } = bookingsCheckout?.slotAvailability?.slot ?? {}
+    const { timezone = ofSlot } = bookingsCheckout ?? {}
     const params = given({ serviceId, startDate, endDate, timezone, resourceId: bookingsBook?.resourceId })
     return {
       kind: 'callback',

@@ -107,6 +107,14 @@ describe('the other flows', () => {
       'http://localhost:3000/book?timezone=Europe%2FLondon',
     ],
     [
+      'a slot to book',
+      {
+        bookingsCheckout: { slotAvailability: { slot: { serviceId: 'cut', timezone: 'Europe/Paris' } } },
+        callbacks: { bookingsServiceListUrl: 'http://localhost:3000/book' },
+      },
+      'http://localhost:3000/book?serviceId=cut&timezone=Europe%2FParis',
+    ],
+    [
       'a plan',
       { paidPlansCheckout: { planId: CHECKOUT, checkoutData: 'x=1' }, callbacks },
       `http://localhost:3000/after?planIds=${CHECKOUT}&checkoutData=x%3D1`,

@@ -48,6 +48,9 @@ export function tokenRoutes(api: Api, deps: TokenDeps): void {
         case 'client_credentials':
           if (!request.client_id) throw required('client_id')
           if (!request.client_secret) throw required('client_secret')
+          // The instance of an app is the site it was installed on.
+          if (request.instance_id && request.instance_id.toLowerCase() !== ctx.site.id)
+            throw new ApiError({ code: 'INVALID_GRANT' })
           return exchangeForApp(pool, tokens, ctx, request.client_id, request.client_secret)
         case 'strip_bound_session':
           if (!request.access_token) throw required('access_token')

@@ -209,6 +209,10 @@ test('in bulk, each item by itself; found by product, tags and words', async () 
   }
   const found = await visitor.call('POST', `${GROUPS}/search`, { search })
   expect(names(found)).toEqual(['Café rugs'])
+  const mistyped = (fuzzy: boolean) =>
+    visitor.call('POST', `${GROUPS}/search`, { search: { search: { expression: 'caffe', fields: ['name'], fuzzy } } })
+  expect(names(await mistyped(false))).toEqual([])
+  expect(names(await mistyped(true))).toEqual(['Café rugs'])
   expect(found.body.aggregationData.results[0].values.results).toEqual([{ value: 'home', count: 1 }])
   await ok('POST', '/stores/v3/bulk/product-groups/update-tags-by-filter', {
     filter: query.filter,

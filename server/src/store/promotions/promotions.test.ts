@@ -179,4 +179,8 @@ test('is searched by the words of its name, with counts', async () => {
   })
   expect(body.promotions.map(({ name }: { name: string }) => name)).toEqual(['Café winter'])
   expect(body.aggregationData.results[0].values.results).toEqual([{ value: 'cold', count: 1 }])
+  const found = async (search: object) =>
+    (await visitor.call('POST', `${PROMOTIONS}/search`, { search: { search } })).body.promotions.length
+  expect(await found({ expression: 'wintre', fields: ['name'] })).toBe(0)
+  expect(await found({ expression: 'wintre', fuzzy: true })).toBe(2)
 })

@@ -43,14 +43,22 @@ export async function wordedPage<R, W>(
 export interface NamedWords {
   readonly expression?: string
   readonly mode?: 'OR' | 'AND'
+  /** Also finds words that are nearly those. */
+  readonly fuzzy?: boolean
 }
 
 const MOST_WORDS = 10
 
 /** Texts that hold all the words, or any; case and accents do not matter. `text` is an SQL expression. */
-export function holdsWords(text: string, { expression = '', mode = 'AND' }: NamedWords = {}): Condition[] {
+export function holdsWords(
+  text: string,
+  { expression = '', mode = 'AND', fuzzy = false }: NamedWords = {},
+): Condition[] {
   const words = expression.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
   if (words.length === 0) return []
-  const one = `position(lower(unaccent(?)) in lower(unaccent(${text}))) > 0`
-  return [{ sql: `(${words.map(() => one).join(mode === 'AND' ? ' and ' : ' or ')})`, values: words }]
+  const searched = `lower(unaccent(${text}))`
+  const exact = `position(lower(unaccent(?)) in ${searched}) > 0`
+  const one = fuzzy ? `(${exact} or word_similarity(lower(unaccent(?)), ${searched}) > 0.5)` : exact
+  const values = words.flatMap((word) => (fuzzy ? [word, word] : [word]))
+  return [{ sql: `(${words.map(() => one).join(mode === 'AND' ? ' and ' : ' or ')})`, values }]
 }
