@@ -11,6 +11,8 @@ export interface ManyItems {
   readonly results: string
   /** Where else it answers item by item. */
   readonly beside: readonly string[]
+  /** Other lists of the answer; empty where nothing was done. */
+  readonly lists: readonly string[]
   /** What an item is always named by, besides its place: `id`, `item` or neither. */
   readonly naming: readonly string[]
 }
@@ -39,7 +41,14 @@ export function manyItemsOf({ request, response }: Operation): ManyItems | undef
   )
   if (!told || !lists[0]) return undefined
   const naming = (told.metadata.required ?? []).filter((name) => !GIVEN.includes(name))
-  return { list: lists[0][0], results: told.results, beside: others.map(({ results }) => results), naming }
+  const besides = answers.filter(([name, part]) => part.type === 'array' && name !== 'results').map(([name]) => name)
+  return {
+    list: lists[0][0],
+    results: told.results,
+    beside: others.map(({ results }) => results),
+    lists: besides,
+    naming,
+  }
 }
 
 /** A message without the items that do not fit, which are told by their place. */
@@ -140,7 +149,7 @@ const NOTHING: Results = {
 
 /** The answer for all items: `answer` is about those that fitted, undefined where none did. */
 export function withRefused(
-  { results: name, beside, naming }: ManyItems,
+  { results: name, beside, lists, naming }: ManyItems,
   faulty: Sifted,
   answer: Record<string, unknown> | undefined,
 ): Record<string, unknown> {
@@ -153,7 +162,9 @@ export function withRefused(
     ...result,
   }))
   const failed = detailedFailures(faulty, naming)
+  const empty = Object.fromEntries(lists.map((list) => [list, []]))
   const all = {
+    ...(name === '' ? empty : {}),
     ...rest,
     results: [...done, ...failed].sort((a, b) => a.itemMetadata.originalIndex - b.itemMetadata.originalIndex),
     bulkActionMetadata: {
@@ -163,5 +174,5 @@ export function withRefused(
     },
   }
   const others = Object.fromEntries(beside.map((block) => [block, NOTHING]))
-  return name === '' ? all : { ...others, ...answer, [name]: all }
+  return name === '' ? all : { ...empty, ...others, ...answer, [name]: all }
 }

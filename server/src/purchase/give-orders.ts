@@ -6,7 +6,8 @@ const giveOrders = statement({
   params: { from: 'uuid', to: 'uuid' },
   sql: `
     update orders set owner_id = $3,
-      doc = jsonb_set(doc, '{facts,buyer}', doc #> '{facts,buyer}' || jsonb_build_object('kind', 'MEMBER', 'id', $3::uuid))
+      doc = jsonb_set(doc, '{facts,buyer}',
+        coalesce(doc #> '{facts,buyer}', '{}') || jsonb_build_object('kind', 'MEMBER', 'id', $3::uuid))
     where site_id = $1 and owner_id = $2`,
 })
 

@@ -166,7 +166,7 @@ test('a clone is a draft two weeks later with the same kinds of ticket, unsold',
   const original = await event()
   await definition(original.id, { name: 'Adult' })
   const { body } = await admin.call('POST', `${EVENTS}/${original.id}/clone`, { eventId: original.id })
-  expect(body.event).toMatchObject({ status: 'DRAFT', title: 'Lantern walk', slug: 'lantern-walk-1' })
+  expect(body.event).toMatchObject({ status: 'DRAFT', title: 'Lantern walk (1)', slug: 'lantern-walk-1' })
   const starts = (e: object) =>
     Date.parse((e as { dateAndTimeSettings: { startDate: string } }).dateAndTimeSettings.startDate)
   expect(Math.abs(starts(body.event) - starts(original) - 14 * DAY)).toBeLessThanOrEqual(HOUR)
