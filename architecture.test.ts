@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { buildsSql, mutual, reaching, unlisted } from './architecture/exceptions.ts'
+import { buildsSql, handledWhole, mutual, reaching, unlisted } from './architecture/exceptions.ts'
 import {
   featureCycles,
   fileCycles,
@@ -14,6 +14,7 @@ import {
 } from './architecture/features.ts'
 import { impurities, restrictedImports } from './architecture/purity.ts'
 import { manifestsOf, ROOT, repositoryFiles } from './architecture/repository.ts'
+import { ignoredFields, unusedFieldExceptions } from './architecture/request-fields.ts'
 import { importsOf, type Source } from './architecture/source.ts'
 import {
   barrels,
@@ -26,6 +27,7 @@ import {
   unlockedCounts,
 } from './architecture/texts.ts'
 import { manifestViolations, workspaceViolations } from './architecture/workspaces.ts'
+import { allOperations } from './contract/src/operations.ts'
 
 const LONGEST = 370
 const files = repositoryFiles()
@@ -65,6 +67,26 @@ describe('the repository', () => {
       expect.arrayContaining(['server/src/main.ts', 'server/migrations/0001-ground.sql', 'README.md']),
     )
     expect(files.flatMap(importsOf).length).toBeGreaterThan(2000)
+  })
+})
+
+describe('fields of requests', () => {
+  test('have code that names them', () => {
+    expect(ignoredFields(files, allOperations, handledWhole)).toEqual([])
+  })
+  test('that are handled whole are so', () => {
+    expect(unusedFieldExceptions(files, allOperations, handledWhole)).toEqual([])
+  })
+  test('are found where nothing acts on them', () => {
+    const [operation] = allOperations.filter(({ name }) => name === 'getCheckoutOptions')
+    const text = { type: 'string' }
+    const nested = { type: 'array', items: { type: 'object', properties: { plantedWithin: text } } }
+    const single = { type: 'string', enum: ['EMAIL'] }
+    const request = { type: 'object', properties: { eventId: text, plantedField: text, tickets: nested, single } }
+    const found = ignoredFields(files, [{ ...operation!, request }], [])
+    expect(found.map((line) => line.split(' ')[2])).toEqual(['plantedField,', 'tickets.plantedWithin,'])
+    const exceptions = [{ at: 'tickets', because: 'stored whole' }]
+    expect(ignoredFields(files, [{ ...operation!, request }], exceptions)).toHaveLength(1)
   })
 })
 

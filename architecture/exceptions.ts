@@ -1,4 +1,5 @@
 import type { Exception } from './features.ts'
+import type { UnnamedField } from './request-fields.ts'
 
 /** Where one feature uses what is private to another, and why that is right. */
 export const reaching: readonly Exception[] = [
@@ -98,4 +99,23 @@ export const buildsSql: readonly string[] = [
 export const unlisted: readonly string[] = [
   // Vite's middleware, loaded in development alone.
   'server/src/http/source-vite.ts',
+]
+
+/** Fields that no code names because it handles what holds them as a whole. */
+export const handledWhole: readonly UnnamedField[] = [
+  ...['address', 'shippingAddress', 'billingAddress', 'contactDetails'].map((at) => ({
+    at,
+    because: 'an address or contact is stored in the document of its owner and shown as it came',
+  })),
+  { at: 'customFields', because: 'answers of the checkout form are stored and shown as they came' },
+  { at: 'additionalData', because: 'what an app notes of an order is the app’s own' },
+  { at: 'mainImage', because: 'a picture is stored in the document of its event' },
+  ...['seoData', 'seoSettings', 'seoSchema'].map((at) => ({
+    at,
+    because: 'a page head is stored whole; pages write its tags by name',
+  })),
+  {
+    at: 'appliedToDonations',
+    because: 'stored with the event, whose tickets are taxed by it in events/ticket-definitions',
+  },
 ]
