@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { checkJobs } from './check/check-jobs.ts'
 import { checkOutbox } from './check/check-outbox.ts'
 import { checkSite } from './check/check-site.ts'
 import { openShop, type Shop } from './cli-shop.ts'
@@ -74,7 +75,7 @@ const commands: Record<string, Command> = {
 
   check: () =>
     inShop(async ({ db }) => {
-      const findings = [...(await checkSite(db)), ...(await checkOutbox(db))]
+      const findings = [...(await checkSite(db)), ...(await checkOutbox(db)), ...(await checkJobs(db))]
       for (const { invariant, what, id, found } of findings) out.write(`${invariant}: ${what} ${id}: ${found}\n`)
       out.write(findings.length === 0 ? 'Everything agrees.\n' : `${findings.length} findings.\n`)
       return findings.length === 0 ? 0 : 1

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts'
+import { HISTORY, orderMoves, ordersMoved } from './history.ts'
 import { type Finding, nameOf } from './invariant.ts'
 import { brokenBy, orderRules } from './order-rules.ts'
 import { queries } from './queries.ts'
@@ -11,6 +12,8 @@ export async function checkSite(db: Queryable): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { query, ...invariant } of queries)
     for (const row of await db.rows(query, {})) findings.push({ invariant: nameOf(invariant), ...row })
+  for (const row of await db.rows(ordersMoved, { moves: [...orderMoves] }))
+    findings.push({ invariant: nameOf(HISTORY), ...row })
   for await (const order of storedOrders(db))
     for (const rule of orderRules) {
       const found = brokenBy(rule, order)

@@ -1,4 +1,6 @@
 import { statement } from '../db/statement.ts'
+import { couponUses } from './coupon-uses.ts'
+import { foreignRows } from './other-sites.ts'
 
 const row = { what: 'text', id: 'text', found: 'text' } as const
 
@@ -240,5 +242,15 @@ export const queries = [
       sql: `select 'order' as what, o.number::text as id, 'counter ' || c.n as found
             from orders o join counters c on c.site_id = $1 and c.name = 'order' where o.site_id = $1 and o.number > c.n`,
     }),
+  },
+  {
+    ids: ['I16'],
+    sentence: 'an order uses a coupon once, at each of its counters',
+    query: couponUses,
+  },
+  {
+    ids: ['I14'],
+    sentence: 'no row refers to another site',
+    query: foreignRows,
   },
 ] as const

@@ -30,11 +30,6 @@ export interface StoredOrder {
   readonly lines: readonly StoredLine[]
   /** In the order in which they were begun. */
   readonly payments: readonly Payment[]
-  readonly ownerId: string | null
-  readonly buyerEmail: string | null
-  readonly couponId: string | null
-  /** References of the customer's counters that it holds a use of. */
-  readonly counters: readonly string[]
 }
 
 const PAGE = 100
@@ -49,19 +44,12 @@ const pageOfOrders = statement({
     total: 'int8',
     paymentStatus: textAs<PaymentStatus>(),
     fulfillmentStatus: textAs<FulfillmentStatus>(),
-    ownerId: 'uuid?',
-    buyerEmail: 'text?',
-    couponId: 'text?',
-    counters: 'uuid[]',
     breakdown: json<unknown>(),
     lines: jsonOrNull<unknown>(),
     payments: jsonOrNull<unknown>(),
   },
   sql: `
     select o.id, o.number::text as number, o.total, o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
-           o.owner_id as "ownerId", o.buyer_email as "buyerEmail", o.doc -> 'facts' -> 'coupon' ->> 'id' as "couponId",
-           array(select p.ref_id from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
-                 where a.site_id = $1 and a.ref_id = o.id and p.kind = 'couponCustomer' and a.state in ('HELD', 'COMMITTED')) as counters,
            o.doc -> 'breakdown' as breakdown,
            (select jsonb_agg(jsonb_build_object(
                      'id', l.id, 'quantity', l.quantity, 'fulfilled', l.fulfilled || 'n', 'refunded', l.refunded || 'n',

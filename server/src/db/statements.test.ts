@@ -19,6 +19,7 @@ for (const path of definesStatements) await import(`${SOURCE}/${path}`)
 
 /** Statements that are about all sites at once, with the reason. */
 const ALL_SITES: Readonly<Record<string, string>> = {
+  'check.foreignRows': 'looks whether a row belongs to another site',
   'outbox.happenedPast': 'one reader follows the outbox of every site',
   'outbox.happenedAhead': 'one reader follows the outbox of every site',
   'outbox.lowerRelayed': 'one reader follows the outbox of every site',

@@ -1,0 +1,122 @@
+import { statement } from '../db/statement.ts'
+
+/** Columns that name a row without a foreign key. Asked only where there is more than one site. */
+export const foreignRows = statement({
+  name: 'check.foreignRows',
+  row: { what: 'text', id: 'text', found: 'text' },
+  sql: `
+    select f.what, f.id, f.found
+    from (select exists (select from sites s where s.id <> $1) as sites) several
+    cross join lateral (
+    select 'allocations.ref_id' as what, r.ref_id::text as id, 'is a row of another site' as found from allocations r
+    where r.site_id = $1 and several.sites and (exists (select from orders x where x.site_id <> $1 and x.id = r.ref_id)
+      or exists (select from ticket_reservations x where x.site_id <> $1 and x.id = r.ref_id)
+      or exists (select from rsvps x where x.site_id <> $1 and x.id = r.ref_id))
+    union all
+    select 'allocations.line_id' as what, r.line_id::text as id, 'is a row of another site' as found from allocations r
+    where r.site_id = $1 and several.sites and (exists (select from order_lines x where x.site_id <> $1 and x.id = r.line_id))
+    union all
+    select 'back_in_stock_requests.owner_id' as what, r.owner_id::text as id, 'is a row of another site' as found from back_in_stock_requests r
+    where r.site_id = $1 and several.sites and (exists (select from members x where x.site_id <> $1 and x.id = r.owner_id))
+    union all
+    select 'carts.checkout_id' as what, r.checkout_id::text as id, 'is a row of another site' as found from carts r
+    where r.site_id = $1 and several.sites and (exists (select from checkouts x where x.site_id <> $1 and x.id = r.checkout_id))
+    union all
+    select 'carts.owner_id' as what, r.owner_id::text as id, 'is a row of another site' as found from carts r
+    where r.site_id = $1 and several.sites and (exists (select from members x where x.site_id <> $1 and x.id = r.owner_id))
+    union all
+    select 'catalog_import_items.product_id' as what, r.product_id::text as id, 'is a row of another site' as found from catalog_import_items r
+    where r.site_id = $1 and several.sites and (exists (select from products x where x.site_id <> $1 and x.id = r.product_id))
+    union all
+    select 'category_items.category_id' as what, r.category_id::text as id, 'is a row of another site' as found from category_items r
+    where r.site_id = $1 and several.sites and (exists (select from collections x where x.site_id <> $1 and x.id = r.category_id))
+    union all
+    select 'checkouts.cart_id' as what, r.cart_id::text as id, 'is a row of another site' as found from checkouts r
+    where r.site_id = $1 and several.sites and (exists (select from carts x where x.site_id <> $1 and x.id = r.cart_id))
+    union all
+    select 'checkouts.order_id' as what, r.order_id::text as id, 'is a row of another site' as found from checkouts r
+    where r.site_id = $1 and several.sites and (exists (select from orders x where x.site_id <> $1 and x.id = r.order_id))
+    union all
+    select 'checkouts.owner_id' as what, r.owner_id::text as id, 'is a row of another site' as found from checkouts r
+    where r.site_id = $1 and several.sites and (exists (select from members x where x.site_id <> $1 and x.id = r.owner_id))
+    union all
+    select 'fulfillment_lines.line_id' as what, r.line_id::text as id, 'is a row of another site' as found from fulfillment_lines r
+    where r.site_id = $1 and several.sites and (exists (select from order_lines x where x.site_id <> $1 and x.id = r.line_id))
+    union all
+    select 'inventory_items.product_id' as what, r.product_id::text as id, 'is a row of another site' as found from inventory_items r
+    where r.site_id = $1 and several.sites and (exists (select from products x where x.site_id <> $1 and x.id = r.product_id))
+    union all
+    select 'media_uploads.folder_id' as what, r.folder_id::text as id, 'is a row of another site' as found from media_uploads r
+    where r.site_id = $1 and several.sites and (exists (select from media_folders x where x.site_id <> $1 and x.id = r.folder_id))
+    union all
+    select 'order_events.event_id' as what, r.event_id::text as id, 'is a row of another site' as found from order_events r
+    where r.site_id = $1 and several.sites and (exists (select from events x where x.site_id <> $1 and x.id = r.event_id))
+    union all
+    select 'order_events.reservation_id' as what, r.reservation_id::text as id, 'is a row of another site' as found from order_events r
+    where r.site_id = $1 and several.sites and (exists (select from ticket_reservations x where x.site_id <> $1 and x.id = r.reservation_id))
+    union all
+    select 'orders.owner_id' as what, r.owner_id::text as id, 'is a row of another site' as found from orders r
+    where r.site_id = $1 and several.sites and (exists (select from members x where x.site_id <> $1 and x.id = r.owner_id))
+    union all
+    select 'orders.source_id' as what, r.source_id::text as id, 'is a row of another site' as found from orders r
+    where r.site_id = $1 and several.sites and (exists (select from checkouts x where x.site_id <> $1 and x.id = r.source_id)
+      or exists (select from ticket_reservations x where x.site_id <> $1 and x.id = r.source_id))
+    union all
+    select 'pools.ref_id' as what, r.ref_id::text as id, 'is a row of another site' as found from pools r
+    where r.site_id = $1 and several.sites and (exists (select from variants x where x.site_id <> $1 and x.id = r.ref_id)
+      or exists (select from ticket_definitions x where x.site_id <> $1 and x.id = r.ref_id)
+      or exists (select from coupons x where x.site_id <> $1 and x.id = r.ref_id)
+      or exists (select from events x where x.site_id <> $1 and x.id = r.ref_id)
+      or exists (select from inventory_items x where x.site_id <> $1 and x.id = r.ref_id))
+    union all
+    select 'product_groups.customization_id' as what, r.customization_id::text as id, 'is a row of another site' as found from product_groups r
+    where r.site_id = $1 and several.sites and (exists (select from customizations x where x.site_id <> $1 and x.id = r.customization_id))
+    union all
+    select 'product_import_items.product_id' as what, r.product_id::text as id, 'is a row of another site' as found from product_import_items r
+    where r.site_id = $1 and several.sites and (exists (select from products x where x.site_id <> $1 and x.id = r.product_id))
+    union all
+    select 'products.brand_id' as what, r.brand_id::text as id, 'is a row of another site' as found from products r
+    where r.site_id = $1 and several.sites and (exists (select from brands x where x.site_id <> $1 and x.id = r.brand_id))
+    union all
+    select 'products.main_category_id' as what, r.main_category_id::text as id, 'is a row of another site' as found from products r
+    where r.site_id = $1 and several.sites and (exists (select from collections x where x.site_id <> $1 and x.id = r.main_category_id))
+    union all
+    select 'products.ribbon_id' as what, r.ribbon_id::text as id, 'is a row of another site' as found from products r
+    where r.site_id = $1 and several.sites and (exists (select from ribbons x where x.site_id <> $1 and x.id = r.ribbon_id))
+    union all
+    select 'promotion_categories.category_id' as what, r.category_id::text as id, 'is a row of another site' as found from promotion_categories r
+    where r.site_id = $1 and several.sites and (exists (select from collections x where x.site_id <> $1 and x.id = r.category_id))
+    union all
+    select 'rsvps.member_id' as what, r.member_id::text as id, 'is a row of another site' as found from rsvps r
+    where r.site_id = $1 and several.sites and (exists (select from members x where x.site_id <> $1 and x.id = r.member_id))
+    union all
+    select 'rsvps.owner_id' as what, r.owner_id::text as id, 'is a row of another site' as found from rsvps r
+    where r.site_id = $1 and several.sites and (exists (select from members x where x.site_id <> $1 and x.id = r.owner_id))
+    union all
+    select 'scans.event_id' as what, r.event_id::text as id, 'is a row of another site' as found from scans r
+    where r.site_id = $1 and several.sites and (exists (select from events x where x.site_id <> $1 and x.id = r.event_id))
+    union all
+    select 'scans.rsvp_id' as what, r.rsvp_id::text as id, 'is a row of another site' as found from scans r
+    where r.site_id = $1 and several.sites and (exists (select from rsvps x where x.site_id <> $1 and x.id = r.rsvp_id))
+    union all
+    select 'scans.ticket_id' as what, r.ticket_id::text as id, 'is a row of another site' as found from scans r
+    where r.site_id = $1 and several.sites and (exists (select from tickets x where x.site_id <> $1 and x.id = r.ticket_id))
+    union all
+    select 'ticket_reservations.owner_id' as what, r.owner_id::text as id, 'is a row of another site' as found from ticket_reservations r
+    where r.site_id = $1 and several.sites and (exists (select from members x where x.site_id <> $1 and x.id = r.owner_id))
+    union all
+    select 'tickets.event_id' as what, r.event_id::text as id, 'is a row of another site' as found from tickets r
+    where r.site_id = $1 and several.sites and (exists (select from events x where x.site_id <> $1 and x.id = r.event_id))
+    union all
+    select 'tickets.line_id' as what, r.line_id::text as id, 'is a row of another site' as found from tickets r
+    where r.site_id = $1 and several.sites and (exists (select from order_lines x where x.site_id <> $1 and x.id = r.line_id))
+    union all
+    select 'tickets.ticket_definition_id' as what, r.ticket_definition_id::text as id, 'is a row of another site' as found from tickets r
+    where r.site_id = $1 and several.sites and (exists (select from ticket_definitions x where x.site_id <> $1 and x.id = r.ticket_definition_id))
+    union all
+    select 'transactions.payment_id' as what, r.payment_id::text as id, 'is a row of another site' as found from transactions r
+    where r.site_id = $1 and several.sites and (exists (select from transactions x where x.site_id <> $1 and x.id = r.payment_id))
+    union all
+    select 'transactions.refund_id' as what, r.refund_id::text as id, 'is a row of another site' as found from transactions r
+    where r.site_id = $1 and several.sites and (exists (select from refunds x where x.site_id <> $1 and x.id = r.refund_id))) f`,
+})
