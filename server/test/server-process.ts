@@ -24,7 +24,7 @@ const running = new Set<Program>()
 function run(file: string, args: readonly string[], env: Record<string, string>): Program {
   // A promise that fails and that nobody waits for ends the program, and with it the test.
   const child = spawn(process.execPath, ['--unhandled-rejections=strict', fileOf(file), ...args], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', OVERLOAD_LAG_MS: '5000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [out, err] = ['', '']
