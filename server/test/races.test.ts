@@ -121,7 +121,8 @@ test('reservations and carts race for one quota: together they take all of it an
   const taken = { ...outcomes(orders) }
   const held = { ...outcomes(holds) }
   expect((taken[200] ?? 0) + (held[200] ?? 0)).toBe(30)
-  expect(new Set([...Object.keys(taken), ...Object.keys(held)])).toEqual(new Set(['200', '409 NOT_ENOUGH_TICKETS']))
+  expect(['200', '409 FULL_OUT_OF_STOCK']).toEqual(expect.arrayContaining(Object.keys(taken)))
+  expect(['200', '409 NOT_ENOUGH_TICKETS']).toEqual(expect.arrayContaining(Object.keys(held)))
   expect(await used(site, 'tickets')).toBe(30)
   await agrees(site)
 
