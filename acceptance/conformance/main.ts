@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { permitTesting } from '../src/permit-testing.ts'
+import type { Credentials } from '../src/running-shop.ts'
 
 const here = import.meta.dirname
 const root = join(here, '..', '..')
@@ -97,6 +99,8 @@ async function conform(args: readonly string[]): Promise<number> {
   const server = startServer(dataDir, port)
   try {
     await untilReady(server, url)
+    const credentials = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Credentials
+    await permitTesting({ ...credentials, url })
     return await run(
       process.execPath,
       [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', join(here, 'vitest.config.mjs'), ...args],

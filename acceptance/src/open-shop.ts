@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { openBrowser, type Watched, watchedPage } from './browser.ts'
+import { permitTesting } from './permit-testing.ts'
 import { type RunningShop, startShop } from './running-shop.ts'
 
 export interface OpenShop {
@@ -14,6 +15,8 @@ export interface OpenShop {
 export async function openShop(environment: Record<string, string> = {}): Promise<OpenShop> {
   const browser = await openBrowser()
   const shop = await startShop(environment)
+  // The demo shop may be tested from its first start; an empty one is ready for customers.
+  if (environment.DEMO === '0') await permitTesting(await shop.credentials())
   // The last is called first.
   afterAll(async () => expect(await shop.stop()).toBe(0))
   afterAll(() => browser.close())
