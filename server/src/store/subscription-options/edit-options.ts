@@ -95,7 +95,7 @@ export const updateOptions = (
     }
     const after = [...rows.values()]
     await tx.run(writeOptions, asLists(after, ctx.now))
-    await tx.run(touchProductsOfOptions, { ids: idsOf(after) })
+    await productsOfOptionsChanged(tx, idsOf(after), ctx)
     await tell(tx, idsOf(after), 'updated', ctx)
     return ids.map((id) => rows.get(id)!)
   })
@@ -104,10 +104,20 @@ export const removeOptions = (ctx: Ctx, given: readonly string[]): Promise<void>
   ctx.db.inTx(async (tx) => {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))]
     byId(await tx.rows(lockSome, { ids }), ids)
-    await tx.run(touchProductsOfOptions, { ids })
+    await productsOfOptionsChanged(tx, ids, ctx)
     await tx.run(deleteOptions, { ids })
     await tell(tx, ids, 'deleted', ctx)
   })
+
+/** Products show their options, so a change of an option is one of theirs. */
+async function productsOfOptionsChanged(tx: Tx, ids: string[], ctx: Ctx): Promise<void> {
+  const touched = await tx.rows(touchProductsOfOptions, { ids })
+  await happen(
+    tx,
+    touched.map(({ id }) => ({ entity: 'product', entityId: id, slug: 'updated', payload: {} })),
+    ctx,
+  )
+}
 
 async function productForChange(tx: Tx, productId: string): Promise<string> {
   const product = await tx.row(lockProduct, { productId })

@@ -184,13 +184,15 @@ export const touchProduct = statement({
 export const touchProductsOfOptions = statement({
   name: 'subscriptionOptions.touchProducts',
   params: { ids: 'uuid[]' },
+  row: { id: 'uuid' },
   sql: `
     update products p set updated_at = p.updated_at
     from (select q.id from products q
           where q.site_id = $1 and q.id in (
             select a.product_id from product_subscription_options a where a.site_id = $1 and a.option_id = any($2))
           order by q.id for no key update) t
-    where p.site_id = $1 and p.id = t.id`,
+    where p.site_id = $1 and p.id = t.id
+    returning p.id`,
 })
 
 export const takeOffMany = statement({
