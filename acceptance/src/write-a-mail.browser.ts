@@ -58,7 +58,7 @@ test('a merchant writes a mail in their own words, looks at it, tries it and rea
   await shownBefore.waitFor()
   await careless.getByLabel('Subject', { exact: true }).fill('Kennwort vergessen, {{name}}?')
   await careless.getByText('Has a placeholder that this mail does not know: {{name}}.').waitFor()
-  await careless.getByText('This is the text as it stood before: fix the marked fields.').waitFor()
+  await careless.getByText('Preview of the last valid text: fix the marked fields.').waitFor()
   expect(await shownBefore.isVisible()).toBe(true)
   await careless.close()
 
