@@ -2,13 +2,15 @@ import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { Image } from '@fairground/ui/image.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { MediaPicker } from '../media/media-picker.tsx'
 import { outside } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { countriesOf, timeZones } from './choices.ts'
 import type { EventValues } from './event-values.ts'
+
+/** Opened by few: it comes when it is. */
+const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }))
 
 type Form = UseFormReturn<EventValues>
 
@@ -64,15 +66,17 @@ function BasicsCard({ form }: { form: Form }) {
           </div>
         </div>
         {picking && (
-          <MediaPicker
-            title="Choose a cover picture"
-            kind="image"
-            onClose={() => setPicking(false)}
-            onChoose={([item]) => {
-              setPicking(false)
-              if (item) form.setValue('coverUrl', item.url ?? '', { shouldDirty: true, shouldValidate: true })
-            }}
-          />
+          <Suspense>
+            <MediaPicker
+              title="Choose a cover picture"
+              kind="image"
+              onClose={() => setPicking(false)}
+              onChoose={([item]) => {
+                setPicking(false)
+                if (item) form.setValue('coverUrl', item.url ?? '', { shouldDirty: true, shouldValidate: true })
+              }}
+            />
+          </Suspense>
         )}
       </div>
     </Card>
