@@ -23,7 +23,6 @@ const administrators = {
   incrementInventory: (c) => c.inventory.incrementInventory([{ productId: NOWHERE, incrementBy: 1 }]),
   decrementInventory: (c) => c.inventory.decrementInventory([{ productId: NOWHERE, decrementBy: 1 }]),
   queryInventory: (c) => c.inventory.queryInventory({}),
-  searchOrders: (c) => c.orders.searchOrders({}),
   updateOrder: (c) => c.orders.updateOrder(NOWHERE, { archived: true }),
   cancelOrder: (c) => c.orders.cancelOrder(NOWHERE),
   createEvent: (c) => c.events.createEvent(eventFields()),
@@ -42,6 +41,10 @@ const administrators = {
 
 test.for(Object.entries(administrators))('%s by a visitor is 403', async ([, call]) => {
   expect(await refusal(call(visitor()))).toMatchObject({ status: 403, code: 'PERMISSION_DENIED' })
+})
+
+test('orders are searched by administrators and members, not by visitors', async () => {
+  expect(await refusal(visitor().orders.searchOrders({}))).toMatchObject({ status: 403, code: 'MEMBER_NEEDED' })
 })
 
 const unknown = {

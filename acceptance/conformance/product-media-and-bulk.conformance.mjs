@@ -88,24 +88,31 @@ test('an amount and a percentage at once are refused, as are an address and an i
   const product = await newProduct({ priceData: { price: 40 } })
   const both = { amount: 1, percentage: { rate: 10 } }
   for (const [call, rules] of [
-    [admin.products.bulkAdjustProductProperty({ price: both }, [product._id]), { 'adjust.price': 'ONE_OF_ALIGNMENT' }],
-    [admin.products.bulkAdjustProductProperty({ cost: {} }, [product._id]), { 'adjust.cost': 'REQUIRED_ONE_OF_FIELD' }],
     [
-      admin.products.bulkAdjustProductProperty({ weight: both }, [product._id]),
+      () => admin.products.bulkAdjustProductProperty({ price: both }, [product._id]),
+      { 'adjust.price': 'ONE_OF_ALIGNMENT' },
+    ],
+    [
+      () => admin.products.bulkAdjustProductProperty({ cost: {} }, [product._id]),
+      { 'adjust.cost': 'REQUIRED_ONE_OF_FIELD' },
+    ],
+    [
+      () => admin.products.bulkAdjustProductProperty({ weight: both }, [product._id]),
       { 'adjust.weight': 'ONE_OF_ALIGNMENT' },
     ],
     [
-      admin.productsV3.bulkAdjustProductVariantsByFilter(
-        { _id: product._id },
-        { actualPrice: { amount: '1', percentage: 10 } },
-      ),
+      () =>
+        admin.productsV3.bulkAdjustProductVariantsByFilter(
+          { _id: product._id },
+          { actualPrice: { amount: '1', percentage: 10 } },
+        ),
       { 'options.actualPrice': 'ONE_OF_ALIGNMENT' },
     ],
     [
-      admin.products.addProductMedia(product._id, [{ url: picture('front'), mediaId: 'front' }]),
+      () => admin.products.addProductMedia(product._id, [{ url: picture('front'), mediaId: 'front' }]),
       { 'media[0]': 'ONE_OF_ALIGNMENT' },
     ],
   ])
-    expect(await refusal(call)).toMatchObject({ status: 400, rules })
+    expect(await refusal(call())).toMatchObject({ status: 400, rules })
   expect(await read(product)).toMatchObject({ price: { price: 40 }, media: { items: [] } })
 })
