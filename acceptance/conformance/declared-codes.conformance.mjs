@@ -1,6 +1,9 @@
+import { OAuthStrategy } from '@wix/sdk'
 import { expect, test } from 'vitest'
-import { admin, mark, refusal, visitor } from './clients.mjs'
-import { line, newProduct } from './goods.mjs'
+import { admin, clientId, clientWith, mark, refusal, visitor } from './clients.mjs'
+import { line, newProduct, shipTo, stock } from './goods.mjs'
+import { newMember } from './people.mjs'
+import { standing } from './standing-order.mjs'
 
 const digital = () => newProduct({ productType: 'digital' })
 const checkoutOf = async (someone, more = {}) =>
@@ -47,4 +50,79 @@ test('an entered order keeps its purchase date, which is never in the future', a
   expect(await refusal(entered(new Date('2999-01-01T00:00:00Z')))).toMatchObject({
     code: 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
   })
+})
+
+test('a member finds their own orders, whatever the filter, and nobody else’s', async () => {
+  const { someone, email, id } = await newMember()
+  const member = clientWith(OAuthStrategy({ clientId, tokens: someone.auth.getTokens() }))
+  const mine = await member.checkout.createOrder((await checkoutOf(member))._id)
+  const others = await checkoutOf(visitor(), { checkoutInfo: { buyerInfo: { email: `other-${mark()}@example.com` } } })
+  const { orderId: foreign } = await admin.checkout.createOrder(others._id)
+  const find = async (filter) =>
+    (await member.orders.searchOrders({ filter: { status: { $exists: true }, ...filter } })).orders
+  expect(await find({})).toMatchObject([{ _id: mine.orderId, buyerInfo: { memberId: id, contactId: id, email } }])
+  expect(await find({ _id: foreign })).toEqual([])
+  expect(await find({ _id: { $in: [foreign, mine.orderId] } })).toHaveLength(1)
+})
+
+test('goods that are gone are refused by what is left of them, and an empty checkout by its code', async () => {
+  const someone = visitor()
+  const [scarce, gone] = [await newProduct({ productType: 'digital' }), await newProduct({ productType: 'digital' })]
+  await stock(scarce, 5)
+  await stock(gone, 1)
+  const checkoutInfo = { buyerInfo: { email: `${mark()}@example.com` } }
+  const make = (...lineItems) => someone.checkout.createCheckout({ lineItems, channelType: 'WEB', checkoutInfo })
+  const [partly, wholly] = [await make(line(scarce, 4)), await make(line(gone, 1))]
+  await stock(scarce, 2)
+  await stock(gone, 0)
+  expect(await refusal(someone.checkout.createOrder(partly._id))).toMatchObject({
+    status: 409,
+    code: 'PARTIAL_OUT_OF_STOCK',
+  })
+  expect(await refusal(someone.checkout.createOrder(wholly._id))).toMatchObject({ code: 'FULL_OUT_OF_STOCK' })
+  const empty = await make(line(scarce, 1))
+  await someone.checkout.removeLineItems(empty._id, [empty.lineItems[0]._id])
+  expect(await refusal(someone.checkout.createOrder(empty._id))).toMatchObject({ code: 'EMPTY_CHECKOUT' })
+})
+
+test('a coupon for the whole order lowers its total, not the prices of its lines', async () => {
+  const code = `C${mark()}`
+  await admin.coupons.createCoupon({
+    name: 'Autumn',
+    code,
+    startTime: '1000',
+    percentOffRate: 25,
+  })
+  const someone = visitor()
+  const product = await newProduct({ priceData: { price: 40 } })
+  await someone.currentCart.addToCurrentCart({ lineItems: [line(product, 2)] })
+  const cart = await someone.currentCart.updateCurrentCart({ couponCode: code })
+  const whole = {
+    lineItems: [{ price: { amount: '40.00' } }],
+    appliedDiscounts: [{ discountType: 'GLOBAL', coupon: { amount: { amount: '20.00' } } }],
+  }
+  expect(cart).toMatchObject(whole)
+  const { checkoutId } = await someone.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })
+  const checkoutInfo = { buyerInfo: { email: `${mark()}@example.com` }, shippingInfo: shipTo() }
+  expect(await someone.checkout.updateCheckout(checkoutId, checkoutInfo)).toMatchObject(whole)
+  const { orderId } = await someone.checkout.createOrder(checkoutId)
+  expect(await someone.orders.getOrder(orderId)).toMatchObject({
+    ...whole,
+    priceSummary: { subtotal: { amount: '80.00' }, discount: { amount: '20.00' } },
+  })
+  expect(await refusal(someone.checkout.updateCheckout(checkoutId, checkoutInfo))).toMatchObject({
+    code: 'CHECKOUT_IS_COMPLETE',
+  })
+})
+
+test('receipts and fees of refunds are never missing', async () => {
+  const { orderId, order } = await standing(1)
+  const { orderTransactions } = await admin.orderTransactions.addPayments(orderId, [
+    {
+      amount: { amount: order.priceSummary.total.amount },
+      regularPaymentDetails: { offlinePayment: true, status: 'APPROVED' },
+    },
+  ])
+  expect(orderTransactions.payments[0].supportReceiptGeneration).toBe(false)
+  expect((await admin.orderBilling.getOrderRefundability(orderId)).additionalFees).toEqual([])
 })
