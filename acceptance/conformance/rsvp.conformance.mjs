@@ -73,12 +73,12 @@ test('the last places go to as many as there are', async () => {
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('faults of an answer are told together, by their fields', async () => {
+test('faults of a form are one application error that names the fields', async () => {
   const event = await gathering()
   const wrong = someone(0, { email: 'nobody', form: { inputValues: [{ inputName: 'hat', value: 'tall' }] } })
-  const { status, violations } = await refusal(answer(visitor(), event, wrong))
-  expect(status).toBe(400)
-  expect(violations.map(({ field }) => field)).toEqual(
+  const { status, code, data } = await refusal(answer(visitor(), event, wrong))
+  expect([status, code]).toEqual([400, 'INVALID_FORM_RESPONSE'])
+  expect(data.fieldViolations.map(({ field }) => field)).toEqual(
     expect.arrayContaining(['rsvp.email', 'rsvp.form.inputValues[0].inputName']),
   )
 })
@@ -130,6 +130,10 @@ test('a member finds their own answers', async () => {
   const mine = await answer(member, event)
   const { rsvps } = await member.rsvp.listCurrentRsvps([event._id], { fields: ALL })
   expect(rsvps.map(({ _id }) => _id)).toEqual([mine._id])
+  expect(await refusal(answer(member, event))).toMatchObject({
+    code: 'MEMBER_ALREADY_REGISTERED',
+    data: { rsvpId: mine._id },
+  })
   expect(await refusal(visitor().rsvp.listCurrentRsvps([event._id]))).toMatchObject({
     code: 'MEMBER_IDENTITY_NOT_FOUND',
   })

@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** What the refusal says beside its sentence, for example `{ left: 2 }`. */
   readonly data: Readonly<Record<string, unknown>>
-  /** Sorted by field. */
+  /** Of a ValidationError, or of a refusal that names fields; sorted by field. */
   readonly fieldViolations: readonly FieldViolation[]
   /** `details` of the body as it came. */
   readonly details: unknown
@@ -35,7 +35,7 @@ export class ApiError extends Error {
     const { message, details } = record(body)
     const { applicationError, validationError } = record(details)
     const { code, description, data } = record(applicationError)
-    const { fieldViolations } = record(validationError)
+    const { fieldViolations } = record(validationError ?? data)
     const named = statusText(status, text)
     const told = String(message || description || named)
     super(description && description !== told ? `${told}: ${description}` : told)

@@ -256,6 +256,7 @@ export const refusals = {
   TICKET_NOT_PAID: [409, 'This ticket is not paid.'],
   RSVP_NOT_FOUND: [404, 'There is no such answer.'],
   INVALID_EVENT_TYPE: [409, 'The event is of another type: answers and tickets are for events made for them.'],
+  INVALID_FORM_RESPONSE: [400, 'Some answers are missing or not valid.'],
   UNEXPECTED_RSVP_STATUS: [409, 'This answer cannot be given here.'],
   RSVP_LIMIT_EXCEEDED: [409, 'All places are taken.'],
   GUEST_LIMIT_EXCEEDED: [409, 'There are not that many places for your party.'],

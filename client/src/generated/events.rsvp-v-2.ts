@@ -193,7 +193,7 @@ export interface CountRsvpsResponse {
   count: number
 }
 
-export type CreateRsvpRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
+export type CreateRsvpRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
 
 export interface CreateRsvpRequest {
   rsvp: NewRsvpInput
@@ -441,7 +441,7 @@ export interface Sorting {
   order?: 'ASC' | 'DESC'
 }
 
-export type UpdateRsvpRefusal = 'RSVP_NOT_FOUND' | 'STALE_REVISION' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
+export type UpdateRsvpRefusal = 'RSVP_NOT_FOUND' | 'STALE_REVISION' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
 
 export interface UpdateRsvpRequest {
   rsvp: RsvpUpdateInput
@@ -480,7 +480,7 @@ export interface WixCommonAggregation {
 
 /** Module `events.rsvp-v-2`. */
 export const rsvpV2 = {
-  /** Answers an event. A YES beyond its places joins the waiting list where there is one. Whoever answered with this address before, as the same caller, changes that answer. */
+  /** Answers an event. A YES beyond its places joins the waiting list where there is one. A visitor who answers again with the same address changes that answer; a member is refused with the `rsvpId` to update. */
   createRsvp: call<CreateRsvpRequest, CreateRsvpResponse, CreateRsvpRefusal>('POST', '/events/v2/rsvps', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** An RSVP of the caller, or any for administrators. */
   getRsvp: call<GetRsvpRequest, GetRsvpResponse, GetRsvpRefusal>('GET', '/events/v2/rsvps/{rsvpId}', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),

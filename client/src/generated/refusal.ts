@@ -483,6 +483,8 @@ export interface RefusalStatus {
   RSVP_NOT_FOUND: 404
   /** The event is of another type: answers and tickets are for events made for them. */
   INVALID_EVENT_TYPE: 409
+  /** Some answers are missing or not valid. */
+  INVALID_FORM_RESPONSE: 400
   /** This answer cannot be given here. */
   UNEXPECTED_RSVP_STATUS: 409
   /** All places are taken. */

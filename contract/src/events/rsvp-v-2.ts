@@ -30,6 +30,7 @@ const SearchDetails = named(
 const answerRefusals = [
   'EVENT_NOT_FOUND',
   'INVALID_EVENT_TYPE',
+  'INVALID_FORM_RESPONSE',
   'UNEXPECTED_RSVP_STATUS',
   'RSVP_LIMIT_EXCEEDED',
   'GUEST_LIMIT_EXCEEDED',
@@ -46,7 +47,7 @@ export const createRsvp = operation({
   module,
   name: 'createRsvp',
   summary:
-    'Answers an event. A YES beyond its places joins the waiting list where there is one. Whoever answered with this address before, as the same caller, changes that answer.',
+    'Answers an event. A YES beyond its places joins the waiting list where there is one. A visitor who answers again with the same address changes that answer; a member is refused with the `rsvpId` to update.',
   method: 'POST',
   ...paths('/rsvps'),
   who: own('guests.write'),

@@ -30,7 +30,7 @@ export function otherRefusal(error: unknown): string {
 /** What the server found wrong with the fields of a message, by field; the first of each counts. */
 export const violationsOf = (error: unknown): ReadonlyMap<string, string> =>
   new Map(
-    error instanceof ApiError && error.code === 'INVALID_ARGUMENT'
+    error instanceof ApiError
       ? error.fieldViolations.toReversed().map(({ field, description }) => [field, description])
       : [],
   )

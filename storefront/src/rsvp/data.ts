@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { rsvpFormView } from './form-view.ts'
-import { questionOf, sentAnswer } from './sent-answer.ts'
+import { questionOf, type SentAnswer, sentAnswer } from './sent-answer.ts'
 
 const eventOf = async (shop: Shop, slug = '') => {
   const { event } = await orNotFound(
@@ -37,8 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const event = await eventOf(shop, params.slug)
   const { rsvp, asked, values } = sentAnswer(await request.formData(), rsvpFormView(event).questions)
   try {
-    const made = await shop.client({ rsvpV2 }).rsvpV2.createRsvp({ rsvp: { ...rsvp, eventId: event.id } })
-    return redirect(paths.answer(made.rsvp.id), 303)
+    return redirect(paths.answer(await sendAnswer(shop, event.id, rsvp)), 303)
   } catch (error) {
     const found = violationsOf(error)
     if (found.size === 0) return refused<string>(409, { message: textOf(error), errors: {}, values })
@@ -46,6 +45,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       [...found].map(([field, description]) => [questionOf(field, asked), `This ${description}.`]),
     )
     return refused<string>(422, { message: INCOMPLETE, errors, values })
+  }
+}
+
+/** A member has one answer to an event: another one changes it. */
+async function sendAnswer(shop: Shop, eventId: string, rsvp: SentAnswer['rsvp']): Promise<string> {
+  const { rsvpV2: rsvps } = shop.client({ rsvpV2 })
+  try {
+    return (await rsvps.createRsvp({ rsvp: { ...rsvp, eventId } })).rsvp.id
+  } catch (error) {
+    const id = isRefusal(error, 'MEMBER_ALREADY_REGISTERED') ? error.data.rsvpId : undefined
+    if (typeof id !== 'string') throw error
+    return (await rsvps.updateRsvp({ rsvp: { ...rsvp, id } })).rsvp.id
   }
 }
 

@@ -79,10 +79,7 @@ test('what is wrong comes back by its field, with everything that was typed', as
     { field: 'rsvp.email', description: 'must be a valid email address', violatedRule: 'FORMAT' },
     { field: 'rsvp.form.inputValues[0].value', description: 'must be one of Vegan, None', violatedRule: 'VALIDATION' },
   ]
-  const refused = Response.json(
-    { message: 'INVALID_ARGUMENT', details: { validationError: { fieldViolations: violations } } },
-    { status: 400 },
-  )
+  const refused = refuse(400, 'INVALID_FORM_RESPONSE', 'Some answers are not valid.', { fieldViolations: violations })
   const sent = { ...typed, email: 'nobody', diet: 'Stones', names: 'Grace' }
   const { status, document } = await ask(PATH, answers(gathering(), { 'POST /events/v2/rsvps': refused }), sent)
   expect(status).toBe(422)
@@ -90,6 +87,20 @@ test('what is wrong comes back by its field, with everything that was typed', as
   expect(text(document, '#diet-error')).toContain('Vegan, None')
   expect(document.querySelector('#firstName')?.getAttribute('value')).toBe('Ada')
   expect(text(document, '#names')).toBe('Grace')
+})
+
+test('a member’s second answer changes the first', async () => {
+  const refused = refuse(409, 'MEMBER_ALREADY_REGISTERED', 'Answered.', { rsvpId: 'r-1' })
+  const change = 'PATCH /events/v2/rsvps/r-1'
+  const page = await ask(
+    PATH,
+    answers(gathering(), { 'POST /events/v2/rsvps': refused, [change]: { rsvp: { id: 'r-1' } } }),
+    { ...typed, companions: '1' },
+  )
+  expect([page.status, page.headers.get('location')]).toEqual([303, '/rsvp/r-1'])
+  expect(page.asked.find(({ call }) => call === change)?.body).toMatchObject({
+    rsvp: { firstName: 'Ada', additionalGuestDetails: { guestCount: 1 } },
+  })
 })
 
 test('somebody else’s address leads to the mail', async () => {

@@ -5,13 +5,8 @@ import type { Product } from '@fairground/client/generated/stores.products.ts'
 /** Answers by method and path; a function sees the request's body. `refuse` is a refusal of the contract. */
 export type Answers = Readonly<Record<string, unknown>>
 
-export const refuse = (status: number, code: string, description: string) =>
-  new Response(
-    JSON.stringify({ message: description, details: { applicationError: { code, description, data: {} } } }),
-    {
-      status,
-    },
-  )
+export const refuse = (status: number, code: string, description: string, data: object = {}) =>
+  Response.json({ message: description, details: { applicationError: { code, description, data } } }, { status })
 
 /** What every shop answers unless told otherwise: no option has choices of two colours or with pictures, no collection is there. */
 const always: Answers = {

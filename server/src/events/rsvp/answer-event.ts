@@ -41,8 +41,9 @@ export async function lockedEvent(tx: Tx, ctx: Ctx, eventId: string): Promise<{ 
 }
 
 /**
- * Answers an event. Who answered with this address before, as the same visitor or member, changes that answer; anybody
- * else is refused: an address proves nothing, and the way back is the link, which goes to that address again.
+ * Answers an event. A visitor who answered with this address before changes that answer. A member has one answer and is
+ * refused with its id, which updateRsvp takes. Anybody else is refused: an address proves nothing, and the way back is the
+ * link, which goes to that address again.
  */
 export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<RsvpRow> {
   const { given, leave, paths, silent } = request
@@ -97,7 +98,7 @@ function memberOf(caller: Caller, asked: string | null | undefined): string | nu
   return asked ?? null
 }
 
-/** The caller's own answer to this event, if there is one. */
+/** The visitor's own answer to this event, which a new one changes. Throws when somebody has answered whose answer stays. */
 async function standing(
   tx: Tx,
   caller: Caller,
@@ -106,7 +107,11 @@ async function standing(
   const rows = await tx.rows(lockAnswersOf, { eventId, email, memberId })
   const me = ownerId(caller)
   const other = rows.find((row) => me === undefined || (row.ownerId !== me && row.memberId !== me))
-  if (!other) return rows.find((row) => row.memberId === memberId && memberId !== null) ?? rows[0]
+  if (!other) {
+    const own = rows.find((row) => row.memberId === memberId) ?? rows[0]
+    if (own && caller.kind === 'member') throw new ApiError({ code: 'MEMBER_ALREADY_REGISTERED', rsvpId: own.id })
+    return own
+  }
   const isMember = memberId !== null && other.memberId === memberId
   const code = isMember ? 'MEMBER_ALREADY_REGISTERED' : 'MEMBER_EMAIL_ALREADY_REGISTERED'
   throw new Taken({ code, ...(holdsScope(caller, 'guests.write') ? { rsvpId: other.id } : {}) }, other.id)

@@ -3,6 +3,7 @@ import type { FormResponse } from '@fairground/contract/events/event-form.ts'
 import { MAX_COMPANIONS } from '@fairground/contract/events/rsvp-shapes.ts'
 import type { Static } from 'typebox'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import { namedIn } from '../../http/violations.ts'
 import { answerTo, formViolations } from '../checkout/form-answers.ts'
 import type { EventDoc, EventRow } from '../events/event-row.ts'
 import type { InputValues, RsvpRow } from './rsvp-row.ts'
@@ -30,6 +31,8 @@ export interface Leave {
 export interface AnswerPaths {
   readonly person: string
   readonly form: string
+  /** Faults of the form are the application error INVALID_FORM_RESPONSE, as generation 2 declares it, else violations of the request. */
+  readonly asRefusal?: true
 }
 
 /** An answer that may be stored. */
@@ -71,7 +74,7 @@ export function readAnswer(
         ? answerViolations(ofPerson(event.doc.form), [], person, status, paths)
         : answerViolations(event.doc.form, inputValues, person, status, paths)),
     ]
-    if (violations.length > 0) throw new InvalidArgument(violations)
+    if (violations.length > 0) throw paths.asRefusal ? formRefusal(violations) : new InvalidArgument(violations)
   }
   return {
     ...{ status, firstName: person.firstName ?? '', lastName: person.lastName ?? '', email: person.email || null },
@@ -81,6 +84,13 @@ export function readAnswer(
     disableNotifications: given.disableNotifications ?? before?.doc.disableNotifications,
   }
 }
+
+/** INVALID_FORM_RESPONSE names the fields in its data, as a validation error would. */
+const formRefusal = (violations: readonly FieldViolation[]): ApiError =>
+  new ApiError({
+    code: 'INVALID_FORM_RESPONSE',
+    fieldViolations: namedIn(violations).map((violation) => ({ ruleName: violation.violatedRule, ...violation })),
+  })
 
 interface Companions {
   readonly count: number

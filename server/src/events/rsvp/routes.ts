@@ -24,7 +24,7 @@ type Changes = Parameters<typeof masked>[0] & {
   additionalGuestDetails?: { guestCount?: number; guestNames?: string[] }
 }
 
-const PATHS = { person: 'rsvp', form: 'rsvp.form' } as const
+const PATHS = { person: 'rsvp', form: 'rsvp.form', asRefusal: true } as const
 
 const givenOf = <C extends Changes>({ additionalGuestDetails, ...rest }: C): GivenAnswer => ({
   ...rest,

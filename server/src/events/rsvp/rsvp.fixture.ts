@@ -16,6 +16,10 @@ export const violationsOf = (reply: Reply): [string, string][] =>
 export const gathering = (shop: Fair, rsvp: object = {}, more: object = {}) =>
   shop.event({ registration: { initialType: 'RSVP', rsvp, ...more } })
 
+/** Of the refusal that generation 2 gives for a form. */
+export const formFaultsOf = (reply: Reply): [string, string][] =>
+  dataOf(reply).fieldViolations.map((v: { field: string; violatedRule: string }) => [v.field, v.violatedRule])
+
 let people = 0
 /** Somebody with an address of their own, who brings companions. */
 export function person(companions = 0, change: object = {}) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TestCaller } from '../../../test/fixture.ts'
 import { checkSite } from '../../check/check-site.ts'
+import { signedIn } from '../../members/members.fixture.ts'
 import { fair, HOUR, inMs } from '../events.fixture.ts'
 import {
   ALL,
@@ -9,6 +10,7 @@ import {
   change,
   codeOf,
   dataOf,
+  formFaultsOf,
   gathering,
   person,
   RSVPS,
@@ -140,7 +142,32 @@ test('who answers again with the same address changes their answer; somebody els
   expect(await summary(shop, id)).toEqual([3, 0, 0])
 })
 
-test('what is wrong with an answer is told at once', async () => {
+test('a member’s second answer is refused with the id of the first, which update changes', async () => {
+  const shop = await fair()
+  const { id } = await gathering(shop, { limit: 3 })
+  const member = await signedIn(shop.site)
+  const given = person(1)
+  const first = await answered(member, id, given)
+  for (const again of [given, person()]) {
+    const reply = await answer(member, id, again)
+    expect([reply.status, codeOf(reply), dataOf(reply)]).toEqual([
+      409,
+      'MEMBER_ALREADY_REGISTERED',
+      { rsvpId: first.id },
+    ])
+  }
+  const { firstName, lastName, email } = given
+  const inputValues = Object.entries({ firstName, lastName, email }).map(([inputName, value]) => ({ inputName, value }))
+  const inV1 = await member.call('POST', '/events/v1/rsvp', { eventId: id, form: { inputValues }, status: 'YES' })
+  expect(codeOf(inV1)).toBe('MEMBER_ALREADY_REGISTERED')
+  const standing = await member.call('GET', `${RSVPS}/${first.id}?fields=DETAILS`)
+  expect(standing.body.rsvp).toMatchObject({ revision: '1', totalGuests: 2 })
+  const changed = await change(member, first.id, { additionalGuestDetails: { guestCount: 0 } })
+  expect(changed.body.rsvp).toMatchObject({ revision: '2', totalGuests: 1 })
+  expect(await summary(shop, id)).toEqual([1, 0, 0])
+})
+
+test('a form’s faults are INVALID_FORM_RESPONSE, all in one response', async () => {
   const shop = await fair()
   const { id } = await gathering(shop)
   const reply = await answer(await shop.visitor(), id, {
@@ -149,8 +176,8 @@ test('what is wrong with an answer is told at once', async () => {
     email: 'nobody',
     form: { inputValues: [{ inputName: 'shoeSize', value: '41' }] },
   })
-  expect(reply.status).toBe(400)
-  expect(violationsOf(reply)).toEqual(
+  expect([reply.status, codeOf(reply)]).toEqual([400, 'INVALID_FORM_RESPONSE'])
+  expect(formFaultsOf(reply)).toEqual(
     expect.arrayContaining([
       ['rsvp.form.inputValues[0].inputName', 'FIELD_NOT_ALLOWED'],
       ['rsvp.email', 'FORMAT'],
