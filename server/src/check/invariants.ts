@@ -1,4 +1,5 @@
 import { JOBS } from './check-jobs.ts'
+import { RELAY } from './check-outbox.ts'
 import { HISTORY } from './history.ts'
 import type { Invariant } from './invariant.ts'
 import { orderRules } from './order-rules.ts'
@@ -9,5 +10,6 @@ export const invariants: readonly Invariant[] = [
   ...queries.map(({ ids, sentence }) => ({ ids, sentence, how: 'statement' as const })),
   HISTORY,
   JOBS,
+  RELAY,
   ...orderRules,
 ]

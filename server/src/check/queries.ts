@@ -121,13 +121,17 @@ export const queries = [
   },
   {
     ids: ['I5'],
-    sentence: 'every live order has taken its units',
+    sentence: 'units are taken by orders that live',
     query: statement({
       name: 'check.orderUnits',
       row,
-      sql: `select 'allocation' as what, a.id::text as id, 'order ' || a.ref_id || ' is ' || coalesce(o.status, 'missing') as found
+      sql: `select 'allocation' as what, a.id::text as id,
+                   a.state || ', order ' || a.ref_id || ' is ' || coalesce(o.status, 'missing') as found
             from allocations a left join orders o on o.site_id = $1 and o.id = a.ref_id
-            where a.site_id = $1 and a.purpose = 'order' and a.state in ('HELD', 'COMMITTED') and o.id is null`,
+            where a.site_id = $1 and a.purpose = 'order' and case
+              when o.id is null then a.state in ('HELD', 'COMMITTED')
+              when o.status in ('CANCELED', 'REJECTED') then a.state = 'HELD'
+              else a.state in ('RELEASED', 'EXPIRED') end`,
     }),
   },
   {
