@@ -37,7 +37,7 @@ test('a merchant fills the library: uploads, folders, alternative texts, the foc
   await panel.getByRole('button', { name: 'Focal point: 45 % from the left' }).waitFor()
   await panel.getByRole('button', { name: 'Save file' }).click()
   await page.getByText('File saved.').waitFor()
-  await panel.getByText('No product and no event shows it.').waitFor()
+  await panel.getByText('Not used anywhere.').waitFor()
   await page.keyboard.press('Escape')
 
   await page.getByRole('searchbox', { name: 'Search files' }).fill('red and blue')

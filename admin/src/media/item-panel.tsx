@@ -26,7 +26,7 @@ export function ItemPanel({ item: known, onClose }: ItemPanelProps) {
   )
 }
 
-type EditorProps = { item: LibraryItem; uses: { products: number; events: number } | undefined; onClose: () => void }
+type EditorProps = { item: LibraryItem; uses: Uses | undefined; onClose: () => void }
 
 function Editor({ item, uses, onClose }: EditorProps) {
   const queryClient = useQueryClient()
@@ -123,7 +123,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
           <CopyButton text={item.url} label="Copy the address" />
         </div>
       )}
-      {uses && !item.fileType && <p className="text-admin text-ink-2">{usesWords(uses)}</p>}
+      {uses && <p className="text-admin text-ink-2">{usesWords(uses)}</p>}
       {fault && (
         <p role="alert" className="text-admin text-danger">
           {isRefusal(fault, 'STALE_REVISION')
@@ -152,11 +152,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
         open={deleting}
         onOpenChange={setDeleting}
         title={`Delete “${item.filename}”?`}
-        description={
-          uses && uses.products + uses.events > 0
-            ? `${usesWords(uses)} They will show a gap. This cannot be undone.`
-            : 'Nothing shows it. This cannot be undone.'
-        }
+        description={uses ? [usesWords(uses), isUsed(uses) && gapWords(uses), FINAL].filter(Boolean).join(' ') : FINAL}
         confirmLabel="Delete file"
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
@@ -165,13 +161,26 @@ function Editor({ item, uses, onClose }: EditorProps) {
   )
 }
 
-function usesWords({ products, events }: { products: number; events: number }): string {
+const FINAL = 'This cannot be undone.'
+
+type Uses = { products: number; events: number; orders: number; elsewhere: number }
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? '' : count === 1 ? `one ${one}` : `${count} ${many}`
+const isUsed = ({ products, events, orders, elsewhere }: Uses) => products + events + orders + elsewhere > 0
+
+function usesWords({ products, events, orders, elsewhere }: Uses): string {
   const parts = [
-    products === 0 ? '' : products === 1 ? 'one product' : `${products} products`,
-    events === 0 ? '' : events === 1 ? 'one event' : `${events} events`,
+    counted(products, 'product', 'products'),
+    counted(events, 'event', 'events'),
+    counted(orders, 'order', 'orders'),
+    counted(elsewhere, 'category, promotion or option', 'categories, promotions or options'),
   ].filter(Boolean)
-  return parts.length === 0 ? 'No product and no event shows it.' : `Shown by ${parts.join(' and ')}.`
+  return parts.length === 0 ? 'Not used anywhere.' : `Used by ${parts.join(', ')}.`
 }
+
+const gapWords = ({ orders }: Uses) =>
+  orders > 0 ? 'Buyers who paid for it can no longer download it.' : 'A gap will show in its place.'
 
 type PreviewProps = {
   item: LibraryItem

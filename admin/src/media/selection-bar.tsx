@@ -13,13 +13,13 @@ import { MEDIA, mediaClient } from './media-client.ts'
 const AT_ONCE = 100
 
 async function deleteAll(ids: readonly string[]) {
-  let [deleted, kept] = [0, 0]
+  let [deleted, inUse] = [0, 0]
   for (const chunk of chunksOf(ids, AT_ONCE)) {
     const { results } = await mediaClient.deleteLibraryItems({ ids: chunk })
     deleted += results.filter(({ result }) => result === 'DELETED').length
-    kept += results.filter(({ result }) => result === 'IN_USE').length
+    inUse += results.filter(({ result }) => result === 'IN_USE').length
   }
-  return { deleted, kept }
+  return { deleted, inUse }
 }
 
 /** What can be done with the files that are selected. */
@@ -29,8 +29,8 @@ export function SelectionBar({ selected, onClear }: { selected: ReadonlySet<stri
   const [asking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: () => deleteAll([...selected]),
-    onSuccess: ({ deleted, kept }) => {
-      toast(`${deleted} deleted.${kept > 0 ? ` ${kept} are shown by products or events and stay.` : ''}`)
+    onSuccess: ({ deleted, inUse }) => {
+      toast(inUse > 0 ? `${deleted} deleted. ${inUse} in use, not deleted.` : `${deleted} deleted.`)
       setAsking(false)
       onClear()
     },
@@ -49,7 +49,7 @@ export function SelectionBar({ selected, onClear }: { selected: ReadonlySet<stri
         open={asking}
         onOpenChange={setAsking}
         title={`Delete ${many}?`}
-        description="Those that a product or event shows stay. The others are gone for good."
+        description="Files in use are not deleted. The others are gone for good."
         confirmLabel={`Delete ${many}`}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}

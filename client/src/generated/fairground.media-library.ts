@@ -82,6 +82,8 @@ export interface GetLibraryItemResponse {
   item: LibraryItem
   products: number
   events: number
+  orders: number
+  elsewhere: number
 }
 
 export interface LibraryItem {
@@ -168,11 +170,11 @@ export interface UpdateLibraryItemResponse {
 export const mediaLibrary = {
   /** Files of the site, newest first. Without a folder, those of all. */
   queryLibrary: call<QueryLibraryRequest, QueryLibraryResponse, QueryLibraryRefusal>('GET', '/fairground/v1/media', { values: { items: { createdDate: 'date' } } }),
-  /** One file, and how many products and events show it. */
+  /** One file, and what uses it. */
   getLibraryItem: call<GetLibraryItemRequest, GetLibraryItemResponse, GetLibraryItemRefusal>('GET', '/fairground/v1/media/{id}', { values: { item: { createdDate: 'date' } } }),
   /** Changes what is given; null empties. The file itself never changes. */
   updateLibraryItem: call<UpdateLibraryItemRequest, UpdateLibraryItemResponse, UpdateLibraryItemRefusal>('PATCH', '/fairground/v1/media/{id}', { values: { item: { createdDate: 'date' } } }),
-  /** Deletes files for good, item by item. What a product or event shows stays, unless `evenUsed`. */
+  /** Deletes files for good, item by item. What is shown or was sold stays, unless `evenUsed`. */
   deleteLibraryItems: call<DeleteLibraryItemsRequest, DeleteLibraryItemsResponse, DeleteLibraryItemsRefusal>('POST', '/fairground/v1/media/delete'),
   /** An address that downloads the file as it came, to whoever has it, until it expires. */
   createDownloadLink: call<CreateDownloadLinkRequest, CreateDownloadLinkResponse, CreateDownloadLinkRefusal>('POST', '/fairground/v1/media/{id}/download-link', { values: { expiresDate: 'date' } }),

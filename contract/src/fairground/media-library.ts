@@ -75,12 +75,21 @@ export const queryLibrary = operation({
 export const getLibraryItem = operation({
   module,
   name: 'getLibraryItem',
-  summary: 'One file, and how many products and events show it.',
+  summary: 'One file, and what uses it.',
   method: 'GET',
   path: `${path}/{id}`,
   who: admin('catalog.read'),
   request: Type.Object({ id: Guid }),
-  response: Type.Object({ item: LibraryItem, products: Type.Integer(), events: Type.Integer() }),
+  response: Type.Object({
+    item: LibraryItem,
+    /** That show or sell it. */
+    products: Type.Integer(),
+    events: Type.Integer(),
+    /** Whose buyers may still download it. */
+    orders: Type.Integer(),
+    /** Categories, promotions and choices of options. */
+    elsewhere: Type.Integer(),
+  }),
   refusals: ['MEDIA_NOT_FOUND'],
 })
 
@@ -106,7 +115,7 @@ export const updateLibraryItem = operation({
 export const deleteLibraryItems = operation({
   module,
   name: 'deleteLibraryItems',
-  summary: 'Deletes files for good, item by item. What a product or event shows stays, unless `evenUsed`.',
+  summary: 'Deletes files for good, item by item. What is shown or was sold stays, unless `evenUsed`.',
   method: 'POST',
   path: `${path}/delete`,
   who: admin('catalog.write'),

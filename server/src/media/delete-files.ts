@@ -1,7 +1,7 @@
 import type { Ctx } from '../http/context.ts'
+import { isUsed, usesOfFiles } from './file-uses.ts'
 import type { MediaFiles } from './files.ts'
-import { deleteItems, knownItems, usesOf } from './library-queries.ts'
-import { mediaAddress } from './media-address.ts'
+import { deleteItems, knownItems } from './library-queries.ts'
 import { variantsOf } from './variants.ts'
 
 type Result = { id: string; result: 'DELETED' | 'NOT_FOUND' | 'IN_USE' }
@@ -16,11 +16,8 @@ export async function deleteFiles(
 ): Promise<Result[]> {
   const asked = [...new Set(ids)]
   const known = new Set((await db.rows(knownItems, { ids: asked })).map(({ id }) => id))
-  const addresses = new Map(asked.map((id) => [mediaAddress(publicUrl, id), id]))
-  const uses = evenUsed ? [] : await db.rows(usesOf, { urls: [...addresses.keys()] })
-  const used = new Set(
-    uses.filter(({ products, events }) => products + events > 0).map(({ url }) => addresses.get(url)),
-  )
+  const uses = evenUsed ? [] : await usesOfFiles(db, publicUrl, asked)
+  const used = new Set(uses.filter(isUsed).map(({ id }) => id))
   const going = asked.filter((id) => known.has(id) && !used.has(id))
   const gone = await db.rows(deleteItems, { ids: going })
   for (const { id, doc } of gone) {

@@ -88,19 +88,36 @@ export const knownItems = statement({
   sql: `select id from media where site_id = $1 and id = any($2) and origin <> 'reference'`,
 })
 
-/** How many products and events show each of the addresses; each half is answered from an index. */
+/**
+ * What each file is used by, by id and address in the same places of both lists: products that show or sell it, events, orders
+ * whose buyers may still download it, and categories, promotions and choices of options. All but the last three are answered
+ * from an index; of those there are few.
+ */
 export const usesOf = statement({
   name: 'library.uses',
-  params: { urls: 'text[]' },
-  row: { url: 'text', products: 'int4', events: 'int4' },
+  params: { ids: 'text[]', urls: 'text[]' },
+  row: { id: 'text', products: 'int4', events: 'int4', orders: 'int4', elsewhere: 'int4' },
   sql: `
-    select u.url,
-           (select count(*)::int4 from products p
-            where p.site_id = $1 and p.doc -> 'media' @> jsonb_build_array(jsonb_build_object('url', u.url))) as products,
+    select u.id,
+           (select count(*)::int4 from (
+              select p.id from products p
+              where p.site_id = $1 and p.doc -> 'media' @> jsonb_build_array(jsonb_build_object('url', u.url))
+              union
+              select v.product_id from variants v
+              where v.site_id = $1 and v.doc ? 'digitalFile' and v.doc #>> '{digitalFile,id}' = u.id) as used) as products,
            (select count(*)::int4 from events e
             where e.site_id = $1 and e.deleted_at is null and md5(e.doc #>> '{mainImage,url}') = md5(u.url)
-              and e.doc #>> '{mainImage,url}' = u.url) as events
-    from unnest($2::text[]) as u (url)`,
+              and e.doc #>> '{mainImage,url}' = u.url) as events,
+           (select count(distinct l.order_id)::int4 from order_lines l
+            join orders o on o.site_id = l.site_id and o.id = l.order_id
+            where l.site_id = $1 and l.doc ? 'digitalFile' and l.doc #>> '{digitalFile,id}' = u.id
+              and l.refunded < l.quantity and o.status not in ('CANCELED', 'REJECTED')) as orders,
+           ((select count(*) from collections c where c.site_id = $1 and c.doc #>> '{image,url}' = u.url)
+            + (select count(*) from promotions m where m.site_id = $1 and m.doc #>> '{image,url}' = u.url)
+            + (select count(*) from customizations o
+               where o.site_id = $1 and jsonb_path_exists(o.doc, '$.**.url ? (@ == $url)', jsonb_build_object('url', u.url)))
+           )::int4 as elsewhere
+    from unnest($2::text[], $3::text[]) as u (id, url)`,
 })
 
 const folder = { id: 'uuid', parentId: 'uuid?', name: 'text', createdAt: 'timestamptz' } as const

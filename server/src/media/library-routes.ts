@@ -10,10 +10,11 @@ import { changeItem } from './change-item.ts'
 import { deleteFiles } from './delete-files.ts'
 import type { DownloadLinks } from './download-links.ts'
 import { isMimeType, kindOf } from './file-kind.ts'
+import { usesOfFiles } from './file-uses.ts'
 import type { MediaFiles } from './files.ts'
 import { finish } from './finish-upload.ts'
 import { dropFolder, makeFolder, nameFolder } from './folders.ts'
-import { type FolderRow, findFolders, findItem, type ItemRow, pageOfItems, usesOf } from './library-queries.ts'
+import { type FolderRow, findFolders, findItem, type ItemRow, pageOfItems } from './library-queries.ts'
 import { mediaAddress } from './media-address.ts'
 
 const PAGE = 50
@@ -49,8 +50,9 @@ export function mediaLibraryRoutes(api: Api, { files, downloads, publicUrl }: Li
 
   mount(api, contract.getLibraryItem, async ({ id }, ctx) => {
     const row = await found(ctx, id)
-    const [uses] = await ctx.db.rows(usesOf, { urls: [mediaAddress(publicUrl, id)] })
-    return { ...one(row), products: uses?.products ?? 0, events: uses?.events ?? 0 }
+    const [uses] = await usesOfFiles(ctx.db, publicUrl, [id])
+    const { products = 0, events = 0, orders = 0, elsewhere = 0 } = uses ?? {}
+    return { ...one(row), products, events, orders, elsewhere }
   })
 
   mount(api, contract.updateLibraryItem, async (request, ctx) => one(await changeItem(ctx, files, request)))

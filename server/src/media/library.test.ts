@@ -290,6 +290,19 @@ describe('the library', () => {
     expect(refusal(await make('too deep', parent))).toEqual([409, 'LIMIT_REACHED'])
   })
 
+  test('pictures of categories are not deleted by accident', async () => {
+    const shop = await library()
+    const { item } = (await shop.upload('a.jpg', await jpeg())).body
+    const made = await shop.admin.call('POST', '/categories/v1/categories', {
+      category: { name: 'Lamps', image: { id: item.id, url: item.url, width: 8, height: 8 } },
+      treeReference: { appNamespace: '@wix/stores' },
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(200)
+    expect((await shop.admin.call('GET', `${PATH}/${item.id}`)).body).toMatchObject({ products: 0, elsewhere: 1 })
+    const { results } = (await shop.admin.call('POST', `${PATH}/delete`, { ids: [item.id] })).body
+    expect(results[0].result).toBe('IN_USE')
+  })
+
   test('what a product shows is not deleted by accident; what is deleted is gone', async () => {
     const shop = await library()
     const [used, unused] = [

@@ -141,3 +141,20 @@ test('the confirmation links to the files', async () => {
   const [link = ''] = /\S*\/media\/download\/\S*/.exec(String(text)) ?? []
   expect((await site.fetch(link)).status).toBe(200)
 })
+
+test('a file that is sold is not deleted by accident, nor one that was sold by a product that is gone', async () => {
+  const site = await shop()
+  const { fileId, productId } = await sellPattern(site, '6')
+  const path = '/fairground/v1/media'
+  const remove = async () => (await site.admin.call('POST', `${path}/delete`, { ids: [fileId] })).body.results[0].result
+  const uses = async () => (await site.admin.call('GET', `${path}/${fileId}`)).body
+  expect(await remove()).toBe('IN_USE')
+  expect(await uses()).toMatchObject({ products: 1, orders: 0 })
+  const buyer = await site.visitor()
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
+  expect((await pay(buyer, orderId)).status).toBe(200)
+  expect((await site.admin.call('DELETE', `/stores/v3/products/${productId}`)).status).toBe(200)
+  expect(await uses()).toMatchObject({ products: 0, orders: 1 })
+  expect(await remove()).toBe('IN_USE')
+  expect((await buyer.call('GET', downloadsOf(orderId))).body.downloads).toHaveLength(1)
+})

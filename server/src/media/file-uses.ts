@@ -1,0 +1,13 @@
+import type { Queryable } from '../db/database.ts'
+import type { RowOf } from '../db/statement.ts'
+import { usesOf } from './library-queries.ts'
+import { mediaAddress } from './media-address.ts'
+
+type FileUses = RowOf<typeof usesOf>
+
+/** What files of the library are used by: pictures by the address that shows them, sold files by their id. */
+export const usesOfFiles = (db: Queryable, publicUrl: string, ids: readonly string[]): Promise<FileUses[]> =>
+  db.rows(usesOf, { ids: [...ids], urls: ids.map((id) => mediaAddress(publicUrl, id)) })
+
+export const isUsed = ({ products, events, orders, elsewhere }: FileUses): boolean =>
+  products + events + orders + elsewhere > 0
