@@ -127,6 +127,7 @@ const ownMessages: Readonly<Record<string, (mine: Belongings) => Message>> = {
   'events.tickets.getTicket': ({ ticketNumber }) => ({ ticketNumber, eventId: goods.eventId }),
   'fairground.downloads.listDownloads': ({ orderId }) => ({ orderId }),
   'fairground.order-view.getPlacedOrder': ({ orderId }) => ({ orderId }),
+  'fairground.order-view.takeOrderBack': ({ orderId }) => ({ orderId }),
   'fairground.payments.payOrder': ({ orderId }) => ({ orderId, method: 'manual' }),
 }
 /** The same for what belongs to a member. */

@@ -74,6 +74,7 @@ export interface PlacedOrder {
   events: OrderEvent[]
   eventNumbers: EventNumber[]
   payBy?: Date
+  takenBack?: boolean
 }
 
 export type SendOrderLinkRefusal = never
@@ -98,6 +99,16 @@ export interface Shipment {
   trackingLink?: string
 }
 
+export type TakeOrderBackRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'PAYMENT_UNDER_WAY'
+
+export interface TakeOrderBackRequest {
+  orderId: string
+}
+
+export interface TakeOrderBackResponse {
+  cartId: string
+}
+
 export interface TotalRow {
   label: string
   formattedAmount: string
@@ -109,4 +120,6 @@ export const orderView = {
   getPlacedOrder: call<GetPlacedOrderRequest, GetPlacedOrderResponse, GetPlacedOrderRefusal>('GET', '/fairground/v1/placed-orders/{orderId}', { values: { order: { createdDate: 'date', shipments: { sentDate: 'date' }, events: { startDate: 'date', endDate: 'date' }, payBy: 'date' } } }),
   /** Mails a link that opens the order to the address that the order has, at most once in ten minutes. Answers the same for an order that does not exist. */
   sendOrderLink: call<SendOrderLinkRequest, SendOrderLinkResponse, SendOrderLinkRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/send-link'),
+  /** Takes an unpaid order back into its buyer’s cart, with its lines, address, delivery choice and coupon. The order is cancelled and its units are free. Repeating it changes nothing more. */
+  takeOrderBack: call<TakeOrderBackRequest, TakeOrderBackResponse, TakeOrderBackRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/back-to-cart'),
 }

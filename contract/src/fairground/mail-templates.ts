@@ -20,6 +20,7 @@ export const MailTemplateId = [
   'signInLink',
   'orderConfirmation',
   'orderLink',
+  'orderUnpaid',
   'orderShipped',
   'orderCanceled',
   'orderRefunded',

@@ -98,6 +98,8 @@ export const PlacedOrder = named(
     eventNumbers: Type.Array(named('EventNumber', Type.Object({ eventId: Type.String(), number: Type.String() }))),
     /** Until then an order that waits for its payment keeps its units. */
     payBy: optional(Timestamp),
+    /** Its buyer took it back into the cart; absent otherwise. */
+    takenBack: optional(Type.Boolean()),
   }),
 )
 
@@ -129,4 +131,17 @@ export const sendOrderLink = operation({
   refusals: [],
 })
 
-export const operations = [getPlacedOrder, sendOrderLink] as const
+export const takeOrderBack = operation({
+  module,
+  name: 'takeOrderBack',
+  summary:
+    'Takes an unpaid order back into its buyer’s cart, with its lines, address, delivery choice and coupon. The order is cancelled and its units are free. Repeating it changes nothing more.',
+  method: 'POST',
+  path: '/fairground/v1/placed-orders/{orderId}/back-to-cart',
+  who: own('orders.write'),
+  request: Type.Object({ orderId: Guid }),
+  response: Type.Object({ cartId: Type.String() }),
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_IS_NOT_SUPPORTED', 'PAYMENT_UNDER_WAY'],
+})
+
+export const operations = [getPlacedOrder, sendOrderLink, takeOrderBack] as const

@@ -22,6 +22,7 @@ import { confirmOrder } from '../purchase/confirm-order.ts'
 import { expireUnpaid } from '../purchase/expire-unpaid.ts'
 import { forgetOverOrders } from '../purchase/forget-buyers.ts'
 import { mailOrderLink } from '../purchase/mail-order-link.ts'
+import { ordersDueReminder, remindToPay } from '../purchase/remind-to-pay.ts'
 import { tellWhoWaits } from '../store/back-in-stock/operations.ts'
 import { carryOnImport, carryOnStalledImports } from '../store/catalog-imports/carry-on.ts'
 import { keepAutomaticCategories } from '../store/categories/operations.ts'
@@ -48,7 +49,10 @@ const HOUR_MS = 60 * 60 * 1000
 type Task = (site: Site, now: Date) => Promise<void>
 
 /** What is done by the clock, for every site. Each task is safe to repeat and to run in two processes at once. */
-function tasksOf({ pool, features, post, settings: { publicUrl } }: Assembly, logger: Logger): Record<string, Task> {
+function tasksOf(
+  { pool, features, post, orderLinks, settings: { publicUrl } }: Assembly,
+  logger: Logger,
+): Record<string, Task> {
   const ctx = (now: Date) => ({ now, newId: () => newId(new Date()) })
   return {
     'expire-reservations': async (site, now) => {
@@ -57,6 +61,12 @@ function tasksOf({ pool, features, post, settings: { publicUrl } }: Assembly, lo
     'expire-unpaid-orders': async (site, now) => {
       const expired = await expireUnpaid(pool.forSite(site.id), ctx(now))
       if (expired > 0) logger.info({ site: site.id, expired }, 'unpaid orders expired')
+    },
+    'remind-to-pay': async (site, now) => {
+      const db = pool.forSite(site.id)
+      const due = await ordersDueReminder(db, now)
+      await eachOnItsOwn(due, ({ id }) => remindToPay({ db, site, now, orderLinks }, id))
+      if (due.length > 0) post.soon(site.id)
     },
     'settle-payments': async (site, now) => {
       const db = pool.forSite(site.id)
@@ -215,6 +225,7 @@ const CRONTAB = `
 * * * * * expire-reservations ?max=3
 * * * * * expire-unpaid-orders ?max=3
 * * * * * settle-payments ?max=3
+* * * * * remind-to-pay ?max=3
 * * * * * send-mails ?max=3
 * * * * * go-on-with-imports ?max=1
 * * * * * tell-who-waits ?max=3

@@ -150,6 +150,20 @@ export const templates = {
       link: required(link('The order.', '/orders/sample')),
     },
   },
+  orderUnpaid: {
+    name: 'Order waiting for payment',
+    description:
+      'Sent once to the buyer of an order that still waits for an online payment, when a card was declined or the payment page was left.',
+    audience: 'CUSTOMER',
+    optional: true,
+    variables: {
+      number: text('Number of the order.', '10024'),
+      lines: list('What was ordered.', [{ label: 'Enamel mug', value: '2 × £14.00' }]),
+      total: text('What is to be paid.', '£59.00'),
+      until: date('Until when the items are held; then the order is cancelled.', 2),
+      link: required(link('The order, where it is paid.', '/orders/sample')),
+    },
+  },
   orderShipped: {
     name: 'Order sent',
     description:

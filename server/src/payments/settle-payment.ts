@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/database.ts'
 import type { Ctx } from '../http/context.ts'
 import { happen } from '../outbox/happenings.ts'
 import { lockOrderRow } from '../purchase/change-order.ts'
+import { remindAfterDecline } from '../purchase/remind-to-pay.ts'
 import { followPayments } from './follow-payments.ts'
 import type { PaymentProvider, ProviderAnswer } from './provider.ts'
 import { findPayment, lockPayment, writePayment } from './queries.ts'
@@ -51,6 +52,7 @@ async function apply(tx: Tx, ctx: Within, paymentId: string, answer: ProviderAns
   })
   if (moved === 0) return payment.status
   await followPayments(tx, ctx, order)
+  if (answer.status === 'DECLINED') await remindAfterDecline(tx, ctx, order.id)
   if (answer.status === 'APPROVED' && order.status === 'CANCELED') {
     // Money for an order that is gone goes back; the merchant is told.
     await happen(

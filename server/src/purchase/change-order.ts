@@ -64,12 +64,14 @@ export async function approveOrder(
   await happen(tx, [{ entity: 'order', entityId: order.id, slug: 'approved', payload: { items: itemsOf(lines) } }], ctx)
 }
 
+export type CancelReason = 'CANCELED_BY_STAFF' | 'NOT_PAID_IN_TIME' | 'TAKEN_BACK_BY_BUYER'
+
 /** Voids the tickets and gives their places back, and the goods' units if `restock`. 409 unless the order may become CANCELED. */
 export async function cancelPlacedOrder(
   tx: Tx,
   ctx: Within,
   order: LockedOrder,
-  { restock, reason }: { restock: boolean; reason: 'CANCELED_BY_STAFF' | 'NOT_PAID_IN_TIME' },
+  { restock, reason }: { restock: boolean; reason: CancelReason },
 ): Promise<void> {
   const { paymentStatus, paid } = order
   await move(tx, ctx, order, { to: 'CANCELED', paymentStatus, paid, payBy: null })
@@ -77,7 +79,7 @@ export async function cancelPlacedOrder(
   if (restock) await tx.run(markRestocked, { orderId: order.id })
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
   // Units that were only held were never sold. A voided ticket's place and a coupon's use are free again; goods come back when somebody restocks them.
-  if (order.status === 'INITIALIZED') await release(tx, [order.id], 'EXPIRED', ctx.now)
+  if (order.status !== 'APPROVED') await release(tx, [order.id], ended[reason], ctx.now)
   else await release(tx, [order.id], 'RESTOCKED', ctx.now, restock ? EVERY_KIND : ['tickets', ...COUPON_KINDS])
   for (const tag of tagsOfItems(itemsOf(lines))) tx.effects.tags.add(tag)
   await happen(
@@ -86,6 +88,13 @@ export async function cancelPlacedOrder(
     ctx,
   )
 }
+
+/** State of units that an order held until then. */
+const ended = {
+  CANCELED_BY_STAFF: 'EXPIRED',
+  NOT_PAID_IN_TIME: 'EXPIRED',
+  TAKEN_BACK_BY_BUYER: 'RELEASED',
+} as const satisfies Record<CancelReason, string>
 
 /** The payment status changed and nothing else did. */
 export async function writePaymentStatus(

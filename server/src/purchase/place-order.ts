@@ -1,4 +1,5 @@
 import { fulfillmentStatus } from '@fairground/domain/orders/fulfillment-status.ts'
+import { reminderAt } from '@fairground/domain/orders/pay-reminder.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import { noEffects, type Queryable } from '../db/database.ts'
 import { violatedConstraint } from '../db/faults.ts'
@@ -81,6 +82,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   const id = ctx.newId()
   const approved = states.status === 'APPROVED'
   const { total } = breakdown.summary
+  const heldUntil = payBy(ctx, purchase, approved)
   const eventIds = [...new Set(lines.flatMap(({ sellable }) => sellable.ticket?.eventId ?? []))]
   const eventNumbers = Object.fromEntries(eventIds.map((eventId) => [eventId, newOrderNumber()]))
   const takes = takesOf(ctx, purchase)
@@ -115,7 +117,8 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       due: String(breakdown.due),
       paid: String(states.paymentStatus === 'PAID' ? total : 0n),
       item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      pay_by: payBy(ctx, purchase, approved),
+      pay_by: heldUntil,
+      remind_at: heldUntil && !approved ? reminderAt(ctx.now, heldUntil) : null,
       doc: {
         facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.kept } : facts,
         settlement: purchase.settlement,

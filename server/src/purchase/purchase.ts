@@ -119,6 +119,8 @@ export interface OrderDoc {
   readonly breakdown: Breakdown
   /** Which way it was settled when it was placed. */
   readonly settlement: Settlement
+  /** The cart that its buyer took it back into, unpaid. */
+  readonly takenBackTo?: string
 }
 
 /** The `doc` of an order line row. */

@@ -1,4 +1,5 @@
 import { json, statement } from '../db/statement.ts'
+import type { OrderDoc } from './purchase.ts'
 
 /**
  * A whole purchase as one statement: it locks the checkout, locks the pools in id order, and only if everything can be had takes
@@ -33,7 +34,7 @@ export const placePurchase = statement({
       select * from jsonb_to_record($2) as o (
         id uuid, source text, source_id uuid, owner_id uuid, buyer_email text, buyer_name text, status text,
         payment_status text, fulfillment_status text, currency text, total int8, paid int8, item_count int8,
-        pay_by timestamptz, doc jsonb, unit_state text, reservation_id uuid, held_units int8, cart_id uuid,
+        pay_by timestamptz, remind_at timestamptz, doc jsonb, unit_state text, reservation_id uuid, held_units int8, cart_id uuid,
         transaction_id uuid, coupon_id uuid, coupon_revision int8, due int8)
     ), coupon as (
       select c.revision from coupons c where c.site_id = $1 and c.id = (select coupon_id from o) for share
@@ -87,9 +88,9 @@ export const placePurchase = statement({
       update counters c set n = n + 1 from go where c.site_id = $1 and c.name = 'order' returning n
     ), ordered as (
       insert into orders (site_id, id, number, source, source_id, owner_id, buyer_email, buyer_name, status, payment_status,
-                          fulfillment_status, currency, total, due, paid, item_count, pay_by, created_at, updated_at, doc)
+                          fulfillment_status, currency, total, due, paid, item_count, pay_by, remind_at, created_at, updated_at, doc)
       select $1, o.id, n.n, o.source, o.source_id, o.owner_id, o.buyer_email, o.buyer_name, o.status, o.payment_status,
-             o.fulfillment_status, o.currency, o.total, o.due, o.paid, o.item_count, o.pay_by, $8, $8, o.doc
+             o.fulfillment_status, o.currency, o.total, o.due, o.paid, o.item_count, o.pay_by, o.remind_at, $8, $8, o.doc
       from o, numbered n
     ), paid_for as (
       insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, captured_at)
@@ -176,7 +177,8 @@ export const writeOrderState = statement({
     payBy: 'timestamptz?',
     at: 'timestamptz',
   },
-  sql: `update orders set status = $4, payment_status = $5, paid = $6, pay_by = $7, updated_at = $8, revision = revision + 1
+  sql: `update orders set status = $4, payment_status = $5, paid = $6, pay_by = $7, updated_at = $8, revision = revision + 1,
+          remind_at = case when $4 = 'INITIALIZED' then remind_at end
         where site_id = $1 and id = $2 and status = any($3)`,
 })
 
@@ -219,6 +221,46 @@ export const keepUnits = statement({
   params: { orderId: 'uuid', at: 'timestamptz' },
   sql: `update allocations set state = 'COMMITTED', expires_at = null, updated_at = $3
         where site_id = $1 and ref_id = $2 and state = 'HELD'`,
+})
+
+/** What a locked order was made of, and whether a payment of it is being decided. */
+export const findOrderToTakeBack = statement({
+  name: 'purchase.findOrderToTakeBack',
+  params: { id: 'uuid' },
+  row: { doc: json<OrderDoc>(), paying: 'bool' },
+  sql: `
+    select o.doc, exists (
+      select from transactions t where t.site_id = $1 and t.order_id = o.id and t.kind = 'payment'
+        and t.status in ('PENDING', 'PENDING_MERCHANT', 'AUTHORIZED')
+    ) as paying
+    from orders o where o.site_id = $1 and o.id = $2`,
+})
+
+export const writeTakenBack = statement({
+  name: 'purchase.writeTakenBack',
+  params: { id: 'uuid', cartId: 'uuid' },
+  sql: `update orders set doc = doc || jsonb_build_object('takenBackTo', $3::uuid) where site_id = $1 and id = $2`,
+})
+
+export const ordersToRemind = statement({
+  name: 'purchase.toRemind',
+  params: { at: 'timestamptz', limit: 'int4' },
+  row: { id: 'uuid' },
+  sql: `select id from orders where site_id = $1 and remind_at <= $2 and status = 'INITIALIZED'
+        order by remind_at limit $3::int4`,
+})
+
+export const stopReminding = statement({
+  name: 'purchase.stopReminding',
+  params: { id: 'uuid' },
+  sql: `update orders set remind_at = null where site_id = $1 and id = $2`,
+})
+
+/** Nothing for an order that was reminded of already. */
+export const remindSooner = statement({
+  name: 'purchase.remindSooner',
+  params: { id: 'uuid', at: 'timestamptz' },
+  sql: `update orders set remind_at = least(remind_at, $3) where site_id = $1 and id = $2 and remind_at is not null`,
 })
 
 export const unpaidPastTime = statement({

@@ -178,6 +178,24 @@ export const de: Texts = {
       },
     ],
   },
+  orderUnpaid: {
+    subject: 'Ihre Bestellung {{number}} wartet auf die Zahlung',
+    preheader: 'Zahlen Sie bis {{until}}, damit Ihre Auswahl reserviert bleibt.',
+    blocks: [
+      { kind: 'HEADING', text: 'Ihre Zahlung fehlt noch' },
+      {
+        kind: 'TEXT',
+        text: 'Für Ihre Bestellung {{number}} bei {{siteName}} ist noch keine Zahlung eingegangen. Es wurde nichts abgebucht. Ihre Artikel sind bis {{until}} reserviert.',
+      },
+      { kind: 'LIST', variable: 'lines' },
+      { kind: 'TEXT', text: 'Zu zahlen: {{total}}' },
+      { kind: 'BUTTON', text: 'Jetzt bezahlen', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'Wenn Sie bis dahin nicht zahlen, wird die Bestellung storniert, und Sie schulden nichts. Der Link gilt auf jedem Gerät und für alle, die ihn haben.',
+      },
+    ],
+  },
   orderShipped: {
     subject: 'Ihre Bestellung {{number}} ist unterwegs',
     preheader: 'Was wir gesandt haben und wie Sie es verfolgen.',

@@ -166,6 +166,24 @@ export const en: Texts = {
       },
     ],
   },
+  orderUnpaid: {
+    subject: 'Your order {{number}} is waiting for payment',
+    preheader: 'Pay by {{until}} to keep what you chose.',
+    blocks: [
+      { kind: 'HEADING', text: 'Waiting for your payment' },
+      {
+        kind: 'TEXT',
+        text: 'We have not received a payment for your order {{number}} at {{siteName}}. Nothing was charged. Your items are held until {{until}}.',
+      },
+      { kind: 'LIST', variable: 'lines' },
+      { kind: 'TEXT', text: 'To pay: {{total}}' },
+      { kind: 'BUTTON', text: 'Pay now', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'If you do not pay by then, the order is cancelled and you owe nothing. The link works on any device, for anybody who has it.',
+      },
+    ],
+  },
   orderShipped: {
     subject: 'Your order {{number}} is on its way',
     preheader: 'What we sent, and how to follow it.',

@@ -172,6 +172,24 @@ export const fr: Texts = {
       },
     ],
   },
+  orderUnpaid: {
+    subject: 'Votre commande {{number}} attend son paiement',
+    preheader: 'Payez avant le {{until}} pour garder vos articles.',
+    blocks: [
+      { kind: 'HEADING', text: 'Votre paiement est attendu' },
+      {
+        kind: 'TEXT',
+        text: 'Nous n’avons pas reçu de paiement pour votre commande {{number}} chez {{siteName}}. Rien n’a été débité. Vos articles sont réservés jusqu’au {{until}}.',
+      },
+      { kind: 'LIST', variable: 'lines' },
+      { kind: 'TEXT', text: 'À payer : {{total}}' },
+      { kind: 'BUTTON', text: 'Payer maintenant', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'Sans paiement d’ici là, la commande est annulée et vous ne devez rien. Le lien fonctionne sur tout appareil, pour toute personne qui l’a.',
+      },
+    ],
+  },
   orderShipped: {
     subject: 'Votre commande {{number}} est en route',
     preheader: 'Ce que nous avons envoyé et comment le suivre.',

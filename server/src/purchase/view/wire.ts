@@ -46,6 +46,7 @@ export function placedOrderToWire(row: Row, locale: string, codes: TicketCodes):
     events: row.events.map(eventToWire),
     eventNumbers: row.eventNumbers,
     ...(row.payBy ? { payBy: row.payBy.toISOString() } : {}),
+    ...(row.doc.takenBackTo ? { takenBack: true } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as wire from '@fairground/contract/ecom/checkout.ts'
+import { takeOrderBack as takeOrderBackWire } from '@fairground/contract/fairground/order-view.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
@@ -17,6 +18,7 @@ import {
   updateCheckout,
 } from './operations.ts'
 import { orderCheckout } from './order-checkout.ts'
+import { takeOrderBack } from './order-into-cart.ts'
 import type { PricedCheckout } from './price-checkout.ts'
 import { checkoutToWire } from './wire.ts'
 
@@ -64,4 +66,5 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): v
   mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, sellables, id), {
     limit: () => [{ name: 'create-order', per: 'caller', perMinute: 10 }, perAddress('create-order', 30)],
   })
+  mount(api, takeOrderBackWire, ({ orderId }, ctx) => takeOrderBack(ctx, orderId))
 }

@@ -1,0 +1,9 @@
+/** A buyer whose card was declined has so long to try another before a mail offers it. */
+export const AFTER_DECLINE_MS = 2 * 60_000
+
+/** When the buyer of an order that still waits for its payment is mailed a link to pay: after a third of the time that its units are held. */
+export const reminderAt = (placedAt: Date, payBy: Date): Date =>
+  new Date(placedAt.getTime() + Math.floor((payBy.getTime() - placedAt.getTime()) / 3))
+
+/** The same once a payment was declined at `declinedAt`: sooner, never later. */
+export const reminderAfterDecline = (declinedAt: Date): Date => new Date(declinedAt.getTime() + AFTER_DECLINE_MS)

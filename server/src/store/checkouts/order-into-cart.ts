@@ -1,0 +1,86 @@
+import type { ChannelType } from '@fairground/contract/enumerations/channel-type.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Ctx } from '../../http/context.ts'
+import { takeBackOrder, type UnpaidLine, type UnpaidOrder } from '../../purchase/take-back-order.ts'
+import { type CartDoc, type CartLine, emptyCart, type Owner, ownerOf } from '../carts/cart.ts'
+import { joinLines } from '../carts/merge-lines.ts'
+import { lockOpenCart, openCart, setCartCheckout, writeCart } from '../carts/queries.ts'
+import { seenCarts } from '../carts/recent-carts.ts'
+import type { CheckoutDoc } from './checkout.ts'
+import { findCheckout, insertCheckout, lockCheckoutOfOpenCart, writeCheckout } from './queries.ts'
+
+/**
+ * Takes an unpaid order back: its lines join the buyer's cart, and the cart's checkout knows the address, the delivery choice, the
+ * note and the coupon, so that nothing has to be typed again. What the buyer wrote there meanwhile stands.
+ */
+export async function takeOrderBack(ctx: Ctx, orderId: string): Promise<{ cartId: string }> {
+  const owner = ownerOf(ctx.caller)
+  const taken = await takeBackOrder(ctx, orderId, async (tx, order) =>
+    intoCart(ctx, tx, owner, await checkoutDocOf(ctx, tx, order)),
+  )
+  seenCarts.forget(ctx.db.siteId, owner.id)
+  return taken
+}
+
+async function intoCart(ctx: Ctx, tx: Tx, owner: Owner, taken: CheckoutDoc): Promise<string> {
+  const known = await tx.row(lockCheckoutOfOpenCart, { ownerId: owner.id })
+  await tx.row(openCart, { id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, doc: emptyCart, at: ctx.now })
+  const cart = (await tx.row(lockOpenCart, { ownerId: owner.id }))! // opened above
+  const doc = joinedCart(cart.doc, taken)
+  await tx.row(writeCart, { id: cart.id, revision: cart.revision, doc, sameLines: false, at: ctx.now })
+
+  const open = known?.cartId === cart.id ? known : undefined
+  const checkout = { ...taken, ...open?.doc, lines: doc.lines, coupon: doc.coupon }
+  const id = open?.id ?? ctx.newId()
+  if (open) await tx.row(writeCheckout, { id, doc: checkout, at: ctx.now })
+  else
+    await tx.row(insertCheckout, {
+      id,
+      ownerId: owner.id,
+      ownerKind: owner.kind,
+      cartId: cart.id,
+      doc: checkout,
+      at: ctx.now,
+    })
+  await tx.run(setCartCheckout, { id: cart.id, checkoutId: id, at: ctx.now })
+  return cart.id
+}
+
+const joinedCart = (
+  cart: CartDoc,
+  { lines, email, buyerNote, shippingDestination, chosenShipping, coupon }: CheckoutDoc,
+): CartDoc => ({
+  ...cart,
+  lines: joinLines(cart.lines, lines),
+  email: cart.email ?? email,
+  buyerNote: cart.buyerNote ?? buyerNote,
+  contactInfo: cart.contactInfo ?? shippingDestination,
+  chosenShipping: cart.chosenShipping ?? chosenShipping,
+  coupon: cart.coupon ?? coupon,
+})
+
+/** The order's checkout as it was bought, its lines with ids of their own; of an order without one, what the order itself holds. */
+async function checkoutDocOf(ctx: Ctx, tx: Tx, order: UnpaidOrder): Promise<CheckoutDoc> {
+  const { checkoutId } = order.facts
+  const bought = checkoutId ? await tx.row(findCheckout, { id: checkoutId, ownerId: null }) : undefined
+  const lines = bought?.doc.lines ?? order.lines.map(lineOf)
+  return { ...(bought?.doc ?? factsOf(order)), lines: lines.map((line) => ({ ...line, id: ctx.newId() })) }
+}
+
+const lineOf = ({ reference, name, unitPrice, itemType, quantity }: UnpaidLine): Omit<CartLine, 'id'> => ({
+  reference,
+  quantity,
+  seen: { name, price: String(unitPrice), itemType },
+})
+
+function factsOf({ facts: { buyer, channelType, buyerNote, coupon } }: UnpaidOrder): Omit<CheckoutDoc, 'lines'> {
+  const { firstName, lastName, phone, email } = buyer
+  return {
+    channelType: channelType as ChannelType, // written by placeOrder
+    email,
+    buyerNote,
+    billingInfo: { contactDetails: { firstName, lastName, phone } },
+    coupon,
+    customFields: [],
+  }
+}
