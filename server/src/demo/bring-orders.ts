@@ -14,7 +14,7 @@ import { STORE_APP_ID } from '../store/products/sellable.ts'
 import type { Clerk } from './clerk.ts'
 import { memberClerk } from './clerk-of-member.ts'
 import { calendarAt } from './content/events.ts'
-import type { DemoOrder } from './content/order.ts'
+import type { DemoOrder, DemoStep } from './content/order.ts'
 import { orders } from './content/orders.ts'
 import type { Seeding } from './seeding.ts'
 import { takeSteps } from './take-steps.ts'
@@ -39,13 +39,18 @@ export async function bringOrders(seeding: Seeding): Promise<void> {
     const { email } = order.buyer
     const known = placed.get(email)?.shift()
     const orderId = known?.id ?? (await place(seeding, order, linesOf(order, idOf), members.get(email)))
-    if (order.later) {
+    const later = stepsOf(order, seeding)
+    if (later.length > 0) {
       const current = known ?? (await seeding.merchant.call(getOrder, { id: orderId }, seeding.now)).order
-      await takeSteps(seeding, order, current, idOf)
+      await takeSteps(seeding, later, current, idOf)
     }
     seeding.tick('orders', i + 1, orders.length)
   }
 }
+
+/** The merchant's steps with an order. Where no test card is taken, the merchant records the payment of card orders first. */
+const stepsOf = ({ pays, later = [] }: DemoOrder, { testPayments }: Seeding): readonly DemoStep[] =>
+  pays === 'card' && !testPayments ? [{ step: 'takePayment', hours: 0 }, ...later] : later
 
 /** Orders by the buyer's email, the oldest first. */
 async function placedOrders({ merchant, now }: Seeding): Promise<Map<string, Static<typeof Order>[]>> {

@@ -5,7 +5,7 @@ import { listTransactionsForSingleOrder } from '@fairground/contract/ecom/order-
 import { cancelOrder, paymentCollectionMarkOrderAsPaid } from '@fairground/contract/ecom/orders.ts'
 import type { Static } from 'typebox'
 import { STORE_APP_ID } from '../store/products/sellable.ts'
-import type { DemoOrder, DemoStep } from './content/order.ts'
+import type { DemoStep } from './content/order.ts'
 import type { Seeding } from './seeding.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,12 +15,12 @@ type PlacedOrder = Static<typeof Order>
 /** Takes the merchant's steps with an order that was placed. Those that the order shows as done are passed over. */
 export async function takeSteps(
   { merchant }: Seeding,
-  { later = [] }: DemoOrder,
+  steps: readonly DemoStep[],
   order: PlacedOrder,
   idOf: (name: string) => string,
 ): Promise<void> {
   const placedAt = new Date(order.createdDate).getTime()
-  for (const step of later) {
+  for (const step of steps) {
     const at = new Date(placedAt + step.hours * HOUR_MS)
     if (isDone(step, order)) continue
     if (step.step === 'cancel') await merchant.call(cancelOrder, { id: order.id, restockAllItems: true }, at)
@@ -69,7 +69,9 @@ async function refund(
   const { orderTransactions } = await merchant.call(listTransactionsForSingleOrder, { orderId }, at)
   const [payment] = orderTransactions.payments
   if (!summary || !payment) throw new Error(`The demo cannot refund order ${orderId}`)
-  const paymentRefunds = [{ paymentId: payment.id, amount: { amount: summary.total.amount } }]
+  // Money that was paid in person goes back in person.
+  const externalRefund = payment.regularPaymentDetails?.offlinePayment === true
+  const paymentRefunds = [{ paymentId: payment.id, amount: { amount: summary.total.amount }, externalRefund }]
   const sideEffects = { restock: { lineItems: goods } }
   await merchant.call(refundPayments, { orderId, paymentRefunds, refundItems, sideEffects, customerReason: reason }, at)
 }
