@@ -25,7 +25,9 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     browser,
     async merchantPage() {
       const watched = await watchedPage(browser)
-      await watched.page.goto((await shop.credentials()).admin.signInLink)
+      const { pathname, search } = new URL((await shop.credentials()).admin.signInLink)
+      // The shop may believe to be at another address.
+      await watched.page.goto(new URL(pathname + search, shop.url).href)
       await watched.page.waitForURL(/\/admin\//)
       return watched
     },

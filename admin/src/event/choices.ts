@@ -1,9 +1,3 @@
-/** Every zone the browser knows, and the chosen one in any case. */
-export function timeZones(chosen: string): string[] {
-  const known = Intl.supportedValuesOf('timeZone')
-  return [...new Set([...(chosen ? [chosen] : []), 'UTC', ...known])].sort()
-}
-
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Codes that name no country one could hold an event in: unions, exceptional reservations, placeholders. */
 const NOT_COUNTRIES = new Set([

@@ -6,8 +6,9 @@ import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { outside } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
-import { countriesOf, timeZones } from './choices.ts'
+import { countriesOf } from './choices.ts'
 import type { EventValues } from './event-values.ts'
+import { TimeZoneField } from './time-zone-field.tsx'
 
 /** Opened by few: it comes when it is. */
 const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }))
@@ -95,18 +96,7 @@ function WhenCard({ form }: { form: Form }) {
           error={errors.start?.message}
         />
         <AdminTextField label="Ends" type="datetime-local" {...form.register('end')} error={errors.end?.message} />
-        <AdminSelectField
-          label="Time zone"
-          help="Guests see the time of this zone."
-          {...form.register('timeZone')}
-          error={errors.timeZone?.message}
-        >
-          {timeZones(form.watch('timeZone')).map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </AdminSelectField>
+        <TimeZoneField form={form} />
       </div>
     </Card>
   )

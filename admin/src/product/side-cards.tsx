@@ -1,5 +1,5 @@
 import { Card } from '@fairground/ui/admin/card.tsx'
-import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CategoriesPicker } from './categories-picker.tsx'
@@ -93,17 +93,6 @@ export function SideCards({ form, isNew }: Props) {
             onChange={set('privateTags')}
           />
         </div>
-      </Card>
-      <Card title="Tax">
-        <AdminTextField
-          label="Tax group"
-          optional
-          help="The id of the group whose rates apply."
-          spellCheck={false}
-          {...form.register('taxGroupId')}
-          error={errors.taxGroupId?.message}
-          className="font-mono"
-        />
       </Card>
     </div>
   )

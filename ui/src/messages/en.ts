@@ -42,6 +42,8 @@ export const en = {
   typeToConfirm: 'Type {word} to confirm',
   searchOrRun: 'Search or run',
   nothingFound: 'Nothing found. Try a number, a name or an email address.',
+  choices: 'Choices',
+  nothingMatches: 'Nothing matches.',
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   sortAscending: 'sorted ascending',
