@@ -1,5 +1,4 @@
-import { type RouteObject, redirect } from 'react-router'
-import { paths } from './paths.ts'
+import type { RouteObject } from 'react-router'
 import { PageErrors } from './shell/page-errors.tsx'
 import { Starting } from './shell/starting.tsx'
 
@@ -48,7 +47,7 @@ export const routes: RouteObject[] = [
               { path: '/members', lazy: () => import('./members/page.tsx') },
               { path: '/members/:memberId', lazy: () => import('./members/detail/page.tsx') },
               { path: '/media', lazy: () => import('./media/page.tsx') },
-              { path: '/settings', loader: () => redirect(paths.users()) },
+              { path: '/settings', lazy: () => import('./settings/page.tsx') },
               { path: '/settings/users', lazy: () => import('./settings/users-page.tsx') },
               { path: '/settings/sign-up', lazy: () => import('./settings/sign-up-page.tsx') },
               { path: '/settings/roles', lazy: () => import('./settings/roles-page.tsx') },

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
+import { SettingAnchor } from '../settings/setting-anchor.tsx'
 import { SettingsList, SettingsRow } from '../settings/settings-list.tsx'
 import { SettingsPage } from '../settings/settings-page.tsx'
 import { useCommand } from '../shell/commands.ts'
@@ -75,7 +76,9 @@ export function Component() {
           />
         ))}
       </SettingsList>
-      <LowStockField lacks={lacks} />
+      <SettingAnchor id="low-stock">
+        <LowStockField lacks={lacks} />
+      </SettingAnchor>
       {doing?.what === 'open' && <LocationDialog location={undefined} onClose={end} />}
       {doing?.what === 'rename' && <LocationDialog location={doing.location} onClose={end} />}
       {doing?.what === 'close' && <CloseDialog location={doing.location} onClose={end} />}

@@ -23,8 +23,8 @@ export function Component() {
   const { templates, siteLanguage } = useLoaded(templatesQuery())
   return (
     <SettingsPage
-      title="Mails"
-      lead="Every mail that the site sends. Each is written in English, German and French; put it in your own words, and in further languages."
+      title="Emails"
+      lead="Every email that the site sends. Each comes in English, German and French. Use your own words, or add languages."
     >
       {audiences.map(({ audience, title }) => (
         <section key={audience} className="flex flex-col gap-2">

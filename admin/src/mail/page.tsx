@@ -51,7 +51,7 @@ export function Component() {
     <Page title={template.name}>
       <PageHeader
         title={template.name}
-        back={{ label: 'Mails', href: paths.mailTemplates() }}
+        back={{ label: 'Emails', href: paths.mailTemplates() }}
         linkAs={RouterLink}
         status={<Source source={text.source} />}
         actions={

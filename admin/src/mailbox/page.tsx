@@ -41,8 +41,9 @@ export function Component() {
     >
       <StaleMark error={error} onRetry={refetch} />
       {data === null ? (
-        <EmptyState title="Mails are sent">
-          A mail server is configured, so mails go to their readers and none is kept. Their texts are under Mails.
+        <EmptyState title="Emails are sent">
+          A mail server is connected, so emails go to their recipients and no copies are stored here. Change their texts
+          under Emails.
         </EmptyState>
       ) : (
         <>
@@ -73,7 +74,7 @@ export function Component() {
           ) : (
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
               <div className={`flex min-w-0 flex-col gap-3 ${open ? 'max-lg:hidden' : ''}`}>
-                <ul aria-label="Mails" className="overflow-hidden rounded-card border border-border bg-surface">
+                <ul aria-label="Emails" className="overflow-hidden rounded-card border border-border bg-surface">
                   {mails.map(({ id, to, subject, at }) => (
                     <li key={id} className="border-b border-border last:border-b-0">
                       <RouterLink

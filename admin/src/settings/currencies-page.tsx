@@ -1,5 +1,6 @@
 import { siteCurrencies } from '@fairground/client/generated/fairground.site-currencies.ts'
-import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Combobox } from '@fairground/ui/admin/combobox.tsx'
+import { AdminField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
@@ -50,7 +51,7 @@ export function Component() {
   return (
     <SettingsPage
       title="Currencies"
-      lead={`Prices are kept, and money is taken, in ${nameOf(currency)} (${currency}). Buyers may see prices in these currencies, too, at the rates that you say.`}
+      lead={`Your prices and all payments are in ${nameOf(currency)} (${currency}). Buyers can also see prices in these currencies, at the rates that you set.`}
       actions={
         <Button size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
           Add currency
@@ -63,7 +64,7 @@ export function Component() {
         </p>
       )}
       {others.length === 0 ? (
-        <EmptyState title="No other currencies">Buyers see prices in {currency} alone.</EmptyState>
+        <EmptyState title="No other currencies">Buyers see prices in {currency} only.</EmptyState>
       ) : (
         <SettingsList label="Other currencies">
           {others.map((one) => (
@@ -130,6 +131,15 @@ type RateDialogProps = {
   onClose: () => void
 }
 
+/** Currencies whose code or name holds the query. */
+const currenciesFor = (query: string, taken: readonly string[]) => {
+  const typed = query.trim().toLowerCase()
+  return Intl.supportedValuesOf('currency')
+    .filter((code) => !taken.includes(code))
+    .map((code) => ({ value: code, label: nameOf(code), detail: code }))
+    .filter(({ label, detail }) => `${detail} ${label}`.toLowerCase().includes(typed))
+}
+
 const RATE = /^\d{1,9}(\.\d{1,6})?$/
 
 function RateDialog({ currency, taken, other, pending, error, onSave, onClose }: RateDialogProps) {
@@ -151,21 +161,18 @@ function RateDialog({ currency, taken, other, pending, error, onSave, onClose }:
       onClose={onClose}
     >
       {!other && (
-        <AdminSelectField
-          label="Currency"
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          error={tried && !code ? 'Choose a currency.' : undefined}
-        >
-          <option value="">Choose one</option>
-          {Intl.supportedValuesOf('currency')
-            .filter((one) => !taken.includes(one))
-            .map((one) => (
-              <option key={one} value={one}>
-                {one}, {nameOf(one)}
-              </option>
-            ))}
-        </AdminSelectField>
+        <AdminField label="Currency" error={tried && !code ? 'Choose a currency.' : undefined}>
+          {(wiring) => (
+            <Combobox
+              {...wiring}
+              value={code}
+              shown={code && `${nameOf(code)} (${code})`}
+              placeholder="Name or code"
+              find={(query) => currenciesFor(query, taken)}
+              onChoose={setCode}
+            />
+          )}
+        </AdminField>
       )}
       <AdminTextField
         label={`1 ${currency} is`}
@@ -174,7 +181,7 @@ function RateDialog({ currency, taken, other, pending, error, onSave, onClose }:
         autoComplete="off"
         value={rate}
         onChange={(event) => setRate(event.currentTarget.value)}
-        error={tried && !good ? 'A number above 0, with at most six digits after the point.' : undefined}
+        error={tried && !good ? 'Enter a number above 0 with at most 6 decimals.' : undefined}
       />
     </ChangeDialog>
   )

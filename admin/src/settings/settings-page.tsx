@@ -1,30 +1,45 @@
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { Tabs } from '@fairground/ui/admin/tabs.tsx'
 import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { useMedia } from '../shell/media-query.ts'
 import { Page } from '../shell/page.tsx'
-import { settingsPages } from '../shell/pages-below.ts'
+import type { SettingsPageLabel } from '../shell/pages-below.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { SettingsGroups } from './settings-groups.tsx'
+import { SettingsSearch } from './settings-search.tsx'
 
 export type SettingsPageProps = {
-  title: (typeof settingsPages)[number]['label']
+  title: SettingsPageLabel
   /** What the page is for, in a sentence. */
   lead: string
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page of settings: its sub-pages as tabs, what this one is for, its list. */
+/** The frame of every page of settings: search and all pages beside it where there is room, a way back to them where there is none. */
 export function SettingsPage({ title, lead, actions, children }: SettingsPageProps) {
+  const isWide = useMedia('(min-width: 64rem)')
   return (
     <Page title={title}>
-      <PageHeader title={title} actions={actions} />
-      <Tabs
-        label="Settings"
-        linkAs={RouterLink}
-        tabs={settingsPages.map((tab) => ({ ...tab, current: tab.label === title }))}
-      />
-      <p className="max-w-measure text-admin text-ink-2">{lead}</p>
-      {children}
+      <div className="flex items-start gap-8">
+        {isWide && (
+          <div className="sticky top-5 max-h-[calc(100dvh-2.5rem)] w-52 shrink-0 overflow-y-auto p-1">
+            <SettingsSearch>
+              <SettingsGroups current={title} />
+            </SettingsSearch>
+          </div>
+        )}
+        <div className="flex min-w-0 grow flex-col gap-4">
+          <PageHeader
+            title={title}
+            actions={actions}
+            {...(isWide ? {} : { back: { label: 'Settings', href: paths.settings() } })}
+            linkAs={RouterLink}
+          />
+          <p className="max-w-measure text-admin text-ink-2">{lead}</p>
+          {children}
+        </div>
+      </div>
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { SettingAnchor } from './setting-anchor.tsx'
 import { providersQuery, settingsClient, signOnPolicyQuery } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
 import { useChange } from './use-change.ts'
@@ -34,31 +35,35 @@ export function Component() {
       <div className="flex max-w-measure flex-col gap-3">
         <Card title="Members">
           <div className="flex flex-col gap-4">
-            <Toggle
-              label="I approve new members"
-              help={
-                <>
-                  They wait under{' '}
-                  <RouterLink
-                    href={paths.members({ tab: 'waiting' })}
-                    className="text-brand underline underline-offset-2"
-                  >
-                    Members, Waiting
-                  </RouterLink>
-                  , and cannot sign in until you let them in.
-                </>
-              }
-              checked={shown.requireOwnerApproval}
-              disabled={lacks !== undefined || change.isPending}
-              onChange={(requireOwnerApproval) => change.mutate({ requireOwnerApproval })}
-            />
-            <Toggle
-              label="They prove their email address"
-              help="By a code that is mailed to them. A provider that vouches for the address counts as proof."
-              checked={shown.requireEmailVerification}
-              disabled={lacks !== undefined || change.isPending}
-              onChange={(requireEmailVerification) => change.mutate({ requireEmailVerification })}
-            />
+            <SettingAnchor id="approve-members">
+              <Toggle
+                label="I approve new members"
+                help={
+                  <>
+                    They wait under{' '}
+                    <RouterLink
+                      href={paths.members({ tab: 'waiting' })}
+                      className="text-brand underline underline-offset-2"
+                    >
+                      Members, Waiting
+                    </RouterLink>
+                    , and cannot sign in until you let them in.
+                  </>
+                }
+                checked={shown.requireOwnerApproval}
+                disabled={lacks !== undefined || change.isPending}
+                onChange={(requireOwnerApproval) => change.mutate({ requireOwnerApproval })}
+              />
+            </SettingAnchor>
+            <SettingAnchor id="confirm-email">
+              <Toggle
+                label="They prove their email address"
+                help="By a code that is mailed to them. A provider that vouches for the address counts as proof."
+                checked={shown.requireEmailVerification}
+                disabled={lacks !== undefined || change.isPending}
+                onChange={(requireEmailVerification) => change.mutate({ requireEmailVerification })}
+              />
+            </SettingAnchor>
             {lacks && <p className="text-label font-normal text-ink-3">{lacks}</p>}
             {change.error && (
               <p role="alert" className="text-danger">
@@ -67,7 +72,9 @@ export function Component() {
             )}
           </div>
         </Card>
-        <ProvidersCard />
+        <SettingAnchor id="other-accounts">
+          <ProvidersCard />
+        </SettingAnchor>
       </div>
     </SettingsPage>
   )

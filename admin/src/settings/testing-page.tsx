@@ -1,3 +1,4 @@
+import { isRefusal } from '@fairground/client/errors.ts'
 import { siteTesting } from '@fairground/client/generated/fairground.site-testing.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
@@ -9,6 +10,7 @@ import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { ChangeDialog } from './change-dialog.tsx'
+import { SettingAnchor } from './setting-anchor.tsx'
 import { SETTINGS } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
 import { useChange } from './use-change.ts'
@@ -42,30 +44,37 @@ export function Component() {
     },
     done: 'Saved.',
   })
-  const switchOn = (wanted: Change, on: boolean) => {
-    if (on && location.protocol === 'https:') setAsking(wanted)
-    else change.mutate(wanted)
-  }
+  // The server knows whether the site is public: it refuses what has to be confirmed first.
+  const set = (wanted: Change) =>
+    change.mutate(wanted, {
+      onError: (error) => isRefusal(error, 'TESTING_NOT_CONFIRMED') && setAsking(wanted),
+    })
   const disabled = lacks !== undefined || change.isPending
+  // What is being saved shows at once, and goes back when it fails.
+  const shown = { ...testing, ...(change.isPending ? change.variables : {}) }
   return (
     <SettingsPage title="Testing" lead="For trying the shop out. Switch both off before the first real sale.">
       <div className="flex max-w-measure flex-col gap-3">
-        <Card title="Testing">
+        <Card title="While you set up">
           <div className="flex flex-col gap-4">
-            <Toggle
-              label="Test payments"
-              help="Anyone can pay with a test card. The order counts as paid and no money moves."
-              checked={testing.testPayments}
-              disabled={disabled}
-              onChange={(testPayments) => switchOn({ testPayments }, testPayments)}
-            />
-            <Toggle
-              label="Test mode"
-              help="The site may set its own clock. Switching it off goes back to the real time."
-              checked={testing.testMode}
-              disabled={disabled}
-              onChange={(testMode) => switchOn({ testMode }, testMode)}
-            />
+            <SettingAnchor id="test-payments">
+              <Toggle
+                label="Test payments"
+                help="Anyone can pay with a test card. The order counts as paid and no money moves."
+                checked={shown.testPayments}
+                disabled={disabled}
+                onChange={(testPayments) => set({ testPayments })}
+              />
+            </SettingAnchor>
+            <SettingAnchor id="test-mode">
+              <Toggle
+                label="Test mode"
+                help="You can set the clock of the site. Switching test mode off returns it to the real time."
+                checked={shown.testMode}
+                disabled={disabled}
+                onChange={(testMode) => set({ testMode })}
+              />
+            </SettingAnchor>
             {lacks && <p className="text-label font-normal text-ink-3">{lacks}</p>}
             {change.error && !asking && (
               <p role="alert" className="text-danger">
@@ -80,7 +89,7 @@ export function Component() {
           title={asking.testPayments ? 'Switch on test payments?' : 'Switch on test mode?'}
           submit="Switch on"
           pending={change.isPending}
-          error={change.error}
+          error={isRefusal(change.error, 'TESTING_NOT_CONFIRMED') ? null : change.error}
           onSubmit={(event) => {
             event.preventDefault()
             change.mutate({ ...asking, confirmed: true })

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router'
 
 /**
  * The frame of every page: names the document, and moves focus to the h1 when the page has changed, so that the change is
- * announced. Changes of the query (filters, tabs) leave focus where it is.
+ * announced. Changes of the query (filters, tabs) leave focus where it is, and an address with a fragment names what takes it.
  */
 export function Page({ title, narrow = false, children }: { title: string; narrow?: boolean; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
-  const { pathname, key } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const first = key === 'default'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what says that the page has changed.
   useEffect(() => {
-    if (!first) ref.current?.querySelector('h1')?.focus({ preventScroll: true })
+    if (!first && !hash) ref.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [pathname])
   return (
     <div ref={ref} className={`flex min-w-0 flex-col gap-4 ${narrow ? 'w-full max-w-form' : ''}`}>

@@ -10,26 +10,29 @@ export const cataloguePages = [
   { label: 'Promotions', href: paths.promotions() },
 ] as const
 
+/** In the order in which they are shown; pages of a group stand together. */
 export const settingsPages = [
-  { label: 'Users', href: paths.users() },
-  { label: 'Roles', href: paths.roles() },
-  { label: 'Locations', href: paths.locations() },
-  { label: 'Currencies', href: paths.currencies() },
-  { label: 'Testing', href: paths.testing() },
-  { label: 'Sign-up', href: paths.signUp() },
-  { label: 'API keys', href: paths.apiKeys() },
-  { label: 'Apps', href: paths.apps() },
-  { label: 'Mails', href: paths.mailTemplates() },
-  { label: 'Mailbox', href: paths.mailbox() },
-  { label: 'Audit log', href: paths.auditLog() },
+  { group: 'Business', label: 'Locations', href: paths.locations() },
+  { group: 'Business', label: 'Emails', href: paths.mailTemplates() },
+  { group: 'Business', label: 'Mailbox', href: paths.mailbox() },
+  { group: 'Selling', label: 'Currencies', href: paths.currencies() },
+  { group: 'Selling', label: 'Testing', href: paths.testing() },
+  { group: 'People', label: 'Users', href: paths.users() },
+  { group: 'People', label: 'Roles', href: paths.roles() },
+  { group: 'People', label: 'Sign-up', href: paths.signUp() },
+  { group: 'People', label: 'Audit log', href: paths.auditLog() },
+  { group: 'Developers', label: 'API keys', href: paths.apiKeys() },
+  { group: 'Developers', label: 'Apps', href: paths.apps() },
 ] as const
+
+export type SettingsPageLabel = (typeof settingsPages)[number]['label']
 
 /** Pages that the menu has no entry of; `place` is the one that they belong to. */
 export const pagesBelow: readonly { label: string; href: string; place: string }[] = [
   { label: 'Import products', href: paths.productImports(), place: paths.products() },
   ...cataloguePages.slice(1).map((page) => ({ ...page, place: paths.collections() })),
   { label: 'Back-in-stock waiting list', href: paths.backInStock(), place: paths.inventory() },
-  ...settingsPages.map((page) => ({ ...page, place: paths.settings() })),
+  ...settingsPages.map(({ label, href }) => ({ label, href, place: paths.settings() })),
 ]
 
 const isAt = (pathname: string, href: string): boolean => pathname === href || pathname.startsWith(`${href}/`)

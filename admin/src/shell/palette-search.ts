@@ -8,12 +8,13 @@ import { nameOfMember } from '../members/member-words.ts'
 import { matching } from '../orders/order-search.ts'
 import { customerOf } from '../orders/order-words.ts'
 import { paths } from '../paths.ts'
+import { findSettings, placeOf } from '../settings/setting-finder.ts'
 import { staffClient } from '../staff-client.ts'
 
 const client = staffClient({ orders, products, wixEventsV2, members, coupons })
 
 export interface Found {
-  readonly group: 'Orders' | 'Products' | 'Events' | 'Members' | 'Coupons'
+  readonly group: 'Orders' | 'Products' | 'Events' | 'Members' | 'Coupons' | 'Settings'
   readonly id: string
   readonly label: string
   readonly detail: string
@@ -25,7 +26,7 @@ const EACH = 5
 const codesOrNames = (word: string): string =>
   JSON.stringify({ $or: ['code', 'name'].map((field) => ({ [`specification.${field}`]: { $contains: word } })) })
 
-/** Loaded with the first search, so that no page waits for it. Orders by number, name or address; products by name or SKU; events by name; members by name or address; coupons by name or code. What one of them refuses, the others still answer. */
+/** Loaded with the first search, so that no page waits for it. Orders by number, name or address; products by name or SKU; events by name; members by name or address; coupons by name or code; settings by word. What one of them refuses, the others still answer. */
 export async function searchEverything(q: string, signal: AbortSignal): Promise<Found[]> {
   const word = q.replace(/^#/, '')
   const results = await Promise.allSettled([
@@ -83,6 +84,13 @@ export async function searchEverything(q: string, signal: AbortSignal): Promise<
       label: specification.code ?? '',
       detail: specification.name ?? '',
       href: paths.coupon(id),
+    })),
+    ...findSettings(q).map((setting) => ({
+      group: 'Settings' as const,
+      id: setting.name,
+      label: setting.name,
+      detail: setting.page,
+      href: placeOf(setting),
     })),
   ]
 }

@@ -32,6 +32,7 @@ export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
     onOpenChange(next)
   }
   const places = placesFor(user.scopes)
+  const canSet = places.some(({ href }) => href === paths.settings())
   const own: PaletteGroup[] = [
     {
       label: 'Go to',
@@ -84,12 +85,14 @@ export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
     },
   ]
   const groups = [
-    ...(['Orders', 'Products', 'Events', 'Members', 'Coupons'] as const).map((label) => ({
-      label,
-      items: found
-        .filter(({ group }) => group === label)
-        .map(({ id, label, detail, href }): PaletteItem => ({ id, label, detail, onRun: () => navigate(href) })),
-    })),
+    ...(['Orders', 'Products', 'Events', 'Members', 'Coupons', ...(canSet ? ['Settings'] : [])] as const).map(
+      (label) => ({
+        label,
+        items: found
+          .filter(({ group }) => group === label)
+          .map(({ id, label, detail, href }): PaletteItem => ({ id, label, detail, onRun: () => navigate(href) })),
+      }),
+    ),
     ...own.map(({ label, items }) => ({ label, items: items.filter((item) => says(item, q)) })),
   ].filter(({ items }) => items.length > 0)
   return (

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openShop } from './open-shop.ts'
+
+/** An owner looks for a setting by word, on a desk and on a phone, and changes it. */
+
+const { shop, merchantPage } = await openShop({ PUBLIC_URL: 'https://fair.example' })
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('settings stand in groups, and a word leads to one of them at every width', async () => {
+  const { page, context, quiet } = await merchantPage()
+  for (const [width, height] of [
+    [1280, 900],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${shop.url}/admin/settings`)
+    for (const group of ['Business', 'Selling', 'People', 'Developers'])
+      await page.getByRole('navigation', { name: 'Settings' }).getByRole('region', { name: group }).waitFor()
+    await page.getByRole('searchbox', { name: 'Find a setting' }).fill('4242 card')
+    await page.getByRole('link', { name: /Test payments/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/settings\/testing#test-payments$/)
+    const toggle = page.getByRole('switch', { name: 'Test payments' })
+    await expect.poll(() => toggle.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    // On a desk the other pages stand beside this one; elsewhere a link leads back to them.
+    if (width < 1024) await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
+    const roles = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Roles' })
+    await roles.click()
+    await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor()
+  }
+  await page.goto(`${shop.url}/admin/settings/users`)
+  await page.getByRole('button', { name: 'Search or run' }).click()
+  await page.getByRole('dialog').getByRole('combobox').fill('exchange rates')
+  await page.getByRole('option', { name: /Other currencies/ }).click()
+  await page.waitForURL(/\/settings\/currencies/)
+  await page.getByRole('button', { name: 'Add currency' }).click()
+  await page.getByRole('combobox', { name: 'Currency' }).fill('zloty')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('1 GBP is').fill('5.05')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add currency' }).click()
+  await page.getByText('Polish Zloty (PLN)').waitFor()
+  quiet()
+  await context.close()
+})
+
+test('a time zone is chosen by its city or its offset, with the keys alone', async () => {
+  const { page, context, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/events/new`)
+  await page.getByLabel('Starts').first().fill('2027-07-01T18:30')
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  await zone.fill('new york')
+  await page.getByRole('option', { name: /^New York GMT-04:00/ }).waitFor()
+  await page.keyboard.press('Enter')
+  expect(await zone.inputValue()).toBe('New York (GMT-04:00)')
+  await page.getByLabel('Starts').first().fill('2027-12-01T18:30')
+  expect(await zone.inputValue()).toBe('New York (GMT-05:00)')
+  await zone.fill('+05:30')
+  await page
+    .getByRole('option', { name: /GMT\+05:30/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  expect(await zone.inputValue()).toBe('New York (GMT-05:00)')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await zone.fill('nowhere')
+  await page.getByText('Nothing matches.').waitFor()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  quiet()
+  await context.close()
+})
+
+test('a public site switches test payments on once that is confirmed, and the banner follows', async () => {
+  const { page, context } = await merchantPage()
+  await page.goto(`${shop.url}/admin/settings/testing`)
+  const toggle = page.getByRole('switch', { name: 'Test payments' })
+  const banner = page.getByRole('complementary', { name: 'Test payments' })
+  const dialog = page.getByRole('dialog', { name: 'Switch on test payments?' })
+  await toggle.waitFor()
+  expect([await toggle.isChecked(), await banner.count()]).toEqual([false, 0])
+
+  await toggle.click()
+  await dialog.getByText('anyone could then get goods and tickets without paying').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await toggle.isChecked()).toBe(false)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await toggle.click()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await dialog.getByRole('button', { name: 'Switch on' }).click()
+  await banner.waitFor()
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.reload()
+  await expect.poll(() => toggle.isChecked()).toBe(true)
+  await toggle.click()
+  await banner.waitFor({ state: 'detached' })
+  await page.goto(`${shop.url}/admin/settings/audit`)
+  await page
+    .getByText(/test payments/i)
+    .first()
+    .waitFor()
+  await context.close()
+})

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** One setting of a page. When the address names it, it is scrolled to, focused and outlined. */
+export function SettingAnchor({ id, children }: { id: string; children: ReactNode }) {
+  const { hash, key } = useLocation()
+  const box = useRef<HTMLDivElement>(null)
+  const wanted = hash === `#${id}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same setting again leads to it again.
+  useEffect(() => {
+    if (!wanted || !box.current) return
+    box.current.scrollIntoView({ block: 'center' })
+    const control = box.current.querySelector<HTMLElement>('input:enabled, select:enabled, button:enabled, a[href]')
+    ;(control ?? box.current).focus({ preventScroll: true })
+  }, [wanted, key])
+  return (
+    <div
+      ref={box}
+      id={id}
+      tabIndex={-1}
+      className={`rounded-control ${wanted ? 'outline-2 outline-offset-6 outline-brand' : 'outline-none'}`}
+    >
+      {children}
+    </div>
+  )
+}

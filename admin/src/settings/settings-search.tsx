@@ -1,0 +1,62 @@
+import { AdminInput } from '@fairground/ui/admin/form-field.tsx'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCommand } from '../shell/commands.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { findSettings, placeOf } from './setting-finder.ts'
+
+const INPUT = 'settings-search'
+
+/** Finds a setting by word. Enter opens the first one; while nothing is typed it shows its children. */
+export function SettingsSearch({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const found = findSettings(query)
+  useCommand('search', () => document.getElementById(INPUT)?.focus())
+  return (
+    <search className="flex min-w-0 flex-col gap-3">
+      <AdminInput
+        id={INPUT}
+        type="search"
+        aria-label="Find a setting"
+        aria-keyshortcuts="/"
+        placeholder="Find a setting"
+        autoComplete="off"
+        enterKeyHint="go"
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setQuery('')
+          if (event.key !== 'Enter' || !found[0]) return
+          setQuery('')
+          navigate(placeOf(found[0]))
+        }}
+      />
+      <p role="status" className="sr-only">
+        {query.trim() && (found.length === 1 ? '1 setting found' : `${found.length} settings found`)}
+      </p>
+      {!query.trim() && children}
+      {query.trim() && found.length === 0 && (
+        <p className="text-admin text-ink-2">No setting matches. Try another word.</p>
+      )}
+      {query.trim() && found.length > 0 && (
+        <ul aria-label="Settings found" className="flex flex-col">
+          {found.map((setting) => (
+            <li key={setting.name}>
+              <RouterLink
+                href={placeOf(setting)}
+                onClick={() => setQuery('')}
+                className="flex min-h-8 flex-col justify-center rounded-control px-2 py-1 text-admin hover:bg-sunken pointer-coarse:min-h-11"
+              >
+                <span className="font-medium">{setting.name}</span>
+                {setting.page !== setting.name && (
+                  <span className="text-label font-normal text-ink-3">{setting.page}</span>
+                )}
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  )
+}
