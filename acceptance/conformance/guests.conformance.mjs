@@ -9,7 +9,7 @@ const free = { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } }
 async function party() {
   const { event, ticket } = await newOccasion({ ticket: free })
   const { order } = await buy(visitor(), event, ticket, 2)
-  const { tickets } = await admin.tickets.listTickets({ eventId: [event._id] })
+  const { tickets } = await admin.tickets.listTickets({ eventId: [event._id], fieldset: ['TICKET_DETAILS'] })
   return { event, order, numbers: tickets.map(({ ticketNumber }) => ticketNumber) }
 }
 

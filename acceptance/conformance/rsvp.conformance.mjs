@@ -112,6 +112,19 @@ test('query, search, count, change many, delete many', async () => {
   expect((await admin.rsvp.countRsvps({ filter: { eventId: event._id } })).count).toBe(0)
 })
 
+test('contact ids are filtered by; companions and the domain of the address are searched', async () => {
+  const event = await gathering()
+  const names = { additionalGuestDetails: { guestCount: 1, guestNames: ['Katherine Johnson'] } }
+  const rsvp = await answer(admin, event, someone(1, { ...names, email: `${mark()}@orbit.example` }))
+  await answer(admin, event)
+  const found = await admin.rsvp.queryRsvps().eq('eventId', event._id).eq('contactId', rsvp.contactId).find()
+  expect(found.items.map(({ _id }) => _id)).toEqual([rsvp._id])
+  const searched = async (expression, fields) =>
+    (await admin.rsvp.searchRsvps({ filter: { eventId: event._id }, search: { expression, fields } })).rsvps.length
+  expect(await searched('johnson', ['guestList.guests.fullName'])).toBe(1)
+  expect(await searched('orbit.example', ['emailDomain'])).toBe(1)
+})
+
 test('check-in and its undoing', async () => {
   const rsvp = await answer(admin, await gathering(), someone(1))
   const inside = (await admin.rsvp.checkInRsvpGuests(rsvp._id, { guestIds: [1], fields: ALL })).rsvp

@@ -216,7 +216,9 @@ test('tickets are listed, found and read by number', async () => {
   expect((await list({ orderNumber: [order.orderNumber], orderStatus: ['FREE'] })).total).toBe(3)
   expect((await list({ orderStatus: ['PAID'] })).total).toBe(0)
   expect((await list({ searchPhrase: 'Ada' })).total).toBe(3)
-  expect((await list({ sort: 'ticketNumber:asc' })).tickets.map((one) => one.ticketNumber)).toEqual([...numbers].sort())
+  expect(
+    (await list({ sort: 'ticketNumber:asc', fieldset: ['TICKET_DETAILS'] })).tickets.map((one) => one.ticketNumber),
+  ).toEqual([...numbers].sort())
   expect((await list({ limit: 2, offset: 2 })).tickets).toHaveLength(1)
   const one = await someone.tickets.getTicket(numbers[0], { eventId: event._id, fieldset: ['TICKET_DETAILS'] })
   expect(one).toMatchObject({ ticketNumber: numbers[0], qrCode: expect.any(String) })
@@ -233,6 +235,34 @@ test('the dashboard counts', async () => {
     totalSales: { value: '75.00', currency: 'GBP' },
     currencyLocked: true,
   })
+})
+
+test('without a field set an order and a ticket show the declared defaults alone', async () => {
+  const { event, ticket } = await newOccasion({ ticket: free })
+  const { order } = await buy(visitor(), event, ticket, 1)
+  const bare = await read(admin, event, order, [])
+  expect(bare).toMatchObject({ orderNumber: order.orderNumber, eventId: event._id, fullyCheckedIn: false })
+  expect(bare).toMatchObject({ status: 'NA_ORDER_STATUS', fullName: '', email: '', tickets: [] })
+  expect([bare.created, bare.totalPrice]).toEqual([undefined, undefined])
+  const [one] = (await admin.tickets.listTickets({ eventId: [event._id] })).tickets
+  expect(one).toMatchObject({ anonymized: false, ticketNumber: '', orderStatus: 'NA_ORDER_STATUS' })
+  expect([one.guestDetails, one.price]).toEqual([undefined, undefined])
+})
+
+test('a buyer’s contact id finds the orders, tickets and guests of the buyer', async () => {
+  const { event, ticket } = await newOccasion({ ticket: free })
+  const { order } = await buy(visitor(), event, ticket, 1)
+  const { contactId } = order
+  expect(contactId).toMatch(/^[0-9a-f-]{36}$/)
+  const mine = { eventId: [event._id], contactId: [contactId] }
+  const nobodys = { ...mine, contactId: [NOWHERE] }
+  expect((await admin.ticketOrders.listOrders({ ...mine })).total).toBe(1)
+  expect((await admin.ticketOrders.listOrders({ ...nobodys })).total).toBe(0)
+  const { tickets } = await admin.tickets.listTickets({ ...mine, fieldset: ['GUEST_DETAILS'] })
+  expect(tickets).toMatchObject([{ guestDetails: { contactId } }])
+  const { items } = await admin.guests.queryGuests().eq('eventId', event._id).eq('contactId', contactId).find()
+  expect(items.map((guest) => guest.guestType).sort()).toEqual(['BUYER', 'TICKET_HOLDER'])
+  expect(items[0].attendanceStatusUpdatedDate).toBeInstanceOf(Date)
 })
 
 test('checkout options', async () => {

@@ -46,7 +46,7 @@ export function ticketSearch(eventId: string, choice: ListChoice<GuestTab>): Lis
     ...(q ? { searchPhrase: q } : {}),
     offset: (page - 1) * size,
     limit: size,
-    fieldset: ['GUEST_DETAILS'],
+    fieldset: ['TICKET_DETAILS', 'GUEST_DETAILS'],
   }
 }
 

@@ -34,7 +34,9 @@ export interface EventGuest {
   attendanceStatus: 'NOT_ATTENDING' | 'ATTENDING' | 'IN_WAITLIST'
   createdDate: Date
   updatedDate: Date
+  attendanceStatusUpdatedDate: Date
   revision: string
+  contactId?: string
   memberId?: string
   rsvpId?: string
   orderNumber?: string
@@ -129,5 +131,5 @@ export interface TicketDetails {
 /** Module `events.guests`. */
 export const guests = {
   /** Guests of events: who answered, who bought tickets and who holds one. Newest first unless sorted. */
-  queryGuests: call<QueryGuestsRequest, QueryGuestsResponse, QueryGuestsRefusal, EventGuest>('POST', '/events/v2/guests/query', { values: { guests: { createdDate: 'date', updatedDate: 'date', additionalDetails: { createdDate: 'date', updatedDate: 'date' }, guestDetails: { formResponse: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } } }, list: { kind: 'cursor', query: 'query', items: 'guests', metadata: 'pagingMetadata' } }),
+  queryGuests: call<QueryGuestsRequest, QueryGuestsResponse, QueryGuestsRefusal, EventGuest>('POST', '/events/v2/guests/query', { values: { guests: { createdDate: 'date', updatedDate: 'date', attendanceStatusUpdatedDate: 'date', additionalDetails: { createdDate: 'date', updatedDate: 'date' }, guestDetails: { formResponse: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } } }, list: { kind: 'cursor', query: 'query', items: 'guests', metadata: 'pagingMetadata' } }),
 }

@@ -276,6 +276,7 @@ export interface ListOrdersRequest {
   eventId?: string[]
   orderNumber?: string[]
   memberId?: string[]
+  contactId?: string[]
   facet?: string[]
   searchPhrase?: string
   sort?: string
@@ -298,22 +299,22 @@ export interface Money {
 
 export interface Order {
   orderNumber: string
-  reservationId: string
-  snapshotId?: string
   eventId: string
   contactId: string
   memberId: string
-  created: Date
-  updated?: Date
-  confirmed: boolean
-  status: 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
-  method: string
-  channel: 'ONLINE' | 'OFFLINE_POS'
-  ticketsQuantity: number
-  totalPrice: Money
-  archived: boolean
   anonymized: boolean
   fullyCheckedIn: boolean
+  channel: 'ONLINE' | 'OFFLINE_POS'
+  reservationId: string
+  snapshotId: string
+  created?: Date
+  updated?: Date
+  confirmed: boolean
+  status: 'NA_ORDER_STATUS' | 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
+  method: string
+  ticketsQuantity: number
+  totalPrice?: Money
+  archived: boolean
   ticketsPdf: string
   firstName: string
   lastName: string
@@ -431,33 +432,34 @@ export interface TicketingTicket {
   orderNumber: string
   ticketDefinitionId: string
   name: string
-  price: Money
+  price?: Money
   free: boolean
   policy: string
   checkIn?: {
     created: Date
   }
-  orderStatus: 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
+  orderStatus: 'NA_ORDER_STATUS' | 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
   orderArchived: boolean
   orderFullName: string
-  guestFullName?: string
-  guestDetails?: {
-    guestAssigned: boolean
-    firstName?: string
-    lastName?: string
-    email?: string
-    phone?: string
-    form?: FormResponse
-  }
   archived: boolean
-  memberId?: string
-  anonymized: boolean
   channel: 'ONLINE' | 'OFFLINE_POS'
   canceled: boolean
   qrCode?: string
   checkInUrl: string
   ticketPdfUrl: string
   walletPassUrl: string
+  guestFullName?: string
+  guestDetails?: {
+    guestAssigned: boolean
+    contactId?: string
+    firstName?: string
+    lastName?: string
+    email?: string
+    phone?: string
+    form?: FormResponse
+  }
+  memberId?: string
+  anonymized: boolean
 }
 
 export type UpdateCheckoutRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE'

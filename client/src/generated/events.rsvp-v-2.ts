@@ -385,6 +385,7 @@ export interface Rsvp {
   createdDate: Date
   updatedDate: Date
   memberId?: string
+  contactId?: string
   status: 'YES' | 'NO' | 'WAITLIST'
   language?: string
   locale?: string
@@ -420,7 +421,7 @@ export interface RsvpUpdateInput {
 export interface SearchDetails {
   mode?: 'OR' | 'AND'
   expression?: string | null
-  fields?: Array<'firstName' | 'lastName' | 'email'>
+  fields?: Array<'firstName' | 'lastName' | 'email' | 'emailDomain' | 'guestList.guests.fullName'>
 }
 
 export type SearchRsvpsRefusal = never
@@ -490,7 +491,7 @@ export const rsvpV2 = {
   deleteRsvp: call<DeleteRsvpRequest, DeleteRsvpResponse, DeleteRsvpRefusal>('DELETE', '/events/v2/rsvps/{rsvpId}'),
   /** RSVPs by filter, newest first unless sorted. */
   queryRsvps: call<QueryRsvpsRequest, QueryRsvpsResponse, QueryRsvpsRefusal, Rsvp>('POST', '/events/v2/rsvps/query', { values: { rsvps: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, list: { kind: 'cursor', query: 'query', items: 'rsvps', metadata: 'pagingMetadata' } }),
-  /** RSVPs by words in names and address, and by filter; with aggregations over all that match. */
+  /** RSVPs by words in the names of the party and the address, and by filter; with aggregations over all that match. */
   searchRsvps: call<SearchRsvpsRequest, SearchRsvpsResponse, SearchRsvpsRefusal, Rsvp>('POST', '/events/v2/rsvps/search', { values: { rsvps: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } }, aggregationData: { results: { ranges: { results: { from: 'float', to: 'float' } }, scalar: { value: 'float' } } } }, list: { kind: 'cursor', query: 'search', items: 'rsvps', metadata: 'pagingMetadata' } }),
   /** How many RSVPs match, up to 100,000. */
   countRsvps: call<CountRsvpsRequest, CountRsvpsResponse, CountRsvpsRefusal>('POST', '/events/v2/rsvps/count'),

@@ -157,6 +157,7 @@ export interface ListRsvpRequest {
   limit?: number
   fieldset?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
   memberId?: string[]
+  contactId?: string[]
   facet?: string[]
   searchPhrase?: string
   sort?: string
@@ -188,6 +189,7 @@ export interface QueryRsvpRequest {
   limit?: number
   fieldset?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
   memberId?: string[]
+  contactId?: string[]
   facet?: string[]
   searchPhrase?: string
   sort?: string
@@ -208,6 +210,7 @@ export interface Rsvp {
   id: string
   eventId: string
   memberId?: string
+  contactId?: string
   status: 'YES' | 'NO' | 'WAITING'
   anonymized: boolean
   marketingConsent?: boolean

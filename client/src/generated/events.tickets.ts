@@ -117,6 +117,7 @@ export interface ListTicketsRequest {
   fieldset?: Array<'GUEST_DETAILS' | 'TICKET_DETAILS' | 'GUEST_FORM'>
   state?: Array<'ORDER_ARCHIVED' | 'ORDER_ACTIVE' | 'TICKET_ARCHIVED' | 'TICKET_ACTIVE' | 'CHECKED_IN' | 'NON_CHECKED_IN' | 'FREE' | 'PAID' | 'MEMBER'>
   memberId?: string[]
+  contactId?: string[]
   sort?: string
   ticketDefinitionId?: string[]
 }
@@ -139,33 +140,34 @@ export interface TicketingTicket {
   orderNumber: string
   ticketDefinitionId: string
   name: string
-  price: Money
+  price?: Money
   free: boolean
   policy: string
   checkIn?: {
     created: Date
   }
-  orderStatus: 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
+  orderStatus: 'NA_ORDER_STATUS' | 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
   orderArchived: boolean
   orderFullName: string
-  guestFullName?: string
-  guestDetails?: {
-    guestAssigned: boolean
-    firstName?: string
-    lastName?: string
-    email?: string
-    phone?: string
-    form?: FormResponse
-  }
   archived: boolean
-  memberId?: string
-  anonymized: boolean
   channel: 'ONLINE' | 'OFFLINE_POS'
   canceled: boolean
   qrCode?: string
   checkInUrl: string
   ticketPdfUrl: string
   walletPassUrl: string
+  guestFullName?: string
+  guestDetails?: {
+    guestAssigned: boolean
+    contactId?: string
+    firstName?: string
+    lastName?: string
+    email?: string
+    phone?: string
+    form?: FormResponse
+  }
+  memberId?: string
+  anonymized: boolean
 }
 
 export type UpdateTicketRefusal = 'TICKET_NOT_FOUND'

@@ -115,6 +115,7 @@ export interface Rsvp {
   createdDate: Date
   updatedDate: Date
   memberId?: string
+  contactId?: string
   status: 'YES' | 'NO' | 'WAITLIST'
   language?: string
   locale?: string

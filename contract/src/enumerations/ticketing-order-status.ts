@@ -12,3 +12,6 @@ export const TicketingOrderStatus = [
   'PARTIALLY_PAID',
 ] as const
 export type TicketingOrderStatus = (typeof TicketingOrderStatus)[number]
+
+/** As a response has it: the zero value stands where the field set of the status was not requested. */
+export const RequestedOrderStatus = ['NA_ORDER_STATUS', ...TicketingOrderStatus] as const

@@ -35,7 +35,11 @@ export const EventGuest = named(
     attendanceStatus: oneOf(AttendanceStatus),
     createdDate: Timestamp,
     updatedDate: Timestamp,
+    /** When the attendance last changed. */
+    attendanceStatusUpdatedDate: Timestamp,
     revision: Revision,
+    /** Of the guest, not of who bought their ticket; of somebody without an address there is none. */
+    contactId: optional(Type.String()),
     memberId: optional(Type.String()),
     /** Of a guest who answered. */
     rsvpId: optional(Type.String()),

@@ -95,6 +95,8 @@ export const Rsvp = named(
     createdDate: Timestamp,
     updatedDate: Timestamp,
     memberId: optional(Type.String()),
+    /** Of somebody without an address there is none. */
+    contactId: optional(Type.String()),
     status: oneOf(RsvpStatus),
     language: optional(Type.String()),
     locale: optional(Type.String()),

@@ -15,8 +15,8 @@ const paths = <const P extends string>(path: P) => ({
   sitePath: `/_api/events-rsvps/v2${path}`,
 })
 
-/** Where the words stand: all of `firstName`, `lastName` and `email` unless said. */
-export const RSVP_SEARCHED = ['firstName', 'lastName', 'email'] as const
+/** Where the words stand: in all of these unless some are named. */
+export const RSVP_SEARCHED = ['firstName', 'lastName', 'email', 'emailDomain', 'guestList.guests.fullName'] as const
 const SearchDetails = named(
   'SearchDetails',
   Type.Object({
@@ -112,7 +112,8 @@ export const queryRsvps = operation({
 export const searchRsvps = operation({
   module,
   name: 'searchRsvps',
-  summary: 'RSVPs by words in names and address, and by filter; with aggregations over all that match.',
+  summary:
+    'RSVPs by words in the names of the party and the address, and by filter; with aggregations over all that match.',
   method: 'POST',
   ...paths('/rsvps/search'),
   who: admin('guests.read'),

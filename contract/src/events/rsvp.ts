@@ -38,6 +38,8 @@ const Rsvp = named(
     id: Type.String(),
     eventId: Type.String(),
     memberId: optional(Type.String()),
+    /** Of somebody without an address there is none. */
+    contactId: optional(Type.String()),
     status: oneOf(RsvpStatusV1),
     anonymized: Type.Boolean(),
     marketingConsent: optional(Type.Boolean()),
@@ -74,9 +76,10 @@ const listed = {
   limit: optional(int(0, 400)),
   fieldset,
   memberId: optional(list(Guid, 100)),
+  contactId: optional(list(Guid, 100)),
   /** `status` and `eventId`; others are passed over. */
   facet: optional(list(text(100), 20)),
-  /** In names and address. */
+  /** In the names of the party and the address. */
   searchPhrase: optional(text(200)),
   /** `created:desc` unless given; also `modified`, `name`, `email`, `status`, `totalGuests`. */
   sort: optional(text(100)),

@@ -37,6 +37,8 @@ export const listTickets = operation({
     fieldset,
     state: optional(list(oneOf(TicketState), 20)),
     memberId: optional(list(Guid, 100)),
+    /** Of the guests. */
+    contactId: optional(list(Guid, 100)),
     /** `created:desc` unless given; also `ticketNumber`, `orderNumber`, `guest`. */
     sort: optional(text(100)),
     ticketDefinitionId: optional(list(Guid, 10)),

@@ -75,7 +75,7 @@ export async function cancelPlacedOrder(
 ): Promise<void> {
   const { paymentStatus, paid } = order
   await move(tx, ctx, order, { to: 'CANCELED', paymentStatus, paid, payBy: null })
-  await tx.run(voidTickets, { orderId: order.id })
+  await tx.run(voidTickets, { orderId: order.id, at: ctx.now })
   if (restock) await tx.run(markRestocked, { orderId: order.id })
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
   // Units that were only held were never sold. A voided ticket's place and a coupon's use are free again; goods come back when somebody restocks them.

@@ -211,8 +211,8 @@ export const insertTickets = statement({
 
 export const voidTickets = statement({
   name: 'purchase.voidTickets',
-  params: { orderId: 'uuid' },
-  sql: `update tickets set status = 'VOID' where site_id = $1 and order_id = $2 and status = 'ISSUED'`,
+  params: { orderId: 'uuid', at: 'timestamptz' },
+  sql: `update tickets set status = 'VOID', voided_at = $3 where site_id = $1 and order_id = $2 and status = 'ISSUED'`,
 })
 
 /** Units of an order that was held for payment are its own for good. */
@@ -287,9 +287,9 @@ export const addToLines = statement({
 /** As many tickets of a line, those that were not used first. */
 export const voidSome = statement({
   name: 'purchase.voidSome',
-  params: { orderId: 'uuid', lineId: 'uuid', count: 'int8' },
+  params: { orderId: 'uuid', lineId: 'uuid', count: 'int8', at: 'timestamptz' },
   sql: `
-    update tickets set status = 'VOID' where site_id = $1 and id in (
+    update tickets set status = 'VOID', voided_at = $5 where site_id = $1 and id in (
       select id from tickets where site_id = $1 and order_id = $2 and line_id = $3 and status = 'ISSUED'
       order by checked_in_at nulls first, id desc limit $4::int8)`,
 })

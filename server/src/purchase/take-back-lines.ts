@@ -34,7 +34,7 @@ export async function takeBackLines(
     const { ticket } = doc as OrderLineDoc // written by placeOrder
     const left = Number(quantity - restocked)
     const units = ticket
-      ? await tx.run(voidSome, { orderId: order.id, lineId: id, count: BigInt(back) })
+      ? await tx.run(voidSome, { orderId: order.id, lineId: id, count: BigInt(back), at: ctx.now })
       : Math.min(shelved, left)
     if (units > 0) returns.push({ lineId: id, units, left, ticketDefinitionId: ticket?.ticketDefinitionId })
   }

@@ -140,7 +140,8 @@ test('a free checkout is FREE and issues its tickets', async () => {
 
   const { ticketNumber } = body.order.tickets[0]
   expect(
-    (await visitor.call('GET', `/events/v1/tickets/${ticketNumber}?fieldset=GUEST_FORM`)).body.ticket,
+    (await visitor.call('GET', `/events/v1/tickets/${ticketNumber}?fieldset=GUEST_FORM&fieldset=TICKET_DETAILS`)).body
+      .ticket,
   ).toMatchObject({
     ticketNumber,
     guestDetails: { firstName: 'Ada', email: 'ada@example.com', form: { inputValues: [{}, {}, {}] } },
@@ -168,7 +169,7 @@ test('a visitor’s unpaid checkout is INITIATED, issues none, and keeps its uni
   await shop.site.advance(21 * MINUTE)
   expect(await usedOf(shop, hold.definitionId)).toBe(2)
   const path = `/events/v1/events/${hold.eventId}/orders/${body.order.orderNumber}`
-  expect((await visitor.call('GET', `${path}?fieldset=INVOICE`)).body.order).toMatchObject({
+  expect((await visitor.call('GET', `${path}?fieldset=INVOICE&fieldset=DETAILS`)).body.order).toMatchObject({
     status: 'INITIATED',
     invoice: { grandTotal: { value: '20.00' }, items: [{ id: hold.definitionId, quantity: 2 }] },
   })

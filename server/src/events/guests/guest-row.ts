@@ -2,8 +2,9 @@ import type { AttendanceStatus } from '@fairground/contract/enumerations/attenda
 import type { GuestType } from '@fairground/contract/enumerations/guest-type.ts'
 import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
 import type { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
-import { ticketingStatusSql } from '../orders/order-row.ts'
+import { memberWhoBought, ticketingStatusSql } from '../orders/order-row.ts'
 import type { InputValues, RsvpDoc } from '../rsvp/rsvp-row.ts'
+import { guestWhoBought } from '../tickets/ticket-row.ts'
 
 export interface GuestTicket {
   readonly number: string
@@ -22,6 +23,8 @@ export interface GuestRow {
   readonly orderNumber: string | null
   readonly ticketNumber: string | null
   readonly memberId: string | null
+  /** The member that the guest is themselves: not who bought their ticket. */
+  readonly contactMember: string | null
   readonly attendance: AttendanceStatus
   readonly checkedIn: boolean
   readonly firstName: string | null
@@ -31,6 +34,8 @@ export interface GuestRow {
   readonly revision: string
   readonly createdAt: Date
   readonly updatedAt: Date
+  /** When the attendance last changed. */
+  readonly statusAt: Date
   readonly rsvpStatus: RsvpStatus | null
   readonly orderStatus: TicketingOrderStatus | null
   /** Of who answered. */
@@ -45,29 +50,36 @@ const answered = `
     null::text as ticket_number, r.member_id,
     case r.status when 'YES' then 'ATTENDING' when 'NO' then 'NOT_ATTENDING' else 'IN_WAITLIST' end as attendance,
     r.checked_in = r.guests as checked_in, r.first_name, r.last_name, r.email, r.guests, r.revision, r.created_at,
-    r.updated_at, r.status as rsvp_status, null::text as order_status, r.doc as answer, null::jsonb as input_values
+    r.updated_at, r.status as rsvp_status, null::text as order_status, r.doc as answer, null::jsonb as input_values,
+    coalesce(r.status_at, r.created_at) as status_at, r.member_id as contact_member, false as has_tickets
   from rsvps r where r.site_id = $1`
 
 /** Unpaid orders that are not placed yet have no guests. */
 const bought = `
   select oe.site_id, md5(oe.order_id::text || oe.event_id::text)::uuid, 'BUYER', oe.event_id, null, oe.order_id, oe.number,
-    null, case when o.doc->'facts'->'buyer'->>'kind' = 'MEMBER' then o.owner_id end,
+    null, ${memberWhoBought},
     case o.status when 'APPROVED' then 'ATTENDING' else 'NOT_ATTENDING' end,
     t.issued > 0 and t.issued = t.inside, o.doc->'facts'->'buyer'->>'firstName', o.doc->'facts'->'buyer'->>'lastName',
-    o.buyer_email, t.issued::int4, o.revision, o.created_at, o.updated_at, null, ${ticketingStatusSql}, null, null
+    o.buyer_email, t.issued::int4, o.revision, o.created_at, o.updated_at, null, ${ticketingStatusSql}, null, null,
+    coalesce(case o.status when 'APPROVED' then t.issued_at else t.voided_at end, o.created_at), ${memberWhoBought},
+    t.issued_at is not null
   from order_events oe
   join orders o on o.site_id = $1 and o.id = oe.order_id
   cross join lateral (
-    select count(*) as issued, count(k.checked_in_at) as inside from tickets k
-    where k.site_id = $1 and k.order_id = oe.order_id and k.event_id = oe.event_id and k.status = 'ISSUED') t
+    select count(*) filter (where k.status = 'ISSUED') as issued,
+      count(k.checked_in_at) filter (where k.status = 'ISSUED') as inside, min(k.created_at) as issued_at,
+      max(k.voided_at) as voided_at
+    from tickets k where k.site_id = $1 and k.order_id = oe.order_id and k.event_id = oe.event_id) t
   where oe.site_id = $1 and o.status <> 'INITIALIZED'`
 
 const holding = `
   select k.site_id, k.id, 'TICKET_HOLDER', k.event_id, null, k.order_id, oe.number, k.number,
-    case when o.doc->'facts'->'buyer'->>'kind' = 'MEMBER' then o.owner_id end,
+    ${memberWhoBought},
     case k.status when 'ISSUED' then 'ATTENDING' else 'NOT_ATTENDING' end, k.checked_in_at is not null,
     k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName', k.doc->'guest'->>'email', 1, o.revision, k.created_at,
-    greatest(k.created_at, k.checked_in_at), null, ${ticketingStatusSql}, null, k.doc->'guest'->'inputValues'
+    greatest(k.created_at, k.checked_in_at), null, ${ticketingStatusSql}, null, k.doc->'guest'->'inputValues',
+    case k.status when 'ISSUED' then k.created_at else coalesce(k.voided_at, k.created_at) end,
+    ${guestWhoBought}, true
   from tickets k
   join orders o on o.site_id = $1 and o.id = k.order_id
   join order_events oe on oe.site_id = $1 and oe.order_id = k.order_id and oe.event_id = k.event_id
@@ -86,6 +98,6 @@ export const guestColumns = `g.id, g.type, g.event_id as "eventId", g.rsvp_id as
     g.ticket_number as "ticketNumber", g.member_id as "memberId", g.attendance, g.checked_in as "checkedIn",
     g.first_name as "firstName", g.last_name as "lastName", g.email, g.guests, g.revision::text as revision,
     g.created_at as "createdAt", g.updated_at as "updatedAt", g.rsvp_status as "rsvpStatus",
-    g.order_status as "orderStatus", g.answer, g.input_values as "inputValues"`
+    g.order_status as "orderStatus", g.status_at as "statusAt", g.contact_member as "contactMember", g.answer, g.input_values as "inputValues"`
 
 export const guestShown = `page.*, ${itsTickets} as tickets`

@@ -18,16 +18,11 @@ const spec: QuerySpec = {
     orderNumber: { sql: 'g.order_number', type: 'text' },
     ticketNumber: { sql: 'g.ticket_number', type: 'text' },
     memberId: { sql: 'g.member_id', type: 'uuid' },
-    contactId: { sql: 'contact_id(g.site_id, g.member_id, g.email)', type: 'uuid' },
-    tickets: { sql: 'g.ticket_number', type: 'text' },
-    // No guest has these: they match nothing.
+    contactId: { sql: 'contact_id(g.site_id, g.contact_member, g.email)', type: 'uuid' },
+    tickets: { sql: 'nullif(g.has_tickets, false)', type: 'bool' },
+    // No guest has one: it matches nothing.
     secondaryLanguageCode: { sql: 'null::text', type: 'text' },
-    attendanceStatusUpdatedDate: {
-      sql: 'null::timestamptz',
-      type: 'timestamptz',
-      sortable: true,
-      orderSql: `'epoch'::timestamptz`,
-    },
+    attendanceStatusUpdatedDate: { sql: 'g.status_at', type: 'timestamptz', sortable: true },
     guestType: { sql: 'g.type', type: 'text' },
     attendanceStatus: { sql: 'g.attendance', type: 'text' },
     'guestDetails.checkedIn': { sql: 'g.checked_in', type: 'bool' },
@@ -43,7 +38,7 @@ export function guestRoutes(api: Api): void {
   mount(api, contract.queryGuests, async ({ query = {}, fields }, ctx) => {
     const { rows, pagingMetadata } = await pageOf(ctx, query)
     const asked = new Set(fields)
-    return { guests: rows.map((row) => guestToWire(row, asked)), pagingMetadata }
+    return { guests: rows.map((row) => guestToWire(row, asked, ctx.site.id)), pagingMetadata }
   })
 }
 

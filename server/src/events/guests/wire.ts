@@ -1,20 +1,24 @@
 import type { EventGuest, GuestField } from '@fairground/contract/events/guests.ts'
 import type { Static } from 'typebox'
+import { contactId } from '../../identity/contact-id.ts'
 import type { GuestRow } from './guest-row.ts'
 
 type Wire = Static<typeof EventGuest>
 type Details = NonNullable<Wire['guestDetails']>
 
 /** The guest with the asked field sets and nothing of the others. */
-export function guestToWire(row: GuestRow, asked: ReadonlySet<GuestField>): Wire {
+export function guestToWire(row: GuestRow, asked: ReadonlySet<GuestField>, siteId: string): Wire {
   const dates = { createdDate: row.createdAt.toISOString(), updatedDate: row.updatedAt.toISOString() }
+  const contact = contactId({ siteId, memberId: row.contactMember, email: row.email })
   return {
     id: row.id,
     eventId: row.eventId,
     guestType: row.type,
     attendanceStatus: row.attendance,
     ...dates,
+    attendanceStatusUpdatedDate: row.statusAt.toISOString(),
     revision: row.revision,
+    ...(contact ? { contactId: contact } : {}),
     ...(row.memberId ? { memberId: row.memberId } : {}),
     ...(row.rsvpId ? { rsvpId: row.rsvpId } : {}),
     ...(row.orderNumber ? { orderNumber: row.orderNumber } : {}),

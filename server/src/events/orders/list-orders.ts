@@ -6,7 +6,13 @@ import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import { type Condition, Parameters, type QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { pagingOf, sortOfText } from '../flat-request.ts'
-import { type TicketingOrderRow, ticketingOrderFrom, ticketingOrderSelect, ticketingStatusSql } from './order-row.ts'
+import {
+  memberWhoBought,
+  type TicketingOrderRow,
+  ticketingOrderFrom,
+  ticketingOrderSelect,
+  ticketingStatusSql,
+} from './order-row.ts'
 
 const spec: QuerySpec = {
   from: ticketingOrderFrom,
@@ -33,7 +39,7 @@ const tags: Record<TicketingOrderTag, string> = {
 
 type Request = RequestOf<typeof operation>
 
-function conditions({ eventId, status, orderNumber, memberId, tag, searchPhrase }: Request): Condition[] {
+function conditions({ eventId, status, orderNumber, memberId, contactId, tag, searchPhrase }: Request): Condition[] {
   const among = (sql: string, values: readonly string[] | undefined): Condition[] =>
     values?.length ? [{ sql: `${sql} = any(?)`, values: [values] }] : []
   return [
@@ -41,6 +47,7 @@ function conditions({ eventId, status, orderNumber, memberId, tag, searchPhrase 
     ...among(ticketingStatusSql, status),
     ...among('oe.number', orderNumber),
     ...among('o.owner_id', memberId),
+    ...among(`contact_id(oe.site_id, ${memberWhoBought}, o.buyer_email)`, contactId),
     ...(tag ?? []).map((t) => ({ sql: tags[t], values: [] })),
     ...(searchPhrase?.trim() ? [search(searchPhrase.trim())] : []),
   ]

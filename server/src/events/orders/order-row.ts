@@ -38,6 +38,9 @@ export const ticketingStatusSql = `case
     when o.status = 'APPROVED' then 'OFFLINE_PENDING'
     else 'INITIATED' end`
 
+/** Null where a visitor bought; of `orders o`. */
+export const memberWhoBought = "case when o.doc->'facts'->'buyer'->>'kind' = 'MEMBER' then o.owner_id end"
+
 export const ticketingOrderSelect = `o.id as "orderId", oe.number, oe.event_id as "eventId", oe.reservation_id as "reservationId",
     oe.archived, o.owner_id as "ownerId", ${ticketingStatusSql} as status, o.currency, o.created_at as "createdAt",
     o.updated_at as "updatedAt", o.doc->'facts' as facts, part.quantity, part.total, t.issued, t.checked_in as "checkedIn"`

@@ -1,9 +1,11 @@
+import type { TicketFieldset } from '@fairground/contract/enumerations/ticket-fieldset.ts'
 import type { TicketingOrderFieldset } from '@fairground/contract/enumerations/ticketing-order-fieldset.ts'
 import type { TicketingOrder } from '@fairground/contract/events/ticketing-order.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { offeredActions } from '@fairground/domain/tickets/ticket-order-status.ts'
 import type { Static } from 'typebox'
 import type { Ctx } from '../../http/context.ts'
+import { contactId } from '../../identity/contact-id.ts'
 import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import type { OrderLineDoc } from '../../purchase/purchase.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
@@ -21,6 +23,14 @@ interface Line {
   readonly id: string
   readonly catalogItemId: string
   readonly doc: OrderLineDoc
+}
+
+const ON_ORDERS: ReadonlySet<TicketFieldset> = new Set(['GUEST_DETAILS', 'TICKET_DETAILS'])
+
+interface View {
+  readonly fieldset: ReadonlySet<TicketingOrderFieldset>
+  readonly codes: TicketCodes
+  readonly siteId: string
 }
 
 interface Parts {
@@ -47,48 +57,25 @@ export async function ordersToWire(
     lines: Map.groupBy(lines, (line) => line.orderId),
     breakdowns: new Map(breakdowns.map((row) => [row.id, fromStored<Breakdown>(row.breakdown)])),
   }
-  return rows.map((row) => orderToWire(row, parts, fieldset, codes))
+  return rows.map((row) => orderToWire(row, parts, { fieldset, codes, siteId: ctx.site.id }))
 }
 
-function orderToWire(
-  row: TicketingOrderRow,
-  parts: Parts,
-  fieldset: ReadonlySet<TicketingOrderFieldset>,
-  codes: TicketCodes,
-): Wire {
+function orderToWire(row: TicketingOrderRow, parts: Parts, { fieldset, codes, siteId }: View): Wire {
   const { buyer } = row.facts
+  const memberId = (buyer.kind === 'MEMBER' && row.ownerId) || ''
   const lines = (parts.lines.get(row.orderId) ?? []).filter((line) => line.doc.ticket?.eventId === row.eventId)
   const tickets = (parts.tickets.get(row.orderId) ?? []).filter((ticket) => ticket.eventId === row.eventId)
   const breakdown = parts.breakdowns.get(row.orderId)
   return {
     orderNumber: row.number,
-    reservationId: row.reservationId ?? '',
-    snapshotId: row.orderId,
     eventId: row.eventId,
-    contactId: '',
-    memberId: (buyer.kind === 'MEMBER' && row.ownerId) || '',
-    created: row.createdAt.toISOString(),
-    updated: row.updatedAt.toISOString(),
-    confirmed: row.status === 'FREE' || row.status === 'PAID',
-    status: row.status,
-    method: methodOf(row),
-    channel: 'ONLINE',
-    ticketsQuantity: Number(row.quantity),
-    totalPrice: ticketingMoney(row.total, row.currency),
-    archived: row.archived,
+    contactId: contactId({ siteId, memberId, email: buyer.email }) ?? '',
+    memberId,
     anonymized: false,
     fullyCheckedIn: row.issued > 0n && row.checkedIn === row.issued,
-    ticketsPdf: '',
-    ...(fieldset.has('DETAILS')
-      ? {
-          firstName: buyer.firstName ?? '',
-          lastName: buyer.lastName ?? '',
-          fullName: [buyer.firstName, buyer.lastName].filter(Boolean).join(' '),
-          email: buyer.email ?? '',
-          availableActions: offeredActions(row.status, row.archived),
-        }
-      : { firstName: '', lastName: '', fullName: '', email: '' }),
-    tickets: tickets.map((ticket) => ticketToWire(ticket, new Set(['GUEST_DETAILS', 'TICKET_DETAILS']), codes)),
+    channel: 'ONLINE',
+    ...(fieldset.has('DETAILS') ? detailsOf(row) : NO_DETAILS),
+    tickets: tickets.map((ticket) => ticketToWire(ticket, ON_ORDERS, { codes, siteId })),
     ...(fieldset.has('FORM') ? { checkoutForm: { inputValues: formOf(lines) } } : {}),
     ...(fieldset.has('INVOICE') && breakdown
       ? {
@@ -105,6 +92,41 @@ function orderToWire(
       : {}),
   }
 }
+
+const detailsOf = (row: TicketingOrderRow) => ({
+  reservationId: row.reservationId ?? '',
+  snapshotId: row.orderId,
+  created: row.createdAt.toISOString(),
+  updated: row.updatedAt.toISOString(),
+  confirmed: row.status === 'FREE' || row.status === 'PAID',
+  status: row.status,
+  method: methodOf(row),
+  ticketsQuantity: Number(row.quantity),
+  totalPrice: ticketingMoney(row.total, row.currency),
+  archived: row.archived,
+  ticketsPdf: '',
+  firstName: row.facts.buyer.firstName ?? '',
+  lastName: row.facts.buyer.lastName ?? '',
+  fullName: [row.facts.buyer.firstName, row.facts.buyer.lastName].filter(Boolean).join(' '),
+  email: row.facts.buyer.email ?? '',
+  availableActions: offeredActions(row.status, row.archived),
+})
+
+/** In place of details that were not requested: the published client expects these fields. */
+const NO_DETAILS = {
+  reservationId: '',
+  snapshotId: '',
+  confirmed: false,
+  status: 'NA_ORDER_STATUS',
+  method: '',
+  ticketsQuantity: 0,
+  archived: false,
+  ticketsPdf: '',
+  firstName: '',
+  lastName: '',
+  fullName: '',
+  email: '',
+} as const
 
 /** What the buyer answered: the first guest of the first line. */
 const formOf = (lines: readonly Line[]): InputValues =>

@@ -32,7 +32,7 @@ export function rsvpAnswerRoutes(api: Api, { rsvpLinks }: TicketingDeps): void {
   }
   const shown = async (ctx: Ctx, row: RsvpRow) => {
     const { id, slug, title } = (await eventsOnRecord(ctx.db, [row.eventId])).get(row.eventId)! // the answer refers to it
-    return { rsvp: rsvpToWire(row, EVERYTHING, ctx.site.locale), event: { id, slug, title } }
+    return { rsvp: rsvpToWire(row, EVERYTHING, ctx.site), event: { id, slug, title } }
   }
 
   mount(api, contract.getAnswer, async ({ token }, ctx) => {

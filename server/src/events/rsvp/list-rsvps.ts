@@ -6,7 +6,7 @@ import type { Ctx } from '../../http/context.ts'
 import { type RsvpRow, rsvpSelect } from './rsvp-row.ts'
 
 const fullyIn = '(r.checked_in = r.guests)'
-const contact = 'contact_id(r.site_id, r.member_id, r.email)'
+export const rsvpContact = 'contact_id(r.site_id, r.member_id, r.email)'
 const NOBODY = "'00000000-0000-0000-0000-000000000000'::uuid"
 
 const fields: QuerySpec['fields'] = {
@@ -14,7 +14,7 @@ const fields: QuerySpec['fields'] = {
   revision: { sql: 'r.revision', type: 'int8', sortable: true },
   eventId: { sql: 'r.event_id', type: 'uuid', sortable: true },
   memberId: { sql: 'r.member_id', type: 'uuid', sortable: true, orderSql: `coalesce(r.member_id, ${NOBODY})` },
-  contactId: { sql: contact, type: 'uuid', sortable: true, orderSql: `coalesce(${contact}, ${NOBODY})` },
+  contactId: { sql: rsvpContact, type: 'uuid', sortable: true, orderSql: `coalesce(${rsvpContact}, ${NOBODY})` },
   status: { sql: 'r.status', type: 'text', sortable: true },
   firstName: { sql: 'r.first_name', type: 'text', sortable: true },
   lastName: { sql: 'r.last_name', type: 'text', sortable: true },
@@ -57,6 +57,9 @@ const searched: Readonly<Record<Searched, string>> = {
   firstName: 'r.first_name',
   lastName: 'r.last_name',
   email: "coalesce(r.email, '')",
+  emailDomain: "split_part(coalesce(r.email, ''), '@', 2)",
+  'guestList.guests.fullName': `concat_ws(' ', r.first_name, r.last_name,
+    (select string_agg(name, ' ') from jsonb_array_elements_text(r.doc->'companionNames') name))`,
 }
 
 export interface Words<F extends string = Searched> {

@@ -68,8 +68,8 @@ export const insertRsvp = statement({
   row: rsvpColumns,
   sql: `
     insert into rsvps as r (site_id, id, status, email, first_name, last_name, guests, checked_in, waiting_since, created_at,
-      updated_at, doc, event_id, owner_id, member_id, language)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14, $15)
+      updated_at, status_at, doc, event_id, owner_id, member_id, language)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $10, $11, $12, $13, $14, $15)
     returning ${rsvpSelect}`,
 })
 
@@ -78,7 +78,7 @@ export const writeRsvp = statement({
   params: written,
   row: rsvpColumns,
   sql: `
-    update rsvps r set status = $3, email = $4, first_name = $5, last_name = $6, guests = $7, checked_in = $8,
+    update rsvps r set status_at = case when r.status = $3 then r.status_at else $10 end, status = $3, email = $4, first_name = $5, last_name = $6, guests = $7, checked_in = $8,
       waiting_since = $9, updated_at = $10, doc = $11, revision = r.revision + 1
     where r.site_id = $1 and r.id = $2
     returning ${rsvpSelect}`,

@@ -11,7 +11,7 @@ import { answerEvent } from './answer-event.ts'
 import { changeAnswer, changeAnswers, getRsvp } from './change-answer.ts'
 import { checkIn, undoCheckIn } from './check-in.ts'
 import { removeOfEvent } from './delete-rsvps.ts'
-import { facetsOf, rsvpsByOffset, wordsCondition } from './list-rsvps.ts'
+import { facetsOf, rsvpContact, rsvpsByOffset, wordsCondition } from './list-rsvps.ts'
 import { EVERYTHING, rsvpToWireV1, statusOfV1, statusToV1 } from './wire-v1.ts'
 
 /** Everything stands in the form. */
@@ -33,12 +33,12 @@ export function rsvpRoutesV1(api: Api, { publicUrl }: Pick<TicketingDeps, 'publi
         paths: NEW,
       })
       const event = (await eventsOnRecord(ctx.db, [eventId])).get(eventId)! // answered just now
-      return { rsvp: rsvpToWireV1(row, EVERYTHING), calendarLinks: calendarUrls(event, publicUrl) }
+      return { rsvp: rsvpToWireV1(row, EVERYTHING, ctx.site.id), calendarLinks: calendarUrls(event, publicUrl) }
     },
     { limit: () => ({ name: 'answer-event', per: 'address', perMinute: 60 }) },
   )
   mount(api, v1.getRsvp, async ({ rsvpId, eventId, fieldset }, ctx) => ({
-    rsvp: rsvpToWireV1(await getRsvp(ctx, rsvpId, eventId), fieldset),
+    rsvp: rsvpToWireV1(await getRsvp(ctx, rsvpId, eventId), fieldset, ctx.site.id),
   }))
   mount(api, v1.updateRsvp, async ({ eventId, rsvpId, fields, rsvpForm, status, options = {} }, ctx) => {
     const { silent = false, ...leave } = options
@@ -49,7 +49,7 @@ export function rsvpRoutesV1(api: Api, { publicUrl }: Pick<TicketingDeps, 'publi
       ...(status && meant('status') ? { status: statusOfV1(status) } : {}),
     }
     const row = await changeAnswer(ctx, { id: rsvpId, eventId, given, leave, silent, paths: CHANGED })
-    return { rsvp: rsvpToWireV1(row, EVERYTHING) }
+    return { rsvp: rsvpToWireV1(row, EVERYTHING, ctx.site.id) }
   })
   mount(api, v1.bulkUpdateRsvp, async ({ eventId, rsvpId, status }, ctx) => {
     const given = status ? { status: statusOfV1(status) } : {}
@@ -58,17 +58,17 @@ export function rsvpRoutesV1(api: Api, { publicUrl }: Pick<TicketingDeps, 'publi
       ctx,
       [...new Set(rsvpId)].map((id) => ({ id, ...changing })),
     )
-    return { rsvps: rows.map((row) => rsvpToWireV1(row, EVERYTHING)) }
+    return { rsvps: rows.map((row) => rsvpToWireV1(row, EVERYTHING, ctx.site.id)) }
   })
   mount(api, v1.deleteRsvp, async ({ eventId, rsvps }, ctx) => {
     await removeOfEvent(ctx, eventId, rsvps)
     return {}
   })
   mount(api, v1.checkInRsvp, async (request, ctx) => ({
-    rsvp: rsvpToWireV1(await checkIn(ctx, atDoor(request, ctx)), EVERYTHING),
+    rsvp: rsvpToWireV1(await checkIn(ctx, atDoor(request, ctx)), EVERYTHING, ctx.site.id),
   }))
   mount(api, v1.deleteRsvpCheckIn, async (request, ctx) => ({
-    rsvp: rsvpToWireV1(await undoCheckIn(ctx, atDoor(request, ctx)), EVERYTHING),
+    rsvp: rsvpToWireV1(await undoCheckIn(ctx, atDoor(request, ctx)), EVERYTHING, ctx.site.id),
   }))
   mount(api, v1.listRsvp, ({ eventId, rsvpId, status, ...request }, ctx) => {
     const among = (field: string, values: readonly string[] | undefined) =>
@@ -107,10 +107,11 @@ async function listed(
   filter: Record<string, unknown>,
   also: readonly Condition[],
 ): Promise<ResponseOf<typeof v1.listRsvp>> {
-  const { offset, limit, fieldset, memberId, facet = [], searchPhrase, sort, tag = [] } = request
+  const { offset, limit, fieldset, memberId, contactId, facet = [], searchPhrase, sort, tag = [] } = request
   const where: Condition[] = [
     ...also,
     ...(memberId?.length ? [{ sql: 'r.member_id = any(?)', values: [memberId] }] : []),
+    ...(contactId?.length ? [{ sql: `${rsvpContact} = any(?)`, values: [contactId] }] : []),
     ...wordsCondition(searchPhrase ? { expression: searchPhrase, mode: 'AND' } : {}),
     ...tag.map((one) => ({ sql: tags[one], values: [] })),
   ]
@@ -125,7 +126,7 @@ async function listed(
     total: paging.total,
     offset: paging.offset,
     limit: limit ?? 50,
-    rsvps: rows.map((row) => rsvpToWireV1(row, fieldset)),
+    rsvps: rows.map((row) => rsvpToWireV1(row, fieldset, ctx.site.id)),
     facets: Object.fromEntries(
       byFacet.map(([name, values]) => [
         name,

@@ -64,15 +64,15 @@ export function rsvpRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicU
         silent: false,
         paths: PATHS,
       })
-      return { rsvp: rsvpToWire(row, fields, ctx.site.locale), calendarLinks: await calendarOf(ctx, row, publicUrl) }
+      return { rsvp: rsvpToWire(row, fields, ctx.site), calendarLinks: await calendarOf(ctx, row, publicUrl) }
     },
     { limit: () => ({ name: 'answer-event', per: 'address', perMinute: 60 }) },
   )
   mount(api, v2.getRsvp, async ({ rsvpId, fields }, ctx) => ({
-    rsvp: rsvpToWire(await getRsvp(ctx, rsvpId), fields, ctx.site.locale),
+    rsvp: rsvpToWire(await getRsvp(ctx, rsvpId), fields, ctx.site),
   }))
   mount(api, v2.updateRsvp, async ({ rsvp, options, fields, fieldMask }, ctx) => ({
-    rsvp: rsvpToWire(await updateOne(ctx, rsvp, fieldMask, options), fields, ctx.site.locale),
+    rsvp: rsvpToWire(await updateOne(ctx, rsvp, fieldMask, options), fields, ctx.site),
   }))
   mount(api, v2.deleteRsvp, async ({ rsvpId }, ctx) => {
     await removeRsvp(ctx, rsvpId)
@@ -81,7 +81,7 @@ export function rsvpRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicU
   mount(api, v2.bulkUpdateRsvps, async ({ rsvps, returnEntity = false, fields, options }, ctx) => {
     const outcomes: Outcome<RsvpRow>[] = []
     for (const { rsvp, fieldMask } of rsvps) outcomes.push(await outcomeOf(ctx, rsvp, fieldMask, options))
-    const { results, bulkActionMetadata } = answerBulk(outcomes, (row) => rsvpToWire(row, fields, ctx.site.locale))
+    const { results, bulkActionMetadata } = answerBulk(outcomes, (row) => rsvpToWire(row, fields, ctx.site))
     return {
       results: results.map(({ itemMetadata, item }) => ({
         itemMetadata,
@@ -97,12 +97,12 @@ export function rsvpRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicU
   mount(api, v2.checkInRsvpGuests, async ({ rsvpId, guestIds, checkInDate, fields }, ctx) => {
     const doneAt = checkInDate ? new Date(checkInDate) : ctx.now
     const row = await checkIn(ctx, { rsvpId, guestIds, doneAt, field: 'checkInDate', lenient: false })
-    return { rsvp: rsvpToWire(row, fields, ctx.site.locale) }
+    return { rsvp: rsvpToWire(row, fields, ctx.site) }
   })
   mount(api, v2.cancelRsvpGuestsCheckIn, async ({ rsvpId, guestIds, checkInCanceledDate, fields }, ctx) => {
     const doneAt = checkInCanceledDate ? new Date(checkInCanceledDate) : ctx.now
     const row = await undoCheckIn(ctx, { rsvpId, guestIds, doneAt, field: 'checkInCanceledDate', lenient: false })
-    return { rsvp: rsvpToWire(row, fields, ctx.site.locale) }
+    return { rsvp: rsvpToWire(row, fields, ctx.site) }
   })
   listRoutes(api)
   rsvpRoutesV1(api, { publicUrl })
@@ -111,7 +111,7 @@ export function rsvpRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicU
 function listRoutes(api: Api): void {
   mount(api, v2.queryRsvps, async ({ query = {}, fields }, ctx) => {
     const { rows, paging } = await rsvpsByCursor(ctx, query, 'query')
-    return { rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site.locale)), pagingMetadata: paging }
+    return { rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site)), pagingMetadata: paging }
   })
   mount(api, v2.searchRsvps, async ({ search, fields }, ctx) => {
     const timeZone = knownZone(search.timeZone ?? 'UTC', 'search.timeZone')
@@ -119,7 +119,7 @@ function listRoutes(api: Api): void {
     const where = wordsCondition(search.search)
     const filter = search.filter ?? undefined
     return {
-      rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site.locale)),
+      rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site)),
       pagingMetadata: paging,
       ...(search.aggregations?.length
         ? {
@@ -154,7 +154,7 @@ function listRoutes(api: Api): void {
     const mine = { sql: '(r.owner_id = ? or r.member_id = ?)', values: [ctx.caller.id, ctx.caller.id] }
     const request = { filter: { eventId: { $in: eventId } }, ...(cursorPaging ? { cursorPaging } : {}) }
     const { rows, paging } = await rsvpsByCursor(ctx, request, 'query', [mine])
-    return { rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site.locale)), pagingMetadata: paging }
+    return { rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site)), pagingMetadata: paging }
   })
 }
 

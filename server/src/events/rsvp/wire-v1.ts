@@ -3,6 +3,7 @@ import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.t
 import type { RsvpStatusV1 } from '@fairground/contract/enumerations/rsvp-status-v1.ts'
 import type { getRsvp } from '@fairground/contract/events/rsvp.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { contactId } from '../../identity/contact-id.ts'
 import type { RsvpRow } from './rsvp-row.ts'
 import { formOf, guestsOf } from './wire-v2.ts'
 
@@ -16,12 +17,14 @@ export const statusToV1 = (status: RsvpStatus): RsvpStatusV1 => statusV1[status]
 
 export const EVERYTHING: readonly RsvpRequestedField[] = ['DETAILS', 'FORM', 'CONTACT_DETAILS']
 
-export function rsvpToWireV1(row: RsvpRow, fieldset: readonly RsvpRequestedField[] | undefined): Wire {
+export function rsvpToWireV1(row: RsvpRow, fieldset: readonly RsvpRequestedField[] | undefined, siteId: string): Wire {
+  const contact = contactId({ siteId, memberId: row.memberId, email: row.email })
   const asked = new Set(fieldset)
   return {
     id: row.id,
     eventId: row.eventId,
     ...(row.memberId ? { memberId: row.memberId } : {}),
+    ...(contact ? { contactId: contact } : {}),
     status: statusV1[row.status],
     anonymized: row.anonymized,
     ...(row.doc.marketingConsent === undefined ? {} : { marketingConsent: row.doc.marketingConsent }),

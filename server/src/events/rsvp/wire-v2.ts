@@ -1,10 +1,13 @@
 import type { RsvpRequestedField } from '@fairground/contract/enumerations/rsvp-requested-field.ts'
 import type { Rsvp, RsvpGuest } from '@fairground/contract/events/rsvp-shapes.ts'
 import type { Static } from 'typebox'
+import { contactId } from '../../identity/contact-id.ts'
+import type { Site } from '../../identity/site.ts'
 import { COMPANION_COUNT, COMPANION_NAMES } from './given-answer.ts'
 import type { InputValues, RsvpRow } from './rsvp-row.ts'
 
 type Wire = Static<typeof Rsvp>
+type SiteOf = Pick<Site, 'id' | 'locale'>
 type WireGuest = Static<typeof RsvpGuest>
 
 /** The whole party; companions who were not named have no name. */
@@ -39,7 +42,12 @@ export function formOf({ firstName, lastName, email, guests, doc }: RsvpRow): { 
 }
 
 /** The answer with the asked field sets and nothing of the others. */
-export function rsvpToWire(row: RsvpRow, fields: readonly RsvpRequestedField[] | undefined, locale: string): Wire {
+export function rsvpToWire(
+  row: RsvpRow,
+  fields: readonly RsvpRequestedField[] | undefined,
+  { id: siteId, locale }: SiteOf,
+): Wire {
+  const contact = contactId({ siteId, memberId: row.memberId, email: row.email })
   const asked = new Set(fields)
   const { doc } = row
   return {
@@ -49,6 +57,7 @@ export function rsvpToWire(row: RsvpRow, fields: readonly RsvpRequestedField[] |
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
     ...(row.memberId ? { memberId: row.memberId } : {}),
+    ...(contact ? { contactId: contact } : {}),
     status: row.status,
     ...(row.language ? { language: row.language } : {}),
     locale,

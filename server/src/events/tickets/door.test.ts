@@ -27,7 +27,7 @@ async function bought(shop: Fair, caller: TestCaller, quantity = 2, definition: 
   const sale = { eventId, reservationId: held.body.id, buyer: ada, guests: [form(ada)] }
   const { body, status } = await caller.call('POST', '/events/v1/checkout', sale)
   expect(status).toBe(200)
-  const { tickets } = (await shop.admin.call('GET', `${TICKETS}?eventId=${eventId}`)).body
+  const { tickets } = (await shop.admin.call('GET', `${TICKETS}?eventId=${eventId}&fieldset=TICKET_DETAILS`)).body
   return {
     eventId,
     orderNumber: body.order.orderNumber,

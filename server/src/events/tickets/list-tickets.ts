@@ -7,7 +7,7 @@ import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { pagingOf, sortOfText } from '../flat-request.ts'
 import { ticketingStatusSql } from '../orders/order-row.ts'
-import { type TicketRow, ticketFrom, ticketSelect } from './ticket-row.ts'
+import { guestWhoBought, type TicketRow, ticketFrom, ticketSelect } from './ticket-row.ts'
 
 const spec: QuerySpec = {
   from: ticketFrom,
@@ -40,7 +40,17 @@ export async function listTickets(
   ctx: Ctx,
   request: RequestOf<typeof operation>,
 ): Promise<{ rows: TicketRow[]; paging: OffsetPaging }> {
-  const { eventId, orderNumber, ticketNumber, orderStatus, state, memberId, ticketDefinitionId, searchPhrase } = request
+  const {
+    eventId,
+    orderNumber,
+    ticketNumber,
+    orderStatus,
+    state,
+    memberId,
+    contactId,
+    ticketDefinitionId,
+    searchPhrase,
+  } = request
   const among = (sql: string, values: readonly string[] | undefined): Condition[] =>
     values?.length ? [{ sql: `${sql} = any(?)`, values: [values] }] : []
   const where: Condition[] = [
@@ -49,6 +59,7 @@ export async function listTickets(
     ...among('k.number', ticketNumber),
     ...among(ticketingStatusSql, orderStatus),
     ...among('o.owner_id', memberId),
+    ...among(`contact_id(k.site_id, ${guestWhoBought}, k.doc->'guest'->>'email')`, contactId),
     ...among('k.ticket_definition_id', ticketDefinitionId),
     ...(state ?? []).map((s) => ({ sql: states[s], values: [] })),
     ...(searchPhrase?.trim() ? [search(searchPhrase.trim())] : []),

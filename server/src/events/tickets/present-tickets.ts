@@ -2,6 +2,7 @@ import type { TicketFieldset } from '@fairground/contract/enumerations/ticket-fi
 import type { TicketingTicket } from '@fairground/contract/events/ticketing-order.ts'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../db/database.ts'
+import { contactId } from '../../identity/contact-id.ts'
 import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import { ticketingMoney } from '../ticketing-money.ts'
 import { ticketsOfOrders } from './queries.ts'
@@ -12,46 +13,75 @@ type Wire = Static<typeof TicketingTicket>
 const fullName = ({ firstName, lastName }: { firstName?: string; lastName?: string }): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-/** GUEST_FORM brings the guest's details with their answers. */
-export function ticketToWire(row: TicketRow, fieldset: ReadonlySet<TicketFieldset>, codes: TicketCodes): Wire {
-  const { guest, ticketName, price } = row.doc
-  const minor = BigInt(price.replace('n', ''))
-  const buyer = fullName(row.facts.buyer)
+interface View {
+  readonly codes: TicketCodes
+  readonly siteId: string
+}
+
+/** The ticket with the requested field sets; GUEST_FORM brings the guest's details with their answers. */
+export function ticketToWire(row: TicketRow, fieldset: ReadonlySet<TicketFieldset>, view: View): Wire {
+  const withGuest = fieldset.has('GUEST_DETAILS') || fieldset.has('GUEST_FORM')
   return {
+    ...(fieldset.has('TICKET_DETAILS') ? detailsOf(row, view) : NO_DETAILS),
+    ...(withGuest ? guestOf(row, view, fieldset.has('GUEST_FORM')) : {}),
+    ...(row.facts.buyer.kind === 'MEMBER' && row.ownerId ? { memberId: row.ownerId } : {}),
+    anonymized: false,
+  }
+}
+
+/** In place of details that were not requested: the published client expects these fields. */
+const NO_DETAILS = {
+  ticketNumber: '',
+  orderNumber: '',
+  ticketDefinitionId: '',
+  name: '',
+  free: false,
+  policy: '',
+  orderStatus: 'NA_ORDER_STATUS',
+  orderArchived: false,
+  orderFullName: '',
+  archived: false,
+  channel: 'ONLINE',
+  canceled: false,
+  checkInUrl: '',
+  ticketPdfUrl: '',
+  walletPassUrl: '',
+} as const
+
+function detailsOf(row: TicketRow, { codes }: View) {
+  const minor = BigInt(row.doc.price.replace('n', ''))
+  return {
+    ...NO_DETAILS,
     ticketNumber: row.number,
     orderNumber: row.orderNumber,
     ticketDefinitionId: row.definitionId,
-    name: ticketName,
+    name: row.doc.ticketName,
     price: ticketingMoney(minor, row.currency),
     free: minor === 0n,
+    policy: row.policy ?? '',
     orderStatus: row.orderStatus,
     orderArchived: row.orderArchived,
-    orderFullName: buyer,
-    guestFullName: fullName(guest) || buyer,
+    orderFullName: fullName(row.facts.buyer),
     archived: row.archived,
-    anonymized: false,
-    channel: 'ONLINE',
     canceled: row.voided,
-    ...(row.facts.buyer.kind === 'MEMBER' && row.ownerId ? { memberId: row.ownerId } : {}),
     ...(row.checkedInAt ? { checkIn: { created: row.checkedInAt.toISOString() } } : {}),
-    policy: (fieldset.has('TICKET_DETAILS') && row.policy) || '',
-    ...(fieldset.has('TICKET_DETAILS') && !row.voided ? { qrCode: codes.codeOf(row.id, row.eventId) } : {}),
-    checkInUrl: '',
-    ticketPdfUrl: '',
-    walletPassUrl: '',
-    ...(fieldset.has('GUEST_DETAILS') || fieldset.has('GUEST_FORM')
-      ? {
-          guestDetails: {
-            guestAssigned: Boolean(fullName(guest)),
-            firstName: guest.firstName,
-            lastName: guest.lastName,
-            email: guest.email,
-            ...(fieldset.has('GUEST_FORM')
-              ? { form: { inputValues: [...(guest.inputValues ?? [])] as InputValues } }
-              : {}),
-          },
-        }
-      : {}),
+    ...(row.voided ? {} : { qrCode: codes.codeOf(row.id, row.eventId) }),
+  }
+}
+
+function guestOf({ doc: { guest }, facts: { buyer }, ownerId }: TicketRow, { siteId }: View, withForm: boolean) {
+  const isBuyer = buyer.kind === 'MEMBER' && guest.email?.toLowerCase() === buyer.email?.toLowerCase()
+  const contact = contactId({ siteId, memberId: isBuyer ? ownerId : null, email: guest.email })
+  return {
+    guestFullName: fullName(guest) || fullName(buyer),
+    guestDetails: {
+      guestAssigned: Boolean(fullName(guest)),
+      ...(contact ? { contactId: contact } : {}),
+      firstName: guest.firstName,
+      lastName: guest.lastName,
+      email: guest.email,
+      ...(withForm ? { form: { inputValues: [...(guest.inputValues ?? [])] as InputValues } } : {}),
+    },
   }
 }
 

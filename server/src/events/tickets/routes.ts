@@ -2,6 +2,7 @@ import type { TicketFieldset } from '@fairground/contract/enumerations/ticket-fi
 import * as contract from '@fairground/contract/events/tickets.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { reachOf } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
 import { archiveAll, checkInTickets, undoCheckIns, updateTicket } from './change-tickets.ts'
@@ -21,17 +22,20 @@ export function ticketRoutes(api: Api, { codes }: TicketingDeps): void {
       total: paging.total,
       offset: paging.offset,
       limit: request.limit ?? 50,
-      tickets: rows.map((row) => ticketToWire(row, fieldset, codes)),
+      tickets: rows.map((row) => ticketToWire(row, fieldset, viewFor(ctx))),
     }
   })
-  const shown = (rows: readonly TicketRow[]) => ({ tickets: rows.map((row) => ticketToWire(row, DETAILED, codes)) })
-  mount(api, contract.checkInTickets, async (request, ctx) => shown(await checkInTickets(ctx, request)))
-  mount(api, contract.deleteTicketCheckIns, async (request, ctx) => shown(await undoCheckIns(ctx, request)))
+  const viewFor = ({ site }: Ctx) => ({ codes, siteId: site.id })
+  const shown = (rows: readonly TicketRow[], ctx: Ctx) => ({
+    tickets: rows.map((row) => ticketToWire(row, DETAILED, viewFor(ctx))),
+  })
+  mount(api, contract.checkInTickets, async (request, ctx) => shown(await checkInTickets(ctx, request), ctx))
+  mount(api, contract.deleteTicketCheckIns, async (request, ctx) => shown(await undoCheckIns(ctx, request), ctx))
   mount(api, contract.bulkUpdateTickets, async ({ archived, ...named }, ctx) =>
-    shown(await archiveAll(ctx, named, archived)),
+    shown(await archiveAll(ctx, named, archived), ctx),
   )
   mount(api, contract.updateTicket, async (request, ctx) => ({
-    ticket: ticketToWire(await updateTicket(ctx, request), DETAILED, codes),
+    ticket: ticketToWire(await updateTicket(ctx, request), DETAILED, viewFor(ctx)),
   }))
   mount(api, contract.getTicket, async ({ ticketNumber, eventId, fieldset }, ctx) => {
     const row = await ctx.db.row(findTicket, {
@@ -40,6 +44,6 @@ export function ticketRoutes(api: Api, { codes }: TicketingDeps): void {
       ownerId: reachOf(ctx.caller, 'guests.read'),
     })
     if (!row) throw new ApiError({ code: 'TICKET_NOT_FOUND', ticketNumber })
-    return { ticket: ticketToWire(row, new Set(fieldset), codes) }
+    return { ticket: ticketToWire(row, new Set(fieldset), viewFor(ctx)) }
   })
 }

@@ -1,7 +1,7 @@
 import type { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Guest, OrderFacts } from '../../purchase/purchase.ts'
-import { ticketingStatusSql } from '../orders/order-row.ts'
+import { memberWhoBought, ticketingStatusSql } from '../orders/order-row.ts'
 
 /** An issued ticket with what its order says of it. */
 export const ticketColumns = {
@@ -30,6 +30,9 @@ export const ticketSelect = `k.id, k.number, k.order_id as "orderId", oe.number 
     k.ticket_definition_id as "definitionId", k.status = 'VOID' as voided, k.checked_in_at as "checkedInAt", k.archived,
     k.created_at as "createdAt", k.doc, d.doc->>'policyText' as policy, ${ticketingStatusSql} as "orderStatus",
     oe.archived as "orderArchived", o.owner_id as "ownerId", o.doc->'facts' as facts, o.currency`
+
+/** The member who bought the ticket for themselves. */
+export const guestWhoBought = `case when lower(k.doc->'guest'->>'email') = lower(o.buyer_email) then ${memberWhoBought} end`
 
 export const ticketFrom = `tickets k
     join orders o on o.site_id = k.site_id and o.id = k.order_id
