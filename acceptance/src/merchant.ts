@@ -43,6 +43,7 @@ export function merchant({ url, apiKey, siteId }: Credentials) {
       title: string,
       quota: number,
       price: string,
+      feeType: 'NO_FEE' | 'FEE_ADDED_AT_CHECKOUT' = 'NO_FEE',
     ): Promise<{ eventId: string; slug: string; ticketDefinitionId: string }> {
       const start = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000)
       const { event } = await client.wixEventsV2.createEvent({
@@ -65,7 +66,7 @@ export function merchant({ url, apiKey, siteId }: Credentials) {
           name: 'Standing',
           initialLimit: quota,
           pricingMethod: { fixedPrice: { value: price, currency: 'GBP' } },
-          feeType: 'NO_FEE',
+          feeType,
           limitPerCheckout: 10,
         },
       })

@@ -27,6 +27,7 @@ import { operations as fairgroundCategoryRules } from './fairground/category-rul
 import { operations as fairgroundDownloads } from './fairground/downloads.ts'
 import { operations as fairgroundDrafts } from './fairground/drafts.ts'
 import { operations as fairgroundFactors } from './fairground/factors.ts'
+import { operations as fairgroundItemPrices } from './fairground/item-prices.ts'
 import { operations as fairgroundLocations } from './fairground/locations.ts'
 import { operations as fairgroundMailTemplates } from './fairground/mail-templates.ts'
 import { operations as fairgroundMailbox } from './fairground/mailbox.ts'
@@ -123,6 +124,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundDownloads,
   ...fairgroundDrafts,
   ...fairgroundFactors,
+  ...fairgroundItemPrices,
   ...fairgroundLocations,
   ...fairgroundMailTemplates,
   ...fairgroundMailbox,

@@ -1,15 +1,40 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { ask, text } from './testing/ask.ts'
-import { mugsInCart, nightMarket, refuse } from './testing/fake-api.ts'
-import { ADD, CART, CHECKOUT, TELL, TICKETS } from './testing/shop-answers.ts'
+import { amount, mugsEstimated, mugsInCart, nightMarket, refuse } from './testing/fake-api.ts'
+import { ADD, CART, CHECKOUT, PRICES, TELL, TICKETS } from './testing/shop-answers.ts'
 
 test('the cart shows its lines; one that nobody has begun is empty', async () => {
-  const full = await ask('/cart', { [CART]: { cart: mugsInCart } })
+  const full = await ask('/cart', { [CART]: mugsEstimated() })
   expect(text(full.document, 'section[aria-label="Total"]')).toContain('£36.00')
   expect(full.document.body.textContent).toContain('Colour: Marigold')
   const empty = await ask('/cart', { [CART]: refuse(404, 'OWNED_CART_NOT_FOUND', 'You have no cart yet.') })
   expect(empty.document.body.textContent).toContain('Your cart is empty')
+})
+
+test('cart lines and the subtotal hold the service fee of tickets, and name what is still to come', async () => {
+  const [mugs] = mugsInCart.lineItems
+  const tickets = {
+    ...mugs,
+    ...{ id: 'line-2', productName: { original: 'Night Market' }, physicalProperties: { shippable: false } },
+    ...{ price: amount('12.00'), lineItemPrice: amount('24.00'), descriptionLines: [] },
+  }
+  const fee = { name: 'Ticket service fee', source: 'ITEM' as const, price: amount('0.60') }
+  const additionalFees = [{ ...fee, priceBeforeTax: fee.price, priceAfterTax: fee.price, lineItemIds: ['line-2'] }]
+  const sums = { subtotal: amount('60.00'), subtotalAfterDiscounts: amount('60.00') }
+  const { priceSummary } = mugsEstimated()
+  const { document } = await ask('/cart', {
+    [CART]: {
+      ...mugsEstimated({ additionalFees }),
+      cart: { ...mugsInCart, ...sums, lineItems: [mugs, tickets] },
+      priceSummary: { ...priceSummary, additionalFees: amount('0.60') },
+    },
+  })
+  const [, second] = document.querySelectorAll('section[aria-label="Items"] li')
+  expect(second?.textContent).toContain('£24.60')
+  expect(second?.textContent).toContain('£12.30 eachIncludes £0.60 service fee')
+  expect(text(document, 'section[aria-label="Total"]')).toContain('£60.60')
+  expect(text(document, 'section[aria-label="Total"]')).toContain('Delivery is added at checkout.')
 })
 
 test.for([
@@ -28,7 +53,7 @@ test.for([
     303,
     '/cart',
   ],
-  ['an unknown form', { intent: 'burn' }, { [CART]: { cart: mugsInCart } }, 400, null],
+  ['an unknown form', { intent: 'burn' }, { [CART]: mugsEstimated() }, 400, null],
 ] as const)('the cart’s form for %s', async ([, form, answers, status, location]) => {
   const answered = await ask('/cart', answers, form)
   expect([answered.status, answered.headers.get('location')]).toEqual([status, location])
@@ -52,10 +77,15 @@ test('tickets are chosen by number and go into the same cart', async () => {
       ],
       metadata: { count: 1 },
     },
+    [PRICES]: {
+      items: [{ itemPrice: { price: amount('12.00'), fee: amount('0.30'), total: amount('12.30') } }],
+      total: amount('12.30'),
+    },
   }
   const page = await ask('/events/night-market/tickets', answers)
   const field = page.document.querySelector('[name="quantity.d-1"]')
   expect([field?.getAttribute('max'), page.document.body.textContent?.includes('5 left')]).toEqual(['5', true])
+  expect(page.document.querySelector('li.ticket-notch')?.textContent).toContain('£12.30Includes £0.30 service fee')
 
   const none = await ask('/events/night-market/tickets', answers, { 'quantity.d-1': '0' })
   expect([none.status, none.document.body.textContent?.includes('Choose how many')]).toEqual([422, true])
@@ -76,6 +106,7 @@ test('who wants tickets that are sold out leaves an address, and is told in the 
       ticketDefinitions: [kind('d-1', 'Standing', false), kind('d-2', 'Seated', true), kind('d-3', 'Box', true)],
       metadata: { count: 3 },
     },
+    [PRICES]: { items: [{}, {}, {}], total: amount('0.00') },
     [TELL]: { request: { id: 'r-1' } },
   }
   const { document } = await ask('/events/night-market/tickets', answers)

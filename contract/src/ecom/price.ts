@@ -3,7 +3,7 @@ import { named } from '../scalars.ts'
 
 /**
  * Money in a cart or checkout: a decimal string with exactly the currency's digits, and the same written for people
- * in the site's locale. `converted*` is in the conversion currency, which is the site's own currency.
+ * in the site's locale. `converted*` is in the conversion currency, which the caller picks with `x-fairground-currency`; without it they are the same.
  */
 export const MultiCurrencyPrice = named(
   'MultiCurrencyPrice',

@@ -8,7 +8,7 @@ const SuggestedProduct = named(
     id: Guid,
     name: text(80),
     slug: text(300),
-    /** The lowest price, in the site's language. */
+    /** The lowest price, in the site's language and in the currency that the caller sees prices in. */
     formattedPrice: Type.String(),
     imageUrl: optional(Type.String()),
   }),

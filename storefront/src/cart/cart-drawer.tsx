@@ -3,6 +3,7 @@ import { Drawer } from '@fairground/ui/drawer.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { Form } from 'react-router'
 import { paths } from '../paths.ts'
+import { ChargedIn } from '../shell/currency-form.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { type CartView, emptyCart } from './cart-view.ts'
@@ -28,6 +29,7 @@ export function CartDrawer({
             <p className="flex items-baseline justify-between gap-4 font-semibold">
               Subtotal <span className="tabular-nums">{cart.subtotal}</span>
             </p>
+            <ChargedIn amount={cart.charged} />
             <Form method="post" action={paths.cart()}>
               <Button
                 type="submit"

@@ -73,6 +73,7 @@ function CartLine({ line, compact, onRemove }: { line: CartLineView; compact: bo
         {line.details.length > 0 && <p className="text-small text-ink-2">{line.details.join(' · ')}</p>}
         <p className="text-small text-ink-3 tabular-nums">
           {line.fullPrice && <s>{line.fullPrice}</s>} {line.price} each
+          {line.fee && <span className="block">Includes {line.fee} service fee</span>}
         </p>
         {message && <FieldError>{message}</FieldError>}
         <div className="mt-2 flex flex-wrap items-center gap-3">

@@ -1,7 +1,11 @@
-import type { Cart, LineItem } from '@fairground/client/generated/ecom.current-cart.ts'
+import type {
+  EstimateCurrentCartTotalsResponse as Estimate,
+  LineItem,
+} from '@fairground/client/generated/ecom.current-cart.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
 import { type CouponView, couponView } from './coupon-view.ts'
+import { feesOf, isNothing, shownPrices } from './shown-prices.ts'
 
 /** One line as the page shows it; every price is written out. */
 export interface CartLineView {
@@ -14,9 +18,12 @@ export interface CartLineView {
   readonly quantity: number
   /** Most that can be had of it. */
   readonly max: number
+  /** With the service fee of a ticket, as `total` is. */
   readonly price: string
   readonly fullPrice?: string
   readonly total: string
+  /** The service fee that `total` holds. */
+  readonly fee?: string
   /** Why it cannot be bought as it is, and what to do. */
   readonly problem?: string
   /** What puts the line back after it was removed. */
@@ -27,8 +34,12 @@ export interface CartView {
   readonly lines: readonly CartLineView[]
   /** Units, not lines. */
   readonly count: number
-  /** With the discount taken off. */
+  /** With service fees, and with the discount taken off. */
   readonly subtotal: string
+  /** The subtotal as it is charged, where prices are shown in another currency. */
+  readonly charged?: string
+  /** What the checkout adds, as a sentence. */
+  readonly more: string
   /** What stands above the subtotal where something is taken off. */
   readonly discounted?: { readonly items: string; readonly discount: string }
   readonly coupon?: CouponView
@@ -38,42 +49,62 @@ export interface CartView {
 
 const MOST = 999
 
-/** `calculationErrors` are the estimate's, for a code that takes nothing off. */
+/** Every price as it is shown, with the service fees of tickets: the checkout adds delivery, and tax where prices are without it. */
 export function cartView(
-  cart: Cart & Pick<Parameters<typeof couponView>[0], 'calculationErrors'>,
-  { origin }: Pick<SiteFacts, 'origin'>,
+  { cart, priceSummary, additionalFees, appliedDiscounts, calculationErrors }: Estimate,
+  site: Pick<SiteFacts, 'origin' | 'currency' | 'shownIn' | 'locale'>,
 ): CartView {
-  const coupon = couponView(cart)
-  const lines = cart.lineItems.map((line) => lineView(line, origin))
+  const { together, charged } = shownPrices(site)
+  const coupon = couponView({ appliedDiscounts, calculationErrors })
+  const fees = priceSummary.additionalFees
+  const lines = cart.lineItems.map((line) => lineView(line, feesOf(line, additionalFees), site))
   return {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    subtotal: cart.subtotalAfterDiscounts.formattedAmount,
-    ...(isNothing(cart.discount.amount)
+    subtotal: together(cart.subtotalAfterDiscounts, fees),
+    ...charged(cart.subtotalAfterDiscounts, fees),
+    more: addedLater(cart, isNothing(priceSummary.tax)),
+    ...(isNothing(cart.discount)
       ? {}
-      : { discounted: { items: cart.subtotal.formattedAmount, discount: cart.discount.formattedAmount } }),
+      : { discounted: { items: together(cart.subtotal, fees), discount: together(cart.discount) } }),
     ...(coupon ? { coupon } : {}),
     blocked: lines.some(({ problem }) => problem !== undefined),
   }
 }
 
-export const emptyCart: CartView = { lines: [], count: 0, subtotal: '', blocked: false }
+export const emptyCart: CartView = { lines: [], count: 0, subtotal: '', more: '', blocked: false }
 
-function lineView(line: LineItem, origin: string): CartLineView {
-  const picture = pictureSource(line.image?.url, origin)
+function addedLater({ lineItems, taxIncludedInPrices }: Estimate['cart'], untaxed: boolean): string {
+  const more = [
+    ...(lineItems.some(({ physicalProperties }) => physicalProperties.shippable) ? ['Delivery'] : []),
+    ...(untaxed || taxIncludedInPrices ? [] : ['Tax']),
+  ]
+  if (more.length === 0) return 'This is all you pay.'
+  const [first = '', second] = more
+  return second ? `${first} and ${second.toLowerCase()} are added at checkout.` : `${first} is added at checkout.`
+}
+
+function lineView(
+  line: LineItem,
+  fees: ReturnType<typeof feesOf>,
+  site: Pick<SiteFacts, 'origin' | 'currency' | 'shownIn' | 'locale'>,
+): CartLineView {
+  const { together, each } = shownPrices(site)
+  const picture = pictureSource(line.image?.url, site.origin)
   const problem = problemOf(line)
-  const { price, fullPrice, lineItemPrice } = line
+  const { price, fullPrice, lineItemPrice, quantity } = line
   return {
     id: line.id,
     name: line.productName.original,
     ...(line.url ? { href: line.url.relativePath } : {}),
     ...(picture ? { picture } : {}),
     details: detailsOf(line),
-    quantity: line.quantity,
-    max: Math.max(line.quantity, Math.min(MOST, line.availability.quantityAvailable ?? MOST)),
-    price: price.formattedAmount,
-    ...(fullPrice.amount === price.amount ? {} : { fullPrice: fullPrice.formattedAmount }),
-    total: lineItemPrice.formattedAmount,
+    quantity,
+    max: Math.max(quantity, Math.min(MOST, line.availability.quantityAvailable ?? MOST)),
+    price: fees.length > 0 ? each(quantity, lineItemPrice, ...fees) : together(price),
+    ...(fullPrice.amount === price.amount ? {} : { fullPrice: together(fullPrice) }),
+    total: together(lineItemPrice, ...fees),
+    ...(fees.length > 0 ? { fee: together(...fees) } : {}),
     ...(problem ? { problem } : {}),
     reference: JSON.stringify(line.catalogReference ?? null),
   }
@@ -100,5 +131,3 @@ function problemOf({ availability }: LineItem): string | undefined {
       return availability.status satisfies never
   }
 }
-
-const isNothing = (amount: string): boolean => /^0*(\.0*)?$/.test(amount)

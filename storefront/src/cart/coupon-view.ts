@@ -7,10 +7,10 @@ export interface CouponView {
 
 interface Money {
   readonly amount: string
-  readonly formattedAmount: string
+  readonly formattedConvertedAmount: string
 }
 
-interface Told {
+interface ApplicationError {
   readonly description: string
   readonly data?: unknown
 }
@@ -20,7 +20,7 @@ interface Discounted {
     readonly coupon?: { readonly code: string; readonly amount: Money } | undefined
   }[]
   readonly calculationErrors?:
-    | { readonly couponCalculationError?: { readonly applicationError?: Told | undefined } | undefined }
+    | { readonly couponCalculationError?: { readonly applicationError?: ApplicationError | undefined } | undefined }
     | undefined
 }
 
@@ -30,13 +30,13 @@ export function couponView({ appliedDiscounts, calculationErrors }: Discounted):
   const coupon = appliedDiscounts.find((one) => one.coupon)?.coupon
   if (!coupon) return undefined
   const { code, amount } = coupon
-  if (!isNothing(amount.amount)) return { code, amount: amount.formattedAmount }
+  if (!isNothing(amount.amount)) return { code, amount: amount.formattedConvertedAmount }
   const error = calculationErrors?.couponCalculationError?.applicationError
   return error ? { code, problem: problemOf(error) } : { code }
 }
 
 /** How much is missing is worth more than that something is. */
-function problemOf({ description, data }: Told): string {
-  const minimum = (data as { minimumSubtotal?: Money } | undefined)?.minimumSubtotal?.formattedAmount
+function problemOf({ description, data }: ApplicationError): string {
+  const minimum = (data as { minimumSubtotal?: Money } | undefined)?.minimumSubtotal?.formattedConvertedAmount
   return minimum ? `For orders of ${minimum} or more.` : description
 }

@@ -9,12 +9,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<{ cart: C
   const { client, site } = shopOf(context)
   try {
     const api = client({ currentCart }).currentCart
-    const { cart } = await api.getCurrentCart()
-    const view = cartView(cart, site)
-    if (!view.coupon || view.coupon.amount) return { cart: view }
-    // Why a code takes nothing off, only the estimate says.
-    const { calculationErrors } = await api.estimateCurrentCartTotals({ calculateShipping: false, calculateTax: false })
-    return { cart: cartView({ ...cart, calculationErrors }, site) }
+    return { cart: cartView(await api.estimateCurrentCartTotals({ calculateShipping: false }), site) }
   } catch (error) {
     if (isRefusal(error, 'OWNED_CART_NOT_FOUND')) return { cart: emptyCart }
     throw error

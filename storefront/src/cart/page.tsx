@@ -68,8 +68,8 @@ function Totals({ cart, refused }: { cart: CartView; refused: string | undefined
       </dl>
       <CouponForm coupon={cart.coupon} action={paths.cart()} refused={refused} />
       <LiveRegion>{`Subtotal ${cart.subtotal}`}</LiveRegion>
-      <p className="text-small text-ink-2">Delivery and fees are added at the checkout, before you pay.</p>
-      <ChargedIn />
+      <p className="text-small text-ink-2">{cart.more}</p>
+      <ChargedIn amount={cart.charged} />
       <Form method="post" action={paths.cart()}>
         <Button
           type="submit"

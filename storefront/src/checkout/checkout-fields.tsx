@@ -107,7 +107,7 @@ export function CheckoutFields({ checkout, addresses, methods, testCards, countr
           <TextAreaField label="Note to us" name="note" optional maxLength={1000} defaultValue={values.note} />
         )}
         <Button type="submit" name="intent" value="place" variant="marigold" size="lg" pending={placing}>
-          {checkout.free ? 'Place order' : `Pay ${checkout.total}`}
+          {checkout.free ? 'Place order' : `Pay ${checkout.charged}`}
         </Button>
         <p className="text-small text-ink-2">{pressed(checkout)}</p>
       </div>

@@ -1,5 +1,6 @@
 import type { Checkout, LineItem } from '@fairground/client/generated/ecom.checkout.ts'
 import { type CouponView, couponView } from '../cart/coupon-view.ts'
+import { feesOf, isNothing, shownPrices } from '../cart/shown-prices.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
 import type { DeliveryChoice, Field, Values } from './checkout-form.ts'
@@ -19,7 +20,10 @@ export interface CheckoutLineView {
   readonly picture?: string
   readonly details: readonly string[]
   readonly quantity: number
+  /** With the service fee of a ticket. */
   readonly total: string
+  /** The service fee that `total` holds. */
+  readonly fee?: string
 }
 
 /** A checkout as its page shows it. */
@@ -29,6 +33,8 @@ export interface CheckoutView {
   readonly delivery: readonly DeliveryOptionView[]
   readonly totals: readonly { readonly label: string; readonly amount: string }[]
   readonly total: string
+  /** The total as it is charged: in the site's currency, whatever is shown. */
+  readonly charged: string
   readonly free: boolean
   readonly coupon?: CouponView
   /** What stands in the way and is not a field of the form. */
@@ -40,38 +46,42 @@ export interface CheckoutView {
 
 export const deliveryKey = ({ carrierId, code }: { carrierId: string; code: string }): string => `${carrierId}/${code}`
 
-export function checkoutView(checkout: Checkout, { origin, locale }: SiteFacts): CheckoutView {
-  const { priceSummary, violations } = checkout
+export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView {
+  const { locale } = site
+  const { priceSummary, violations, additionalFees } = checkout
+  const { together } = shownPrices(site)
   const delivery = deliveryOptions(checkout)
   const coupon = couponView(checkout)
   return {
     id: checkout.id,
-    lines: checkout.lineItems.map((line) => lineView(line, origin)),
+    lines: checkout.lineItems.map((line) => lineView(line, feesOf(line, additionalFees), site)),
     delivery,
     totals: [
-      { label: 'Subtotal', price: priceSummary.subtotal, always: true, sign: '' },
-      { label: 'Discount', price: priceSummary.discount, always: false, sign: '−' },
-      { label: 'Delivery', price: priceSummary.shipping, always: delivery.length > 0, sign: '' },
-      { label: 'Service fee', price: priceSummary.additionalFees, always: false, sign: '' },
-      {
-        label: checkout.taxIncludedInPrice ? 'Tax, included' : 'Tax',
-        price: priceSummary.tax,
-        always: false,
-        sign: '',
-      },
-    ]
-      .filter(({ price, always }) => always || !isNothing(price.amount))
-      .map(({ label, price, sign }) => ({
-        label,
-        amount:
-          label === 'Delivery' && !delivery.some(({ selected }) => selected)
-            ? 'Not chosen yet'
-            : isNothing(price.amount) && label !== 'Subtotal'
-              ? 'Free'
-              : sign + price.formattedAmount,
-      })),
-    total: priceSummary.total.formattedAmount,
-    free: isNothing(priceSummary.total.amount),
+      { label: 'Subtotal', amount: together(priceSummary.subtotal, priceSummary.additionalFees) },
+      ...[
+        { label: 'Discount', price: priceSummary.discount, always: false, sign: '−' },
+        { label: 'Delivery', price: priceSummary.shipping, always: delivery.length > 0, sign: '' },
+        {
+          label: checkout.taxIncludedInPrice ? 'Tax, included' : 'Tax',
+          price: priceSummary.tax,
+          always: false,
+          sign: '',
+        },
+      ]
+        .filter(({ price, always }) => always || !isNothing(price))
+        .map(({ label, price, sign }) => ({
+          label,
+          amount:
+            label === 'Delivery' && !delivery.some(({ selected }) => selected)
+              ? 'Not chosen yet'
+              : isNothing(price)
+                ? 'Free'
+                : sign + together(price),
+        })),
+    ],
+    total: together(priceSummary.total),
+    charged: priceSummary.total.formattedAmount,
+    free: isNothing(priceSummary.total),
     ...(coupon ? { coupon } : {}),
     problems: violations
       .filter(({ severity, target }) => severity === 'ERROR' && target.lineItem)
@@ -90,7 +100,7 @@ export function deliveryOptions({ shippingInfo }: Checkout): DeliveryOptionView[
       code,
       title,
       pickup: logistics.pickupDetails !== undefined,
-      price: isNothing(cost.price.amount) ? 'Free' : cost.price.formattedAmount,
+      price: isNothing(cost.price) ? 'Free' : cost.price.formattedConvertedAmount,
       // Pick-up without a request is only what the price begins with: where and when to collect is not set up.
       selected:
         selected?.carrierId === carrierId &&
@@ -100,8 +110,9 @@ export function deliveryOptions({ shippingInfo }: Checkout): DeliveryOptionView[
   )
 }
 
-function lineView(line: LineItem, origin: string): CheckoutLineView {
-  const picture = pictureSource(line.media?.url, origin)
+function lineView(line: LineItem, fees: ReturnType<typeof feesOf>, site: SiteFacts): CheckoutLineView {
+  const { together } = shownPrices(site)
+  const picture = pictureSource(line.media?.url, site.origin)
   return {
     id: line.id,
     name: line.productName.original,
@@ -110,7 +121,8 @@ function lineView(line: LineItem, origin: string): CheckoutLineView {
       .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
       .filter((value) => !line.productName.original.endsWith(value)),
     quantity: line.quantity,
-    total: line.lineItemPrice.formattedAmount,
+    total: together(line.lineItemPrice, ...fees),
+    ...(fees.length > 0 ? { fee: together(...fees) } : {}),
   }
 }
 
@@ -131,5 +143,3 @@ function knownValues({ buyerInfo, billingInfo, shippingInfo, buyerNote }: Checko
     note: buyerNote ?? '',
   }
 }
-
-const isNothing = (amount: string): boolean => /^0*(\.0*)?$/.test(amount)

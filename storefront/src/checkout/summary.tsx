@@ -42,11 +42,8 @@ function Bill({ checkout }: { checkout: CheckoutView }) {
             </div>
             <div className="min-w-0 grow">
               <p className="text-small font-semibold">{line.name}</p>
-              <p className="text-small text-ink-2">
-                {line.details.length > 0
-                  ? `${line.quantity} × ${line.details.join(', ')}`
-                  : `Quantity ${line.quantity}`}
-              </p>
+              <p className="text-small text-ink-2">{[`Quantity ${line.quantity}`, ...line.details].join(' · ')}</p>
+              {line.fee && <p className="text-small text-ink-3 tabular-nums">Includes {line.fee} service fee</p>}
             </div>
             <p className="text-small font-semibold tabular-nums">{line.total}</p>
           </li>
@@ -65,7 +62,7 @@ function Bill({ checkout }: { checkout: CheckoutView }) {
         </div>
       </dl>
       {!checkout.orderId && <CouponForm coupon={checkout.coupon} action={paths.checkout(checkout.id)} />}
-      <ChargedIn />
+      <ChargedIn amount={checkout.charged} />
     </div>
   )
 }

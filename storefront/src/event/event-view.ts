@@ -35,7 +35,8 @@ export interface EventView {
   readonly calendar?: { readonly google: string; readonly ics: string }
 }
 
-export function eventView(event: Event, { locale, origin }: SiteFacts): EventView {
+export function eventView(event: Event, site: SiteFacts): EventView {
+  const { locale, origin } = site
   const picture = pictureSource(event.mainImage?.url, origin)
   const { startDate, endDate, hideEndDate, dateAndTimeTbd, dateAndTimeTbdMessage } = event.dateAndTimeSettings
   const zone = event.dateAndTimeSettings.timeZoneId ?? 'UTC'
@@ -58,7 +59,7 @@ export function eventView(event: Event, { locale, origin }: SiteFacts): EventVie
     ...(known ? { start: { at: startDate.toISOString(), zone } } : {}),
     ...(known && endDate ? { end: endDate.toISOString() } : {}),
     place: locationOf(event),
-    price: priceOf(event),
+    price: priceOf(event, site),
     free: isFree(event),
     ...(lowest ? { lowest: { amount: lowest.value, currency: lowest.currency } } : {}),
     booking: bookingOf(event),

@@ -5,6 +5,7 @@ import type { ScarcityTone } from '@fairground/ui/ticket-card.tsx'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { shownMoney } from './shown-money.ts'
 
 /** An event as its ticket card shows it: text alone. */
 export interface EventCardView {
@@ -33,7 +34,7 @@ export function eventCardView(event: Event, site: SiteFacts, left?: number): Eve
     ...(picture ? { picture } : {}),
     ...when(event, site.locale),
     where: [whenText(event, site.locale), placeOf(event)].filter(Boolean).join(' · '),
-    price: priceOf(event),
+    price: priceOf(event, site),
     ...(scarcity ? { scarcity } : {}),
   }
 }
@@ -69,7 +70,7 @@ export function placeOf({ location }: Event): string {
 }
 
 /** "From £12.00", "£12.00", "Free", "Free, RSVP". */
-export function priceOf({ registration }: Event): string {
+export function priceOf({ registration }: Event, site: SiteFacts): string {
   const type = registration?.type
   switch (type) {
     case 'RSVP':
@@ -78,9 +79,10 @@ export function priceOf({ registration }: Event): string {
       const { lowestPrice, highestPrice } = registration?.tickets ?? {}
       if (!lowestPrice) return 'Tickets to come'
       if (Number(highestPrice?.value) === 0) return 'Free'
+      const lowest = shownMoney(lowestPrice, site)
       const varies = highestPrice !== undefined && highestPrice.value !== lowestPrice.value
-      if (varies && Number(lowestPrice.value) === 0) return `Free to ${highestPrice.formattedValue}`
-      return varies ? `From ${lowestPrice.formattedValue}` : lowestPrice.formattedValue
+      if (varies && Number(lowestPrice.value) === 0) return `Free to ${shownMoney(highestPrice, site)}`
+      return varies ? `From ${lowest}` : lowest
     }
     case 'EXTERNAL':
       return 'Tickets elsewhere'

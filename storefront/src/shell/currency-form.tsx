@@ -28,13 +28,14 @@ export function CurrencyForm() {
   )
 }
 
-/** Beside sums that are charged, where prices were shown in another currency before. */
-export function ChargedIn() {
+/** The sum as it is charged, where prices are shown in another currency. */
+export function ChargedIn({ amount }: { amount: string | undefined }) {
   const { currency, shownIn } = useSite()
-  if (!shownIn) return null
+  if (!amount || !shownIn) return null
   return (
     <p className="text-small text-ink-2">
-      You pay in {currency}. Prices in {shownIn} are shown at today’s rate of the shop, so that you can compare.
+      You are charged in {currency}: <span className="font-semibold tabular-nums">{amount}</span>. Prices in {shownIn}{' '}
+      are approximate.
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '@fairground/client/generated/ecom.current-cart.ts'
+import type { Cart, EstimateCurrentCartTotalsResponse } from '@fairground/client/generated/ecom.current-cart.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import type { Product } from '@fairground/client/generated/stores.products.ts'
 
@@ -129,7 +129,7 @@ export function nightMarket(change: Partial<Event> = {}): Event {
   }
 }
 
-const amount = (value: string) => ({
+export const amount = (value: string) => ({
   amount: value,
   convertedAmount: value,
   formattedAmount: `£${value}`,
@@ -178,3 +178,22 @@ export const mugsInCart: Cart = {
   createdDate: new Date('2026-03-01T00:00:00Z'),
   updatedDate: new Date('2026-03-01T00:00:00Z'),
 }
+
+/** What that cart comes to; `change` adds what a test is about. */
+export const mugsEstimated = (
+  change: Partial<EstimateCurrentCartTotalsResponse> = {},
+): Partial<EstimateCurrentCartTotalsResponse> => ({
+  cart: mugsInCart,
+  priceSummary: {
+    subtotal: amount('36.00'),
+    shipping: amount('0.00'),
+    tax: amount('6.00'),
+    discount: amount('0.00'),
+    total: amount('36.00'),
+    additionalFees: amount('0.00'),
+  },
+  additionalFees: [],
+  appliedDiscounts: [],
+  calculationErrors: { orderValidationErrors: [] },
+  ...change,
+})

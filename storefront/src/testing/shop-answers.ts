@@ -7,7 +7,8 @@ export const TELL = 'POST /back-in-stock-service/v1/back-in-stock-notification-r
 export const COLLECTIONS = 'POST /categories/v1/categories/query'
 export const EVENTS = 'POST /events/v3/events/query'
 export const TICKETS = 'POST /events-ticket-definitions/v3/ticket-definitions/available/query'
-export const CART = 'GET /ecom/v1/carts/current'
+export const CART = 'POST /ecom/v1/carts/current/estimate-totals'
+export const PRICES = 'POST /fairground/v1/item-prices'
 export const ADD = 'POST /ecom/v1/carts/current/add-to-cart'
 export const CHECKOUT = 'POST /ecom/v1/carts/current/create-checkout'
 

@@ -2,9 +2,9 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
-import { amountOf } from '@fairground/domain/money.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { eventCardView } from '../events/event-card-view.ts'
+import { shownMoney } from '../events/shown-money.ts'
 import { INCOMPLETE, refused, violationsOf } from '../login/refused.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
@@ -32,8 +32,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { event, held, forms } = await reserved(shop, params)
   // Bought already: the same call answers its order.
   if (held.reservationOccupied) throw await bought(shop, event.id, params.reservationId ?? '')
-  const shown = ({ value, currency }: { value: string; currency: string }) =>
-    formatMoney(amountOf(value, currency), currency, shop.site.locale)
+  const shown = (money: { value: string; currency: string }) => shownMoney(money, shop.site)
   const { items, subTotal, grandTotal } = held.invoice
   const { title, where, date } = eventCardView(event, shop.site)
   return {
@@ -45,6 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     })),
     fees: subTotal.value === grandTotal.value ? undefined : 'Taxes and service fees are in the total.',
     total: shown(grandTotal),
+    ...(shop.site.shownIn ? { charged: formatMoney(grandTotal.value, grandTotal.currency, shop.site.locale) } : {}),
     open: held.reservationStatus === 'RESERVATION_PENDING',
     expiresAt: held.expires.getTime(),
     now: shop.now.getTime(),

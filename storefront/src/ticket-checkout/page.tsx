@@ -7,6 +7,7 @@ import { FormFailure } from '../login/form-failure.tsx'
 import type { Refused } from '../login/refused.ts'
 import { paths } from '../paths.ts'
 import { Question } from '../rsvp/question.tsx'
+import { ChargedIn } from '../shell/currency-form.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import type { loader } from './data.ts'
@@ -14,7 +15,7 @@ import type { GuestForm } from './guest-forms.ts'
 
 /** The checkout of tickets that are held: who comes, and on to the payment. */
 export function Component() {
-  const { event, lines, fees, total, open, expiresAt, now, forms } = useLoaderData<typeof loader>()
+  const { event, lines, fees, total, charged, open, expiresAt, now, forms } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused<string>>()
   const { title, date, where, path, ticketsPath } = event
   return (
@@ -54,6 +55,7 @@ export function Component() {
             </li>
           </ul>
           {fees && <p className="text-small text-ink-2">{fees}</p>}
+          <ChargedIn amount={charged} />
           <Guests forms={forms} refused={refused} />
         </>
       ) : (

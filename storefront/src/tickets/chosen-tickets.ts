@@ -1,6 +1,9 @@
 /** Catalogue app id of tickets; DESIGN section 10. */
 export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
 
+/** Query field of the page's address that asks for the total of the tickets in it. */
+export const TOTAL_OF = 'total'
+
 /** Names of form fields of one kind of ticket. */
 export const fieldOf = {
   quantity: (id: string) => `quantity.${id}`,
@@ -9,7 +12,7 @@ export const fieldOf = {
 } as const
 
 /** The tickets that a form asks for, as line items; kinds of which none is wanted are left out. */
-export function chosenTickets(form: FormData) {
+export function chosenTickets(form: FormData | URLSearchParams) {
   const prefix = fieldOf.quantity('')
   return [...form].flatMap(([field, value]) => {
     const quantity = Number(value)

@@ -1,6 +1,7 @@
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { itemPrices } from '@fairground/client/generated/fairground.item-prices.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { bookingOf } from '../event/booking.ts'
 import { eventCardView } from '../events/event-card-view.ts'
@@ -9,15 +10,21 @@ import { paths } from '../paths.ts'
 import { tellMe } from '../product/tell-me.ts'
 import { TELL_ME } from '../product/tell-me-answer.ts'
 import { refusalText } from '../refusal-text.ts'
-import { shopOf } from '../shop.ts'
-import { chosenTickets, TICKETS_APP_ID } from './chosen-tickets.ts'
-import { ticketView } from './ticket-view.ts'
+import { type Shop, shopOf } from '../shop.ts'
+import { chosenTickets, TICKETS_APP_ID, TOTAL_OF } from './chosen-tickets.ts'
+import { pricedItems, ticketViews } from './ticket-view.ts'
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { client, site, tag } = shopOf(context)
-  const api = client({ wixEventsV2, ticketDefinitionsV2 })
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const shop = shopOf(context)
+  const { searchParams } = new URL(request.url)
+  if (shop.scripted && searchParams.has(TOTAL_OF)) return totalOf(shop, searchParams, request.signal)
+  return loadPage(shop, params.slug ?? '')
+}
+
+export async function loadPage({ client, site, tag }: Shop, slug: string) {
+  const api = client({ wixEventsV2, ticketDefinitionsV2, itemPrices })
   const { event } = await orNotFound(
-    api.wixEventsV2.getEventBySlug({ slug: params.slug ?? '', fields: ['DETAILS', 'REGISTRATION'] }),
+    api.wixEventsV2.getEventBySlug({ slug, fields: ['DETAILS', 'REGISTRATION'] }),
     'EVENT_NOT_FOUND',
   )
   tag(`event:${event.id}`, 'events')
@@ -27,10 +34,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   })
   const place = { locale: site.locale, zone: event.dateAndTimeSettings.timeZoneId ?? 'UTC' }
   const { title, where, date } = eventCardView(event, site)
+  const lineItems = pricedItems(ticketDefinitions)
+  const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
   return {
     event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event) },
-    tickets: ticketDefinitions.map((definition) => ticketView(definition, place)),
+    tickets: ticketViews(ticketDefinitions, items, place),
   }
+}
+
+/** What the tickets chosen so far cost together; nothing where one of them has no such price. */
+export async function totalOf({ client }: Pick<Shop, 'client'>, chosen: URLSearchParams, signal: AbortSignal) {
+  const lineItems = chosenTickets(chosen)
+  if (lineItems.length === 0) return {}
+  const { items, total } = await client({ itemPrices }).itemPrices.priceItems({ lineItems }, { signal })
+  return items.every(({ itemPrice }) => itemPrice) ? { total: total.formattedConvertedAmount } : {}
 }
 
 /** Puts the chosen tickets into the cart, or remembers who waits for some that are sold out. */

@@ -6,11 +6,11 @@ import type { TellMeAnswer } from '../product/tell-me-answer.ts'
 import { TellMeForm } from '../product/tell-me-part.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
-import type { loader } from './data.ts'
+import type { loadPage } from './data.ts'
 import { TicketForm } from './ticket-form.tsx'
 
 export function Component() {
-  const { event, tickets } = useLoaderData<typeof loader>()
+  const { event, tickets } = useLoaderData<typeof loadPage>()
   const refused = useActionData<{ message?: string } & TellMeAnswer>()
   const { title, date, where, path, booking } = event
   const open = booking.kind === 'tickets' || (booking.kind === 'none' && booking.soldOut)

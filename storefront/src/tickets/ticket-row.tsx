@@ -3,11 +3,10 @@ import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { fieldOf } from './chosen-tickets.ts'
-import type { Wanted } from './ticket-form.tsx'
 import type { TicketView } from './ticket-view.ts'
 
 /** One kind of ticket: what it is, what it costs, how many. */
-export function TicketRow({ ticket, onChange }: { ticket: TicketView; onChange: (change: Partial<Wanted>) => void }) {
+export function TicketRow({ ticket, onQuantity }: { ticket: TicketView; onQuantity: (quantity: number) => void }) {
   const { id, name, description, policy, price, few, most, reason, fee } = ticket
   return (
     <li
@@ -16,12 +15,8 @@ export function TicketRow({ ticket, onChange }: { ticket: TicketView; onChange: 
       <div className="flex min-w-0 flex-col gap-1">
         <h2 className="font-sans text-h3">{name}</h2>
         {description && <p className="max-w-measure text-small text-ink-2">{description}</p>}
-        {price && (
-          <p className="font-semibold tabular-nums">
-            {price}
-            {fee && <span className="text-small font-normal text-ink-3"> + service fee</span>}
-          </p>
-        )}
+        {price && <p className="font-semibold tabular-nums">{price}</p>}
+        {fee && <p className="text-small text-ink-2 tabular-nums">{fee}</p>}
         {few && <p className="text-small font-semibold text-candy tabular-nums">{few}</p>}
         {policy && (
           <details className="text-small">
@@ -34,14 +29,14 @@ export function TicketRow({ ticket, onChange }: { ticket: TicketView; onChange: 
         <p className="shrink-0 text-small text-ink-2">{reason}</p>
       ) : (
         <div className="flex shrink-0 flex-wrap items-end gap-3">
-          <PriceChoice ticket={ticket} onChange={onChange} />
+          <PriceChoice ticket={ticket} />
           <QuantityStepper
             label={`Number of ${name} tickets`}
             name={fieldOf.quantity(id)}
             defaultValue={0}
             min={0}
             max={most}
-            onChange={(quantity) => onChange({ quantity })}
+            onChange={onQuantity}
           />
         </div>
       )}
@@ -49,7 +44,7 @@ export function TicketRow({ ticket, onChange }: { ticket: TicketView; onChange: 
   )
 }
 
-function PriceChoice({ ticket, onChange }: { ticket: TicketView; onChange: (change: Partial<Wanted>) => void }) {
+function PriceChoice({ ticket }: { ticket: TicketView }) {
   const { currency } = useSite()
   const { id, options, least } = ticket
   if (least !== undefined) {
@@ -60,21 +55,13 @@ function PriceChoice({ ticket, onChange }: { ticket: TicketView; onChange: (chan
           name={fieldOf.amount(id)}
           inputMode="decimal"
           defaultValue={least}
-          onChange={(event) => onChange({ amount: event.currentTarget.value })}
         />
       </div>
     )
   }
   if (options.length === 0) return null
   return (
-    <SelectField
-      label="Price"
-      name={fieldOf.option(id)}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.id === event.currentTarget.value)
-        if (chosen) onChange({ amount: chosen.amount })
-      }}
-    >
+    <SelectField label="Price" name={fieldOf.option(id)}>
       {options.map((option) => (
         <option key={option.id} value={option.id}>
           {option.label}

@@ -1,12 +1,13 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
+import type { PriceItemsResponse } from '@fairground/client/generated/fairground.item-prices.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
-import { formatMoney, isFree } from '@fairground/domain/formatting/money.ts'
+import { isFree } from '@fairground/domain/formatting/money.ts'
+import { TICKETS_APP_ID } from './chosen-tickets.ts'
 
 export interface TicketOptionView {
   readonly id: string
+  /** "Child, £6.15". */
   readonly label: string
-  /** Decimal. */
-  readonly amount: string
 }
 
 /** A kind of ticket as the visitor picks it. */
@@ -15,11 +16,12 @@ export interface TicketView {
   readonly name: string
   readonly description: string
   readonly policy: string
-  /** "£12.00", "Free", "From £5.00, you choose". */
+  /** "£12.30", "Free", "You choose, from £5.00": with the service fee, but for a price that the guest names. */
   readonly price: string
-  /** Decimal; of the first option or the least amount where there are several. */
+  /** "Includes £0.30 service fee". */
+  readonly fee?: string
+  /** Decimal, without the fee; of the first option or the least amount where there are several. */
   readonly amount: string
-  readonly fee: boolean
   readonly options: readonly TicketOptionView[]
   /** The guest names the price, at least this. Decimal. */
   readonly least?: string
@@ -36,8 +38,44 @@ const FEW = 20
 /** Most tickets of one order where neither kind nor event says so. */
 const GENERAL_LIMIT = 50
 
-export function ticketView(
+type ItemPrice = PriceItemsResponse['items'][number]['itemPrice']
+
+interface Choice {
+  readonly options?: Readonly<Record<string, string>>
+}
+
+/** Each price that a ticket has, as the options of a line item: those of its choices, or its one price. */
+function choicesOf({ fixedPrice, guestPrice, pricingOptions }: TicketDefinition['pricingMethod']): Choice[] {
+  if (fixedPrice) return [{}]
+  if (guestPrice) return [{ options: { guestPrice: guestPrice.value } }]
+  return (pricingOptions?.optionDetails ?? []).flatMap(({ optionId }) =>
+    optionId ? [{ options: { pricingOptionId: optionId } }] : [],
+  )
+}
+
+/** One line item for each price of each ticket; `ticketViews` takes their prices in this order. */
+export const pricedItems = (definitions: readonly TicketDefinition[]) =>
+  definitions.flatMap(({ id, pricingMethod }) =>
+    choicesOf(pricingMethod).map((choice) => ({
+      catalogReference: { appId: TICKETS_APP_ID, catalogItemId: id, ...choice },
+      quantity: 1,
+    })),
+  )
+
+export function ticketViews(
+  definitions: readonly TicketDefinition[],
+  items: PriceItemsResponse['items'],
+  place: { locale: string; zone: string },
+): TicketView[] {
+  const left = items.map(({ itemPrice }) => itemPrice)
+  return definitions.map((definition) =>
+    ticketView(definition, left.splice(0, choicesOf(definition.pricingMethod).length), place),
+  )
+}
+
+function ticketView(
   definition: TicketDefinition,
+  prices: readonly ItemPrice[],
   { locale, zone }: { locale: string; zone: string },
 ): TicketView {
   const { pricingMethod, salesDetails, limitPerCheckout } = definition
@@ -49,8 +87,7 @@ export function ticketView(
     name: definition.name,
     description: definition.description ?? '',
     policy: definition.policyText ?? '',
-    ...priced(pricingMethod, locale),
-    fee: definition.feeType === 'FEE_ADDED_AT_CHECKOUT' && !pricingMethod.free,
+    ...priced(pricingMethod, prices),
     most: reason === undefined ? Math.min(limit, unsold ?? limit) : 0,
     ...(reason === undefined ? {} : { reason }),
     soldOut: definition.saleStatus === 'SALE_STARTED' && salesDetails?.soldOut === true,
@@ -58,31 +95,38 @@ export function ticketView(
   }
 }
 
+const shown = (price: { formattedConvertedAmount: string } | undefined): string => price?.formattedConvertedAmount ?? ''
+
 function priced(
   { fixedPrice, guestPrice, pricingOptions }: TicketDefinition['pricingMethod'],
-  locale: string,
-): Pick<TicketView, 'price' | 'amount' | 'options' | 'least'> {
+  prices: readonly ItemPrice[],
+): Pick<TicketView, 'price' | 'fee' | 'amount' | 'options' | 'least'> {
+  const [first] = prices
+  const amount = first?.price.amount ?? '0'
   if (guestPrice) {
-    const least = isFree(guestPrice.value, guestPrice.currency)
-      ? 'You choose the price'
-      : `You choose, from ${formatMoney(guestPrice.value, guestPrice.currency, locale)}`
-    return { price: least, amount: guestPrice.value, options: [], least: guestPrice.value }
+    const open = isFree(guestPrice.value, guestPrice.currency)
+    return {
+      price: open ? 'You choose the price' : `You choose, from ${shown(first?.price)}`,
+      ...(first?.fee ? { fee: `${shown(first.total)} with the service fee` } : {}),
+      amount: guestPrice.value,
+      options: [],
+      least: guestPrice.value,
+    }
   }
-  const options = (pricingOptions?.optionDetails ?? []).flatMap(({ optionId, name, price }) =>
-    optionId && price
-      ? [
-          {
-            id: optionId,
-            amount: price.value,
-            label: `${name ?? ''}, ${formatMoney(price.value, price.currency, locale)}`,
-          },
-        ]
-      : [],
-  )
-  const [first] = options
-  if (first) return { price: '', amount: first.amount, options }
-  if (!fixedPrice || isFree(fixedPrice.value, fixedPrice.currency)) return { price: 'Free', amount: '0', options: [] }
-  return { price: formatMoney(fixedPrice.value, fixedPrice.currency, locale), amount: fixedPrice.value, options: [] }
+  const options = (pricingOptions?.optionDetails ?? []).filter(({ optionId }) => optionId)
+  if (fixedPrice || options.length === 0) {
+    const price = !fixedPrice || isFree(fixedPrice.value, fixedPrice.currency) ? 'Free' : shown(first?.total)
+    return { price, ...(first?.fee ? { fee: `Includes ${shown(first.fee)} service fee` } : {}), amount, options: [] }
+  }
+  return {
+    price: '',
+    ...(prices.some((price) => price?.fee) ? { fee: 'Prices include the service fee' } : {}),
+    amount,
+    options: options.map(({ optionId = '', name = '' }, i) => ({
+      id: optionId,
+      label: `${name}, ${shown(prices[i]?.total)}`,
+    })),
+  }
 }
 
 function reasonOf(

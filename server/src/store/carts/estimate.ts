@@ -41,9 +41,9 @@ export async function estimate(
     withFees: asked.calculateAdditionalFees !== false,
     ...(coupon ? { coupon } : {}),
   })
-  const write = priceWriter(site)
+  const write = priceWriter(ctx)
   return {
-    cart: cartToWire(site, siteUrl, current),
+    cart: cartToWire(ctx, siteUrl, current),
     calculatedLineItems: calculatedLinesToWire(lines, breakdown, write),
     priceSummary: summaryToWire(breakdown.summary, write),
     taxSummary: taxSummaryToWire(breakdown, write),

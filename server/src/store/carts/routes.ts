@@ -1,7 +1,8 @@
 import * as wire from '@fairground/contract/ecom/current-cart.ts'
+import { priceItems } from '@fairground/contract/fairground/item-prices.ts'
+import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import type { Site } from '../../identity/site.ts'
 import type { Sellables } from '../../sellables/registry.ts'
 import { checkoutOfCart } from '../checkouts/checkout-of-cart.ts'
 import { triesOfCodes } from '../coupons/operations.ts'
@@ -16,6 +17,7 @@ import {
   setCartQuantities,
   updateCart,
 } from './operations.ts'
+import { pricesOfItems } from './price-items.ts'
 import { cartToWire } from './wire.ts'
 
 export interface StoreDeps {
@@ -25,15 +27,15 @@ export interface StoreDeps {
 }
 
 export function cartRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void {
-  const answer = (site: Site, changed: ShownCart) => ({ cart: cartToWire(site, publicUrl, changed) })
+  const answer = (ctx: Ctx, changed: ShownCart) => ({ cart: cartToWire(ctx, publicUrl, changed) })
 
-  mount(api, wire.getCurrentCart, async (_, ctx) => answer(ctx.site, await getCart(ctx, sellables)))
+  mount(api, wire.getCurrentCart, async (_, ctx) => answer(ctx, await getCart(ctx, sellables)))
   mount(
     api,
     wire.updateCurrentCart,
     async ({ cartInfo, cartFieldmask, ...request }, ctx) =>
       answer(
-        ctx.site,
+        ctx,
         await updateCart(ctx, sellables, {
           ...request,
           cartInfo: masked(cartInfo ?? {}, cartFieldmask, wire.CartInfo, 'cartInfo'),
@@ -45,16 +47,17 @@ export function cartRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void 
     await deleteCart(ctx)
     return {}
   })
-  mount(api, wire.addToCurrentCart, async (request, ctx) => answer(ctx.site, await addToCart(ctx, sellables, request)))
+  mount(api, wire.addToCurrentCart, async (request, ctx) => answer(ctx, await addToCart(ctx, sellables, request)))
   mount(api, wire.removeLineItemsFromCurrentCart, async ({ lineItemIds }, ctx) =>
-    answer(ctx.site, await removeFromCart(ctx, sellables, lineItemIds)),
+    answer(ctx, await removeFromCart(ctx, sellables, lineItemIds)),
   )
   mount(api, wire.updateCurrentCartLineItemQuantity, async ({ lineItems }, ctx) =>
-    answer(ctx.site, await setCartQuantities(ctx, sellables, lineItems)),
+    answer(ctx, await setCartQuantities(ctx, sellables, lineItems)),
   )
   mount(api, wire.removeCouponFromCurrentCart, async (_, ctx) =>
-    answer(ctx.site, await removeCouponFromCart(ctx, sellables)),
+    answer(ctx, await removeCouponFromCart(ctx, sellables)),
   )
   mount(api, wire.createCheckoutFromCurrentCart, (request, ctx) => checkoutOfCart(ctx, request))
+  mount(api, priceItems, (request, ctx) => pricesOfItems(ctx, sellables, request))
   mount(api, wire.estimateCurrentCartTotals, (request, ctx) => estimate(ctx, sellables, publicUrl, request))
 }

@@ -16,6 +16,7 @@ import type {
   PriceSummary as Summary,
 } from '@fairground/domain/price/breakdown.ts'
 import { discountType, ownDiscount } from '@fairground/domain/price/discount-type.ts'
+import { addedFee } from '@fairground/domain/price/pay.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
@@ -116,25 +117,27 @@ export const taxSummaryToWire = (breakdown: Breakdown, write: Write): Static<typ
     : { rateType: 'NO_TAX_COLLECTED' },
 })
 
-/** Code of the one fee that stands for the service fees of all tickets. */
+/** Code of the service fees of tickets. */
 export const TICKET_FEE_CODE = 'ticket-fee'
 
-/** The service fees that tickets add, as one fee. */
-export function feesToWire({ lines, ticketFees }: Breakdown, write: Write): Static<typeof AdditionalFee>[] {
-  if (ticketFees.added === 0n) return []
-  const price = write(ticketFees.added)
-  return [
-    {
-      code: TICKET_FEE_CODE,
-      name: 'Ticket service fee',
-      price,
-      priceBeforeTax: price,
-      priceAfterTax: price,
-      lineItemIds: lines.filter((line) => line.ticketFee?.type === 'FEE_ADDED_AT_CHECKOUT').map((line) => line.id),
-      source: 'ITEM',
-    },
-  ]
-}
+/** The service fees that tickets add: one for each line, so that pages can show the line's price with its fee. */
+export const feesToWire = ({ lines }: Breakdown, write: Write): Static<typeof AdditionalFee>[] =>
+  lines.flatMap((line) => {
+    const fee = addedFee(line)
+    if (fee === 0n) return []
+    const price = write(fee)
+    return [
+      {
+        code: TICKET_FEE_CODE,
+        name: 'Ticket service fee',
+        price,
+        priceBeforeTax: price,
+        priceAfterTax: price,
+        lineItemIds: [line.id],
+        source: 'ITEM' as const,
+      },
+    ]
+  })
 
 /** The coupon, with what it takes off: nothing where it does not apply. */
 export function discountsToWire(

@@ -4,14 +4,13 @@ import type { LineItemPricesData } from '@fairground/contract/ecom/totals.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
 import { contactId } from '../../identity/contact-id.ts'
-import type { Site } from '../../identity/site.ts'
 import type { Owner } from './cart.ts'
 import type { ShownCart } from './operations.ts'
 import { paymentOptionOf, priceLines } from './price-lines.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 import { shopSettings } from './shop-settings.ts'
 import { imageToWire, lineFacts } from './wire-line.ts'
-import { languageOf, priceWriter } from './wire-price.ts'
+import { conversionCurrency, languageOf, type PricesFor, priceWriter } from './wire-price.ts'
 import { discountsToWire, linePricesToWire } from './wire-totals.ts'
 
 export function buyerToWire(siteId: string, { id, kind }: Owner, email: string | undefined): Static<typeof BuyerInfo> {
@@ -32,8 +31,9 @@ export function buyerToWire(siteId: string, { id, kind }: Owner, email: string |
 }
 
 /** A cart without shipping: its subtotal and discounts; `estimate` says what it costs in the end. */
-export function cartToWire(site: Site, siteUrl: string, { cart, lines, coupon }: ShownCart): Static<typeof Cart> {
-  const write = priceWriter(site)
+export function cartToWire(shown: PricesFor, siteUrl: string, { cart, lines, coupon }: ShownCart): Static<typeof Cart> {
+  const { site } = shown
+  const write = priceWriter(shown)
   const breakdown = priceLines(site, lines, coupon ? { coupon } : {})
   const { subtotal, discount } = breakdown.summary
   const { email, buyerNote, contactInfo, chosenShipping, overrideCheckoutUrl } = cart.doc
@@ -46,7 +46,7 @@ export function cartToWire(site: Site, siteUrl: string, { cart, lines, coupon }:
     ...(buyerNote ? { buyerNote } : {}),
     buyerInfo: buyerToWire(site.id, { id: cart.ownerId, kind: cart.ownerKind }, email),
     currency: site.currency,
-    conversionCurrency: site.currency,
+    conversionCurrency: conversionCurrency(shown),
     paymentCurrency: site.currency,
     buyerLanguage: languageOf(site),
     siteLanguage: languageOf(site),

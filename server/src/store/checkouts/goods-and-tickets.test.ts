@@ -52,6 +52,32 @@ test('goods and tickets go into one cart, one checkout and one order', async () 
   const tickets = { catalogReference: { appId: TICKETS_APP_ID, catalogItemId: definitionId }, quantity: 3 }
   const added = await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [goods, tickets] })
   expect(added.status, JSON.stringify(added.body)).toBe(200)
+  // The same figures before the items are in a cart, and in the currency that the caller sees prices in.
+  await site.admin.call('PATCH', '/fairground/v1/currencies', { others: [{ code: 'EUR', rate: '1.1734' }] })
+  const priced = await ada.call(
+    'POST',
+    '/fairground/v1/item-prices',
+    { lineItems: [goods, tickets] },
+    {
+      'x-fairground-currency': 'EUR',
+    },
+  )
+  expect(priced.body).toMatchObject({
+    items: [
+      { itemPrice: { price: { amount: '25.00' }, total: { amount: '25.00' } } },
+      {
+        itemPrice: {
+          price: { amount: '60.00' },
+          fee: { amount: '1.50', formattedConvertedAmount: '€1.76' },
+          total: { amount: '61.50', convertedAmount: '72.16' },
+        },
+      },
+    ],
+    total: { amount: '86.50', formattedConvertedAmount: '€101.50' },
+  })
+  const unknown = { catalogReference: { appId: STORE_APP_ID, catalogItemId: definitionId }, quantity: 1 }
+  const partly = await ada.call('POST', '/fairground/v1/item-prices', { lineItems: [unknown, goods] })
+  expect(partly.body).toMatchObject({ items: [{}, { itemPrice: {} }], total: { amount: '25.00' } })
   expect(added.body.cart.lineItems).toMatchObject([
     {
       productName: { original: 'Poster' },

@@ -1,9 +1,9 @@
 import * as wire from '@fairground/contract/ecom/checkout.ts'
 import { takeOrderBack as takeOrderBackWire } from '@fairground/contract/fairground/order-view.ts'
+import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
-import type { Site } from '../../identity/site.ts'
 import type { StoreDeps } from '../carts/routes.ts'
 import { triesOfCodes } from '../coupons/operations.ts'
 import {
@@ -26,18 +26,13 @@ import { checkoutToWire } from './wire.ts'
 export const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publicUrl}/checkout/${checkoutId}`
 
 export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void {
-  const answer = (site: Site, priced: PricedCheckout) => ({ checkout: checkoutToWire(site, publicUrl, priced) })
+  const answer = (ctx: Ctx, priced: PricedCheckout) => ({ checkout: checkoutToWire(ctx, publicUrl, priced) })
 
-  mount(
-    api,
-    wire.createCheckout,
-    async (request, ctx) => answer(ctx.site, await createCheckout(ctx, sellables, request)),
-    { limit: ({ couponCode }) => triesOfCodes(couponCode) },
-  )
-  mount(api, wire.getCheckout, async ({ id }, ctx) => answer(ctx.site, await getCheckout(ctx, sellables, id)))
-  mount(api, wire.getCheckoutByCartId, async ({ id }, ctx) =>
-    answer(ctx.site, await getCheckoutOfCart(ctx, sellables, id)),
-  )
+  mount(api, wire.createCheckout, async (request, ctx) => answer(ctx, await createCheckout(ctx, sellables, request)), {
+    limit: ({ couponCode }) => triesOfCodes(couponCode),
+  })
+  mount(api, wire.getCheckout, async ({ id }, ctx) => answer(ctx, await getCheckout(ctx, sellables, id)))
+  mount(api, wire.getCheckoutByCartId, async ({ id }, ctx) => answer(ctx, await getCheckoutOfCart(ctx, sellables, id)))
   mount(api, wire.getCheckoutUrl, async ({ id }, ctx) => {
     const checkout = await readCheckout(ctx, id)
     return { checkoutUrl: checkout.doc.overrideCheckoutUrl ?? checkoutPage(publicUrl, checkout.id) }
@@ -47,22 +42,20 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): v
     wire.updateCheckout,
     async ({ checkout: { id, ...change }, fieldMask, ...rest }, ctx) => {
       const info = masked(change, fieldMask, wire.CheckoutChange, 'checkout')
-      return answer(ctx.site, await updateCheckout(ctx, sellables, id, { ...rest, info }))
+      return answer(ctx, await updateCheckout(ctx, sellables, id, { ...rest, info }))
     },
     { limit: ({ couponCode }) => triesOfCodes(couponCode) },
   )
   mount(api, wire.addToCheckout, async ({ id, ...items }, ctx) =>
-    answer(ctx.site, await addToCheckout(ctx, sellables, id, items)),
+    answer(ctx, await addToCheckout(ctx, sellables, id, items)),
   )
   mount(api, wire.removeLineItems, async ({ id, lineItemIds }, ctx) =>
-    answer(ctx.site, await removeFromCheckout(ctx, sellables, id, lineItemIds)),
+    answer(ctx, await removeFromCheckout(ctx, sellables, id, lineItemIds)),
   )
   mount(api, wire.updateLineItemsQuantity, async ({ id, lineItems }, ctx) =>
-    answer(ctx.site, await setCheckoutQuantities(ctx, sellables, id, lineItems)),
+    answer(ctx, await setCheckoutQuantities(ctx, sellables, id, lineItems)),
   )
-  mount(api, wire.removeCoupon, async ({ id }, ctx) =>
-    answer(ctx.site, await removeCouponOfCheckout(ctx, sellables, id)),
-  )
+  mount(api, wire.removeCoupon, async ({ id }, ctx) => answer(ctx, await removeCouponOfCheckout(ctx, sellables, id)))
   mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, sellables, id), {
     limit: () => [{ name: 'create-order', per: 'caller', perMinute: 10 }, perAddress('create-order', 30)],
   })

@@ -2,14 +2,13 @@ import type { Checkout, CreatedBy, LineItem } from '@fairground/contract/ecom/ch
 import type { LineItemPricesData } from '@fairground/contract/ecom/totals.ts'
 import type { PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
-import type { Site } from '../../identity/site.ts'
 import type { Owner } from '../carts/cart.ts'
 import { paymentOptionOf } from '../carts/price-lines.ts'
 import type { ResolvedLine } from '../carts/resolve-lines.ts'
 import { shopSettings } from '../carts/shop-settings.ts'
 import { buyerToWire } from '../carts/wire.ts'
 import { imageToWire, lineFacts } from '../carts/wire-line.ts'
-import { languageOf, priceWriter } from '../carts/wire-price.ts'
+import { conversionCurrency, languageOf, type PricesFor, priceWriter } from '../carts/wire-price.ts'
 import {
   couponErrorToWire,
   discountsToWire,
@@ -38,11 +37,12 @@ export function createdByToWire({ id, kind }: Owner): Static<typeof CreatedBy> {
 }
 
 export function checkoutToWire(
-  site: Site,
+  shown: PricesFor,
   siteUrl: string,
   { checkout, lines, shipping, coupon, breakdown }: PricedCheckout,
 ): Static<typeof Checkout> {
-  const write = priceWriter(site)
+  const { site } = shown
+  const write = priceWriter(shown)
   const { doc, cartId, orderId } = checkout
   const owner: Owner = { id: checkout.ownerId, kind: checkout.ownerKind }
   const completed = checkout.status === 'COMPLETED'
@@ -61,7 +61,7 @@ export function checkoutToWire(
     ...(doc.buyerNote ? { buyerNote: doc.buyerNote } : {}),
     buyerInfo: buyerToWire(site.id, owner, doc.email),
     currency: site.currency,
-    conversionCurrency: site.currency,
+    conversionCurrency: conversionCurrency(shown),
     paymentCurrency: site.currency,
     priceSummary: summaryToWire(breakdown.summary, write),
     calculationErrors: { orderValidationErrors: [], ...couponErrorToWire(coupon, write) },

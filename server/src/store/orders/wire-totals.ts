@@ -8,6 +8,7 @@ import type {
 } from '@fairground/contract/ecom/order.ts'
 import type { Breakdown, PricedCharge, PriceSummary as Summary } from '@fairground/domain/price/breakdown.ts'
 import { appliedType } from '@fairground/domain/price/discount-type.ts'
+import { addedFee } from '@fairground/domain/price/pay.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import type { WriteOrderPrice } from '../../purchase/order-price.ts'
@@ -62,21 +63,24 @@ export function discountsToWire(
   ]
 }
 
-export function feesToWire({ lines, ticketFees }: Breakdown, write: WriteOrderPrice): Static<typeof AdditionalFee>[] {
-  if (ticketFees.added === 0n) return []
-  const price = write(ticketFees.added)
-  return [
-    {
-      code: TICKET_FEE_CODE,
-      name: 'Ticket service fee',
-      price,
-      priceBeforeTax: price,
-      priceAfterTax: price,
-      lineItemIds: lines.filter((line) => line.ticketFee?.type === 'FEE_ADDED_AT_CHECKOUT').map((line) => line.id),
-      source: 'ITEM',
-    },
-  ]
-}
+/** One fee for each line of tickets that adds one, as carts and checkouts show it. */
+export const feesToWire = ({ lines }: Breakdown, write: WriteOrderPrice): Static<typeof AdditionalFee>[] =>
+  lines.flatMap((line) => {
+    const fee = addedFee(line)
+    if (fee === 0n) return []
+    const price = write(fee)
+    return [
+      {
+        code: TICKET_FEE_CODE,
+        name: 'Ticket service fee',
+        price,
+        priceBeforeTax: price,
+        priceAfterTax: price,
+        lineItemIds: [line.id],
+        source: 'ITEM' as const,
+      },
+    ]
+  })
 
 export function shippingToWire(
   {

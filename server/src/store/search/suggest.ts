@@ -1,3 +1,4 @@
+import { convert } from '@fairground/domain/convert.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { searchWords } from '@fairground/domain/search/search-query.ts'
 import type { Ctx } from '../../http/context.ts'
@@ -32,7 +33,7 @@ type Suggestions = Awaited<ReturnType<typeof suggestionsFor>>
 const hasSome = ({ products, collections, brands, events }: Suggestions): boolean =>
   products.length + collections.length + brands.length + events.length > 0
 
-async function suggestionsFor({ db, now, site }: Ctx, words: readonly string[], limit: number) {
+async function suggestionsFor({ db, now, site, showIn }: Ctx, words: readonly string[], limit: number) {
   const [query, phrase] = searchOf({ words: words.map((word) => [word]), mode: 'AND', parts: [] })
   const long = words.some((word) => word.length >= LEAST_FOR_WORDS)
   const [products, places] = await Promise.all([
@@ -44,7 +45,9 @@ async function suggestionsFor({ db, now, site }: Ctx, words: readonly string[], 
   return {
     products: products.map(({ priceMin, imageUrl, ...product }) => ({
       ...product,
-      formattedPrice: formatMoney(priceMin, site.currency, site.locale),
+      formattedPrice: showIn
+        ? formatMoney(convert(priceMin, site.currency, showIn), showIn.code, site.locale)
+        : formatMoney(priceMin, site.currency, site.locale),
       ...(imageUrl ? { imageUrl } : {}),
     })),
     collections: of('collection').map(({ id, name, slug }) => ({ id, name, slug: slug ?? '' })),

@@ -1,0 +1,45 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface CatalogReference {
+  appId: string
+  catalogItemId: string
+  options?: Record<string, unknown> | null
+}
+
+export interface ItemPrice {
+  price: MultiCurrencyPrice
+  fee?: MultiCurrencyPrice
+  total: MultiCurrencyPrice
+}
+
+export interface MultiCurrencyPrice {
+  amount: string
+  convertedAmount: string
+  formattedAmount: string
+  formattedConvertedAmount: string
+}
+
+export interface NewLineItem {
+  catalogReference: CatalogReference
+  quantity: number
+}
+
+export type PriceItemsRefusal = never
+
+export interface PriceItemsRequest {
+  lineItems: NewLineItem[]
+}
+
+export interface PriceItemsResponse {
+  items: Array<{
+    itemPrice?: ItemPrice
+  }>
+  total: MultiCurrencyPrice
+}
+
+/** Module `fairground.item-prices`. */
+export const itemPrices = {
+  /** Prices line items before they are in a cart, with the service fees of tickets: what a cart of just these items costs, before delivery and coupons. */
+  priceItems: call<PriceItemsRequest, PriceItemsResponse, PriceItemsRefusal>('POST', '/fairground/v1/item-prices'),
+}

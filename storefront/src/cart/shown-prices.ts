@@ -1,0 +1,50 @@
+import { formatMoney } from '@fairground/domain/formatting/money.ts'
+import { amountOf } from '@fairground/domain/money.ts'
+import { roundHalfUp } from '@fairground/domain/rounding.ts'
+import type { SiteFacts } from '../shop-context.ts'
+
+interface Price {
+  readonly amount: string
+  readonly convertedAmount: string
+  readonly formattedAmount: string
+  readonly formattedConvertedAmount: string
+}
+
+interface Fee {
+  readonly lineItemIds: readonly string[]
+  readonly price: Price
+}
+
+/** Writes prices of carts and checkouts in the currency that the reader sees everywhere. */
+export function shownPrices({
+  currency,
+  shownIn = currency,
+  locale,
+}: Pick<SiteFacts, 'currency' | 'shownIn' | 'locale'>) {
+  const minor = ({ convertedAmount }: Price): bigint => amountOf(convertedAmount, shownIn)
+  const text = (amount: bigint): string => formatMoney(amount, shownIn, locale)
+  const sum = (prices: readonly Price[]): bigint => prices.reduce((all, price) => all + minor(price), 0n)
+  return {
+    /** The sum of prices. */
+    together: (...prices: readonly Price[]): string => text(sum(prices)),
+    /** One of `quantity` units that cost `prices` together; a display figure where they do not divide. */
+    each: (quantity: number, ...prices: readonly Price[]): string => text(roundHalfUp(sum(prices), BigInt(quantity))),
+    /** The sum of prices as it is charged, where that is another currency than the shown one. */
+    charged: (...prices: readonly Price[]): { charged?: string } =>
+      shownIn === currency
+        ? {}
+        : {
+            charged: formatMoney(
+              prices.reduce((all, { amount }) => all + amountOf(amount, currency), 0n),
+              currency,
+              locale,
+            ),
+          },
+  }
+}
+
+/** The service fees that belong to a line. */
+export const feesOf = (line: { readonly id: string }, fees: readonly Fee[]): readonly Price[] =>
+  fees.filter(({ lineItemIds }) => lineItemIds.includes(line.id)).map(({ price }) => price)
+
+export const isNothing = ({ amount }: Pick<Price, 'amount'>): boolean => /^0*(\.0*)?$/.test(amount)
