@@ -80,6 +80,7 @@ export const mutual: readonly Exception[] = [
 /** Statements whose shape depends on the request: expressions of a closed table, conditions compiled by `query-sql.ts`. */
 export const buildsSql: readonly string[] = [
   'server/src/events/events/list-events.ts',
+  'server/src/events/events/recurrence.ts',
   'server/src/events/orders/list-orders.ts',
   'server/src/events/rsvp/list-rsvps.ts',
   'server/src/events/ticket-definitions/list-definitions.ts',

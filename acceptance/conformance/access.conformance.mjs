@@ -128,7 +128,8 @@ test("a stranger's checkout, order, reservation, ticket order and ticket are 404
   expect(
     await refusal(stranger.ticketOrders.updateCheckout(order.orderNumber, event._id, { buyer: { firstName: 'Eve' } })),
   ).toMatchObject({ status: 404 })
-  const [{ ticketNumber }] = (await admin.tickets.listTickets({ eventId: [event._id] })).tickets
+  const [{ ticketNumber }] = (await admin.tickets.listTickets({ eventId: [event._id], fieldset: ['TICKET_DETAILS'] }))
+    .tickets
   expect((await owner.tickets.getTicket(ticketNumber, { eventId: event._id })).ticketNumber).toBe(ticketNumber)
   expect(await refusal(stranger.tickets.getTicket(ticketNumber, { eventId: event._id }))).toMatchObject({ status: 404 })
   expect(await refusal(stranger.orders.getOrder(order.snapshotId))).toMatchObject({ status: 404 })

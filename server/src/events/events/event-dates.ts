@@ -2,9 +2,14 @@ import type { DateAndTimeSettings } from '@fairground/contract/events/event-date
 import { formattedDates } from '@fairground/domain/events/event-time.ts'
 import type { Static } from 'typebox'
 import type { EventRow } from './event-row.ts'
+import type { Recurrences } from './recurrence.ts'
 
 /** The dates of an event as the wire has them, with their words in the site's language. */
-export function datesToWire(row: EventRow, locale: string): Static<typeof DateAndTimeSettings> {
+export function datesToWire(
+  row: EventRow,
+  locale: string,
+  recurrences: Recurrences,
+): Static<typeof DateAndTimeSettings> {
   const { doc } = row
   const settings = {
     dateAndTimeTbd: doc.dateAndTimeTbd ?? false,
@@ -17,7 +22,7 @@ export function datesToWire(row: EventRow, locale: string): Static<typeof DateAn
     startDate: row.startAt?.toISOString(),
     endDate: row.endAt?.toISOString(),
     timeZoneId: row.timeZone,
-    recurrenceStatus: row.recurrenceId ? 'RECURRING' : 'ONE_TIME',
+    recurrenceStatus: recurrences.get(row.id) ?? 'ONE_TIME',
     ...(row.recurrenceId ? { recurringEvents: { categoryId: row.recurrenceId } } : {}),
     formatted: formattedDates(
       {

@@ -243,9 +243,47 @@ test('a recurring event makes one event for each date', async () => {
     dateAndTimeSettings: { timeZoneId: 'Europe/London', recurringEvents: { individualEventDates } },
   })
   expect(first).toMatchObject({
-    dateAndTimeSettings: { recurrenceStatus: 'RECURRING', startDate: individualEventDates[0]?.startDate },
+    dateAndTimeSettings: { recurrenceStatus: 'RECURRING_UPCOMING', startDate: individualEventDates[0]?.startDate },
   })
   const { categoryId } = (first.dateAndTimeSettings as { recurringEvents: { categoryId: string } }).recurringEvents
   const filter = { 'dateAndTimeSettings.recurringEvents.categoryId': categoryId }
   expect((await admin.call('POST', `${EVENTS}/query`, { query: { filter } })).body.pagingMetadata.total).toBe(3)
+})
+
+test('the next date of a recurring event stands out, and so do the last that ended and the last that was cancelled', async () => {
+  const { event, admin, site } = await fair()
+  const days = [1, 2, 3, 4, 5, 6]
+  const individualEventDates = days.map((n) => ({ startDate: inMs(n * DAY), endDate: inMs(n * DAY + HOUR) }))
+  await event()
+  const recurring = { timeZoneId: 'Europe/London', recurringEvents: { individualEventDates } }
+  await event({ dateAndTimeSettings: recurring }, { draft: true })
+  const first = await event({ dateAndTimeSettings: recurring })
+  const { categoryId } = (first.dateAndTimeSettings as { recurringEvents: { categoryId: string } }).recurringEvents
+  const series = 'dateAndTimeSettings.recurringEvents.categoryId'
+  const sort = [{ fieldName: 'dateAndTimeSettings.startDate', order: 'ASC' }]
+  const query = { filter: { [series]: categoryId }, sort }
+  type Listed = { id: string; dateAndTimeSettings: { recurrenceStatus: string } }
+  const dates = async (): Promise<Listed[]> => (await admin.call('POST', `${EVENTS}/query`, { query })).body.events
+  const places = async () =>
+    (await dates()).map(({ dateAndTimeSettings: { recurrenceStatus } }) => recurrenceStatus.replace('RECURRING', ''))
+  expect(await places()).toEqual(['_UPCOMING', '', '', '', '', ''])
+  const { 1: second, 4: fifth, 5: sixth } = await dates()
+  for (const { id } of [second!, fifth!]) await admin.call('POST', `${EVENTS}/${id}/cancel`, {})
+  await site.advance(3 * DAY + HOUR / 2) // the third has started
+  expect(await places()).toEqual(['_RECENTLY_ENDED', '', '_UPCOMING', '', '_RECENTLY_CANCELED', ''])
+  await site.advance(HOUR)
+  expect(await places()).toEqual(['', '', '_RECENTLY_ENDED', '_UPCOMING', '_RECENTLY_CANCELED', ''])
+  await admin.call('DELETE', `${EVENTS}/${fifth!.id}`)
+  expect(await places()).toEqual(['', '_RECENTLY_CANCELED', '_RECENTLY_ENDED', '_UPCOMING', ''])
+
+  const filtered = async (status: string) => {
+    const filter = { 'dateAndTimeSettings.recurrenceStatus': status }
+    const { body } = await admin.call('POST', `${EVENTS}/query`, { query: { filter }, includeDrafts: true })
+    return body.events.map(({ id }: { id: string }) => id)
+  }
+  expect(await filtered('RECURRING_RECENTLY_CANCELED')).toEqual([second!.id])
+  expect(await filtered('ONE_TIME')).toHaveLength(1)
+  expect(await filtered('RECURRING')).toHaveLength(days.length + 2) // the drafts, the first and the last date
+  const { body } = await admin.call('GET', `${EVENTS}/${sixth!.id}`)
+  expect(body.event.dateAndTimeSettings.recurrenceStatus).toBe('RECURRING')
 })

@@ -4,17 +4,10 @@ import { type Condition, filterSql, Parameters, type QuerySpec } from '../../db/
 import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type EventRow, eventSelect } from './event-row.ts'
+import { eventStatusSql, recurrenceStatusSql } from './recurrence.ts'
 
-/**
- * State of an event at `now`, for filters and counts: the same rule as `eventStatus` of the domain.
- * The time is written into the text by `toISOString` and so cannot carry anything else.
- */
-const statusSql = (now: Date): string => `case
-  when e.canceled_at is not null then 'CANCELED'
-  when e.published_at is null then 'DRAFT'
-  when e.start_at is null or coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) or e.start_at > '${now.toISOString()}' then 'UPCOMING'
-  when e.end_at is null or e.end_at > '${now.toISOString()}' then 'STARTED'
-  else 'ENDED' end`
+/** The time is written into the text by `toISOString` and so cannot carry anything else. */
+const at = (now: Date): string => `'${now.toISOString()}'::timestamptz`
 
 /** What events can be filtered and sorted by. */
 const eventSpec = (now: Date): QuerySpec => ({
@@ -25,7 +18,7 @@ const eventSpec = (now: Date): QuerySpec => ({
     id: { sql: 'e.id', type: 'uuid', sortable: true },
     title: { sql: 'e.title', type: 'text', sortable: true },
     slug: { sql: 'e.slug', type: 'text', sortable: true },
-    status: { sql: statusSql(now), type: 'text', sortable: true },
+    status: { sql: eventStatusSql(at(now)), type: 'text', sortable: true },
     createdDate: { sql: 'e.created_at', type: 'timestamptz', sortable: true },
     updatedDate: { sql: 'e.updated_at', type: 'timestamptz', sortable: true },
     publishedDate: { sql: 'e.published_at', type: 'timestamptz' },
@@ -36,7 +29,7 @@ const eventSpec = (now: Date): QuerySpec => ({
       type: 'bool',
     },
     'dateAndTimeSettings.recurrenceStatus': {
-      sql: "case when e.recurrence_id is null then 'ONE_TIME' else 'RECURRING' end",
+      sql: recurrenceStatusSql(at(now)),
       type: 'text',
     },
     'dateAndTimeSettings.recurringEvents.categoryId': { sql: 'e.recurrence_id', type: 'uuid' },
@@ -101,7 +94,7 @@ export async function countByStatus(
   const parameters = new Parameters(ctx.db.siteId)
   const conditions = matching(ctx, filter, { includeDrafts, at: 'filter' }, parameters)
   const rows = await ctx.db.compiled<{ status: EventStatus; n: number }>({
-    text: `select ${statusSql(ctx.now)} as status, count(*)::int4 as n from events e where ${conditions} group by 1`,
+    text: `select ${eventStatusSql(at(ctx.now))} as status, count(*)::int4 as n from events e where ${conditions} group by 1`,
     values: parameters.values,
   })
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]))

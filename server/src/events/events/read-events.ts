@@ -11,6 +11,7 @@ import { attendingOf } from '../rsvp/places.ts'
 import { offersFor } from '../ticket-definitions/offers.ts'
 import type { EventRow } from './event-row.ts'
 import { findEventById, findEventOfSlug } from './queries.ts'
+import { recurrencesOf } from './recurrence.ts'
 import { eventToWire } from './wire.ts'
 
 /** A visitor finds what is published. */
@@ -30,8 +31,8 @@ export async function getEventBySlug(ctx: Ctx, slug: string): Promise<EventRow> 
 }
 
 /**
- * Events with the asked field sets: at most one statement each for what tickets cost, what was sold, who comes and who
- * answered, however many events. DASHBOARD needs `events.read`, its sales `orders.read`, its answers `guests.read`.
+ * Events with the asked field sets: at most one statement each for what tickets cost, what was sold, who comes, who
+ * answered and the series of recurring events, however many events. DASHBOARD needs `events.read`, its sales `orders.read`, its answers `guests.read`.
  */
 export async function eventsToWire(
   ctx: Ctx,
@@ -48,7 +49,8 @@ export async function eventsToWire(
   const answered = rows.filter((row) => row.initialType === 'RSVP').map((row) => row.id)
   const attending = fields.has('REGISTRATION') ? await attendingOf(ctx.db, answered) : undefined
   const guests = summed('guests.read') ? await guestCounts(ctx.db, answered) : undefined
-  const view = { site: ctx.site, now: ctx.now, publicUrl, fields }
+  const recurrences = await recurrencesOf(ctx.db, rows, ctx.now)
+  const view = { site: ctx.site, now: ctx.now, publicUrl, fields, recurrences }
   return rows.map((row) =>
     eventToWire(
       row,

@@ -17,6 +17,7 @@ import type { EventRow } from './event-row.ts'
 import { factsOf, registrationStatusOf, statusOf } from './event-state.ts'
 import { locationToWire } from './location.ts'
 import { pageUrl } from './page-url.ts'
+import type { Recurrences } from './recurrence.ts'
 
 type WireEvent = Static<typeof Event>
 
@@ -34,6 +35,7 @@ export interface EventView {
   readonly now: Date
   readonly publicUrl: string
   readonly fields: ReadonlySet<EventRequestedField>
+  readonly recurrences: Recurrences
 }
 
 /** The event with the asked field sets and nothing of the others. */
@@ -52,7 +54,7 @@ export function eventToWire(
     slug: row.slug,
     status: statusOf(factsOf(row), now),
     location: locationToWire(row),
-    dateAndTimeSettings: datesToWire(row, site.locale),
+    dateAndTimeSettings: datesToWire(row, site.locale, view.recurrences),
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
     publishedDate: row.publishedAt?.toISOString(),

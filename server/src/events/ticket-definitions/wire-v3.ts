@@ -13,6 +13,7 @@ import type { EventRow } from '../events/event-row.ts'
 import { eventsById } from '../events/find-events.ts'
 import { locationToWire } from '../events/location.ts'
 import { pageUrl } from '../events/page-url.ts'
+import { type Recurrences, recurrencesOf } from '../events/recurrence.ts'
 import { type DefinitionRow, pricingOf } from './definition-row.ts'
 import { checkoutLimitOf, eventStatusOf, freeOf, saleStatusOf } from './definition-state.ts'
 
@@ -28,6 +29,7 @@ export async function definitionsToWire(
 ): Promise<Wire[]> {
   const ids = asked.includes('EVENT_DETAILS') ? rows.map((row) => row.eventId) : []
   const events = await eventsById(ctx.db, ids)
+  const recurrences = await recurrencesOf(ctx.db, [...events.values()], ctx.now)
   return rows.map((row) => {
     const event = events.get(row.eventId)
     return {
@@ -35,7 +37,7 @@ export async function definitionsToWire(
       ...(asked.includes('SALES_DETAILS')
         ? { salesDetails: salesDetails(row, holdsScope(ctx.caller, 'events.read')) }
         : {}),
-      ...(event ? { eventDetails: eventDetails(row, event, ctx, publicUrl) } : {}),
+      ...(event ? { eventDetails: eventDetails(row, event, ctx, { publicUrl, recurrences }) } : {}),
     }
   })
 }
@@ -111,13 +113,13 @@ function eventDetails(
   row: DefinitionRow,
   event: EventRow,
   { site, now }: Ctx,
-  publicUrl: string,
+  { publicUrl, recurrences }: { publicUrl: string; recurrences: Recurrences },
 ): Wire['eventDetails'] {
   return {
     title: event.title,
     shortDescription: event.doc.shortDescription,
     location: locationToWire(event),
-    dateAndTimeSettings: datesToWire(event, site.locale),
+    dateAndTimeSettings: datesToWire(event, site.locale, recurrences),
     eventPageUrl: pageUrl(event.slug, publicUrl),
     status: eventStatusOf(row, now),
   }
