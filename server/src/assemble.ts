@@ -185,7 +185,8 @@ async function assembleOn(
   }
   const features = mountFeatures(api, capabilities)
   const app = await buildApp(api, world, { ...settings, widgetOrigins: captcha.widget.origins })
-  await registerRawRoutes(app, api, { ...capabilities, identify: world.identify, overload, follow: features.follow })
+  const { identify, limits } = world
+  await registerRawRoutes(app, api, { ...capabilities, identify, limits, overload, follow: features.follow })
 
   opened.push(() => app.close())
   return {

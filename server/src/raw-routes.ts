@@ -9,6 +9,7 @@ import { healthRoutes } from './http/health.ts'
 import type { Api } from './http/mount.ts'
 import type { Overload } from './http/overload.ts'
 import { pages } from './http/pages/pages.ts'
+import type { RateLimits } from './http/rate-limits.ts'
 import { docsRoutes } from './http/reference.ts'
 import { captchaRoutes } from './identity/captcha/routes.ts'
 import { staffStepPages } from './identity/factors/staff/pages.ts'
@@ -63,12 +64,13 @@ export async function registerRawRoutes(
     downloads,
     settings,
     identify,
+    limits,
     overload,
     follow,
-  }: Capabilities & { identify: Identify; overload: Overload; follow: Follow },
+  }: Capabilities & { identify: Identify; limits: RateLimits; overload: Overload; follow: Follow },
 ): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:')
-  const visitors = visitorSessions({ pool, directory, tokens, revocations, secure })
+  const visitors = visitorSessions({ pool, directory, tokens, revocations, limits, secure })
   healthRoutes(app, pool)
   docsRoutes(
     app,

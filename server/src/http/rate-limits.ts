@@ -37,6 +37,9 @@ export const perAddress = (name: 'create-order' | 'reserve-tickets', perMinute: 
   ofVisitors: true,
 })
 
+/** Visitors that begin, by network, whether an app takes a token or a page sets its cookies: each is a row that is kept for long. */
+export const newVisitors: SharedLimit = { name: 'anonymous-token', per: 'address', perMinute: 60 }
+
 export interface RateLimits {
   /** The two general limits, counted in this process alone, so that a cached read costs no statement. */
   general(caller: Caller, address: string): void

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CameFrom } from '../../identity/redirects/follow-callbacks.ts'
 import type { VisitorSessions } from '../../identity/sessions/visitor-session.ts'
 import { cookiesOf } from '../cookies.ts'
+import { networkOf } from '../network.ts'
 import type { Overload } from '../overload.ts'
 import { purposeOfPage } from '../overload-rule.ts'
 import type { CachedRead, ReadCache } from '../read-cache.ts'
@@ -86,7 +87,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
 
   const personal = async (request: FastifyRequest, reply: FastifyReply, url: URL, plan: PagePlan, body?: string) => {
     admit(plan, body !== undefined)
-    const { accessToken, setCookies } = await sessions.ensure(cookiesOf(request))
+    const { accessToken, setCookies } = await sessions.ensure(cookiesOf(request), networkOf(request.ip))
     for (const value of setCookies) reply.header('set-cookie', value)
     const fetch = body === undefined ? undefined : formFetch(app, request, reply)
     return render(request, pageRequest(url, body), plan, accessToken, fetch)

@@ -39,6 +39,9 @@ export async function render(request, { accessToken, fetch, apiUrl, site }) {
 }
 `
 
+/** From this network too many visitors have begun. */
+const CROWDED = '2001:db8:0:7::/64'
+
 /** A storefront of two files, and a server with one operation: enough to see what the server itself does with pages. */
 async function open(): Promise<{
   app: FastifyInstance
@@ -92,7 +95,10 @@ async function open(): Promise<{
       pageToken: async () => 'everyone',
       find: async () => undefined,
       member: async () => undefined,
-      ensure: async () => ({ accessToken: 'ada', setCookies: ['fg_visitor=ada; HttpOnly', 'fg_refresh=r; HttpOnly'] }),
+      ensure: async (_, address) => {
+        if (address === CROWDED) throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
+        return { accessToken: 'ada', setCookies: ['fg_visitor=ada; HttpOnly', 'fg_refresh=r; HttpOnly'] }
+      },
     },
   })
   onTestFinished(async () => {
@@ -280,4 +286,13 @@ test('under load kept pages and the cart are served, other pages are refused unt
   expect(await ask('/cart')).toEqual([200, undefined])
   feel(0, SAMPLES_TO_LEAVE)
   expect(await ask('/shop?sort=price')).toEqual([200, undefined])
+})
+
+test('a network from which too many visitors begin is shown so, and still has what is everybody’s', async () => {
+  const { app } = await open()
+  const remoteAddress = '2001:db8:0:7::1'
+  const cart = await app.inject({ url: '/cart', headers: html, remoteAddress })
+  expect([cart.statusCode, cart.headers['retry-after']]).toEqual([429, '1'])
+  expect(cart.body).toContain('That was a lot at once')
+  expect((await app.inject({ url: '/shop', headers: html, remoteAddress })).statusCode).toBe(200)
 })

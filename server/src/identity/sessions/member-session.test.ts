@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sharedSite } from '../../../test/fixture.ts'
+import { sharedSite, testSite } from '../../../test/fixture.ts'
 import {
   authorizeUrl,
   authRequest,
@@ -163,4 +163,22 @@ test('a visitor’s refresh token stays: a lost answer loses no cart', async () 
   const { headers } = await renewAt(cookie)
   expect(refreshOf(cookiesOf(headers))).toBeUndefined()
   expect(await whose(cookiesOf(headers))).toMatchObject({ active: true, subjectType: 'VISITOR' })
+})
+
+test('visitors that begin are counted by network, whether a page gives them cookies or an app takes a token', async () => {
+  const own = await testSite({ rateLimitFactor: 0.1 })
+  const from = (address: string) => ({ ...FROM_US, 'x-forwarded-for': address })
+  const begin = (headers: Record<string, string>) => own.nobody.call('POST', '/_session/visitor', undefined, headers)
+  const token = () =>
+    own.nobody.call('POST', '/oauth2/token', { grantType: 'anonymous', clientId: own.clientId }, from('198.51.100.7'))
+  const first = await begin(from('198.51.100.7'))
+  await token()
+  for (let n = 0; n < 4; n++) expect((await begin(from('198.51.100.7'))).status).toBe(200)
+
+  expect(refusal(await begin(from('198.51.100.7')))).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect(refusal(await token())).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect(await own.query('select count(*)::int as n from refresh_tokens')).toEqual([{ n: 6 }])
+  // Who has a session goes on, and so do others.
+  expect((await begin({ ...from('198.51.100.7'), cookie: cookiesOf(first.headers) })).status).toBe(200)
+  expect((await begin(from('203.0.113.9'))).status).toBe(200)
 })

@@ -3,6 +3,7 @@ import type { Pool } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { cookie, cookiesOf } from '../../http/cookies.ts'
 import { STAFF_COOKIE } from '../../http/credentials.ts'
+import { networkOf } from '../../http/network.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { takeSessionToken } from '../authentication/session-token.ts'
 import { DEVICE_COOKIE, DEVICE_SECONDS, isDeviceToken } from '../factors/devices.ts'
@@ -24,7 +25,7 @@ export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors,
 
   app.post('/_session/visitor', { config }, async (request, reply) => {
     if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
-    const { setCookies } = await visitors.ensure(cookiesOf(request))
+    const { setCookies } = await visitors.ensure(cookiesOf(request), networkOf(request.ip))
     for (const value of setCookies) reply.header('set-cookie', value)
     return reply.header('cache-control', 'no-store').send({})
   })

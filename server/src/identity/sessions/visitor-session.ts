@@ -1,6 +1,7 @@
 import type { Pool } from '../../db/database.ts'
 import { type CookieSettings, cookie } from '../../http/cookies.ts'
 import { VISITOR_COOKIE } from '../../http/credentials.ts'
+import { newVisitors, type RateLimits } from '../../http/rate-limits.ts'
 import { newId } from '../../ids.ts'
 import { findMember } from '../members/queries.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
@@ -26,8 +27,11 @@ export interface VisitorSession {
 }
 
 export interface VisitorSessions {
-  /** The session of these cookies, renewed or begun as needed. */
-  ensure(cookies: Readonly<Record<string, string>>): Promise<VisitorSession>
+  /**
+   * The session of these cookies, renewed or begun as needed. `address` is the network that it is begun for: throws
+   * TOO_MANY_REQUESTS beyond what one may begin.
+   */
+  ensure(cookies: Readonly<Record<string, string>>, address: string): Promise<VisitorSession>
   /** The session of these cookies, or undefined when there is none: nothing is begun. */
   find(cookies: Readonly<Record<string, string>>): Promise<VisitorSession | undefined>
   /** The member that these cookies are the session of, while they may sign in. */
@@ -58,12 +62,13 @@ interface Needs {
   readonly directory: Directory
   readonly tokens: AccessTokens
   readonly revocations: Pick<Revocations, 'isRevoked'>
+  readonly limits: Pick<RateLimits, 'shared'>
   /** Whether PUBLIC_URL is https. */
   readonly secure: boolean
 }
 
 /** Visitors and members of our own pages: two HttpOnly cookies, an access token and the refresh token that renews it. */
-export function visitorSessions({ pool, directory, tokens, revocations, secure }: Needs): VisitorSessions {
+export function visitorSessions({ pool, directory, tokens, revocations, limits, secure }: Needs): VisitorSessions {
   const kept: CookieSettings = { maxAgeSeconds: YEAR_SECONDS, secure }
   const gone: CookieSettings = { maxAgeSeconds: 0, secure }
   let page: { token: string; until: number; site: string } | undefined
@@ -116,8 +121,10 @@ export function visitorSessions({ pool, directory, tokens, revocations, secure }
     }
   }
 
-  const begin = (site: Site): Promise<VisitorSession> =>
-    start(site, { role: 'visitor', subjectId: newId(new Date()), visitorId: null, clientId: null })
+  const begin = async (site: Site, address: string): Promise<VisitorSession> => {
+    await limits.shared(pool.forSite(site.id), newVisitors, address, directory.nowOf(site))
+    return start(site, { role: 'visitor', subjectId: newId(new Date()), visitorId: null, clientId: null })
+  }
 
   const find: VisitorSessions['find'] = async (cookies) => {
     const site = home()
@@ -157,7 +164,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, secure }
       const member = await pool.forSite(site.id).row(findMember, { id: claims.sub })
       return member?.status === 'ACTIVE' ? { id: member.id, siteId: site.id } : undefined
     },
-    ensure: async (cookies) => (await find(cookies)) ?? begin(home()),
+    ensure: async (cookies, address) => (await find(cookies)) ?? begin(home(), address),
     async pageToken() {
       const site = home()
       const now = directory.nowOf(site).getTime()

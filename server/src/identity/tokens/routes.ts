@@ -3,6 +3,7 @@ import type { Pool } from '../../db/database.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { newVisitors } from '../../http/rate-limits.ts'
 import type { Follow } from '../members/follow-visitor.ts'
 import { exchangeAppCode, renewAppAccess } from '../oauth/app-access.ts'
 import { exchangeForApp, exchangeForMember, freeOfPage } from '../oauth/app-grants.ts'
@@ -65,8 +66,7 @@ export function tokenRoutes(api: Api, deps: TokenDeps): void {
       unpack: unpacked,
       // The site follows from the client, and there is no caller yet.
       siteOf: ({ clientId, client_id }) => siteOfClient(deps, clientId ?? client_id),
-      limit: ({ grantType }) =>
-        grantType === 'anonymous' ? { name: 'anonymous-token', per: 'address', perMinute: 60 } : undefined,
+      limit: ({ grantType }) => (grantType === 'anonymous' ? newVisitors : undefined),
     },
   )
 
