@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { openShop } from './open-shop.ts'
 
-/** A member keeps products by their hearts, finds them in the wishlist and lets go of them; a visitor signs in first. */
+/** Members and guests keep products by their hearts and find them in the wishlist; a guest's list follows into the account. */
 
 const { shop, browser } = await openShop()
 
 const PRODUCT = '/products/dock-tee'
+const FOR_MEMBERS = 'allotments-from-above'
 const box = (page: Page, name: string) => page.getByRole('textbox', { name })
 
 async function signUp(page: Page, email: string) {
@@ -43,14 +44,63 @@ test('a heart keeps a product, the list shows it, and it is let go of', async ()
   await context.close()
 })
 
-test('without scripts, who is not signed in does so first', async () => {
-  const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
+test('a guest keeps products, and finds them in the account after registering', async () => {
+  const { page, context, quiet } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
   await page.goto(shop.url + PRODUCT)
   await page.getByRole('button', { name: 'Add to wishlist' }).click()
-  await page.waitForURL(/\/login\?returnTo=/)
-  await page.goto(`${shop.url}/signup`)
-  await signUp(page, 'hearts.plain@example.com')
-  await page.waitForURL(/\/account$/)
+  await page.getByText('Saved in this browser.').waitFor()
+  expect(page.url()).toBe(shop.url + PRODUCT)
+  await page.reload()
+  await page.getByRole('button', { name: 'In your wishlist', exact: true }).waitFor()
+  await page.goto(`${shop.url}/account/wishlist`)
+  await page.getByText('This list is saved in this browser.').waitFor()
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dock Tee' }).waitFor()
+  await page.getByRole('link', { name: 'Sign in or create an account' }).click()
+  await page.getByRole('link', { name: /Create an account/ }).click()
+  await signUp(page, 'hearts.guest@example.com')
+  await page.waitForURL(/\/account\/wishlist$/)
+  await page.getByRole('navigation', { name: 'Account' }).waitFor()
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dock Tee' }).waitFor()
+  quiet()
+  await context.close()
+})
+
+test('a product for members says so before anything is added', async () => {
+  const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
+  await page.goto(`${shop.url}/products/${FOR_MEMBERS}`)
+  await page.getByText('Only members can buy this').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Add to cart' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'sign in or create an account' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  await page.getByRole('link', { name: /Create an account/ }).click()
+  await signUp(page, 'for.members@example.com')
+  await page.waitForURL(new RegExp(`/products/${FOR_MEMBERS}$`))
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
+  await context.close()
+})
+
+test('the sign-in page says nothing of a passkey that nobody asked for', async () => {
+  const { page, context } = await watchedPage(browser)
+  const refused = page.waitForResponse(/passkeys/)
+  await page.route(/\/passkeys\//, (route) =>
+    route.fulfill({
+      status: 429,
+      json: { message: 'Too many requests.', details: { applicationError: { code: 'TOO_MANY_REQUESTS' } } },
+    }),
+  )
+  await page.goto(`${shop.url}/login`)
+  await refused
+  const button = page.getByRole('button', { name: 'Use a passkey' })
+  await button.waitFor()
+  expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('')
+  await button.click()
+  await page.getByText('Too many requests').first().waitFor()
+  await context.close()
+})
+
+test('without scripts a guest’s heart keeps the product, too', async () => {
+  const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
   await page.goto(shop.url + PRODUCT)
   await page.getByRole('button', { name: 'Add to wishlist' }).click()
   await page.waitForURL(shop.url + PRODUCT)

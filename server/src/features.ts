@@ -83,6 +83,7 @@ import { searchRoutes } from './store/search/routes.ts'
 import { subscriptionOptionRoutes } from './store/subscription-options/routes.ts'
 import { exportWishlist } from './store/wishlists/personal-data.ts'
 import { wishlistRoutes } from './store/wishlists/routes.ts'
+import { wishlistsFollow } from './store/wishlists/wishlists-follow.ts'
 
 export interface Features {
   /** What a visitor has follows them into the member. */
@@ -119,7 +120,14 @@ export function mountFeatures(
   const waiting: Notifying = { sellables, apps, publicUrl }
   const payments: Payments = { providers: providers.payments, testCards: providers.testCards }
 
-  const follow = followVisitor([cartsFollow, reservationsFollow, rsvpsFollow, ordersFollow, backInStockFollows])
+  const follow = followVisitor([
+    cartsFollow,
+    reservationsFollow,
+    rsvpsFollow,
+    ordersFollow,
+    backInStockFollows,
+    wishlistsFollow,
+  ])
   const signIn = { publicUrl, captcha, post, follow, claim: ordersClaimed, rateLimitFactor: settings.rateLimitFactor }
 
   tokenRoutes(api, { pool, directory, tokens, revocations, follow })

@@ -91,7 +91,7 @@ test('a product for members says so, and leads to the way in', async () => {
     ...details({ purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } }),
   })
   const link = document.querySelector('main a[href^="/login"]')
-  expect(link?.closest('p')?.textContent).toBe('Only members can buy this: sign in or join.')
+  expect(link?.closest('p')?.textContent).toBe('Only members can buy this: sign in or create an account.')
   expect(link?.getAttribute('href')).toContain(encodeURIComponent('/products/harbour-mug'))
 })
 

@@ -18,7 +18,7 @@ const GOODS =
 const EVENTS = /\/(ui\/src\/(ticket-card|date-block)|storefront\/src\/events\/event-cards)\.tsx$/
 const FIELDS = /\/ui\/src\/(field|text-field)\.tsx$/
 const BUYING =
-  /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(products\/chosen-options|product\/(tell-me|option-select)-part))\.tsx?$/
+  /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(products\/chosen-options|account\/members-only|product\/(tell-me|option-select)-part))\.tsx?$/
 /** A placed order with its tickets: the page after the purchase and those of the account. */
 const PLACED = [
   /\/storefront\/src\/thanks\/(receipt|ticket-slip|print-button|use-followed)\.tsx?$/,

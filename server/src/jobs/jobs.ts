@@ -29,6 +29,7 @@ import { keepAutomaticCategories } from '../store/categories/operations.ts'
 import { tellShipped } from '../store/fulfillments/tell-shipped.ts'
 import { carryOn, carryOnStalled, forgetFiles } from '../store/import-runs/operations.ts'
 import { tellStock } from '../store/inventory-items/operations.ts'
+import { forgetVisitorWishlists } from '../store/wishlists/wishlists-follow.ts'
 import { eachOnItsOwn } from './each.ts'
 import { followStock, stockJobsOf } from './follow-stock.ts'
 import { type JobsOf, startJobRelay } from './job-relay.ts'
@@ -91,6 +92,7 @@ function tasksOf(
         () => db.inTx((tx) => forgetOverOrders(tx, ctx(now))),
         () => forgetFiles(db, ago(IMPORTS_KEPT_MS)),
         () => forgetOldDrafts(db, now),
+        () => forgetVisitorWishlists(db, now),
         () => db.run(forgetHappenings, { before: firstIdOf(ago(HAPPENINGS_KEPT_MS)), limit: 10_000 }),
         () => db.run(deleteOldMails, { before: ago(MAILS_KEPT_MS) }),
       ]

@@ -3,10 +3,10 @@ import { Drawer } from '@fairground/ui/drawer.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { Form } from 'react-router'
 import { paths } from '../paths.ts'
-import { ChargedIn } from '../shell/currency-form.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { type CartView, emptyCart } from './cart-view.ts'
+import { ChargedIn } from './charged-in.tsx'
 
 /** The cart beside the page, after something was put into it. */
 export function CartDrawer({

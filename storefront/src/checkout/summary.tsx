@@ -1,8 +1,8 @@
 import { Image } from '@fairground/ui/image.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
+import { ChargedIn } from '../cart/charged-in.tsx'
 import { CouponForm } from '../cart/coupon-form.tsx'
 import { paths } from '../paths.ts'
-import { ChargedIn } from '../shell/currency-form.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 
 /** What is bought and what it costs; open beside the form, folded above it on a phone with the total in view. */

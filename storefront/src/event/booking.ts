@@ -36,3 +36,7 @@ export function bookingOf({ status, registration }: Event): Booking {
       return registering satisfies never
   }
 }
+
+/** Whether only members may register. */
+export const forMembersOf = ({ registration }: Event): { forMembers?: true } =>
+  registration?.allowedGuestTypes === 'MEMBER' ? { forMembers: true } : {}

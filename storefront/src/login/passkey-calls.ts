@@ -13,14 +13,22 @@ const passkeyCalls = createClient({ ...transport, modules: { passkeys } }).passk
 
 /** Signs in with a key that the browser offers; false when the person chose none. */
 export async function signInByPasskey(how: { signal: AbortSignal; conditional: boolean }): Promise<boolean> {
-  const { challengeId, options } = await passkeyCalls.startSignIn()
-  const credential = await askPasskey(options, how)
+  const offered = offerPasskey(how)
+  // An offer in a field that nobody took up is not a failure that anybody has to read.
+  const { challengeId, credential } = how.conditional ? await offered.catch(() => notTaken) : await offered
   if (!credential) return false
   const { sessionToken } = await passkeyCalls.signInWithPasskey({ challengeId, credential })
   // Who still waits for approval has no session yet.
   if (!sessionToken) return false
   await beginSession({ transport }, sessionToken)
   return true
+}
+
+const notTaken = { challengeId: '', credential: undefined }
+
+async function offerPasskey(how: { signal: AbortSignal; conditional: boolean }) {
+  const { challengeId, options } = await passkeyCalls.startSignIn()
+  return { challengeId, credential: await askPasskey(options, how) }
 }
 
 /** Makes a key for the challenge and has it kept; false when the person made none. */

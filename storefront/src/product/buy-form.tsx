@@ -7,10 +7,9 @@ import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { useToast } from '@fairground/ui/toast-region.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { MembersOnly, useIsMember } from '../account/members-only.tsx'
 import { useCart } from '../cart/cart-desk.tsx'
 import { part } from '../part.tsx'
-import { paths } from '../paths.ts'
-import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { type AddAnswer, BUY_NOW } from './add-answer.ts'
 import { isOffered } from './choose.ts'
@@ -48,6 +47,9 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
   const shown = variant && priceOf(variant)
   const offered = variant !== undefined && isOffered(variant)
   const label = variant?.preorder === undefined ? 'Add to cart' : 'Pre-order'
+  const isMember = useIsMember()
+  /** Nothing to press for somebody who has to sign in first. */
+  const closed = product.forMembers && isMember === false
   const button = useRef<HTMLDivElement>(null)
   const now = formData?.get('intent') === BUY_NOW
   const pressed = () => {
@@ -80,42 +82,36 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
         </div>
       )}
       <div className="flex flex-col gap-3">
-        <div ref={button} className="flex flex-wrap gap-3 [&>span]:h-13">
-          <QuantityStepper
-            label={`Quantity of ${product.name}`}
-            name="quantity"
-            max={mostOf(product, hydrated ? variant : undefined)}
-          />
-          <Button
-            type="submit"
-            variant="marigold"
-            size="lg"
-            className="min-w-48 grow"
-            pending={state !== 'idle' && !now}
-            onPointerDown={pressed}
-            disabledReason={offered ? undefined : 'Sold out in this choice'}
-          >
-            {label}
-          </Button>
-          {offered && (
-            <Button type="submit" name="intent" value={BUY_NOW} variant="secondary" className="w-full" pending={now}>
-              Buy now
+        {product.forMembers && <MembersOnly what="buy this" returnTo={product.path} />}
+        {!closed && (
+          <div ref={button} className="flex flex-wrap gap-3 [&>span]:h-13">
+            <QuantityStepper
+              label={`Quantity of ${product.name}`}
+              name="quantity"
+              max={mostOf(product, hydrated ? variant : undefined)}
+            />
+            <Button
+              type="submit"
+              variant="marigold"
+              size="lg"
+              className="min-w-48 grow"
+              pending={state !== 'idle' && !now}
+              onPointerDown={pressed}
+              disabledReason={offered ? undefined : 'Sold out in this choice'}
+            >
+              {label}
             </Button>
-          )}
-        </div>
+            {offered && (
+              <Button type="submit" name="intent" value={BUY_NOW} variant="secondary" className="w-full" pending={now}>
+                Buy now
+              </Button>
+            )}
+          </div>
+        )}
         {told?.message && <FieldError>{told.message}</FieldError>}
         <StockLine variant={variant} />
-        {product.forMembers && (
-          <p className="text-small text-ink-2">
-            Only members can buy this:{' '}
-            <RouterLink href={paths.login({ returnTo: product.path })} className="underline">
-              sign in or join
-            </RouterLink>
-            .
-          </p>
-        )}
       </div>
-      {hydrated && shown && offered && (
+      {hydrated && shown && offered && !closed && (
         <Suspense>
           <BuyBar button={button} label={label} pending={state !== 'idle' && !now} {...shown} onPointerDown={pressed} />
         </Suspense>

@@ -32,7 +32,7 @@ export interface ProductCardView {
 /** What catalogue 3 alone tells of a product's card. */
 export interface CardDetails {
   readonly preorder: boolean
-  /** Something must be said of it before it can be bought. */
+  /** Its page says or asks something before it can be bought: a modifier, or that it is for members. */
   readonly asks: boolean
 }
 

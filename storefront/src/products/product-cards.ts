@@ -22,11 +22,11 @@ async function loadDetails({ client }: Shop, products: readonly Product[]): Prom
     query: { filter: { id: { $in: ids } }, cursorPaging: { limit: ids.length } },
   })
   return new Map(
-    found.map(({ id, inventory, modifiers }) => [
+    found.map(({ id, inventory, modifiers, purchaseEligibility }) => [
       id,
       {
         preorder: inventory.preorderStatus !== 'DISABLED' && inventory.availabilityStatus !== 'OUT_OF_STOCK',
-        asks: modifiers.some(({ mandatory }) => mandatory),
+        asks: modifiers.some(({ mandatory }) => mandatory) || purchaseEligibility?.userCriteria === 'MEMBERS_ONLY',
       },
     ]),
   )

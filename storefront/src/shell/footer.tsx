@@ -23,6 +23,7 @@ const columns = [
     title: 'Yours',
     links: [
       ['Cart', paths.cart()],
+      ['Wishlist', paths.wishlist()],
       ['Account', paths.account()],
       ['Orders', paths.orders()],
       ['Tickets', paths.myTickets()],

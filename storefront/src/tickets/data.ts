@@ -3,7 +3,7 @@ import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { itemPrices } from '@fairground/client/generated/fairground.item-prices.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { bookingOf } from '../event/booking.ts'
+import { bookingOf, forMembersOf } from '../event/booking.ts'
 import { eventCardView } from '../events/event-card-view.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
@@ -37,7 +37,7 @@ export async function loadPage({ client, site, tag }: Shop, slug: string) {
   const lineItems = pricedItems(ticketDefinitions)
   const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
   return {
-    event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event) },
+    event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event), ...forMembersOf(event) },
     tickets: ticketViews(ticketDefinitions, items, place),
   }
 }

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useActionData, useLoaderData } from 'react-router'
+import { MembersOnly, useIsMember } from '../account/members-only.tsx'
 import { paths } from '../paths.ts'
 import type { TellMeAnswer } from '../product/tell-me-answer.ts'
 import { TellMeForm } from '../product/tell-me-part.ts'
@@ -12,7 +13,8 @@ import { TicketForm } from './ticket-form.tsx'
 export function Component() {
   const { event, tickets } = useLoaderData<typeof loadPage>()
   const refused = useActionData<{ message?: string } & TellMeAnswer>()
-  const { title, date, where, path, booking } = event
+  const { title, date, where, path, booking, forMembers = false } = event
+  const isMember = useIsMember()
   const open = booking.kind === 'tickets' || (booking.kind === 'none' && booking.soldOut)
   const missed = open ? tickets.filter(({ soldOut }) => soldOut) : []
   return (
@@ -28,8 +30,9 @@ export function Component() {
           {date.weekday} {date.day} {date.month} · {where}
         </p>
       </div>
+      {forMembers && <MembersOnly what="buy these tickets" returnTo={`${path}/tickets`} />}
       {booking.kind === 'tickets' && tickets.length > 0 ? (
-        <TicketForm tickets={tickets} message={refused?.message} />
+        !(forMembers && isMember === false) && <TicketForm tickets={tickets} message={refused?.message} />
       ) : (
         <EmptyState title="No tickets to choose from">
           {booking.kind === 'none'

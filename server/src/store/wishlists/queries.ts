@@ -77,7 +77,7 @@ export const findWishlist = statement({
   sql: `select ${columns} from wishlists w where w.site_id = $1 and w.id = $2 and ($3::uuid is null or w.member_id = $3)`,
 })
 
-const keptItem = {
+export const keptItem = {
   appId: 'text',
   catalogItemId: 'text',
   options: jsonOrNull<Record<string, unknown>>(),

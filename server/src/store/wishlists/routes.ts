@@ -1,35 +1,31 @@
 import type { CatalogReference } from '@fairground/contract/ecom/line-item.ts'
 import * as contract from '@fairground/contract/ecom/wishlists.ts'
+import * as kept from '@fairground/contract/fairground/kept-items.ts'
 import { getWishlistById } from '@fairground/contract/stores/wishlist.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../http/api-error.ts'
 import { answerBulk } from '../../http/bulk-answers.ts'
 import { holdsScope, ownerId } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Sellables } from '../../sellables/registry.ts'
-import { addToWishlist, memberOf, openOwn, removeFromWishlist, type Wishlist } from './change-wishlist.ts'
-import { findItems, findWishlist, findWishlistOfMember, type KeptItem } from './queries.ts'
+import { addToWishlist, ownWishlist, removeFromWishlist, type Wishlist } from './change-wishlist.ts'
+import { dropItem, keepItem, keptItems } from './kept-items.ts'
+import { findItems, findWishlist, type KeptItem } from './queries.ts'
 import { moveTagsByFilter, moveWishlistTags } from './tag-wishlists.ts'
+
+const itemToWire = ({ appId, catalogItemId, options, addedAt }: KeptItem) => ({
+  catalogReference: { appId, catalogItemId, ...(options ? { options } : {}) },
+  addedDate: addedAt.toISOString(),
+})
 
 const toWire = ({ list, items }: Wishlist): Static<typeof contract.Wishlist> => ({
   id: list.id,
   memberId: list.memberId,
-  items: items.map(({ appId, catalogItemId, options, addedAt }) => ({
-    catalogReference: { appId, catalogItemId, ...(options ? { options } : {}) },
-    addedDate: addedAt.toISOString(),
-  })),
+  items: items.map(itemToWire),
   createdDate: list.createdAt.toISOString(),
   updatedDate: list.updatedAt.toISOString(),
   tags: { publicTags: { tagIds: list.doc.publicTags ?? [] } },
 })
-
-async function ownWishlist(ctx: Ctx): Promise<Wishlist> {
-  const memberId = memberOf(ctx)
-  const list =
-    (await ctx.db.row(findWishlistOfMember, { memberId })) ?? (await ctx.db.inTx((tx) => openOwn(tx, ctx, memberId)))
-  return { list, items: await ctx.db.rows(findItems, { wishlistId: list.id }) }
-}
 
 type Given = Static<typeof CatalogReference>
 const reference = ({ appId, catalogItemId, options }: Given) => ({
@@ -55,6 +51,18 @@ export function wishlistRoutes(
   mount(api, contract.removeItem, async ({ catalogReference, returnEntity }, ctx) => {
     const after = await removeFromWishlist(ctx, sellables, reference(catalogReference))
     return returnEntity ? { wishlist: toWire(after) } : {}
+  })
+  mount(api, kept.listKeptItems, async ({ appId }, ctx) => {
+    const items = await keptItems(ctx)
+    return { items: items.filter((item) => appId === undefined || item.appId === appId).map(itemToWire) }
+  })
+  mount(api, kept.keepItem, async ({ catalogReference }, ctx) => {
+    await keepItem(ctx, sellables, reference(catalogReference))
+    return {}
+  })
+  mount(api, kept.dropItem, async ({ catalogReference }, ctx) => {
+    await dropItem(ctx, sellables, reference(catalogReference))
+    return {}
   })
   mount(api, contract.bulkUpdateWishlistTags, async ({ wishlistIds, ...moves }, ctx) =>
     answerBulk(await moveWishlistTags(ctx, wishlistIds, moves)),

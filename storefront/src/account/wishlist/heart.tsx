@@ -1,7 +1,7 @@
 import { useToast } from '@fairground/ui/toast-region.tsx'
 import { Heart as HeartIcon } from 'lucide-react'
 import { use, useEffect, useRef } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useFetcher, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { MeContext } from '../../shell/me.ts'
 import { JUST_IDS, KEEP, type KeptAnswer, LET_GO } from './kept.ts'
@@ -15,22 +15,25 @@ export type HeartProps = {
 
 /** Many hearts stand on a page; the list is asked for by the first. */
 let asked = false
+/** A guest read where the list is kept. */
+let told = false
 
 /**
- * Keeps a product in the member's wishlist, or lets go of it. Pages are the same for everyone, so what is kept is asked for after
- * they have loaded, by members alone; a visitor is led to the sign-in page.
+ * Keeps a product in the wishlist, or lets go of it. Pages are the same for everyone, so what is kept is asked for after they have
+ * loaded, where there is a session; a guest reads once where the list is and how it is kept.
  */
 export function Heart({ productId, name, labelled = false }: HeartProps) {
   const kept = useFetcher<{ ids: string[] }>({ key: 'kept' })
   const { Form, state, data, formData } = useFetcher<KeptAnswer>()
   const { pathname, search } = useLocation()
   const toast = useToast()
+  const navigate = useNavigate()
   const me = use(MeContext)
   const { load } = kept
   useEffect(() => {
     if (asked) return
     asked = true
-    void me?.then(({ member }) => (member ? load(`${paths.wishlist()}?${JUST_IDS}=1`) : undefined))
+    void me?.then(({ session }) => (session ? load(`${paths.wishlist()}?${JUST_IDS}=1`) : undefined))
   }, [me, load])
 
   const answered = useRef(data)
@@ -38,7 +41,14 @@ export function Heart({ productId, name, labelled = false }: HeartProps) {
     if (state !== 'idle' || data === answered.current) return
     answered.current = data
     if (data?.message) toast({ message: data.message })
-  }, [state, data, toast])
+    else if (data?.guest && !told) {
+      told = true
+      toast({
+        message: 'Saved in this browser. Sign in to keep it with your account.',
+        action: { label: 'Wishlist', onPress: () => void navigate(paths.wishlist()) },
+      })
+    }
+  }, [state, data, toast, navigate])
 
   const isKept = formData ? formData.get('intent') === KEEP : (kept.data?.ids.includes(productId) ?? false)
   const label = labelled ? (isKept ? 'In your wishlist' : 'Add to wishlist') : `${name} in your wishlist`

@@ -7,4 +7,6 @@ export const JUST_IDS = 'ids'
 /** What became of a change; without a sentence it was made. */
 export interface KeptAnswer {
   readonly message?: string
+  /** Something was kept by somebody who has not signed in. */
+  readonly guest?: boolean
 }

@@ -3,19 +3,21 @@ import { buttonClass } from '@fairground/ui/button-styles.ts'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { Image } from '@fairground/ui/image.tsx'
 import { Price } from '@fairground/ui/price.tsx'
+import type { ReactNode } from 'react'
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
 import type { ProductCardView } from '../../products/product-card-view.ts'
+import { Metadata } from '../../shell/metadata.tsx'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { KeptItem, loader } from './data.ts'
 import { type KeptAnswer, LET_GO } from './kept.ts'
 
 export function Component() {
-  const { items } = useLoaderData<typeof loader>()
+  const { items, guest } = useLoaderData<typeof loader>()
   const answer = useActionData<KeptAnswer>()
   return (
-    <AccountFrame title="Your wishlist">
+    <Frame guest={guest}>
       {answer?.message && <p role="alert">{answer.message}</p>}
       {items.length === 0 ? (
         <EmptyState
@@ -41,7 +43,28 @@ export function Component() {
           ))}
         </ul>
       )}
-    </AccountFrame>
+    </Frame>
+  )
+}
+
+/** A guest has a list and no account around it. */
+function Frame({ guest, children }: { guest: boolean; children: ReactNode }) {
+  if (!guest) return <AccountFrame title="Your wishlist">{children}</AccountFrame>
+  return (
+    <div className="page-column flex max-w-4xl flex-col gap-8 py-10 lg:py-14">
+      <Metadata title="Your wishlist" noindex />
+      <div className="flex flex-col gap-2">
+        <h1 className="font-display text-h1">Your wishlist</h1>
+        <p className="max-w-measure text-ink-2">
+          This list is saved in this browser.{' '}
+          <RouterLink href={paths.login({ returnTo: paths.wishlist() })} className="text-brand underline">
+            Sign in or create an account
+          </RouterLink>{' '}
+          to see it on your other devices.
+        </p>
+      </div>
+      {children}
+    </div>
   )
 }
 

@@ -1,0 +1,26 @@
+import { use, useEffect, useState } from 'react'
+import { paths } from '../paths.ts'
+import { MeContext } from '../shell/me.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+
+/** Whether somebody is signed in; undefined until it is known, and on the server. */
+export function useIsMember(): boolean | undefined {
+  const me = use(MeContext)
+  const [member, setMember] = useState<boolean>()
+  useEffect(() => void me?.then((known) => setMember(known.member)), [me])
+  return member
+}
+
+/** Says that only members can do something, to everybody but members. */
+export function MembersOnly({ what, returnTo }: { what: string; returnTo: string }) {
+  if (useIsMember()) return null
+  return (
+    <p className="text-ink-2">
+      Only members can {what}:{' '}
+      <RouterLink href={paths.login({ returnTo })} className="text-brand underline underline-offset-2">
+        sign in or create an account
+      </RouterLink>
+      .
+    </p>
+  )
+}
