@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from '../scripts/precompress.ts'
 import { refreshPreamble } from '../scripts/refresh-preamble.ts'
+import { slimReact } from '../scripts/slim-react.ts'
 import { slimRouter } from '../scripts/slim-router.ts'
 
 /** A single page under `/admin/`: every route is a chunk, and the manifest says which belong to the first load. */
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), tailwindcss(), slimRouter(), refreshPreamble(), precompress()],
+  plugins: [react(), tailwindcss(), slimReact(), slimRouter(), refreshPreamble(), precompress()],
   build: {
     manifest: true,
     emptyOutDir: true,

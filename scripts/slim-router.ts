@@ -11,9 +11,42 @@ const STAND_INS: readonly (readonly [ending: string, file: string])[] = [
 ]
 
 /**
+ * Conditions of the router's modules that are constant for our pages, with their values: nothing discovers routes late, no data
+ * strategy or instrumentation is given, no future flag is set, no navigation asks for a view transition, the window is a browser's.
+ */
+export const CONSTANTS: Readonly<Record<string, readonly (readonly [text: string, value: string])[]>> = {
+  'router/router.js': [
+    ['future.unstable_customRouteDiscovery', 'false'],
+    ['future.unstable_routePatternMatching', 'false'],
+    ['init.patchRoutesOnNavigation', 'undefined'],
+    ['init.instrumentations', 'undefined'],
+    ['init.dataStrategy', 'undefined'],
+    ['if (isBrowser)', 'if (true)'],
+    ['if (isFogOfWar)', 'if (false)'],
+    ['!isFogOfWar', 'true'],
+    ['!initialMatchesIsFOW', 'true'],
+    ['fogOfWar.active = false;', ''],
+    ['fogOfWar.active', 'false'],
+    ['fogOfWar.matches', 'null'],
+  ],
+  'components.js': [
+    ['!viewTransitionOpts || !isViewTransitionAvailable', 'true'],
+    ['vtContext.isTransitioning && !vtContext.flushSync', 'false'],
+    ['renderDfd && pendingState && router.window', 'false'],
+    ['!vtContext.isTransitioning && interruption', 'false'],
+  ],
+}
+
+/** Functions that nothing calls under those conditions: they throw their place instead. */
+export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
+  'router/router.js': ['discoverRoutes', 'patchRoutesImpl', '_internalSetRoutes', 'runClientMiddlewarePipeline'],
+}
+
+/**
  * The router's framework mode (its document, its prefetching) and its instrumentation hang on what data mode uses and cannot
- * be shaken off, and it warns developers at length: 5 kB of every first load that no page of ours reaches. What browsers get
- * has stand-ins and no sentences; the server's half is the library as it is.
+ * be shaken off, it warns developers at length, and it asks for options that our pages never give: 7 kB of every first load
+ * that no page of ours reaches. Browsers get stand-ins, no sentences, and constants for those options; the server's half is the
+ * library as it is.
  */
 export function slimRouter(): Plugin {
   return {
@@ -26,10 +59,45 @@ export function slimRouter(): Plugin {
     },
     transform(code, id) {
       if (this.environment.name !== 'client' || !id.includes('/react-router/dist/')) return undefined
-      const terse = withoutSentences(code, this.parse(code), basename(id.replace(/[?].*$/, '')))
+      const path = id.replace(/[?].*$/, '')
+      const module = Object.keys({ ...CONSTANTS, ...UNREACHED }).find((ending) => path.endsWith(`/lib/${ending}`)) ?? ''
+      const decided = withConstants(code, CONSTANTS[module] ?? [])
+      const short = withBodies(
+        decided,
+        this.parse(decided),
+        UNREACHED[module] ?? [],
+        (line) => `{throw Error("${basename(path)}:${line}")}`,
+      )
+      const terse = withoutSentences(short, this.parse(short), basename(path))
       return terse === code ? undefined : { code: terse, map: null }
     },
   }
+}
+
+/** Conditions replaced by their values: the minifier drops what they lead to. */
+export const withConstants = (code: string, constants: readonly (readonly [string, string])[]): string =>
+  constants.reduce((all, [text, value]) => all.replaceAll(text, value), code)
+
+/** A module whose named functions have another body; `bodyOf` is given the line of the one that stands there. */
+export function withBodies(
+  code: string,
+  program: unknown,
+  names: readonly string[],
+  bodyOf: (line: number) => string,
+): string {
+  return bodiesIn(program, names).reduceRight(
+    (all, { start, end }) => all.slice(0, start) + bodyOf(lineOf(code, start)) + all.slice(end),
+    code,
+  )
+}
+
+/** Bodies of the functions that are declared under those names, in the order of the text. */
+function bodiesIn(node: unknown, names: readonly string[], found: Place[] = []): Place[] {
+  if (typeof node !== 'object' || node === null) return found
+  const { type, id, body } = node as { type?: string; id?: { name?: string } | null; body?: Place }
+  if (type === 'FunctionDeclaration' && body && names.includes(id?.name ?? '')) found.push(body)
+  else for (const part of Object.values(node)) bodiesIn(part, names, found)
+  return found
 }
 
 /** Its checks by name: a warning is for whoever writes the pages, an invariant is thrown. */

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from '../scripts/precompress.ts'
 import { refreshPreamble } from '../scripts/refresh-preamble.ts'
+import { slimReact } from '../scripts/slim-react.ts'
 import { slimRouter } from '../scripts/slim-router.ts'
 import { chunkGroups } from './vite/chunks.ts'
 import { slimIcons } from './vite/slim-icons.ts'
@@ -12,7 +13,7 @@ import { slimIcons } from './vite/slim-icons.ts'
  * one self-contained module that the server loads by its path.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), slimIcons(), slimRouter(), refreshPreamble(), precompress()],
+  plugins: [react(), tailwindcss(), slimIcons(), slimReact(), slimRouter(), refreshPreamble(), precompress()],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   // Built, the server's half is whole in itself; in development Node loads the libraries.
   ssr: { noExternal: command === 'build' ? true : [], target: 'node' },

@@ -25,7 +25,7 @@ type View = () => Promise<Pick<RouteObject, 'Component' | 'shouldRevalidate'>>
 /** `data.ts`: where it comes from. The first page arrives with its data and needs this code only when one moves on. */
 type Data = () => Promise<{ loader?: LoaderFunction; action?: ActionFunction }>
 
-/** How lost connections are dealt with: put here by the notice of them, which is fetched once the page is active. Absent on the server. */
+/** How lost connections are dealt with: put here by the notice of them. Absent on the server. */
 export const connected: { code?: typeof import('./offline/connection.ts') } = {}
 
 const waiting = <T>(read: () => Promise<T>, signal?: AbortSignal): Promise<T> =>

@@ -5,18 +5,24 @@ const SHELL = [
   /\/storefront\/src\/shell\//,
   /\/storefront\/src\/(document|routes|paths|part|shop-context|failure-status)\.tsx?$/,
   /\/storefront\/src\/cart\/cart-(desk|link)\.tsx$/,
+  /\/storefront\/src\/offline\//,
   /\/client\/src\/auth\/session\.ts$/,
   /\/ui\/src\/messages\//,
-  /\/ui\/src\/(bunting|button|button-styles|hydrated|icon-button|image|image-sources|link-as|live-region|skip-link|spinner|tint|toast-region)\.tsx?$/,
+  /\/ui\/src\/(bunting|button|button-styles|control-styles|empty-state|field|form-failure|hydrated|icon-button|image|image-sources|link-as|live-region|select-field|skip-link|spinner|text-field|tint|toast-region)\.tsx?$/,
   /\/lucide-react\/dist\/esm\/icons\/(search|x|plus|check|chevron-down)\.mjs$/,
 ]
 /** Cards, what they and the pages of products show, and the fields of forms: what several pages share. */
-const CARDS =
-  /\/(ui\/src\/(product-card|section-heading|quick-add-button)\.tsx?|storefront\/src\/products\/product-grid\.tsx)$/
-const GOODS =
-  /\/(ui\/src\/(breadcrumbs|price|ribbon|swatch)|storefront\/src\/(account\/wishlist\/lazy-heart|products\/breadcrumb-list))\.tsx$/
+const GOODS = [
+  /\/ui\/src\/(breadcrumbs|price|product-card|quick-add-button|ribbon|section-heading|swatch)\.tsx$/,
+  /\/storefront\/src\/(account\/wishlist\/(lazy-heart|heart|kept)|products\/(breadcrumb-list|product-grid))\.tsx?$/,
+]
+/** Lists with their facets. */
+const LISTING = /\/storefront\/src\/products\/(listing-page|narrowed-list|facet-panel|facets-id)\.tsx?$/
+/** The search box with its suggestions, and typing that waits. */
+const SEARCHING = /\/(storefront\/src\/search\/search-box|ui\/src\/search-box|storefront\/src\/.*typed-text)\.tsx?$/
 const EVENTS = /\/(ui\/src\/(ticket-card|date-block)|storefront\/src\/events\/event-cards)\.tsx$/
-const FIELDS = /\/ui\/src\/(field|text-field)\.tsx$/
+/** Below a product: what stands beside it, and what was looked at before. */
+const BESIDE = /\/storefront\/src\/products\/(related|recently-viewed|viewed)\.tsx?$/
 const BUYING =
   /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(products\/chosen-options|account\/members-only|product\/(tell-me|option-select)-part))\.tsx?$/
 /** A placed order with its tickets: the page after the purchase and those of the account. */
@@ -30,7 +36,7 @@ const ENTRY = /\/storefront\/src\/login\/(entry-frame|password-field|return-to|u
 const CHOOSING = /\/storefront\/src\/login\/(captcha|new-password-field|password-rules)\.tsx?$/
 /** What pages load their data through when one moves on. */
 const LOADING = [/\/client\/src\/(?!generated\/|auth\/)/, /\/storefront\/src\/(shop|not-found|refusal-text)\.ts$/]
-const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//
+const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/
 
 const matching =
   (...patterns: readonly RegExp[]) =>
@@ -44,10 +50,11 @@ const matching =
 export const chunkGroups = [
   { name: 'react', test: matching(LIBRARIES), priority: 4 },
   { name: 'shell', test: matching(...SHELL), priority: 3 },
-  { name: 'fields', test: matching(FIELDS), priority: 2 },
-  { name: 'goods', test: matching(GOODS), priority: 2 },
-  { name: 'cards', test: matching(CARDS), priority: 1 },
+  { name: 'goods', test: matching(...GOODS), priority: 2 },
+  { name: 'searching', test: matching(SEARCHING), priority: 2 },
+  { name: 'listing', test: matching(LISTING), priority: 1 },
   { name: 'events', test: matching(EVENTS), priority: 1 },
+  { name: 'beside', test: matching(BESIDE), priority: 1 },
   { name: 'buying', test: matching(BUYING), priority: 1 },
   { name: 'placed', test: matching(...PLACED), priority: 1 },
   { name: 'account', test: matching(ACCOUNT), priority: 2 },

@@ -4,8 +4,10 @@ import * as code from './connection.ts'
 import { stayOffline } from './stay-offline.ts'
 
 const { connection } = code
-connected.code = code
-stayOffline(window)
+if (!import.meta.env.SSR) {
+  connected.code = code
+  stayOffline(window)
+}
 
 /** Says that there is no connection, over the page as it is, and retries what waits for one. */
 export function OfflineNotice() {

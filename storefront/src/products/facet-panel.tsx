@@ -58,7 +58,6 @@ export function FacetPanel({ listing, asked, facets, action, q, open, onClose, p
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the click is the press outside it.
     <dialog
       ref={ref}
-      data-part="facets"
       id={FACETS_ID}
       role={open ? undefined : 'group'}
       aria-labelledby={titleId}

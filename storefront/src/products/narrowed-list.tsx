@@ -5,10 +5,10 @@ import { Pagination } from '@fairground/ui/pagination.tsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { part } from '../part.tsx'
 import type { ListingQuery } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { ActiveFacets } from './active-facets.tsx'
+import { FacetPanel } from './facet-panel.tsx'
 import { FACETS_ID } from './facets-id.ts'
 import type { Listing } from './listing.ts'
 import { ProductGrid } from './product-grid.tsx'
@@ -20,11 +20,6 @@ export type NarrowedListProps = {
   q?: string | undefined
   pathFor: (choice: ListingQuery) => string
 }
-
-/** Where more matches than is counted there is none. */
-const FacetPanel = import.meta.env.SSR
-  ? (await import('./facet-panel.tsx')).FacetPanel
-  : part('facets', async () => (await import('./facet-panel.tsx')).FacetPanel)
 
 /** Products beside the facets that narrow them down, with sort, chips of what is selected, and pages. */
 export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {

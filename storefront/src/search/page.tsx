@@ -3,7 +3,6 @@ import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { SectionHeading } from '@fairground/ui/section-heading.tsx'
 import { useLoaderData } from 'react-router'
 import { EventCards } from '../events/event-cards.tsx'
-import { part } from '../part.tsx'
 import { type ListingQuery, paths } from '../paths.ts'
 import { CollectionNav } from '../products/collection-nav.tsx'
 import { NarrowedList } from '../products/narrowed-list.tsx'
@@ -11,11 +10,7 @@ import { ProductGrid } from '../products/product-grid.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import type { loadPage } from './data.ts'
-
-/** The header brings it over other pages when it is asked for. */
-const SearchBox = import.meta.env.SSR
-  ? (await import('./search-box.tsx')).SearchBox
-  : part('search', async () => (await import('./search-box.tsx')).SearchBox)
+import { SearchBox } from './search-box.tsx'
 
 export function Component() {
   const { q, listing, events, collections, newest } = useLoaderData<Awaited<ReturnType<typeof loadPage>>>()

@@ -72,7 +72,6 @@ export function SearchBox({ q = '', inDialog = false, onGone }: SearchBoxProps) 
   }
   return (
     <Form
-      data-part="search"
       method="get"
       action={paths.search()}
       onSubmit={() => {

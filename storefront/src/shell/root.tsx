@@ -1,21 +1,17 @@
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { focusHeading } from '@fairground/ui/native-dialog.ts'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { OfflineNotice } from '../offline/offline-notice.tsx'
 
 /** Around every page: the bar of a navigation that takes its time, and where focus goes after one. */
 export function Root() {
-  // Of use when there is no connection, so it is fetched while there is one.
-  const [Notice, setNotice] = useState<ComponentType>()
-  useEffect(() => {
-    import('../offline/offline-notice.tsx').then((code) => setNotice(() => code.OfflineNotice), String)
-  }, [])
   return (
     <>
       <Progress />
       <Outlet />
       <Arrival />
-      {Notice && <Notice />}
+      <OfflineNotice />
       <ScrollRestoration />
     </>
   )

@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react'
-import type { HeartProps } from './heart.tsx'
+import { type HeartProps, Heart as ReadyHeart } from './heart.tsx'
 
-/** The server writes it into the page; its code comes after the page has become active. */
-const Heart = import.meta.env.SSR
-  ? (await import('./heart.tsx')).Heart
-  : lazy(async () => ({ default: (await import('./heart.tsx')).Heart }))
+/** Many stand on a page: each becomes active after the page has, and none keeps it waiting. */
+const Heart = import.meta.env.SSR ? ReadyHeart : lazy(async () => ({ default: ReadyHeart }))
 
 export const LazyHeart = (props: HeartProps) => (
   <Suspense>
