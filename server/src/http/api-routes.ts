@@ -55,7 +55,8 @@ export const pathsOf = (operation: Operation): string[] => [
 ]
 
 function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[][], settings: ApiSettings) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  // The reply itself is the answer: what ends earlier than its hooks would be answered once more.
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     try {
       const answer = await dispatch(world, mounted, callOf(request, params))
       if (answer.position) reply.header('x-wix-consistent', answer.position)
@@ -64,21 +65,23 @@ function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[
       if (answer.etag) {
         reply.header('etag', answer.etag)
         reply.header('cache-control', answer.shared ? 'private, no-cache' : 'private, no-store')
-        if (request.headers['if-none-match'] === answer.etag) {
-          reply.code(304).send()
-          return
-        }
+        if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
       } else reply.header('cache-control', 'private, no-store')
       if (answer.asked && request.method === 'GET' && request.raw.url)
         settings.shortWay.remember(request.raw.url, { mounted, asked: answer.asked, headers: reply.getHeaders() })
-      reply.send(answer.body)
+      return reply.send(answer.body)
     } catch (error) {
-      sendError(error, request, reply, mounted.key)
+      return sendError(error, request, reply, mounted.key)
     }
   }
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, operation?: string): void {
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation?: string,
+): FastifyReply {
   const answer = answerError(error, request.id)
   if (answer.fault) request.log.error({ err: error, operation }, 'request failed')
   else
@@ -87,7 +90,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       'refused',
     )
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
-  reply
+  return reply
     .code(answer.status)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
