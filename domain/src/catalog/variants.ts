@@ -38,11 +38,17 @@ function optionsRefusal(options: readonly Option[]): OptionsRefusal | null {
     if (names.has(name)) return { code: 'DUPLICATE_PRODUCT_OPTIONS', option: name }
     names.add(name)
     if (choices.length === 0) return { code: 'OPTION_WITHOUT_CHOICES', option: name }
-    const twice = choices.find((choice, i) => choices.indexOf(choice) !== i)
+    const twice = repeated(choices)
     if (twice !== undefined) return { code: 'DUPLICATE_CHOICE', option: name, choice: twice }
   }
   const variants = options.reduce((count, { choices }) => count * choices.length, 1)
   return variants > MAX_VARIANTS ? { code: 'TOO_MANY_VARIANTS', limit: MAX_VARIANTS, variants } : null
+}
+
+/** The first that was there before; in one pass, for these are not counted yet. */
+function repeated(choices: readonly string[]): string | undefined {
+  const before = new Set<string>()
+  return choices.find((choice) => before.size === before.add(choice).size)
 }
 
 /** Own properties only, so that an option may be called "__proto__". */

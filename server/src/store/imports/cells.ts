@@ -15,7 +15,7 @@ export const LONGEST = {
   url: 2000,
 }
 
-/** Reads cells and collects what is wrong with them, by line. A cell that is wrong reads as if it were empty. */
+/** Reads cells and collects what is wrong with them, by line. A cell that is wrong reads as if it were empty, a long one as its beginning. */
 export interface Cells {
   readonly problems: RowProblem[]
   wrong(row: Pick<ProductRow, 'line'>, message: string): void
@@ -38,7 +38,7 @@ export function cellsOf(found: readonly RowProblem[], currency: string): Cells {
     text(row, column, longest) {
       const value = row.cell(column)
       if (value.length > longest) wrong(row, `${column} has ${value.length} characters; at most ${longest} fit.`)
-      return value
+      return value.slice(0, longest)
     },
     amount(row, column) {
       const value = row.cell(column)

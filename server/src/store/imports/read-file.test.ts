@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { ownHeadings, ownRows } from '../product-files/own-format.ts'
 import type { ToldProduct } from '../product-files/told-product.ts'
 import { UnreadableFile } from './file-rows.ts'
-import { type FoundProduct, openProducts } from './read-file.ts'
+import { type FoundProduct, MAX_PRODUCT_ROWS, openProducts } from './read-file.ts'
 
 const read = async (file: string | Buffer) => {
   const { format, products } = await openProducts(Readable.from([Buffer.from(file)], { objectMode: false }), 'EUR')
@@ -171,4 +171,39 @@ test('columns are read by what they are said to be, and no others', async () => 
     ok: true,
     product: { told: { draft: { name: 'Tasse', price: 550n, trackInventory: true, variants: [{ quantity: 3n }] } } },
   })
+})
+
+test.for([
+  ['our own', 'Handle,Name,Choices,Price', (n: number) => `one,One,${n},5`, 'two,Two,,5'],
+  [
+    'Shopify',
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price',
+    (n: number) => `one,One,Size,${n},5`,
+    'two,Two,,,5',
+  ],
+  [
+    'WooCommerce',
+    'Type,SKU,Parent,Name,Regular price',
+    (n: number) => (n === 0 ? 'variable,one,,One,' : `variation,one-${n},one,One,5`),
+    'simple,two,,Two,5',
+  ],
+] as const)(
+  'a product of %s of more rows than any can have is refused unread, and the next one is read',
+  async ([, ...file]) => {
+    const [head, row, next] = file
+    const csv = (rows: number) => [head, ...Array.from({ length: rows }, (_, n) => row(n)), next].join('\n')
+    const { products } = await read(csv(MAX_PRODUCT_ROWS + 500))
+    const message = `The product has ${MAX_PRODUCT_ROWS + 500} rows; at most ${MAX_PRODUCT_ROWS} fit.`
+    expect(products[0]).toMatchObject({ rows: MAX_PRODUCT_ROWS + 500, read: { problems: [{ line: 2, message }] } })
+    expect(products[1]).toMatchObject({ rows: 1, read: { ok: true } })
+  },
+)
+
+test.for([
+  ['Shopify', 'Handle,Title,Body (HTML),Variant Price', 'Body (HTML)'],
+  ['WooCommerce', 'Type,Name,Description,Regular price', 'Description'],
+] as const)('a description of %s that is too long is refused, not cleaned', async ([, head, heading]) => {
+  const html = '<p><table><tr>'.repeat(10_000)
+  const problem = await problemOf(`${head}\nsimple,Cup,${html},5\n`)
+  expect(problem?.message).toBe(`${heading} has 140000 characters; at most 100000 fit.`)
 })

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { MAX_VARIANTS } from '@fairground/domain/catalog/variants.ts'
 import { isUuid } from '../../ids.ts'
 import { unguarded } from '../product-files/guard.ts'
 import { readOwn, type WrongRow } from '../product-files/own-format.ts'
@@ -77,6 +78,15 @@ export async function openProducts(
   return { format, columns: inFile, products: groupedProducts(rows, format, file) }
 }
 
+/** Rows of one product: as many as it may have variants, and as many that only bring pictures. */
+export const MAX_PRODUCT_ROWS = 2 * MAX_VARIANTS
+
+/** What is read of a product that no product can be: its rows are not looked at. */
+const tooManyRows = (line: number, rows: number): ReadResult => ({
+  ok: false,
+  problems: [{ line, message: `The product has ${rows} rows; at most ${MAX_PRODUCT_ROWS} fit.` }],
+})
+
 const textOf = (row: FileRow, heading: string): string => (row.cell(heading) ?? '').trim()
 
 async function* groupedProducts(
@@ -86,18 +96,27 @@ async function* groupedProducts(
 ): AsyncGenerator<FoundProduct> {
   let handle = ''
   let open: FileRow[] = []
-  const found = (): FoundProduct => ({ handle, line: open[0]!.line, rows: open.length, read: read() })
+  let count = 0
   const readOne = format === 'OWN' ? readOurs : shopify
-  const read = () => readOne(handle, open, file)
+  const found = (): FoundProduct => {
+    const [{ line }] = open as [FileRow, ...FileRow[]]
+    return {
+      handle,
+      line,
+      rows: count,
+      read: count > MAX_PRODUCT_ROWS ? tooManyRows(line, count) : readOne(handle, open, file),
+    }
+  }
   for await (const row of rows) {
     const own = unguarded(textOf(row, 'Handle'))
     const named = row.problems.length > 0 && own === '' ? handle : own
     if (open.length > 0 && named !== handle) {
       yield found()
       open = []
+      count = 0
     }
     handle = named
-    open.push(row)
+    if (++count <= MAX_PRODUCT_ROWS) open.push(row)
   }
   if (open.length > 0) yield found()
 }
@@ -178,7 +197,9 @@ async function* wooProducts(rows: AsyncGenerator<FileRow>, file: FileContext): A
   for (const group of parents) {
     const [first] = group as [FileRow, ...FileRow[]]
     const handle = wooHandle(first)
-    yield { handle, line: first.line, rows: group.length, read: woo(handle, group, file) }
+    const { line } = first
+    const rows = group.length
+    yield { handle, line, rows, read: rows > MAX_PRODUCT_ROWS ? tooManyRows(line, rows) : woo(handle, group, file) }
   }
 }
 

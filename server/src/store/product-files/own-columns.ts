@@ -75,13 +75,16 @@ const onlyYes: Codec<true | undefined> = {
 }
 
 /** The longest that each may be, as through the API. */
+/** Characters of a description with its markup, in a file of any kind. */
+export const LONGEST_HTML = 100_000
+
 const LONG = {
   name: 80,
   slug: 100,
   brand: 50,
   ribbon: 30,
   collection: 80,
-  html: 100_000,
+  html: LONGEST_HTML,
   sku: 40,
   barcode: 40,
   guid: 36,

@@ -4,6 +4,7 @@ import { pictureId } from '../products/edit-media.ts'
 import type { Option, Picture, VariantFields } from '../products/model.ts'
 import { amount, number, or, WrongCell } from './codecs.ts'
 import { unguarded } from './guard.ts'
+import { LONGEST_HTML } from './own-columns.ts'
 import type { CellsOfRow, WrongRow } from './own-format.ts'
 import { addressOf, type Pictures } from './pictures.ts'
 import type { ToldProduct } from './told-product.ts'
@@ -120,6 +121,11 @@ export function readWoocommerce(
     : [{ ...variantOf(0, {}, price), sku: null, salePrice: null, weightGrams: null }]
   if (!managed && variations.length > 0) notes.push('Its variations differ in no attribute and are left out.')
   const saleOfAll = managed ? null : money(0, 'Sale price')
+  const cleaned = (html: string, heading: string): string => {
+    if (html.length <= LONGEST_HTML) return cleanHtml(html)
+    wrong.push({ row: 0, message: `${heading} has ${html.length} characters; at most ${LONGEST_HTML} fit.` })
+    return ''
+  }
   const facts = own.filter((attribute) => !varies.has(attribute.name) && attribute.values.length > 0)
   const html = [cell(0, 'Short description'), cell(0, 'Description')].filter(Boolean).join('\n')
   const sizes = (['Length', 'Width', 'Height'] as const).map((side) => [side, measured(0, side)] as const)
@@ -138,7 +144,7 @@ export function readWoocommerce(
     moreRibbons: [],
     sections: facts.map((fact) => ({
       title: fact.name.slice(0, 200),
-      description: `<p>${cleanHtml(fact.values.join(', '))}</p>`,
+      description: `<p>${cleaned(fact.values.join(', '), fact.name.slice(0, 40))}</p>`,
     })),
     draft: {
       ...{ name, visible: cell(0, 'Published') === '1' || cell(0, 'Published') === '', visibleInPos: true },
@@ -159,7 +165,12 @@ export function readWoocommerce(
       },
       ...{ manageVariants: managed, trackInventory, variants },
       doc: {
-        ...{ description: cleanHtml(html), options, modifiers: [], media: [...pictures.values()].slice(0, 50) },
+        ...{
+          description: cleaned(html, 'Description'),
+          options,
+          modifiers: [],
+          media: [...pictures.values()].slice(0, 50),
+        },
         ...(sizes.some(([, { value }]) => value !== null)
           ? {
               packageDimensions: {
