@@ -16,7 +16,7 @@ import { type Sifted, sifted, withRefused } from './faulty-items.ts'
 import { once, STATEMENTS_OF_A_KEY } from './idempotency.ts'
 import type { Mounted } from './mount.ts'
 import type { Overload } from './overload.ts'
-import { purposeOf, senderOf } from './overload-rule.ts'
+import { isRead, purposeOf, senderOf } from './overload-rule.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { etagOf, type ReadCache } from './read-cache.ts'
 import { Violations } from './violations.ts'
@@ -123,11 +123,7 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   }
 
   const run = async (within: Ctx) => mounted.serialize(await handled(mounted, message, faulty, within))
-  if (
-    call.idempotencyKey !== undefined &&
-    !mounted.options.once &&
-    (operation.method === 'POST' || operation.method === 'PATCH')
-  ) {
+  if (call.idempotencyKey !== undefined && keepsAnswers(mounted)) {
     const body = await once(
       db,
       {
@@ -146,6 +142,10 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   if (mounted.options.changesSite) await world.directory.reload()
   return done(body, false, operation.method === 'GET' ? etagOf(body) : undefined)
 }
+
+/** Reads keep none: they are safe to repeat, and anybody may ask them often, with long answers. */
+const keepsAnswers = ({ operation, options }: Mounted): boolean =>
+  !options.once && !isRead(operation) && (operation.method === 'POST' || operation.method === 'PATCH')
 
 async function identified(world: Dispatcher, { options }: Mounted, call: Call): Promise<Identified> {
   try {

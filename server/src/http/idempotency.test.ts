@@ -1,7 +1,11 @@
+import { operationKey } from '@fairground/contract/operation.ts'
+import { allOperations } from '@fairground/contract/operations.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { sharedSite } from '../../test/fixture.ts'
+import { sharedSite, type TestCaller } from '../../test/fixture.ts'
+import { pathFields, send } from '../../test/request-of.ts'
 import { deleteOldRecords } from './idempotency.ts'
+import { isRead } from './overload-rule.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
@@ -63,12 +67,28 @@ test('a refusal is not kept: the corrected request may use the key', async () =>
   expect((await create('Poster', 'k5')).status).toBe(200)
 })
 
-test('reads pay it no regard', async () => {
-  const reply = await site.admin.call('GET', '/stores-reader/v1/products/query-platformized', undefined, {
-    'idempotency-key': 'k6',
-  })
-  expect(reply.status).toBe(200)
-  expect(await site.query(`select 1 from idempotency_records where key = 'k6'`)).toEqual([])
+test('reads pay it no regard, POST or GET: strangers cannot have their answers kept', async () => {
+  const treeReference = { appNamespace: '@wix/stores' }
+  const bodies = [
+    {},
+    { query: {} },
+    { search: {} },
+    { treeReference },
+    { query: {}, treeReference },
+    { search: {}, treeReference },
+  ]
+  const visitor = await site.visitor()
+  const answered = new Set<string>()
+  for (const operation of allOperations.filter(isRead))
+    for (const body of pathFields(operation).length > 0 ? [] : bodies)
+      for (const caller of [site.admin, visitor]) {
+        const keyed: TestCaller = {
+          call: (method, path, sent) => caller.call(method, path, sent, { 'idempotency-key': 'k6' }),
+        }
+        if ((await send(keyed, operation, body)).status === 200) answered.add(operationKey(operation))
+      }
+  expect(answered.size).toBeGreaterThan(50)
+  expect(await site.query(`select operation from idempotency_records where key = 'k6'`)).toEqual([])
 })
 
 test('the second request with a key whose first still runs is refused, and may try again', async () => {

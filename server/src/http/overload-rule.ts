@@ -89,9 +89,13 @@ export const SALE_OPERATIONS: readonly string[] = [
 const READS =
   /^(bulkGet|get)(?!OrCreate)|^(list|query|search|count|find|calculate|convert|estimate|preview)|^(graphql|tokenInfo)$/
 
+/** Whether asking again changes nothing, as asking once did not. */
+export const isRead = ({ name, method }: Pick<Operation, 'name' | 'method'>): boolean =>
+  method === 'GET' || (method === 'POST' && READS.test(name))
+
 export function purposeOf(operation: Pick<Operation, 'module' | 'name' | 'method'>): Purpose {
   if (SALE_MODULES.includes(operation.module) || SALE_OPERATIONS.includes(operationKey(operation))) return 'sale'
-  return operation.method === 'GET' || (operation.method === 'POST' && READS.test(operation.name)) ? 'read' : 'change'
+  return isRead(operation) ? 'read' : 'change'
 }
 
 const SALE_PAGES = /^src\/(cart|checkout|ticket-checkout|tickets|thanks|placed-order)\//
