@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, DAY_MS, HOUR_MS, lastSent, moveClock, NOWHERE, refusal, visitor } from './clients.mjs'
-import { newEvent, newTicket, reserve, unsold } from './occasions.mjs'
+import { buy, newEvent, newOccasion, newTicket, reserve, unsold } from './occasions.mjs'
 
 const someone = visitor()
 let event
@@ -305,4 +305,28 @@ test('a ticket needs an event that sells tickets', async () => {
     ).status,
   ).toBe(400)
   expect(await unsold(await newTicket(event))).toBe(20)
+})
+
+test('an event sells in its own currency, which changes until the first order', async () => {
+  const { event, ticket } = await newOccasion()
+  const fixedPrice = { value: '3000', currency: 'JPY' }
+  const wrong = admin.ticketDefinitions.updateTicketDefinition(ticket._id, {
+    revision: ticket.revision,
+    pricingMethod: { fixedPrice },
+  })
+  expect((await refusal(wrong)).violations).toMatchObject([
+    { field: 'ticketDefinition.pricingMethod.fixedPrice.currency' },
+  ])
+  await admin.ticketDefinitions.changeCurrency(event._id, { currency: 'JPY' })
+  const kept = await admin.ticketDefinitions.getTicketDefinition(ticket._id)
+  expect(kept.pricingMethod.fixedPrice).toEqual({ value: '25', currency: 'JPY' })
+  const { order } = await buy(visitor(), event, ticket, 2)
+  expect(order.totalPrice).toMatchObject({ value: '50', currency: 'JPY' })
+  expect(await refusal(admin.ticketDefinitions.changeCurrency(event._id, { currency: 'GBP' }))).toMatchObject({
+    status: 409,
+    code: 'CURRENCY_LOCKED',
+  })
+  const read = await admin.events.getEvent(event._id, { fields: ['REGISTRATION', 'DASHBOARD'] })
+  expect(read.registration.tickets).toMatchObject({ currency: 'JPY', lowestPrice: { value: '25' } })
+  expect(read.summaries.tickets.currencyLocked).toBe(true)
 })

@@ -22,7 +22,8 @@ export function formatsOf({ locale, timeZone: zone, currency }: Place) {
     locale,
     zone,
     currency,
-    money: (amount: Amount) => formatMoney(amount, currency, locale),
+    /** In the site's currency unless another is named. */
+    money: (amount: Amount, of = currency) => formatMoney(amount, of, locale),
     number: (count: number) => formatNumber(count, locale),
     count: (count: number, forms: PluralForms) => plural(count, forms, locale),
     date: (moment: Moment) => formatDate(moment, place),

@@ -130,6 +130,11 @@ export const refusals = {
   DOESNT_SUPPORT_FREE_TEXT: [409, 'A customization with choices has no free text.'],
   INVALID_CUSTOMIZATION_RENDER_TYPE: [409, 'Options are chosen from; only a modifier can be free text.'],
   INVALID_FREE_TEXT_SETTINGS: [409, 'The least number of characters cannot exceed the greatest.'],
+  CURRENCY_LOCKED: [409, 'The event has orders: its currency cannot change any more.'],
+  TICKETS_IN_OTHER_CURRENCY: [
+    409,
+    'These tickets are sold in another currency than the cart. Buy them at the event’s own checkout.',
+  ],
   CURRENCY_NOT_OFFERED: [404, 'The site has no rate for this currency.'],
   CATALOG_IMPORT_NOT_FOUND: [404, 'There is no such catalogue import.'],
   CATALOG_IMPORT_ALREADY_SUBMITTED: [409, 'The catalogue import was submitted before.'],

@@ -28,6 +28,10 @@ const exponents: Readonly<Record<string, number>> = {
   UYW: 4,
 }
 
+/** Codes of all currencies with so many minor-unit digits; for two digits, those are the others. */
+export const currenciesWith = (exponent: number): readonly string[] =>
+  Object.keys(exponents).filter((code) => exponents[code] === exponent)
+
 /** Digits after the decimal point of amounts in `currency` (ISO 4217 code, upper case): JPY 0, BHD 3, most 2. */
 export function currencyExponent(currency: string): number {
   return Object.hasOwn(exponents, currency) ? (exponents[currency] ?? 2) : 2

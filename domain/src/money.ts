@@ -68,6 +68,12 @@ export function amountAsNumber(minor: bigint, currency: string): number {
   return Number(formatAmount(minor, currency))
 }
 
+/** The same figure in another currency: 10.50 EUR is 10.50 USD. Refused where it has more decimal places than `to`. */
+export function restated(minor: bigint, from: string, to: string): ParsedAmount {
+  const figure = formatAmount(minor, from)
+  return parseAmount(figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure, to)
+}
+
 const displays = new Map<string, Intl.NumberFormat>()
 
 /** Localised text with the currency's symbol and exactly its ISO digits, from the decimal string, never through a float. */

@@ -94,6 +94,25 @@ test('tickets are chosen by number and go into the same cart', async () => {
   expect([two.status, two.headers.get('location')]).toEqual([303, '/cart'])
 })
 
+test('tickets in another currency go to the event’s own checkout', async () => {
+  const event = nightMarket()
+  const reserved = 'POST /events/v1/checkout/reservations'
+  const page = await ask(
+    '/events/night-market/tickets',
+    {
+      'GET /events/v3/events/slug/night-market': { event },
+      [ADD]: refuse(409, 'TICKETS_IN_OTHER_CURRENCY', 'Sold in another currency.'),
+      [reserved]: { id: 'r-1', reservations: [], invoice: {}, expires: '2026-03-01T00:00:00Z' },
+    },
+    { 'quantity.d-1': '2', 'option.d-1': 'o-1' },
+  )
+  expect([page.status, page.headers.get('location')]).toEqual([303, '/events/night-market/checkout/r-1'])
+  expect(page.asked.find(({ call }) => call === reserved)?.body).toMatchObject({
+    eventId: event.id,
+    ticketQuantities: [{ ticketDefinitionId: 'd-1', quantity: 2, ticketDetails: [{ pricingOptionId: 'o-1' }] }],
+  })
+})
+
 test('who wants tickets that are sold out leaves an address, and is told in the form it was sent with', async () => {
   const kind = (id: string, name: string, soldOut: boolean) => ({
     ...{ id, name, eventId: nightMarket().id, saleStatus: 'SALE_STARTED', limitPerCheckout: 8, feeType: 'NO_FEE' },

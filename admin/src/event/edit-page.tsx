@@ -48,7 +48,8 @@ export function Component() {
 function EditForm({ event }: { event: Event }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { currency } = useFormats()
+  const { currency: usual } = useFormats()
+  const currency = event.registration?.tickets?.currency ?? usual
   const lacks = useLacks('events.write')
   const base = useMemo(() => eventValues(event), [event])
   const resolver = useMemo(() => valibotResolver(eventSchema(currency)), [currency])

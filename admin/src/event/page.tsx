@@ -151,7 +151,11 @@ function SalesCard({ eventId, summary }: { eventId: string; summary: TicketSumma
           { label: 'Orders', value: <span className="tabular-nums">{number(summary.totalOrders)}</span> },
           {
             label: 'Total',
-            value: <span className="font-semibold tabular-nums">{money(summary.totalSales.value)}</span>,
+            value: (
+              <span className="font-semibold tabular-nums">
+                {money(summary.totalSales.value, summary.totalSales.currency)}
+              </span>
+            ),
           },
         ]}
       />

@@ -20,14 +20,16 @@ import { TicketFields } from './ticket-fields.tsx'
 export type TicketDialogProps = {
   eventId: string
   zone: string
+  /** What the event sells in. */
+  currency: string
   /** The kind of ticket that is changed; `undefined` makes one. */
   ticket: TicketDefinition | undefined
   onClose: () => void
 }
 
-export function TicketDialog({ eventId, zone, ticket, onClose }: TicketDialogProps) {
+export function TicketDialog({ eventId, zone, currency, ticket, onClose }: TicketDialogProps) {
   const queryClient = useQueryClient()
-  const { currency, locale } = useFormats()
+  const { locale } = useFormats()
   const resolver = useMemo(() => valibotResolver(ticketSchema(currency)), [currency])
   const form = useForm<TicketValues>({
     defaultValues: ticket ? ticketValues(ticket, zone) : emptyTicket,

@@ -61,6 +61,7 @@ export function TicketSales({ event }: { event: Event }) {
         <TicketDialog
           eventId={event.id}
           zone={zone}
+          currency={event.registration?.tickets?.currency ?? formats.currency}
           ticket={editing === 'new' ? undefined : editing}
           onClose={() => setEditing(undefined)}
         />
@@ -84,7 +85,7 @@ function TicketRow({ ticket, formats: { number, money }, lacks, onEdit }: Ticket
           <span className="font-medium">{name}</span>
           <StatusPill tone={tone}>{words}</StatusPill>
           <span className="ms-auto tabular-nums">
-            {pricingMethod.free ? 'Free' : price ? money(price.value) : 'Several prices'}
+            {pricingMethod.free ? 'Free' : price ? money(price.value, price.currency) : 'Several prices'}
           </span>
         </div>
         {initialLimit === undefined ? (

@@ -82,7 +82,7 @@ export function eventColumns(
       meta: { numeric: true, className: 'whitespace-nowrap' },
       cell: ({ row }) => {
         const total = row.original.summaries?.tickets?.totalSales
-        return total ? money(total.value) : ''
+        return total ? money(total.value, total.currency) : ''
       },
     },
   ]
@@ -109,7 +109,7 @@ export function eventCard(event: Event, { money, locale }: Formats, now: Date) {
   const total = event.summaries?.tickets?.totalSales
   return {
     title: event.title,
-    end: total ? money(total.value) : '',
+    end: total ? money(total.value, total.currency) : '',
     second: (
       <>
         <StatusPill tone={tone}>{words}</StatusPill>

@@ -18,12 +18,7 @@ export const orderColumnNames = [
 const pill = ([tone, words]: Mark) => <StatusPill tone={tone}>{words}</StatusPill>
 
 /** As the site writes money and times; `within` is the list's own query. */
-export function orderColumns(
-  { short, dateTime, number }: Formats,
-  currency: string,
-  now: Date,
-  within: string,
-): Column<Order>[] {
+export function orderColumns({ short, dateTime, number }: Formats, now: Date, within: string): Column<Order>[] {
   return [
     {
       id: 'number',
@@ -59,7 +54,7 @@ export function orderColumns(
     { id: 'items', header: 'Items', meta: { numeric: true }, cell: ({ row }) => number(unitsOf(row.original)) },
     {
       id: 'total',
-      header: `Total (${currency})`,
+      header: 'Total',
       meta: {
         numeric: true,
         sortField: 'priceSummary.total.amount',

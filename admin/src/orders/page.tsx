@@ -1,5 +1,4 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
-import { amountOf } from '@fairground/domain/money.ts'
 import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { ButtonLink } from '@fairground/ui/button.tsx'
@@ -26,6 +25,7 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { orderCard, orderColumnNames, orderColumns } from './order-columns.tsx'
 import { orderListQuery } from './order-queries.ts'
 import { OrderTiles } from './order-tiles.tsx'
+import { totalsOf } from './sales.ts'
 import type { SelectionBarProps } from './selection-bar.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -59,8 +59,8 @@ export function Component() {
   const minute = Math.floor(now.getTime() / 60_000)
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made anew by every render from the same site.
   const columns = useMemo(
-    () => orderColumns(formats, formats.currency, new Date(minute * 60_000), within),
-    [formats.locale, formats.currency, formats.zone, minute, within],
+    () => orderColumns(formats, new Date(minute * 60_000), within),
+    [formats.locale, formats.zone, minute, within],
   )
   const { cursors, hasNext } = data?.metadata ?? {}
 
@@ -125,9 +125,9 @@ export function Component() {
               nextHref={hasNext && cursors?.next ? pathTo({ cursor: cursors.next }) : undefined}
             >
               {formats.count(orders.length, { one: '# order', other: '# orders' })} on this page · total{' '}
-              {formats.money(
-                orders.reduce((sum, order) => sum + amountOf(order.priceSummary.total.amount, order.currency), 0n),
-              )}
+              {totalsOf(orders, formats.currency)
+                .map(({ currency, total }) => formats.money(total, currency))
+                .join(' + ')}
             </ListFooter>
           </>
         )}

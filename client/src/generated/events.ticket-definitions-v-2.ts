@@ -22,6 +22,15 @@ export interface AddressLocation {
   longitude?: number
 }
 
+export type ChangeCurrencyRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'CURRENCY_LOCKED'
+
+export interface ChangeCurrencyRequest {
+  eventId: string
+  currency: string
+}
+
+export type ChangeCurrencyResponse = Record<never, never>
+
 export interface CommonMoney {
   value: string
   currency: string
@@ -318,4 +327,6 @@ export const ticketDefinitionsV2 = {
   countTicketDefinitions: call<CountTicketDefinitionsRequest, CountTicketDefinitionsResponse, CountTicketDefinitionsRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions/count'),
   /** How many kinds of ticket a visitor may see. */
   countAvailableTicketDefinitions: call<CountAvailableTicketDefinitionsRequest, CountAvailableTicketDefinitionsResponse, CountAvailableTicketDefinitionsRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions/available/count'),
+  /** Sets the currency of all tickets of an event, until its first order. Prices keep their figures: 10 USD becomes 10 EUR. */
+  changeCurrency: call<ChangeCurrencyRequest, ChangeCurrencyResponse, ChangeCurrencyRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions/currency'),
 }

@@ -49,7 +49,7 @@ export interface CancelEventResponse {
   event: Event
 }
 
-export type CloneEventRefusal = 'EVENT_NOT_FOUND' | 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT'
+export type CloneEventRefusal = 'EVENT_NOT_FOUND' | 'CURRENCY_LOCKED' | 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT'
 
 export interface CloneEventRequest {
   eventId: string

@@ -25,7 +25,7 @@ export interface NewLineItem {
   quantity: number
 }
 
-export type PriceItemsRefusal = never
+export type PriceItemsRefusal = 'TICKETS_IN_OTHER_CURRENCY'
 
 export interface PriceItemsRequest {
   lineItems: NewLineItem[]

@@ -237,6 +237,10 @@ export interface RefusalStatus {
   INVALID_CUSTOMIZATION_RENDER_TYPE: 409
   /** The least number of characters cannot exceed the greatest. */
   INVALID_FREE_TEXT_SETTINGS: 409
+  /** The event has orders: its currency cannot change any more. */
+  CURRENCY_LOCKED: 409
+  /** These tickets are sold in another currency than the cart. Buy them at the event’s own checkout. */
+  TICKETS_IN_OTHER_CURRENCY: 409
   /** The site has no rate for this currency. */
   CURRENCY_NOT_OFFERED: 404
   /** There is no such catalogue import. */

@@ -69,7 +69,7 @@ export const RegistrationInput = named(
         endDate: optional(nullable(Timestamp)),
       }),
     ),
-    /** `currency` must be the one that the site sells in. */
+    /** `currency` is the site's unless set; it can change until the first order. Prices keep their figures. */
     tickets: optional(Type.Object({ ...tickets, currency: optional(nullable(CurrencyCode)) })),
     external: optional(nullable(Type.Object({ url: optional(WebUrl) }))),
   }),

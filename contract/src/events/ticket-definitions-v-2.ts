@@ -7,6 +7,7 @@ import { TicketSaleStatus } from '../enumerations/ticket-sale-status.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Filter, fieldSets, Paging, Sorting } from '../paging.ts'
 import {
+  CurrencyCode,
   Empty,
   FieldMask,
   Guid,
@@ -310,6 +311,19 @@ export const countAvailableTicketDefinitions = operation({
   refusals: ['FILTER_PARSER_ERROR'],
 })
 
+export const changeCurrency = operation({
+  module,
+  name: 'changeCurrency',
+  summary:
+    'Sets the currency of all tickets of an event, until its first order. Prices keep their figures: 10 USD becomes 10 EUR.',
+  method: 'POST',
+  ...paths('/currency'),
+  who: admin('events.write'),
+  request: Type.Object({ eventId: Guid, currency: CurrencyCode }),
+  response: Empty,
+  refusals: ['EVENT_NOT_FOUND', 'INVALID_EVENT_TYPE', 'CURRENCY_LOCKED'],
+})
+
 export const operations = [
   createTicketDefinition,
   updateTicketDefinition,
@@ -320,4 +334,5 @@ export const operations = [
   queryAvailableTicketDefinitions,
   countTicketDefinitions,
   countAvailableTicketDefinitions,
+  changeCurrency,
 ] as const

@@ -46,7 +46,7 @@ export const cloneEvent = operation({
     fields,
   }),
   response: EventAnswer,
-  refusals: ['EVENT_NOT_FOUND', ...slugRefusals],
+  refusals: ['EVENT_NOT_FOUND', 'CURRENCY_LOCKED', ...slugRefusals],
 })
 
 export const updateEvent = operation({

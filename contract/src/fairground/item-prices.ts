@@ -29,7 +29,7 @@ export const priceItems = operation({
     /** Of all items with a price. */
     total: MultiCurrencyPrice,
   }),
-  refusals: [],
+  refusals: ['TICKETS_IN_OTHER_CURRENCY'],
 })
 
 export const operations = [priceItems] as const

@@ -33,6 +33,8 @@ export interface SiteSettings {
   /** Percentage in 1/100: 2000 is 20 %. Absent: no tax. */
   readonly taxRateBp?: number
   readonly taxIncludedInPrices?: boolean
+  /** Service fee of tickets in 1/10 000 of their price. Absent: 250. */
+  readonly ticketFeeBp?: number
   /** Decimal amount of the standard delivery. Absent: 5. */
   readonly standardShipping?: string
   /** Goods may be collected. Absent: yes. */

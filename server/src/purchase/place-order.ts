@@ -152,6 +152,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
     ],
     at: ctx.now,
     pools: [...new Set(takes.map((take) => take.pool_id))],
+    eventIds,
   })
   if (!row?.ok) return refuse(db, purchase, takes, row)
 
@@ -230,8 +231,22 @@ function lineRow(
   }
 }
 
+/** An event's tickets are sold in one currency: what was priced in another is chosen again. */
+const currencyChanged = ({ reservation, breakdown }: Purchase): ApiError =>
+  new ApiError({
+    code: reservation ? 'RESERVATION_EXPIRED' : 'TICKETS_IN_OTHER_CURRENCY',
+    description: `These tickets are not sold in ${breakdown.currency}. Choose them again.`,
+  })
+
 type Verdict =
-  | { sourceOpen: boolean; heldEnough: boolean; sameCoupon: boolean; shortPools: string[]; left: bigint[] }
+  | {
+      sourceOpen: boolean
+      heldEnough: boolean
+      sameCoupon: boolean
+      sameCurrency: boolean
+      shortPools: string[]
+      left: bigint[]
+    }
   | undefined
 
 /** Nothing was written. Says why, with what a person needs to go on. */
@@ -247,6 +262,7 @@ async function refuse(
     throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
   }
   if (verdict && !verdict.sameCoupon) throw new CouponChanged()
+  if (verdict && !verdict.sameCurrency) throw currencyChanged(purchase)
   if (verdict && !verdict.heldEnough) throw new ApiError({ code: 'RESERVATION_EXPIRED' })
   const left = new Map(verdict?.shortPools.map((poolId, i) => [poolId, Number(verdict.left[i] ?? 0n)]))
   const short = purchase.lines.flatMap(({ id, sellable }) => {

@@ -18,6 +18,7 @@ export const placePurchase = statement({
     happenings: json<object[]>(),
     at: 'timestamptz',
     pools: 'uuid[]',
+    eventIds: 'uuid[]',
   },
   row: {
     ok: 'bool',
@@ -26,6 +27,7 @@ export const placePurchase = statement({
     sourceOpen: 'bool',
     heldEnough: 'bool',
     sameCoupon: 'bool',
+    sameCurrency: 'bool',
     shortPools: 'uuid[]',
     left: 'int8[]',
   },
@@ -43,6 +45,10 @@ export const placePurchase = statement({
         and c.status = 'OPEN' for update
     ), placed_before as (
       select 1 from orders b, o where b.site_id = $1 and b.source = o.source and b.source_id = o.source_id
+    ), sold_in as (
+      select coalesce(e.doc->'tickets'->>'currency', t.currency) as currency
+      from events e join sites t on t.id = $1
+      where e.site_id = $1 and e.id = any($10) for key share of e
     ), held as (
       select a.id, a.quantity from allocations a
       where a.site_id = $1 and a.ref_id = (select reservation_id from o) and a.state = 'HELD' for update
@@ -52,20 +58,22 @@ export const placePurchase = statement({
       select pool_id, sum(quantity)::int8 as quantity from asked group by pool_id
     ), locked as (
       select p.id, p.capacity, p.used from pools p
-      where p.site_id = $1 and p.id = any($9) and (select count(*) from checkout) + (select count(*) from coupon) >= 0
+      where p.site_id = $1 and p.id = any($9) and (select count(*) from checkout) + (select count(*) from coupon)
+        + (select count(*) from sold_in) >= 0
       order by p.id for update
     ), verdict as (
       select (select source <> 'checkout' from o) or exists (select from checkout) as source_open,
              not exists (select from placed_before) as first_time,
              (select coupon_id from o) is null
                or exists (select from coupon where revision = (select coupon_revision from o)) as same_coupon,
+             not exists (select from sold_in s, o where s.currency <> o.currency) as same_currency,
              (select coalesce(sum(quantity), 0) from held) = (select coalesce(held_units, 0) from o) as held_enough,
              not exists (
                select from wanted w left join locked l on l.id = w.pool_id
                where l.id is null or l.capacity is not null and l.used + w.quantity > l.capacity
              ) as enough
     ), go as (
-      select 1 from verdict where source_open and first_time and same_coupon and held_enough and enough
+      select 1 from verdict where source_open and first_time and same_coupon and same_currency and held_enough and enough
     ), taken as (
       update pools p set used = p.used + w.quantity, updated_at = $8
       from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any($9)
@@ -119,7 +127,7 @@ export const placePurchase = statement({
     )
     select exists (select from go) as ok, (select n from numbered) as number, pg_current_xact_id()::text as position,
            v.source_open and v.first_time as "sourceOpen", v.held_enough as "heldEnough",
-           v.same_coupon as "sameCoupon",
+           v.same_coupon as "sameCoupon", v.same_currency as "sameCurrency",
            coalesce((select array_agg(w.pool_id) from wanted w left join locked l on l.id = w.pool_id
               where l.id is null or l.capacity is not null and l.used + w.quantity > l.capacity), '{}') as "shortPools",
            coalesce((select array_agg(greatest(coalesce(l.capacity - l.used, 0), 0)) from wanted w left join locked l on l.id = w.pool_id

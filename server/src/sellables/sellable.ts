@@ -58,8 +58,12 @@ export interface Unavailable {
     | 'ITEM_NOT_FOUND_IN_CATALOG'
     | 'MODIFIER_REQUIRED'
     | 'MEMBER_NEEDED'
+    | 'TICKETS_IN_OTHER_CURRENCY'
   /** What has to be filled in or chosen first, by name. */
   readonly missing?: readonly string[]
+  /** What it is sold in, and where, when it is no cart’s. */
+  readonly currency?: string
+  readonly path?: string
 }
 
 /** The ticket kind says what a unit of the line issues. */
@@ -100,6 +104,8 @@ export interface Sellable {
   /** Most units one order may hold; null is no limit but the general one. */
   readonly maxPerOrder: number | null
   readonly unavailable?: Unavailable
+  /** Of its prices, where it is not the site's: then no cart takes it. */
+  readonly currency?: string
   readonly ticket?: IssuedTicket
 }
 

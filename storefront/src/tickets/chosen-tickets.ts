@@ -36,3 +36,12 @@ export function chosenTickets(form: FormData | URLSearchParams) {
     ]
   })
 }
+
+/** The same tickets as a reservation takes them. */
+export const reservedQuantities = (lineItems: ReturnType<typeof chosenTickets>) =>
+  lineItems.map(({ catalogReference: { catalogItemId: ticketDefinitionId, options }, quantity }) => ({
+    ticketDefinitionId,
+    quantity,
+    ...(options?.guestPrice ? { priceOverride: options.guestPrice } : {}),
+    ...(options?.pricingOptionId ? { ticketDetails: [{ pricingOptionId: options.pricingOptionId }] } : {}),
+  }))

@@ -1,4 +1,6 @@
+import { isRefusal } from '@fairground/client/errors.ts'
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
+import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { itemPrices } from '@fairground/client/generated/fairground.item-prices.ts'
@@ -11,7 +13,7 @@ import { tellMe } from '../product/tell-me.ts'
 import { TELL_ME } from '../product/tell-me-answer.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
-import { chosenTickets, TICKETS_APP_ID, TOTAL_OF } from './chosen-tickets.ts'
+import { chosenTickets, reservedQuantities, TICKETS_APP_ID, TOTAL_OF } from './chosen-tickets.ts'
 import { pricedItems, ticketViews } from './ticket-view.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -38,6 +40,7 @@ export async function loadPage({ client, site, tag }: Shop, slug: string) {
   const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
   return {
     event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event), ...forMembersOf(event) },
+    ownCheckout: (event.registration?.tickets?.currency ?? site.currency) !== site.currency,
     tickets: ticketViews(ticketDefinitions, items, place),
   }
 }
@@ -50,9 +53,10 @@ export async function totalOf({ client }: Pick<Shop, 'client'>, chosen: URLSearc
   return items.every(({ itemPrice }) => itemPrice) ? { total: total.formattedConvertedAmount } : {}
 }
 
-/** Puts the chosen tickets into the cart, or remembers who waits for some that are sold out. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { client } = shopOf(context)
+/** Puts the chosen tickets into the cart or holds them for the event's own checkout, or remembers who waits for some that are sold out. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const { client } = shop
   const form = await request.formData()
   if (form.get('intent') === TELL_ME) {
     const answer = await tellMe(client, TICKETS_APP_ID, form)
@@ -63,7 +67,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     await client({ currentCart }).currentCart.addToCurrentCart({ lineItems })
   } catch (error) {
-    return data({ message: refusalText(error) }, { status: 409 })
+    if (!isRefusal(error, 'TICKETS_IN_OTHER_CURRENCY')) return data({ message: refusalText(error) }, { status: 409 })
+    return reserveTickets(shop, params.slug ?? '', lineItems)
   }
   return redirect(paths.cart(), 303)
+}
+
+/** Tickets in another currency than the site's go to the event's own checkout: no cart takes them. */
+async function reserveTickets({ client }: Shop, slug: string, lineItems: ReturnType<typeof chosenTickets>) {
+  const api = client({ wixEventsV2, eventsOrders })
+  const { event } = await orNotFound(api.wixEventsV2.getEventBySlug({ slug }), 'EVENT_NOT_FOUND')
+  try {
+    const ticketQuantities = reservedQuantities(lineItems)
+    const { id } = await api.eventsOrders.createReservation({ eventId: event.id, ticketQuantities })
+    return redirect(paths.ticketCheckout(slug, id), 303)
+  } catch (error) {
+    return data({ message: refusalText(error) }, { status: 409 })
+  }
 }

@@ -11,7 +11,7 @@ import type { loadPage } from './data.ts'
 import { TicketForm } from './ticket-form.tsx'
 
 export function Component() {
-  const { event, tickets } = useLoaderData<typeof loadPage>()
+  const { event, tickets, ownCheckout } = useLoaderData<typeof loadPage>()
   const refused = useActionData<{ message?: string } & TellMeAnswer>()
   const { title, date, where, path, booking, forMembers = false } = event
   const isMember = useIsMember()
@@ -32,7 +32,9 @@ export function Component() {
       </div>
       {forMembers && <MembersOnly what="buy these tickets" returnTo={`${path}/tickets`} />}
       {booking.kind === 'tickets' && tickets.length > 0 ? (
-        !(forMembers && isMember === false) && <TicketForm tickets={tickets} message={refused?.message} />
+        !(forMembers && isMember === false) && (
+          <TicketForm tickets={tickets} message={refused?.message} ownCheckout={ownCheckout} />
+        )
       ) : (
         <EmptyState title="No tickets to choose from">
           {booking.kind === 'none'

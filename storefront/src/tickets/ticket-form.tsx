@@ -9,7 +9,16 @@ import { TicketRow } from './ticket-row.tsx'
 import type { TicketView } from './ticket-view.ts'
 
 /** The kinds of ticket, how many of each, and what they cost together. */
-export function TicketForm({ tickets, message }: { tickets: readonly TicketView[]; message: string | undefined }) {
+export function TicketForm({
+  tickets,
+  message,
+  ownCheckout,
+}: {
+  tickets: readonly TicketView[]
+  message: string | undefined
+  /** The event sells in a currency of its own: its tickets go past the cart. */
+  ownCheckout: boolean
+}) {
   const hydrated = useHydrated()
   const pending = useNavigation().state === 'submitting'
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
@@ -37,7 +46,7 @@ export function TicketForm({ tickets, message }: { tickets: readonly TicketView[
         {hydrated && <p className="text-small font-semibold tabular-nums sm:text-h3">{choice}</p>}
         <LiveRegion>{count > 0 && total ? choice : ''}</LiveRegion>
         <Button type="submit" variant="marigold" size="lg" pending={pending} className="ms-auto">
-          Add tickets to cart
+          {ownCheckout ? 'Continue to checkout' : 'Add tickets to cart'}
         </Button>
       </div>
     </Form>

@@ -1,7 +1,6 @@
 import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
-import { useSite } from '../shell/site-context.ts'
 import { fieldOf } from './chosen-tickets.ts'
 import type { TicketView } from './ticket-view.ts'
 
@@ -45,8 +44,7 @@ export function TicketRow({ ticket, onQuantity }: { ticket: TicketView; onQuanti
 }
 
 function PriceChoice({ ticket }: { ticket: TicketView }) {
-  const { currency } = useSite()
-  const { id, options, least } = ticket
+  const { id, options, least, currency } = ticket
   if (least !== undefined) {
     return (
       <div className="w-36">

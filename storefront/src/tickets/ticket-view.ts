@@ -25,6 +25,8 @@ export interface TicketView {
   readonly options: readonly TicketOptionView[]
   /** The guest names the price, at least this. Decimal. */
   readonly least?: string
+  /** Of the price that the guest names. */
+  readonly currency?: string
   /** "12 left", where few are. */
   readonly few?: string
   /** Most that can be taken now; 0 with a reason. */
@@ -100,7 +102,7 @@ const shown = (price: { formattedConvertedAmount: string } | undefined): string 
 function priced(
   { fixedPrice, guestPrice, pricingOptions }: TicketDefinition['pricingMethod'],
   prices: readonly ItemPrice[],
-): Pick<TicketView, 'price' | 'fee' | 'amount' | 'options' | 'least'> {
+): Pick<TicketView, 'price' | 'fee' | 'amount' | 'options' | 'least' | 'currency'> {
   const [first] = prices
   const amount = first?.price.amount ?? '0'
   if (guestPrice) {
@@ -111,6 +113,7 @@ function priced(
       amount: guestPrice.value,
       options: [],
       least: guestPrice.value,
+      currency: guestPrice.currency,
     }
   }
   const options = (pricingOptions?.optionDetails ?? []).filter(({ optionId }) => optionId)

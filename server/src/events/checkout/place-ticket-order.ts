@@ -12,9 +12,10 @@ import { factsOf, registrationRulesOf, statusOf } from '../events/event-state.ts
 import { eventsOnRecord } from '../events/find-events.ts'
 import { confirmReservation } from '../reservations/confirm-reservation.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
-import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
+import { currencyOfReservation, type ReservationRow, type ReservedTickets } from '../reservations/reservation-row.ts'
 import { registrantOf } from '../ticket-definitions/definition-state.ts'
-import { TICKET_FEE_BP, TICKETS_APP_ID, whenAndWhere } from '../ticket-definitions/sellable.ts'
+import { TICKETS_APP_ID, whenAndWhere } from '../ticket-definitions/sellable.ts'
+import { ticketFeeRate } from '../ticket-definitions/ticket-fee.ts'
 import { buyerAndGuests, type Given, type Known } from './buyer-and-guests.ts'
 import { guestsByLine } from './guests-by-line.ts'
 import { priceTickets } from './price-tickets.ts'
@@ -71,7 +72,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
     sourceId: reservation.id,
     ownerId: request.memberId ?? reservation.ownerId,
     lines: purchaseLines(tickets, known.guests, (id) => linesAbout(events.get(id), ctx.site.locale)),
-    breakdown: priceTickets(tickets, events, ctx.site.currency, coupon),
+    breakdown: priceTickets(tickets, events, currencyOfReservation(reservation, ctx.site), coupon),
     ...(use ? { coupon: use } : {}),
     facts: orderFacts(ctx, reservation, known, request.memberId),
     settlement: settlementOf(request),
@@ -149,7 +150,7 @@ function purchaseLines(
         price,
         fullPrice: price,
         taxable: false,
-        feeRateBp: ticket.feeType === 'FEE_ADDED_AT_CHECKOUT' ? TICKET_FEE_BP : 0,
+        feeRateBp: ticket.feeType === 'FEE_ADDED_AT_CHECKOUT' ? Number(ticketFeeRate(ticket.feeRateBp) / 100n) : 0,
         draws: [{ poolId: ticket.poolId, perUnit: 1 }],
         quantityAvailable: null,
         maxPerOrder: null,

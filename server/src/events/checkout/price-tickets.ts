@@ -1,16 +1,12 @@
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { price } from '@fairground/domain/price/price.ts'
-import type { Rate } from '@fairground/domain/rate.ts'
 import type { AppliedCoupon } from '../../store/coupons/operations.ts'
 import type { EventRow } from '../events/event-row.ts'
 import type { ReservedTickets } from '../reservations/reservation-row.ts'
-import { TICKET_FEE_BP } from '../ticket-definitions/sellable.ts'
+import { ticketFeeRate } from '../ticket-definitions/ticket-fee.ts'
 import { ticketTax } from '../ticket-definitions/ticket-tax.ts'
 
-/** 1/10 000 to millionths. */
-export const TICKET_FEE_RATE: Rate = BigInt(TICKET_FEE_BP) * 100n
-
-/** What reserved tickets cost: by the one `price`, with the tax of each ticket's event. */
+/** What reserved tickets cost: by the one `price`, with the tax of each ticket's event and the fee as it was when they were held. */
 export function priceTickets(
   tickets: readonly ReservedTickets[],
   events: ReadonlyMap<string, EventRow>,
@@ -26,7 +22,7 @@ export function priceTickets(
       quantity: ticket.quantity,
       tax: ticketTax(events.get(ticket.eventId), ticket.guestPrice !== undefined),
       pay: 'NOW',
-      ticketFee: { type: ticket.feeType, rate: TICKET_FEE_RATE },
+      ticketFee: { type: ticket.feeType, rate: ticketFeeRate(ticket.feeRateBp) },
     })),
   })
 }

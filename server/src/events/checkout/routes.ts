@@ -10,11 +10,11 @@ import { pagingOf, sortOfText } from '../flat-request.ts'
 import { ticketingOrderOfReservation } from '../orders/find-orders.ts'
 import type { TicketingOrderRow } from '../orders/order-row.ts'
 import { ordersToWire } from '../orders/present-orders.ts'
-import { amountsOf, quantitiesOf } from '../reservations/asked-tickets.ts'
+import { quantitiesOf } from '../reservations/asked-tickets.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import { cancelReservation } from '../reservations/give-back-tickets.ts'
 import { holdTickets } from '../reservations/hold-tickets.ts'
-import type { ReservationRow } from '../reservations/reservation-row.ts'
+import { currencyOfReservation, type ReservationRow } from '../reservations/reservation-row.ts'
 import { definitionToWireV1, viewOf } from '../ticket-definitions/definition-v1.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
 import { pageByOffset } from '../ticket-definitions/list-definitions.ts'
@@ -50,7 +50,7 @@ export function ticketCheckoutRoutes(api: Api, { codes, orderLinks }: TicketingD
     async ({ eventId, ticketQuantities, ignoreLimits, allowHiddenTickets }, ctx) => {
       const field = 'ticketQuantities'
       const row = await holdTickets(ctx, {
-        tickets: amountsOf(quantitiesOf(ticketQuantities, field), ctx.site.currency, field),
+        tickets: quantitiesOf(ticketQuantities, field),
         eventId,
         ignoreLimits: ignoreLimits ?? false,
         allowHidden: allowHiddenTickets ?? false,
@@ -159,7 +159,12 @@ async function reserved(ctx: Ctx, row: ReservationRow) {
 }
 
 async function priced(ctx: Ctx, row: ReservationRow, coupon?: AppliedCoupon) {
-  const breakdown = priceTickets(row.doc.tickets, await eventsOf(ctx, row), ctx.site.currency, coupon)
+  const breakdown = priceTickets(
+    row.doc.tickets,
+    await eventsOf(ctx, row),
+    currencyOfReservation(row, ctx.site),
+    coupon,
+  )
   return { invoice: invoiceToWire(row.doc.tickets, breakdown, coupon?.kept), reservations: await reserved(ctx, row) }
 }
 

@@ -1,3 +1,4 @@
+import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type AppliedCoupon, type Customer, enterCoupon } from '../../store/coupons/operations.ts'
 import type { ReservedTickets } from '../reservations/reservation-row.ts'
@@ -8,16 +9,31 @@ export const ticketCoupon = async (
   code: string | undefined,
   tickets: readonly ReservedTickets[],
   customer: Customer,
-): Promise<AppliedCoupon | undefined> =>
-  code
-    ? enterCoupon(
-        ctx,
-        ctx.db,
-        code,
-        tickets.map(({ id, quantity, unitPrice, eventId, definitionId }) => ({
-          ...{ id, quantity, price: BigInt(unitPrice), namespace: 'events' as const },
-          ids: { event: eventId, ticket: definitionId },
-        })),
-        customer,
-      )
-    : undefined
+): Promise<AppliedCoupon | undefined> => {
+  if (!code) return undefined
+  const lines = tickets.map(({ id, quantity, unitPrice, eventId, definitionId }) => ({
+    id,
+    quantity,
+    price: BigInt(unitPrice),
+    namespace: 'events' as const,
+    ids: { event: eventId, ticket: definitionId },
+  }))
+  const applied = await enterCoupon(ctx, ctx.db, code, lines, customer)
+  const currency = tickets[0]?.currency ?? ctx.site.currency
+  if (currency !== ctx.site.currency && namesAmounts(applied))
+    throw inOtherCurrency(applied, ctx.site.currency, currency)
+  return applied
+}
+
+/** Amounts of coupons are in the site's currency. */
+const namesAmounts = ({ discount, limits }: AppliedCoupon): boolean =>
+  (limits !== undefined && limits.minimumSubtotal !== null) ||
+  discount?.benefit.kind === 'moneyOff' ||
+  discount?.benefit.kind === 'fixedPrice'
+
+const inOtherCurrency = ({ kept }: AppliedCoupon, own: string, currency: string): ApiError =>
+  new ApiError({
+    code: 'CALCULATION_ERROR',
+    couponCode: kept.code,
+    description: `This code is for amounts in ${own}; these tickets are sold in ${currency}.`,
+  })

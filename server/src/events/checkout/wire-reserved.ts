@@ -17,12 +17,13 @@ export function reservedToWire(
   return doc.tickets.flatMap((ticket) => {
     const definition = definitions.get(ticket.definitionId)
     if (!definition) return []
-    const price = ticketingMoney(BigInt(ticket.unitPrice), view.currency)
+    const currency = ticket.currency ?? view.currency
+    const price = ticketingMoney(BigInt(ticket.unitPrice), currency)
     return [
       {
         quantity: ticket.quantity,
         ticket: { ...definitionToWireV1(definition, view), price },
-        ticketDetails: detailsOf(ticket, view.currency),
+        ticketDetails: detailsOf(ticket, currency),
       },
     ]
   })

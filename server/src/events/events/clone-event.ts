@@ -3,7 +3,8 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-e
 import type { Ctx } from '../../http/context.ts'
 import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
 import { storeEvents } from './create-event.ts'
-import { type Changes, changed, draftOf, type EventDraft, refuseOtherCurrency } from './event-draft.ts'
+import { currencyOf, restatePrices } from './event-currency.ts'
+import { type Changes, CURRENCY, changed, draftOf, type EventDraft } from './event-draft.ts'
 import type { EventRow } from './event-row.ts'
 import { findEventById } from './queries.ts'
 import { slugIn, withFreeSlug } from './slug.ts'
@@ -19,12 +20,14 @@ export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft
   if (!original) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
   const violations: FieldViolation[] = []
   const draft = changed(copyOf(draftOf(original)), changes, 'event', violations)
-  refuseOtherCurrency(ctx.site.currency, changes, 'event', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
   return withFreeSlug(() =>
     ctx.db.inTx(async (tx) => {
       const copy = await storeEvents(ctx, tx, draft, [draft], { slug: slugIn(changes), asDraft })
       await copyDefinitions(ctx, tx, id, copy.id)
+      const [from, to] = [original, copy].map((event) => currencyOf(event, ctx.site))
+      if (from !== to && to)
+        await restatePrices(tx, ctx, { ...original, id: copy.id }, { to, field: `event.${CURRENCY}` })
       return copy
     }),
   )

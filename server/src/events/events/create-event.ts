@@ -6,15 +6,7 @@ import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { createPlaces } from '../rsvp/places.ts'
-import {
-  blankDraft,
-  changed,
-  type EventDraft,
-  notAfter,
-  notTimeZone,
-  refuseOtherCurrency,
-  required,
-} from './event-draft.ts'
+import { blankDraft, changed, type EventDraft, notAfter, notTimeZone, required } from './event-draft.ts'
 import type { EventRow } from './event-row.ts'
 import { findEventById, insertEvents } from './queries.ts'
 import { chosenSlug, datedSlugs, eventSlugOf, freeSlug, slugIn, withFreeSlug } from './slug.ts'
@@ -33,7 +25,6 @@ export async function createEvent(ctx: Ctx, input: Input, asDraft: boolean): Pro
   if (!input.registration.initialType) violations.push(required('event.registration.initialType'))
   const draft = changed(blankDraft(ctx.site.timeZone), input, 'event', violations)
   const times = timesOf(draft, input, violations)
-  refuseOtherCurrency(ctx.site.currency, input, 'event', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
   return withFreeSlug(() => ctx.db.inTx((tx) => storeEvents(ctx, tx, draft, times, { slug: slugIn(input), asDraft })))
 }

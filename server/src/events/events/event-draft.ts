@@ -8,6 +8,7 @@ import { cleanHtml } from '../../html/clean-html.ts'
 import { cleanRichContent } from '../../html/clean-rich-content.ts'
 import type { FieldViolation } from '../../http/api-error.ts'
 import { defaultForm } from './default-form.ts'
+import { refuseUnknownCurrency } from './event-currency.ts'
 import type { EventDoc, EventRow } from './event-row.ts'
 
 export type Changes = Static<typeof EventChanges>
@@ -40,6 +41,9 @@ export const blankDraft = (timeZone: string): EventDraft => ({
 })
 
 export const draftOf = (row: EventRow): EventDraft => ({ ...row, settled: true })
+
+/** Path of the currency within an event. */
+export const CURRENCY = 'registration.tickets.currency'
 
 /** Null empties, absent keeps. */
 const after = <T>(change: T | null | undefined, before: T | undefined): T | undefined =>
@@ -134,6 +138,8 @@ function registrationAfter(before: EventDraft, input: Changes, field: string, vi
   const external = after(given?.external, before.doc.externalUrl ? { url: before.doc.externalUrl } : undefined)
   const registrationType = registrationTypeAfter(before, given, initialType, external?.url)
   if (registrationType === 'EXTERNAL' && !external?.url) violations.push(required(`${field}.registration.external.url`))
+  const currency = given?.tickets?.currency
+  if (currency) refuseUnknownCurrency(currency, `${field}.${CURRENCY}`, violations)
   const rate = given?.tickets?.taxSettings?.rate
   if (rate !== undefined && !(Number(rate) >= 0.001 && Number(rate) <= 100)) {
     violations.push({
@@ -157,23 +163,6 @@ function registrationAfter(before: EventDraft, input: Changes, field: string, vi
       registrationDisabled: given?.registrationDisabled ?? before.doc.registrationDisabled,
     },
   }
-}
-
-/** Tickets are sold in the site's currency: another one is a violation, never relabelled. */
-export function refuseOtherCurrency(
-  currency: string,
-  input: Changes,
-  field: string,
-  violations: FieldViolation[],
-): void {
-  const given = input.registration?.tickets?.currency
-  if (given == null || given === currency) return
-  violations.push({
-    field: `${field}.registration.tickets.currency`,
-    description: `must be ${currency}, the currency that the site sells in`,
-    violatedRule: 'VALIDATION',
-    data: { currency },
-  })
 }
 
 /** An event has no registration, or sends guests elsewhere, or else takes what it was made for. */

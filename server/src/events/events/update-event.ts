@@ -3,7 +3,8 @@ import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { setLimit } from '../rsvp/places.ts'
 import { promoteWaiting } from '../rsvp/write-answer.ts'
-import { type Changes, changed, draftOf, refuseOtherCurrency } from './event-draft.ts'
+import { currencyOf, restatePrices } from './event-currency.ts'
+import { type Changes, CURRENCY, changed, draftOf } from './event-draft.ts'
 import type { EventRow } from './event-row.ts'
 import { lockEvent, writeEvent } from './queries.ts'
 import { chosenSlug, eventSlugOf, freeSlug, slugIn, withFreeSlug } from './slug.ts'
@@ -16,8 +17,9 @@ export const updateEvent = (ctx: Ctx, id: string, changes: Changes): Promise<Eve
       if (!before) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
       const violations: FieldViolation[] = []
       const draft = changed(draftOf(before), changes, 'event', violations)
-      refuseOtherCurrency(ctx.site.currency, changes, 'event', violations)
       if (violations.length > 0) throw new InvalidArgument(violations)
+      const to = currencyOf(draft, ctx.site)
+      if (to !== currencyOf(before, ctx.site)) await restatePrices(tx, ctx, before, { to, field: `event.${CURRENCY}` })
 
       const given = slugIn(changes)
       const chosen = given !== undefined && given !== before.slug

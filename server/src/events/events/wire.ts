@@ -12,6 +12,7 @@ import type { GuestCounts } from '../rsvp/guest-counts.ts'
 import type { EventOffer } from '../ticket-definitions/offers.ts'
 import { ticketingMoney } from '../ticketing-money.ts'
 import { calendarUrls } from './calendar-urls.ts'
+import { currencyOf } from './event-currency.ts'
 import { datesToWire } from './event-dates.ts'
 import type { EventRow } from './event-row.ts'
 import { factsOf, registrationStatusOf, statusOf } from './event-state.ts'
@@ -73,7 +74,7 @@ export function eventToWire(
     ...asked('REGISTRATION', () => ({ registration: registrationToWire(row, { offer, attending }, site, now) })),
     ...asked('URLS', () => ({ eventPageUrl: pageUrl(row.slug, publicUrl) })),
     ...asked('FORM', () => ({ form: doc.form })),
-    ...asked('DASHBOARD', () => ({ summaries: summaries(row, { sales, guests }, site.currency) })),
+    ...asked('DASHBOARD', () => ({ summaries: summaries(row, { sales, guests }, currencyOf(row, site)) })),
     ...asked('SEO_SETTINGS', () => ({ seoSettings: seoSettingsToWire(row) })),
     ...asked('AGENDA', () => ({
       agendaSettings: {
@@ -95,7 +96,7 @@ function seoSettingsToWire({ slug, doc }: EventRow): WireEvent['seoSettings'] {
   }
 }
 
-const formattedMoney = (minor: bigint, { currency, locale }: Site): Static<typeof FormattedMoney> => ({
+const formattedMoney = (minor: bigint, currency: string, locale: string): Static<typeof FormattedMoney> => ({
   value: formatAmount(minor, currency),
   currency,
   formattedValue: displayAmount(minor, currency, locale),
@@ -109,6 +110,8 @@ function registrationToWire(
 ): Static<typeof Registration> {
   const { doc } = row
   const { limit, startDate, endDate, ...rsvp } = doc.rsvp ?? {}
+  const currency = currencyOf(row, site)
+  const formatted = (minor: bigint) => formattedMoney(minor, currency, site.locale)
   return {
     initialType: row.initialType,
     type: row.registrationType,
@@ -135,11 +138,9 @@ function registrationToWire(
             ticketLimitPerOrder: 0,
             reservationDurationInMinutes: site.settings.reservationMinutes,
             ...doc.tickets,
-            currency: site.currency,
+            currency,
             soldOut: offer?.soldOut ?? false,
-            ...(offer
-              ? { lowestPrice: formattedMoney(offer.lowest, site), highestPrice: formattedMoney(offer.highest, site) }
-              : {}),
+            ...(offer ? { lowestPrice: formatted(offer.lowest), highestPrice: formatted(offer.highest) } : {}),
           },
         }),
   }
@@ -167,7 +168,7 @@ function summaries(
             totalOrders: sales.orders,
             totalSales: ticketingMoney(sales.total, currency),
             revenue: ticketingMoney(sales.total, currency),
-            currencyLocked: sales.tickets > 0,
+            currencyLocked: sales.currencyLocked,
           },
         }
       : {}),

@@ -2,14 +2,19 @@ import type { AskedTickets } from '@fairground/domain/tickets/reserve.ts'
 import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import { amountAt } from '../ticket-definitions/priced.ts'
 
-interface Asked {
+/** What is requested as the wire has it: amounts are decimals of the event's currency. */
+export interface Asked {
   readonly ticketDefinitionId: string
   readonly quantity: number
   readonly ticketInfo?: { readonly guestPrice?: string; readonly pricingOptionId?: string }
 }
 
-/** What is asked for with its amounts in minor units. */
-export function amountsOf(asked: readonly Asked[], currency: string, field: string): AskedTickets[] {
+/** What is requested with its amounts in minor units; `currencyOf` is by the kind of ticket. */
+export function amountsOf(
+  asked: readonly Asked[],
+  currencyOf: (ticketDefinitionId: string) => string,
+  field: string,
+): AskedTickets[] {
   const violations: FieldViolation[] = []
   const tickets = asked.map(({ ticketDefinitionId, quantity, ticketInfo }, i) => ({
     ticketDefinitionId,
@@ -17,7 +22,14 @@ export function amountsOf(asked: readonly Asked[], currency: string, field: stri
     ...(ticketInfo?.pricingOptionId === undefined ? {} : { pricingOptionId: ticketInfo.pricingOptionId }),
     ...(ticketInfo?.guestPrice === undefined
       ? {}
-      : { guestPrice: amountAt(ticketInfo.guestPrice, currency, `${field}[${i}].ticketInfo.guestPrice`, violations) }),
+      : {
+          guestPrice: amountAt(
+            ticketInfo.guestPrice,
+            currencyOf(ticketDefinitionId),
+            `${field}[${i}].ticketInfo.guestPrice`,
+            violations,
+          ),
+        }),
   }))
   if (violations.length > 0) throw new InvalidArgument(violations)
   return tickets

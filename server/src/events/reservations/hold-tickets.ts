@@ -1,25 +1,22 @@
 import { refusals as known } from '@fairground/contract/refusals.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
-import {
-  type AskedTickets,
-  type EventOnSale,
-  type ReserveRefusal,
-  reserve,
-} from '@fairground/domain/tickets/reserve.ts'
+import { type EventOnSale, type ReserveRefusal, reserve } from '@fairground/domain/tickets/reserve.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
 import { holdsScope, ownerId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { hold } from '../../ledger/ledger.ts'
 import { happen } from '../../outbox/happenings.ts'
-import type { DefinitionRow } from '../ticket-definitions/definition-row.ts'
+import { currencyOfDefinition, type DefinitionRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
+import { ticketFeeBp } from '../ticket-definitions/ticket-fee.ts'
+import { type Asked, amountsOf } from './asked-tickets.ts'
 import { expireReservations } from './expire-reservations.ts'
 import { insertReservation } from './queries.ts'
 import type { ReservationRow, ReservedTickets } from './reservation-row.ts'
 
 export interface HoldRequest {
-  readonly tickets: readonly AskedTickets[]
+  readonly tickets: readonly Asked[]
   /** All tickets must be of this event. */
   readonly eventId?: string
   readonly ignoreLimits: boolean
@@ -36,18 +33,21 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   const ids = request.tickets.map((asked) => asked.ticketDefinitionId)
   const found = await definitionsById(ctx.db, ids, ctx.now)
   const rows = found.filter((row) => eventId === undefined || row.eventId === eventId)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const currencyOf = (id: string) => byId.get(id.toLowerCase())?.eventCurrency ?? ctx.site.currency
+  refuseTwoCurrencies(rows, ctx, request.field)
+  const wanted = amountsOf(request.tickets, currencyOf, request.field)
   const decision = reserve(
     eventsOf(rows, ctx),
     rows.map((row) => offerOf(row)),
-    request.tickets,
+    wanted,
     { by: registrantOf(ctx.caller), ignoreLimits, allowHidden },
     ctx.now,
   )
   if (!decision.ok) throw refusalOf(decision.refusals, request)
-  const byId = new Map(rows.map((row) => [row.id, row]))
   const tickets = decision.lines.map((line, i): ReservedTickets => {
     const row = byId.get(line.ticketDefinitionId)! // the decision knows no other
-    const asked = request.tickets[i]! // one line per asked ticket, in order
+    const asked = wanted[i]! // one line per asked ticket, in order
     return {
       id: ctx.newId(),
       eventId: row.eventId,
@@ -59,13 +59,23 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
       policyText: row.doc.policyText,
       quantity: line.quantity,
       unitPrice: String(line.price),
+      currency: currencyOf(row.id),
       feeType: row.feeType,
-      guestPrice: row.pricing === 'donation' ? formatAmount(line.price, ctx.site.currency) : undefined,
+      feeRateBp: ticketFeeBp(ctx.site),
+      guestPrice: row.pricing === 'donation' ? formatAmount(line.price, currencyOf(row.id)) : undefined,
       pricingOptionId: row.pricing === 'options' ? asked.pricingOptionId : undefined,
       pricingOptionName: line.pricingOptionName ?? undefined,
     }
   })
   return store(ctx, tickets, decision.expires, request)
+}
+
+/** What one order pays for has one currency. */
+function refuseTwoCurrencies(rows: readonly DefinitionRow[], { site }: Ctx, field: string): void {
+  const currencies = new Set(rows.map((row) => currencyOfDefinition(row, site)))
+  if (currencies.size <= 1) return
+  const description = `must be sold in one currency, not in ${[...currencies].join(' and ')}: reserve them one event at a time`
+  throw new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 }
 
 /** What runs out gives its units back first when there are too few. */
@@ -157,7 +167,7 @@ function refusalOf(refusals: readonly ReserveRefusal[], { tickets, field }: Hold
   return new ApiError({ ...first, refusals } as { code: keyof typeof known } & Record<string, unknown>) // known, as checked above
 }
 
-function priceViolation(refusal: ReserveRefusal, tickets: readonly AskedTickets[], field: string): FieldViolation[] {
+function priceViolation(refusal: ReserveRefusal, tickets: readonly Asked[], field: string): FieldViolation[] {
   if (!('ticketDefinitionId' in refusal)) return []
   const { code, ticketDefinitionId } = refusal
   const at = `${field}[${tickets.findIndex((asked) => asked.ticketDefinitionId === ticketDefinitionId)}]`

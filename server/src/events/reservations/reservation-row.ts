@@ -1,6 +1,7 @@
 import type { ReservationStatus } from '@fairground/contract/enumerations/reservation-status.ts'
 import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
+import type { Site } from '../../identity/site.ts'
 
 /** Tickets of one kind at one price, as they were when they were held. */
 export interface ReservedTickets {
@@ -13,14 +14,22 @@ export interface ReservedTickets {
   readonly name: string
   readonly policyText?: string | undefined
   readonly quantity: number
-  /** Minor units of the site's currency, as text. */
+  /** Minor units of `currency`, as text. */
   readonly unitPrice: string
+  /** Absent: the site's. */
+  readonly currency?: string
+  /** Service fee when the tickets were held, in 1/10 000. Absent: 250. */
+  readonly feeRateBp?: number
   readonly feeType: TicketFeeType
   /** What the guest gives for a ticket with a price of their choice. */
   readonly guestPrice?: string | undefined
   readonly pricingOptionId?: string | undefined
   readonly pricingOptionName?: string | undefined
 }
+
+/** All tickets of a reservation are sold in one currency. */
+export const currencyOfReservation = ({ doc }: Pick<ReservationRow, 'doc'>, site: Pick<Site, 'currency'>): string =>
+  doc.tickets[0]?.currency ?? site.currency
 
 export interface ReservationDoc {
   readonly tickets: readonly ReservedTickets[]

@@ -3,7 +3,6 @@ import type { RequestOf } from '@fairground/contract/operation.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
-import { amountsOf } from './asked-tickets.ts'
 import { getReservation } from './find-reservation.ts'
 import { cancelReservation, forgetReservation } from './give-back-tickets.ts'
 import { holdTickets } from './hold-tickets.ts'
@@ -11,28 +10,28 @@ import type { ReservationRow } from './reservation-row.ts'
 import { reservationToWire } from './wire.ts'
 
 export function reservationRoutes(api: Api): void {
-  const answer = (row: ReservationRow, currency: string) => ({ ticketReservation: reservationToWire(row, currency) })
+  const answer = (row: ReservationRow, { site }: Ctx) => ({ ticketReservation: reservationToWire(row, site) })
 
   const limit = () => perAddress('reserve-tickets', 60)
   const create = async ({ ticketReservation }: RequestOf<typeof contract.createTicketReservation>, ctx: Ctx) => {
     const { tickets, additionalReservationSettings: settings } = ticketReservation
     const field = 'ticketReservation.tickets'
     const row = await holdTickets(ctx, {
-      tickets: amountsOf(tickets, ctx.site.currency, field),
+      tickets,
       ignoreLimits: settings?.disableTicketLimitValidation ?? false,
       allowHidden: settings?.enableHiddenTicketReservation ?? false,
       field,
     })
-    return answer(row, ctx.site.currency)
+    return answer(row, ctx)
   }
   mount(api, contract.createTicketReservation, create, { limit })
   mount(api, contract.getTicketReservation, async ({ ticketReservationId }, ctx) =>
-    answer(await getReservation(ctx, ticketReservationId), ctx.site.currency),
+    answer(await getReservation(ctx, ticketReservationId), ctx),
   )
   mount(api, contract.cancelTicketReservation, async ({ ticketReservationId }, ctx) =>
-    answer(await cancelReservation(ctx, ticketReservationId), ctx.site.currency),
+    answer(await cancelReservation(ctx, ticketReservationId), ctx),
   )
   mount(api, contract.deleteTicketReservation, async ({ ticketReservationId }, ctx) =>
-    answer(await forgetReservation(ctx, ticketReservationId), ctx.site.currency),
+    answer(await forgetReservation(ctx, ticketReservationId), ctx),
   )
 }

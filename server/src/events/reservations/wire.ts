@@ -1,9 +1,11 @@
 import type { TicketReservation } from '@fairground/contract/events/ticket-reservations.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
-import type { ReservationRow } from './reservation-row.ts'
+import type { Site } from '../../identity/site.ts'
+import { currencyOfReservation, type ReservationRow } from './reservation-row.ts'
 
-export function reservationToWire(row: ReservationRow, currency: string): Static<typeof TicketReservation> {
+export function reservationToWire(row: ReservationRow, site: Pick<Site, 'currency'>): Static<typeof TicketReservation> {
+  const currency = currencyOfReservation(row, site)
   const money = (minor: bigint) => ({ value: formatAmount(minor, currency), currency })
   const { ignoreLimits, allowHidden, tickets } = row.doc
   return {

@@ -3,6 +3,7 @@ import type { RegistrationType } from '@fairground/contract/enumerations/registr
 import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
 import type { TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
+import type { Site } from '../../identity/site.ts'
 
 export interface DefinitionDoc {
   description?: string
@@ -51,6 +52,8 @@ export const definitionColumns = {
   eventGuests: textAs<GuestRegistrationType>(),
   eventTicketLimit: 'int4?',
   eventHoldMinutes: 'int4?',
+  /** Null is the site's. */
+  eventCurrency: 'text?',
 } as const
 
 export type DefinitionRow = ValuesOf<typeof definitionColumns>
@@ -69,7 +72,12 @@ export const definitionSelect = `d.id, d.event_id as "eventId", d.pool_id as "po
     e.registration_type as "eventRegistrationType",
     coalesce(e.doc->>'allowedGuestTypes', 'VISITOR_OR_MEMBER') as "eventGuests",
     (e.doc->'tickets'->>'ticketLimitPerOrder')::int4 as "eventTicketLimit",
-    (e.doc->'tickets'->>'reservationDurationInMinutes')::int4 as "eventHoldMinutes"`
+    (e.doc->'tickets'->>'reservationDurationInMinutes')::int4 as "eventHoldMinutes",
+    e.doc->'tickets'->>'currency' as "eventCurrency"`
+
+/** The currency of its prices. */
+export const currencyOfDefinition = ({ eventCurrency }: DefinitionRow, { currency }: Pick<Site, 'currency'>): string =>
+  eventCurrency ?? currency
 
 export const definitionFrom = `ticket_definitions d
     join pools p on p.site_id = d.site_id and p.id = d.pool_id

@@ -6,7 +6,7 @@ import type { Static } from 'typebox'
 import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { ticketingMoney } from '../ticketing-money.ts'
-import { type DefinitionRow, pricingOf } from './definition-row.ts'
+import { currencyOfDefinition, type DefinitionRow, pricingOf } from './definition-row.ts'
 import { checkoutLimitOf, freeOf, saleStatusOf } from './definition-state.ts'
 
 type Wire = Static<typeof TicketDefinitionV1>
@@ -19,14 +19,16 @@ export const feeTypeV1 = {
 } as const satisfies Record<TicketFeeType, TicketFeeTypeV1 | undefined>
 
 export interface DefinitionView {
+  /** Of events that have none of their own. */
   readonly currency: string
   readonly now: Date
   readonly fieldset: ReadonlySet<(typeof TicketDefinitionFieldset)[number]>
 }
 
 /** The shape that generation 1, reservations and ticketing orders use. */
-export function definitionToWireV1(row: DefinitionRow, { currency, now, fieldset }: DefinitionView): Wire {
+export function definitionToWireV1(row: DefinitionRow, { now, fieldset, ...site }: DefinitionView): Wire {
   const pricing = pricingOf(row)
+  const currency = currencyOfDefinition(row, site)
   const money = (minor: bigint) => ticketingMoney(minor, currency)
   const free = freeOf(row)
   const fee = feeTypeV1[row.feeType]

@@ -1,4 +1,4 @@
-import { parseAmount } from '@fairground/domain/money.ts'
+import { currenciesWith } from '@fairground/domain/currency.ts'
 import { type CursorPage, cursorPage, offsetPage } from '../../db/pages.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy } from '../../db/query-sql.ts'
 import { holdsScope } from '../../http/caller.ts'
@@ -14,11 +14,20 @@ const saleStatusSql = (now: Date): string => `case
   when d.sale_start > '${now.toISOString()}' then 'SALE_SCHEDULED'
   else 'SALE_STARTED' end`
 
-/** Minor units and currency of a fixed price; null where the guest chooses. */
-const fixedPrice = "case when d.pricing = 'fixed' then d.lowest_price end"
-const fixedCurrency = "case when d.pricing = 'fixed' then (select t.currency from sites t where t.id = $1) end"
+const currencySql = "coalesce(e.doc->'tickets'->>'currency', (select t.currency from sites t where t.id = $1))"
+const codesWith = (exponent: number): string =>
+  currenciesWith(exponent)
+    .map((code) => `'${code}'`)
+    .join(', ')
+/** How many minor units make one major unit of the event's currency; the codes are the domain's own. */
+const minorPerMajorSql = `case when ${currencySql} in (${codesWith(0)}) then 1 when ${currencySql} in (${codesWith(3)}) then 1000
+  when ${currencySql} in (${codesWith(4)}) then 10000 else 100 end`
 
-const spec = ({ now, site }: Pick<Ctx, 'now' | 'site'>): QuerySpec => {
+/** Figure and currency of a fixed price; null where the guest chooses. Doubles are exact as amounts are compared: each is the nearest to its decimal. */
+const fixedPrice = `case when d.pricing = 'fixed' then d.lowest_price::float8 / ${minorPerMajorSql} end`
+const fixedCurrency = `case when d.pricing = 'fixed' then ${currencySql} end`
+
+const spec = ({ now }: Pick<Ctx, 'now'>): QuerySpec => {
   const fields: QuerySpec['fields'] = {
     id: { sql: 'd.id', type: 'uuid', sortable: true },
     eventId: { sql: 'd.event_id', type: 'uuid', sortable: true },
@@ -42,10 +51,10 @@ const spec = ({ now, site }: Pick<Ctx, 'now' | 'site'>): QuerySpec => {
     saleStatus: { sql: saleStatusSql(now), type: 'text', sortable: true },
     'pricingMethod.fixedPrice.value': {
       sql: fixedPrice,
-      type: 'int8',
+      type: 'float8',
       sortable: true,
       orderSql: `coalesce(${fixedPrice}, -1)`,
-      value: (wire) => minorUnits(wire, site.currency),
+      value: figure,
     },
     'pricingMethod.fixedPrice.currency': {
       sql: fixedCurrency,
@@ -106,11 +115,9 @@ function conditions(ctx: Ctx, { offered = false, offSale = false, also = [] }: S
   return shown
 }
 
-/** Compared exactly; text that is no amount of the currency is refused. */
-function minorUnits(wire: unknown, currency: string): bigint | undefined {
-  const parsed = parseAmount(typeof wire === 'number' ? wire : String(wire), currency)
-  return parsed.ok ? parsed.minor : undefined
-}
+/** Prices of events in several currencies are compared by their figures; text that is no decimal is refused. */
+const figure = (wire: unknown): number | undefined =>
+  /^\d{1,10}(\.\d{1,4})?$/.test(String(wire)) ? Number(wire) : undefined
 
 export interface DefinitionQuery {
   readonly filter?: Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts'
 import { offersOfEvents } from './queries.ts'
 
-/** What an event's visible kinds of ticket say about it. Amounts in minor units of the site's currency. */
+/** What an event's visible kinds of ticket say about it. Amounts in minor units of the event's currency. */
 export interface EventOffer {
   readonly lowest: bigint
   readonly highest: bigint

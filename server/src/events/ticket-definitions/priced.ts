@@ -45,7 +45,7 @@ export function amountAt(value: string, currency: string, field: string, violati
   const { rule, limit } = parsed.refusal
   violations.push({
     field,
-    description: 'must be an amount of the site’s currency',
+    description: `must be an amount in ${currency}`,
     violatedRule: rule,
     ...(limit === undefined ? {} : { data: { threshold: limit } }),
   })

@@ -104,6 +104,27 @@ export const writeDefinition = statement({
     where site_id = $1 and id = $2 and revision = $3 and deleted_at is null`,
 })
 
+/** The event of a kind of ticket, which stays as it is until the transaction ends. */
+export const shareEventOf = statement({
+  name: 'ticketDefinitions.shareEvent',
+  params: { id: 'uuid' },
+  row: { id: 'uuid' },
+  sql: `
+    select e.id from ticket_definitions d join events e on e.site_id = $1 and e.id = d.event_id
+    where d.site_id = $1 and d.id = $2 for key share of e`,
+})
+
+/** Prices in another currency; nothing else of the kinds of ticket changes. */
+export const writePrices = statement({
+  name: 'ticketDefinitions.writePrices',
+  params: { ids: 'uuid[]', lowests: 'int8[]', highests: 'int8?[]', docs: 'jsonb[]', at: 'timestamptz' },
+  sql: `
+    update ticket_definitions d set lowest_price = u.lowest, highest_price = u.highest, doc = u.doc, updated_at = $6,
+      revision = d.revision + 1
+    from unnest($2::uuid[], $3::int8[], $4::int8[], $5::jsonb[]) as u (id, lowest, highest, doc)
+    where d.site_id = $1 and d.id = u.id`,
+})
+
 export const deleteDefinition = statement({
   name: 'ticketDefinitions.delete',
   params: { id: 'uuid', at: 'timestamptz' },

@@ -5,6 +5,7 @@ import type { Condition } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { changeCurrency } from '../events/event-currency.ts'
 import { withReadableFilter } from '../filter-faults.ts'
 import { pagingOf, sortOfText } from '../flat-request.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
@@ -45,6 +46,10 @@ export function ticketDefinitionRoutes(api: Api, { publicUrl }: Pick<TicketingDe
   })
   mount(api, v3.reorderTicketDefinitions, async (request, ctx) => {
     await reorderDefinitions(ctx, request)
+    return {}
+  })
+  mount(api, v3.changeCurrency, async ({ eventId, currency }, ctx) => {
+    await changeCurrency(ctx, eventId, currency)
     return {}
   })
   mount(api, v3.queryTicketDefinitions, ({ query = {}, fields }, ctx) => page(ctx, query, {}, fields))

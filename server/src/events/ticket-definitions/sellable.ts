@@ -9,16 +9,14 @@ import { isUuid } from '../../ids.ts'
 import type { CatalogReference, ResolveFor, Sellable, SellableKind, Unavailable } from '../../sellables/sellable.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { eventsById } from '../events/find-events.ts'
-import type { DefinitionRow } from './definition-row.ts'
+import { currencyOfDefinition, type DefinitionRow } from './definition-row.ts'
 import { eventStatusOf, freeOf, offerOf, registrantOf, registrationRulesOf } from './definition-state.ts'
 import { definitionsById } from './find-definitions.ts'
+import { ticketFeeBp } from './ticket-fee.ts'
 import { ticketTax } from './ticket-tax.ts'
 
 /** Catalogue app id of tickets; DESIGN section 10. */
 export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
-
-/** Service fee of a ticket whose buyer bears it, in 1/10 000 of the price; our choice. */
-export const TICKET_FEE_BP = 250
 
 /** Tickets as line items: `catalogItemId` is the definition, `options` may hold `pricingOptionId` or `guestPrice`. */
 export const ticketSellable: SellableKind = {
@@ -67,11 +65,17 @@ function sellableOf(
   { site, now, caller }: ResolveFor,
 ): Sellable | undefined {
   const offer = offerOf(row)
-  const choice = choiceOf(reference.options, site.currency)
+  const currency = currencyOfDefinition(row, site)
+  const choice = choiceOf(reference.options, currency)
   const price = ticketPrice(offer.pricing, choice)
   // An unknown option, or a price below the least, is no ticket that is sold here.
   if (!price.ok) return undefined
-  const unavailable = unavailableOf(row, offer, caller, now)
+  const closed = unavailableOf(row, offer, caller, now)
+  const unavailable: Unavailable | undefined = closed
+    ? { code: closed }
+    : currency === site.currency
+      ? undefined
+      : { code: 'TICKETS_IN_OTHER_CURRENCY', currency, path: `/events/${event.slug}/tickets` }
   const tax = ticketTax(event, offer.pricing.kind === 'donation')
   return {
     kind: 'ticket',
@@ -79,9 +83,7 @@ function sellableOf(
       appId: TICKETS_APP_ID,
       catalogItemId: row.id,
       ...(offer.pricing.kind === 'options' ? { options: { pricingOptionId: choice.pricingOptionId } } : {}),
-      ...(offer.pricing.kind === 'donation'
-        ? { options: { guestPrice: formatAmount(price.price, site.currency) } }
-        : {}),
+      ...(offer.pricing.kind === 'donation' ? { options: { guestPrice: formatAmount(price.price, currency) } } : {}),
     },
     name: `${event.title} – ${row.name}`,
     url: { relativePath: `/events/${event.slug}` },
@@ -96,11 +98,12 @@ function sellableOf(
     fullPrice: price.price,
     taxable: false,
     ...(tax ? { tax } : {}),
-    feeRateBp: row.feeType === 'FEE_ADDED_AT_CHECKOUT' ? TICKET_FEE_BP : 0,
+    feeRateBp: row.feeType === 'FEE_ADDED_AT_CHECKOUT' ? ticketFeeBp(site) : 0,
     draws: [{ poolId: row.poolId, perUnit: 1 }],
     quantityAvailable: freeOf(row),
     maxPerOrder: offer.limitPerCheckout,
-    ...(unavailable ? { unavailable: { code: unavailable } } : {}),
+    ...(currency === site.currency ? {} : { currency }),
+    ...(unavailable ? { unavailable } : {}),
     ticket: { eventId: event.id, ticketDefinitionId: row.id, eventTitle: event.title, ticketName: row.name },
   }
 }

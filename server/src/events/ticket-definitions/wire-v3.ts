@@ -14,7 +14,7 @@ import { eventsById } from '../events/find-events.ts'
 import { locationToWire } from '../events/location.ts'
 import { pageUrl } from '../events/page-url.ts'
 import { type Recurrences, recurrencesOf } from '../events/recurrence.ts'
-import { type DefinitionRow, pricingOf } from './definition-row.ts'
+import { currencyOfDefinition, type DefinitionRow, pricingOf } from './definition-row.ts'
 import { checkoutLimitOf, eventStatusOf, freeOf, saleStatusOf } from './definition-state.ts'
 
 type Wire = Static<typeof TicketDefinition>
@@ -57,7 +57,7 @@ function toWire(row: DefinitionRow, { site, now }: Ctx): Wire {
     limited: limit !== undefined,
     initialLimit: limit,
     actualLimit: limit,
-    pricingMethod: pricingMethod(row, site.currency),
+    pricingMethod: pricingMethod(row, currencyOfDefinition(row, site)),
     feeType: row.feeType,
     ...(row.saleStart || row.saleEnd || row.shownOffSale
       ? {

@@ -10,10 +10,18 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-e
 import type { Ctx } from '../../http/context.ts'
 import { createPools, setCapacity } from '../../ledger/ledger.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { currencyOf } from '../events/event-currency.ts'
 import { lockEventRow } from '../events/find-events.ts'
-import type { DefinitionRow } from './definition-row.ts'
+import { currencyOfDefinition, type DefinitionRow } from './definition-row.ts'
 import { priced } from './priced.ts'
-import { countDefinitions, deleteDefinition, findDefinitions, insertDefinitions, writeDefinition } from './queries.ts'
+import {
+  countDefinitions,
+  deleteDefinition,
+  findDefinitions,
+  insertDefinitions,
+  shareEventOf,
+  writeDefinition,
+} from './queries.ts'
 
 /** Kinds of ticket of one event; our choice. */
 const MAX_DEFINITIONS = 100
@@ -39,23 +47,18 @@ const NO_SALE_PERIOD: Sale = { start: null, end: null, shown: false }
 
 /** The new definition goes behind the others of its event. Its quota is a pool of the ledger. */
 export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketDefinition>): Promise<DefinitionRow> {
-  const violations: FieldViolation[] = []
-  const price = priced(
-    input.pricingMethod,
-    { currency: ctx.site.currency, newId: ctx.newId },
-    `${at}.pricingMethod`,
-    violations,
-  )
-  if (input.limited && input.initialLimit == null) {
-    violations.push({ field: `${at}.initialLimit`, description: 'is required', violatedRule: 'REQUIRED_FIELD' })
-  }
-  if (violations.length > 0) throw new InvalidArgument(violations)
   const sale = input.salePeriod ? saleOf(input.salePeriod) : NO_SALE_PERIOD
 
   return ctx.db.inTx(async (tx) => {
     const event = await lockEventRow(tx, input.eventId)
     if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: input.eventId })
     if (event.initialType !== 'TICKETING') throw new ApiError({ code: 'INVALID_EVENT_TYPE', eventId: event.id })
+    const violations: FieldViolation[] = []
+    const terms = { currency: currencyOf(event, ctx.site), newId: ctx.newId }
+    const price = priced(input.pricingMethod, terms, `${at}.pricingMethod`, violations)
+    if (input.limited && input.initialLimit == null)
+      violations.push({ field: `${at}.initialLimit`, description: 'is required', violatedRule: 'REQUIRED_FIELD' })
+    if (violations.length > 0) throw new InvalidArgument(violations)
     const others = await tx.row(countDefinitions, { eventId: event.id })
     if ((others?.count ?? 0n) >= MAX_DEFINITIONS)
       throw new ApiError({ code: 'TICKET_DEFINITIONS_LIMIT_REACHED', limit: MAX_DEFINITIONS })
@@ -97,16 +100,17 @@ export async function updateDefinition(
   ctx: Ctx,
   input: Static<typeof TicketDefinitionChanges>,
 ): Promise<DefinitionRow> {
-  const violations: FieldViolation[] = []
-  const price =
-    input.pricingMethod &&
-    priced(input.pricingMethod, { currency: ctx.site.currency, newId: ctx.newId }, `${at}.pricingMethod`, violations)
-  if (violations.length > 0) throw new InvalidArgument(violations)
   const sale = input.salePeriod ? saleOf(input.salePeriod) : input.salePeriod === null ? NO_SALE_PERIOD : undefined
 
   return ctx.db.inTx(async (tx) => {
+    // The event stays as it is meanwhile: its currency is what the price is in.
+    await tx.row(shareEventOf, { id: input.id })
     const before = await getRow(tx, input.id, ctx.now)
     const { doc } = before
+    const violations: FieldViolation[] = []
+    const terms = { currency: currencyOfDefinition(before, ctx.site), newId: ctx.newId }
+    const price = input.pricingMethod && priced(input.pricingMethod, terms, `${at}.pricingMethod`, violations)
+    if (violations.length > 0) throw new InvalidArgument(violations)
     const written = await tx.run(writeDefinition, {
       id: before.id,
       revision: BigInt(input.revision),

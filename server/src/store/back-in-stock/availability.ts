@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts'
 import type { Site } from '../../identity/site.ts'
 import { isUuid } from '../../ids.ts'
 import type { Sellables } from '../../sellables/registry.ts'
-import type { CatalogReference } from '../../sellables/sellable.ts'
+import type { CatalogReference, Sellable } from '../../sellables/sellable.ts'
 import { obtainableProducts } from './queries.ts'
 import type { Apps } from './reference.ts'
 
@@ -45,11 +45,13 @@ export async function offered(
           .join(', '),
         path: sellable.url?.relativePath ?? '/',
         // What has to be filled in is said when it is bought.
-        obtainable:
-          (sellable.unavailable?.code ?? 'MODIFIER_REQUIRED') === 'MODIFIER_REQUIRED' &&
-          sellable.quantityAvailable !== 0,
+        obtainable: !isWithheld(sellable) && sellable.quantityAvailable !== 0,
       }
     const product = reference.options ? undefined : products.get(reference.catalogItemId)
     return product && { name: product.name, path: `/products/${product.slug}`, obtainable: product.obtainable }
   })
 }
+
+/** What has to be filled in first, or is bought at an event's own checkout, can be had. */
+const isWithheld = ({ unavailable }: Sellable): boolean =>
+  unavailable !== undefined && !['MODIFIER_REQUIRED', 'TICKETS_IN_OTHER_CURRENCY'].includes(unavailable.code)

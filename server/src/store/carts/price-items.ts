@@ -2,11 +2,21 @@ import type { priceItems } from '@fairground/contract/fairground/item-prices.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import type { PricedLine } from '@fairground/domain/price/breakdown.ts'
 import { addedFee } from '@fairground/domain/price/pay.ts'
+import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import type { Sellables } from '../../sellables/registry.ts'
 import { priceLines } from './price-lines.ts'
 import { type ResolvedLine, resolveLines } from './resolve-lines.ts'
-import { priceWriter } from './wire-price.ts'
+import { type PricesFor, priceWriter } from './wire-price.ts'
+
+/** Items that are sold in a currency of their own are priced, and shown, in it; a list of items has one. */
+function pricesFor({ site, showIn }: Ctx, lines: readonly ResolvedLine[]): PricesFor {
+  const currencies = new Set(lines.map(({ sellable }) => sellable.currency ?? site.currency))
+  const [currency = site.currency] = currencies
+  if (currencies.size > 1)
+    throw new ApiError({ code: 'TICKETS_IN_OTHER_CURRENCY', currency: [...currencies].join(', ') })
+  return currency === site.currency ? { site, showIn } : { site: { ...site, currency }, showIn: undefined }
+}
 
 /** Prices items that are in no cart by the function that prices carts, so that adding them changes no figure. */
 export async function pricesOfItems(
@@ -25,8 +35,9 @@ export async function pricesOfItems(
     const seen = { name, price: price.toString(), itemType }
     return [{ line: { id: String(i), reference, quantity, seen }, sellable }]
   })
-  const breakdown = priceLines(ctx.site, lines)
-  const write = priceWriter(ctx)
+  const { site, showIn } = pricesFor(ctx, lines)
+  const breakdown = priceLines(site, lines)
+  const write = priceWriter({ site, showIn })
   const priced = new Map(breakdown.lines.map((line) => [line.id, line]))
   const toWire = (line: PricedLine) => {
     const fee = addedFee(line)

@@ -32,10 +32,17 @@ export async function resolveLines(
   return {
     lines: lines.map((line) => ({
       line,
-      sellable: line.custom ? customSellable(line, line.custom) : (found.get(line.id) ?? goneSellable(line)),
+      sellable: line.custom ? customSellable(line, line.custom) : inCart(line, found.get(line.id), ctx.site.currency),
     })),
     more: answers.slice(listed.length),
   }
+}
+
+/** A cart has one currency: what is sold in another by now keeps the price last seen, and cannot be bought. */
+function inCart(line: CartLine, found: Sellable | undefined, currency: string): Sellable {
+  if (!found) return goneSellable(line)
+  if ((found.currency ?? currency) === currency) return found
+  return { ...goneSellable(line), name: found.name, ...(found.unavailable ? { unavailable: found.unavailable } : {}) }
 }
 
 function goneSellable({ reference, seen }: CartLine): Sellable {

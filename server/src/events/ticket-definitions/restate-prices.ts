@@ -1,0 +1,49 @@
+import { restated } from '@fairground/domain/money.ts'
+import type { Tx } from '../../db/database.ts'
+import { InvalidArgument } from '../../http/api-error.ts'
+import type { DefinitionRow } from './definition-row.ts'
+import { definitionsOfEvent, writePrices } from './queries.ts'
+
+interface Restating {
+  readonly eventId: string
+  readonly from: string
+  readonly to: string
+  /** Wire path of the currency, for the violation. */
+  readonly field: string
+  readonly now: Date
+}
+
+/** Writes the prices of an event's tickets in another currency with the same figures. A price with more decimal places than it has is refused. */
+export async function restateDefinitions(tx: Tx, { eventId, from, to, field, now }: Restating): Promise<void> {
+  const rows = await tx.rows(definitionsOfEvent, { now, eventId })
+  const tooFine = new Set<string>()
+  const prices = rows.map((row) =>
+    pricesOf(row, (minor) => {
+      const price = restated(minor, from, to)
+      if (price.ok) return price.minor
+      tooFine.add(row.name)
+      return 0n
+    }),
+  )
+  if (tooFine.size > 0) {
+    const names = [...tooFine].map((name) => `“${name}”`).join(', ')
+    const description = `cannot be ${to}: prices of ${names} have decimal places that this currency lacks`
+    throw new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
+  }
+  if (prices.length === 0) return
+  await tx.run(writePrices, {
+    ids: rows.map(({ id }) => id),
+    lowests: prices.map(({ lowest }) => lowest),
+    highests: prices.map(({ highest }) => highest), // a null element is a price without a highest
+    docs: prices.map(({ doc }) => JSON.stringify(doc)),
+    at: now,
+  })
+}
+
+const pricesOf = ({ lowestPrice, highestPrice, doc }: DefinitionRow, inOther: (minor: bigint) => bigint) => ({
+  lowest: inOther(lowestPrice),
+  highest: highestPrice === null ? null : inOther(highestPrice),
+  doc: doc.options
+    ? { ...doc, options: doc.options.map((o) => ({ ...o, price: String(inOther(BigInt(o.price))) })) }
+    : doc,
+})
