@@ -334,6 +334,13 @@ test('items of subcategories are listed once, hidden products for administrators
     { item: item(below), directCategoryIds: [ALL_PRODUCTS_CATEGORY_ID, child.id], indirectCategoryIds: [parent.id] },
     { item: item(NOBODY), directCategoryIds: [], indirectCategoryIds: [] },
   ])
+  const ofHidden = async (caller: Pick<typeof visitor, 'call'>) => {
+    const asked = { items: [item(hidden)], treeReference }
+    const { body } = await caller.call('POST', `${AT}/list-categories-for-items`, asked)
+    return body.categoriesForItems[0].directCategoryIds
+  }
+  expect(await ofHidden(shop.admin)).toContain(child.id)
+  expect(await ofHidden(visitor)).toEqual([])
 })
 
 test('is found by filters and words, counted and aggregated', async () => {

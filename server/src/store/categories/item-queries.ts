@@ -46,8 +46,8 @@ export const takeOutOfCategories = statement({
 export const findExisting = statement({
   name: 'categories.existing',
   params: { productIds: 'uuid[]' },
-  row: { id: 'uuid', collectionIds: 'uuid[]' },
-  sql: `select p.id, p.collection_ids as "collectionIds" from products p where p.site_id = $1 and p.id = any($2)`,
+  row: { id: 'uuid', collectionIds: 'uuid[]', visible: 'bool' },
+  sql: `select p.id, p.collection_ids as "collectionIds", p.visible from products p where p.site_id = $1 and p.id = any($2)`,
 })
 
 /** These first, in that order; whatever was arranged before is not any more. */

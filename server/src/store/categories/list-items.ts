@@ -82,11 +82,12 @@ export interface ItemCategories {
   readonly above: string[]
 }
 
-/** In which categories products are; those of products that are not there: none. Hidden categories are for administrators. */
+/** In which categories products are; those of products that are not there: none. Hidden products and categories are for administrators. */
 export async function categoriesOfItems(ctx: Ctx, items: readonly Item[]): Promise<ItemCategories[]> {
   const productIds = items.flatMap((item) => productOf(item) ?? [])
   const rows = productIds.length === 0 ? [] : await ctx.db.rows(findExisting, { productIds })
-  const known = new Map(rows.map((row) => [row.id, row.collectionIds]))
+  const shown = seesHidden(ctx.caller) ? rows : rows.filter(({ visible }) => visible)
+  const known = new Map(shown.map((row) => [row.id, row.collectionIds]))
   const tree = new Map((await ctx.db.rows(findTree, {})).map((node) => [node.id, node]))
   const isShown = (id: string) => seesHidden(ctx.caller) || (tree.get(id)?.visible ?? false)
   return items.map((item) => {

@@ -116,6 +116,32 @@ test('shows products by their first choice, in the order of the choices', async 
   expect(await statuses(site.admin)).toEqual(['HIDDEN', 'OUT_OF_SYNC'])
   expect(await statuses(visitor)).toEqual(['OUT_OF_SYNC'])
 
+  // Nor do filters, words and counts tell of the hidden one.
+  const aggregations = [{ name: 'names', type: 'VALUE', fieldPath: 'members.productName', value: { limit: 100 } }]
+  const found = async (caller: Pick<TestVisitor, 'call'>) => {
+    const ask = async (path: 'query' | 'search', body: object) =>
+      (await caller.call('POST', `${GROUPS}/${path}`, { [path]: body })).body
+    const filter = (field: string, value: string) =>
+      ask('query', { filter: { id: made.id, [field]: { $hasSome: [value] } } })
+    const { productGroups, aggregationData } = await ask('search', { filter: { id: made.id }, aggregations })
+    const lists = [
+      await filter('members.productId', first.id),
+      await filter('members.productName', 'Red lamp'),
+      await ask('search', {
+        filter: { id: made.id },
+        search: { expression: 'red lamp', fields: ['members.productName'] },
+      }),
+    ]
+    const { results } = aggregationData.results[0].values
+    return [
+      lists.map((list) => list.productGroups.length),
+      productGroups.length,
+      results.some(({ value }: { value: string }) => value === 'Red lamp'),
+    ]
+  }
+  expect(await found(site.admin)).toEqual([[1, 1, 1], 1, true])
+  expect(await found(visitor)).toEqual([[0, 0, 0], 1, false])
+
   expect(await assign(made.id, [first.id, plain.id, NOBODY], 'unassign')).toEqual([
     ...['done', 'PRODUCTS_NOT_IN_GROUP', 'PRODUCTS_NOT_FOUND'],
   ])

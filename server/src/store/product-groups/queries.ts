@@ -61,15 +61,19 @@ const columns = `g.id, g.name, g.handle, g.customization_id as "customizationId"
       'renderType', c.render_type, 'choices', c.doc->'choices')
     from customizations c where c.site_id = $1 and c.id = g.customization_id) as customization`
 
-const productsOf = `array(select m.product_id from product_group_members m where m.site_id = $1 and m.group_id = g.id)`
+/** One column of a group's products: of those that everybody sees, or of all. */
+const ofProducts = (column: 'id' | 'name', reach: Reach): string =>
+  `array(select p.${column} from product_group_members m join products p on p.site_id = $1 and p.id = m.product_id
+  where m.site_id = $1 and m.group_id = g.id${reach === 'visible' ? ' and p.visible' : ''})`
 
-const namesOf = `select p.name from product_group_members m join products p on p.site_id = $1 and p.id = m.product_id
-  where m.site_id = $1 and m.group_id = g.id`
+/** Which of a group's products count. */
+export type Reach = 'visible' | 'all'
 
 /** Names of a group's products as one text. */
-export const productNames = `array_to_string(array(${namesOf}), ' ')`
+export const productNames = (reach: Reach): string => `array_to_string(${ofProducts('name', reach)}, ' ')`
 
-export const groupList: QuerySpec = {
+/** Filters, sorts, words and counts tell no more of a group than its answer does. */
+export const groupList = (reach: Reach): QuerySpec => ({
   from: 'product_groups g',
   site: 'g.site_id',
   columns,
@@ -82,12 +86,12 @@ export const groupList: QuerySpec = {
     groupingCustomizationId: { sql: 'g.customization_id', type: 'uuid', sortable: true },
     createdDate: { sql: 'g.created_at', type: 'timestamptz', sortable: true },
     updatedDate: { sql: 'g.updated_at', type: 'timestamptz', sortable: true },
-    'members.productId': { sql: productsOf, type: 'uuid[]' },
-    'members.productName': { sql: `array(${namesOf})`, type: 'text[]' },
+    'members.productId': { sql: ofProducts('id', reach), type: 'uuid[]' },
+    'members.productName': { sql: ofProducts('name', reach), type: 'text[]' },
     'tags.publicTags.tagIds': { sql: 'g.public_tags', type: 'text[]' },
-    'tags.privateTags.tagIds': { sql: 'g.private_tags', type: 'text[]' },
+    ...(reach === 'all' ? { 'tags.privateTags.tagIds': { sql: 'g.private_tags', type: 'text[]' } as const } : {}),
   },
-}
+})
 
 export const findGroups = statement({
   name: 'productGroups.find',
