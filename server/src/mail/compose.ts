@@ -16,6 +16,8 @@ export type TemplatedMail = {
     readonly language?: string | undefined
     /** An event that comes with it, as iCalendar. */
     readonly calendar?: string | undefined
+    /** Anybody can cause it, at any address and for nothing: no more than MOST_AN_HOUR are sent there. */
+    readonly bounded?: boolean | undefined
   }
 }[MailTemplateId]
 

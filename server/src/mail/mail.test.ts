@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testSettings, testSite } from '../../test/fixture.ts'
 import { mailTo, newMember } from '../identity/sign-in.fixture.ts'
 import { staffAs } from '../identity/staff/staff.fixture.ts'
 import type { Mail } from './mailer.ts'
+import { writeMail } from './post.ts'
 
 const RECOVER = '/_api/iam/recovery/v1/send-email'
 const register = { loginId: { email: 'ada@example.com' }, password: 'correct horse battery' }
@@ -154,4 +156,25 @@ test('a mail that the mail server refuses for good is not tried again', async ()
   await site.query('update mails set next_try_at = null')
   await site.assembly.post.send(site.siteId)
   expect(tries).toBe(1)
+})
+
+test('mails that anybody can cause are bounded for each address; others still go there', async () => {
+  const sent: Mail[] = []
+  const { providers } = testSettings('')
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const site = await testSite({ providers: { ...providers, mailer } })
+  const db = site.assembly.pool.forSite(site.siteId)
+  const write = (bounded: boolean, to: string) => {
+    const values = { number: '10001', link: 'https://shop.example/orders/1' }
+    return writeMail(db, { to, template: 'orderLink', values, bounded }, { now: new Date(), newId: randomUUID })
+  }
+  for (let i = 0; i < 33; i++) await write(true, i % 2 ? 'Ada@example.com' : 'ada@example.com')
+  await write(true, 'bob@example.com')
+  await write(false, 'ada@example.com')
+  await site.assembly.post.send(site.siteId)
+  const to = (address: string) => sent.filter((mail) => mail.to.toLowerCase() === address).length
+  expect([to('ada@example.com'), to('bob@example.com')]).toEqual([31, 1])
+  expect(
+    await site.query('select last_fault as fault, count(*)::int from mails where failed_at is not null group by 1'),
+  ).toEqual([{ fault: 'Too many mails to this address', count: 3 }])
 })

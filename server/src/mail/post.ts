@@ -8,6 +8,8 @@ import { isForGood, MAX_TRIES, nextTryMs } from './tries.ts'
 /** A mail whose process died is tried again after this. */
 const CLAIM_MS = 2 * 60_000
 const AT_ONCE = 20
+/** Mails to one address within an hour, before those that anybody can cause are no longer sent to it. */
+const MOST_AN_HOUR = 30
 
 export interface Moment {
   readonly now: Date
@@ -18,7 +20,7 @@ export interface Moment {
 export async function writeMail(db: Queryable, mail: TemplatedMail, moment: Moment): Promise<boolean> {
   const composed = await composeMail(db, mail)
   if (!composed.wanted) return false
-  await keepMail(db, { ...composed, calendar: mail.calendar }, moment)
+  await keepMail(db, { ...composed, calendar: mail.calendar, bounded: mail.bounded }, moment)
   return true
 }
 
@@ -40,7 +42,13 @@ export const keepMail = (
     calendar,
     template,
     needs,
-  }: Mail & { readonly draft?: MailDraft; readonly template: string; readonly needs: readonly string[] },
+    bounded,
+  }: Mail & {
+    readonly draft?: MailDraft
+    readonly template: string
+    readonly needs: readonly string[]
+    readonly bounded?: boolean | undefined
+  },
   { now, newId }: Moment,
 ): Promise<number> =>
   db.run(insertMail, {
@@ -54,6 +62,7 @@ export const keepMail = (
     at: now,
     template,
     needs: [...needs],
+    most: bounded ? MOST_AN_HOUR : null,
   })
 
 /** The HTML of a mail that was written: what the mailer sends and the dev mailbox shows. */

@@ -1,5 +1,6 @@
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import type { TicketCodes } from '../identity/ticket-codes.ts'
+import { shownName } from '../mail/shown-name.ts'
 import type { ListRow } from '../mail/template.ts'
 import type { ViewedEvent, ViewedTicket } from './view/queries.ts'
 import { placeOf } from './view/wire.ts'
@@ -26,12 +27,12 @@ export const ticketRows = (
     .filter(({ status }) => status === 'ISSUED')
     .map(({ id, number, eventId, doc }) => {
       const event = events.find((one) => one.id === eventId)
-      const holder = [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || buyerName
+      const holder = [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || (buyerName ?? '')
       return {
         label: doc.eventTitle,
         detail: [
           doc.ticketName,
-          holder,
+          shownName(holder),
           event && whenOf(event, locale),
           event && placeOf(event.doc.location),
           codes.codeOf(id, eventId),

@@ -7,6 +7,7 @@ import type { Site } from '../../identity/site.ts'
 import { derivedId } from '../../ids.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMailOnce } from '../../mail/post.ts'
+import { shownName } from '../../mail/shown-name.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { factsOf, statusOf } from '../events/event-state.ts'
 import { eventsOnRecord } from '../events/find-events.ts'
@@ -52,14 +53,14 @@ export async function tellGuest(telling: Telling, rsvpId: string, { told: why, s
 
 function mailOf(telling: Telling, row: RsvpRow & { email: string }, event: EventRow, why: Told): TemplatedMail {
   const { site, now, publicUrl, rsvpLinks } = telling
-  const common = { to: row.email, language: row.language ?? undefined }
+  const common = { to: row.email, language: row.language ?? undefined, bounded: true }
   const values = {
     event: event.title,
     when: whenOf(event, site.locale),
     place: placeOf(event),
     link: rsvpLinks.linkTo(site.id, row.id),
   }
-  const party = guestsOf(row).map(({ fullName }, i) => ({ label: fullName || `+${i}` }))
+  const party = guestsOf(row).map(({ fullName }, i) => ({ label: shownName(fullName) || `+${i}` }))
   const calendar = calendarOf(event, now, publicUrl)
   switch (row.status) {
     case 'YES':
