@@ -22,7 +22,6 @@ const selected = (code: string, requestedShippingOption: boolean) =>
     .map((one) => one.code)
 
 test.for([
-  ['pick-up that nobody asked for', 'pickup', false, []],
   ['pick-up that the buyer chose', 'pickup', true, ['pickup']],
   ['delivery to a known address', 'standard', false, ['standard']],
 ] as const)('%s', ([, code, requested, codes]) => {

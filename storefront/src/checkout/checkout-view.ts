@@ -101,11 +101,7 @@ export function deliveryOptions({ shippingInfo }: Checkout): DeliveryOptionView[
       title,
       pickup: logistics.pickupDetails !== undefined,
       price: isNothing(cost.price) ? 'Free' : cost.price.formattedConvertedAmount,
-      // Pick-up without a request is only what the price begins with: where and when to collect is not set up.
-      selected:
-        selected?.carrierId === carrierId &&
-        selected.code === code &&
-        (selected.requestedShippingOption || logistics.pickupDetails === undefined),
+      selected: selected?.carrierId === carrierId && selected.code === code,
     })),
   )
 }

@@ -46,7 +46,6 @@ export function passkeyFault(error: unknown): string | undefined {
     return 'This device has a passkey for your account already.'
   if (error instanceof DOMException) return 'The browser could not use a passkey here.'
   if (isRefusal(error, 'PASSKEY_REFUSED')) return 'This passkey is not known here, or it took too long. Try again.'
-  if (isRefusal(error, 'IDENTITY_BLOCKED'))
-    return 'This account cannot sign in. Write to us if you think that is wrong.'
+  if (isRefusal(error, 'IDENTITY_BLOCKED')) return 'This account is blocked and cannot sign in.'
   return refusalText(error)
 }

@@ -22,8 +22,7 @@ export const CAPTCHA_TEXT = 'Too many attempts. Wait until your browser has solv
 
 /** The sentence for what the page itself has no words for; what is no refusal is thrown on. */
 export function otherRefusal(error: unknown): string {
-  if (isRefusal(error, 'IDENTITY_BLOCKED'))
-    return 'This account cannot sign in. Write to us if you think that is wrong.'
+  if (isRefusal(error, 'IDENTITY_BLOCKED')) return 'This account is blocked and cannot sign in.'
   return refusalText(error)
 }
 

@@ -105,11 +105,10 @@ test('addresses and the shipping option are chosen one by one', async () => {
   const patch = async (checkout: object) =>
     (await ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id, ...checkout } })).body
   const offered = (await ada.call('GET', `${CHECKOUTS}/${id}`)).body.checkout.shippingInfo
-  expect(offered.selectedCarrierServiceOption).toMatchObject({
-    code: 'pickup',
-    title: 'Pick up',
-    requestedShippingOption: false,
-  })
+  // Nobody is taken to have chosen pick-up, and an order waits for the choice.
+  expect(offered.selectedCarrierServiceOption).toBeUndefined()
+  const unchosen = await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
+  expect(unchosen.body.details.applicationError.code).toBe('NO_SELECTED_CARRIER_SERVICE_OPTION')
   const options = offered.carrierServiceOptions[0].shippingOptions
   expect(
     options.map((o: { code: string; title: string; cost: { price: { amount: string } } }) => [
@@ -302,7 +301,7 @@ test('what was put into the cart after the checkout was made stays there', async
   const { visitor, line } = await shop()
   const ada = await visitor()
   await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('mug'), line('file')] })
-  const id = await fromCart(ada)
+  const id = await fromCart(ada, { selectedShippingOption: { code: 'pickup' } })
   await ada.call('PATCH', CART, { cartInfo: { buyerNote: 'no change of lines' } })
   await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('mug', 2), line('file', 1, { size: 'S' })] })
   expect((await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })).status).toBe(200)

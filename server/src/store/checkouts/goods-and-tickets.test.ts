@@ -97,7 +97,12 @@ test('goods and tickets go into one cart, one checkout and one order', async () 
   const overLimit = await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [{ ...tickets, quantity: 2 }] })
   expect(overLimit.body.details.applicationError).toMatchObject({ code: 'TICKET_LIMIT_PER_ORDER', data: { limit: 4 } })
 
-  const { checkoutId } = (await ada.call('POST', `${CART}/create-checkout`, { email: 'ada@example.com' })).body
+  const { checkoutId } = (
+    await ada.call('POST', `${CART}/create-checkout`, {
+      email: 'ada@example.com',
+      selectedShippingOption: { code: 'pickup' },
+    })
+  ).body
   const { checkout } = (await ada.call('GET', `${CHECKOUTS}/${checkoutId}`)).body
   // 25.00 of goods, 60.00 of tickets, and 2.5 % service fee on the tickets.
   expect(checkout.priceSummary).toMatchObject({
@@ -140,7 +145,11 @@ test('the last unit is sold once, however many want it at once', async () => {
   const buyers = await Promise.all(Array.from({ length: 6 }, () => site.visitor()))
   const checkouts = await Promise.all(
     buyers.map(async (buyer) => {
-      const made = await buyer.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems: [goods] })
+      const made = await buyer.call('POST', CHECKOUTS, {
+        channelType: 'WEB',
+        lineItems: [goods],
+        checkoutInfo: { shippingInfo: { selectedCarrierServiceOption: { code: 'pickup' } } },
+      })
       return { buyer, id: made.body.checkout.id }
     }),
   )

@@ -46,8 +46,9 @@ export interface SelectedShipping {
 }
 
 /**
- * The buyer's choice. Without one, delivery is preselected when we know where to, else pick-up, which needs no address;
- * the same rule everywhere, so that estimate, checkout and order cost the same.
+ * The buyer's choice. Without one, delivery is preselected when its address is known, else nothing: where and when goods can be
+ * picked up is not set up, so nobody is taken to have chosen it. The same rule everywhere, so that estimate, checkout and order
+ * cost the same.
  */
 export function selectShipping(
   site: Site,
@@ -60,8 +61,7 @@ export function selectShipping(
     const selected = options.find((option) => isChosen(option, chosen))
     return selected ? { options, selected, requested: true } : { options, requested: true, unknownChoice: chosen }
   }
-  const preferred = destination?.country ? STANDARD_DELIVERY : PICKUP
-  const selected = options.find(({ code }) => code === preferred) ?? options[0]
+  const selected = destination?.country ? options.find(({ code }) => code === STANDARD_DELIVERY) : undefined
   return { options, requested: false, ...(selected ? { selected } : {}) }
 }
 
