@@ -28,7 +28,8 @@ type Data = () => Promise<{ loader?: LoaderFunction; action?: ActionFunction }>
 /** How lost connections are dealt with: put here by the notice of them. Absent on the server. */
 export const connected: { code?: typeof import('./offline/connection.ts') } = {}
 
-const waiting = <T>(read: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
+/** Reads what a page needs; without a connection it waits for one, and the notice says so. */
+export const waiting = <T>(read: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
   connected.code?.onceConnected(read, signal) ?? read()
 
 /** A page's folder as a route: its code is fetched when it is gone to. Without `data` there is nothing to load. */

@@ -1,5 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react'
+import { useToast } from '@fairground/ui/toast-region.tsx'
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { useFetcher, useLocation, useNavigation } from 'react-router'
+import { connected, waiting } from '../page-route.ts'
 import { paths } from '../paths.ts'
 import { fetchMe, MeContext } from '../shell/me.ts'
 import type { CartView } from './cart-view.ts'
@@ -13,8 +15,10 @@ interface Desk {
   changed(): void
 }
 
+type Drawer = ComponentType<{ cart: CartView; open: boolean; onClose: () => void }>
+
 /** Most visits end without it: its code is fetched when it first opens. */
-const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }))
+const fetchDrawer = () => import('./cart-drawer.tsx')
 
 const DeskContext = createContext<Desk>({ count: undefined, open: () => {}, changed: () => {} })
 
@@ -27,6 +31,8 @@ export const useCart = (): Desk => use(DeskContext)
 export function CartDesk({ children }: { children: ReactNode }) {
   const [counted, setCounted] = useState<number>()
   const [shown, setShown] = useState(false)
+  const [CartDrawer, setCartDrawer] = useState<Drawer>()
+  const toast = useToast()
   const { data, load } = useFetcher<{ cart: CartView }>({ key: 'cart' })
   const { pathname, key } = useLocation()
 
@@ -55,18 +61,20 @@ export function CartDesk({ children }: { children: ReactNode }) {
       open: () => {
         read()
         setShown(true)
+        // After an upgrade the file may be gone: the cart's own page is there.
+        waiting(fetchDrawer).then(
+          (code) => setCartDrawer(() => code.CartDrawer),
+          () => location.assign(paths.cart()),
+        )
+        connected.code?.cartWaits(toast)
       },
       changed: read,
     }
-  }, [data, counted, load])
+  }, [data, counted, load, toast])
   return (
     <DeskContext value={desk}>
       {children}
-      {data && (
-        <Suspense>
-          <CartDrawer cart={data.cart} open={shown} onClose={() => setShown(false)} />
-        </Suspense>
-      )}
+      {data && CartDrawer && <CartDrawer cart={data.cart} open={shown} onClose={() => setShown(false)} />}
     </DeskContext>
   )
 }

@@ -5,6 +5,8 @@ let waiting: (() => void)[] = []
 const watchers = new Set<() => void>()
 /** It went while the page stood: a page of this computer's own server also comes without a network. */
 let gone = false
+/** A form that loads a whole page was kept from leaving. */
+let unsent = false
 const tell = () => {
   for (const watcher of watchers) watcher()
 }
@@ -15,6 +17,12 @@ export const connection = {
   isLost: (): boolean => waiting.length > 0 || gone,
   /** Whether the browser lost its own: what it is asked to do now fails. */
   isGone: (): boolean => gone,
+  /** Whether a form was kept from leaving while the browser had no connection. */
+  isUnsent: (): boolean => unsent,
+  keepForm(): void {
+    unsent = true
+    tell()
+  },
   retry(): void {
     const going = waiting
     waiting = []
@@ -34,8 +42,14 @@ if (!import.meta.env.SSR) {
   })
   window.addEventListener('online', () => {
     gone = false
+    unsent = false
     connection.retry()
   })
+}
+
+/** Says why the cart does not open. */
+export function cartWaits(toast: (toast: { message: string }) => void): void {
+  if (gone) toast({ message: 'There is no connection. Your cart opens when you are back online.' })
 }
 
 /** Whether no answer came at all: a call of the client, or a file of the page's code. */

@@ -12,12 +12,16 @@ if (!import.meta.env.SSR) {
 /** Says that there is no connection, over the page as it is, and retries what waits for one. */
 export function OfflineNotice() {
   const lost = useSyncExternalStore(connection.watch, connection.isLost, () => false)
+  const unsent = useSyncExternalStore(connection.watch, connection.isUnsent, () => false)
   return (
     <div role="status" className="fixed inset-x-0 bottom-0 z-50" data-print="hide">
       {lost && (
         <div className="page-column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border-strong bg-surface py-3 text-small">
           <p>
-            <strong>You are offline.</strong> This page stays as it is and goes on when you are back.
+            <strong>You are offline.</strong>{' '}
+            {unsent
+              ? 'Nothing was sent, and what you entered is still here. Send it again when you are back online.'
+              : 'This page stays as it is and goes on when you are back.'}
           </p>
           <button
             type="button"
