@@ -2,11 +2,10 @@ import * as contract from '@fairground/contract/fairground/staff.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { staffId } from '../../http/caller.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { type Post, writeMail } from '../../mail/post.ts'
-import { signInLinkMail } from '../mails.ts'
+import type { Post } from '../../mail/post.ts'
 import { nameOfRole } from './given-role.ts'
 import { findUser } from './queries.ts'
-import { signInLinkFor } from './sign-in-link.ts'
+import { mailLinkTo } from './sign-in-link.ts'
 
 export interface StaffDeps {
   readonly publicUrl: string
@@ -37,8 +36,7 @@ export function staffRoutes(api: Api, { publicUrl, post }: StaffDeps): void {
     api,
     contract.requestSignInLink,
     async ({ email }, ctx) => {
-      const link = await signInLinkFor(ctx.db, publicUrl, ctx.now, email)
-      if (link) await writeMail(ctx.db, signInLinkMail(link.email, link.signInLink), ctx)
+      await mailLinkTo(ctx.db, publicUrl, ctx, email)
       post.soon(ctx.site.id)
       return {}
     },

@@ -1,8 +1,13 @@
 import type { Db, Queryable } from '../../db/database.ts'
+import { composeMail } from '../../mail/compose.ts'
+import type { Moment } from '../../mail/post.ts'
+import { signInLinkMail } from '../mails.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
-import { findOwner, findUserByEmail, insertSignInLink } from './queries.ts'
+import { findOwner, insertSignInLink, mailSignInLink } from './queries.ts'
 
 const LINK_MINUTES = 60
+/** So long a link that was mailed and not used is not mailed again: strangers may ask for it, too. */
+const AGAIN_MINUTES = 5
 /** An invitation waits in somebody's mailbox for longer: seven days. */
 const INVITATION_MINUTES = 7 * 24 * 60
 
@@ -24,10 +29,22 @@ export async function signInLink(db: Db, url: string, now: Date): Promise<SignIn
   return owner && write(db, url, now, owner, 'shown')
 }
 
-/** A link for a mail to the staff user with this address, if there is one. */
-export async function signInLinkFor(db: Db, url: string, now: Date, email: string): Promise<SignInLink | undefined> {
-  const user = await db.row(findUserByEmail, { email })
-  return user && write(db, url, now, user, 'mailed')
+/** A link is mailed to the staff user with this address, if there is one and they have none that is as good. */
+export async function mailLinkTo(db: Queryable, url: string, { now, newId }: Moment, email: string): Promise<void> {
+  const token = newSecret(prefixes.mailed)
+  const { subject, text, draft, needs } = await composeMail(db, signInLinkMail(email, addressOf(url, token)))
+  await db.run(mailSignInLink, {
+    email,
+    hash: hashSecret(token),
+    at: now,
+    expiresAt: afterMinutes(now, LINK_MINUTES),
+    since: afterMinutes(now, -AGAIN_MINUTES),
+    mailId: newId(),
+    subject,
+    text,
+    draft,
+    needs: [...needs],
+  })
 }
 
 /** The first link of a user who was just invited, for their mail. */
@@ -52,7 +69,10 @@ async function write(
     hash: hashSecret(token),
     userId: user.id,
     at: now,
-    expiresAt: new Date(now.getTime() + minutes * 60_000),
+    expiresAt: afterMinutes(now, minutes),
   })
-  return { email: user.email, signInLink: `${url}/admin/sign-in?token=${token}` }
+  return { email: user.email, signInLink: addressOf(url, token) }
 }
+
+const addressOf = (url: string, token: string): string => `${url}/admin/sign-in?token=${token}`
+const afterMinutes = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)

@@ -84,3 +84,34 @@ test.for(['', '?token=', `?token=fgm_${'x'.repeat(100)}`, '?token=a&token=b', '?
     expect([reply.status, String(reply.headers.location)]).toEqual([303, expect.stringContaining('/sign-in-needed')])
   },
 )
+
+describe('a sign-in link that is asked for', () => {
+  const ask = (email: string) => site.nobody.call('POST', '/fairground/v1/staff/sign-in-link', { email })
+  const mails = async (email: string): Promise<{ subject: string }[]> =>
+    (await site.admin.call('GET', `/dev/mail?to=${encodeURIComponent(email)}`)).body.mails
+
+  test('takes the same statements for whoever is of the staff and for nobody', async () => {
+    const [first, second] = [await staffAs(site, 'analyst'), await staffAs(site, 'analyst')]
+    const known = [await ask(first.email), await ask(second.email)]
+    const unknown = [await ask('nobody@example.com'), await ask('no-one@example.com')]
+    for (const { status, body } of [...known, ...unknown]) expect([status, body]).toEqual([200, {}])
+    // Now and then one asks for its share of the limit, too.
+    const least = (replies: typeof known) => Math.min(...replies.map(({ statements }) => statements))
+    expect(least(known)).toBe(least(unknown))
+  })
+
+  test('is mailed once while it waits, whoever asks; a used one is followed by another', async () => {
+    const { email } = await staffAs(site, 'analyst')
+    const before = (await mails(email)).length
+    await ask(email)
+    const link = await mailedLink(site, email)
+    for (let n = 0; n < 5; n++) expect((await ask(email.toUpperCase())).status).toBe(200)
+    expect(await mails(email)).toHaveLength(before + 1)
+    expect(came(await pressed(site, link))).toEqual([303, '/admin/'])
+    await ask(email)
+    expect(await mails(email)).toHaveLength(before + 2)
+    await site.advance(6 * 60_000)
+    await ask(email)
+    expect(await mails(email)).toHaveLength(before + 3)
+  })
+})
