@@ -29,6 +29,7 @@ import { operations as fairgroundDrafts } from './fairground/drafts.ts'
 import { operations as fairgroundFactors } from './fairground/factors.ts'
 import { operations as fairgroundItemPrices } from './fairground/item-prices.ts'
 import { operations as fairgroundKeptItems } from './fairground/kept-items.ts'
+import { operations as fairgroundLastChanges } from './fairground/last-changes.ts'
 import { operations as fairgroundLocations } from './fairground/locations.ts'
 import { operations as fairgroundMailTemplates } from './fairground/mail-templates.ts'
 import { operations as fairgroundMailbox } from './fairground/mailbox.ts'
@@ -127,6 +128,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundFactors,
   ...fairgroundItemPrices,
   ...fairgroundKeptItems,
+  ...fairgroundLastChanges,
   ...fairgroundLocations,
   ...fairgroundMailTemplates,
   ...fairgroundMailbox,

@@ -38,6 +38,7 @@ import { mediaLibraryRoutes } from './media/library-routes.ts'
 import { deleteAccount } from './members/members/change-status.ts'
 import { exportMembership } from './members/members/personal-data.ts'
 import { membersRoutes } from './members/routes.ts'
+import { lastChangeRoutes } from './outbox/last-changes/routes.ts'
 import { type Payments, paymentRoutes } from './payments/routes.ts'
 import { exportOrders } from './purchase/export-orders.ts'
 import { ordersClaimed, ordersFollow } from './purchase/give-orders.ts'
@@ -167,6 +168,7 @@ export function mountFeatures(
   auditRoutes(api)
   testClockRoutes(api, { directory, permitted: settings.testClock })
   siteTestingRoutes(api, { publicUrl })
+  lastChangeRoutes(api)
 
   membersRoutes(api, { ...signIn, directory })
 

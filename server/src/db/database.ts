@@ -40,8 +40,16 @@ export interface Effects {
 }
 
 /** Proof that a transaction is open: whoever holds it can write. */
+/** The staff user or API key on whose behalf something is written. */
+export interface Actor {
+  readonly kind: 'staff' | 'apiKey'
+  readonly id: string
+}
+
 export interface Tx extends Queryable {
   readonly open: true
+  /** Undefined where a visitor, a member or the program itself writes. */
+  readonly actor: Actor | undefined
   readonly effects: Effects
   /** Runs `work` whole or not at all: when it throws, its changes and effects are undone and the transaction stays open. */
   savepoint<T>(work: () => Promise<T>): Promise<T>
@@ -94,9 +102,11 @@ class Connection implements Queryable {
   readonly effects: Effects = noEffects()
   readonly siteId: string
   readonly sent: { count: number }
+  readonly actor: Actor | undefined
   readonly #sender: Sender
-  constructor(sender: Sender, siteId: string, sent: { count: number }) {
+  constructor(sender: Sender, { siteId, sent, actor }: Pick<Way, 'siteId' | 'sent' | 'actor'>) {
     this.#sender = sender
+    this.actor = actor
     this.siteId = siteId
     this.sent = sent
   }
@@ -156,7 +166,7 @@ const retryable: readonly Fault[] = ['serialization', 'deadlock', 'lockTimeout',
 
 export interface Pool {
   /** A database bound to one site. */
-  forSite(siteId: string): Db
+  forSite(siteId: string, actor?: Actor): Db
   /** Runs site-less statements (sites, OAuth apps, look-ups, keys). */
   readonly siteless: Db
   readonly raw: pg.Pool
@@ -204,7 +214,7 @@ export function openPool({
   // One that breaks while a transaction holds it fails the transaction's next statement; without a reader it would end the process.
   raw.on('connect', (client) => client.on('error', () => {}))
 
-  const bound = (siteId: string): Db => {
+  const bound = (siteId: string, actor?: Actor): Db => {
     const sent = { count: 0 }
     const wrote = { position: 0n }
     const committed = (effects: Effects) => {
@@ -221,10 +231,10 @@ export function openPool({
         }
       },
     }
-    const direct = new Connection(outside, siteId, sent)
+    const direct = new Connection(outside, { siteId, sent, actor })
     const inTx = async <T>(fn: (tx: Tx) => Promise<T>): Promise<T> => {
       for (let attempt = 0; ; attempt++) {
-        const outcome = await attemptTx({ raw, pulse, siteId, sent, isFull }, fn)
+        const outcome = await attemptTx({ raw, pulse, siteId, sent, actor, isFull }, fn)
         if ('value' in outcome) {
           committed(outcome.effects)
           return outcome.value
@@ -277,11 +287,12 @@ interface Way {
   readonly pulse: Pulse
   readonly siteId: string
   readonly sent: { count: number }
+  readonly actor: Actor | undefined
   readonly isFull: () => boolean
 }
 
 async function attemptTx<T>(
-  { raw, pulse, siteId, sent, isFull }: Way,
+  { raw, pulse, siteId, sent, actor, isFull }: Way,
   fn: (tx: Tx) => Promise<T>,
 ): Promise<Outcome<T>> {
   let client: pg.PoolClient
@@ -301,7 +312,7 @@ async function attemptTx<T>(
   let committing = false
   try {
     await query('BEGIN')
-    const tx = new Connection({ isFull, query }, siteId, sent)
+    const tx = new Connection({ isFull, query }, { siteId, sent, actor })
     const value = await fn(tx)
     committing = true
     await query('COMMIT')

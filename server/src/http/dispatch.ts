@@ -1,6 +1,6 @@
 import { canonical } from '../canonical.ts'
 import type { Cursors } from '../db/cursors.ts'
-import type { Pool } from '../db/database.ts'
+import type { Actor, Pool } from '../db/database.ts'
 import { DEVICE_COOKIE } from '../identity/factors/devices.ts'
 import type { Sealer } from '../identity/sealer.ts'
 import type { Site } from '../identity/site.ts'
@@ -82,7 +82,7 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
     () => senderOf(caller),
   )
 
-  const db = world.pool.forSite(at.id)
+  const db = world.pool.forSite(at.id, actorOf(caller))
   const ctx: Ctx = {
     site: at,
     caller,
@@ -146,6 +146,9 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
 /** Reads keep none: they are safe to repeat, and anybody may ask them often, with long answers. */
 const keepsAnswers = ({ operation, options }: Mounted): boolean =>
   !options.once && !isRead(operation) && (operation.method === 'POST' || operation.method === 'PATCH')
+
+const actorOf = (caller: Caller): Actor | undefined =>
+  caller.kind === 'staff' || caller.kind === 'apiKey' ? { kind: caller.kind, id: caller.id } : undefined
 
 async function identified(world: Dispatcher, { options }: Mounted, call: Call): Promise<Identified> {
   try {

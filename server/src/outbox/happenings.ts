@@ -20,15 +20,17 @@ const insertHappenings = statement({
     slugs: 'text[]',
     payloads: 'jsonb[]',
     at: 'timestamptz',
+    actorKind: 'text?',
+    actorId: 'uuid?',
   },
   row: { position: 'text' },
   // The per-entity counter is read, not locked: the entity's own row is locked by the change that happens.
   sql: `
-    insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at)
+    insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
     select $1, h.id, h.entity, h.entity_id, h.slug,
            coalesce((select max(o.sequence) from happenings o
                      where o.site_id = $1 and o.entity = h.entity and o.entity_id = h.entity_id), 0) + h.place,
-           h.payload, $7
+           h.payload, $7, $8, $9
     from (select u.*, row_number() over (partition by u.entity, u.entity_id order by u.n) as place
           from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::jsonb[])
                with ordinality as u (id, entity, entity_id, slug, payload, n)) h
@@ -52,6 +54,8 @@ export async function happen(
     slugs: happenings.map((h) => h.slug),
     payloads: happenings.map((h) => JSON.stringify(h.payload)),
     at: now,
+    actorKind: tx.actor?.kind ?? null,
+    actorId: tx.actor?.id ?? null,
   })
   for (const h of happenings) for (const tag of tagsOf(h.entity, h.entityId)) tx.effects.tags.add(tag)
   const position = BigInt(row!.position) // one row per happening comes back
