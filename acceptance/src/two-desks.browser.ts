@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { type Watched, watchedPage } from './browser.ts'
 import { openShop } from './open-shop.ts'
 
 /** A merchant goes on at another computer: with the views of lists, and with what was entered and not saved. */
 
-const { shop, merchantPage } = await openShop()
+const { shop, browser, merchantPage } = await openShop()
 
 test('a view saved at one desk is a tab at the other, until it is deleted', async () => {
   const [one, other] = [await merchantPage(), await merchantPage()]
@@ -157,4 +158,120 @@ test('prices are raised to an ending, and restored', async () => {
   await expect.poll(() => row.getByText(/£/).first().textContent()).toBe(before)
   quiet()
   await context.close()
+})
+
+/** A second person with a name, signed in at another desk. */
+async function colleague(name: string): Promise<Watched> {
+  const { url, apiKey, siteId } = await shop.credentials()
+  const email = `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`
+  const headers = { authorization: apiKey, 'wix-site-id': siteId, 'content-type': 'application/json' }
+  const call = (path: string, body?: object) =>
+    fetch(`${url}${path}`, { headers, ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}) })
+  expect((await call('/fairground/v1/staff/users', { email, name, role: 'owner' })).status).toBe(200)
+  const { mails } = (await (await call(`/dev/mail?to=${encodeURIComponent(email)}`)).json()) as {
+    mails: { text: string }[]
+  }
+  const [link = ''] = /http:\S+/.exec(mails[0]?.text ?? '') ?? []
+  const watched = await watchedPage(browser)
+  await watched.page.goto(link)
+  await watched.page.getByRole('button').first().click()
+  await watched.page.waitForURL(/\/admin\/(?!sign-in)/)
+  return watched
+}
+
+test('two people change one product: the note names who, which fields and both values, and each field is chosen', async () => {
+  const [one, other] = [await merchantPage(), await colleague('Ines Ferreira')]
+  const name = ({ page }: Watched) => page.getByRole('textbox', { name: 'Name', exact: true })
+  const brand = ({ page }: Watched) => page.getByRole('combobox', { name: 'Brand' })
+  for (const { page } of [one, other]) {
+    await page.goto(`${shop.url}/admin/products?q=sunday+tote`)
+    await page.getByRole('link', { name: 'Sunday Tote', exact: true }).first().click()
+  }
+  await name(one).fill('Sunday Tote, mine')
+  await name(other).fill('Sunday Tote, hers')
+  await brand(other).fill('Harbour & Sons')
+  await other.page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await other.page.getByText('Product saved.').waitFor()
+
+  const note = one.page.getByRole('status', { name: 'Changes by others' })
+  await note.getByText(/^Ines Ferreira changed Name and Brand/).waitFor()
+  expect(await brand(one).inputValue()).toBe('Harbour & Sons')
+  expect(await name(one).inputValue()).toBe('Sunday Tote, mine')
+  await note.getByRole('radio', { name: /Keep mine Sunday Tote, mine/ }).waitFor()
+  const save = one.page.getByRole('button', { name: 'Save', exact: true }).first()
+  expect(await save.getAttribute('aria-disabled')).toBe('true')
+  await one.page.setViewportSize({ width: 360, height: 740 })
+  expect(
+    await one.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+  await note.getByRole('radio', { name: /Take Ines Ferreira’s Sunday Tote, hers/ }).check()
+  expect(await name(one).inputValue()).toBe('Sunday Tote, hers')
+  await note.getByRole('radio', { name: /Keep mine/ }).check()
+  expect(await name(one).inputValue()).toBe('Sunday Tote, mine')
+  await save.click()
+  await one.page.getByText('Product saved.').waitFor()
+  await expect.poll(() => note.count()).toBe(0)
+  await expect.poll(() => name(other).inputValue()).toBe('Sunday Tote, mine')
+  await name(one).fill('Sunday Tote')
+  await save.click()
+  await expect.poll(() => name(other).inputValue()).toBe('Sunday Tote')
+  for (const { context, quiet } of [one, other]) {
+    quiet()
+    await context.close()
+  }
+})
+
+test('two tabs change one event, one coupon and one role: nothing is overwritten unseen', async () => {
+  const [one, other] = [await merchantPage(), await merchantPage()]
+  const note = one.page.getByRole('status', { name: 'Changes by others' })
+  const save = ({ page }: Watched) => page.getByRole('button', { name: 'Save', exact: true }).first()
+
+  await one.page.goto(`${shop.url}/admin/events`)
+  const events = one.page.getByRole('table', { name: 'Events' }).getByRole('link')
+  await events.first().click()
+  await one.page.getByRole('link', { name: 'Edit details' }).click()
+  await one.page.waitForURL(/\/edit$/)
+  await other.page.goto(one.page.url())
+  await one.page.getByLabel('Title').fill('Lantern Walk, mine')
+  await other.page.getByLabel('Title').fill('Lantern Walk, theirs')
+  await other.page.getByLabel('Street').fill('1 Quay Road')
+  await save(other).click()
+  await other.page.getByText('Event saved.').waitFor()
+  await note.getByText(/^You changed Title and Street in another tab/).waitFor()
+  expect(await one.page.getByLabel('Street').inputValue()).toBe('1 Quay Road')
+  await note.getByRole('radio', { name: /Take the other tab’s Lantern Walk, theirs/ }).check()
+  expect(await one.page.getByLabel('Title').inputValue()).toBe('Lantern Walk, theirs')
+  await note.getByRole('button', { name: 'Close' }).click()
+
+  await one.page.goto(`${shop.url}/admin/coupons`)
+  await one.page.getByRole('table').getByRole('link').first().click()
+  await one.page.waitForURL(/\/coupons\/[0-9a-f-]{36}/)
+  await other.page.goto(one.page.url())
+  await one.page.getByLabel('Name', { exact: true }).fill('Mine')
+  await other.page.getByLabel('Name', { exact: true }).fill('Theirs')
+  await save(other).click()
+  await other.page.getByText('Coupon saved.').waitFor()
+  await note.getByRole('radio', { name: /Take the other tab’s Theirs/ }).waitFor()
+  expect(await save(one).getAttribute('aria-disabled')).toBe('true')
+  await note.getByRole('radio', { name: /Keep mine/ }).check()
+  await save(one).click()
+  await one.page.getByText('Coupon saved.').waitFor()
+
+  await one.page.goto(`${shop.url}/admin/settings/roles/new`)
+  await one.page.getByLabel('What people call it').fill('Night shift')
+  await one.page.locator('input[name=area-orders][value=write]').check()
+  await one.page
+    .getByRole('button', { name: /^(Save|Create|Make)/ })
+    .first()
+    .click()
+  await one.page.waitForURL(/\/roles\/(?!new)/)
+  await other.page.goto(one.page.url())
+  await one.page.getByLabel('What people call it').fill('Night, mine')
+  await other.page.getByLabel('What people call it').fill('Night, theirs')
+  await save(other).click()
+  await other.page.getByText('Role saved.').waitFor()
+  await save(one).click()
+  await note.getByRole('radio', { name: /Night, theirs/ }).check()
+  expect(await one.page.getByLabel('What people call it').inputValue()).toBe('Night, theirs')
+  for (const { context } of [one, other]) await context.close()
 })

@@ -1,21 +1,23 @@
 import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
-import { type ReactNode, type RefObject, useMemo } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { couponSchema } from './coupon-schema.ts'
+import { couponFields } from './coupon-shared-fields.ts'
 import type { CouponValues } from './coupon-values.ts'
 import { ENTITY_BUTTON } from './scope-field.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { useSaveCoupon } from './use-save-coupon.ts'
 
 export type CouponFormProps = {
-  /** What it begins with; where it changes, fields that nobody touched follow. */
+  /** What it begins with; where it changes, fields that were not touched follow. */
   base: CouponValues
   /** The coupon that is changed; absent makes one. */
   coupon?: Coupon
@@ -32,24 +34,33 @@ export function CouponForm({ base, coupon, leaving, onSaved, children }: CouponF
   const resolver = useMemo(() => valibotResolver(couponSchema(currency)), [currency])
   const form = useForm<CouponValues>({
     defaultValues: base,
-    values: base,
-    resetOptions: { keepDirtyValues: true },
     resolver,
     mode: 'onBlur',
     reValidateMode: 'onChange',
   })
+  const saved = useRef(false)
   const values = useWatch({ control: form.control }) as CouponValues // every field has a default
   const changes = (Object.keys(base) as (keyof CouponValues)[]).filter((field) => base[field] !== values[field]).length
   const save = useSaveCoupon({
     form,
     coupon,
     onSaved: (id) => {
-      form.reset(form.getValues())
+      saved.current = coupon !== undefined
       onSaved(id)
     },
   })
+  const others = useOthersEdits<CouponValues>({
+    edited: coupon && { kind: 'coupon', id: coupon.id },
+    base,
+    entered: form.getValues,
+    show: (shown) => form.reset(shown, { keepErrors: true, keepSubmitCount: true }),
+    fields: couponFields,
+    pending: save.pending,
+    saved,
+  })
   const submit = form.handleSubmit(save.run)
-  useCommand('save', changes > 0 && !lacks ? () => void submit() : undefined)
+  const refused = lacks ?? others.reason
+  useCommand('save', changes > 0 && !refused ? () => void submit() : undefined)
   return (
     <form
       id="coupon"
@@ -59,6 +70,7 @@ export function CouponForm({ base, coupon, leaving, onSaved, children }: CouponF
     >
       <div className="flex min-w-0 flex-col gap-3">
         <LeaveGuard isDirty={() => changes > 0 && !leaving.current} />
+        {others.note}
         {form.formState.submitCount > 0 && (
           <ErrorSummary
             errors={form.formState.errors}
@@ -83,7 +95,7 @@ export function CouponForm({ base, coupon, leaving, onSaved, children }: CouponF
             onDiscard={() => form.reset(base)}
             pending={save.pending}
             error={save.fault}
-            disabledReason={lacks}
+            disabledReason={refused}
           />
         ) : (
           save.fault && (

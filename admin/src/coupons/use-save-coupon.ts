@@ -3,10 +3,12 @@ import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { placeViolations } from '../forms/field-violations.ts'
+import { ChangedMeanwhile, clashesOf } from '../forms/shared-edits.ts'
 import { useFormats } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
-import { COUPONS, couponClient } from './coupon-queries.ts'
+import { COUPONS, couponClient, couponQuery } from './coupon-queries.ts'
 import { couponViolations } from './coupon-schema.ts'
+import { couponFields } from './coupon-shared-fields.ts'
 import { type CouponValues, changesOf, couponMessage, couponValues } from './coupon-values.ts'
 
 /** For a button that stands outside of the form. */
@@ -28,7 +30,10 @@ export function useSaveCoupon({ form, coupon, onSaved }: Saving) {
     mutationFn: async (values: CouponValues): Promise<string> => {
       const message = couponMessage(values, zone)
       if (!coupon) return (await couponClient.createCoupon({ specification: message })).id
-      const specification = changesOf(couponMessage(couponValues(coupon, currency, zone), zone), message)
+      const base = couponValues(coupon, currency, zone)
+      const latest = couponValues(await cache.fetchQuery({ ...couponQuery(coupon.id), staleTime: 0 }), currency, zone)
+      if (clashesOf(couponFields(), base, values, latest).length > 0) throw new ChangedMeanwhile()
+      const specification = changesOf(couponMessage(base, zone), message)
       await couponClient.updateCoupon({ id: coupon.id, specification })
       return coupon.id
     },
@@ -52,6 +57,7 @@ export function useSaveCoupon({ form, coupon, onSaved }: Saving) {
 }
 
 function faultOf(error: Error): string | undefined {
+  if (error instanceof ChangedMeanwhile) return error.message
   if (isRefusal(error, 'COUPON_NOT_FOUND')) return 'This coupon was deleted meanwhile. Make another one instead.'
   if (isRefusal(error, 'COUPON_CODE_TAKEN')) return 'Nothing was saved. Look at the fields.'
   const { fields, rest } = placeViolations(error, couponViolations)

@@ -3,13 +3,15 @@ import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { eventClient, eventQuery } from '../events/event-queries.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { placeViolations } from '../forms/field-violations.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { ChangedMeanwhile, clashesOf, mergedFields, same } from '../forms/shared-edits.ts'
+import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
@@ -19,8 +21,9 @@ import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { EventFields } from './event-fields.tsx'
-import { eventMessage } from './event-message.ts'
+import { eventChanges } from './event-message.ts'
 import { eventSchema, eventViolations } from './event-schema.ts'
+import { eventFields } from './event-shared-fields.ts'
 import { type EventValues, eventValues } from './event-values.ts'
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -44,14 +47,16 @@ export function Component() {
   )
 }
 
-/** Sends the whole event again: it is one form, and its fields depend on each other. */
+/** Sends the parts of the event that differ from what is stored. */
 function EditForm({ event }: { event: Event }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { currency: usual } = useFormats()
   const currency = event.registration?.tickets?.currency ?? usual
   const lacks = useLacks('events.write')
-  const base = useMemo(() => eventValues(event), [event])
+  const theirs = useMemo(() => eventValues(event), [event])
+  const [base, setBase] = useState(theirs)
+  if (base !== theirs && !same(base, theirs)) setBase(theirs)
   const resolver = useMemo(() => valibotResolver(eventSchema(currency)), [currency])
   const form = useForm<EventValues>({ defaultValues: base, resolver, mode: 'onBlur', reValidateMode: 'onChange' })
   const values = useWatch({ control: form.control }) as EventValues // every field has a default
@@ -60,9 +65,11 @@ function EditForm({ event }: { event: Event }) {
   ).length
   const saved = useRef(false)
   const save = useMutation({
-    mutationFn: (entered: EventValues) => {
-      const { registration: _unchanged, ...message } = eventMessage(entered)
-      return eventClient.wixEventsV2.updateEvent({ event: { id: event.id, ...message } })
+    mutationFn: async (entered: EventValues) => {
+      const latest = eventValues(await client.fetchQuery({ ...eventQuery(event.id), staleTime: 0 }))
+      if (clashesOf(eventFields(), base, entered, latest).length > 0) throw new ChangedMeanwhile()
+      const message = eventChanges(latest, mergedFields(base, entered, latest))
+      await eventClient.wixEventsV2.updateEvent({ event: { id: event.id, ...message } })
     },
     onSuccess: async () => {
       saved.current = true
@@ -75,11 +82,22 @@ function EditForm({ event }: { event: Event }) {
         form.setError(name as keyof EventValues, { message }, { shouldFocus: true })
     },
   })
+  const others = useOthersEdits<EventValues>({
+    edited: { kind: 'event', id: event.id },
+    base,
+    entered: form.getValues,
+    show: (shown) => form.reset(shown, { keepErrors: true, keepSubmitCount: true }),
+    fields: eventFields,
+    pending: save.isPending,
+    saved,
+  })
   const submit = form.handleSubmit((entered) => save.mutateAsync(entered).then(undefined, () => {}))
-  useCommand('save', changes > 0 && !lacks ? () => void submit() : undefined)
+  const refused = lacks ?? others.reason
+  useCommand('save', changes > 0 && !refused ? () => void submit() : undefined)
   return (
     <form id="event" noValidate onSubmit={submit} className="flex max-w-190 flex-col gap-3">
       <LeaveGuard isDirty={() => changes > 0 && !saved.current} />
+      {others.note}
       {form.formState.submitCount > 0 && (
         <ErrorSummary errors={form.formState.errors} onGo={(name) => form.setFocus(name as keyof EventValues)} />
       )}
@@ -89,9 +107,11 @@ function EditForm({ event }: { event: Event }) {
         changes={changes}
         onDiscard={() => form.reset(base)}
         pending={save.isPending}
-        error={save.error ? failureOf(save.error).title : undefined}
-        disabledReason={lacks}
+        error={save.error ? faultOf(save.error) : undefined}
+        disabledReason={refused}
       />
     </form>
   )
 }
+
+const faultOf = (error: Error): string => (error instanceof ChangedMeanwhile ? error.message : failureOf(error).title)

@@ -26,6 +26,16 @@ export function eventMessage(values: EventValues): NewEventInput {
   }
 }
 
+/** The parts of the message in which what was entered differs from what is stored. How guests come cannot be changed. */
+export function eventChanges(stored: EventValues, entered: EventValues): Partial<NewEventInput> {
+  const { registration: _unchanged, ...before } = eventMessage(stored)
+  const { registration: _same, ...after } = eventMessage(entered)
+  const known = before as Readonly<Record<string, unknown>> // its parts by their names
+  return Object.fromEntries(
+    Object.entries(after).filter(([part, value]) => JSON.stringify(value) !== JSON.stringify(known[part])),
+  )
+}
+
 function locationMessage({
   place,
   placeName,

@@ -89,7 +89,7 @@ export function Component() {
         </p>
       )}
       <TextEditor
-        key={`${id} ${language} ${text.revision} ${resets}`}
+        key={`${id} ${language} ${resets}`}
         template={template}
         text={text}
         language={language}

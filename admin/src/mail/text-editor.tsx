@@ -12,6 +12,8 @@ import { Plus, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { placeViolations } from '../forms/field-violations.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { plainFields } from '../forms/shared-edits.ts'
+import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { moved } from '../moved.ts'
 import { paths } from '../paths.ts'
 import { useLacks } from '../session/me.ts'
@@ -49,10 +51,24 @@ export function TextEditor({ template: { id, name }, text, language, variables }
   const save = useChange({
     run: () => mailClient.mailTemplates.updateMailText({ id, language, revision: text.revision, content: draft }),
     done: 'Mail saved.',
+    onFail: (error) => isRefusal(error, 'STALE_REVISION'),
     onDone: () => {
       saved.current = true
     },
   })
+  const others = useOthersEdits<MailContent>({
+    edited: { kind: 'mail', id: `${name} (${language})` },
+    base: text.content,
+    entered: () => content,
+    show: (next) => {
+      setContent(next)
+      setKeys((before) => next.blocks.map((_, i) => Math.max(-1, ...before) + 1 + i))
+    },
+    fields: () => textFields,
+    pending: save.isPending,
+    saved,
+  })
+  const refused = lacks ?? others.reason
   const test = useMutation({
     mutationFn: () => mailClient.mailTemplates.sendTestMail({ id, language, content: draft }),
     onSuccess: ({ to, sent }) => toast(sent ? `Sent to ${to}.` : `Put into the mailbox for ${to}.`),
@@ -71,7 +87,7 @@ export function TextEditor({ template: { id, name }, text, language, variables }
   const submit = () => {
     if (!save.isPending) save.mutate(undefined)
   }
-  useCommand('save', changes > 0 && !lacks ? submit : undefined)
+  useCommand('save', changes > 0 && !refused ? submit : undefined)
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,41rem)]">
       <LeaveGuard isDirty={() => changes > 0 && !saved.current} />
@@ -84,6 +100,7 @@ export function TextEditor({ template: { id, name }, text, language, variables }
         }}
         className="flex min-w-0 flex-col gap-3"
       >
+        {others.note}
         <Card>
           <div className="flex flex-col gap-2.5">
             <WordsField
@@ -160,7 +177,7 @@ export function TextEditor({ template: { id, name }, text, language, variables }
           }
           onSave={submit}
           pending={save.isPending}
-          disabledReason={lacks}
+          disabledReason={refused}
           error={save.error ? (rest ?? faultOf(save.error, fields.length)) : undefined}
         />
       </form>
@@ -207,9 +224,14 @@ export function TextEditor({ template: { id, name }, text, language, variables }
 
 const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
+const textFields = plainFields<MailContent>(
+  { subject: 'Subject', preheader: 'Preview line', blocks: 'Blocks' },
+  { blocks: (blocks) => blocks.map((block) => block.text ?? kindNames[block.kind]).join(' · ') },
+)
+
 const faultOf = (error: Error, placed: number): string =>
   isRefusal(error, 'STALE_REVISION')
-    ? 'Somebody else has changed this text. Load the page again to see how it stands.'
+    ? 'Somebody else changed this text. Check their changes above, then save again.'
     : placed > 0
       ? 'Fix the marked fields.'
       : failureOf(error).title

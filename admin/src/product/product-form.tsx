@@ -1,11 +1,12 @@
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { currencySign } from '../forms/amounts.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { useFormats, useLacks, useMe } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
@@ -18,6 +19,7 @@ import { MediaEditor } from './media-editor.tsx'
 import { merged } from './merge-values.ts'
 import { OptionsEditor } from './options-editor.tsx'
 import { PriceCard } from './price-card.tsx'
+import { productFields } from './product-fields.ts'
 import { changeCount } from './product-plan.ts'
 import { productSchema, tooMany } from './product-schema.ts'
 import { hasOptions, type ProductValues } from './product-values.ts'
@@ -33,13 +35,12 @@ export type ProductFormProps = {
   /** What the form begins with where that is not what is stored. */
   entered?: ProductValues | undefined
   stored: LoadedProduct | undefined
-  onDirty?: (dirty: boolean) => void
   /** Told what is stored now. */
   onSaved?: (product: LoadedProduct) => void
 }
 
 /** The product editor. Shows what differs from what is stored, and saves just that. Another `base` keeps what was entered. */
-export function ProductForm({ base, entered: begun = base, stored, onDirty, onSaved }: ProductFormProps) {
+export function ProductForm({ base, entered: begun = base, stored, onSaved }: ProductFormProps) {
   const { currency, locale, time } = useFormats()
   const lacks = useLacks('catalog.write')
   const resolver = useMemo(() => valibotResolver(productSchema(currency)), [currency])
@@ -51,14 +52,6 @@ export function ProductForm({ base, entered: begun = base, stored, onDirty, onSa
     form.reset(shown)
     setVersion((before) => before + 1)
   }
-  const entered = useRef(base)
-  useEffect(() => {
-    if (entered.current === base) return
-    const mine = form.getValues()
-    show(saved.current ? base : merged(entered.current, mine, base))
-    saved.current = false
-    entered.current = base
-  })
   const save = useSaveProduct({
     form,
     base,
@@ -69,11 +62,20 @@ export function ProductForm({ base, entered: begun = base, stored, onDirty, onSa
       if (product) onSaved?.(product)
     },
   })
+  const others = useOthersEdits<ProductValues>({
+    edited: stored && { kind: 'product', id: stored.product.id },
+    base,
+    entered: form.getValues,
+    show,
+    fields: productFields,
+    pending: save.pending,
+    saved,
+    merge: merged,
+  })
   const changes = changeCount(base, values)
   const dirty = changes > 0
   const { user } = useMe()
   const draft = useDraft({ userId: user.id, id: stored?.product.id ?? 'new', base, values, dirty })
-  useEffect(() => onDirty?.(dirty), [dirty, onDirty])
   const back = useMemo(() => {
     const after = draft.found && broughtBack(draft.found, base)
     return after && changeCount(base, after) > 0 ? after : undefined
@@ -83,7 +85,8 @@ export function ProductForm({ base, entered: begun = base, stored, onDirty, onSa
     if (message) return form.setError('options', { message })
     return save.run(all)
   })
-  useCommand('save', changes > 0 && !lacks ? () => void submit() : undefined)
+  const refused = lacks ?? others.reason
+  useCommand('save', changes > 0 && !refused ? () => void submit() : undefined)
   const recombine = useRecombine(form)
   const sign = currencySign(currency, locale)
   return (
@@ -95,6 +98,7 @@ export function ProductForm({ base, entered: begun = base, stored, onDirty, onSa
           onGo={(name) => goTo(name, () => form.setFocus(name as 'name'))}
         />
       )}
+      {others.note}
       {draft.found && back && !lacks && (
         <Fetched>
           <DraftBar
@@ -159,7 +163,7 @@ export function ProductForm({ base, entered: begun = base, stored, onDirty, onSa
         }}
         pending={save.pending}
         error={save.fault}
-        disabledReason={lacks}
+        disabledReason={refused}
       />
     </form>
   )

@@ -66,7 +66,7 @@ const isStale = (error: unknown): boolean => error instanceof ApiError && error.
 function faultOf(error: Error | null, values: ProductValues): string | undefined {
   if (!error) return undefined
   const cause = causeOf(error)
-  if (isStale(cause)) return 'Somebody changed this meanwhile. Nothing was saved yet.'
+  if (isStale(cause)) return 'Somebody else changed this product. Check their changes above, then save again.'
   const { fields, rest } = placeFaults(cause, values)
   if (rest) return rest
   if (fields.length > 0) return 'See the marked fields.'

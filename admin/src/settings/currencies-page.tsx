@@ -40,14 +40,18 @@ export function Component() {
   const cache = useQueryClient()
   const [editing, setEditing] = useState<Other | 'new'>()
   const save = useMutation({
-    mutationFn: (next: Other[]) => client.siteCurrencies.setSiteCurrencies({ others: next }),
+    // The list is set as a whole: what a colleague added meanwhile stays.
+    mutationFn: async (next: (latest: readonly Other[]) => Other[]) => {
+      const latest = await cache.fetchQuery({ ...currenciesQuery(), staleTime: 0 })
+      await client.siteCurrencies.setSiteCurrencies({ others: next(latest.others) })
+    },
     onSuccess: async () => {
       setEditing(undefined)
       toast('Currencies saved.')
       await cache.invalidateQueries({ queryKey: [SETTINGS, 'currencies'] })
     },
   })
-  const without = (code: string) => others.filter((one) => one.code !== code)
+  const without = (code: string) => (latest: readonly Other[]) => latest.filter((one) => one.code !== code)
   return (
     <SettingsPage
       title="Currencies"
@@ -106,8 +110,10 @@ export function Component() {
           pending={save.isPending}
           error={save.error}
           onSave={(one) =>
-            save.mutate(
-              editing === 'new' ? [...others, one] : others.map((before) => (before.code === one.code ? one : before)),
+            save.mutate((latest) =>
+              latest.some(({ code }) => code === one.code)
+                ? latest.map((before) => (before.code === one.code ? one : before))
+                : [...latest, one],
             )
           }
           onClose={() => {

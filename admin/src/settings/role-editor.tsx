@@ -5,17 +5,21 @@ import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { mergedFields, plainFields, type SharedField } from '../forms/shared-edits.ts'
+import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { useLacks, useMe } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { failureOf } from '../shell/failure.ts'
 import { placesFor } from '../shell/navigation.tsx'
 import { PermissionMatrix } from './permission-matrix.tsx'
-import { changedAreas, type Levels, type Scope, scopesOf, scopeWords } from './scope-levels.ts'
+import { areas, areaWords, changedAreas, type Levels, type Scope, scopesOf, scopeWords } from './scope-levels.ts'
 import { useChange } from './use-change.ts'
 
 export type RoleValues = { name: string; levels: Levels }
 
 export type RoleEditorProps = {
+  /** Of a role that is being made, nothing. */
+  id?: string
   /** What is stored; of a role that is being made, nothing. */
   stored: RoleValues | undefined
   /** What the form begins with. */
@@ -28,7 +32,7 @@ export type RoleEditorProps = {
   children?: ReactNode
 }
 
-export function RoleEditor({ stored, start, readOnly = false, save, onSaved, children }: RoleEditorProps) {
+export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved, children }: RoleEditorProps) {
   const { user } = useMe()
   const lacks = useLacks('settings.write')
   const [values, setValues] = useState(start)
@@ -42,12 +46,24 @@ export function RoleEditor({ stored, start, readOnly = false, save, onSaved, chi
   const change = useChange({
     run: () => save({ name: values.name.trim(), scopes }),
     done: stored ? 'Role saved.' : 'Role made.',
+    onFail: (error) => isRefusal(error, 'STALE_REVISION'),
     onDone: ({ role }) => {
       saved.current = true
       setTried(false)
       onSaved(role)
     },
   })
+  const others = useOthersEdits<RoleValues>({
+    edited: id ? { kind: 'setting', id } : undefined,
+    base: start,
+    entered: () => values,
+    show: setValues,
+    fields: () => roleFields,
+    pending: change.isPending,
+    saved,
+    merge: mergedRole,
+  })
+  const refused = lacks ?? others.reason
   const nameError = values.name.trim() ? takenError(change.error) : 'Name the role.'
   const nothing = scopes.length === 0 ? 'Choose something that the role may do.' : undefined
   const submit = (event?: FormEvent) => {
@@ -56,7 +72,7 @@ export function RoleEditor({ stored, start, readOnly = false, save, onSaved, chi
     if (!values.name.trim()) nameField.current?.focus()
     else if (scopes.length > 0 && !change.isPending) change.mutate(undefined)
   }
-  useCommand('save', changes > 0 && !lacks ? submit : undefined)
+  useCommand('save', changes > 0 && !refused ? submit : undefined)
   const edit = (next: Partial<RoleValues>) => {
     saved.current = false
     setValues({ ...values, ...next })
@@ -65,6 +81,7 @@ export function RoleEditor({ stored, start, readOnly = false, save, onSaved, chi
   return (
     <form id="role" noValidate onSubmit={submit} className="flex flex-col gap-3">
       <LeaveGuard isDirty={() => changes > 0 && differs > 0 && !saved.current} />
+      {others.note}
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
           {!readOnly && (
@@ -109,19 +126,39 @@ export function RoleEditor({ stored, start, readOnly = false, save, onSaved, chi
         changes={changes}
         onDiscard={() => edit(start)}
         pending={change.isPending}
-        disabledReason={lacks}
+        disabledReason={refused}
         error={change.error && !takenError(change.error) ? faultOf(change.error) : undefined}
       />
     </form>
   )
 }
 
+const levelNames = { none: 'No access', read: 'May see', write: 'May change' } as const
+
+const roleFields: readonly SharedField<RoleValues>[] = [
+  ...plainFields<RoleValues>({ name: 'Name' }),
+  ...areas.map(
+    (area): SharedField<RoleValues> => ({
+      path: area,
+      label: areaWords[area],
+      text: ({ levels }) => levelNames[levels[area]],
+      read: ({ levels }) => levels[area],
+      put: (into, { levels }) => ({ ...into, levels: { ...into.levels, [area]: levels[area] } }),
+    }),
+  ),
+]
+
+const mergedRole = (base: RoleValues, mine: RoleValues, theirs: RoleValues): RoleValues => ({
+  name: mine.name === base.name ? theirs.name : mine.name,
+  levels: mergedFields(base.levels, mine.levels, theirs.levels),
+})
+
 const takenError = (error: Error | null): string | undefined =>
   isRefusal(error, 'STAFF_ROLE_EXISTS') ? 'Another role has this name.' : undefined
 
 const faultOf = (error: Error): string =>
   isRefusal(error, 'STALE_REVISION')
-    ? 'Somebody else has changed this role. Load the page again to see how it stands.'
+    ? 'Somebody else changed this role. Check their changes above, then save again.'
     : isRefusal(error, 'PERMISSION_DENIED')
       ? 'The role may do something that you may not: somebody who may has to change it.'
       : failureOf(error).title

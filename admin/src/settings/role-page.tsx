@@ -4,7 +4,7 @@ import { DetailsList } from '@fairground/ui/admin/details-list.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
@@ -37,8 +37,8 @@ export function Component() {
   const [deleting, setDeleting] = useState(false)
   const lacks = useLacks('settings.write')
   const navigate = useNavigate()
-  if (!role) return null // deleted a moment ago: the page is about to be left
-  const values = { name: role.name, levels: levelsOf(role.scopes) }
+  const values = useMemo(() => role && { name: role.name, levels: levelsOf(role.scopes) }, [role])
+  if (!role || !values) return null // deleted a moment ago: the page is about to be left
   return (
     <Page title={role.name} narrow>
       <PageHeader
@@ -67,7 +67,8 @@ export function Component() {
         </p>
       )}
       <RoleEditor
-        key={`${role.id} ${role.revision ?? ''}`}
+        key={role.id}
+        id={role.id}
         stored={values}
         start={values}
         readOnly={role.builtIn}

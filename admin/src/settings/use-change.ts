@@ -8,15 +8,20 @@ type Change<Values, Answer> = {
   /** Told when it is done. */
   done?: string
   onDone?: (answer: Answer) => void
+  /** Whether what failed is read again, because somebody else has changed it. */
+  onFail?: (error: Error) => boolean
   /** What is read again; settings and who the user is unless said: they may have changed themselves. */
   stale?: QueryKey
 }
 
 /** One change, after which lists that show it are read again. */
-export function useChange<Values, Answer>({ run, done, onDone, stale }: Change<Values, Answer>) {
+export function useChange<Values, Answer>({ run, done, onDone, onFail, stale }: Change<Values, Answer>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: run,
+    onError: async (error) => {
+      if (onFail?.(error)) await queryClient.invalidateQueries({ queryKey: stale ?? [SETTINGS] })
+    },
     onSuccess: async (answer) => {
       onDone?.(answer)
       if (done) toast(done)

@@ -163,4 +163,7 @@ export function Combobox({
 }
 
 /** The marked option is in sight when the list opens and when the mark moves. */
-const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+const scrollTo = (option: HTMLElement | null) => {
+  // The list takes its place and height first.
+  if (option) requestAnimationFrame(() => option.scrollIntoView({ block: 'nearest' }))
+}

@@ -1,0 +1,39 @@
+import { auditLog } from '@fairground/client/generated/fairground.audit-log.ts'
+import { lastChanges } from '@fairground/client/generated/fairground.last-changes.ts'
+import { staffClient } from '../staff-client.ts'
+
+const client = staffClient({ auditLog, lastChanges })
+
+export interface LastChange {
+  readonly at: Date | undefined
+  readonly by: {
+    readonly kind: 'staff' | 'apiKey' | 'system' | 'console'
+    readonly id?: string
+    readonly name?: string
+  }
+}
+
+/** What is edited. Roles and texts of emails are found in the audit log, by their id and by their name there. */
+export type Edited = { readonly kind: 'product' | 'event' | 'coupon' | 'setting' | 'mail'; readonly id: string }
+
+/** Who changed it last; undefined where that is not known. */
+export async function lastChangeOf({ kind, id }: Edited, signal: AbortSignal): Promise<LastChange | undefined> {
+  if (kind === 'setting') {
+    const query = { filter: { 'target.id': id }, cursorPaging: { limit: 1 } }
+    const [entry] = (await client.auditLog.queryAuditLog({ query }, { signal })).entries
+    return entry && { at: new Date(entry.date), by: entry.actor }
+  }
+  if (kind === 'mail') {
+    const query = { filter: { action: 'mailText.changed' }, cursorPaging: { limit: 20 } }
+    const { entries } = await client.auditLog.queryAuditLog({ query }, { signal })
+    const entry = entries.find(({ target }) => target.name === id)
+    return entry && { at: new Date(entry.date), by: entry.actor }
+  }
+  const find = {
+    product: client.lastChanges.getLastChangeOfProduct,
+    event: client.lastChanges.getLastChangeOfEvent,
+    coupon: client.lastChanges.getLastChangeOfCoupon,
+  }[kind]
+  const { change } = await find({ id }, { signal })
+  return change && { at: new Date(change.date), by: change.by }
+}
