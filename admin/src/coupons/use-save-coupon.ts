@@ -3,7 +3,7 @@ import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { placeViolations } from '../forms/field-violations.ts'
-import { ChangedMeanwhile, clashesOf } from '../forms/shared-edits.ts'
+import { CHANGED_MEANWHILE, ChangedMeanwhile, clashesOf } from '../forms/shared-edits.ts'
 import { useFormats } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { COUPONS, couponClient, couponQuery } from './coupon-queries.ts'
@@ -57,7 +57,7 @@ export function useSaveCoupon({ form, coupon, onSaved }: Saving) {
 }
 
 function faultOf(error: Error): string | undefined {
-  if (error instanceof ChangedMeanwhile) return error.message
+  if (error instanceof ChangedMeanwhile) return CHANGED_MEANWHILE
   if (isRefusal(error, 'COUPON_NOT_FOUND')) return 'This coupon was deleted meanwhile. Make another one instead.'
   if (isRefusal(error, 'COUPON_CODE_TAKEN')) return 'Nothing was saved. Look at the fields.'
   const { fields, rest } = placeViolations(error, couponViolations)

@@ -10,7 +10,7 @@ import { eventClient, eventQuery } from '../events/event-queries.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { placeViolations } from '../forms/field-violations.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
-import { ChangedMeanwhile, clashesOf, mergedFields, same } from '../forms/shared-edits.ts'
+import { CHANGED_MEANWHILE, ChangedMeanwhile, clashesOf, mergedFields, same } from '../forms/shared-edits.ts'
 import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { paths } from '../paths.ts'
@@ -114,4 +114,5 @@ function EditForm({ event }: { event: Event }) {
   )
 }
 
-const faultOf = (error: Error): string => (error instanceof ChangedMeanwhile ? error.message : failureOf(error).title)
+const faultOf = (error: Error): string =>
+  error instanceof ChangedMeanwhile ? CHANGED_MEANWHILE : failureOf(error).title

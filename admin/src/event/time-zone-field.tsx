@@ -20,8 +20,12 @@ export function TimeZoneField({ form }: { form: UseFormReturn<EventValues> }) {
     <Controller
       control={form.control}
       name="timeZone"
-      render={({ field, fieldState }) => (
-        <AdminField label="Time zone" help="Guests see the times of this zone." error={fieldState.error?.message}>
+      render={({ field }) => (
+        <AdminField
+          label="Time zone"
+          help="Guests see the times of this zone."
+          error={form.formState.errors.timeZone?.message}
+        >
           {(wiring) => (
             <Combobox
               {...wiring}

@@ -52,11 +52,13 @@ export const mergedFields = <Values extends object>(base: Values, mine: Values, 
   return Object.fromEntries(picked) as Values // every field, from one of the two
 }
 
+export const CHANGED_MEANWHILE = 'Somebody else changed the same field. Choose which value to keep.'
+
 /** Thrown instead of saving where somebody else changed the same fields a moment ago. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile'
   constructor() {
-    super('Somebody else changed the same field. Choose which value to keep.')
+    super(CHANGED_MEANWHILE)
   }
 }
 
