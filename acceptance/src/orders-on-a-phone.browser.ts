@@ -32,3 +32,47 @@ test('on a phone orders are sorted, set aside and taken back', async () => {
   await expect.poll(() => first.textContent()).toContain(oldest)
   quiet()
 })
+
+test('orders of chosen days are listed, at a desk and on a phone, and the address says which', async () => {
+  const { page, context, quiet } = await merchantPage()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/orders/search')) asked.push(request.postData() ?? '')
+  })
+  await page.goto(`${shop.url}/admin/orders`)
+  const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row')
+  await rows.nth(1).waitFor()
+  const all = await rows.count()
+  await page.getByRole('button', { name: 'Date', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Last 7 days' }).click()
+  await page.waitForURL(/[?&]period=week/)
+  await page.getByText('Placed in the last 7 days').waitFor()
+  await expect.poll(() => asked.at(-1)).toMatch(/"createdDate":\{"\$gte":"[^"]+","\$lt":"[^"]+"\}/)
+  await expect.poll(() => rows.count()).toBeLessThan(all)
+
+  for (const [width, height] of [
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.getByRole('button', { name: 'Date', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Between two dates' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Orders between two dates' })
+    await dialog.getByLabel('First day').fill('2001-01-02')
+    await dialog.getByLabel('Last day').fill('2001-01-01')
+    await dialog.getByRole('button', { name: 'Show orders' }).click()
+    await dialog.getByText('The last day is before the first.').waitFor()
+    await dialog.getByLabel('Last day').fill('2001-01-03')
+    await dialog.getByRole('button', { name: 'Show orders' }).click()
+    await page.waitForURL(/[?&]from=2001-01-02&to=2001-01-03/)
+    await page.getByText('No order matches').waitFor()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  }
+  await page.reload()
+  await page.getByRole('button', { name: /^Remove filter Placed from 2 Jan 2001 to 3 Jan 2001/ }).click()
+  await page.getByRole('list', { name: 'Orders' }).getByRole('link').first().waitFor()
+  quiet()
+  await context.close()
+})

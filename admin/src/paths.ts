@@ -42,7 +42,15 @@ export type ListChoice<Tab extends string = string> = {
   cursor?: string
   /** Rows of a page; 50 unless said. */
   size?: number
+  /** Days that move with the calendar; lists of things with a date. */
+  period?: Period | undefined
+  /** The first and the last day, in the site's zone: "2026-11-22". */
+  from?: string | undefined
+  to?: string | undefined
 }
+
+export const PERIODS = ['today', 'yesterday', 'week', 'month', 'last-month'] as const
+export type Period = (typeof PERIODS)[number]
 
 export const PAGE_SIZE = 50
 
@@ -52,10 +60,13 @@ function query(values: Record<string, string | number | undefined>): string {
   return text && `?${text}`
 }
 
-const list = ({ tab, q, sort, page, cursor, size }: ListChoice, tabs: readonly string[]): string =>
+const list = ({ tab, q, period, from, to, sort, page, cursor, size }: ListChoice, tabs: readonly string[]): string =>
   query({
     tab: tab === tabs[0] ? undefined : tab,
     q,
+    period,
+    from,
+    to,
     sort,
     page: page === 1 ? undefined : page,
     cursor,

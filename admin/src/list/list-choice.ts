@@ -1,4 +1,4 @@
-import { type ListChoice, PAGE_SIZE } from '../paths.ts'
+import { type ListChoice, PAGE_SIZE, PERIODS } from '../paths.ts'
 
 export const PAGE_SIZES = [25, 50, 100] as const
 
@@ -15,9 +15,26 @@ export function readChoice<Tab extends string>(
     q: params.get('q')?.trim().slice(0, 100) || undefined,
     sort: /^-?[\w.]{1,50}$/.exec(params.get('sort') ?? '')?.[0],
     cursor: params.get('cursor') || undefined,
+    ...daysIn(params),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, 10_000) : 1,
     size: PAGE_SIZES.find((one) => one === size) ?? PAGE_SIZE,
   }
+}
+
+/** Days that the address names: by the calendar, or one by one. Only what is there is returned. */
+function daysIn(params: URLSearchParams): Pick<ListChoice, 'period' | 'from' | 'to'> {
+  const period = PERIODS.find((one) => one === params.get('period'))
+  const from = dayIn(params.get('from'))
+  const to = dayIn(params.get('to'))
+  if (period) return { period }
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+}
+
+/** A day of the calendar: not the 31st of February. */
+function dayIn(text: string | null): string | undefined {
+  if (!text || !/^[12]\d{3}-\d\d-\d\d$/.test(text)) return undefined
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined
 }
 
 /** `-createdDate` as the wire sorts. */

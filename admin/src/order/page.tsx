@@ -12,7 +12,7 @@ import { orderClient, orderListQuery, orderQuery } from '../orders/order-queries
 import { fulfilmentMark, paymentMark } from '../orders/order-words.ts'
 import { ORDER_TABS, paths } from '../paths.ts'
 import { queryClient, store } from '../query-client.ts'
-import { useLacks } from '../session/me.ts'
+import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -105,7 +105,9 @@ function Header({ order, within }: { order: Order; within: string }) {
 }
 
 function Neighbours({ id, within }: { id: string; within: string }) {
-  const { data } = useQuery(orderListQuery(readChoice(within, ORDER_TABS)))
+  const { zone } = useFormats()
+  const now = useSiteNow()
+  const { data } = useQuery(orderListQuery(readChoice(within, ORDER_TABS), { now, zone }))
   const pathTo = (other: string) => paths.order(other, within)
   return <NeighbourSteps id={id} among={data?.orders} noun="order" pathTo={pathTo} />
 }

@@ -2,6 +2,8 @@ import type { SearchOrdersRequest } from '@fairground/client/generated/ecom.orde
 import { sortingOf } from '../list/list-choice.ts'
 import { type ListChoice, type OrderTab, PAGE_SIZE } from '../paths.ts'
 
+import type { Span } from './order-period.ts'
+
 type Filter = Record<string, unknown>
 
 /** Which orders a tab holds. INITIALIZED orders wait at a payment page and are nobody's work yet. */
@@ -39,19 +41,19 @@ export function matching(q: string): Filter {
   }
 }
 
-export function orderFilter(tab: OrderTab, q?: string): Filter {
-  return q ? { $and: [inTab[tab], matching(q)] } : inTab[tab]
+export function orderFilter(tab: OrderTab, q?: string, created?: Span): Filter {
+  const more = [...(q ? [matching(q)] : []), ...(created ? [{ createdDate: created }] : [])]
+  return more.length > 0 ? { $and: [inTab[tab], ...more] } : inTab[tab]
 }
 
 /** A cursor holds filter and sort already: beside it they are left out. */
-export function orderSearch({
-  tab = 'all',
-  q,
-  sort,
-  cursor,
-  size = PAGE_SIZE,
-}: ListChoice<OrderTab>): SearchOrdersRequest {
+export function orderSearch(
+  { tab = 'all', q, sort, cursor, size = PAGE_SIZE }: ListChoice<OrderTab>,
+  created?: Span,
+): SearchOrdersRequest {
   if (cursor) return { search: { cursorPaging: { cursor, limit: size } } }
   const sorting = sortingOf(sort)
-  return { search: { filter: orderFilter(tab, q), ...(sorting && { sort: sorting }), cursorPaging: { limit: size } } }
+  return {
+    search: { filter: orderFilter(tab, q, created), ...(sorting && { sort: sorting }), cursorPaging: { limit: size } },
+  }
 }

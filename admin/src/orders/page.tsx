@@ -22,15 +22,16 @@ import { queryClient } from '../query-client.ts'
 import { useFormats, useSiteNow } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { DateFilter, daysWords } from './date-filter.tsx'
 import { orderCard, orderColumnNames, orderColumns } from './order-columns.tsx'
-import { orderListQuery } from './order-queries.ts'
+import { loadOrderList, orderListQuery } from './order-queries.ts'
 import { OrderTiles } from './order-tiles.tsx'
 import { totalsOf } from './sales.ts'
 import type { SelectionBarProps } from './selection-bar.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await Promise.all([
-    queryClient.ensureQueryData(orderListQuery(readChoice(new URL(request.url).search, ORDER_TABS))),
+    loadOrderList(readChoice(new URL(request.url).search, ORDER_TABS)),
     queryClient.prefetchQuery(savedViewsQuery('orders')),
   ])
   return null
@@ -45,6 +46,7 @@ const tabNames: Record<OrderTab, string> = {
 }
 
 const NONE: Order[] = []
+const NO_DAYS = { period: undefined, from: undefined, to: undefined } as const
 
 export function Component() {
   const { choice, pathTo, go, within, href, hrefFor } = useChoice(ORDER_TABS, paths.orders)
@@ -53,7 +55,7 @@ export function Component() {
   const arrivals = useArrivals()
   const look = useListLook('orders')
   const [selection, setSelection] = useState<RowSelectionState>({})
-  const { data, error, refetch } = useQuery(orderListQuery(choice))
+  const { data, error, refetch } = useQuery(orderListQuery(choice, { now, zone: formats.zone }))
   const orders = data?.orders ?? NONE
   // The minute is precise enough for a column, and keeps the columns the same between renders.
   const minute = Math.floor(now.getTime() / 60_000)
@@ -62,6 +64,7 @@ export function Component() {
     () => orderColumns(formats, new Date(minute * 60_000), within),
     [formats.locale, formats.zone, minute, within],
   )
+  const days = daysWords(choice, formats.locale)
   const { cursors, hasNext } = data?.metadata ?? {}
 
   return (
@@ -86,20 +89,24 @@ export function Component() {
           archived={choice.tab === 'archived'}
         >
           <FilterChips
-            chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
-            onClear={() => go({ q: undefined })}
+            chips={[
+              ...(choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []),
+              ...(days ? [{ id: 'days', label: `Placed ${days}`, onRemove: () => go(NO_DAYS) }] : []),
+            ]}
+            onClear={() => go({ q: undefined, ...NO_DAYS })}
           >
             <SearchBox
               label="Number, name or email"
               value={choice.q ?? ''}
               onSearch={(q) => go({ q: q || undefined }, true)}
             />
+            <DateFilter choice={choice} onChoose={(chosen) => go({ ...NO_DAYS, ...chosen })} />
             <ListOptions look={look} columns={orderColumnNames} />
           </FilterChips>
         </Toolbar>
         <StaleMark error={error} onRetry={refetch} />
         {orders.length === 0 ? (
-          <NoOrders tab={choice.tab} q={choice.q} allHref={paths.orders()} />
+          <NoOrders tab={choice.tab} q={choice.q} days={days} allHref={paths.orders()} />
         ) : (
           <>
             <DataTable
@@ -156,20 +163,23 @@ const emptyWords: Record<OrderTab, { title: string; why: string }> = {
   archived: { title: 'The archive is empty', why: 'Archive orders that are done with to keep the list short.' },
 }
 
-function NoOrders({ tab, q, allHref }: { tab: OrderTab; q: string | undefined; allHref: string }) {
+type NoOrdersProps = { tab: OrderTab; q: string | undefined; days: string | undefined; allHref: string }
+
+function NoOrders({ tab, q, days, allHref }: NoOrdersProps) {
   const { title, why } = emptyWords[tab]
   const link = { size: 'sm', variant: 'secondary', linkAs: RouterLink } as const
-  if (q)
+  if (q || days)
     return (
       <EmptyState
         title="No order matches"
         action={
           <ButtonLink {...link} href={paths.orders({ tab })}>
-            Clear the search
+            Clear filters
           </ButtonLink>
         }
       >
-        Nothing in “{tabNames[tab]}” matches “{q}”. Try the order number, a name or an email address.
+        No order in “{tabNames[tab]}”{q ? ` matches “${q}”` : ''}
+        {days ? `${q ? ' and' : ''} was placed ${days}` : ''}. Try other words or other dates.
       </EmptyState>
     )
   return (

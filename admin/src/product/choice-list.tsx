@@ -36,7 +36,7 @@ export type ChoiceListProps = {
   onChange: (choices: ChoiceValues[]) => void
 }
 
-/** Choices in their order, one on a line. Enter begins the next. */
+/** Choices in their order, one on a line. Enter leads to the next, and after the last begins one. */
 export function ChoiceList({ of, swatches, choices, media = [], sign, onChange }: ChoiceListProps) {
   const [picking, setPicking] = useState<number>()
   const list = useRef<HTMLUListElement>(null)
@@ -89,7 +89,9 @@ export function ChoiceList({ of, swatches, choices, media = [], sign, onChange }
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
                 event.preventDefault()
-                add()
+                // The next choice; a new one after the last, unless that is still empty.
+                if (at < choices.length - 1) setGoTo(at + 1)
+                else if (choice.name.trim() !== '' && choices.length < MOST_CHOICES) add()
               }}
               onPaste={(event) => {
                 const names = pastedNames(event.clipboardData.getData('text/plain'))

@@ -3,6 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { moved } from '../moved.ts'
 import { ChoiceList } from './choice-list.tsx'
@@ -14,7 +15,7 @@ const MAX_OPTIONS = 6
 
 type Form = UseFormReturn<ProductValues>
 
-/** What a buyer chooses: size, colour. Every change makes the combinations anew. */
+/** What a buyer chooses: size, colour. Every change rebuilds the combinations. */
 export function OptionsEditor({ form, onChange }: { form: Form; onChange: () => void }) {
   const options = form.watch('options')
   const errors = form.formState.errors.options
@@ -22,6 +23,7 @@ export function OptionsEditor({ form, onChange }: { form: Form; onChange: () => 
     form.setValue('options', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
     onChange()
   }
+  const [added, setAdded] = useState<string>()
   const count = combinationCount(options)
   return (
     <div className="flex flex-col gap-3">
@@ -32,6 +34,7 @@ export function OptionsEditor({ form, onChange }: { form: Form; onChange: () => 
           option={option}
           index={index}
           last={index === options.length - 1}
+          isNew={option.key === added}
           onChange={(next) => set(options.map((one, at) => (at === index ? next : one)))}
           onMove={(by) => set(moved(options, index, index + by))}
           onRemove={() => set(options.filter((_, at) => at !== index))}
@@ -49,12 +52,14 @@ export function OptionsEditor({ form, onChange }: { form: Form; onChange: () => 
         size="sm"
         className="self-start"
         disabledReason={options.length >= MAX_OPTIONS ? `A product has at most ${MAX_OPTIONS} options` : undefined}
-        onClick={() =>
+        onClick={() => {
+          const key = newKey()
           set([
             ...options,
-            { key: newKey(), id: '', name: '', kind: 'TEXT_CHOICES', choices: [freshChoice('CHOICE_TEXT', newKey())] },
+            { key, id: '', name: '', kind: 'TEXT_CHOICES', choices: [freshChoice('CHOICE_TEXT', newKey())] },
           ])
-        }
+          setAdded(key)
+        }}
       >
         <Plus aria-hidden="true" {...icon} /> Add an option
       </Button>
@@ -62,17 +67,22 @@ export function OptionsEditor({ form, onChange }: { form: Form; onChange: () => 
   )
 }
 
+/** Called when the field appears: its identity never changes. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus()
+
 type OptionEditorProps = {
   form: Form
   option: OptionValues
   index: number
   last: boolean
+  /** It was added a moment ago: its name is entered next. */
+  isNew: boolean
   onChange: (option: OptionValues) => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
-function OptionEditor({ form, option, index, last, onChange, onMove, onRemove }: OptionEditorProps) {
+function OptionEditor({ form, option, index, last, isNew, onChange, onMove, onRemove }: OptionEditorProps) {
   const name = `options.${index}` as const
   const errors = form.formState.errors.options?.[index]
   const title = option.name || `Option ${index + 1}`
@@ -87,7 +97,13 @@ function OptionEditor({ form, option, index, last, onChange, onMove, onRemove }:
         <div className="grid grow gap-3 sm:grid-cols-2">
           <AdminTextField
             label="Option"
+            ref={isNew ? focusOnce : undefined}
             name={`${name}.name`}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              event.currentTarget.closest('fieldset')?.querySelector<HTMLInputElement>('input[data-name]')?.focus()
+            }}
             placeholder="Size"
             value={option.name}
             onChange={(event) => onChange({ ...option, name: event.currentTarget.value })}

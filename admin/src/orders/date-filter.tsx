@@ -1,0 +1,57 @@
+import { Menu } from '@fairground/ui/admin/menu.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { type ListChoice, PERIODS } from '../paths.ts'
+import { periodNames } from './order-period.ts'
+
+const DatesDialog = lazy(async () => ({ default: (await import('./dates-dialog.tsx')).DatesDialog }))
+
+type Days = Pick<ListChoice, 'period' | 'from' | 'to'>
+
+/** "today", "from 1 Nov to 22 Nov 2026"; undefined while all days are shown. */
+export function daysWords({ period, from, to }: Days, locale: string): string | undefined {
+  if (period)
+    return period === 'week' || period === 'month' ? `in the ${words[period]}` : periodNames[period].toLowerCase()
+  const day = (text: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`))
+  if (from && to) return from === to ? `on ${day(from)}` : `from ${day(from)} to ${day(to)}`
+  if (from) return `since ${day(from)}`
+  return to ? `up to ${day(to)}` : undefined
+}
+
+const words = { week: 'last 7 days', month: 'current month' } as const
+
+/** When orders were placed: by the calendar, or between two days of the site's zone. */
+export function DateFilter({ choice, onChoose }: { choice: Days; onChoose: (days: Days) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <Button variant="secondary" size="sm">
+            <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} /> Date
+          </Button>
+        }
+        items={[
+          ...PERIODS.map((period) => ({ label: periodNames[period], onSelect: () => onChoose({ period }) })),
+          { kind: 'separator' as const },
+          { label: 'Between two dates', onSelect: () => setOpen(true) },
+        ]}
+      />
+      {isOpen && (
+        <Suspense>
+          <DatesDialog
+            choice={choice}
+            onClose={() => setOpen(false)}
+            onChoose={(days) => {
+              setOpen(false)
+              onChoose(days)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

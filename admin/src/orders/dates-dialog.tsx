@@ -1,0 +1,60 @@
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { useState } from 'react'
+import type { ListChoice } from '../paths.ts'
+import { useFormats, useSiteNow } from '../session/me.ts'
+import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { daysOf } from './order-period.ts'
+
+type Days = Pick<ListChoice, 'period' | 'from' | 'to'>
+type Props = { choice: Days; onChoose: (days: Days) => void; onClose: () => void }
+
+/** Two days between which orders were placed; one of them may be left out. */
+export function DatesDialog({ choice, onChoose, onClose }: Props) {
+  const { zone } = useFormats()
+  const now = useSiteNow()
+  const [shown] = useState(() => daysOf(choice, now, zone))
+  const [from, setFrom] = useState(shown.from ?? '')
+  const [to, setTo] = useState(shown.to ?? '')
+  const [tried, setTried] = useState(false)
+  const fault =
+    !from && !to
+      ? 'Enter a first or a last day.'
+      : from && to && from > to
+        ? 'The last day is before the first.'
+        : undefined
+  return (
+    <ChangeDialog
+      title="Orders between two dates"
+      description={`Days are those of ${zone.replaceAll('_', ' ')}. Both are included.`}
+      submit="Show orders"
+      pending={false}
+      error={null}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (!fault) onChoose({ ...(from ? { from } : {}), ...(to ? { to } : {}) })
+      }}
+      onClose={onClose}
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <AdminTextField
+          label="First day"
+          type="date"
+          min="1000-01-01"
+          max="2999-12-31"
+          value={from}
+          onChange={(event) => setFrom(event.currentTarget.value)}
+        />
+        <AdminTextField
+          label="Last day"
+          type="date"
+          min="1000-01-01"
+          max="2999-12-31"
+          value={to}
+          onChange={(event) => setTo(event.currentTarget.value)}
+          error={tried ? fault : undefined}
+        />
+      </div>
+    </ChangeDialog>
+  )
+}
