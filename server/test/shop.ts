@@ -83,17 +83,21 @@ export const ADDRESS = { country: 'GB', city: 'Bristol', postalCode: 'BS1 4QA', 
 export const CONTACT = { firstName: 'Ines', lastName: 'Carvalho', phone: '+44 117 496 0000' }
 
 /** Fills the cart and makes a checkout of it, ready to order: collected in person. */
-export async function checkOut(buyer: TestCaller, lineItems: readonly unknown[]): Promise<string> {
+export async function checkOut(
+  buyer: TestCaller,
+  lineItems: readonly unknown[],
+  email = 'ines@example.com',
+): Promise<string> {
   await ok(buyer, 'POST', '/ecom/v1/carts/current/add-to-cart', { lineItems })
   const { checkoutId } = await ok(buyer, 'POST', '/ecom/v1/carts/current/create-checkout', {
     channelType: 'WEB',
-    email: 'ines@example.com',
+    email,
     shippingAddress: ADDRESS,
   })
   await ok(buyer, 'PATCH', `/ecom/v1/checkouts/${checkoutId}`, {
     checkout: {
       id: checkoutId,
-      buyerInfo: { email: 'ines@example.com' },
+      buyerInfo: { email },
       billingInfo: { address: ADDRESS, contactDetails: CONTACT },
       shippingInfo: { shippingDestination: { address: ADDRESS, contactDetails: CONTACT } },
     },
