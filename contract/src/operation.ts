@@ -48,7 +48,7 @@ export interface Operation<
   readonly relative?: false
   /** GET only: the suffix of the POST form that takes over above 4,000 characters; `''` is the same path. */
   readonly postFallback?: string
-  /** Largest JSON body in bytes; 1 MB unless said. */
+  /** Largest JSON body in bytes; 1 MB unless said, 64 kB where no credentials are needed. */
   readonly bodyLimit?: number
   readonly who: Who
   /** The whole request message: path, query and body fields together. */

@@ -1,12 +1,12 @@
 import { allOperations } from '@fairground/contract/operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bodyLimitOf } from '../src/http/api-routes.ts'
 import { staffAs } from '../src/identity/staff/staff.fixture.ts'
 import { sharedSite, type TestCaller, type TestSite } from './fixture.ts'
 import { type Schema, sample } from './hostile.ts'
 import { largeBodies } from './large-bodies.ts'
 import { type Message, requestOf } from './request-of.ts'
 
-const DEFAULT_LIMIT = 1024 * 1024
 const LARGEST_ANSWER = 100_000
 
 let site: TestSite & { close(): Promise<void> }
@@ -25,11 +25,29 @@ describe.each(Object.entries(largeBodies))('a large faulty body gets a small ans
       const schema = operation.request as Schema // TypeBox schemas are JSON schemas
       const { url } = requestOf(operation, sample(schema) as Message)
       const caller = operation.who.kind === 'staff' ? owner : site.admin
-      const limit = operation.bodyLimit ?? DEFAULT_LIMIT
-      const { status, body } = await caller.call(operation.method, url, bodyOf(schema, limit * 0.9))
+      const { status, body } = await caller.call(operation.method, url, bodyOf(schema, bodyLimitOf(operation) * 0.9))
       expect(status).toBeLessThan(500)
       expect(status).not.toBe(413)
       expect(JSON.stringify(body).length).toBeLessThan(LARGEST_ANSWER)
     },
   )
+})
+
+test('the body of a caller who may not make the call is not parsed', async () => {
+  const refused = allOperations.filter(
+    ({ method, who }) => method !== 'GET' && method !== 'DELETE' && who.kind !== 'anyone',
+  )
+  const visitor = await site.visitor()
+  for (const operation of refused) {
+    const { url } = requestOf(operation, sample(operation.request as Schema) as Message)
+    const broken = '{'.repeat(20_000)
+    const { status } = await site.nobody.call(operation.method, url, broken)
+    const byVisitor = (await visitor.call(operation.method, url, broken)).status
+    const { kind } = operation.who
+    expect([operation.name, status, byVisitor]).toEqual([
+      operation.name,
+      401,
+      kind === 'admin' || kind === 'staff' ? 403 : 400,
+    ])
+  }
 })

@@ -3,13 +3,17 @@ import type { Schema } from './hostile.ts'
 /** Faulty bodies of a given size, as JSON texts: in how many places they are wrong is bounded by their size alone. */
 export const largeBodies: Readonly<Record<string, (schema: Schema, size: number) => string>> = {
   'lists of what is no item': (schema, size) => wrong(schema, size, () => '0'),
-  'lists of items in which everything is wrong': (schema, size) =>
-    wrong(schema, size, (items) =>
-      wrong(items, 2 * JSON.stringify(Object.keys(items.properties ?? {})).length, () => '0'),
-    ),
+  'lists of items in which everything is wrong': (schema, size) => wrong(schema, size, wrongItem),
+  // Few enough keys and texts to be parsed and validated.
+  'as many such items as are looked at': (schema, size) => wrong(schema, Math.min(size, PARSED), wrongItem),
 }
 
+const PARSED = 100_000
+
 type WriteItem = (items: Schema) => string
+
+const wrongItem: WriteItem = (items) =>
+  wrong(items, 2 * JSON.stringify(Object.keys(items.properties ?? {})).length, () => '0')
 
 /** Every property of an object has an equal part of the size. */
 function wrong(schema: Schema, size: number, item: WriteItem): string {

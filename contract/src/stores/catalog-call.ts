@@ -11,7 +11,11 @@ interface Spec<Q extends TSchema, S extends TSchema, C extends Refusal> {
   response: S
   refusals: readonly C[]
   postFallback?: string
+  bodyLimit?: number
 }
+
+/** A product with all its variants, media and texts, as it was read. */
+export const ONE_PRODUCT = 4 * 1024 * 1024
 
 /** Reads: every caller; hidden products are an administrator's. */
 export const read = <Q extends TSchema, S extends TSchema, const C extends Refusal>(
@@ -34,6 +38,5 @@ export const write = <Q extends TSchema, S extends TSchema, const C extends Refu
     publicPath: `/stores${spec.path}`,
     sitePath: `/_api/catalog-server${spec.path}`,
     who: admin('catalog.write'),
-    bodyLimit: 8 * 1024 * 1024,
     ...spec,
   })

@@ -9,7 +9,6 @@ import { V3ProductChange, VariantChange } from './product-v3-write.ts'
 import { write } from './products-v-3-write.ts'
 
 /** A filter and one change: they need no more than other requests. */
-const small = { bodyLimit: 1024 * 1024 }
 
 /** Products that `filter` and `search` find. An empty filter finds all of them. */
 const found = { filter: Filter, search: optional(SearchDetails) }
@@ -18,7 +17,6 @@ const Job = Type.Object({ jobId: Guid })
 const masks = ['FIELD_MASK_VALUE_NOT_SUPPORTED', 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR'] as const
 
 export const bulkUpdateProductsByFilter = write({
-  ...small,
   name: 'bulkUpdateProductsByFilter',
   summary: 'Changes the same fields of every product that matches; brand, ribbon and sections by their ids.',
   method: 'POST',
@@ -35,7 +33,6 @@ export const bulkUpdateProductsByFilter = write({
 })
 
 export const bulkDeleteProductsByFilter = write({
-  ...small,
   name: 'bulkDeleteProductsByFilter',
   summary: 'Deletes every product that matches.',
   method: 'POST',
@@ -46,7 +43,6 @@ export const bulkDeleteProductsByFilter = write({
 })
 
 export const bulkUpdateProductVariantsByFilter = write({
-  ...small,
   name: 'bulkUpdateProductVariantsByFilter',
   summary: 'Sets the same on every variant of every product that matches.',
   method: 'POST',
@@ -67,7 +63,6 @@ const UnsignedAdjust = named(
 )
 
 export const bulkAdjustProductVariantsByFilter = write({
-  ...small,
   name: 'bulkAdjustProductVariantsByFilter',
   summary: 'Raises or lowers prices and costs of every variant of every product that matches.',
   method: 'POST',
@@ -90,7 +85,6 @@ export const bulkAdjustProductVariantsByFilter = write({
 })
 
 export const bulkAddInfoSectionsToProductsByFilter = write({
-  ...small,
   name: 'bulkAddInfoSectionsToProductsByFilter',
   summary: 'Shows sections on every product that matches, behind those they show already.',
   method: 'POST',
@@ -101,7 +95,6 @@ export const bulkAddInfoSectionsToProductsByFilter = write({
 })
 
 export const bulkRemoveInfoSectionsFromProductsByFilter = write({
-  ...small,
   name: 'bulkRemoveInfoSectionsFromProductsByFilter',
   summary: 'Takes sections off every product that matches.',
   method: 'POST',
@@ -118,7 +111,6 @@ const Tags = named(
 const moved = { assignTags: optional(nullable(Tags)), unassignTags: optional(nullable(Tags)) }
 
 export const bulkUpdateProductTags = write({
-  ...small,
   name: 'bulkUpdateProductTags',
   summary: 'Puts tags on up to 100 products and takes others off.',
   method: 'POST',
@@ -129,7 +121,6 @@ export const bulkUpdateProductTags = write({
 })
 
 export const bulkUpdateProductTagsByFilter = write({
-  ...small,
   name: 'bulkUpdateProductTagsByFilter',
   summary: 'Puts tags on every product that matches and takes others off.',
   method: 'POST',

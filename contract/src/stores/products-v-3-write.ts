@@ -5,6 +5,7 @@ import { admin, type Method, type Operation, operation } from '../operation.ts'
 import { fieldSets } from '../paging.ts'
 import type { Refusal } from '../refusals.ts'
 import { Empty, FieldMask, Guid, Id, list, named, optional, text } from '../scalars.ts'
+import { ONE_PRODUCT } from './catalog-call.ts'
 import { InventoryItem } from './inventory-item.ts'
 import { V3Product } from './product-v3.ts'
 import {
@@ -17,7 +18,8 @@ import {
 } from './product-v3-write.ts'
 
 const fields = fieldSets(ProductRequestedField)
-const MAX_BYTES = 16 * 1024 * 1024
+/** 100 products with their variants, media and texts. */
+const MANY_PRODUCTS = 16 * 1024 * 1024
 
 export const write = <Q extends TSchema, S extends TSchema, const C extends Refusal>(spec: {
   name: string
@@ -34,7 +36,6 @@ export const write = <Q extends TSchema, S extends TSchema, const C extends Refu
     publicPath: `/stores${spec.path}`,
     sitePath: `/_api/stores-catalog-orchestrator${spec.path}`,
     who: admin('catalog.write'),
-    bodyLimit: MAX_BYTES,
     ...spec,
   })
 
@@ -101,6 +102,7 @@ const answering = { returnEntity: optional(Type.Boolean()), fields }
 
 export const createProduct = write({
   name: 'createProduct',
+  bodyLimit: ONE_PRODUCT,
   summary: 'Makes a product with its variants, none of them in stock yet.',
   method: 'POST',
   path: '/v3/products',
@@ -111,6 +113,7 @@ export const createProduct = write({
 
 export const createProductWithInventory = write({
   name: 'createProductWithInventory',
+  bodyLimit: ONE_PRODUCT,
   summary: 'Makes a product with its variants and what there is of each at the default location.',
   method: 'POST',
   path: '/v3/products-with-inventory',
@@ -121,6 +124,7 @@ export const createProductWithInventory = write({
 
 export const updateProduct = write({
   name: 'updateProduct',
+  bodyLimit: ONE_PRODUCT,
   summary: 'Changes the fields that are sent. Lists are sent whole, and variants together with the options.',
   method: 'PATCH',
   path: '/v3/products/{product.id}',
@@ -131,6 +135,7 @@ export const updateProduct = write({
 
 export const updateProductWithInventory = write({
   name: 'updateProductWithInventory',
+  bodyLimit: ONE_PRODUCT,
   summary: 'Changes the fields that are sent, and what there is of the variants at the default location.',
   method: 'PATCH',
   path: '/v3/products-with-inventory/{product.id}',
@@ -141,6 +146,7 @@ export const updateProductWithInventory = write({
 
 export const bulkCreateProducts = write({
   name: 'bulkCreateProducts',
+  bodyLimit: MANY_PRODUCTS,
   summary: 'Makes up to 100 products, each by itself.',
   method: 'POST',
   path: '/v3/bulk/products/create',
@@ -151,6 +157,7 @@ export const bulkCreateProducts = write({
 
 export const bulkCreateProductsWithInventory = write({
   name: 'bulkCreateProductsWithInventory',
+  bodyLimit: MANY_PRODUCTS,
   summary: 'Makes up to 100 products with what there is of their variants, each by itself.',
   method: 'POST',
   path: '/v3/bulk/products-with-inventory/create',
@@ -161,6 +168,7 @@ export const bulkCreateProductsWithInventory = write({
 
 export const bulkUpdateProducts = write({
   name: 'bulkUpdateProducts',
+  bodyLimit: MANY_PRODUCTS,
   summary: 'Changes up to 100 products, each by itself.',
   method: 'POST',
   path: '/v3/bulk/products/update',
@@ -178,6 +186,7 @@ export const bulkUpdateProducts = write({
 
 export const bulkUpdateProductsWithInventory = write({
   name: 'bulkUpdateProductsWithInventory',
+  bodyLimit: MANY_PRODUCTS,
   summary: 'Changes up to 100 products and what there is of their variants, each by itself.',
   method: 'POST',
   path: '/v3/bulk/products-with-inventory/update',

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Empty, Id, int, list, named, optional, text } from '../scalars.ts'
 import { AdjustValue, BulkIds, BulkResult, SetValue } from './bulk-products.ts'
-import { read, write } from './catalog-call.ts'
+import { ONE_PRODUCT, read, write } from './catalog-call.ts'
 import { Collection, CollectionForCreate, CollectionForUpdate } from './collection.ts'
 import { Media } from './media.ts'
 import { Choices, ProductOption } from './options.ts'
@@ -24,6 +24,7 @@ const MediaToChoices = Type.Object({ id: Id, media: list(MediaAssignmentToChoice
 
 export const createProduct = write({
   name: 'createProduct',
+  bodyLimit: ONE_PRODUCT,
   summary: 'Creates a product. It is visible unless said; its slug follows its name.',
   method: 'POST',
   path: '/v1/products',
@@ -34,6 +35,7 @@ export const createProduct = write({
 
 export const updateProduct = write({
   name: 'updateProduct',
+  bodyLimit: ONE_PRODUCT,
   summary: 'Sets the fields present; leaves the others.',
   method: 'PATCH',
   path: '/v1/products/{product.id}',
@@ -54,6 +56,7 @@ export const deleteProduct = write({
 
 export const updateProductVariants = write({
   name: 'updateProductVariants',
+  bodyLimit: ONE_PRODUCT,
   summary: 'Sets price, cost, weight, SKU or visibility of variants.',
   method: 'PATCH',
   path: '/v1/products/{id}/variants',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '@fairground/contract/operation.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SessionOver } from './credentials.ts'
 import { type Call, type Dispatcher, dispatch, permit } from './dispatch.ts'
 import { answerError } from './errors.ts'
 import { messageOfQuery } from './message.ts'
@@ -10,6 +11,14 @@ import { firstOf, presentedBy } from './presented.ts'
 import type { ShortWay } from './short-way.ts'
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024
+/** Of operations that take no credentials: names, passwords and codes. */
+const STRANGERS_BODY_LIMIT = 64 * 1024
+/** Parsing a larger body takes longer than finding out who sends it. */
+const SMALL_BODY = 16 * 1024
+
+/** Largest body of an operation in bytes. */
+export const bodyLimitOf = ({ bodyLimit, who }: Operation): number =>
+  bodyLimit ?? (who.kind === 'anyone' ? STRANGERS_BODY_LIMIT : DEFAULT_BODY_LIMIT)
 
 export interface ApiSettings {
   readonly shortWay: ShortWay
@@ -24,9 +33,9 @@ export function routeOperation(app: FastifyInstance, world: Dispatcher, mounted:
     const params: string[][] = []
     const url = path.replace(/\{([^}]+)\}/g, (_, field: string) => `:p${params.push(field.split('.')) - 1}`)
     const handler = handlerOf(world, mounted, params, settings)
-    const bodyLimit = operation.bodyLimit ?? DEFAULT_BODY_LIMIT
+    const bodyLimit = bodyLimitOf(operation)
     const config = { operation: mounted.key, template: path }
-    const route = { bodyLimit, handler, ...beforeReading(world, mounted, bodyLimit) }
+    const route = { bodyLimit, handler, ...beforeReading(world, mounted) }
     app.route({ ...route, method: operation.method, url, config })
     if (operation.postFallback !== undefined) {
       const byPost = { operation: mounted.key, template: path + operation.postFallback }
@@ -35,11 +44,22 @@ export function routeOperation(app: FastifyInstance, world: Dispatcher, mounted:
   }
 }
 
-/** A body above the usual limit costs memory and time: it is read for callers who may make the call, and for nobody else. */
-function beforeReading(world: Dispatcher, mounted: Mounted, bodyLimit: number) {
-  if (bodyLimit <= DEFAULT_BODY_LIMIT) return {}
+/** A large body costs memory and time: it is read and parsed for callers who may make the call, and for nobody else. */
+function beforeReading(world: Dispatcher, mounted: Mounted) {
+  const { operation, options } = mounted
+  const hasBody = operation.method !== 'GET' || operation.postFallback !== undefined
+  if (!hasBody || operation.who.kind === 'anyone') return {}
   return {
-    onRequest: async (request: FastifyRequest) => permit(mounted, (await world.identify(presentedBy(request))).caller),
+    onRequest: async (request: FastifyRequest) => {
+      const { 'content-length': length = '0', 'transfer-encoding': inChunks } = request.headers
+      if (inChunks === undefined && Number(length) <= SMALL_BODY) return
+      try {
+        permit(mounted, (await world.identify(presentedBy(request))).caller)
+      } catch (error) {
+        // Some of these calls are open to those who were signed out, as their messages say.
+        if (!(error instanceof SessionOver && options.alsoSignedOut)) throw error
+      }
+    },
   }
 }
 

@@ -1,10 +1,17 @@
 import type { RequestListener } from 'node:http'
 import cors from '@fastify/cors'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+  type RouteOptions,
+} from 'fastify'
 import { ApiError } from './api-error.ts'
 import { type ApiSettings, newRequestId, routeOperation, sendError } from './api-routes.ts'
 import { discard } from './discard.ts'
 import type { Dispatcher } from './dispatch.ts'
+import { boundsOf } from './json-bounds.ts'
 import { parseJson } from './message.ts'
 import type { Api } from './mount.ts'
 import { nearRoutes } from './near-routes.ts'
@@ -119,8 +126,8 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     maxAge: 86_400,
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
-    body.length === 0 ? {} : parseJson(body, 'body'),
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
+    body.length === 0 ? {} : parseJson(body, 'body', boundsOf(request.routeOptions.bodyLimit)),
   )
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   let near: ReturnType<typeof nearRoutes> | undefined

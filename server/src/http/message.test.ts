@@ -68,10 +68,21 @@ describe('a body', () => {
   ] as const)('%s', ([, text, expected]) => {
     expect(refusal(() => parse(text))).toBe(expected)
   })
-  test('deeper than the stack is no crash', () => {
-    expect(['taken', 'FORMAT body']).toContain(
-      refusal(() => parse(`{"a":${'['.repeat(500_000)}${']'.repeat(500_000)}}`)),
-    )
+  test.for([
+    ['nested deeper than 200', `{"a":${'['.repeat(200)}${']'.repeat(200)}}`, 'VALIDATION body'],
+    ['nested 200 deep', `{"a":${'['.repeat(199)}${']'.repeat(199)}}`, 'taken'],
+    ['nested deeper than the stack', `{"a":${'['.repeat(500_000)}`, 'VALIDATION body'],
+    ['brackets and quotes in a text', `{"a":"${'[{\\"'.repeat(60_000)}"}`, 'taken'],
+    ['50,000 lists', `{"a":[${'[],'.repeat(49_997)}0]}`, 'taken'],
+    ['more lists', `{"a":[${'[],'.repeat(49_998)}0]}`, 'MAX_SIZE body'],
+    ['more objects', `{"a":[${'{},'.repeat(49_998)}0]}`, 'MAX_SIZE body'],
+    ['more keys', `{"a":{${'"b":0,'.repeat(49_998)}"c":0}}`, 'MAX_SIZE body'],
+    ['more texts', `{"a":[${'"",'.repeat(49_998)}0]}`, 'MAX_SIZE body'],
+    ['more than 500,000 numbers', `{"a":[${'0,'.repeat(500_001)}0]}`, 'MAX_SIZE body'],
+    ['many numbers', `{"a":[${'0,'.repeat(400_000)}0]}`, 'taken'],
+    ['a text that does not end', '{"a":"\\', 'FORMAT body'],
+  ] as const)('%s', ([, text, expected]) => {
+    expect(refusal(() => parse(text))).toBe(expected)
   })
 })
 

@@ -1,8 +1,31 @@
 import { type FieldViolation, InvalidArgument } from './api-error.ts'
+import { boundsOf, brokenBound, type JsonBounds } from './json-bounds.ts'
 
 /** Decoded size of the `.r` parameter; RELIABILITY section 13. */
 const MAX_R_BYTES = 8 * 1024
 const DEEPEST_KEY = 6
+
+const SMALL = boundsOf(0)
+
+const tooMuch = {
+  depth: (field: string, { depth }: JsonBounds): FieldViolation => ({
+    field,
+    description: `must be nested at most ${depth} deep`,
+    violatedRule: 'VALIDATION',
+  }),
+  parts: (field: string, { parts }: JsonBounds): FieldViolation => ({
+    field,
+    description: `must have at most ${parts} keys, texts, lists and objects`,
+    violatedRule: 'MAX_SIZE',
+    data: { threshold: parts },
+  }),
+  values: (field: string, { values }: JsonBounds): FieldViolation => ({
+    field,
+    description: `must have at most ${values} values`,
+    violatedRule: 'MAX_SIZE',
+    data: { threshold: values },
+  }),
+}
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -32,8 +55,13 @@ function unpack(packed: string): Record<string, unknown> {
   return parseJson(bytes, '.r')
 }
 
-/** UTF-8 JSON object; anything else is a FORMAT violation of `field`. Keys that could reach a prototype are refused. */
-export function parseJson(bytes: Uint8Array, field: string): Record<string, unknown> {
+/**
+ * UTF-8 JSON object; anything else is a FORMAT violation of `field`. Keys that could reach a prototype are refused. What is nested too
+ * deep or has too many parts is refused before it is parsed.
+ */
+export function parseJson(bytes: Uint8Array, field: string, bounds = SMALL): Record<string, unknown> {
+  const broken = brokenBound(bytes, bounds)
+  if (broken) throw new InvalidArgument([tooMuch[broken](field, bounds)])
   let text: string
   try {
     text = decoder.decode(bytes)
@@ -61,15 +89,15 @@ const MAY_NAME_PROTOTYPE = /__proto__|\\u00/
 
 /** Whether an object in what `text` was parsed to has a key that is a prototype's elsewhere. */
 export function namesPrototype(text: string, parsed: unknown): boolean {
-  const pending = MAY_NAME_PROTOTYPE.test(text) ? [parsed] : []
-  while (pending.length > 0) {
-    const next = pending.pop()
-    if (typeof next !== 'object' || next === null) continue
+  const pending = MAY_NAME_PROTOTYPE.test(text) && isObject(parsed) ? [parsed] : []
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (Object.hasOwn(next, '__proto__')) return true
-    for (const part of Object.values(next)) pending.push(part)
+    for (const part of Array.isArray(next) ? next : Object.values(next)) if (isObject(part)) pending.push(part)
   }
   return false
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Sets a dotted field; a scalar in the way is replaced. */
 export function setNested(target: Record<string, unknown>, keys: readonly string[], value: unknown): void {
