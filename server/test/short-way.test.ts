@@ -1,6 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingHttpHeaders, request } from 'node:http'
+import type { Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { visitorSessions } from '../src/identity/sessions/visitor-session.ts'
+import { accessTokens } from '../src/identity/tokens/access-tokens.ts'
+import { openSigningKeys } from '../src/identity/tokens/signing-keys.ts'
 import { type TestSite, testSite } from './fixture.ts'
 import { heardAll, listening } from './over-http.ts'
 import { sellShirts } from './shop.ts'
@@ -128,4 +132,43 @@ test('it counts as a request', async () => {
     statuses.push((await read(`/stores-reader/v1/products/${productId}`, { authorization })).status)
   expect(statuses[0]).toBe(200)
   expect(statuses).toContain(429)
+})
+
+/** Reads as the pages do, whose readers count by address; the peer of every connection is this one. */
+async function readBehind(peer: string) {
+  const site = await testSite({ rateLimitFactor: 0.05, trustedProxies: ['10.0.0.0/8'] })
+  const { productId } = await sellShirts(site, 5)
+  const tokens = accessTokens(await openSigningKeys(site.assembly.pool))
+  const authorization = await visitorSessions({
+    ...site.assembly,
+    limits: site.assembly.world.limits,
+    tokens,
+    secure: false,
+  }).pageToken()
+  const read = await reader(site)
+  site.assembly.app.server.prependListener('connection', (socket: Socket) =>
+    Object.defineProperty(socket, 'remoteAddress', { value: peer }),
+  )
+  const path = `/stores-reader/v1/products/${productId}`
+  await heardAll(site.assembly)
+  await read(path, { authorization, 'x-forwarded-for': '203.0.113.250' })
+  /** 15 a minute are allowed; twice that is over in whichever minute it began. */
+  return async (addressOf: (i: number) => string) => {
+    const replies: Raw[] = []
+    for (let i = 0; i < 31; i++) replies.push(await read(path, { authorization, 'x-forwarded-for': addressOf(i) }))
+    return { replies, isLimited: replies.some(({ status }) => status === 429) }
+  }
+}
+
+test('readers behind a trusted proxy are counted by their own addresses', async () => {
+  const readAs = await readBehind('10.0.0.5')
+  const others = await readAs((i) => `203.0.113.${i}`)
+  expect([others.isLimited, others.replies.some(({ whole }) => whole)]).toEqual([false, false])
+  // What a reader writes in front of its own address does not count.
+  expect((await readAs((i) => `198.51.100.${i}, 203.0.113.99`)).isLimited).toBe(true)
+})
+
+test('a reader that says it is a proxy is counted by the address it comes from', async () => {
+  const readAs = await readBehind('198.51.100.20')
+  expect((await readAs((i) => `203.0.113.${i}`)).isLimited).toBe(true)
 })
