@@ -1,13 +1,14 @@
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { coupons } from '@fairground/client/generated/ecom.coupons.ts'
+import { orders } from '@fairground/client/generated/ecom.orders.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { inventory } from '@fairground/client/generated/stores.inventory.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
 import type { Credentials } from './running-shop.ts'
 
-const modules = { coupons, inventory, products, ticketDefinitionsV2, wixEventsV2 }
+const modules = { coupons, inventory, orders, products, ticketDefinitionsV2, wixEventsV2 }
 
 /** The merchant's own scripts: our client with the site's API key. */
 export function merchant({ url, apiKey, siteId }: Credentials) {
@@ -73,6 +74,13 @@ export function merchant({ url, apiKey, siteId }: Credentials) {
       await client.wixEventsV2.publishDraftEvent({ eventId: event.id })
       if (!ticketDefinition?.id) throw new Error('The ticket was not made')
       return { eventId: event.id, slug: event.slug, ticketDefinitionId: ticketDefinition.id }
+    },
+    /** Ids of orders of this address that wait for their payment. */
+    async unpaidOrders(email: string): Promise<string[]> {
+      const { orders: found } = await client.orders.searchOrders({
+        search: { filter: { status: 'INITIALIZED', 'buyerInfo.email': email } },
+      })
+      return (found ?? []).map(({ id }) => id ?? '')
     },
     async ticketsLeft(ticketDefinitionId: string): Promise<number | undefined> {
       const { ticketDefinition } = await client.ticketDefinitionsV2.getTicketDefinition({

@@ -15,7 +15,7 @@ type PayOrder = typeof shop.payments.payOrder
 
 test('a call knows the refusals that it declares', () => {
   expectTypeOf<RefusalsOf<PayOrder>>().toEqualTypeOf<
-    'ORDER_NOT_FOUND' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'ORDER_STATUS_IS_NOT_SUPPORTED'
+    'ORDER_NOT_FOUND' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'AMOUNT_CHANGED'
   >()
   expectTypeOf<RefusalsOf<typeof shop.payments.listPaymentMethods>>().toBeNever()
   expectTypeOf<GeneralRefusal>().toExtend<Refusal>()
@@ -31,6 +31,7 @@ test('refusals are told apart by their code, which fixes the status', () => {
         return error.status
       case 'PAYMENT_METHOD_NOT_AVAILABLE':
       case 'ORDER_STATUS_IS_NOT_SUPPORTED':
+      case 'AMOUNT_CHANGED':
         expectTypeOf(error.status).toEqualTypeOf<409>()
         return error.status
       case 'INVALID_ARGUMENT':

@@ -219,6 +219,7 @@ export const refusals = {
   AMOUNTS_DO_NOT_ADD_UP: [409, 'The total is not what the lines and the delivery come to.'],
   ACTIVITY_NOT_FOUND: [404, 'The order’s history has no such entry that can be changed.'],
   STATUS_NOT_ALLOWED: [409, 'The payment cannot come to be in this state.'],
+  AMOUNT_CHANGED: [409, 'Another amount is due by now. Nothing was charged.'],
   PAYMENT_UNDER_WAY: [409, 'A payment of this order is being decided. Try again in a moment.'],
   ORDER_ALREADY_PAID: [409, 'Nothing is owed for the order.'],
   INVALID_AMOUNT: [409, 'That is nothing, or more than is owed.'],

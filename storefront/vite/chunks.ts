@@ -27,10 +27,14 @@ const BUYING =
   /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(products\/chosen-options|account\/members-only|product\/(tell-me|option-select)-part))\.tsx?$/
 /** A placed order with its tickets: the page after the purchase and those of the account. */
 const PLACED = [
-  /\/storefront\/src\/thanks\/(receipt|ticket-slip|print-button|use-followed)\.tsx?$/,
+  /\/storefront\/src\/thanks\/(receipt|ticket-slip|tickets|shipments|open-order|print-button|use-followed)\.tsx?$/,
   /\/ui\/src\/qr-(code|drawing)\.tsx?$/,
 ]
-const ACCOUNT = /\/(storefront\/src\/(account\/account-frame|logout\/sign-out-form)|ui\/src\/qr-picture)\.tsx$/
+/** How an order stands and its codes: pages of orders, answers and the account. */
+const CODES = /\/ui\/src\/(qr-picture|status-pill)\.tsx$/
+/** What the pages of unpaid orders and the checkout share. */
+const UNPAID = /\/storefront\/src\/placed-order\/take-back-form\.tsx$/
+const ACCOUNT = /\/(storefront\/src\/(account\/account-frame|logout\/sign-out-form))\.tsx$/
 /** Forms of the sign-in pages, and what some of them need beside: choosing a password, the puzzle. */
 const ENTRY = /\/storefront\/src\/login\/(entry-frame|password-field|return-to|use-sending)\.tsx?$/
 const CHOOSING = /\/storefront\/src\/login\/(captcha|new-password-field|password-rules)\.tsx?$/
@@ -57,6 +61,8 @@ export const chunkGroups = [
   { name: 'beside', test: matching(BESIDE), priority: 1 },
   { name: 'buying', test: matching(BUYING), priority: 1 },
   { name: 'placed', test: matching(...PLACED), priority: 1 },
+  { name: 'order', test: matching(CODES), priority: 2 },
+  { name: 'pay', test: matching(UNPAID), priority: 2 },
   { name: 'account', test: matching(ACCOUNT), priority: 2 },
   { name: 'entry', test: matching(ENTRY), priority: 2 },
   { name: 'choosing', test: matching(CHOOSING), priority: 1 },

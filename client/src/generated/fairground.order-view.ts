@@ -74,6 +74,9 @@ export interface PlacedOrder {
   events: OrderEvent[]
   eventNumbers: EventNumber[]
   payBy?: Date
+  due?: string
+  formattedDue?: string
+  canTakeBack: boolean
   takenBack?: boolean
 }
 

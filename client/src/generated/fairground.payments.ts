@@ -17,13 +17,14 @@ export interface ListTestCardsResponse {
   cards: TestCardMeaning[]
 }
 
-export type PayOrderRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'ORDER_STATUS_IS_NOT_SUPPORTED'
+export type PayOrderRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'AMOUNT_CHANGED'
 
 export interface PayOrderRequest {
   orderId: string
   method: 'manual' | 'test'
   card?: TestCard
   token?: string
+  amount?: string
 }
 
 export interface PayOrderResponse {

@@ -405,6 +405,8 @@ export interface RefusalStatus {
   ACTIVITY_NOT_FOUND: 404
   /** The payment cannot come to be in this state. */
   STATUS_NOT_ALLOWED: 409
+  /** Another amount is due by now. Nothing was charged. */
+  AMOUNT_CHANGED: 409
   /** A payment of this order is being decided. Try again in a moment. */
   PAYMENT_UNDER_WAY: 409
   /** Nothing is owed for the order. */

@@ -3,7 +3,7 @@ import { FulfillmentStatus } from '../enumerations/fulfillment-status.ts'
 import { OrderStatus } from '../enumerations/order-status.ts'
 import { PaymentStatus } from '../enumerations/payment-status.ts'
 import { caller, operation, own } from '../operation.ts'
-import { Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Decimal, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.order-view'
 
@@ -98,6 +98,11 @@ export const PlacedOrder = named(
     eventNumbers: Type.Array(named('EventNumber', Type.Object({ eventId: Type.String(), number: Type.String() }))),
     /** Until then an order that waits for its payment keeps its units. */
     payBy: optional(Timestamp),
+    /** To be paid now, while it waits for that; with `payOrder` it says what the buyer was shown. */
+    due: optional(Decimal()),
+    formattedDue: optional(Type.String()),
+    /** Whether the caller may take it back into their cart (`takeOrderBack`). */
+    canTakeBack: Type.Boolean(),
     /** Its buyer took it back into the cart; absent otherwise. */
     takenBack: optional(Type.Boolean()),
   }),

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation, own } from '../operation.ts'
-import { Guid, list, named, oneOf, optional } from '../scalars.ts'
+import { Decimal, Guid, list, named, oneOf, optional } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'
 
 const module = 'fairground.payments'
@@ -55,9 +55,11 @@ export const payOrder = operation({
     method: oneOf(PaymentMethodKind),
     card: optional(TestCard),
     token: optional(OrderLinkToken),
+    /** What the buyer was shown. When another amount is due by now, nothing is charged. */
+    amount: optional(Decimal()),
   }),
   response: Type.Object({ orderId: Type.String(), status: oneOf(PaymentOutcome) }),
-  refusals: ['ORDER_NOT_FOUND', 'PAYMENT_METHOD_NOT_AVAILABLE', 'ORDER_STATUS_IS_NOT_SUPPORTED'],
+  refusals: ['ORDER_NOT_FOUND', 'PAYMENT_METHOD_NOT_AVAILABLE', 'ORDER_STATUS_IS_NOT_SUPPORTED', 'AMOUNT_CHANGED'],
 })
 
 export const TestCardMeaning = named('TestCardMeaning', Type.Object({ number: Type.String(), outcome: Type.String() }))

@@ -1,5 +1,6 @@
 import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
 import type { PaymentOutcome } from '@fairground/contract/fairground/payments.ts'
+import { formatAmount } from '@fairground/domain/money.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
@@ -8,6 +9,7 @@ import { approveOrder, type LockedOrder, lockOrderRow } from '../purchase/change
 import { manualTerm } from '../purchase/manual-term.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { placedOrder } from '../purchase/view/placed-order.ts'
+import { amountIn } from './amount.ts'
 import type { PaymentProvider } from './provider.ts'
 import { insertPayment, paymentsOfOrder } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -20,6 +22,8 @@ export interface PayRequest {
   readonly card?: { readonly number: string; readonly expiry?: string }
   /** Of a link that was mailed to the buyer: its holder pays, whoever they are. */
   readonly token?: string | undefined
+  /** What the buyer was shown, as a decimal. */
+  readonly amount?: string | undefined
 }
 
 /** What has been decided inside the first transaction: an answer, or a payment to ask the provider about. */
@@ -51,14 +55,20 @@ async function begin(
   ctx: Ctx,
   tx: Tx,
   providers: readonly PaymentProvider[],
-  { orderId, method, card }: PayRequest,
+  { orderId, method, card, amount }: PayRequest,
 ): Promise<Begun> {
   const order = await lockOrderRow(tx, orderId)
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   if (order.status === 'APPROVED') return { outcome: isPaidForNow(order) ? 'PAID' : 'OFFLINE' }
   if (order.status !== 'INITIALIZED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
+  refuseUnlessDue(order, amount)
   return method === 'manual' ? offline(ctx, tx, order) : online(ctx, tx, order, providers, card)
+}
+
+function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | undefined): void {
+  if (amount !== undefined && amountIn(amount, currency, 'amount') !== due - paid)
+    throw new ApiError({ code: 'AMOUNT_CHANGED', due: formatAmount(due - paid, currency) })
 }
 
 /** What is collected later is not asked for. */

@@ -83,6 +83,33 @@ test('a declined card leaves the order waiting; another card pays it', async () 
   await agrees(site)
 })
 
+test('an order is paid as it was shown, or not at all', async () => {
+  const site = await testSite()
+  await online(site)
+  const shirt = await sellShirts(site, 10)
+  const buyer = await site.visitor()
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(shirt.productId, 1)]))).body
+  const payShown = (method: string, amount: string) =>
+    buyer.call('POST', `/fairground/v1/orders/${orderId}/pay`, {
+      orderId,
+      amount,
+      ...(method === 'test' ? { method, card: { number: '4242 4242 4242 4242' } } : { method }),
+    })
+  expect(await placedOrder(buyer, orderId)).toMatchObject({ due: '20.00', formattedDue: '£20.00', canTakeBack: true })
+  for (const method of ['test', 'manual']) {
+    const refused = await payShown(method, '19.99')
+    expect([refused.status, refused.body.details.applicationError]).toMatchObject([
+      409,
+      { code: 'AMOUNT_CHANGED', data: { due: '20.00' } },
+    ])
+    expect((await payShown(method, '20.001')).status).toBe(400)
+  }
+  expect(await placedOrder(buyer, orderId)).toMatchObject({ status: 'INITIALIZED', paymentStatus: 'NOT_PAID' })
+  expect((await payShown('test', '20.00')).body.status).toBe('PAID')
+  const paid = await placedOrder(buyer, orderId)
+  expect([paid.due, paid.canTakeBack]).toEqual([undefined, false])
+})
+
 test('an order that is not paid in time gives its units back', async () => {
   const { expireUnpaid } = await import('./expire-unpaid.ts')
   const site = await testSite()

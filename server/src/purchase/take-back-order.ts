@@ -1,3 +1,4 @@
+import { canTakeBack } from '@fairground/domain/orders/take-back.ts'
 import type { Tx } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { ownerId } from '../http/caller.ts'
@@ -22,6 +23,10 @@ export interface UnpaidLine {
   readonly quantity: number
 }
 
+/** Whether the buyer of an order may take it back now. */
+export const mayTakeBack = ({ status, paid }: Pick<LockedOrder, 'status' | 'paid'>, doc: OrderDoc): boolean =>
+  canTakeBack({ status, paid, isOnline: doc.settlement === 'online', isTakenBack: doc.takenBackTo !== undefined })
+
 /**
  * Cancels an unpaid order of the caller and puts what it was made of into their cart by `intoCart`, which returns the cart's id.
  * The order's row is locked before its payments are read, as it is where a payment begins, so the order is either paid or taken back.
@@ -39,7 +44,7 @@ export function takeBackOrder(
       throw new ApiError({ code: 'ORDER_NOT_FOUND' })
     const { doc, paying } = (await tx.row(findOrderToTakeBack, { id: orderId }))! // its row is locked
     if (doc.takenBackTo) return { cartId: doc.takenBackTo }
-    refuseUnlessUnpaid(order, doc)
+    if (!mayTakeBack(order, doc)) throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
     if (paying) throw new ApiError({ code: 'PAYMENT_UNDER_WAY' })
 
     // The cart and its checkout before the pools: a purchase locks the checkout first, too.
@@ -49,12 +54,6 @@ export function takeBackOrder(
     await tx.run(writeTakenBack, { id: orderId, cartId })
     return { cartId }
   })
-}
-
-function refuseUnlessUnpaid({ status, paid }: LockedOrder, { settlement }: OrderDoc): void {
-  const isOpen = status === 'INITIALIZED' || status === 'PENDING'
-  const ranOut = status === 'CANCELED' && settlement === 'online'
-  if (paid > 0n || !(isOpen || ranOut)) throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status })
 }
 
 const linesToTakeBack = async (tx: Tx, orderId: string): Promise<UnpaidLine[]> =>

@@ -4,6 +4,7 @@ import { TextAreaField } from '@fairground/ui/text-field.tsx'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
+import { AfterDecline } from '../placed-order/take-back-form.tsx'
 import { AddressFields } from './address-fields.tsx'
 import type { FieldErrors } from './checkout-form.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -60,7 +61,9 @@ export function CheckoutFields({ checkout, addresses, methods, testCards, countr
       onChange={mend}
       className="group flex flex-col gap-10"
     >
-      <ErrorSummary message={mended ? undefined : refused?.message} errors={errors} problems={checkout.problems} />
+      <ErrorSummary message={mended ? undefined : refused?.message} errors={errors} problems={checkout.problems}>
+        {refused?.declined && <AfterDecline canTakeBack />}
+      </ErrorSummary>
       {!unpaid && (
         <>
           <Step title="Contact" number={1}>
@@ -106,6 +109,7 @@ export function CheckoutFields({ checkout, addresses, methods, testCards, countr
         {!unpaid && (
           <TextAreaField label="Note to us" name="note" optional maxLength={1000} defaultValue={values.note} />
         )}
+        <input type="hidden" name="shown" value={checkout.chargedAmount} />
         <Button type="submit" name="intent" value="place" variant="marigold" size="lg" pending={placing}>
           {checkout.free ? 'Place order' : `Pay ${checkout.charged}`}
         </Button>
@@ -118,9 +122,7 @@ export function CheckoutFields({ checkout, addresses, methods, testCards, countr
 /** What pressing the button does. */
 function pressed({ free, orderId }: CheckoutView): string {
   if (free) return 'Nothing is charged.'
-  return orderId === undefined
-    ? 'Your order is placed when you press this.'
-    : 'Your order is already placed; this pays for it.'
+  return orderId === undefined ? 'Your order is placed when you press this.' : 'Your order is placed; this pays for it.'
 }
 
 /** The mistakes that were found, but for those in fields that have been changed since. */

@@ -2,7 +2,7 @@ import { postalCodeMistake } from './address-words.ts'
 import { expiryOf } from './card-format.ts'
 import { isCountry } from './countries.ts'
 
-/** Fields of the checkout form, in the order of the page. Card fields are never sent back to the page. */
+/** Fields of the checkout form, in the order of the page. Card fields are never sent back to the page; `shown` is the total on the button. */
 export const fields = [
   'email',
   'firstName',
@@ -21,6 +21,7 @@ export const fields = [
   'cardNumber',
   'cardExpiry',
   'cardCvc',
+  'shown',
 ] as const
 export type Field = (typeof fields)[number]
 
@@ -30,7 +31,7 @@ export const OTHER_ADDRESS = 'other'
 export type Values = Readonly<Record<Field, string>>
 export type FieldErrors = Readonly<Partial<Record<Field, string>>>
 
-export const secret: readonly Field[] = ['cardNumber', 'cardExpiry', 'cardCvc']
+export const secret: readonly Field[] = ['cardNumber', 'cardExpiry', 'cardCvc', 'shown']
 
 /** What was typed, trimmed; what is missing is empty. */
 export const valuesOf = (form: FormData): Values =>

@@ -1,4 +1,5 @@
 import type { Checkout, LineItem } from '@fairground/client/generated/ecom.checkout.ts'
+import type { PlacedOrder } from '@fairground/client/generated/fairground.order-view.ts'
 import { type CouponView, couponView } from '../cart/coupon-view.ts'
 import { feesOf, isNothing, shownPrices } from '../cart/shown-prices.ts'
 import { pictureSource } from '../picture-source.ts'
@@ -33,8 +34,9 @@ export interface CheckoutView {
   readonly delivery: readonly DeliveryOptionView[]
   readonly totals: readonly { readonly label: string; readonly amount: string }[]
   readonly total: string
-  /** The total as it is charged: in the site's currency, whatever is shown. */
+  /** What pressing the button charges, in the site's currency whatever is shown: as text, and as the number that goes with the form. */
   readonly charged: string
+  readonly chargedAmount: string
   readonly free: boolean
   readonly coupon?: CouponView
   /** What stands in the way and is not a field of the form. */
@@ -48,7 +50,7 @@ export const deliveryKey = ({ carrierId, code }: { carrierId: string; code: stri
 
 export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView {
   const { locale } = site
-  const { priceSummary, violations, additionalFees } = checkout
+  const { priceSummary, payNow, violations, additionalFees } = checkout
   const { together } = shownPrices(site)
   const delivery = deliveryOptions(checkout)
   const coupon = couponView(checkout)
@@ -80,7 +82,8 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
         })),
     ],
     total: together(priceSummary.total),
-    charged: priceSummary.total.formattedAmount,
+    charged: payNow.total.formattedAmount,
+    chargedAmount: payNow.total.amount,
     free: isNothing(priceSummary.total),
     ...(coupon ? { coupon } : {}),
     problems: violations
@@ -88,6 +91,21 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
       .map((v) => v.description),
     values: knownValues(checkout, countryOf(locale)),
     ...(checkout.completed && checkout.orderId ? { orderId: checkout.orderId } : {}),
+  }
+}
+
+/** With what the order made of it costs: prices may have changed since, what is owed has not. */
+export function withOrder(view: CheckoutView, order: PlacedOrder | undefined): CheckoutView {
+  if (!order) return view
+  const totals = new Map(order.lines.map(({ id, formattedTotal }) => [id, formattedTotal]))
+  return {
+    ...view,
+    lines: view.lines.map((line) => ({ ...line, total: totals.get(line.id) ?? line.total })),
+    totals: order.totals.map(({ label, formattedAmount }) => ({ label, amount: formattedAmount })),
+    total: order.formattedTotal,
+    charged: order.formattedDue ?? view.charged,
+    chargedAmount: order.due ?? view.chargedAmount,
+    problems: [],
   }
 }
 

@@ -6,7 +6,7 @@ import { memberIfAny } from '../account/member.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { shopOf } from '../shop.ts'
-import { checkoutView } from './checkout-view.ts'
+import { checkoutView, withOrder } from './checkout-view.ts'
 import { countries } from './countries.ts'
 import { beginWith, savedAddresses } from './known-buyer.ts'
 import { sendCheckout } from './place-order.ts'
@@ -20,13 +20,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     api.payments.listPaymentMethods(),
     memberIfAny(shop),
   ])
-  if (checkout.completed && checkout.orderId) {
-    const { order } = await api.orderView.getPlacedOrder({ orderId: checkout.orderId })
-    if (order.status !== 'INITIALIZED') throw redirect(paths.thanks(order.id), 303)
-  }
+  const order = checkout.orderId ? (await api.orderView.getPlacedOrder({ orderId: checkout.orderId })).order : undefined
+  if (order && order.status !== 'INITIALIZED')
+    throw redirect(order.takenBack ? paths.cart() : paths.thanks(order.id), 303)
   const testCards = methods.some(({ test }) => test) ? (await api.payments.listTestCards()).cards : []
   const addresses = savedAddresses(member, site.locale)
-  const view = checkoutView(checkout, site)
+  const view = withOrder(checkoutView(checkout, site), order)
   return {
     checkout: { ...view, values: beginWith(view.values, member, addresses) },
     addresses,

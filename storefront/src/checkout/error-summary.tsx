@@ -1,13 +1,19 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { type FieldErrors, fields } from './checkout-form.ts'
 
-export type ErrorSummaryProps = { message: string | undefined; errors: FieldErrors; problems: readonly string[] }
+export type ErrorSummaryProps = {
+  message: string | undefined
+  errors: FieldErrors
+  problems: readonly string[]
+  /** What a person can do about it. */
+  children?: ReactNode
+}
 
 /** What went wrong, first of all: each field's mistake as a link to it. Takes focus when it appears. */
-export function ErrorSummary({ message, errors, problems }: ErrorSummaryProps) {
+export function ErrorSummary({ message, errors, problems, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (message) box.current?.focus()
@@ -43,6 +49,7 @@ export function ErrorSummary({ message, errors, problems }: ErrorSummaryProps) {
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </div>
   )

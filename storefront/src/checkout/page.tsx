@@ -1,7 +1,7 @@
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
-import { ArrowLeft } from 'lucide-react'
 import { useActionData, useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
+import { TakeBack } from '../placed-order/take-back-form.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { CheckoutFields } from './checkout-fields.tsx'
@@ -26,13 +26,19 @@ export function Component() {
           <a href={paths.cart()} className="font-display text-h2 font-bold">
             {name}
           </a>
-          <a
-            href={paths.cart()}
-            className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-brand hover:underline hover:underline-offset-4"
-          >
-            <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} className="rtl:-scale-x-100" />
-            Back to cart
-          </a>
+          {checkout.orderId ? (
+            <TakeBack action={paths.placedOrder(checkout.orderId)} />
+          ) : (
+            <a
+              href={paths.cart()}
+              className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-brand underline-offset-4 hover:underline"
+            >
+              <span aria-hidden="true" className="rtl:-scale-x-100">
+                ←
+              </span>
+              Back to cart
+            </a>
+          )}
         </div>
       </header>
       <main id="main" className="grow overflow-x-clip">

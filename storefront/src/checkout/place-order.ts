@@ -27,6 +27,8 @@ import { savedAddresses, withSaved } from './known-buyer.ts'
 export interface Refused {
   readonly message: string
   readonly errors: FieldErrors
+  /** The card was: another may be tried, or the order taken back into the cart. */
+  readonly declined?: boolean
   /** What was typed, but for the card. */
   readonly values: Partial<Values>
 }
@@ -102,10 +104,21 @@ async function place(shop: Shop, id: string, values: Values) {
   const errors = mistakes(values, { delivery, delivers: options.length > 0, pays })
   if (Object.keys(errors).length > 0) return refused(422, 'Some fields are missing or not right yet.', errors, values)
 
-  await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
+  const { checkout: kept } = await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
+  const { total } = kept.payNow
+  if (values.shown && values.shown !== total.amount) return askAgain(total.formattedAmount, values)
   const order = await api.checkout.createOrder({ id })
   return order.paymentGatewayOrderId ? pay(shop, order.orderId, values) : thanked(order.orderId)
 }
+
+/** The total is another than the one on the button: nothing happens before the buyer has seen it. */
+const askAgain = (total: string, values: Values) =>
+  refused(
+    409,
+    `The total is now ${total}. Nothing was charged. Check the order and press the button again.`,
+    {},
+    values,
+  )
 
 /** Pays an order that waits for it. A declined card leaves the order waiting, and the page asks again. */
 async function pay(shop: Shop, orderId: string, values: Values) {
@@ -115,6 +128,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
     const { status } = await clientOf(shop).payments.payOrder({
       orderId,
       method: values.method === 'test' ? 'test' : 'manual',
+      ...(values.shown ? { amount: values.shown } : {}),
       ...(values.method === 'test' ? { card: cardOf(values) } : {}),
     })
     if (status !== 'DECLINED') return thanked(orderId)
@@ -122,13 +136,11 @@ async function pay(shop: Shop, orderId: string, values: Values) {
     if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return thanked(orderId)
     throw error
   }
-  return refused(
-    409,
-    'The card was declined. Nothing was taken. Your order waits: try another card or another way to pay.',
-    { cardNumber: 'This card was declined.' },
-    values,
-  )
+  return declined(values)
 }
+
+const declined = (values: Values) =>
+  refused(409, 'The card was declined. Nothing was taken. Your order waits for you.', {}, values, true)
 
 const cardOf = ({ cardNumber, cardExpiry }: Values) => ({
   number: cardNumber,
@@ -138,11 +150,12 @@ const cardOf = ({ cardNumber, cardExpiry }: Values) => ({
 /** As a page load: a site that the buyer came from may have a thank-you page of its own, and the server knows. */
 const thanked = (orderId: string) => redirectDocument(paths.thanks(orderId), 303)
 
-const refused = (status: number, message: string, errors: FieldErrors, values: Partial<Values>) =>
+const refused = (status: number, message: string, errors: FieldErrors, values: Partial<Values>, declined = false) =>
   data<Refused>(
     {
       message,
       errors,
+      ...(declined ? { declined } : {}),
       values: Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field as never))),
     },
     { status },

@@ -31,6 +31,12 @@ const paid = (orderId: string, token: string | undefined) =>
     ? redirectDocument(paths.thanks(orderId), 303)
     : redirect(paths.placedOrder(orderId, { token }), 303)
 
+/** The order is a cart again. As a page load: the cart may be another site's, and the number at it is another. */
+async function takeBack({ client }: Shop, orderId: string) {
+  await client({ orderView }).orderView.takeOrderBack({ orderId })
+  return redirectDocument(paths.cart(), 303)
+}
+
 async function waysToPay({ client }: Shop) {
   const api = client({ payments }).payments
   const { methods } = await api.listPaymentMethods()
@@ -47,6 +53,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
       await shop.client({ orderView }).orderView.sendOrderLink({ orderId })
       return redirect(paths.placedOrder(orderId, { token, sent: 1 }), 303)
     }
+    if (form.get('intent') === 'back') return await takeBack(shop, orderId)
     const refused = await paidFor(shop, { orderId, token }, form)
     return refused ? data<Refused>(refused, { status: 409 }) : paid(orderId, token)
   } catch (error) {

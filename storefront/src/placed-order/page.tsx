@@ -1,5 +1,6 @@
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useActionData, useLoaderData } from 'react-router'
+import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { BackLink } from '../thanks/back-link.tsx'
 import { Downloads } from '../thanks/downloads.tsx'
@@ -12,6 +13,7 @@ import type { loader } from './data.ts'
 import type { Refused } from './pay-now.ts'
 import { PayForm } from './pay-part.ts'
 import { RenewLink } from './renew-part.ts'
+import { TakeBack } from './take-back-form.tsx'
 
 /** A declined card is written down with the order. */
 export const shouldRevalidate = () => true
@@ -33,9 +35,19 @@ export function Component() {
         <div className="flex flex-wrap gap-3">
           <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>
           <BackLink />
+          {order.canTakeBack && <TakeBack action={paths.placedOrder(orderId)} />}
         </div>
       </div>
-      {paying && <PayForm {...paying} total={order.formattedTotal} refused={refused} />}
+      {paying && (
+        <PayForm
+          {...paying}
+          due={order.formattedDue ?? order.formattedTotal}
+          dueAmount={order.due ?? ''}
+          canTakeBack={order.canTakeBack}
+          refused={refused}
+        />
+      )}
+      {!paying && refused && <p role="alert">{refused.message}</p>}
       <Tickets tickets={tickets} events={order.events} />
       <Shipments shipments={order.shipments} />
       <Downloads downloads={order.downloads} />

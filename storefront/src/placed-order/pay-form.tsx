@@ -4,16 +4,20 @@ import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '../checkout/error-summary.tsx'
 import { PaymentChoices } from '../checkout/payment-choices.tsx'
 import type { Refused } from './pay-now.ts'
+import { AfterDecline } from './take-back-form.tsx'
 
 export type PayFormProps = {
-  total: string
+  /** What is charged: as text, and as the number that goes with the form. */
+  due: string
+  dueAmount: string
+  canTakeBack: boolean
   methods: readonly PaymentMethod[]
   testCards: readonly TestCardMeaning[]
   refused: Refused | undefined
 }
 
 /** Pays the order that the page shows. */
-export function PayForm({ total, methods, testCards, refused }: PayFormProps) {
+export function PayForm({ due, dueAmount, canTakeBack, methods, testCards, refused }: PayFormProps) {
   const paying = useNavigation().formData?.get('intent') === 'pay'
   if (methods.length === 0) return null
   const errors = refused?.errors ?? {}
@@ -23,10 +27,13 @@ export function PayForm({ total, methods, testCards, refused }: PayFormProps) {
         Pay now
       </h2>
       <Form method="post" noValidate className="group flex flex-col gap-6">
-        <ErrorSummary message={refused?.message} errors={errors} problems={[]} />
+        <ErrorSummary message={refused?.message} errors={errors} problems={[]}>
+          {refused?.declined && <AfterDecline canTakeBack={canTakeBack} />}
+        </ErrorSummary>
         <PaymentChoices methods={methods} testCards={testCards} chosen={undefined} errors={errors} />
+        <input type="hidden" name="shown" value={dueAmount} />
         <Button type="submit" name="intent" value="pay" variant="marigold" size="lg" pending={paying}>
-          Pay {total}
+          Pay {due}
         </Button>
       </Form>
     </section>

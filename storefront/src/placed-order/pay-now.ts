@@ -7,6 +7,7 @@ import type { Shop } from '../shop.ts'
 export interface Refused {
   readonly message: string
   readonly errors: FieldErrors
+  readonly declined?: boolean
 }
 
 /** Pays an order that waits for its payment; undefined once that is done or under way. */
@@ -23,6 +24,7 @@ export async function paidFor(
     const { status } = await client({ payments }).payments.payOrder({
       orderId,
       ...(token === undefined ? {} : { token }),
+      ...(values.shown ? { amount: values.shown } : {}),
       ...(values.method === 'test' ? { method: 'test', card } : { method: 'manual' }),
     })
     if (status !== 'DECLINED') return undefined
@@ -31,8 +33,5 @@ export async function paidFor(
     if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return undefined
     throw error
   }
-  return {
-    message: 'The card was declined. Nothing was taken. Try another card or another way to pay.',
-    errors: { cardNumber: 'This card was declined.' },
-  }
+  return { message: 'The card was declined. Nothing was taken. Your order waits for you.', errors: {}, declined: true }
 }

@@ -4,6 +4,7 @@ import { Metadata } from '../shell/metadata.tsx'
 import { BackLink } from './back-link.tsx'
 import type { loader } from './data.ts'
 import { Downloads } from './downloads.tsx'
+import { OpenOrder } from './open-order.tsx'
 import { PrintButton } from './print-button.tsx'
 import { Receipt } from './receipt.tsx'
 import { Shipments } from './shipments.tsx'
@@ -27,6 +28,7 @@ export function Component() {
         <div className="flex flex-wrap gap-3">
           <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>
           <BackLink />
+          <OpenOrder order={order} />
         </div>
       </div>
       <Tickets tickets={tickets} events={order.events} />

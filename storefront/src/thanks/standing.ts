@@ -13,7 +13,12 @@ export interface Standing {
 
 /** `payBy` is when an unpaid order gives its units back, written out. */
 export function standingOf(
-  { status, paymentStatus, tickets }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets'>,
+  {
+    status,
+    paymentStatus,
+    tickets,
+    takenBack,
+  }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets' | 'takenBack'>,
   payBy: string | undefined,
 ): Standing {
   if (status === 'CANCELED') {
@@ -21,8 +26,9 @@ export function standingOf(
       tone: 'neutral',
       word: 'Cancelled',
       heading: 'This order is cancelled',
-      text:
-        paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED'
+      text: takenBack
+        ? 'You took it back into your cart. Nothing is owed for it.'
+        : paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED'
           ? 'Nothing is owed for it. The refund is on the receipt.'
           : 'Nothing is owed for it.',
       waiting: false,

@@ -60,7 +60,10 @@ export const findPlacedOrder = statement({
     buyerEmail: 'text?',
     buyerName: 'text?',
     currency: 'text',
+    ownerId: 'uuid?',
     total: 'int8',
+    due: 'int8',
+    paid: 'int8',
     refunded: 'int8',
     payBy: 'timestamptz?',
     createdAt: 'timestamptz',
@@ -73,7 +76,8 @@ export const findPlacedOrder = statement({
   },
   sql: `
     select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
-           o.buyer_email as "buyerEmail", o.buyer_name as "buyerName", o.currency, o.total, o.refunded, o.pay_by as "payBy",
+           o.buyer_email as "buyerEmail", o.buyer_name as "buyerName", o.currency, o.owner_id as "ownerId", o.total,
+           coalesce(o.due, o.total) as due, o.paid, o.refunded, o.pay_by as "payBy",
            o.created_at as "createdAt", o.doc,
            (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'refunded', l.refunded, 'unitPrice', l.unit_price::text,
               'doc', l.doc) order by l.position), '[]')

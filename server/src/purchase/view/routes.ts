@@ -20,7 +20,7 @@ interface Needs {
 
 export function orderViewRoutes(api: Api, { codes, downloads, orderLinks }: Needs): void {
   mount(api, getPlacedOrder, async (request, ctx) => ({
-    order: placedOrderToWire(await placedOrder(ctx, orderLinks, request), ctx.site.locale, codes),
+    order: placedOrderToWire(await placedOrder(ctx, orderLinks, request), ctx, codes),
   }))
 
   mount(

@@ -1,16 +1,24 @@
 import type { PlacedOrder } from '@fairground/contract/fairground/order-view.ts'
-import { displayAmount } from '@fairground/domain/money.ts'
+import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
+import { ownerId } from '../../http/caller.ts'
+import type { Ctx } from '../../http/context.ts'
 import type { TicketCodes } from '../../identity/ticket-codes.ts'
 import { fromStored } from '../stored-amounts.ts'
+import { mayTakeBack } from '../take-back-order.ts'
 import { addressLines } from './address-lines.ts'
 import type { findPlacedOrder, ViewedEvent, ViewedShipment, ViewedTicket } from './queries.ts'
 
 type Row = RowOf<typeof findPlacedOrder>
 
-export function placedOrderToWire(row: Row, locale: string, codes: TicketCodes): Static<typeof PlacedOrder> {
+/** `caller` is who reads it. */
+export function placedOrderToWire(
+  row: Row,
+  { site: { locale }, caller }: Pick<Ctx, 'site' | 'caller'>,
+  codes: TicketCodes,
+): Static<typeof PlacedOrder> {
   const shown = (minor: bigint) => displayAmount(minor, row.currency, locale)
   const { summary } = fromStored<Breakdown>(row.doc.breakdown)
   const { facts } = row.doc
@@ -46,6 +54,10 @@ export function placedOrderToWire(row: Row, locale: string, codes: TicketCodes):
     events: row.events.map(eventToWire),
     eventNumbers: row.eventNumbers,
     ...(row.payBy ? { payBy: row.payBy.toISOString() } : {}),
+    ...(row.status === 'INITIALIZED'
+      ? { due: formatAmount(row.due - row.paid, row.currency), formattedDue: shown(row.due - row.paid) }
+      : {}),
+    canTakeBack: row.ownerId !== null && row.ownerId === ownerId(caller) && mayTakeBack(row, row.doc),
     ...(row.doc.takenBackTo ? { takenBack: true } : {}),
   }
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { Downloads } from '../../thanks/downloads.tsx'
+import { OpenOrder } from '../../thanks/open-order.tsx'
 import { PrintButton } from '../../thanks/print-button.tsx'
 import { Receipt } from '../../thanks/receipt.tsx'
 import { Tickets } from '../../thanks/tickets.tsx'
@@ -19,6 +20,7 @@ export function Component() {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
         <StatusPill tone={standing.tone}>{standing.word}</StatusPill>
         <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>
+        <OpenOrder order={order} />
         <RouterLink href={paths.orders()} className="text-brand underline underline-offset-4">
           All orders
         </RouterLink>

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
+
+/** What the button says is what is charged, and a declined card leaves every way open; with scripts and without. */
+
+const { shop, browser } = await openShop()
+await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
+const shopkeeper = merchant(await shop.credentials())
+await shopkeeper.stock('classic-varsity-top', 8)
+const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00', 'FEE_ADDED_AT_CHECKOUT')
+const fiver = await shopkeeper.client.coupons.createCoupon({
+  specification: { name: 'Five pounds', code: 'FIVER', moneyOffAmount: 5 },
+})
+
+const WITHOUT_SCRIPTS = { javaScriptEnabled: false }
+const APPROVED = '4242 4242 4242 4242'
+const DECLINED = '4000 0000 0000 0002'
+
+async function toCheckout(page: Page) {
+  await page.goto(`${shop.url}/products/classic-varsity-top`)
+  await page.getByRole('radio', { name: 'Medium' }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  // With scripts the cart opens beside the page, without them it is the next page.
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('region', { name: 'Total' }))
+    .getByText('£60.00')
+    .first()
+    .waitFor()
+  await page.goto(`${shop.url}/cart`)
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+}
+
+async function fillContact(page: Page) {
+  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+}
+
+async function fillCard(page: Page, number: string) {
+  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Card number' }).fill(number)
+  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+}
+
+async function fillAddress(page: Page) {
+  await page.getByRole('textbox', { name: 'House number and street' }).fill('1 Harbourside')
+  await page.getByRole('textbox', { name: /Town|City/ }).fill('Bristol')
+  await page.getByRole('textbox', { name: /Postcode|Postal code/ }).fill('BS1 4QA')
+}
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay £/ })
+const press = (page: Page) => payButton(page).click()
+const paid = async (page: Page, total: string) => {
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  await page.getByRole('region', { name: 'Receipt' }).getByText(total).first().waitFor()
+}
+
+test.for([
+  ['with scripts', {}],
+  ['without scripts', WITHOUT_SCRIPTS],
+] as const)('a declined card: the buyer goes back to the cart, changes it and pays, %s', async ([, options]) => {
+  const { page, context } = await watchedPage(browser, options)
+  await toCheckout(page)
+  await fillContact(page)
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await fillCard(page, DECLINED)
+  await press(page)
+  const alert = page.getByRole('alert')
+  await alert.getByText('The card was declined').waitFor()
+  expect(await alert.getByRole('link', { name: 'Try another card' }).getAttribute('href')).toBe('#cardNumber')
+  await alert.getByRole('button', { name: 'Back to cart' }).click()
+
+  await page.waitForURL(/\/cart$/)
+  await page.getByRole('main').getByText('Classic Varsity Top').first().waitFor()
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('ines@example.com')
+  expect(await page.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Carvalho')
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await fillCard(page, APPROVED)
+  await press(page)
+  await paid(page, '£60.00')
+  await context.close()
+})
+
+test('a declined card: another card pays the same order', async () => {
+  const { page, context } = await watchedPage(browser)
+  await toCheckout(page)
+  await fillContact(page)
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await fillCard(page, DECLINED)
+  await press(page)
+  await page.getByRole('link', { name: 'Try another card' }).click()
+  await fillCard(page, APPROVED)
+  await press(page)
+  await paid(page, '£60.00')
+  await context.close()
+})
+
+test('the page of an unpaid order takes it back too', async () => {
+  const { page, context } = await watchedPage(browser, WITHOUT_SCRIPTS)
+  await toCheckout(page)
+  await fillContact(page)
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await fillCard(page, DECLINED)
+  await press(page)
+  await page.getByRole('alert').waitFor()
+  const checkout = page.url()
+  const [order] = (await shopkeeper.unpaidOrders('ines@example.com')).slice(0, 1)
+  await page.goto(`${shop.url}/orders/${order}`)
+  await page.getByRole('button', { name: 'Back to cart' }).first().click()
+  await page.waitForURL(/\/cart$/)
+  await page.getByRole('main').getByText('Classic Varsity Top').first().waitFor()
+  await page.goto(checkout)
+  await page.waitForURL(/\/cart$/)
+  await context.close()
+})
+
+test('without scripts a delivery that raises the total is asked about before anything is charged', async () => {
+  const { page, context } = await watchedPage(browser, WITHOUT_SCRIPTS)
+  await toCheckout(page)
+  await fillContact(page)
+  await page.getByRole('radio', { name: /Standard delivery/ }).check({ force: true })
+  await fillAddress(page)
+  await fillCard(page, APPROVED)
+  expect(await payButton(page).textContent()).toBe('Pay £60.00')
+  await press(page)
+  await page.getByRole('alert').getByText('The total is now £65.00').waitFor()
+  expect(await payButton(page).textContent()).toBe('Pay £65.00')
+  await fillCard(page, APPROVED)
+  await press(page)
+  await paid(page, '£65.00')
+  await context.close()
+})
+
+test('without scripts a discount that ends meanwhile is not paid for unseen', async () => {
+  const { page, context } = await watchedPage(browser, WITHOUT_SCRIPTS)
+  await toCheckout(page)
+  await page.getByRole('textbox', { name: 'Discount code' }).filter({ visible: true }).fill('FIVER')
+  await page.getByRole('button', { name: 'Apply' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Pay £55.00' }).waitFor()
+  await fillContact(page)
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await fillCard(page, APPROVED)
+  await shopkeeper.client.coupons.deleteCoupon({ id: fiver.id ?? '' })
+  await press(page)
+  await page.getByRole('alert').waitFor()
+  expect(page.url()).toContain('/checkout/')
+  expect(await shopkeeper.unpaidOrders('ines@example.com')).toEqual([])
+  await context.close()
+})
+
+test('without scripts what sold out meanwhile is not charged', async () => {
+  const { page, context } = await watchedPage(browser, WITHOUT_SCRIPTS)
+  await toCheckout(page)
+  await fillContact(page)
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await fillCard(page, APPROVED)
+  await shopkeeper.stock('classic-varsity-top', 0)
+  await press(page)
+  await page.getByRole('alert').waitFor()
+  expect(page.url()).toContain('/checkout/')
+  await shopkeeper.stock('classic-varsity-top', 8)
+  await context.close()
+})
+
+test('without scripts the fee of a ticket is in what the button says', async () => {
+  const { page, context } = await watchedPage(browser, WITHOUT_SCRIPTS)
+  await page.goto(`${shop.url}/events/${concert.slug}/tickets`)
+  await page.getByRole('spinbutton', { name: /Standing/ }).fill('2')
+  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
+  await page.waitForURL(/\/cart$/)
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await fillContact(page)
+  await fillCard(page, APPROVED)
+  const total = (await payButton(page).textContent())?.replace('Pay ', '') ?? ''
+  expect(total).not.toBe('£50.00')
+  await press(page)
+  await paid(page, total)
+  await context.close()
+})
+
+test('afterwards stock, orders and payments agree', async () => {
+  expect(await shop.fairground('check')).toContain('Everything agrees.')
+})

@@ -1,0 +1,19 @@
+import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
+
+/** What decides whether an order may go back into its buyer's cart; amounts in minor units. */
+export interface UnpaidFacts {
+  readonly status: OrderStatus
+  readonly paid: bigint
+  /** It was to be paid online when it was placed. */
+  readonly isOnline: boolean
+  readonly isTakenBack: boolean
+}
+
+/**
+ * Whether a buyer may take an order back into the cart: it waits for its payment, or its time ran out before that came. Once anything
+ * is paid, or the merchant trusts that it will be, it stands (docs/decisions/0370).
+ */
+export function canTakeBack({ status, paid, isOnline, isTakenBack }: UnpaidFacts): boolean {
+  if (paid > 0n || isTakenBack) return false
+  return status === 'INITIALIZED' || status === 'PENDING' || (status === 'CANCELED' && isOnline)
+}

@@ -1,0 +1,30 @@
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { Form, useNavigation } from 'react-router'
+
+/** Id of the form, for a second button elsewhere on its page. */
+const ID = 'take-back'
+
+/** Makes the unpaid order a cart again. A form of its own, so that Enter in a field of another form never does this. */
+export const TakeBack = ({ action }: { action: string }) => (
+  <Form id={ID} method="post" action={action}>
+    <input type="hidden" name="intent" value="back" />
+    <TakeBackButton />
+  </Form>
+)
+
+function TakeBackButton() {
+  const pending = useNavigation().formData?.get('intent') === 'back'
+  return (
+    <Button type="submit" form={ID} variant="secondary" pending={pending}>
+      Back to cart
+    </Button>
+  )
+}
+
+/** What a buyer can do whose card was declined. Where the order may be taken back, its page has `TakeBack`. */
+export const AfterDecline = ({ canTakeBack }: { canTakeBack: boolean }) => (
+  <div className="flex flex-wrap gap-3 pt-2">
+    <ButtonLink href="#cardNumber">Try another card</ButtonLink>
+    {canTakeBack && <TakeBackButton />}
+  </div>
+)
