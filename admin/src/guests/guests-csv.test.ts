@@ -12,12 +12,17 @@ const line: GuestLine = {
 }
 
 test('a row for each answer, with what a spreadsheet would take for a formula kept as text', () => {
-  const lines = [line, { ...line, name: '=SUM(A1)', detail: 'Grace, "Alan"', insideSince: undefined, inside: 0 }]
+  const lines = [
+    line,
+    { ...line, name: '=SUM(A1)', detail: 'Grace, "Alan"', insideSince: undefined, inside: 0 },
+    { ...line, name: 'Ada;=SUM(A1)' },
+  ]
   expect(guestsCsv(lines)).toBe(
     [
-      'Name,Email,Answer,Guests,With,Checked in,Last check-in,Answered',
-      'Ada Byron,ada@example.com,Coming,2,Grace,1,2026-03-14T18:31:00.000Z,2026-03-01T12:00:00.000Z',
-      `'=SUM(A1),ada@example.com,Coming,2,"Grace, ""Alan""",0,,2026-03-01T12:00:00.000Z`,
+      '"Name","Email","Answer","Guests","With","Checked in","Last check-in","Answered"',
+      '"Ada Byron","ada@example.com","Coming","2","Grace","1","2026-03-14T18:31:00.000Z","2026-03-01T12:00:00.000Z"',
+      `"'=SUM(A1)","ada@example.com","Coming","2","Grace, ""Alan""","0","","2026-03-01T12:00:00.000Z"`,
+      '"Ada;=SUM(A1)","ada@example.com","Coming","2","Grace","1","2026-03-14T18:31:00.000Z","2026-03-01T12:00:00.000Z"',
       '',
     ].join('\r\n'),
   )

@@ -6,7 +6,8 @@ const HEADER = ['Name', 'Email', 'Answer', 'Guests', 'With', 'Checked in', 'Last
 /** A spreadsheet takes what begins so for a formula; an apostrophe keeps it text. */
 const guarded = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
 
-const cell = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+/** In quotes, all of them: some spreadsheets part cells at semicolons, and a guest's own name could begin a formula there. */
+const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 /** The guests as a CSV file (RFC 4180); times as ISO 8601. */
 export function guestsCsv(lines: readonly GuestLine[]): string {
