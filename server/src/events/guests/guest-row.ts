@@ -38,10 +38,10 @@ export interface GuestRow {
   readonly statusAt: Date
   readonly rsvpStatus: RsvpStatus | null
   readonly orderStatus: TicketingOrderStatus | null
-  /** Of who answered. */
-  readonly answer: RsvpDoc | null
+  /** Of who answered; with `inputValues` absent unless the details were requested. */
+  readonly answer?: RsvpDoc | null
   /** What a ticket holder answered to the form. */
-  readonly inputValues: InputValues | null
+  readonly inputValues?: InputValues | null
   readonly tickets: readonly GuestTicket[]
 }
 
@@ -51,7 +51,8 @@ const answered = `
     case r.status when 'YES' then 'ATTENDING' when 'NO' then 'NOT_ATTENDING' else 'IN_WAITLIST' end as attendance,
     r.checked_in = r.guests as checked_in, r.first_name, r.last_name, r.email, r.guests, r.revision, r.created_at,
     r.updated_at, r.status as rsvp_status, null::text as order_status, r.doc as answer, null::jsonb as input_values,
-    coalesce(r.status_at, r.created_at) as status_at, r.member_id as contact_member, false as has_tickets
+    coalesce(r.status_at, r.created_at) as status_at, r.member_id as contact_member, false as has_tickets,
+    null::jsonb as ticket
   from rsvps r where r.site_id = $1`
 
 /** Unpaid orders that are not placed yet have no guests. */
@@ -62,7 +63,7 @@ const bought = `
     t.issued > 0 and t.issued = t.inside, o.doc->'facts'->'buyer'->>'firstName', o.doc->'facts'->'buyer'->>'lastName',
     o.buyer_email, t.issued::int4, o.revision, o.created_at, o.updated_at, null, ${ticketingStatusSql}, null, null,
     coalesce(case o.status when 'APPROVED' then t.issued_at else t.voided_at end, o.created_at), ${memberWhoBought},
-    t.issued_at is not null
+    t.issued_at is not null, null
   from order_events oe
   join orders o on o.site_id = $1 and o.id = oe.order_id
   cross join lateral (
@@ -79,7 +80,8 @@ const holding = `
     k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName', k.doc->'guest'->>'email', 1, o.revision, k.created_at,
     greatest(k.created_at, k.checked_in_at), null, ${ticketingStatusSql}, null, k.doc->'guest'->'inputValues',
     case k.status when 'ISSUED' then k.created_at else coalesce(k.voided_at, k.created_at) end,
-    ${guestWhoBought}, true
+    ${guestWhoBought}, true, jsonb_build_object('number', k.number, 'definitionId', k.ticket_definition_id,
+      'name', k.doc->>'ticketName', 'checkedInAt', k.checked_in_at)
   from tickets k
   join orders o on o.site_id = $1 and o.id = k.order_id
   join order_events oe on oe.site_id = $1 and oe.order_id = k.order_id and oe.event_id = k.event_id
@@ -87,17 +89,25 @@ const holding = `
 
 export const guestTables = `(${answered} union all ${bought} union all ${holding}) g`
 
-/** Of the rows of a page alone. */
-const itsTickets = `coalesce((
+/** Of the rows of a page alone: a ticket holder's row brings its ticket, those of a buyer are looked up. */
+const itsTickets = `case page.type when 'TICKET_HOLDER' then jsonb_build_array(page.ticket) when 'BUYER' then coalesce((
     select jsonb_agg(jsonb_build_object('number', k.number, 'definitionId', k.ticket_definition_id,
       'name', k.doc->>'ticketName', 'checkedInAt', k.checked_in_at) order by k.id)
     from (select * from tickets k where k.site_id = $1 and k.order_id = page.order_id and k.event_id = page."eventId"
-            and (page."ticketNumber" is null or k.number = page."ticketNumber") order by k.id limit 50) k), '[]')`
+          order by k.id limit 50) k), '[]') else '[]' end`
 
 export const guestColumns = `g.id, g.type, g.event_id as "eventId", g.rsvp_id as "rsvpId", g.order_id, g.order_number as "orderNumber",
     g.ticket_number as "ticketNumber", g.member_id as "memberId", g.attendance, g.checked_in as "checkedIn",
     g.first_name as "firstName", g.last_name as "lastName", g.email, g.guests, g.revision::text as revision,
     g.created_at as "createdAt", g.updated_at as "updatedAt", g.rsvp_status as "rsvpStatus",
-    g.order_status as "orderStatus", g.status_at as "statusAt", g.contact_member as "contactMember", g.answer, g.input_values as "inputValues"`
+    g.order_status as "orderStatus", g.status_at as "statusAt", g.contact_member as "contactMember", g.ticket`
 
-export const guestShown = `page.*, ${itsTickets} as tickets`
+/** What guests answered: read for GUEST_DETAILS alone. */
+export const guestAnswers = 'g.answer, g.input_values as "inputValues"'
+
+const page = `page.id, page.type, page."eventId", page."rsvpId", page."orderNumber", page."ticketNumber", page."memberId", page.attendance,
+    page."checkedIn", page."firstName", page."lastName", page.email, page.guests, page.revision, page."createdAt", page."updatedAt",
+    page."rsvpStatus", page."orderStatus", page."statusAt", page."contactMember"`
+
+export const guestShown = `${page}, ${itsTickets} as tickets`
+export const guestShownWithAnswers = `${page}, page.answer, page."inputValues", ${itsTickets} as tickets`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Fair, fair } from '../events.fixture.ts'
 import { answered, gathering, person, RSVPS } from '../rsvp/rsvp.fixture.ts'
-import { guestTables } from './guest-row.ts'
+import { guestColumns, guestShown, guestTables } from './guest-row.ts'
 
 const GUESTS = '/events/v2/guests/query'
 const FIELDS = ['GUEST_DETAILS', 'GUEST_TOTAL']
@@ -97,4 +97,37 @@ test('guests of another site are not there', async () => {
   const count = `select count(*)::int as n from ${guestTables} where g.event_id = $2`
   const found = (site: string) => pool.forSite(site).compiled<{ n: number }>({ text: count, values: [site, eventId] })
   expect([await found(shop.site.siteId), await found(siteId)]).toEqual([[{ n: 1 }], [{ n: 0 }]])
+})
+
+test('a page of ticket holders is one statement, and a guest takes few bytes', async () => {
+  const shop = await fair()
+  const { id: eventId } = await shop.event()
+  const free = { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } }, initialLimit: 100 }
+  const { id: definitionId } = await shop.definition(eventId, free)
+  for (let n = 0; n < 10; n++) await bought(shop, eventId, definitionId)
+  const page = async (fields: string[]) => {
+    const query = { filter: { eventId }, cursorPaging: { limit: 1000 } }
+    const { body, statements } = await shop.admin.call('POST', GUESTS, { query, fields })
+    return { guests: body.guests, statements, perGuest: JSON.stringify(body).length / body.guests.length }
+  }
+  const bare = await page([])
+  expect([bare.guests.length, bare.statements]).toEqual([30, 1])
+  expect(bare.perGuest).toBeLessThan(800)
+  const full = await page(FIELDS)
+  expect(full.statements).toBe(1)
+  expect(full.perGuest).toBeLessThan(1200)
+  for (const { guestType, ticketNumber, tickets } of full.guests as {
+    guestType: string
+    ticketNumber?: string
+    tickets: { number: string }[]
+  }[])
+    expect(tickets.map(({ number }) => number)).toEqual(
+      guestType === 'BUYER' ? [expect.any(String), expect.any(String)] : [ticketNumber],
+    )
+  const plan = await shop.site.query(
+    `explain (analyze, format json) select ${guestShown} from (select ${guestColumns} from ${guestTables} where g.event_id = $2) page`,
+    [shop.site.siteId, eventId],
+  )
+  // Tickets are looked up once for each of the 10 buyers, never for the 20 who hold one.
+  expect(JSON.stringify(plan)).toMatch(/"Subplan Name":"SubPlan \d+"[^{]*?"Actual Loops":10\b/)
 })

@@ -4,7 +4,14 @@ import { cursorPage, offsetPage } from '../../db/pages.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { type GuestRow, guestColumns, guestShown, guestTables } from './guest-row.ts'
+import {
+  type GuestRow,
+  guestAnswers,
+  guestColumns,
+  guestShown,
+  guestShownWithAnswers,
+  guestTables,
+} from './guest-row.ts'
 import { guestToWire } from './wire.ts'
 
 const spec: QuerySpec = {
@@ -36,8 +43,8 @@ const spec: QuerySpec = {
 /** Who comes to events, whatever made them guests: one statement. */
 export function guestRoutes(api: Api): void {
   mount(api, contract.queryGuests, async ({ query = {}, fields }, ctx) => {
-    const { rows, pagingMetadata } = await pageOf(ctx, query)
     const asked = new Set(fields)
+    const { rows, pagingMetadata } = await pageOf(ctx, query, asked.has('GUEST_DETAILS'))
     return { guests: rows.map((row) => guestToWire(row, asked, ctx.site.id)), pagingMetadata }
   })
 }
@@ -45,13 +52,17 @@ export function guestRoutes(api: Api): void {
 async function pageOf(
   { db, cursors, now }: Ctx,
   { filter, sort, paging: offset, cursorPaging }: NonNullable<RequestOf<typeof contract.queryGuests>['query']>,
+  withAnswers: boolean,
 ): Promise<{ rows: GuestRow[] } & Pick<ResponseOf<typeof contract.queryGuests>, 'pagingMetadata'>> {
   const request = { filter: filter ?? undefined, sort }
+  const columns = withAnswers ? `${guestColumns}, ${guestAnswers}` : guestColumns
+  const list = { ...spec, columns }
+  const shown = withAnswers ? guestShownWithAnswers : guestShown
   if (offset) {
-    const { rows, paging } = await offsetPage<GuestRow>(spec, { ...request, paging: offset }, { db, shown: guestShown })
+    const { rows, paging } = await offsetPage<GuestRow>(list, { ...request, paging: offset }, { db, shown })
     return { rows, pagingMetadata: paging }
   }
-  const scope = { db, cursors, now, shown: guestShown }
-  const { rows, paging } = await cursorPage<GuestRow>(spec, { ...request, cursorPaging }, scope)
+  const scope = { db, cursors, now, shown }
+  const { rows, paging } = await cursorPage<GuestRow>(list, { ...request, cursorPaging }, scope)
   return { rows, pagingMetadata: { count: paging.count, cursors: paging.cursors } }
 }
