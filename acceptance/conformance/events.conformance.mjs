@@ -39,7 +39,7 @@ test('an event as it is created', async () => {
       formatted: { dateAndTime: expect.stringContaining('2031') },
     },
     registration: { initialType: 'TICKETING', type: 'TICKETING', tickets: { ticketLimitPerOrder: 8 } },
-    guestListSettings: { displayedPublicly: true },
+    guestListSettings: { displayedPublicly: false },
   })
   expect(event.mainImage).toBe('wix:image://v1/11062b_aa~mv2.jpg/stage.jpg#originWidth=800&originHeight=600')
   expect(event.detailedDescription).not.toContain('<script')

@@ -89,7 +89,7 @@ function Asking({ event, asking, onClose, cancel, remove }: AskingProps) {
         open={asking === 'cancel'}
         onOpenChange={onClose}
         title={`Cancel ${event.title}?`}
-        description={`The page stays and says that the event is cancelled; nobody can register any more. ${guests}: cancelling sends no money back. This cannot be undone.`}
+        description={`The page stays and says that the event is cancelled; nobody can register any more. ${guests}: cancelling refunds nobody by itself; refund each order on its page. This cannot be undone.`}
         confirmLabel="Cancel event"
         {...(sold > 50 ? { confirmWord: 'cancel' } : {})}
         pending={cancel.isPending}

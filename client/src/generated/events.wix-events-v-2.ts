@@ -137,22 +137,9 @@ export interface Event {
   status: 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT'
   instanceId: string
   userId: string
-  onlineConferencing?: {
-    enabled?: boolean
-    providerId?: string
-    type?: 'MEETING' | 'WEBINAR'
-    session?: {
-      guestLink: string
-      hostLink?: string
-    }
-  }
   contactLabel?: string
-  eventDisplaySettings?: {
-    hideEventDetailsButton?: boolean
-    hideEventDetailsPage?: boolean
-  }
   guestListSettings?: {
-    displayedPublicly?: boolean
+    displayedPublicly: false
   }
   registration?: Registration
   mainImage?: Image
@@ -168,8 +155,7 @@ export interface Event {
   summaries?: Summaries
   seoSettings?: SeoSettings
   agendaSettings?: {
-    enabled: boolean
-    pageUrl?: PageUrl
+    enabled: false
   }
   categories?: {
     categories: Array<{
@@ -185,23 +171,8 @@ export interface EventChangesInput {
   description?: RichContent | null
   mainImage?: Image | null
   slug?: string
-  guestListSettings?: {
-    displayedPublicly?: boolean
-  }
-  onlineConferencing?: {
-    enabled?: boolean
-    providerId?: string
-    type?: 'MEETING' | 'WEBINAR'
-  }
   seoSettings?: SeoSettings
   contactLabel?: string | null
-  agendaSettings?: {
-    enabled?: boolean
-  }
-  eventDisplaySettings?: {
-    hideEventDetailsButton?: boolean
-    hideEventDetailsPage?: boolean
-  }
   title?: string
   location?: Location
   dateAndTimeSettings?: DateAndTimeSettingsInputInput
@@ -360,23 +331,8 @@ export interface NewEventInput {
   description?: RichContent | null
   mainImage?: Image | null
   slug?: string
-  guestListSettings?: {
-    displayedPublicly?: boolean
-  }
-  onlineConferencing?: {
-    enabled?: boolean
-    providerId?: string
-    type?: 'MEETING' | 'WEBINAR'
-  }
   seoSettings?: SeoSettings
   contactLabel?: string | null
-  agendaSettings?: {
-    enabled?: boolean
-  }
-  eventDisplaySettings?: {
-    hideEventDetailsButton?: boolean
-    hideEventDetailsPage?: boolean
-  }
   title: string
   location: Location
   dateAndTimeSettings: DateAndTimeSettingsInputInput
@@ -562,23 +518,8 @@ export interface UpdateEventRequest {
     description?: RichContent | null
     mainImage?: Image | null
     slug?: string
-    guestListSettings?: {
-      displayedPublicly?: boolean
-    }
-    onlineConferencing?: {
-      enabled?: boolean
-      providerId?: string
-      type?: 'MEETING' | 'WEBINAR'
-    }
     seoSettings?: SeoSettings
     contactLabel?: string | null
-    agendaSettings?: {
-      enabled?: boolean
-    }
-    eventDisplaySettings?: {
-      hideEventDetailsButton?: boolean
-      hideEventDetailsPage?: boolean
-    }
     title?: string
     location?: Location
     dateAndTimeSettings?: DateAndTimeSettingsInputInput

@@ -1,8 +1,7 @@
 import Type from 'typebox'
-import { ConferenceType } from '../enumerations/conference-type.ts'
 import { EventActorType } from '../enumerations/event-actor-type.ts'
 import { EventStatus } from '../enumerations/event-status.ts'
-import { FreeObject, Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { FreeObject, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { DateAndTimeSettings, DateAndTimeSettingsInput } from './event-dates.ts'
 import { EventForm } from './event-form.ts'
 import { EventLocation } from './event-location.ts'
@@ -66,17 +65,6 @@ export const SeoSettings = named(
   }),
 )
 
-const GuestListSettings = Type.Object({ displayedPublicly: optional(Type.Boolean()) })
-const conferencing = {
-  enabled: optional(Type.Boolean()),
-  providerId: optional(Guid),
-  type: optional(oneOf(ConferenceType)),
-}
-const EventDisplaySettings = Type.Object({
-  hideEventDetailsButton: optional(Type.Boolean()),
-  hideEventDetailsPage: optional(Type.Boolean()),
-})
-
 const title = text(120, { minLength: 1 })
 
 /** What the organiser writes. Null empties a text; what is absent stays. */
@@ -87,12 +75,8 @@ const writable = {
   mainImage: optional(nullable(EventImage)),
   /** Follows the title unless given; unique on the site. */
   slug: optional(text(130)),
-  guestListSettings: optional(GuestListSettings),
-  onlineConferencing: optional(Type.Object(conferencing)),
   seoSettings: optional(SeoSettings),
   contactLabel: optional(nullable(text(180))),
-  agendaSettings: optional(Type.Object({ enabled: optional(Type.Boolean()) })),
-  eventDisplaySettings: optional(EventDisplaySettings),
 }
 
 export const NewEvent = named(
@@ -170,16 +154,9 @@ export const Event = named(
     instanceId: Type.String(),
     /** Staff user or API key that made it. */
     userId: Type.String(),
-    onlineConferencing: optional(
-      Type.Object({
-        ...conferencing,
-        /** ONLINE_CONFERENCING_SESSION */
-        session: optional(Type.Object({ guestLink: Type.String(), hostLink: optional(Type.String()) })),
-      }),
-    ),
     contactLabel: optional(Type.String()),
-    eventDisplaySettings: optional(EventDisplaySettings),
-    guestListSettings: optional(GuestListSettings),
+    /** No guest list is shown to the public. */
+    guestListSettings: optional(Type.Object({ displayedPublicly: Type.Literal(false) })),
     /** REGISTRATION */
     registration: optional(Registration),
     /** DETAILS */
@@ -197,8 +174,8 @@ export const Event = named(
     summaries: optional(EventSummaries),
     /** SEO_SETTINGS */
     seoSettings: optional(SeoSettings),
-    /** AGENDA */
-    agendaSettings: optional(Type.Object({ enabled: Type.Boolean(), pageUrl: optional(PageUrl) })),
+    /** AGENDA: events have no schedule, and no page of it. */
+    agendaSettings: optional(Type.Object({ enabled: Type.Literal(false) })),
     /** CATEGORIES */
     categories: optional(
       Type.Object({ categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),

@@ -72,12 +72,8 @@ export function changed(before: EventDraft, input: Changes, field: string, viola
         : after(input.description, doc.description),
       mainImage: after(input.mainImage, doc.mainImage),
       location: input.location ? { ...doc.location, ...input.location } : doc.location,
-      guestListSettings: input.guestListSettings ?? doc.guestListSettings,
-      onlineConferencing: input.onlineConferencing ?? doc.onlineConferencing,
       seoSettings: input.seoSettings ? { ...doc.seoSettings, ...input.seoSettings } : doc.seoSettings,
       contactLabel: after(input.contactLabel, doc.contactLabel),
-      agendaSettings: input.agendaSettings ?? doc.agendaSettings,
-      eventDisplaySettings: input.eventDisplaySettings ?? doc.eventDisplaySettings,
     },
   }
 }

@@ -29,12 +29,8 @@ export interface EventDoc {
   externalUrl?: string
   /** Registration is closed by hand, whatever its type. */
   registrationDisabled?: boolean
-  guestListSettings?: { displayedPublicly?: boolean }
-  onlineConferencing?: { enabled?: boolean; providerId?: string; type?: 'MEETING' | 'WEBINAR' }
   seoSettings?: Static<typeof SeoSettings>
   contactLabel?: string
-  agendaSettings?: { enabled?: boolean }
-  eventDisplaySettings?: { hideEventDetailsButton?: boolean; hideEventDetailsPage?: boolean }
   form: Static<typeof EventForm>
   /** The organiser chose the slug: it no longer follows the title. */
   slugChosen?: boolean

@@ -287,3 +287,16 @@ test('the next date of a recurring event stands out, and so do the last that end
   const { body } = await admin.call('GET', `${EVENTS}/${sixth!.id}`)
   expect(body.event.dateAndTimeSettings.recurrenceStatus).toBe('RECURRING')
 })
+
+test('fields that nothing acts on are not kept', async () => {
+  const { event, admin } = await fair()
+  const { id } = await event({
+    guestListSettings: { displayedPublicly: true },
+    onlineConferencing: { enabled: true, type: 'MEETING' },
+    agendaSettings: { enabled: true },
+    eventDisplaySettings: { hideEventDetailsPage: true },
+  })
+  const read = (await admin.call('GET', `${EVENTS}/${id}?fields=AGENDA`)).body.event
+  expect([read.guestListSettings, read.agendaSettings]).toEqual([{ displayedPublicly: false }, { enabled: false }])
+  for (const field of ['onlineConferencing', 'eventDisplaySettings']) expect(read).not.toHaveProperty(field)
+})

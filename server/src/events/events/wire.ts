@@ -61,10 +61,8 @@ export function eventToWire(
     publishedDate: row.publishedAt?.toISOString(),
     instanceId: site.id,
     userId: row.userId ?? '',
-    onlineConferencing: doc.onlineConferencing,
     contactLabel: doc.contactLabel,
-    eventDisplaySettings: doc.eventDisplaySettings,
-    guestListSettings: doc.guestListSettings ?? { displayedPublicly: false },
+    guestListSettings: { displayedPublicly: false },
     ...asked('DETAILS', () => ({
       mainImage: doc.mainImage,
       shortDescription: doc.shortDescription ?? '',
@@ -76,12 +74,7 @@ export function eventToWire(
     ...asked('FORM', () => ({ form: doc.form })),
     ...asked('DASHBOARD', () => ({ summaries: summaries(row, { sales, guests }, currencyOf(row, site)) })),
     ...asked('SEO_SETTINGS', () => ({ seoSettings: seoSettingsToWire(row) })),
-    ...asked('AGENDA', () => ({
-      agendaSettings: {
-        enabled: doc.agendaSettings?.enabled ?? false,
-        pageUrl: { base: publicUrl, path: `/events/${row.slug}#schedule` },
-      },
-    })),
+    ...asked('AGENDA', () => ({ agendaSettings: { enabled: false } })),
     ...asked('CATEGORIES', () => ({ categories: { categories: [] } })),
   }
 }

@@ -311,6 +311,7 @@ export const de: Texts = {
     blocks: [
       { kind: 'HEADING', text: 'Die Veranstaltung ist abgesagt' },
       { kind: 'TEXT', text: '{{event}} findet nicht statt. Das tut uns leid.' },
+      { kind: 'NOTE', text: 'Wenn Sie dafür bezahlt haben, wird nichts automatisch erstattet: Schreiben Sie uns.' },
       { kind: 'FACTS', facts: [{ label: 'Wann', value: '{{when}}' }] },
       { kind: 'BUTTON', text: 'Zur Veranstaltung', variable: 'link' },
     ],

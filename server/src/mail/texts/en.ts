@@ -290,6 +290,7 @@ export const en: Texts = {
     blocks: [
       { kind: 'HEADING', text: 'The event is cancelled' },
       { kind: 'TEXT', text: '{{event}} does not take place. We are sorry.' },
+      { kind: 'NOTE', text: 'If you paid for it, no money goes back by itself: contact us about a refund.' },
       { kind: 'FACTS', facts: [{ label: 'When', value: '{{when}}' }] },
       { kind: 'BUTTON', text: 'See the event', variable: 'link' },
     ],

@@ -302,6 +302,7 @@ export const fr: Texts = {
     blocks: [
       { kind: 'HEADING', text: 'L’événement est annulé' },
       { kind: 'TEXT', text: '{{event}} n’aura pas lieu. Nous en sommes désolés.' },
+      { kind: 'NOTE', text: 'Si vous avez payé, rien n’est remboursé automatiquement : contactez-nous.' },
       { kind: 'FACTS', facts: [{ label: 'Quand', value: '{{when}}' }] },
       { kind: 'BUTTON', text: 'Voir l’événement', variable: 'link' },
     ],
