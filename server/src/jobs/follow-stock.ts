@@ -14,11 +14,19 @@ function itemsWhoseStockChanged({ entity, entityId, slug, payload }: Happened): 
   return (payload.items as { id: string }[]).map(({ id }) => id) // written by the purchase path
 }
 
-export function stockJobsOf(happened: Happened): Job[] {
-  const itemIds = itemsWhoseStockChanged(happened)
-  const { siteId, entity, entityId } = happened
-  if (itemIds.length === 0) return []
-  return [{ task: 'follow-stock', key: `follow-stock ${entity} ${entityId}`, payload: { siteId, itemIds } }]
+const ITEMS_OF_A_JOB = 500
+
+/** One job of each site for all that happened: many orders of an hour are of the same few products. */
+export function stockJobsOf(happened: readonly Happened[]): Job[] {
+  const changed = happened.filter((one) => itemsWhoseStockChanged(one).length > 0)
+  return [...Map.groupBy(changed, ({ siteId }) => siteId)].flatMap(([siteId, its]) => {
+    const itemIds = [...new Set(its.flatMap(itemsWhoseStockChanged))]
+    return Array.from({ length: Math.ceil(itemIds.length / ITEMS_OF_A_JOB) }, (_, part) => ({
+      task: 'follow-stock',
+      key: `follow-stock ${its[0]?.id} ${part}`,
+      payload: { siteId, itemIds: itemIds.slice(part * ITEMS_OF_A_JOB, (part + 1) * ITEMS_OF_A_JOB) },
+    }))
+  })
 }
 
 /** Tells what is low, out of stock and back, and then those who wait for it. */

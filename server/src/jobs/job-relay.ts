@@ -18,8 +18,8 @@ export interface Job {
   readonly payload: Record<string, unknown>
 }
 
-/** Jobs of a happening; most have none. */
-export type JobsOf = (happened: Happened) => readonly Job[]
+/** Jobs of what happened, a batch at a time; most of it has none. */
+export type JobsOf = (happened: readonly Happened[]) => readonly Job[]
 
 const BATCH = 500
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -133,7 +133,7 @@ async function relayBatch(tx: Tx, jobsOf: JobsOf): Promise<Batch> {
     ? { position: reader.position, after: reader.afterId }
     : { position: String(BigInt(reader.position) - 1n), after: LAST_ID }
   const rows = await tx.rows(happenedPast, { ...from, horizon, limit: BATCH })
-  const jobs = rows.flatMap(jobsOf)
+  const jobs = jobsOf(rows)
   if (jobs.length > 0) await tx.row(addJobs, { jobs: [...jobs] })
   const last = rows.length === BATCH ? rows.at(-1) : undefined
   if (last) await tx.run(advanceReader, { name: READER, position: last.position, afterId: last.id, cluster })

@@ -13,6 +13,7 @@ import { deleteOldMails } from '../mail/queries.ts'
 import { tellApproved, tellOwner } from '../members/members/tell-of-approval.ts'
 import { forgetHappenings } from '../outbox/happenings.ts'
 import { firstIdOf } from '../outbox/reader.ts'
+import type { Happened } from '../outbox/relay.ts'
 import { pendingPayments, pendingRefunds } from '../payments/queries.ts'
 import { giveBackAll } from '../payments/refunds/give-back.ts'
 import { settleRefund } from '../payments/refunds/settle-refund.ts'
@@ -32,7 +33,7 @@ import { tellStock } from '../store/inventory-items/operations.ts'
 import { forgetVisitorWishlists } from '../store/wishlists/wishlists-follow.ts'
 import { eachOnItsOwn } from './each.ts'
 import { followStock, stockJobsOf } from './follow-stock.ts'
-import { type JobsOf, startJobRelay } from './job-relay.ts'
+import { type Job, type JobsOf, startJobRelay } from './job-relay.ts'
 import { type Needs, ofSite } from './of-site.ts'
 import { startRunner, superviseRunner } from './runner.ts'
 import { startTakeover, type Takeover, type TakeoverTimes, unlockEveryJob } from './takeover.ts'
@@ -119,9 +120,9 @@ function tasksOf(
 }
 
 /** What happened and what has to follow from it. */
-const jobsOf: JobsOf = (happened) => [...ownJobsOf(happened), ...stockJobsOf(happened)]
+const jobsOf: JobsOf = (happened) => [...happened.flatMap(ownJobsOf), ...stockJobsOf(happened)]
 
-const ownJobsOf: JobsOf = ({ siteId, entity, entityId, slug, payload }) => {
+const ownJobsOf = ({ siteId, entity, entityId, slug, payload }: Happened): Job[] => {
   switch (`${entity} ${slug}`) {
     case 'payment created':
       return [{ task: 'settle-payment', key: `settle-payment ${entityId}`, payload: { siteId, paymentId: entityId } }]

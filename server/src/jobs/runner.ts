@@ -25,6 +25,8 @@ export interface RunningRunner {
 const FAULTS = ['pool:fatalError', 'worker:fatalError', 'pool:gracefulShutdown', 'worker:getJob:error'] as const
 
 const STOP_MS = 8_000
+/** Jobs wait for the database most of their time. */
+const CONCURRENCY = 4
 
 export async function startRunner({
   connectionString,
@@ -48,7 +50,7 @@ export async function startRunner({
       logger: new WorkerLogger(
         () => (level, message) => logger[level === 'warning' ? 'warn' : level === 'info' ? 'debug' : level](message),
       ),
-      concurrency: 2,
+      concurrency: CONCURRENCY,
       noHandleSignals: true,
       pollInterval: 2_000,
       crontab,
