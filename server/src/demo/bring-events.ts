@@ -1,9 +1,10 @@
 import type { Event } from '@fairground/contract/events/event-shapes.ts'
 import { createTicketDefinition, queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { cancelEvent, createEvent, publishDraftEvent, queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
+import { amountOf, formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
 import { storeArtworks } from '../media/store-pictures.ts'
-import type { DemoTicket, Venue } from './content/event.ts'
+import type { DemoEvent, DemoTicket, Venue } from './content/event.ts'
 import { type CalendarEntry, calendarAt } from './content/events.ts'
 import { timesOf } from './event-time.ts'
 import { folderOf } from './folder-of.ts'
@@ -31,7 +32,7 @@ async function bring(seeding: Seeding, entry: CalendarEntry, known: Static<typeo
   const { event: described } = entry
   const at = new Date(now.getTime() - PLANNED_DAYS * DAY_MS)
   const event = known ?? (await merchant.call(createEvent, { event: wireOf(seeding, entry), draft: true }, at)).event
-  await bringTickets(seeding, event.id, described.tickets ?? [], at)
+  await bringTickets(seeding, event.id, described, at)
   if (event.status === 'DRAFT' && described.state !== 'draft') {
     await merchant.call(publishDraftEvent, { eventId: event.id }, at)
   }
@@ -42,17 +43,18 @@ async function bring(seeding: Seeding, entry: CalendarEntry, known: Static<typeo
 
 /** In their order: that is the order in which they are shown. */
 async function bringTickets(
-  { merchant, now, currency }: Seeding,
+  seeding: Seeding,
   eventId: string,
-  tickets: readonly DemoTicket[],
+  { tickets = [], currency }: DemoEvent,
   at: Date,
 ): Promise<void> {
+  const { merchant, now } = seeding
   if (tickets.length === 0) return
   const { ticketDefinitions } = await merchant.call(queryTicketDefinitions, { query: { filter: { eventId } } }, now)
   const there = new Set(ticketDefinitions.map(({ name }) => name))
   for (const ticket of tickets) {
     if (there.has(ticket.name)) continue
-    const ticketDefinition = { eventId, ...ticketToWire(ticket, currency, now) }
+    const ticketDefinition = { eventId, ...ticketToWire(ticket, currency ?? seeding.currency, now) }
     await merchant.call(createTicketDefinition, { ticketDefinition }, at)
   }
 }
@@ -62,7 +64,7 @@ function ticketToWire(
   currency: string,
   now: Date,
 ) {
-  const money = { value: `${price}.00`, currency }
+  const money = { value: formatAmount(amountOf(price, currency), currency), currency }
   const day = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
   return {
     name,
@@ -105,7 +107,10 @@ function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
       showTimeZone: event.venue.country !== 'GB',
     },
     registration: event.tickets
-      ? { initialType: 'TICKETING' as const }
+      ? {
+          initialType: 'TICKETING' as const,
+          ...(event.currency ? { tickets: { currency: event.currency } } : {}),
+        }
       : {
           initialType: 'RSVP' as const,
           rsvp: { responseType: 'YES_ONLY' as const, waitlistEnabled: true, limit: event.guests ?? null },

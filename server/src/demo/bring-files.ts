@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { beginUpload, finishUpload, queryLibrary } from '@fairground/contract/fairground/media-library.ts'
 import { takePart } from '../media/begin-upload.ts'
 import { lampGuide } from './art/guide-pdf.ts'
-import { posterPdf } from './art/poster-pdf.ts'
+import { posterZip } from './art/poster-zip.ts'
 import type { Seeding } from './seeding.ts'
 
 /** Id of a file for sale, uploaded once. */
 export const fileOf = (seeding: Seeding, filename: string, at: Date): Promise<string> =>
-  uploaded(seeding, { filename, sold: true, bytes: posterPdf }, at)
+  uploaded(seeding, { filename, sold: true, bytes: posterZip }, at)
 
 /** Id of a film of the library, uploaded once. */
 export const filmOf = (seeding: Seeding, filename: string, at: Date): Promise<string> =>

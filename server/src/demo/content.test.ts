@@ -68,6 +68,13 @@ test('in December nothing takes place in the open', () => {
   expect(open.map(({ event }) => event.title)).toEqual([])
 })
 
+test('events to come abroad sell in the currency of their country', () => {
+  const currencies = calendar.flatMap(({ event: { venue, tickets, currency, when } }) =>
+    tickets && when.days >= 0 && venue.country !== 'GB' ? [[venue.country, currency]] : [],
+  )
+  expect(new Set(currencies.map(String))).toEqual(new Set(['DE,EUR', 'JP,JPY', 'US,USD']))
+})
+
 test('twelve compositions are seen', () => {
   expect(new Set(calendar.map(({ event }) => event.art[0])).size).toBe(12)
 })

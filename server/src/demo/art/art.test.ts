@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { crc32, inflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { backdrops } from './backdrops.ts'
 import { compositions, eventArt, paletteNames } from './event-art.ts'
 import { initialsDisc } from './initials-disc.ts'
 import { hexOf, oklchOf } from './oklch.ts'
+import { posterZip } from './poster-zip.ts'
 import { archetypes, productArt, shots } from './product-art.ts'
 import { rampOf } from './ramp.ts'
 
@@ -88,4 +90,23 @@ test('twelve backdrops, all different, all quiet and light', () => {
 
 test.for(['#e0a526', '#0e3a2b', '#ffffff', '#123456'])('%s survives the way to OKLCH and back', (colour) => {
   expect(hexOf(oklchOf(colour))).toBe(colour)
+})
+
+test('what is sold as the poster is an archive of four files that unpack to their bytes', () => {
+  const zip = posterZip()
+  expect(posterZip().equals(zip)).toBe(true)
+  const files = new Map<string, Buffer>()
+  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50; ) {
+    const [packed, named] = [zip.readUInt32LE(at + 18), zip.readUInt16LE(at + 26)]
+    const name = zip.toString('ascii', at + 30, at + 30 + named)
+    const bytes = inflateRawSync(zip.subarray(at + 30 + named, at + 30 + named + packed))
+    expect([crc32(bytes), bytes.length]).toEqual([zip.readUInt32LE(at + 14), zip.readUInt32LE(at + 22)])
+    files.set(name, bytes)
+    at += 30 + named + packed
+  }
+  expect([...files.keys()]).toEqual(['README.txt', 'fair-poster.pdf', 'bunting.pdf', 'organ-waltz.wav'])
+  const wave = files.get('organ-waltz.wav')!
+  expect(wave.toString('latin1', 0, 4) + wave.toString('latin1', 8, 12)).toBe('RIFFWAVE')
+  expect(wave.readUInt32LE(40)).toBe(wave.length - 44)
+  expect(zip.length).toBeLessThan(500_000)
 })

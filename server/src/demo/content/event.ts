@@ -17,7 +17,7 @@ export interface Venue {
 export interface DemoTicket {
   /** At most 30 characters. */
   readonly name: string
-  /** Whole pounds; of a donation the least. */
+  /** Whole units of the event's currency; of a donation the least. */
   readonly price: number
   readonly donation?: true
   readonly about?: string
@@ -52,6 +52,8 @@ export interface DemoEvent {
   /** Paragraphs; one that begins with "# " is a heading, with "- " a point of a list. */
   readonly about: readonly string[]
   readonly art: readonly [Composition, PaletteName]
+  /** What its tickets are sold in; the site's currency unless given. */
+  readonly currency?: 'EUR' | 'JPY' | 'USD'
   /** None: guests answer an invitation, up to `guests`. */
   readonly tickets?: readonly DemoTicket[]
   readonly guests?: number

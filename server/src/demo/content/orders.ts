@@ -109,7 +109,7 @@ const namedOrders: readonly DemoOrder[] = [
     },
     hoursAgo: 4 * 24 + 11,
     goods: [{ product: 'Ripple Print', choices: { Colour: 'Cobalt' }, quantity: 1 }],
-    tickets: [{ event: 'Siebdruck Samstag: screen printing in Kreuzberg', ticket: 'Half a screen', quantity: 2 }],
+    tickets: [{ event: 'Print fair: ten presses, one hall', ticket: 'Day ticket', quantity: 2 }],
     delivery: 'standard',
     pays: 'card',
   },

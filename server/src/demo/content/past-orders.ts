@@ -113,7 +113,7 @@ export const pastOrders: readonly DemoOrder[] = [
   {
     buyer: buyer('Elias Wendt', 'Pücklerstraße 40', '10997', 'berlin'),
     hoursAgo: days(17, 19),
-    tickets: [{ event: 'Three cellos in the courtyard', ticket: 'Bench', quantity: 2 }],
+    tickets: [{ event: 'Print fair: ten presses, one hall', ticket: 'Day ticket', quantity: 1 }],
     delivery: 'pickup',
     pays: 'card',
   },

@@ -59,6 +59,7 @@ export const later: readonly DemoEvent[] = [
   {
     title: 'Three cellos in the courtyard',
     venue: venues.hinterhof,
+    currency: 'EUR',
     when: { days: 26, weekday: 5, at: '20:00', hours: 2 },
     teaser: 'Bach, Pärt and a new piece for three players and the neighbours’ windows.',
     about: [
@@ -93,6 +94,7 @@ export const later: readonly DemoEvent[] = [
   {
     title: 'Paper lanterns with Oda Studio',
     venue: venues.listeningRoom,
+    currency: 'JPY',
     when: { days: 33, weekday: 6, at: '14:00', hours: 3 },
     teaser: 'Bamboo, washi and a brush, above the river in Nakameguro.',
     about: [
@@ -101,8 +103,8 @@ export const later: readonly DemoEvent[] = [
     ],
     art: ['lights', 'candy'],
     tickets: [
-      { name: 'Lantern and tea', price: 46, limit: 16, perCheckout: 2 },
-      { name: 'Tea and watching', price: 12, limit: 10 },
+      { name: 'Lantern and tea', price: 8800, limit: 16, perCheckout: 2 },
+      { name: 'Tea and watching', price: 2200, limit: 10 },
     ],
   },
   {
@@ -140,6 +142,7 @@ export const later: readonly DemoEvent[] = [
   {
     title: 'Type and tea: a letterpress evening',
     venue: venues.typeShop,
+    currency: 'USD',
     when: { days: 44, weekday: 2, at: '18:00', hours: 3 },
     teaser: 'Set six lines by hand. There is no undo, which is the point.',
     about: [
@@ -169,6 +172,7 @@ export const later: readonly DemoEvent[] = [
   {
     title: 'Board games at the Kawabe Listening Room',
     venue: venues.listeningRoom,
+    currency: 'JPY',
     when: { days: 58, weekday: 5, at: '19:00', hours: 4 },
     teaser: 'Vinyl on, phones in the drawer, and the first Japanese edition of Tidetables.',
     about: [
@@ -176,7 +180,7 @@ export const later: readonly DemoEvent[] = [
       'One drink is in the ticket.',
     ],
     art: ['vinyl', 'sea'],
-    tickets: [{ name: 'Seat and a drink', price: 12, limit: 32, perCheckout: 4 }],
+    tickets: [{ name: 'Seat and a drink', price: 2400, limit: 32, perCheckout: 4 }],
   },
   {
     title: 'Open-air cinema: A Matter of Life and Death',

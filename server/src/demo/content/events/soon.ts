@@ -126,6 +126,7 @@ export const soon: readonly DemoEvent[] = [
   {
     title: 'Siebdruck Samstag: screen printing in Kreuzberg',
     venue: venues.hinterhof,
+    currency: 'EUR',
     when: { days: 9, weekday: 6, at: '12:00', hours: 5 },
     teaser: 'Second Shift visits Berlin with four screens and no German.',
     about: [

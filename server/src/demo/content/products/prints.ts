@@ -91,11 +91,11 @@ export const prints: DemoRange = {
       workshop: 'Bandstand Press',
       price: 6,
       about:
-        'This year’s poster as the press keeps it: one page, vectors only, sharp from a postcard to a shop window. You get it at once.',
+        'This year’s poster as the press keeps it: one page, vectors only, sharp from a postcard to a shop window. With it come a sheet of bunting to cut out and half a minute of the organ by the gate. You get all of it at once, as a ZIP.',
       colours: ['Raspberry'],
       stock: [],
       weight: 0,
-      file: 'fair-poster.pdf',
+      file: 'fair-poster.zip',
       tags: ['download'],
     },
   ],
