@@ -50,6 +50,22 @@ test('orders of chosen days are listed, at a desk and on a phone, and the addres
   await expect.poll(() => asked.at(-1)).toMatch(/"createdDate":\{"\$gte":"[^"]+","\$lt":"[^"]+"\}/)
   await expect.poll(() => rows.count()).toBeLessThan(all)
 
+  // Where the columns need more room than there is, number and total stay in sight.
+  await page.setViewportSize({ width: 660, height: 900 })
+  const frame = page.getByRole('region', { name: 'Orders' })
+  for (const to of [0, 10_000]) {
+    await frame.evaluate((one, left) => one.scrollTo({ left }), to)
+    const [room, number, total] = await Promise.all([
+      frame.boundingBox(),
+      rows.nth(1).getByRole('link').boundingBox(),
+      rows.nth(1).getByRole('cell').last().boundingBox(),
+    ])
+    if (!room || !number || !total) throw new Error('The list is not drawn')
+    expect(number.x).toBeGreaterThan(room.x)
+    expect(number.x).toBeLessThan(room.x + 80)
+    expect(total.x + total.width).toBeLessThanOrEqual(room.x + room.width + 1)
+  }
+
   for (const [width, height] of [
     [768, 1024],
     [360, 740],

@@ -21,6 +21,8 @@ export interface ColumnLook {
   readonly sortField?: string
   readonly firstOrder?: 'ASC' | 'DESC'
   readonly className?: string
+  /** Stays in sight at its edge while the table is scrolled sideways; the first column always does. */
+  readonly pinned?: 'end'
 }
 
 const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature, columnMeta: {} as ColumnLook })
@@ -82,7 +84,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
         <Table label={label} density={density}>
           <TableHead>
             {onSelection && (
-              <HeaderCell className="w-10">
+              <HeaderCell className="start-0 z-20! w-11 min-w-11">
                 <SelectBox
                   label={`Select all ${label.toLowerCase()} on this page`}
                   checked={rows.length > 0 && table.getIsAllRowsSelected()}
@@ -91,14 +93,19 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                 />
               </HeaderCell>
             )}
-            {table.getFlatHeaders().map((header) => {
-              const { numeric, sortField, firstOrder, className } = header.column.columnDef.meta ?? {}
+            {table.getFlatHeaders().map((header, at) => {
+              const { numeric, sortField, firstOrder, className, pinned } = header.column.columnDef.meta ?? {}
               const sorting =
                 sortField && onSort
                   ? { sort: ariaSort(sortField, sort), onSort: () => onSort(nextSort(sortField, sort, firstOrder)) }
                   : {}
               return (
-                <HeaderCell key={header.id} numeric={numeric ?? false} className={className ?? ''} {...sorting}>
+                <HeaderCell
+                  key={header.id}
+                  numeric={numeric ?? false}
+                  className={`${className ?? ''} ${headerPin(at, pinned, onSelection !== undefined)}`}
+                  {...sorting}
+                >
                   <table.FlexRender header={header} />
                 </HeaderCell>
               )
@@ -113,7 +120,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                 className={`cursor-pointer focus-within:bg-canvas ${props.arrivals?.has(row.id) ? 'animate-arrived' : ''}`}
               >
                 {onSelection && (
-                  <Cell>
+                  <Cell className={`start-0 w-11 min-w-11 ${PINNED}`}>
                     <SelectBox
                       label={`Select ${nameOf(row.original)}`}
                       checked={row.getIsSelected()}
@@ -121,10 +128,14 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                     />
                   </Cell>
                 )}
-                {row.getVisibleCells().map((cell) => {
-                  const { numeric, className } = cell.column.columnDef.meta ?? {}
+                {row.getVisibleCells().map((cell, at) => {
+                  const { numeric, className, pinned } = cell.column.columnDef.meta ?? {}
                   return (
-                    <Cell key={cell.id} numeric={numeric ?? false} className={className ?? ''}>
+                    <Cell
+                      key={cell.id}
+                      numeric={numeric ?? false}
+                      className={`${className ?? ''} ${cellPin(at, pinned, onSelection !== undefined)}`}
+                    >
                       <table.FlexRender cell={cell} />
                     </Cell>
                   )
@@ -147,6 +158,25 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
       />
     </>
   )
+}
+
+/** Opaque, in the colours of its row: other cells pass under it. */
+const PINNED = 'sticky z-1 bg-surface group-hover/row:bg-canvas group-data-selected/row:bg-sunken'
+
+const edgeOf = (at: number, pinned: 'end' | undefined, hasBoxes: boolean): string => {
+  if (at === 0) return hasBoxes ? 'start-11' : 'start-0'
+  return pinned === 'end' ? 'end-0' : ''
+}
+
+/** Header cells stick to the top in any case. */
+function headerPin(at: number, pinned: 'end' | undefined, hasBoxes: boolean): string {
+  const edge = edgeOf(at, pinned, hasBoxes)
+  return edge && `${edge} z-20!`
+}
+
+function cellPin(at: number, pinned: 'end' | undefined, hasBoxes: boolean): string {
+  const edge = edgeOf(at, pinned, hasBoxes)
+  return edge && `${edge} ${PINNED}`
 }
 
 type CardsProps<Item extends object> = DataTableProps<Item> & {

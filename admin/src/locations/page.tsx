@@ -34,7 +34,7 @@ export function Component() {
   return (
     <SettingsPage
       title="Locations"
-      lead="Where stock is kept. Orders in the shop draw on the default location; the others are counted for you alone."
+      lead="Where stock is kept. Orders in the shop draw on the default location; stock at other locations is counted for you only."
       actions={
         <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={open}>
           Open location

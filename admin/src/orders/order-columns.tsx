@@ -60,6 +60,7 @@ export function orderColumns({ short, dateTime, number }: Formats, now: Date, wi
         sortField: 'priceSummary.total.amount',
         firstOrder: 'DESC',
         className: 'whitespace-nowrap',
+        pinned: 'end',
       },
       cell: ({ row }) => row.original.priceSummary.total.formattedAmount,
     },

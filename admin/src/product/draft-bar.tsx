@@ -23,7 +23,7 @@ export function DraftBar({ at, onBring, onForget }: Props) {
         Restore changes
       </Button>
       <Button variant="quiet" size="sm" onClick={onForget}>
-        Forget them
+        Discard
       </Button>
     </section>
   )

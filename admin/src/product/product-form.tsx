@@ -121,7 +121,7 @@ export function ProductForm({ base, entered: begun = base, stored, onSaved }: Pr
           <Card title="Options and variants">
             <div className="flex flex-col gap-4">
               <p className="text-ink-2">
-                What the buyer chooses, such as size or colour. Leave empty for a product of one kind.
+                What the buyer chooses, such as size or colour. Leave empty if there is only one variant.
               </p>
               <OptionsEditor form={form} onChange={recombine} />
               {hasOptions(values) && (
@@ -133,9 +133,7 @@ export function ProductForm({ base, entered: begun = base, stored, onSaved }: Pr
           </Card>
           <Card title="Modifiers">
             <div className="flex flex-col gap-4">
-              <p className="text-ink-2">
-                What the buyer says besides, such as an engraving. It makes no other variant.
-              </p>
+              <p className="text-ink-2">What the buyer adds, such as an engraving. It creates no variants.</p>
               <Fetched meanwhile={<Skeleton count={2} />}>
                 <ModifiersEditor form={form} sign={sign} />
               </Fetched>

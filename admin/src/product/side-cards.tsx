@@ -29,8 +29,8 @@ export function SideCards({ form, isNew }: Props) {
             {...form.register('visible')}
           />
           <CheckboxField
-            label="Sell to members alone"
-            help="Everyone sees it; who wants to buy signs in."
+            label="Sell to members only"
+            help="Everyone can see it. Buyers have to sign in."
             {...form.register('membersOnly')}
           />
           {productType === 'PHYSICAL' && (
@@ -48,11 +48,11 @@ export function SideCards({ form, isNew }: Props) {
               onChange: ({ target }) => form.setValue('trackStock', target.value === 'PHYSICAL', { shouldDirty: true }),
             })}
           >
-            <option value="PHYSICAL">Goods that are sent or fetched</option>
+            <option value="PHYSICAL">Goods to ship or pick up</option>
             <option value="DIGITAL">A file to download</option>
           </AdminSelectField>
         ) : (
-          <p>{productType === 'PHYSICAL' ? 'Goods that are sent or fetched' : 'A file to download'}</p>
+          <p>{productType === 'PHYSICAL' ? 'Goods to ship or pick up' : 'A file to download'}</p>
         )}
       </Card>
       <Card title="Collections">
@@ -86,7 +86,7 @@ export function SideCards({ form, isNew }: Props) {
           <NameList label="Tags" names={tags} most={100} longest={100} onChange={set('tags')} />
           <NameList
             label="Private tags"
-            help="For staff alone."
+            help="Only staff can see them."
             names={privateTags}
             most={100}
             longest={100}

@@ -60,7 +60,7 @@ export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion;
     >
       <AdminTextField
         label="Name"
-        help="For you alone."
+        help="Only staff can see it."
         autoComplete="off"
         maxLength={50}
         value={name}

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
+import { members } from '@fairground/client/generated/members.members.ts'
 import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -7,11 +8,13 @@ import { readChoice } from '../list/list-choice.ts'
 import { ListFooter } from '../list/list-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
+import { nameOfMember } from '../members/member-words.ts'
 import { AUDIT_TABS, type AuditTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
-import { actorOf, type Difference, deedOf, differences } from './audit-words.ts'
+import { staffClient } from '../staff-client.ts'
+import { actorOf, type Difference, deedOf, differences, type MemberNames, membersIn } from './audit-words.ts'
 import { auditQuery } from './settings-client.ts'
 import { SettingsList, SettingsRow } from './settings-list.tsx'
 import { SettingsPage } from './settings-page.tsx'
@@ -37,6 +40,7 @@ export function Component() {
   const { choice, pathTo, go } = useChoice(AUDIT_TABS, paths.auditLog)
   const { data, error, refetch } = useQuery(auditQuery(choice))
   const entries = data?.entries ?? NONE
+  const names = useMemberNames(entries)
   const { next, prev } = data?.metadata.cursors ?? {}
   return (
     <SettingsPage
@@ -64,7 +68,7 @@ export function Component() {
         <>
           <SettingsList label="Audit log">
             {entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} />
+              <EntryRow key={entry.id} entry={entry} names={names} />
             ))}
           </SettingsList>
           <ListFooter
@@ -81,11 +85,11 @@ export function Component() {
   )
 }
 
-function EntryRow({ entry }: { entry: AuditEntry }) {
+function EntryRow({ entry, names }: { entry: AuditEntry; names: MemberNames }) {
   const { dateTime } = useFormats()
   return (
     <SettingsRow
-      name={deedOf(entry)}
+      name={deedOf(entry, names)}
       facts={
         <>
           <span className="break-words">
@@ -100,6 +104,25 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       }
     />
   )
+}
+
+const membersClient = staffClient({ members })
+const NO_NAMES: MemberNames = new Map()
+
+/** Who the entries are about. Members that are gone, or that this user may not see, have no name. */
+function useMemberNames(entries: readonly AuditEntry[]): MemberNames {
+  const ids = membersIn(entries)
+  const { data } = useQuery({
+    queryKey: ['members', 'names', ids],
+    queryFn: async ({ signal }): Promise<MemberNames> => {
+      const query = { filter: { id: { $in: ids } }, paging: { limit: 100 } }
+      const found = await membersClient.members.queryMembers({ query, fieldsets: ['FULL'] }, { signal })
+      return new Map(found.members.map((member) => [member.id, nameOfMember(member)]))
+    },
+    enabled: ids.length > 0,
+    retry: false,
+  })
+  return data ?? NO_NAMES
 }
 
 /** Where the thing that was changed can be opened; of deleted ones there is no page. */

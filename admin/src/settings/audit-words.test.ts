@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorOf, deedOf, differences } from './audit-words.ts'
+import { actorOf, deedOf, differences, membersIn } from './audit-words.ts'
 
 const target = { id: '1', name: 'Till' }
 
@@ -34,10 +34,18 @@ test.for([
     ['Role: Door', 'Permissions: Guests and check-in (write)'],
   ],
   ['a rate as a number', { EUR: 1_170_000 }, ['Rate of EUR: 1.17']],
+  ['a rate as it is stored, in millionths', { EUR: '1170000' }, ['Rate of EUR: 1.17']],
   ['a switch', { promoteFromWaitlist: true }, ['Free places go to the waiting list: On']],
   ['nested fields by their names', { texts: { replyTo: 'a@example.com' } }, ['Reply to: a@example.com']],
   ['no ids', { from: '01a204a4-3e60-7c90-96f5-26cb8647e8b0' }, []],
   ['a time', { now: '2026-11-22T18:30:00.000Z' }, ['Now: Sun, 22 Nov 2026 18:30 UTC']],
 ] as const)('%s', ([, after, lines]) => {
   expect(differences({ after }).map(({ field, after: value }) => `${field}: ${value}`)).toEqual(lines)
+})
+
+test('members are called by their names where they are known', () => {
+  const entry = { action: 'member.approved', target: { id: 'm-1', name: 'm-1' } } as const
+  expect(deedOf(entry, new Map([['m-1', 'Ines Ferreira']]))).toBe('Approved Ines Ferreira')
+  expect(deedOf(entry)).toBe('Approved a member')
+  expect(membersIn([entry, entry, { action: 'apiKey.created', target }])).toEqual(['m-1'])
 })

@@ -17,30 +17,41 @@ const verbs: Readonly<Record<AuditEntry['action'], (name: string) => string>> = 
   'staffRole.created': (name) => `Created the role “${name}”`,
   'staffRole.updated': (name) => `Changed the role “${name}”`,
   'staffRole.deleted': (name) => `Deleted the role “${name}”`,
-  'member.created': () => 'Created a member',
-  'member.changed': () => 'Changed a member’s profile',
-  'member.approved': () => 'Approved a member',
-  'member.blocked': () => 'Blocked a member',
-  'member.disconnected': () => 'Turned a member into a contact',
-  'member.deleted': () => 'Deleted a member',
-  'member.factorsReset': () => 'Reset a member’s second step',
-  'member.merged': () => 'Merged two members',
-  'member.sessionsEnded': () => 'Signed a member out',
-  'member.loginEmailChanged': () => 'Changed a member’s sign-in address',
-  'member.roleGiven': () => 'Gave a member a role',
-  'member.roleTaken': () => 'Removed a role from a member',
+  'member.created': (name) => `Created ${name}`,
+  'member.changed': (name) => `Changed the profile of ${name}`,
+  'member.approved': (name) => `Approved ${name}`,
+  'member.blocked': (name) => `Blocked ${name}`,
+  'member.disconnected': (name) => `Turned ${name} into a contact`,
+  'member.deleted': (name) => `Deleted ${name}`,
+  'member.factorsReset': (name) => `Reset the second step of ${name}`,
+  'member.merged': (name) => `Merged another member into ${name}`,
+  'member.sessionsEnded': (name) => `Signed ${name} out`,
+  'member.loginEmailChanged': (name) => `Changed the sign-in address of ${name}`,
+  'member.roleGiven': (name) => `Gave ${name} a role`,
+  'member.roleTaken': (name) => `Removed a role from ${name}`,
   'currencies.set': () => 'Changed the currencies',
   'order.refunded': (name) => `Started a refund of order ${name}`,
   'rsvps.settings': () => 'Changed the waiting list settings',
   'testing.set': () => 'Switched test payments or test mode',
-  'mail.switched': (name) => `Switched the mail “${name}” on or off`,
-  'mailText.changed': (name) => `Changed the text of the mail “${name}”`,
-  'mailText.reset': (name) => `Reset the text of the mail “${name}”`,
+  'mail.switched': (name) => `Switched the email “${name}” on or off`,
+  'mailText.changed': (name) => `Changed the text of the email “${name}”`,
+  'mailText.reset': (name) => `Reset the text of the email “${name}”`,
   'signOnPolicy.changed': () => 'Changed the sign-up settings',
   'testClock.set': () => 'Set the test clock',
 }
 
-export const deedOf = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>): string => verbs[action](target.name)
+/** Names of members by their ids, where they are known: the log itself holds none, so that it can outlive a member. */
+export type MemberNames = ReadonlyMap<string, string>
+
+const isOfMember = ({ action }: Pick<AuditEntry, 'action'>): boolean => action.startsWith('member.')
+
+export const deedOf = (entry: Pick<AuditEntry, 'action' | 'target'>, names: MemberNames = new Map()): string =>
+  verbs[entry.action](isOfMember(entry) ? (names.get(entry.target.id) ?? 'a member') : entry.target.name)
+
+/** Ids of the members that the entries are about. */
+export const membersIn = (entries: readonly Pick<AuditEntry, 'action' | 'target'>[]): string[] => [
+  ...new Set(entries.filter(isOfMember).map(({ target }) => target.id)),
+]
 
 export const actorOf = ({ actor }: Pick<AuditEntry, 'actor'>): string => {
   switch (actor.kind) {
@@ -115,7 +126,7 @@ function valueWords(path: string, value: unknown): string | undefined {
   if (Array.isArray(value))
     return path.endsWith('scopes') ? scopeWords(value) : value.length === 0 ? 'None' : value.map(String).join(', ')
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (typeof value === 'number' && isCurrency(path.split('.').at(-1) ?? '')) return String(value / MILLION)
+  if (isCurrency(path.split('.').at(-1) ?? '') && /^\d+$/.test(String(value))) return String(Number(value) / MILLION)
   const text = String(value)
   if (UUID.test(text)) return undefined
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return new Date(text).toUTCString().replace(/:\d\d GMT$/, ' UTC')

@@ -160,5 +160,5 @@ const faultOf = (error: Error): string =>
   isRefusal(error, 'STALE_REVISION')
     ? 'Somebody else changed this role. Check their changes above, then save again.'
     : isRefusal(error, 'PERMISSION_DENIED')
-      ? 'The role may do something that you may not: somebody who may has to change it.'
+      ? 'This role has permissions that you do not have. Ask someone who has them to change it.'
       : failureOf(error).title

@@ -30,7 +30,7 @@ export function Component() {
   return (
     <SettingsPage
       title="Sign-up"
-      lead="What somebody needs before they are a member of the shop. Members who are there already are not asked again."
+      lead="What people need to become a member of the shop. It does not change who is a member already."
     >
       <div className="flex max-w-measure flex-col gap-3">
         <Card title="Members">
