@@ -32,7 +32,7 @@ export function priceChangeRoutes(api: Api): void {
       const variants = after as VariantState[] // none is refused
       for (const [place, variant] of variants.entries()) {
         const [was, is] = [toWire(before[place]!, currency), toWire(variant, currency)] // one for each
-        if (!isSame(was, is))
+        if (!isSame(was, is, currency))
           changes.push({ productId: state.id, variantId: variant.variantId, before: was, after: is })
       }
       return withOwnVariants(state, variants)
@@ -66,7 +66,7 @@ export function priceChangeRoutes(api: Api): void {
         state,
         ownVariants(state).map((variant) => {
           const change = byVariant.get(variant.variantId)
-          if (change?.productId.toLowerCase() !== state.id || !isSame(toWire(variant, currency), change.after))
+          if (change?.productId.toLowerCase() !== state.id || !isSame(toWire(variant, currency), change.after, currency))
             return variant
           restored++
           return { ...variant, ...before.get(variant.variantId) }
@@ -84,8 +84,14 @@ const toWire = ({ price, salePrice }: Own, currency: string): PriceChange['befor
   ...(salePrice === null ? {} : { compareAtPrice: formatAmount(price ?? 0n, currency) }),
 })
 
-const isSame = (a: PriceChange['before'], b: PriceChange['before']): boolean =>
-  Number(a.actualPrice) === Number(b.actualPrice) && Number(a.compareAtPrice ?? 0) === Number(b.compareAtPrice ?? 0)
+/** Whether both say the same prices, however many digits they have; an amount that the currency does not have equals none. */
+const isSame = (a: PriceChange['before'], b: PriceChange['before'], currency: string): boolean => {
+  const same = (one = '0', other = '0') => {
+    const [left, right] = [parseAmount(one, currency), parseAmount(other, currency)]
+    return left.ok && right.ok && left.minor === right.minor
+  }
+  return same(a.actualPrice, b.actualPrice) && same(a.compareAtPrice, b.compareAtPrice)
+}
 
 /** How the prices of a variant change; throws what is wrong with the request. */
 function pricing(

@@ -200,3 +200,34 @@ test('is said and shown with the product of catalogue 3', async () => {
   await change(null, '2')
   expect(await seen()).toBeUndefined()
 })
+
+test('an option that the write of one product changes is a change of the others that offer it', async () => {
+  const shared = await make('Monthly box', { discount: { type: 'PERCENT', value: 10 } })
+  const write = async (method: 'POST' | 'PATCH', path: string, product: object) => {
+    const { status, body } = await site.admin.call(method, path, { product })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body.product
+  }
+  const offered = (name: string) =>
+    write('POST', '/stores/v3/products', {
+      name,
+      productType: 'PHYSICAL',
+      variantsInfo: { variants: [{ price: { actualPrice: { amount: '10' } } }] },
+      subscriptionDetails: { subscriptions: [{ id: shared.id }] },
+    })
+  const [one, other] = [await offered('Box one'), await offered('Box two')]
+  const changes = async () => {
+    const [row] = await site.query(
+      `select count(*)::int as n from happenings where entity = 'product' and entity_id = $1 and slug = 'updated'`,
+      [other.id],
+    )
+    return Number(row?.n)
+  }
+  const before = await changes()
+  await write('PATCH', `/stores/v3/products/${one.id}`, {
+    id: one.id,
+    revision: one.revision,
+    subscriptionDetails: { subscriptions: [{ id: shared.id, title: 'Box each month' }] },
+  })
+  expect(await changes()).toBe(before + 1)
+})

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { ApiError, InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { asLists, optionNotFound } from './edit-options.ts'
+import { asLists, optionNotFound, productsOfOptionsChanged } from './edit-options.ts'
 import {
   assignMany,
   countOptions,
@@ -16,7 +16,6 @@ import {
   type OptionRow,
   permitOneTimeOfMany,
   takeOffMany,
-  touchProductsOfOptions,
   writeOptions,
 } from './queries.ts'
 import { optionAfter, plainOption } from './wire.ts'
@@ -104,7 +103,7 @@ export async function writeDetails(
   }
   if (changed.size > 0) {
     await tx.run(writeOptions, asLists([...changed.values()], ctx.now))
-    await tx.run(touchProductsOfOptions, { ids: [...changed.keys()] })
+    await productsOfOptionsChanged(tx, [...changed.keys()], ctx)
   }
   if (assigned.length > 0) {
     await tx.run(takeOffMany, { productIds: assigned.map(({ id }) => id) })
