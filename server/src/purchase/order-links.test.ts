@@ -2,7 +2,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sharedSite, type TestCaller, type TestSite, testSite } from '../../test/fixture.ts'
 import { checkOut, pay, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from '../../test/shop.ts'
-import { login, newEmail, register } from '../identity/sign-in.fixture.ts'
+import { digitsIn, login, mailTo, newEmail, newMember, register } from '../identity/sign-in.fixture.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { orderLinks } from './order-links.ts'
 
@@ -227,3 +227,42 @@ test('a member gets what guests bought with their address once they have proved 
   expect(await ownersOf()).toEqual({ ...before, [paid]: memberId })
   expect(before[waiting]).not.toBe(memberId)
 })
+
+test('a member who is signed in gets what guests bought with their address as soon as they prove it', async () => {
+  const own = await testSite()
+  await payable(own)
+  const shirt = await sellShirts(own, 20)
+  const member = await newMember(own)
+  const guest = await own.visitor()
+  const bought = async () => {
+    const { orderId } = (await placeOrder(guest, await checkOut(guest, [productLine(shirt.productId, 1)]))).body
+    await own.query('update orders set buyer_email = $2 where id = $1', [orderId, member.email])
+    await pay(guest, orderId)
+    return String(orderId)
+  }
+  const codeFor = async () => {
+    const { body } = await member.call('POST', '/_api/iam/verification/v1/start', {})
+    return { verificationId: body.verificationId, code: digitsIn(await mailTo(own, member.email)) }
+  }
+  const ordersOf = async () => (await member.call('GET', '/fairground/v1/my-orders')).body.orders.map(idOf)
+
+  await own.query('update members set email_verified = false')
+  const byFactor = await bought()
+  expect(await ordersOf()).toEqual([])
+  const { verificationId, code } = await codeFor()
+  const enabled = await member.call('POST', '/fairground/v1/factors/email', { verificationId, code })
+  expect(enabled.status, JSON.stringify(enabled.body)).toBe(200)
+  expect(await ordersOf()).toEqual([byFactor])
+
+  // With a second step the code proves the address, and the sign-in goes on to that step.
+  const byCode = await bought()
+  const again = await codeFor()
+  const proved = await guest.call('POST', '/_api/iam/verification/v1/auth/verify', {
+    stateToken: again.verificationId,
+    code: again.code,
+  })
+  expect(proved.body.state).toBe('REQUIRE_MFA')
+  expect(await ordersOf()).toEqual([byCode, byFactor])
+})
+
+const idOf = ({ id }: { readonly id: string }): string => id

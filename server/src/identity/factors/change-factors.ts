@@ -5,6 +5,7 @@ import type { Phrase } from '../../mail/phrases.ts'
 import { type Post, writeMail } from '../../mail/post.ts'
 import { record } from '../audit/record.ts'
 import { factorChangedMail } from '../mails.ts'
+import type { Claim } from '../members/follow-visitor.ts'
 import { memberHappened } from '../members/member-happened.ts'
 import { lockMember, setMemberStatus } from '../members/queries.ts'
 import { endSessionsOf } from '../tokens/end-sessions.ts'
@@ -29,6 +30,8 @@ import { stepOf } from './totp.ts'
 export interface FactorDeps {
   readonly publicUrl: string
   readonly post: Post
+  /** What guests bought with an address is its member's once that is proved. */
+  readonly claim: Claim
 }
 
 const addedPhrase: Record<SecondFactor, Phrase> = { TOTP: 'totpAdded', EMAIL: 'emailCodesAdded' }
@@ -64,7 +67,7 @@ export async function confirmTotp({ post }: FactorDeps, ctx: Ctx, code: string):
 }
 
 export async function enableEmail(
-  { post }: FactorDeps,
+  { post, claim }: FactorDeps,
   ctx: Ctx,
   { verificationId, code }: { readonly verificationId: string; readonly code: string },
 ): Promise<string[]> {
@@ -80,6 +83,7 @@ export async function enableEmail(
       const { id, status, pendingReasons } = found
       await tx.row(setMemberStatus, { id, status, pendingReasons, emailVerified: true, at: ctx.now })
       await memberHappened(tx, id, 'updated', ctx)
+      await claim(tx, { memberId: id, email: member.loginEmail })
     }
     return added(tx, ctx, member, 'EMAIL')
   })

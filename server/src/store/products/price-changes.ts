@@ -66,7 +66,10 @@ export function priceChangeRoutes(api: Api): void {
         state,
         ownVariants(state).map((variant) => {
           const change = byVariant.get(variant.variantId)
-          if (change?.productId.toLowerCase() !== state.id || !isSame(toWire(variant, currency), change.after, currency))
+          if (
+            change?.productId.toLowerCase() !== state.id ||
+            !isSame(toWire(variant, currency), change.after, currency)
+          )
             return variant
           restored++
           return { ...variant, ...before.get(variant.variantId) }

@@ -110,11 +110,7 @@ export const removeOptions = (ctx: Ctx, given: readonly string[]): Promise<void>
   })
 
 /** Products show their options, so a change of an option is one of theirs. */
-export async function productsOfOptionsChanged(
-  tx: Tx,
-  ids: string[],
-  ctx: Pick<Ctx, 'now' | 'newId'>,
-): Promise<void> {
+export async function productsOfOptionsChanged(tx: Tx, ids: string[], ctx: Pick<Ctx, 'now' | 'newId'>): Promise<void> {
   const touched = await tx.rows(touchProductsOfOptions, { ids })
   await happen(
     tx,
