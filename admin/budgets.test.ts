@@ -70,7 +70,6 @@ test.for([
   '/event/page.tsx',
   '/event/new-page.tsx',
   '/event/edit-page.tsx',
-  '/sign-in-needed/page.tsx',
 ])('%s adds no more than a route may', (source) => {
   const shell = shellChunks()
   const own = withImports(chunkOf(source)).difference(shell)

@@ -5,6 +5,7 @@ import { precompress } from '../scripts/precompress.ts'
 import { refreshPreamble } from '../scripts/refresh-preamble.ts'
 import { slimReact } from '../scripts/slim-react.ts'
 import { slimRouter } from '../scripts/slim-router.ts'
+import { chunkGroups } from './vite/chunks.ts'
 
 /** A single page under `/admin/`: every route is a chunk, and the manifest says which belong to the first load. */
 export default defineConfig({
@@ -16,5 +17,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 })

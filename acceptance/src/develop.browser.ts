@@ -61,12 +61,12 @@ test('the faces reload hot: storefront, ui, admin', async () => {
     () => page.locator('h2[data-edited]').waitFor(),
   )
 
-  await page.goto(`${shop.url}/admin/`)
+  await page.goto((await shop.credentials()).admin.signInLink)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await withEdit(
-    'admin/src/sign-in-needed/page.tsx',
-    (text) => text.replace('<main ', '<main data-edited="" '),
-    () => page.locator('main[data-edited]').waitFor(),
+    'admin/src/shell/page.tsx',
+    (text) => text.replace('<div ref={ref} ', '<div ref={ref} data-edited="" '),
+    () => page.locator('div[data-edited]').waitFor(),
   )
   expect(restarts()).toEqual([])
   await context.close()

@@ -2,14 +2,13 @@ import type { RouteObject } from 'react-router'
 import { PageErrors } from './shell/page-errors.tsx'
 import { Starting } from './shell/starting.tsx'
 
-/** Every page is a chunk of its own. The shell is one too: the sign-in page does without it. */
+/** Every page is a chunk of its own, and the shell is one. The server itself answers the page that asks to sign in. */
 export const routes: RouteObject[] = [
   {
     id: 'app',
     ErrorBoundary: PageErrors,
     HydrateFallback: Starting,
     children: [
-      { path: '/sign-in-needed', lazy: () => import('./sign-in-needed/page.tsx') },
       {
         id: 'shell',
         lazy: () => import('./shell/shell.tsx'),

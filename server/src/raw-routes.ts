@@ -26,6 +26,7 @@ import { followCallbacks } from './identity/redirects/follow-callbacks.ts'
 import { sessionRoutes } from './identity/sessions/routes.ts'
 import { visitorSessions } from './identity/sessions/visitor-session.ts'
 import type { Site } from './identity/site.ts'
+import { staffDoorPage } from './identity/staff/door-page.ts'
 import { staffSignInPage } from './identity/staff/sign-in-page.ts'
 import { liveRoutes } from './live/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
@@ -82,6 +83,8 @@ export async function registerRawRoutes(
   )
   sessionRoutes(app, { pool, directory, visitors, secure })
   await staffSignInPage(app, { pool, directory, secure, publicUrl: settings.publicUrl })
+  const provider = settings.oidc?.staff ? settings.oidc.name : undefined
+  await staffDoorPage(app, { pool, directory, publicUrl: settings.publicUrl, provider })
   enterFlows(app, { pool, directory, visitors, publicUrl: settings.publicUrl })
   const cameFrom = followCallbacks(app, { pool, directory, visitors, publicUrl: settings.publicUrl })
   const issuer = settings.oidc?.members ? settings.oidc.issuer : undefined

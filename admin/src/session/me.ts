@@ -1,4 +1,3 @@
-import { signInProviders } from '@fairground/client/generated/fairground.sign-in-providers.ts'
 import { staff } from '@fairground/client/generated/fairground.staff.ts'
 import type { Scope } from '@fairground/contract/scopes.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -16,20 +15,6 @@ export const meQuery = () =>
       return { ...me, clockLeadMs: new Date(me.site.now).getTime() - Date.now() }
     },
     staleTime: 5 * 60_000,
-  })
-
-/** The provider that staff may sign in with, if the server is configured with one. */
-export const staffProviderQuery = () =>
-  queryOptions({
-    queryKey: ['sign-in-providers'],
-    queryFn: async ({ signal }) => {
-      const { providers } = await anonymousClient({ signInProviders }).signInProviders.listSignInProviders(
-        {},
-        { signal },
-      )
-      return providers.find(({ staff }) => staff) ?? null
-    },
-    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export const requestSignInLink = (email: string) => anonymousClient({ staff }).staff.requestSignInLink({ email })

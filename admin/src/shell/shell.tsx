@@ -5,7 +5,7 @@ import { SkipLink } from '@fairground/ui/skip-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Menu as MenuIcon, Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Outlet, redirect, useLocation, useNavigate } from 'react-router'
+import { Outlet, redirectDocument, useLocation, useNavigate } from 'react-router'
 import { useLive } from '../live/use-live.ts'
 import { waitingQuery } from '../orders/waiting-query.ts'
 import { paths } from '../paths.ts'
@@ -39,7 +39,7 @@ export async function loader() {
     await queryClient.ensureQueryData(meQuery())
     return null
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) throw redirect(paths.signInNeeded())
+    if (error instanceof ApiError && error.status === 401) throw redirectDocument(paths.signInNeeded())
     throw error
   }
 }

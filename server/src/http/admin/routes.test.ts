@@ -21,7 +21,7 @@ beforeAll(async () => {
   await adminRoutes(app, { distDir })
 })
 
-const get = async (url: string, headers: Record<string, string> = {}) => {
+const get = async (url: string, headers: Record<string, string> = { cookie: 'fg_staff=fgs_1' }) => {
   const { statusCode, body, headers: answered } = await app.inject({ url, headers })
   return { statusCode, body, cached: answered['cache-control'], location: answered.location }
 }
@@ -34,6 +34,12 @@ test.for([
   ['/admin/sign-in', 200, 'the sign-in link', undefined],
 ] as const)('%s', async ([url, statusCode, body, cached]) => {
   expect(await get(url)).toEqual({ statusCode, body, cached, location: undefined })
+})
+
+test('a browser that has never signed in is sent to where it does', async () => {
+  for (const url of ['/admin/', '/admin/orders?tab=paid'])
+    expect(await get(url, {})).toMatchObject({ statusCode: 303, location: '/admin/sign-in-needed', cached: 'no-store' })
+  expect((await get('/admin/theme.js', {})).statusCode).toBe(200)
 })
 
 test('what was compressed at build is sent as it is', async () => {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { sendError } from '../api-routes.ts'
+import { cookiesOf } from '../cookies.ts'
+import { STAFF_COOKIE } from '../credentials.ts'
 
 export interface AdminPages {
   /** Where the admin was built to; holds `index.html`, `theme.js` and `assets/`. */
@@ -12,7 +14,8 @@ export interface AdminPages {
 
 /**
  * The admin under `/admin/`: files with a hash in their name are kept for ever, compressed at build; every other address of the
- * admin answers with its one page, which routes in the browser. Addresses registered elsewhere (`/admin/sign-in`) come first.
+ * admin answers with its one page, which routes in the browser. Browsers that have never signed in are sent to the page where they
+ * do. Addresses registered elsewhere (`/admin/sign-in`) come first.
  */
 export async function adminRoutes(app: FastifyInstance, { distDir }: AdminPages): Promise<void> {
   app.get('/admin', { config: { who: 'anyone' } }, (_request, reply) => reply.redirect('/admin/'))
@@ -21,16 +24,19 @@ export async function adminRoutes(app: FastifyInstance, { distDir }: AdminPages)
       scope.addHook('onRoute', (route) => {
         route.config = { ...route.config, who: 'anyone' } as typeof route.config // Fastify leaves its own keys to us
       })
-      const sendPage = async (reply: FastifyReply) =>
-        reply
+      const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+        if (cookiesOf(request)[STAFF_COOKIE] === undefined)
+          return reply.header('cache-control', 'no-store').redirect('/admin/sign-in-needed', 303)
+        return reply
           .code(200)
           .header('cache-control', 'no-cache')
           .type('text/html; charset=utf-8')
           .send(await readFile(join(distDir, 'index.html')))
-      scope.get('/', { prefixTrailingSlash: 'slash' }, (_request, reply) => sendPage(reply))
+      }
+      scope.get('/', { prefixTrailingSlash: 'slash' }, (request, reply) => sendPage(request, reply))
       scope.setNotFoundHandler((request, reply) => {
         const isPage = request.method === 'GET' && !request.url.startsWith('/admin/assets/')
-        return isPage ? sendPage(reply) : sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply)
+        return isPage ? sendPage(request, reply) : sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply)
       })
       await scope.register(fastifyStatic, {
         root: distDir,

@@ -12,6 +12,7 @@ import { tellStaff } from '../new-sign-ins/tell-staff.ts'
 import { hashSecret } from '../secrets.ts'
 import type { Directory } from '../sites/directory.ts'
 import { beginStaffSession, STAFF_SESSION_SECONDS } from './begin-session.ts'
+import { DOOR_PAGE } from './door-page.ts'
 import { findSignInLink, useSignInLink } from './queries.ts'
 import { isMailed } from './sign-in-link.ts'
 
@@ -24,7 +25,6 @@ interface Needs {
 }
 
 const PAGE = '/admin/sign-in'
-const NEEDED = '/admin/sign-in-needed'
 const config = { who: 'anyone' }
 
 /**
@@ -45,7 +45,7 @@ export async function staffSignInPage(
 
   const ask = async (reply: FastifyReply, { db, at, hash, token }: Link): Promise<FastifyReply> => {
     const user = await db.row(findSignInLink, { hash, at })
-    if (!user) return reply.redirect(`${NEEDED}?reason=used`, 303)
+    if (!user) return reply.redirect(`${DOOR_PAGE}?reason=used`, 303)
     return sendPage(reply, {
       title: 'Sign in to the admin',
       body: `<p>As ${escaped(user.email)}, in this browser.</p>
@@ -67,7 +67,7 @@ export async function staffSignInPage(
       return { secret: await beginStaffSession(tx, at, link.userId) }
     })
     if (state !== undefined) return reply.redirect(`${STAFF_STEP_PAGE}?${new URLSearchParams({ state })}`, 303)
-    if (secret === undefined) return reply.redirect(`${NEEDED}?reason=used`, 303)
+    if (secret === undefined) return reply.redirect(`${DOOR_PAGE}?reason=used`, 303)
     return reply
       .header('set-cookie', cookie(STAFF_COOKIE, secret, { maxAgeSeconds: STAFF_SESSION_SECONDS, secure }))
       .redirect('/admin/', 303)
@@ -83,14 +83,14 @@ export async function staffSignInPage(
     const once = { config, exposeHeadRoute: false }
     scope.get<{ Querystring: { token?: unknown } }>(PAGE, once, async (request, reply) => {
       const link = linkOf(request.query.token)
-      if (!link) return reply.redirect(NEEDED, 303)
+      if (!link) return reply.redirect(DOOR_PAGE, 303)
       return isMailed(link.token) ? ask(reply, link) : signIn(request, reply, link)
     })
 
     scope.post(PAGE, { config }, async (request, reply) => {
       if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
       const link = linkOf(formOf(request).token)
-      return link ? signIn(request, reply, link) : reply.redirect(NEEDED, 303)
+      return link ? signIn(request, reply, link) : reply.redirect(DOOR_PAGE, 303)
     })
   })
 }
