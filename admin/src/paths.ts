@@ -128,6 +128,7 @@ export const paths = {
   users: () => '/settings/users',
   currencies: () => '/settings/currencies',
   testing: () => '/settings/testing',
+  ticketSettings: () => '/settings/tickets',
   locations: () => '/settings/locations',
   signUp: () => '/settings/sign-up',
   roles: () => '/settings/roles',

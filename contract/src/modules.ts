@@ -58,6 +58,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.stock-history': 'Stock movements, levels and low-stock thresholds.',
   'fairground.suggestions': 'Suggestions while a visitor types a search.',
   'fairground.test-clock': 'The clock of a site in test mode.',
+  'fairground.ticket-settings': 'Settings of the site for tickets: the service fee.',
   'fairground.tokens': 'Revocation of tokens.',
   'identity.authentication': 'Register, sign in, sign on, change password, sign out.',
   'identity.oauth': 'The authorization endpoint, signing keys and user info.',

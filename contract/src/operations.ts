@@ -58,6 +58,7 @@ import { operations as fairgroundStaff } from './fairground/staff.ts'
 import { operations as fairgroundStockHistory } from './fairground/stock-history.ts'
 import { operations as fairgroundSuggestions } from './fairground/suggestions.ts'
 import { operations as fairgroundTestClock } from './fairground/test-clock.ts'
+import { operations as fairgroundTicketSettings } from './fairground/ticket-settings.ts'
 import { operations as identityAuthentication } from './identity/authentication.ts'
 import { operations as identityOauth } from './identity/oauth.ts'
 import { operations as identityRecovery } from './identity/recovery.ts'
@@ -157,6 +158,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundStockHistory,
   ...fairgroundSuggestions,
   ...fairgroundTestClock,
+  ...fairgroundTicketSettings,
   ...identityAuthentication,
   ...identityOauth,
   ...identityRecovery,

@@ -16,6 +16,7 @@ const settings: readonly Setting[] = [
   { name: 'Email texts', page: 'Emails', words: 'mail templates notifications subject wording languages switch off' },
   { name: 'Mailbox', page: 'Mailbox', words: 'sent emails outbox delivered mail' },
   { name: 'Other currencies', page: 'Currencies', words: 'exchange rates euro dollar pound prices money' },
+  { name: 'Service fee', page: 'Tickets', anchor: 'service-fee', words: 'tickets charge percent booking events' },
   {
     name: 'Test payments',
     page: 'Testing',

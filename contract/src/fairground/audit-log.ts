@@ -37,6 +37,7 @@ export const AuditAction = [
   'signOnPolicy.changed',
   'testClock.set',
   'testing.set',
+  'tickets.settings',
   'currencies.set',
   'rsvps.settings',
   'order.refunded',

@@ -7,6 +7,7 @@ import { reservationRoutes } from './reservations/routes.ts'
 import { rsvpAnswerRoutes } from './rsvp/answer-routes.ts'
 import { rsvpRoutes } from './rsvp/routes.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
+import { ticketSettingsRoutes } from './ticket-definitions/settings-routes.ts'
 import type { TicketingDeps } from './ticketing-deps.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 
@@ -14,6 +15,7 @@ import { ticketRoutes } from './tickets/routes.ts'
 export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   eventRoutes(api, deps)
   ticketDefinitionRoutes(api, deps)
+  ticketSettingsRoutes(api)
   reservationRoutes(api)
   ticketCheckoutRoutes(api, deps)
   ticketingOrderRoutes(api, deps)
