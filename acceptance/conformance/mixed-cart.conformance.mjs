@@ -33,7 +33,7 @@ test('one order of goods and tickets, both taken', async () => {
   ])
   expect(await unitsLeft(product)).toBe(8)
   expect(await unsold(ticket)).toBe(17)
-  const { orders } = await admin.ticketOrders.listOrders({ eventId: [event._id] })
+  const { orders } = await admin.ticketOrders.listOrders({ eventId: [event._id], fieldset: ['DETAILS'] })
   expect(orders).toMatchObject([{ snapshotId: orderId, ticketsQuantity: 3, totalPrice: { value: '75.00' } }])
 })
 

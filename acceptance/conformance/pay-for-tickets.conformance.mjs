@@ -89,6 +89,9 @@ test('the page of an initiated order opens in any browser and takes the payment'
   const paid = await elsewhere.post(orderPageUrl, card)
   expect([paid.status, new URL(paid.headers.get('location'), url).href]).toEqual([303, orderPageUrl])
   expect((await elsewhere.follow(orderPageUrl)).html).toContain('Your ticket')
-  const after = await someone.ticketOrders.getOrder({ eventId: event._id, orderNumber: order.orderNumber })
+  const after = await someone.ticketOrders.getOrder(
+    { eventId: event._id, orderNumber: order.orderNumber },
+    { fieldset: ['DETAILS'] },
+  )
   expect(after.status).toBe('PAID')
 })
