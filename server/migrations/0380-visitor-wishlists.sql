@@ -1,7 +1,7 @@
 -- What a visitor keeps for later until they sign in: the row is locked while the list changes, and goes when nothing changed it for 90 days.
 -- Only server/src/store/wishlists writes these tables.
 CREATE TABLE visitor_wishlists (
-  site_id uuid NOT NULL REFERENCES sites (id) ON DELETE CASCADE,
+  site_id uuid NOT NULL,
   visitor_id uuid NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (site_id, visitor_id)

@@ -17,6 +17,7 @@ const NO_REFERENCES: Readonly<Record<string, string>> = {
   'catalog_imports.job_id': 'made with the submission',
   'collections.managing_app_id': 'an app of the platform',
   'events.recurrence_id': 'shared by the dates of one series, which has no row',
+  'happenings.actor_id': 'a staff user or a key, which may be gone',
   'happenings.entity_id': 'a row of any table, which may be gone',
   'order_lines.app_id': 'an app of the platform',
   'order_lines.catalog_item_id': 'text of the app that has the item, read within the site',
@@ -28,6 +29,9 @@ const NO_REFERENCES: Readonly<Record<string, string>> = {
   'session_tokens.visitor_id': 'visitors have no row',
   'state_tokens.visitor_id': 'visitors have no row',
   'variants.variant_id': 'the published id of the row itself',
+  'visitor_wishlist_items.app_id': 'an app of the platform',
+  'visitor_wishlist_items.catalog_item_id': 'text of the app that has the item, read within the site',
+  'visitor_wishlists.visitor_id': 'visitors have no row',
   'wishlist_items.app_id': 'an app of the platform',
   'wishlist_items.catalog_item_id': 'text of the app that has the item, read within the site',
 }

@@ -106,11 +106,12 @@ test.for([
 })
 
 test.for(['%', '%00', '..%5cx', '%2e%2e%2fx'])(
-  'a malformed path of the admin is its page or a refusal: %s',
+  'a malformed path of the admin leads to its sign-in or is a refusal: %s',
   async (ending) => {
     lines.length = 0
-    const { statusCode } = await built.inject(`/admin/${ending}`)
-    expect([200, 400, 404]).toContain(statusCode)
+    const { statusCode, headers } = await built.inject(`/admin/${ending}`)
+    expect([303, 400, 404]).toContain(statusCode)
+    if (statusCode === 303) expect(headers.location).toBe('/admin/sign-in-needed')
     expect(lines.filter((line) => /"stack"|"level":[56]0/.test(line))).toEqual([])
   },
 )
