@@ -208,7 +208,7 @@ test.each([
   ['events', 'Events'],
   ['guests', 'Guest lists'],
   ['members', 'Members'],
-  ['settings', 'Users'],
+  ['settings', 'Settings'],
 ] as const)('a role that reads %s alone lands on the page %s', async (area, heading) => {
   const { role } = await site.staffRoles.createStaffRole({ name: `Only ${area}`, scopes: [`${area}.read`] })
   const email = `${area}@example.com`

@@ -62,7 +62,7 @@ export function CheckoutFields({ checkout, addresses, methods, testCards, countr
       className="group flex flex-col gap-10"
     >
       <ErrorSummary message={mended ? undefined : refused?.message} errors={errors} problems={checkout.problems}>
-        {refused?.declined && <AfterDecline canTakeBack />}
+        {refused?.declined && <AfterDecline canTakeBack={checkout.orderId !== undefined} />}
       </ErrorSummary>
       {!unpaid && (
         <>
