@@ -11,6 +11,13 @@ const overHttp = {
   maxWorkers: 2,
 }
 
+/** What stands before operations and their keys, and rounds of whole files whose one POST is tried elsewhere. */
+const KEYLESS = [
+  '**/http/{openapi,reference,unrouted,malformed-paths,near-routes,slow-clients,address-limits,trusted-proxies}.test.ts',
+  '**/http/{overload,overload-rule,security-headers,idempotency,read-cache,network}.test.ts',
+  '**/import-runs/{round-trip,columns}.test.ts',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -38,7 +45,7 @@ export default defineConfig({
           ...overHttp,
           name: 'server-keyed',
           include: ['server/src/{events,graphql,http,identity,media,members,payments,purchase,store}/**/*.test.ts'],
-          exclude: [...overHttp.exclude, '**/http/pages/**', '**/timing.test.ts'],
+          exclude: [...overHttp.exclude, '**/http/pages/**', '**/timing.test.ts', ...KEYLESS],
         },
       },
     ],

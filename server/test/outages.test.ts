@@ -26,7 +26,7 @@ import { addressOf, serverEnv, startServerProcess, stopAll } from './server-proc
 const LONG = process.env.OUTAGE_SECONDS
 /** Longer than a caller may wait. */
 const OUTAGE_MS = LONG === undefined ? 4_000 : Number(LONG) * 1_000
-const KILLS_OF_OWN = LONG === undefined ? 5 : 10
+const KILLS_OF_OWN = LONG === undefined ? 3 : 10
 const KILLS_ELSEWHERE = LONG === undefined ? 2 : 10
 const PATIENCE = 250_000 + 4 * OUTAGE_MS + KILLS_OF_OWN * 20_000
 
