@@ -35,9 +35,9 @@ test('on a phone orders are sorted, set aside and taken back', async () => {
 
 test('orders of chosen days are listed, at a desk and on a phone, and the address says which', async () => {
   const { page, context, quiet } = await merchantPage()
-  const asked: string[] = []
+  const searches: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/orders/search')) asked.push(request.postData() ?? '')
+    if (request.url().includes('/orders/search')) searches.push(request.postData() ?? '')
   })
   await page.goto(`${shop.url}/admin/orders`)
   const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row')
@@ -47,7 +47,7 @@ test('orders of chosen days are listed, at a desk and on a phone, and the addres
   await page.getByRole('menuitem', { name: 'Last 7 days' }).click()
   await page.waitForURL(/[?&]period=week/)
   await page.getByText('Placed in the last 7 days').waitFor()
-  await expect.poll(() => asked.at(-1)).toMatch(/"createdDate":\{"\$gte":"[^"]+","\$lt":"[^"]+"\}/)
+  await expect.poll(() => searches.at(-1)).toMatch(/"createdDate":\{"\$gte":"[^"]+","\$lt":"[^"]+"\}/)
   await expect.poll(() => rows.count()).toBeLessThan(all)
 
   // Where the columns need more room than there is, number and total stay in sight.

@@ -16,8 +16,12 @@ test('cart lines and the subtotal hold the service fee of tickets, and name what
   const [mugs] = mugsInCart.lineItems
   const tickets = {
     ...mugs,
-    ...{ id: 'line-2', productName: { original: 'Night Market' }, physicalProperties: { shippable: false } },
-    ...{ price: amount('12.00'), lineItemPrice: amount('24.00'), descriptionLines: [] },
+    id: 'line-2',
+    productName: { original: 'Night Market' },
+    physicalProperties: { shippable: false },
+    price: amount('12.00'),
+    lineItemPrice: amount('24.00'),
+    descriptionLines: [],
   }
   const fee = { name: 'Ticket service fee', source: 'ITEM' as const, price: amount('0.60') }
   const additionalFees = [{ ...fee, priceBeforeTax: fee.price, priceAfterTax: fee.price, lineItemIds: ['line-2'] }]

@@ -98,7 +98,13 @@ test('orders and tickets without a field set carry the declared defaults', async
       method: '',
       ticketsQuantity: 0,
     },
-    ...{ archived: false, ticketsPdf: '', firstName: '', lastName: '', fullName: '', email: '', tickets: [] },
+    archived: false,
+    ticketsPdf: '',
+    firstName: '',
+    lastName: '',
+    fullName: '',
+    email: '',
+    tickets: [],
   })
   const { tickets } = (await shop.admin.call('GET', `/events/v1/tickets?eventId=${eventId}`)).body
   const { ticketNumber } = order.tickets[0]

@@ -1,5 +1,6 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { dateBlock, formatMonth, formatTimeWithZone, monthKey } from '@fairground/domain/formatting/dates.ts'
+import { isFree } from '@fairground/domain/formatting/money.ts'
 import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
 import type { ScarcityTone } from '@fairground/ui/ticket-card.tsx'
 import { paths } from '../paths.ts'
@@ -78,10 +79,10 @@ export function priceOf({ registration }: Event, site: SiteFacts): string {
     case 'TICKETING': {
       const { lowestPrice, highestPrice } = registration?.tickets ?? {}
       if (!lowestPrice) return 'Tickets to come'
-      if (Number(highestPrice?.value) === 0) return 'Free'
+      if (highestPrice && isFree(highestPrice.value, highestPrice.currency)) return 'Free'
       const lowest = shownMoney(lowestPrice, site)
       const varies = highestPrice !== undefined && highestPrice.value !== lowestPrice.value
-      if (varies && Number(lowestPrice.value) === 0) return `Free to ${shownMoney(highestPrice, site)}`
+      if (varies && isFree(lowestPrice.value, lowestPrice.currency)) return `Free to ${shownMoney(highestPrice, site)}`
       return varies ? `From ${lowest}` : lowest
     }
     case 'EXTERNAL':

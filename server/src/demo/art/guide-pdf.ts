@@ -15,7 +15,8 @@ const STEPS = [
 /** What lies in a lamp's box: five sentences, and a lamp. */
 export const lampGuide = (): Buffer =>
   onePagePdf({
-    ...{ width: WIDTH, height: HEIGHT },
+    width: WIDTH,
+    height: HEIGHT,
     drawing: [
       `${fill('#fffdf8')} 0 0 ${WIDTH} ${HEIGHT} re f`,
       `${fill('#b92d55')} 165 500 m 255 500 l 285 420 l 135 420 l f`,

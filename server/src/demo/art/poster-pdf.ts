@@ -10,7 +10,8 @@ const RAYS = 12
 /** The poster of the fair. Always the same bytes. */
 export const posterPdf = (): Buffer =>
   onePagePdf({
-    ...{ width: WIDTH, height: HEIGHT },
+    width: WIDTH,
+    height: HEIGHT,
     drawing: [
       ...tent(),
       ...stars(),

@@ -10,7 +10,8 @@ const FLAGS = ['#b92d55', '#fabc32', '#10593e', '#2f4567']
 /** Six flags of bunting on a sheet, to cut out and fold over a string. */
 const bunting = (): Buffer =>
   onePagePdf({
-    ...{ width: WIDTH, height: HEIGHT },
+    width: WIDTH,
+    height: HEIGHT,
     drawing: [
       ...Array.from({ length: 6 }, (_, i) => {
         const [left, top] = [40 + (i % 3) * 175, i < 3 ? 800 : 440]

@@ -1,5 +1,4 @@
 import type {
-  AdditionalFee,
   AppliedDiscount,
   CalculatedLineItem,
   CalculationErrors,
@@ -118,10 +117,10 @@ export const taxSummaryToWire = (breakdown: Breakdown, write: Write): Static<typ
 })
 
 /** Code of the service fees of tickets. */
-export const TICKET_FEE_CODE = 'ticket-fee'
+const TICKET_FEE_CODE = 'ticket-fee'
 
-/** The service fees that tickets add: one for each line, so that pages can show the line's price with its fee. */
-export const feesToWire = ({ lines }: Breakdown, write: Write): Static<typeof AdditionalFee>[] =>
+/** The service fees that tickets add: one for each line, so that pages can show the line's price with its fee. Of carts, checkouts and orders. */
+export const feesToWire = <P>({ lines }: Breakdown, write: (minor: bigint) => P) =>
   lines.flatMap((line) => {
     const fee = addedFee(line)
     if (fee === 0n) return []

@@ -1,5 +1,4 @@
 import type {
-  AdditionalFee,
   AppliedDiscount,
   LineItemTaxInfo,
   Order,
@@ -8,12 +7,11 @@ import type {
 } from '@fairground/contract/ecom/order.ts'
 import type { Breakdown, PricedCharge, PriceSummary as Summary } from '@fairground/domain/price/breakdown.ts'
 import { appliedType } from '@fairground/domain/price/discount-type.ts'
-import { addedFee } from '@fairground/domain/price/pay.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import type { WriteOrderPrice } from '../../purchase/order-price.ts'
 import type { OrderFacts } from '../../purchase/purchase.ts'
-import { TAX_NAME, TICKET_FEE_CODE } from '../carts/wire-totals.ts'
+import { TAX_NAME } from '../carts/wire-totals.ts'
 
 export const summaryToWire = (summary: Summary, write: WriteOrderPrice): Static<typeof PriceSummary> => ({
   subtotal: write(summary.subtotal),
@@ -62,25 +60,6 @@ export function discountsToWire(
     },
   ]
 }
-
-/** One fee for each line of tickets that adds one, as carts and checkouts show it. */
-export const feesToWire = ({ lines }: Breakdown, write: WriteOrderPrice): Static<typeof AdditionalFee>[] =>
-  lines.flatMap((line) => {
-    const fee = addedFee(line)
-    if (fee === 0n) return []
-    const price = write(fee)
-    return [
-      {
-        code: TICKET_FEE_CODE,
-        name: 'Ticket service fee',
-        price,
-        priceBeforeTax: price,
-        priceAfterTax: price,
-        lineItemIds: [line.id],
-        source: 'ITEM' as const,
-      },
-    ]
-  })
 
 export function shippingToWire(
   {

@@ -21,17 +21,10 @@ import {
   referenceToWire,
 } from '../carts/wire-line.ts'
 import { languageOf } from '../carts/wire-price.ts'
-import { displayedPrices } from '../carts/wire-totals.ts'
+import { displayedPrices, feesToWire } from '../carts/wire-totals.ts'
 import { createdByToWire } from '../checkouts/wire.ts'
 import type { OrderLinePart, OrderRow, TransactionPart } from './queries.ts'
-import {
-  chargeTaxToWire,
-  discountsToWire,
-  feesToWire,
-  shippingToWire,
-  summaryToWire,
-  taxesToWire,
-} from './wire-totals.ts'
+import { chargeTaxToWire, discountsToWire, shippingToWire, summaryToWire, taxesToWire } from './wire-totals.ts'
 
 type WireOrder = Static<typeof Order>
 
