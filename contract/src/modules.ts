@@ -28,7 +28,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.drafts': 'Unsaved work of staff users, kept by the server.',
   'fairground.factors': 'Second factors of a member: authenticator app, codes by email, recovery codes.',
   'fairground.item-prices': 'Prices of items before they are in a cart, with the service fees of tickets.',
-  'fairground.kept-items': 'Items that the caller keeps for later, signed in or not.',
+  'fairground.saved-items': 'Items that the caller saved for later, signed in or not.',
   'fairground.last-changes': 'Who changed something last, for editors that two people have open.',
   'fairground.locations': 'Places where stock lies.',
   'fairground.mail-templates': 'Texts of the mails that the site sends, with preview.',

@@ -28,7 +28,6 @@ import { operations as fairgroundDownloads } from './fairground/downloads.ts'
 import { operations as fairgroundDrafts } from './fairground/drafts.ts'
 import { operations as fairgroundFactors } from './fairground/factors.ts'
 import { operations as fairgroundItemPrices } from './fairground/item-prices.ts'
-import { operations as fairgroundKeptItems } from './fairground/kept-items.ts'
 import { operations as fairgroundLastChanges } from './fairground/last-changes.ts'
 import { operations as fairgroundLocations } from './fairground/locations.ts'
 import { operations as fairgroundMailTemplates } from './fairground/mail-templates.ts'
@@ -48,6 +47,7 @@ import { operations as fairgroundProductFinder } from './fairground/product-find
 import { operations as fairgroundProductImports } from './fairground/product-imports.ts'
 import { operations as fairgroundPublicPages } from './fairground/public-pages.ts'
 import { operations as fairgroundRsvpAnswers } from './fairground/rsvp-answers.ts'
+import { operations as fairgroundSavedItems } from './fairground/saved-items.ts'
 import { operations as fairgroundSavedViews } from './fairground/saved-views.ts'
 import { operations as fairgroundSignInProviders } from './fairground/sign-in-providers.ts'
 import { operations as fairgroundSiteCurrencies } from './fairground/site-currencies.ts'
@@ -128,7 +128,6 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundDrafts,
   ...fairgroundFactors,
   ...fairgroundItemPrices,
-  ...fairgroundKeptItems,
   ...fairgroundLastChanges,
   ...fairgroundLocations,
   ...fairgroundMailTemplates,
@@ -148,6 +147,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundProductImports,
   ...fairgroundPublicPages,
   ...fairgroundRsvpAnswers,
+  ...fairgroundSavedItems,
   ...fairgroundSavedViews,
   ...fairgroundSignInProviders,
   ...fairgroundSiteCurrencies,

@@ -259,8 +259,8 @@ test('an account is not deleted by a slip', async () => {
 })
 
 test('a heart keeps its product, and what is in the list is let go of as the list names it', async () => {
-  const ADD = 'POST /fairground/v1/kept-items/keep'
-  const REMOVE = 'POST /fairground/v1/kept-items/drop'
+  const ADD = 'POST /fairground/v1/saved-items/save'
+  const REMOVE = 'POST /fairground/v1/saved-items/remove'
   const store = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
   const heart = { product: 'p-1', returnTo: '/products/mug' }
   const kept = await ask('/account/wishlist', { ...ines, [ADD]: {} }, { ...heart, intent: 'keep' })

@@ -1,6 +1,6 @@
 import type { CatalogReference } from '@fairground/contract/ecom/line-item.ts'
 import * as contract from '@fairground/contract/ecom/wishlists.ts'
-import * as kept from '@fairground/contract/fairground/kept-items.ts'
+import * as saved from '@fairground/contract/fairground/saved-items.ts'
 import { getWishlistById } from '@fairground/contract/stores/wishlist.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../http/api-error.ts'
@@ -9,8 +9,8 @@ import { holdsScope, ownerId } from '../../http/caller.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Sellables } from '../../sellables/registry.ts'
 import { addToWishlist, ownWishlist, removeFromWishlist, type Wishlist } from './change-wishlist.ts'
-import { dropItem, keepItem, keptItems } from './kept-items.ts'
 import { findItems, findWishlist, type KeptItem } from './queries.ts'
+import { removeSavedItem, savedItems, saveItem } from './saved-items.ts'
 import { moveTagsByFilter, moveWishlistTags } from './tag-wishlists.ts'
 
 const itemToWire = ({ appId, catalogItemId, options, addedAt }: KeptItem) => ({
@@ -52,16 +52,16 @@ export function wishlistRoutes(
     const after = await removeFromWishlist(ctx, sellables, reference(catalogReference))
     return returnEntity ? { wishlist: toWire(after) } : {}
   })
-  mount(api, kept.listKeptItems, async ({ appId }, ctx) => {
-    const items = await keptItems(ctx)
+  mount(api, saved.listSavedItems, async ({ appId }, ctx) => {
+    const items = await savedItems(ctx)
     return { items: items.filter((item) => appId === undefined || item.appId === appId).map(itemToWire) }
   })
-  mount(api, kept.keepItem, async ({ catalogReference }, ctx) => {
-    await keepItem(ctx, sellables, reference(catalogReference))
+  mount(api, saved.saveItem, async ({ catalogReference }, ctx) => {
+    await saveItem(ctx, sellables, reference(catalogReference))
     return {}
   })
-  mount(api, kept.dropItem, async ({ catalogReference }, ctx) => {
-    await dropItem(ctx, sellables, reference(catalogReference))
+  mount(api, saved.removeSavedItem, async ({ catalogReference }, ctx) => {
+    await removeSavedItem(ctx, sellables, reference(catalogReference))
     return {}
   })
   mount(api, contract.bulkUpdateWishlistTags, async ({ wishlistIds, ...moves }, ctx) =>

@@ -8,13 +8,13 @@ import type { KeptItem } from './queries.ts'
 import { deleteVisitorItem, findVisitorItems, insertVisitorItem, openVisitorList } from './visitor-queries.ts'
 
 /** What the caller keeps for later. Visitors have a list without a name; members their wishlist; for others it throws MEMBER_NEEDED. */
-export async function keptItems(ctx: Ctx): Promise<readonly KeptItem[]> {
+export async function savedItems(ctx: Ctx): Promise<readonly KeptItem[]> {
   const { caller, db } = ctx
   if (caller.kind === 'visitor') return db.rows(findVisitorItems, { visitorId: caller.id })
   return (await ownWishlist(ctx)).items
 }
 
-export async function keepItem(ctx: Ctx, sellables: Sellables, given: CatalogReference): Promise<void> {
+export async function saveItem(ctx: Ctx, sellables: Sellables, given: CatalogReference): Promise<void> {
   const { caller, db, now } = ctx
   if (caller.kind !== 'visitor') {
     await addToWishlist(ctx, sellables, given)
@@ -30,7 +30,7 @@ export async function keepItem(ctx: Ctx, sellables: Sellables, given: CatalogRef
   })
 }
 
-export async function dropItem(ctx: Ctx, sellables: Sellables, given: CatalogReference): Promise<void> {
+export async function removeSavedItem(ctx: Ctx, sellables: Sellables, given: CatalogReference): Promise<void> {
   const { caller, db } = ctx
   if (caller.kind !== 'visitor') {
     await removeFromWishlist(ctx, sellables, given)

@@ -138,30 +138,33 @@ test('is tagged, by ids and by a filter; its member sees the public tags', async
   expect((await ada.call('POST', '/v1/bulk/wishlists/update-tags', { wishlistIds: [first.id] })).status).toBe(403)
 })
 
-const KEPT = '/fairground/v1/kept-items'
-const keep = (caller: TestCaller, catalogReference: object) => caller.call('POST', `${KEPT}/keep`, { catalogReference })
-const kept = async (caller: TestCaller) => itemsOf((await caller.call('GET', KEPT)).body)
+const SAVED = '/fairground/v1/saved-items'
+const save = (caller: TestCaller, catalogReference: object) =>
+  caller.call('POST', `${SAVED}/save`, { catalogReference })
+const saved = async (caller: TestCaller) => itemsOf((await caller.call('GET', SAVED)).body)
 
 test('a visitor keeps items that follow them into their account, each once', async () => {
   const guest = await site.visitor()
   const [first, second] = [await sellShirts(site, 5), await sellShirts(site, 5)]
-  expect((await keep(guest, product(first.productId))).status).toBe(200)
-  await keep(guest, product(first.productId))
-  await keep(guest, product(second.productId))
-  expect((await kept(guest)).toSorted()).toEqual([second.productId, first.productId].toSorted())
-  expect(await kept(await site.visitor())).toEqual([])
-  expect((await guest.call('POST', `${KEPT}/drop`, { catalogReference: product(second.productId) })).status).toBe(200)
-  expect(refused(await keep(guest, product(NOBODY)))).toEqual([404, 'ITEM_NOT_FOUND_IN_CATALOG'])
-  expect(refused(await keep(site.admin, product(first.productId)))).toEqual([403, 'MEMBER_NEEDED'])
+  expect((await save(guest, product(first.productId))).status).toBe(200)
+  await save(guest, product(first.productId))
+  await save(guest, product(second.productId))
+  expect((await saved(guest)).toSorted()).toEqual([second.productId, first.productId].toSorted())
+  expect(await saved(await site.visitor())).toEqual([])
+  expect((await guest.call('POST', `${SAVED}/remove`, { catalogReference: product(second.productId) })).status).toBe(
+    200,
+  )
+  expect(refused(await save(guest, product(NOBODY)))).toEqual([404, 'ITEM_NOT_FOUND_IN_CATALOG'])
+  expect(refused(await save(site.admin, product(first.productId)))).toEqual([403, 'MEMBER_NEEDED'])
 
   const member = await newMember(site, guest)
-  expect(await kept(member)).toEqual([first.productId])
+  expect(await saved(member)).toEqual([first.productId])
   expect(itemsOf(await own(member))).toEqual([first.productId])
-  expect(await kept(guest)).toEqual([])
+  expect(await saved(guest)).toEqual([])
 
   const later = await site.visitor()
-  await keep(later, product(first.productId))
-  await keep(later, product(second.productId))
+  await save(later, product(first.productId))
+  await save(later, product(second.productId))
   const { body } = await login(later, member.email)
   await tokensFor(site, later, body.sessionToken)
   expect(itemsOf(await own(member)).toSorted()).toEqual([second.productId, first.productId].toSorted())
@@ -170,14 +173,14 @@ test('a visitor keeps items that follow them into their account, each once', asy
 test('what a visitor keeps stays within 100 items, and a full wishlist takes no more of it', async () => {
   const guest = await site.visitor()
   const [one, more] = [await sellShirts(site, 5), await sellShirts(site, 5)]
-  await keep(guest, product(one.productId))
+  await save(guest, product(one.productId))
   await site.query(
     `insert into visitor_wishlist_items (site_id, visitor_id, app_id, catalog_item_id, added_at)
      select i.site_id, i.visitor_id, $1, gen_random_uuid()::text, now() - interval '1 day'
      from visitor_wishlist_items i, generate_series(1, 99) where i.catalog_item_id = $2`,
     [STORE_APP, one.productId],
   )
-  expect(refused(await keep(guest, product(more.productId)))).toEqual([409, 'WISHLIST_ITEMS_LIMIT_EXCEEDED'])
+  expect(refused(await save(guest, product(more.productId)))).toEqual([409, 'WISHLIST_ITEMS_LIMIT_EXCEEDED'])
   const member = await newMember(site)
   await add(member, product(more.productId))
   const { body } = await login(guest, member.email)
@@ -189,11 +192,11 @@ test('what a visitor keeps stays within 100 items, and a full wishlist takes no 
 test('a list that no visitor changed for 90 days is forgotten', async () => {
   const [guest, recent] = [await site.visitor(), await site.visitor()]
   const { productId } = await sellShirts(site, 5)
-  await keep(guest, product(productId))
+  await save(guest, product(productId))
   const { pool } = site.assembly
   const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000)
   await forgetVisitorWishlists(pool.forSite(site.siteId), days(89))
-  expect(await kept(guest)).toEqual([productId])
+  expect(await saved(guest)).toEqual([productId])
   await forgetVisitorWishlists(pool.forSite(site.siteId), days(91))
-  expect([await kept(guest), await kept(recent)]).toEqual([[], []])
+  expect([await saved(guest), await saved(recent)]).toEqual([[], []])
 })

@@ -1,4 +1,4 @@
-import { keptItems, type ListKeptItemsResponse } from '@fairground/client/generated/fairground.kept-items.ts'
+import { type ListSavedItemsResponse, savedItems } from '@fairground/client/generated/fairground.saved-items.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { returnTo } from '../../login/return-to.ts'
 import { paths } from '../../paths.ts'
@@ -18,12 +18,12 @@ export interface KeptItem {
   readonly card?: ProductCardView
 }
 
-type Kept = ListKeptItemsResponse['items'][number]
+type Kept = ListSavedItemsResponse['items'][number]
 
 /** What the caller keeps, signed in or not. The hearts of other pages ask for the ids alone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
-  const { items } = await shop.client({ keptItems }).keptItems.listKeptItems({ appId: STORE_APP_ID })
+  const { items } = await shop.client({ savedItems }).savedItems.listSavedItems({ appId: STORE_APP_ID })
   const ids = items.map(({ catalogReference }) => catalogReference.catalogItemId)
   if (new URL(request.url).searchParams.has(JUST_IDS)) return { ids, items: [], guest: false }
   const [member, cards] = await Promise.all([memberIfAny(shop), cardsOf(shop, [...new Set(ids)])])
@@ -49,10 +49,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const form = await request.formData()
   const back = returnTo(String(form.get('returnTo') ?? paths.wishlist()))
-  const kept = shop.client({ keptItems }).keptItems
+  const saved = shop.client({ savedItems }).savedItems
   const catalogReference = referenceOf(form)
   try {
-    await (form.get('intent') === KEEP ? kept.keepItem({ catalogReference }) : kept.dropItem({ catalogReference }))
+    await (form.get('intent') === KEEP
+      ? saved.saveItem({ catalogReference })
+      : saved.removeSavedItem({ catalogReference }))
   } catch (error) {
     return data<KeptAnswer>({ message: refusalText(error) }, { status: 409 })
   }
