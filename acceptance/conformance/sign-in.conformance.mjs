@@ -235,6 +235,7 @@ describe('logging in', () => {
     })
     const captchaTokens = { invisibleRecaptchaToken: await solvedCaptcha() }
     expect(await attempt({ captchaTokens })).toMatchObject({ errorCode: 'invalidPassword' })
+    await moveClock(1000)
     const right = { password: PASSWORD, captchaTokens: { recaptchaToken: await solvedCaptcha() } }
     expect((await attempt(right)).loginState).toBe('SUCCESS')
   })

@@ -72,6 +72,12 @@ test('a refused sign-in keeps the address and never the password', async () => {
   expect(html).not.toContain(signIn.password)
 })
 
+test('a sign-in after many tries says how long to wait', async () => {
+  const answers = { ...nobody, [LOGIN]: refuse(429, 'TOO_MANY_REQUESTS', 'Too many requests.') }
+  const { status, document } = await ask('/login', answers, signIn)
+  expect([status, text(document, '[role="alert"] p')]).toEqual([409, expect.stringContaining('Wait a minute')])
+})
+
 test('what is missing is said at its field before the server is asked', async () => {
   const { status, document, asked } = await ask('/signup', nobody, { email: 'ines', password: 'short' })
   expect([status, asked.map(({ call }) => call)]).toEqual([422, [ME]])

@@ -64,7 +64,7 @@ export interface Image {
   height?: number
 }
 
-export type LoginRefusal = '-19971' | '-19970' | '-19976' | '-19973' | 'IDENTITY_BLOCKED' | 'SECOND_STEP_REQUIRED' | 'EMAIL_VERIFICATION_REQUIRED' | 'EMAIL_VERIFICATION_FAILED'
+export type LoginRefusal = '-19971' | '-19970' | '-19976' | '-19973' | 'IDENTITY_BLOCKED' | 'TOO_MANY_REQUESTS' | 'SECOND_STEP_REQUIRED' | 'EMAIL_VERIFICATION_REQUIRED' | 'EMAIL_VERIFICATION_FAILED'
 
 export interface LoginRequest {
   email: string

@@ -12,6 +12,7 @@ export const MailTemplateId = [
   'changedPassword',
   'changedEmail',
   'newSignIn',
+  'manyGuesses',
   'factorChanged',
   'memberApproved',
   'accountDeleted',

@@ -144,6 +144,7 @@ export const login = operation({
     '-19976',
     '-19973',
     'IDENTITY_BLOCKED',
+    'TOO_MANY_REQUESTS',
     'SECOND_STEP_REQUIRED',
     'EMAIL_VERIFICATION_REQUIRED',
     'EMAIL_VERIFICATION_FAILED',

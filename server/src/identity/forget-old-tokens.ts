@@ -3,6 +3,7 @@ import { deleteOldSessionTokens } from './authentication/queries.ts'
 import { deleteOldChallenges } from './factors/passkeys/queries.ts'
 import { deleteOldDevices } from './factors/queries.ts'
 import { deleteOldStaffSteps } from './factors/staff/queries.ts'
+import { deleteOldGuesses } from './guesses/queries.ts'
 import { forgetOldDevices } from './new-sign-ins/queries.ts'
 import { deleteOldAppCodes, deleteOldCodes } from './oauth/queries.ts'
 import { deleteOldOutsideSignIns } from './oidc/queries.ts'
@@ -30,5 +31,7 @@ export async function forgetOldTokens(db: Queryable, now: Date): Promise<void> {
     deleteDeadTokens,
   ])
     await db.run(statement, { before })
+  // All of an account's failures are forgotten by then.
+  await db.run(deleteOldGuesses, { before: new Date(now.getTime() - 2 * DAY_MS) })
   await db.run(forgetOldDevices, { before: new Date(now.getTime() - 365 * DAY_MS) })
 }

@@ -45,6 +45,13 @@ export const newSignInMail = (
   values: { readonly device: string; readonly address: string; readonly when: Date; readonly link: string },
 ): TemplatedMail => ({ to, template: 'newSignIn', values })
 
+/** Somebody guesses at what a member or staff user signs in with. */
+export const manyGuessesMail = (to: string, when: Date): TemplatedMail => ({
+  to,
+  template: 'manyGuesses',
+  values: { when },
+})
+
 /** Every change of how somebody signs in is told to them, so that it is never another's alone. */
 export const factorChangedMail = (to: string, change: Phrase, when: Date): TemplatedMail => ({
   to,

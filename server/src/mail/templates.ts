@@ -64,6 +64,14 @@ export const templates = {
       link: link('Where sessions are ended.', '/account/security'),
     },
   },
+  manyGuesses: {
+    name: 'Many wrong sign-ins',
+    description:
+      'Sent to a member or staff user after more than ten wrong passwords or codes for their account; once a day at most.',
+    audience: 'MEMBER',
+    optional: true,
+    variables: { when: date('When the last one was.', 3) },
+  },
   factorChanged: {
     name: 'Second factor changed',
     description: 'Sent to a member whose ways of signing in have changed.',

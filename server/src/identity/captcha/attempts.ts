@@ -10,18 +10,9 @@ const count = statement({
         returning used`,
 })
 
-const forget = statement({
-  name: 'attempts.forget',
-  params: { key: 'text', window: 'timestamptz' },
-  sql: `delete from rate_counters where site_id = $1 and key = $2 and window_start = $3`,
-})
-
 /** Start of the window that `now` lies in. */
 export const windowOf = (now: Date, lengthMs: number): Date => new Date(Math.floor(now.getTime() / lengthMs) * lengthMs)
 
 /** One more; how many there are now. Counted before the attempt is judged, so that attempts side by side all count. */
 export const countAttempt = async (db: Queryable, key: string, window: Date): Promise<number> =>
   (await db.row(count, { key, window }))?.used ?? 1
-
-export const forgetAttempts = (db: Queryable, key: string, window: Date): Promise<number> =>
-  db.run(forget, { key, window })

@@ -178,13 +178,13 @@ describe('signing in with the app', () => {
 
   test('is braked over all sign-ins of a member, whatever the limits of the site', async () => {
     const { email, secret } = await enrolled(site)
-    const codes: (string | undefined)[] = []
-    for (let n = 0; n < 3; n++) {
+    for (let n = 0; n < 4; n++) {
       const { stateToken } = (await login(visitor, email)).body
-      for (let m = 0; m < 4; m++)
-        codes.push(codeOf(await verify(visitor, 'TOTP', { stateToken, totpData: { code: 'abcdef' } })))
+      for (let m = 0; m < 4; m++) {
+        await site.advance(20_000)
+        await verify(visitor, 'TOTP', { stateToken, totpData: { code: 'abcdef' } })
+      }
     }
-    expect(codes).toContain('TOO_MANY_REQUESTS')
     const { stateToken } = (await login(visitor, email)).body
     const right = await verify(visitor, 'TOTP', { stateToken, totpData: { code: appCode(site, secret) } })
     expect(refusal(right)).toEqual([429, 'TOO_MANY_REQUESTS'])

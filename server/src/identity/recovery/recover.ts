@@ -7,6 +7,7 @@ import { hashPassword } from '../authentication/passwords.ts'
 import { writePassword } from '../authentication/queries.ts'
 import { forgetDevicesOf } from '../factors/devices.ts'
 import { forgetFactors } from '../factors/forget-factors.ts'
+import { forgetAll, ofPassword } from '../guesses/guesses.ts'
 import { changedPasswordMail } from '../mails.ts'
 import { memberHappened } from '../members/member-happened.ts'
 import { findMember, lockMember, setMemberStatus } from '../members/queries.ts'
@@ -42,6 +43,8 @@ export async function recover(
     const proved = await tx.row(setMemberStatus, { ...addressProved(member), at: ctx.now })
     await endSessionsOf(tx, member.id, ctx)
     await forgetDevicesOf(tx, member.id)
+    // Guesses at the password that was make nobody wait.
+    await forgetAll(tx, ofPassword(email))
     // Whoever set them up never proved the address: they may have registered somebody else's, and waited for its owner.
     if (!member.emailVerified) await forgetFactors(tx, [member.id])
     await memberHappened(tx, member.id, 'updated', ctx)

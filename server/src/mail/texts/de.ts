@@ -82,6 +82,21 @@ export const de: Texts = {
       },
     ],
   },
+  manyGuesses: {
+    subject: 'Jemand versucht, sich mit Ihrem Konto bei {{siteName}} anzumelden',
+    blocks: [
+      { kind: 'HEADING', text: 'Viele falsche Passwörter oder Codes' },
+      {
+        kind: 'TEXT',
+        text: 'Mehr als zehn wurden für Ihr Konto eingegeben; keiner dieser Versuche hatte Erfolg. Jeder weitere muss warten, höchstens eine Viertelstunde.',
+      },
+      { kind: 'FACTS', facts: [{ label: 'Zeit', value: '{{when}}' }] },
+      {
+        kind: 'NOTE',
+        text: 'Waren Sie es, warten Sie ein wenig oder melden Sie sich auf anderem Weg an. Sonst ist nichts zu tun, solange niemand sonst weiß, womit Sie sich anmelden.',
+      },
+    ],
+  },
   factorChanged: {
     subject: 'Ihre Anmeldung bei {{siteName}} wurde geändert',
     blocks: [

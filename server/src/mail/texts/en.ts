@@ -76,6 +76,21 @@ export const en: Texts = {
       },
     ],
   },
+  manyGuesses: {
+    subject: 'Somebody tries to sign in to your account at {{siteName}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Many wrong passwords or codes' },
+      {
+        kind: 'TEXT',
+        text: 'More than ten were entered for your account, and none of these tries got in. Each further one has to wait, for a quarter of an hour at most.',
+      },
+      { kind: 'FACTS', facts: [{ label: 'Time', value: '{{when}}' }] },
+      {
+        kind: 'NOTE',
+        text: 'If it was you, wait a little, or sign in another way. If not, there is nothing to do as long as nobody else knows what you sign in with.',
+      },
+    ],
+  },
   factorChanged: {
     subject: 'Your sign-in to {{siteName}} was changed',
     blocks: [

@@ -79,6 +79,21 @@ export const fr: Texts = {
       },
     ],
   },
+  manyGuesses: {
+    subject: 'Quelqu’un essaie de se connecter à votre compte chez {{siteName}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Beaucoup de mots de passe ou de codes faux' },
+      {
+        kind: 'TEXT',
+        text: 'Plus de dix ont été saisis pour votre compte, sans succès. Chaque nouvel essai doit attendre, un quart d’heure au plus.',
+      },
+      { kind: 'FACTS', facts: [{ label: 'Heure', value: '{{when}}' }] },
+      {
+        kind: 'NOTE',
+        text: 'Si c’était vous, attendez un peu ou connectez-vous autrement. Sinon, il n’y a rien à faire tant que personne d’autre ne connaît ce qui sert à vous connecter.',
+      },
+    ],
+  },
   factorChanged: {
     subject: 'Votre connexion à {{siteName}} a changé',
     blocks: [

@@ -110,11 +110,7 @@ export async function staffStepPages(
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const many = error.code === 'TOO_MANY_REQUESTS'
-        return askCode(
-          reply,
-          state,
-          many ? 'There were many tries. Wait a quarter of an hour.' : 'This code does not fit. Each works once.',
-        )
+        return askCode(reply, state, many ? manyTries(error) : 'This code does not fit. Each works once.')
       }
     })
 
@@ -173,12 +169,14 @@ export async function staffStepPages(
         }
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        if (error.code === 'TOO_MANY_REQUESTS')
-          return security(reply, '', 'There were many tries. Wait a quarter of an hour.')
+        if (error.code === 'TOO_MANY_REQUESTS') return security(reply, '', manyTries(error))
         return reply.redirect(STAFF_SECURITY_PAGE, 303)
       }
     })
   })
 }
+
+const manyTries = ({ data: { retryAfter } }: ApiError): string =>
+  `There were many tries. Wait ${Number(retryAfter) > 60 ? `${Math.ceil(Number(retryAfter) / 60)} minutes` : 'a minute'}, then try again.`
 
 const fresh = () => newId(new Date())
