@@ -85,7 +85,7 @@ export async function registerRawRoutes(
   await staffSignInPage(app, { pool, directory, secure, publicUrl: settings.publicUrl })
   const provider = settings.oidc?.staff ? settings.oidc.name : undefined
   await staffDoorPage(app, { pool, directory, publicUrl: settings.publicUrl, provider })
-  enterFlows(app, { pool, directory, visitors, publicUrl: settings.publicUrl })
+  await enterFlows(app, { pool, directory, visitors, publicUrl: settings.publicUrl })
   const cameFrom = followCallbacks(app, { pool, directory, visitors, publicUrl: settings.publicUrl })
   const issuer = settings.oidc?.members ? settings.oidc.issuer : undefined
   oauthPages(app, { pool, directory, cursors, visitors, issuer })

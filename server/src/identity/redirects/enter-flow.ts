@@ -1,11 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../../db/database.ts'
-import { errorPage } from '../../html/page.ts'
+import { errorPage, sendPage } from '../../html/page.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { cookiesOf } from '../../http/cookies.ts'
+import { acceptForms, formOf } from '../../http/forms.ts'
+import { localPath } from '../../http/local-path.ts'
+import { isSameOrigin } from '../../http/same-origin.ts'
 import { hashSecret } from '../secrets.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
 import type { Directory } from '../sites/directory.ts'
+import { ENTER_PATH, mayCome, questionBefore, questionPage, type Somebody } from './ask-before.ts'
 import { flowCookie } from './follow-callbacks.ts'
-import { enterFlow } from './queries.ts'
+import { enterFlow, type Flow, findEntrance } from './queries.ts'
 import { FLOW_PARAM } from './routes.ts'
 
 interface Needs {
@@ -19,36 +25,80 @@ const MARK = `${FLOW_PARAM}=fgf_`
 
 /**
  * A browser that comes from a site's own page brings a token in the address: it goes on here as the visitor or member it was
- * there, and the token leaves the address. Used or old ones are dropped: the page shows what the browser may see.
+ * there, and the token leaves the address. A link can be anybody's, so it signs nobody in, and takes no session away, before somebody
+ * has agreed on a page of ours (decision 0403). Used or old ones are dropped: the page shows what the browser may see.
  */
-export function enterFlows(app: FastifyInstance, { pool, directory, visitors, publicUrl }: Needs): void {
+export async function enterFlows(app: FastifyInstance, { pool, directory, visitors, publicUrl }: Needs): Promise<void> {
+  const entranceOf = (token: string) => {
+    const site = directory.defaultSite()
+    return site && { db: pool.forSite(site.id), key: { hash: hashSecret(token), at: directory.nowOf(site) } }
+  }
+  type Entrance = NonNullable<ReturnType<typeof entranceOf>>
+
+  /** Whom the link carries, while they may go on here. */
+  const comingBy = async ({ db }: Entrance, { subjectId: id, role }: Flow): Promise<Somebody | undefined> => {
+    if (id === null || (role !== 'visitor' && role !== 'member')) return undefined
+    return (await mayCome(db, { role, id })) ? { role, id } : undefined
+  }
+
+  /** Uses the token up; the session is the link's, or with undefined stays the browser's. */
+  const enter = async (reply: FastifyReply, { db, key }: Entrance, somebody: Somebody | undefined): Promise<void> => {
+    const flow = await db.row(enterFlow, key)
+    if (!flow) return
+    const cookies = flowCookie(flow.id, flow.doc, publicUrl)
+    if (somebody)
+      cookies.push(
+        ...(await visitors.become({
+          role: somebody.role,
+          subjectId: somebody.id,
+          visitorId: flow.doc.visitorId ?? null,
+          clientId: flow.clientId,
+          // A member's session of ours ends with the one it comes from.
+          ...(flow.doc.family ? { family: flow.doc.family } : {}),
+        })),
+      )
+    for (const value of cookies) reply.header('set-cookie', value)
+  }
+
+  const goOn = (reply: FastifyReply, to: string): FastifyReply =>
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(to, 303)
+
+  const come = async (request: FastifyRequest, reply: FastifyReply, token: string, to: string) => {
+    const entrance = entranceOf(token)
+    const flow = entrance && (await entrance.db.row(findEntrance, entrance.key))
+    if (!entrance || !flow) return goOn(reply, to)
+    if (flow.doc.refused.length > 0)
+      return errorPage(reply, `These addresses are not registered for the app: ${flow.doc.refused.join(', ')}.`)
+    const present = await visitors.whose(cookiesOf(request))
+    for (const value of present?.setCookies ?? []) reply.header('set-cookie', value)
+    const coming = await comingBy(entrance, flow)
+    const other = coming?.id === present?.id ? undefined : coming
+    const question = other && (await questionBefore(entrance.db, other, present))
+    if (question) return sendPage(reply, questionPage({ ...question, token, to }))
+    await enter(reply, entrance, other)
+    return goOn(reply, to)
+  }
+
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !request.url.includes(MARK)) return
-    const site = directory.defaultSite()
-    if (!site) return
     const [path = '/', query = ''] = request.url.split('?', 2)
     const params = new URLSearchParams(query)
     const token = params.get(FLOW_PARAM) ?? ''
     params.delete(FLOW_PARAM)
-    const flow = await pool.forSite(site.id).row(enterFlow, { hash: hashSecret(token), at: directory.nowOf(site) })
-    if (flow && flow.doc.refused.length > 0)
-      return errorPage(reply, `These addresses are not registered for the app: ${flow.doc.refused.join(', ')}.`)
-    if (flow) for (const value of flowCookie(flow.id, flow.doc, publicUrl)) reply.header('set-cookie', value)
-    if (flow?.subjectId && (flow.role === 'visitor' || flow.role === 'member')) {
-      const cookies = await visitors.become({
-        role: flow.role,
-        subjectId: flow.subjectId,
-        visitorId: flow.doc.visitorId ?? null,
-        clientId: flow.clientId,
-        // A member's session of ours ends with the one it comes from.
-        ...(flow.doc.family ? { family: flow.doc.family } : {}),
-      })
-      for (const value of cookies) reply.header('set-cookie', value)
-    }
     const rest = params.toString()
-    return reply
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .redirect(`/${path.replace(/^\/+/, '')}${rest === '' ? '' : `?${rest}`}`, 303)
+    return come(request, reply, token, `/${path.replace(/^\/+/, '')}${rest === '' ? '' : `?${rest}`}`)
+  })
+
+  await app.register(async (scope) => {
+    acceptForms(scope)
+    scope.post(ENTER_PATH, { config: { who: 'anyone' } }, async (request, reply) => {
+      if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+      const { flow: token = '', to, as } = formOf(request)
+      const entrance = entranceOf(token)
+      const flow = entrance && (await entrance.db.row(findEntrance, entrance.key))
+      if (entrance && flow && flow.doc.refused.length === 0)
+        await enter(reply, entrance, as === 'link' ? await comingBy(entrance, flow) : undefined)
+      return goOn(reply, localPath(to) ?? '/')
+    })
   })
 }

@@ -1,4 +1,4 @@
-import { json, statement } from '../../db/statement.ts'
+import { json, statement, type ValuesOf } from '../../db/statement.ts'
 
 export interface FlowDoc {
   readonly flow: string
@@ -28,11 +28,23 @@ export const insertFlow = statement({
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 })
 
+const entrance = { id: 'uuid', subjectId: 'uuid?', role: 'text?', clientId: 'uuid?', doc: json<FlowDoc>() } as const
+export type Flow = ValuesOf<typeof entrance>
+
+/** Nothing is used up. */
+export const findEntrance = statement({
+  name: 'redirectSessions.findEntrance',
+  params: { hash: 'text', at: 'timestamptz' },
+  row: entrance,
+  sql: `select id, subject_id as "subjectId", subject_role as role, client_id as "clientId", doc from redirect_sessions
+        where site_id = $1 and token_hash = $2 and used_at is null and expires_at > $3`,
+})
+
 /** Hands the session over once. */
 export const enterFlow = statement({
   name: 'redirectSessions.enter',
   params: { hash: 'text', at: 'timestamptz' },
-  row: { id: 'uuid', subjectId: 'uuid?', role: 'text?', clientId: 'uuid?', doc: json<FlowDoc>() },
+  row: entrance,
   sql: `update redirect_sessions set used_at = $3
         where site_id = $1 and token_hash = $2 and used_at is null and expires_at > $3
         returning id, subject_id as "subjectId", subject_role as role, client_id as "clientId", doc`,
@@ -49,4 +61,13 @@ export const deleteOldFlows = statement({
   name: 'redirectSessions.deleteOld',
   params: { before: 'timestamptz' },
   sql: `delete from redirect_sessions where site_id = $1 and expires_at < $2`,
+})
+
+/** Whether a visitor would miss their cart. */
+export const hasCart = statement({
+  name: 'redirectSessions.hasCart',
+  params: { ownerId: 'uuid' },
+  row: { id: 'uuid' },
+  sql: `select id from carts
+        where site_id = $1 and owner_id = $2 and status = 'OPEN' and jsonb_array_length(doc->'lines') > 0`,
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller } from '../../../test/fixture.ts'
 import { checkOut, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from '../../../test/shop.ts'
-import { codeOf, newMember, refusal } from '../sign-in.fixture.ts'
+import { codeOf, newMember } from '../sign-in.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
@@ -47,22 +47,6 @@ test('a checkout: our page, where the browser is the visitor that asked', async 
   // The token works once; the page itself is not refused.
   const again = await open(fullUrl)
   expect([again.status, again.headers['set-cookie']]).toEqual([303, undefined])
-})
-
-test('a member’s session of ours ends with the one it comes from', async () => {
-  const member = await newMember(site)
-  const { fullUrl } = await session(member, { ecomCheckout: { checkoutId: CHECKOUT } })
-  const cookie = cookiesOf((await open(fullUrl)).headers)
-  const own = { cookie, authorization: 'session visitor', 'sec-fetch-site': 'same-origin' }
-  const cart = () => site.nobody.call('GET', '/ecom/v1/carts/current', undefined, own)
-  expect(codeOf(await cart())).toBe('OWNED_CART_NOT_FOUND')
-  expect(
-    refusal(
-      await site.nobody.call('GET', '/ecom/v1/carts/current', undefined, { ...own, 'sec-fetch-site': 'cross-site' }),
-    ),
-  ).toEqual([401, 'UNAUTHENTICATED'])
-  await session(member, { logout: { clientId: site.clientId } })
-  expect(refusal(await cart())).toEqual([401, 'UNAUTHENTICATED'])
 })
 
 test('identity that is not to be kept is not handed over', async () => {

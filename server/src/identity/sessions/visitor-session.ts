@@ -36,6 +36,8 @@ export interface VisitorSessions {
   find(cookies: Readonly<Record<string, string>>): Promise<VisitorSession | undefined>
   /** The member that these cookies are the session of, while they may sign in. */
   member(cookies: Readonly<Record<string, string>>): Promise<{ id: string; siteId: string } | undefined>
+  /** Who these cookies are the session of. */
+  whose(cookies: Readonly<Record<string, string>>): Promise<Whose | undefined>
   /** Goes on as this visitor or member: a session of its own, or with `family` one that ends with the one it comes from. */
   become(person: Person): Promise<readonly string[]>
   /** Goes on as the member who has just signed in: nothing that was known before the sign-in opens what comes after it. */
@@ -47,6 +49,13 @@ export interface VisitorSessions {
   end(cookies: Readonly<Record<string, string>>): Promise<readonly string[]>
   /** A token for reading what every visitor sees; it owns nothing. */
   pageToken(): Promise<string>
+}
+
+export interface Whose {
+  readonly role: 'visitor' | 'member'
+  readonly id: string
+  /** Of a session that was renewed. */
+  readonly setCookies: readonly string[]
 }
 
 export interface Person {
@@ -163,6 +172,13 @@ export function visitorSessions({ pool, directory, tokens, revocations, limits, 
       if (claims?.role !== 'member') return undefined
       const member = await pool.forSite(site.id).row(findMember, { id: claims.sub })
       return member?.status === 'ACTIVE' ? { id: member.id, siteId: site.id } : undefined
+    },
+    async whose(cookies) {
+      const session = await find(cookies)
+      const claims = session && tokens.verify(session.accessToken)
+      return claims && claims.role !== 'app'
+        ? { role: claims.role, id: claims.sub, setCookies: session.setCookies }
+        : undefined
     },
     ensure: async (cookies, address) => (await find(cookies)) ?? begin(home(), address),
     async pageToken() {

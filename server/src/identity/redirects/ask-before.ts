@@ -1,0 +1,69 @@
+import type { Queryable } from '../../db/database.ts'
+import { escaped, hidden } from '../../html/page.ts'
+import { findMember } from '../members/queries.ts'
+import { hasCart } from './queries.ts'
+
+export interface Somebody {
+  readonly role: 'visitor' | 'member'
+  readonly id: string
+}
+
+export const ENTER_PATH = '/_flow/enter'
+
+/** A page that asks before a browser goes on as somebody else. */
+export interface Question {
+  readonly title: string
+  readonly body: string
+}
+
+/**
+ * Question to answer before `present`, the session of the browser, gives way to that of the link; undefined where nothing is lost and nobody
+ * is handed over: a visitor into a browser without a session, or with one of a visitor who has nothing in the cart.
+ */
+export async function questionBefore(
+  db: Queryable,
+  coming: Somebody,
+  present: Somebody | undefined,
+): Promise<Omit<QuestionFields, 'token' | 'to'> | undefined> {
+  const cart = present?.role === 'visitor' && (await db.row(hasCart, { ownerId: present.id })) !== undefined
+  if (coming.role === 'visitor' && present?.role !== 'member' && !cart) return undefined
+  const as = coming.role === 'member' ? await nameOf(db, coming.id) : undefined
+  if (present?.role === 'member') return { as, now: `You are signed in as ${await nameOf(db, present.id)}.` }
+  return { as, now: cart ? 'This browser has a cart of its own here.' : '' }
+}
+
+interface QuestionFields {
+  /** The member whom the link carries; undefined for a visitor. */
+  readonly as: string | undefined
+  /** Who the browser is, in a sentence; empty for nobody. */
+  readonly now: string
+  readonly token: string
+  /** Path to go on at. */
+  readonly to: string
+}
+
+/** A form for either answer, without scripts. */
+export function questionPage({ as, now, token, to }: QuestionFields): Question {
+  const title = as === undefined ? 'Continue as a guest?' : `Continue as ${as}?`
+  const why =
+    as === undefined
+      ? 'The link leads to what a guest chose on another page of this shop.'
+      : 'The link signs you in to this account. Do so only if it is yours.'
+  return {
+    title,
+    body: `${now ? `<p>${escaped(now)}</p>` : ''}<p>${why}</p>
+      <form method="post" action="${ENTER_PATH}">${hidden({ flow: token, to })}
+        <button name="as" value="link">Continue${as === undefined ? ' as a guest' : ` as ${escaped(as)}`}</button>
+        <button name="as" value="browser">${now ? 'No, stay as I am' : 'Go on without signing in'}</button></form>`,
+  }
+}
+
+/** Whether the member whom a link carries may still sign in; a visitor always may go on. */
+export async function mayCome(db: Queryable, { role, id }: Somebody): Promise<boolean> {
+  return role === 'visitor' || (await db.row(findMember, { id }))?.status === 'ACTIVE'
+}
+
+async function nameOf(db: Queryable, id: string): Promise<string> {
+  const member = await db.row(findMember, { id })
+  return member?.loginEmail ?? member?.nickname ?? 'a member'
+}
