@@ -53,6 +53,7 @@ test('orders of chosen days are listed, at a desk and on a phone, and the addres
   // Where the columns need more room than there is, number and total stay in sight.
   await page.setViewportSize({ width: 660, height: 900 })
   const frame = page.getByRole('region', { name: 'Orders' })
+  await page.getByRole('button', { name: 'Show all columns' }).click()
   for (const to of [0, 10_000]) {
     await frame.evaluate((one, left) => one.scrollTo({ left }), to)
     const [room, number, total] = await Promise.all([
@@ -89,6 +90,59 @@ test('orders of chosen days are listed, at a desk and on a phone, and the addres
   await page.reload()
   await page.getByRole('button', { name: /^Remove filter Placed from 2 Jan 2001 to 3 Jan 2001/ }).click()
   await page.getByRole('list', { name: 'Orders' }).getByRole('link').first().waitFor()
+  quiet()
+  await context.close()
+})
+
+test('a list that is too narrow hides its least important columns, names them and shows them on request', async () => {
+  const { page, context, quiet } = await merchantPage()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const fits = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('main section:has(> table)')].every(
+        ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
+      ),
+    )
+  for (const [list, first, last] of [
+    ['orders', 'Order', 'Total'],
+    ['products', 'Product', 'Price (GBP)'],
+    ['events', 'Event', 'Sales'],
+    ['coupons', 'Code', undefined],
+    ['members', 'Member', undefined],
+  ] as const) {
+    await page.goto(`${shop.url}/admin/${list}`)
+    await page.getByText(/^No room for \w/).waitFor()
+    expect(await fits(), list).toBe(true)
+    const headers = page.getByRole('columnheader').filter({ hasText: /\w/ })
+    const fewer = await headers.count()
+    expect(await headers.first().textContent()).toBe(first)
+    if (last) expect(await headers.last().textContent()).toBe(last)
+    await page.getByRole('button', { name: 'Show all columns' }).click()
+    await page.getByText('Scroll sideways to see all columns.').waitFor()
+    expect(await headers.count()).toBeGreaterThan(fewer)
+    await page.getByRole('button', { name: 'Fit to the window' }).click()
+    await page.getByText(/^No room for \w/).waitFor()
+    expect(await headers.count()).toBe(fewer)
+  }
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await page.getByText(/^No room for \w/).waitFor({ state: 'detached' })
+
+  // The sheet of the stock is whole, and names what stands beyond its end.
+  for (const [width, beyond] of [
+    [768, 'Scroll sideways for Pre-order limit, SKU, Location and History.'],
+    [360, 'Scroll sideways for Status, Low from, Pre-order, Pre-order limit, SKU, Location and History.'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${shop.url}/admin/inventory`)
+    await page.getByText(beyond).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  for (const list of ['orders', 'products', 'events', 'coupons', 'members']) {
+    await page.goto(`${shop.url}/admin/${list}`)
+    await page.locator('main').getByRole('list').getByRole('link').first().waitFor()
+    expect(await page.getByText(/^No room for \w/).isVisible()).toBe(false)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), list).toBe(360)
+  }
   quiet()
   await context.close()
 })

@@ -57,11 +57,16 @@ export function waitingColumns({ date, dateTime }: Formats): Column<Waiting>[] {
       meta: { sortField: 'email', className: 'max-w-72' },
       cell: ({ row: { original: waiting } }) => <span className="block truncate">{waiting.request.email}</span>,
     },
-    { id: 'status', header: 'Status', meta: { sortField: 'status' }, cell: ({ row }) => pill(row.original) },
+    {
+      id: 'status',
+      header: 'Status',
+      meta: { sortField: 'status', hideOrder: 2 },
+      cell: ({ row }) => pill(row.original),
+    },
     {
       id: 'since',
       header: 'Asked',
-      meta: { sortField: 'createdDate', firstOrder: 'DESC', className: 'tabular-nums whitespace-nowrap' },
+      meta: { sortField: 'createdDate', firstOrder: 'DESC', className: 'tabular-nums whitespace-nowrap', hideOrder: 1 },
       cell: ({ row: { original: waiting } }) => {
         const { createdDate } = waiting.request
         return (

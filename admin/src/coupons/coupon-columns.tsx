@@ -40,13 +40,13 @@ export function couponColumns(formats: Formats, nameOf: NameOf, now: Date, withi
     {
       id: 'name',
       header: 'Name',
-      meta: { sortField: 'specification.name', className: 'max-w-56 truncate' },
+      meta: { sortField: 'specification.name', className: 'max-w-56 truncate', hideOrder: 1 },
       cell: ({ row }) => row.original.specification.name,
     },
     {
       id: 'does',
       header: 'What it does',
-      meta: { className: 'min-w-56' },
+      meta: { className: 'min-w-56', hideOrder: 3 },
       cell: ({ row }) => (
         <span className="line-clamp-2">{whatItDoes(row.original.specification, formats, nameOf)}</span>
       ),
@@ -62,7 +62,13 @@ export function couponColumns(formats: Formats, nameOf: NameOf, now: Date, withi
     {
       id: 'uses',
       header: 'Uses',
-      meta: { numeric: true, sortField: 'numberOfUsages', firstOrder: 'DESC', className: 'whitespace-nowrap' },
+      meta: {
+        numeric: true,
+        sortField: 'numberOfUsages',
+        firstOrder: 'DESC',
+        className: 'whitespace-nowrap',
+        hideOrder: 2,
+      },
       cell: ({ row }) => usesOf(row.original, formats),
     },
     {

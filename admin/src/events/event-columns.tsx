@@ -47,6 +47,7 @@ export function eventColumns(
     {
       id: 'status',
       header: 'Status',
+      meta: { hideOrder: 2 },
       cell: ({ row }) => {
         const [tone, words] = eventMark(row.original)
         return <StatusPill tone={tone}>{words}</StatusPill>
@@ -61,13 +62,13 @@ export function eventColumns(
     {
       id: 'where',
       header: 'Where',
-      meta: { className: 'max-w-56 truncate' },
+      meta: { className: 'max-w-56 truncate', hideOrder: 1 },
       cell: ({ row }) => placeOf(row.original),
     },
     {
       id: 'tickets',
       header: 'Tickets',
-      meta: { numeric: true, className: 'whitespace-nowrap' },
+      meta: { numeric: true, className: 'whitespace-nowrap', hideOrder: 3 },
       cell: ({ row: { original: event } }) => {
         if (event.registration?.initialType === 'RSVP') return <span className="text-ink-3">RSVP</span>
         if (!tickets) return <span className="text-ink-3">…</span>
@@ -79,7 +80,7 @@ export function eventColumns(
     {
       id: 'sales',
       header: 'Sales',
-      meta: { numeric: true, className: 'whitespace-nowrap' },
+      meta: { numeric: true, className: 'whitespace-nowrap', pinned: 'end' },
       cell: ({ row }) => {
         const total = row.original.summaries?.tickets?.totalSales
         return total ? money(total.value, total.currency) : ''

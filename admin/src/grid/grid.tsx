@@ -13,6 +13,7 @@ import { CellInput, type Ending } from './cell-input.tsx'
 import { type Edit, edit, fillDown, fromTabs, paste, type Sheet, toTabs } from './edits.ts'
 import { type CellChange, type GridColumn, type Place, rangeOf, type Selection } from './grid-column.ts'
 import { GridHead } from './grid-head.tsx'
+import { GridHint } from './grid-hint.tsx'
 import { cellIdOf, GridRow } from './grid-row.tsx'
 import { afterTyping, moved } from './move.ts'
 import { countOf, noRefusals, refusalsAfter } from './refusals.ts'
@@ -234,6 +235,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   )
   return (
     <>
+      <GridHint columns={columns} frame={frame} />
       <div
         ref={frame}
         style={{ maxHeight: height, scrollPaddingInlineStart: columns[0]?.pinned ? columns[0].width : 0 }}

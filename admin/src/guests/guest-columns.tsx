@@ -46,10 +46,15 @@ export function guestColumns(needs: ColumnNeeds): Column<GuestLine>[] {
     {
       id: 'party',
       header: 'Guests',
-      meta: { numeric: true, sortField: 'totalGuests', firstOrder: 'DESC' },
+      meta: { numeric: true, sortField: 'totalGuests', firstOrder: 'DESC', hideOrder: 2 },
       cell: ({ row }) => formats.number(row.original.party),
     },
-    { id: 'with', header: 'With', meta: { className: 'max-w-56 truncate' }, cell: ({ row }) => row.original.detail },
+    {
+      id: 'with',
+      header: 'With',
+      meta: { className: 'max-w-56 truncate', hideOrder: 1 },
+      cell: ({ row }) => row.original.detail,
+    },
     {
       id: 'door',
       header: 'At the door',

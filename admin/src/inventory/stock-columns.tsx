@@ -111,8 +111,8 @@ export function stockColumns({
     },
     {
       key: 'limit',
-      title: 'Ahead',
-      width: 90,
+      title: 'Pre-order limit',
+      width: 115,
       numeric: true,
       read: ({ preorderInfo: { limit } }) => (limit === undefined ? '' : String(limit)),
       show: ({ preorderInfo: { enabled, limit, counter } }) => (

@@ -7,12 +7,14 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../shell/commands.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { CardSort } from './card-sort.tsx'
+import { ColumnsHint } from './columns-hint.tsx'
 import { ariaSort, nextSort } from './list-choice.ts'
+import { useFittingColumns } from './use-fitting-columns.ts'
 
 export interface ColumnLook {
   /** Numbers stand at the end. */
@@ -23,6 +25,8 @@ export interface ColumnLook {
   readonly className?: string
   /** Stays in sight at its edge while the table is scrolled sideways; the first column always does. */
   readonly pinned?: 'end'
+  /** Hidden where the columns do not fit: 1 is the first to go. Without it the column stays. */
+  readonly hideOrder?: number
 }
 
 const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature, columnMeta: {} as ColumnLook })
@@ -55,6 +59,13 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const { label, columns, rows, idOf, nameOf, hrefOf, density, sort, onSort, selection = {}, onSelection } = props
   const frame = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const [isWhole, setWhole] = useState(false)
+  const hidden = props.hidden ?? []
+  const candidates = columnsToHide(
+    columns.filter(({ id }) => !hidden.includes(id ?? '')),
+    sort,
+  )
+  const { dropped, overflows } = useFittingColumns({ frame, candidates, rows, fits: !isWhole })
   const table = useTable({
     features,
     columns,
@@ -63,7 +74,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
     enableRowSelection: onSelection !== undefined,
     state: {
       rowSelection: selection,
-      columnVisibility: Object.fromEntries((props.hidden ?? []).map((id) => [id, false])),
+      columnVisibility: Object.fromEntries([...hidden, ...dropped].map((id) => [id, false])),
     },
     onRowSelectionChange: (change) => onSelection?.(typeof change === 'function' ? change(selection) : change),
   })
@@ -80,70 +91,73 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   }
   return (
     <>
-      <div ref={frame} className="hidden sm:block">
-        <Table label={label} density={density}>
-          <TableHead>
-            {onSelection && (
-              <HeaderCell className="start-0 z-20! w-11 min-w-11">
-                <SelectBox
-                  label={`Select all ${label.toLowerCase()} on this page`}
-                  checked={rows.length > 0 && table.getIsAllRowsSelected()}
-                  indeterminate={table.getIsSomeRowsSelected()}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
-                />
-              </HeaderCell>
-            )}
-            {table.getFlatHeaders().map((header, at) => {
-              const { numeric, sortField, firstOrder, className, pinned } = header.column.columnDef.meta ?? {}
-              const sorting =
-                sortField && onSort
-                  ? { sort: ariaSort(sortField, sort), onSort: () => onSort(nextSort(sortField, sort, firstOrder)) }
-                  : {}
-              return (
-                <HeaderCell
-                  key={header.id}
-                  numeric={numeric ?? false}
-                  className={`${className ?? ''} ${headerPin(at, pinned, onSelection !== undefined)}`}
-                  {...sorting}
-                >
-                  <table.FlexRender header={header} />
+      <div className="hidden sm:block">
+        <ColumnsHint dropped={namesOf(columns, dropped)} overflows={overflows} isWhole={isWhole} onWhole={setWhole} />
+        <div ref={frame}>
+          <Table label={label} density={density}>
+            <TableHead>
+              {onSelection && (
+                <HeaderCell className="start-0 z-20! w-11 min-w-11">
+                  <SelectBox
+                    label={`Select all ${label.toLowerCase()} on this page`}
+                    checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                    indeterminate={table.getIsSomeRowsSelected()}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
                 </HeaderCell>
-              )
-            })}
-          </TableHead>
-          <tbody>
-            {table.getRowModel().rows.map((row) => (
-              <Row
-                key={row.id}
-                selected={row.getIsSelected()}
-                onClick={(event) => follow(event, row.original)}
-                className={`cursor-pointer focus-within:bg-canvas ${props.arrivals?.has(row.id) ? 'animate-arrived' : ''}`}
-              >
-                {onSelection && (
-                  <Cell className={`start-0 w-11 min-w-11 ${PINNED}`}>
-                    <SelectBox
-                      label={`Select ${nameOf(row.original)}`}
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
-                    />
-                  </Cell>
-                )}
-                {row.getVisibleCells().map((cell, at) => {
-                  const { numeric, className, pinned } = cell.column.columnDef.meta ?? {}
-                  return (
-                    <Cell
-                      key={cell.id}
-                      numeric={numeric ?? false}
-                      className={`${className ?? ''} ${cellPin(at, pinned, onSelection !== undefined)}`}
-                    >
-                      <table.FlexRender cell={cell} />
+              )}
+              {table.getFlatHeaders().map((header, at) => {
+                const { numeric, sortField, firstOrder, className, pinned } = header.column.columnDef.meta ?? {}
+                const sorting =
+                  sortField && onSort
+                    ? { sort: ariaSort(sortField, sort), onSort: () => onSort(nextSort(sortField, sort, firstOrder)) }
+                    : {}
+                return (
+                  <HeaderCell
+                    key={header.id}
+                    numeric={numeric ?? false}
+                    className={`${className ?? ''} ${headerPin(at, pinned, onSelection !== undefined)}`}
+                    {...sorting}
+                  >
+                    <table.FlexRender header={header} />
+                  </HeaderCell>
+                )
+              })}
+            </TableHead>
+            <tbody>
+              {table.getRowModel().rows.map((row) => (
+                <Row
+                  key={row.id}
+                  selected={row.getIsSelected()}
+                  onClick={(event) => follow(event, row.original)}
+                  className={`cursor-pointer focus-within:bg-canvas ${props.arrivals?.has(row.id) ? 'animate-arrived' : ''}`}
+                >
+                  {onSelection && (
+                    <Cell className={`start-0 w-11 min-w-11 ${PINNED}`}>
+                      <SelectBox
+                        label={`Select ${nameOf(row.original)}`}
+                        checked={row.getIsSelected()}
+                        onChange={row.getToggleSelectedHandler()}
+                      />
                     </Cell>
-                  )
-                })}
-              </Row>
-            ))}
-          </tbody>
-        </Table>
+                  )}
+                  {row.getVisibleCells().map((cell, at) => {
+                    const { numeric, className, pinned } = cell.column.columnDef.meta ?? {}
+                    return (
+                      <Cell
+                        key={cell.id}
+                        numeric={numeric ?? false}
+                        className={`${className ?? ''} ${cellPin(at, pinned, onSelection !== undefined)}`}
+                      >
+                        <table.FlexRender cell={cell} />
+                      </Cell>
+                    )
+                  })}
+                </Row>
+              ))}
+            </tbody>
+          </Table>
+        </div>
       </div>
       <Cards
         {...props}
@@ -159,6 +173,20 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
     </>
   )
 }
+
+/** Ids of the columns that may be hidden, the least important first; the one that the list is sorted by goes last. */
+function columnsToHide<Item extends object>(columns: readonly Column<Item>[], sort: string | undefined): string[] {
+  const orderOf = ({ meta }: Column<Item>): number =>
+    sort !== undefined && meta?.sortField === sort.replace(/^-/, '') ? Infinity : (meta?.hideOrder ?? 0)
+  return columns
+    .filter(({ meta }) => meta?.hideOrder !== undefined)
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
+    .flatMap(({ id }) => id ?? [])
+}
+
+/** As the headers name them, in the order of the table. */
+const namesOf = <Item extends object>(columns: readonly Column<Item>[], ids: readonly string[]): string[] =>
+  columns.flatMap(({ id, header }) => (id && ids.includes(id) && typeof header === 'string' ? header : []))
 
 /** Opaque, in the colours of its row: other cells pass under it. */
 const PINNED = 'sticky z-1 bg-surface group-hover/row:bg-canvas group-data-selected/row:bg-sunken'

@@ -49,11 +49,16 @@ export function memberColumns({ date, dateTime, ago }: Formats, now: Date, withi
         </span>
       ),
     },
-    { id: 'status', header: 'Status', meta: { sortField: 'status' }, cell: ({ row }) => pill(row.original) },
+    {
+      id: 'status',
+      header: 'Status',
+      meta: { sortField: 'status', hideOrder: 3 },
+      cell: ({ row }) => pill(row.original),
+    },
     {
       id: 'joined',
       header: 'Joined',
-      meta: { sortField: 'createdDate', firstOrder: 'DESC', className: 'tabular-nums whitespace-nowrap' },
+      meta: { sortField: 'createdDate', firstOrder: 'DESC', className: 'tabular-nums whitespace-nowrap', hideOrder: 2 },
       cell: ({ row: { original: member } }) => (
         <time dateTime={member.createdDate.toISOString()} title={dateTime(member.createdDate)}>
           {date(member.createdDate)}
@@ -63,7 +68,7 @@ export function memberColumns({ date, dateTime, ago }: Formats, now: Date, withi
     {
       id: 'seen',
       header: 'Last signed in',
-      meta: { sortField: 'lastLoginDate', firstOrder: 'DESC', className: 'whitespace-nowrap' },
+      meta: { sortField: 'lastLoginDate', firstOrder: 'DESC', className: 'whitespace-nowrap', hideOrder: 1 },
       cell: ({ row: { original: member } }) =>
         member.lastLoginDate ? (
           <time dateTime={member.lastLoginDate.toISOString()} title={dateTime(member.lastLoginDate)}>

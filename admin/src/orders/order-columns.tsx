@@ -36,7 +36,7 @@ export function orderColumns({ short, dateTime, number }: Formats, now: Date, wi
     {
       id: 'placed',
       header: 'Placed',
-      meta: { sortField: 'createdDate', firstOrder: 'DESC', className: 'tabular-nums whitespace-nowrap' },
+      meta: { sortField: 'createdDate', firstOrder: 'DESC', className: 'tabular-nums whitespace-nowrap', hideOrder: 2 },
       cell: ({ row: { original: order } }) => (
         <time dateTime={order.createdDate.toISOString()} title={dateTime(order.createdDate)}>
           {short(order.createdDate, now)}
@@ -49,9 +49,14 @@ export function orderColumns({ short, dateTime, number }: Formats, now: Date, wi
       meta: { className: 'max-w-60 truncate' },
       cell: ({ row }) => customerOf(row.original),
     },
-    { id: 'payment', header: 'Payment', cell: ({ row }) => pill(paymentMark(row.original)) },
+    { id: 'payment', header: 'Payment', meta: { hideOrder: 3 }, cell: ({ row }) => pill(paymentMark(row.original)) },
     { id: 'fulfilment', header: 'Fulfilment', cell: ({ row }) => pill(fulfilmentMark(row.original)) },
-    { id: 'items', header: 'Items', meta: { numeric: true }, cell: ({ row }) => number(unitsOf(row.original)) },
+    {
+      id: 'items',
+      header: 'Items',
+      meta: { numeric: true, hideOrder: 1 },
+      cell: ({ row }) => number(unitsOf(row.original)),
+    },
     {
       id: 'total',
       header: 'Total',

@@ -14,7 +14,7 @@ export function OrderTiles() {
   return (
     <section
       aria-label="At a glance"
-      className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 *:w-60 *:shrink-0 *:snap-start sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 sm:*:w-auto xl:grid-cols-4"
+      className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 *:w-60 *:shrink-0 *:snap-start sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 sm:*:w-auto xl:grid-cols-4"
     >
       <SalesTile />
       <ToFulfilTile />

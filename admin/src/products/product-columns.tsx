@@ -47,7 +47,7 @@ export function productColumns(
     {
       id: 'visible',
       header: 'Visibility',
-      meta: { sortField: 'visible' },
+      meta: { sortField: 'visible', hideOrder: 4 },
       cell: ({ row: { original } }) => (
         <StatusPill tone={original.visible ? 'info' : 'neutral'}>{original.visible ? 'Visible' : 'Hidden'}</StatusPill>
       ),
@@ -55,12 +55,13 @@ export function productColumns(
     {
       id: 'brand',
       header: 'Brand',
+      meta: { hideOrder: 2 },
       cell: ({ row: { original } }) => <span className="text-ink-2">{original.brand?.name}</span>,
     },
     {
       id: 'variants',
       header: 'Variants',
-      meta: { numeric: true },
+      meta: { numeric: true, hideOrder: 3 },
       cell: ({ row: { original } }) => (
         <span className="text-ink-3">{number(original.variantSummary.variantCount)}</span>
       ),
@@ -68,7 +69,7 @@ export function productColumns(
     {
       id: 'updated',
       header: 'Last change',
-      meta: { sortField: 'updatedDate', firstOrder: 'DESC', className: 'whitespace-nowrap' },
+      meta: { sortField: 'updatedDate', firstOrder: 'DESC', className: 'whitespace-nowrap', hideOrder: 1 },
       cell: ({ row: { original } }) => (
         <time dateTime={original.updatedDate.toISOString()} title={dateTime(original.updatedDate)}>
           {ago(original.updatedDate, now)}
@@ -78,7 +79,12 @@ export function productColumns(
     {
       id: 'price',
       header: `Price (${currency})`,
-      meta: { numeric: true, sortField: 'actualPriceRange.minValue.amount', className: 'whitespace-nowrap' },
+      meta: {
+        numeric: true,
+        sortField: 'actualPriceRange.minValue.amount',
+        className: 'whitespace-nowrap',
+        pinned: 'end',
+      },
       cell: ({ row: { original } }) => <Price product={original} money={money} />,
     },
   ]
