@@ -15,7 +15,11 @@ type PayOrder = typeof shop.payments.payOrder
 
 test('a call knows the refusals that it declares', () => {
   expectTypeOf<RefusalsOf<PayOrder>>().toEqualTypeOf<
-    'ORDER_NOT_FOUND' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'AMOUNT_CHANGED'
+    | 'ORDER_NOT_FOUND'
+    | 'PAYMENT_METHOD_NOT_AVAILABLE'
+    | 'ORDER_STATUS_IS_NOT_SUPPORTED'
+    | 'AMOUNT_CHANGED'
+    | 'CHECKOUT_INCOMPLETE'
   >()
   expectTypeOf<RefusalsOf<typeof shop.payments.listPaymentMethods>>().toBeNever()
   expectTypeOf<GeneralRefusal>().toExtend<Refusal>()
@@ -32,6 +36,7 @@ test('refusals are told apart by their code, which fixes the status', () => {
       case 'PAYMENT_METHOD_NOT_AVAILABLE':
       case 'ORDER_STATUS_IS_NOT_SUPPORTED':
       case 'AMOUNT_CHANGED':
+      case 'CHECKOUT_INCOMPLETE':
         expectTypeOf(error.status).toEqualTypeOf<409>()
         return error.status
       case 'INVALID_ARGUMENT':

@@ -59,7 +59,13 @@ export const payOrder = operation({
     amount: optional(Decimal()),
   }),
   response: Type.Object({ orderId: Type.String(), status: oneOf(PaymentOutcome) }),
-  refusals: ['ORDER_NOT_FOUND', 'PAYMENT_METHOD_NOT_AVAILABLE', 'ORDER_STATUS_IS_NOT_SUPPORTED', 'AMOUNT_CHANGED'],
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'PAYMENT_METHOD_NOT_AVAILABLE',
+    'ORDER_STATUS_IS_NOT_SUPPORTED',
+    'AMOUNT_CHANGED',
+    'CHECKOUT_INCOMPLETE',
+  ],
 })
 
 export const TestCardMeaning = named('TestCardMeaning', Type.Object({ number: Type.String(), outcome: Type.String() }))

@@ -6,9 +6,10 @@ import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
 import { happen } from '../outbox/happenings.ts'
 import { approveOrder, type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
+import { lackingForManual } from '../purchase/manual-contact.ts'
 import { manualTerm } from '../purchase/manual-term.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
-import { placedOrder } from '../purchase/view/placed-order.ts'
+import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { amountIn } from './amount.ts'
 import type { PaymentProvider } from './provider.ts'
 import { insertPayment, paymentsOfOrder } from './queries.ts'
@@ -38,8 +39,8 @@ export async function payOrder(
   { providers, links }: { readonly providers: readonly PaymentProvider[]; readonly links: OrderLinks },
   request: PayRequest,
 ): Promise<Outcome> {
-  await placedOrder(ctx, links, request)
-  const begun = await ctx.db.inTx((tx) => begin(ctx, tx, providers, request))
+  const viewed = await placedOrder(ctx, links, request)
+  const begun = await ctx.db.inTx((tx) => begin(ctx, tx, { providers, viewed }, request))
   if ('outcome' in begun) return begun.outcome
   return outcomes[await settlePayment(ctx.db as Db, ctx, providers, begun.paymentId, begun.first)] ?? 'PENDING'
 }
@@ -54,7 +55,7 @@ const outcomes: Partial<Record<TransactionStatus, Outcome>> = {
 async function begin(
   ctx: Ctx,
   tx: Tx,
-  providers: readonly PaymentProvider[],
+  { providers, viewed }: { readonly providers: readonly PaymentProvider[]; readonly viewed: ViewedOrder },
   { orderId, method, card, amount }: PayRequest,
 ): Promise<Begun> {
   const order = await lockOrderRow(tx, orderId)
@@ -63,7 +64,7 @@ async function begin(
   if (order.status !== 'INITIALIZED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   refuseUnlessDue(order, amount)
-  return method === 'manual' ? offline(ctx, tx, order) : online(ctx, tx, order, providers, card)
+  return method === 'manual' ? offline(ctx, tx, order, viewed) : online(ctx, tx, order, providers, card)
 }
 
 function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | undefined): void {
@@ -75,9 +76,14 @@ function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | 
 const isPaidForNow = ({ paymentStatus, due, paid }: LockedOrder): boolean =>
   paymentStatus === 'PAID' || (due > 0n && paid >= due)
 
+const LACKS_CONTACT =
+  'To pay in person, the order needs an email address and, if it is delivered, a street. Take it back into the cart to add them.'
+
 /** Paid outside: the order stands, unpaid, and keeps its units until it is cancelled or its term is over. */
-async function offline(ctx: Ctx, tx: Tx, order: LockedOrder): Promise<Begun> {
+async function offline(ctx: Ctx, tx: Tx, order: LockedOrder, { doc }: ViewedOrder): Promise<Begun> {
   if (!ctx.site.settings.manualPayments) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
+  const missing = lackingForManual(ctx, doc.facts)
+  if (missing.length > 0) throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing, description: LACKS_CONTACT })
   await approveOrder(tx, ctx, order, { paymentStatus: 'NOT_PAID', paid: 0n, payBy: manualTerm(ctx) })
   return { outcome: 'OFFLINE' }
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { checkoutInfo, type DeliveryChoice, mistakes, paymentMistakes, type Values, valuesOf } from './checkout-form.ts'
+import {
+  checkoutInfo,
+  type DeliveryChoice,
+  missingFields,
+  mistakes,
+  paymentMistakes,
+  type Values,
+  valuesOf,
+} from './checkout-form.ts'
 
 const whole: Values = {
   ...valuesOf(new FormData()),
@@ -46,4 +54,10 @@ test('what is picked up forgets the address', () => {
 
 test('a half-typed email address is not kept yet', () => {
   expect(checkoutInfo({ ...whole, email: 'ada@' }, post)).not.toHaveProperty('buyerInfo')
+})
+
+test('what the server found missing is at its fields', () => {
+  const paths = ['buyerInfo.email', 'shippingInfo.shippingDestination.address', 'another.path']
+  expect(Object.keys(missingFields(paths))).toEqual(['email', 'addressLine'])
+  expect(missingFields(undefined)).toEqual({})
 })

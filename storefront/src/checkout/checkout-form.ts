@@ -51,13 +51,13 @@ export function mistakes(
   { delivery, delivers, pays }: { delivery: DeliveryChoice | undefined; delivers: boolean; pays: boolean },
 ): FieldErrors {
   const errors: Partial<Record<Field, string>> = {}
-  if (!EMAIL.test(values.email)) errors.email = 'Enter an email address, like name@example.com.'
+  if (!EMAIL.test(values.email)) Object.assign(errors, EMAIL_MISSING)
   if (!values.firstName) errors.firstName = 'Enter your first name.'
   if (!values.lastName) errors.lastName = 'Enter your last name.'
   if (delivers && !delivery) errors.delivery = 'Choose how you get your goods.'
   if (delivery && !delivery.pickup) {
     if (!isCountry(values.country)) errors.country = 'Choose a country.'
-    if (!values.addressLine) errors.addressLine = 'Enter a house number and street.'
+    if (!values.addressLine) Object.assign(errors, STREET_MISSING)
     if (!values.city) errors.city = 'Enter a town or city.'
     const postalCode = postalCodeMistake(values.postalCode, values.country)
     if (postalCode) errors.postalCode = postalCode
@@ -65,6 +65,17 @@ export function mistakes(
   if (pays) Object.assign(errors, paymentMistakes(values))
   return errors
 }
+
+const EMAIL_MISSING = { email: 'Enter an email address, like name@example.com.' }
+const STREET_MISSING = { addressLine: 'Enter a house number and street.' }
+const fieldsOfPath: Readonly<Record<string, FieldErrors>> = {
+  'buyerInfo.email': EMAIL_MISSING,
+  'shippingInfo.shippingDestination.address': STREET_MISSING,
+}
+
+/** The same, by field, of the paths of the message that the server named. */
+export const missingFields = (paths: unknown): FieldErrors =>
+  Object.assign({}, ...(Array.isArray(paths) ? paths : []).map((path) => fieldsOfPath[path]))
 
 export function paymentMistakes(values: Values): FieldErrors {
   if (!values.method) return { method: 'Choose how to pay.' }

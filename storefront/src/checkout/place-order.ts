@@ -12,6 +12,7 @@ import { expiryOf } from './card-format.ts'
 import {
   checkoutInfo,
   type FieldErrors,
+  missingFields,
   mistakes,
   OTHER_ADDRESS,
   paymentMistakes,
@@ -45,9 +46,14 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
     return await inTurn(id, () => work(shop, id, values))
   } catch (error) {
     if (intent === 'place' && shop.scripted && isLost(error)) return afterLoss(shop, id, typed)
+    if (isRefusal(error, 'CHECKOUT_INCOMPLETE')) return incomplete(error.data.missing, typed)
     return refused(409, refusalText(error), {}, typed)
   }
 }
+
+/** The fields that the server found missing. */
+const incomplete = (missing: unknown, typed: Values) =>
+  refused(422, 'Some fields are missing or not right yet.', missingFields(missing), typed)
 
 /** The connection broke while the order was under way: the server is asked what became of it before anything is said of money. */
 async function afterLoss(shop: Shop, id: string, typed: Values) {

@@ -16,7 +16,11 @@ async function shop(): Promise<ShelfShop> {
 }
 
 async function fromCart(caller: TestCaller, body: object = {}): Promise<string> {
-  const reply = await caller.call('POST', `${CART}/create-checkout`, { channelType: 'WEB', ...body })
+  const reply = await caller.call('POST', `${CART}/create-checkout`, {
+    channelType: 'WEB',
+    email: 'ada@example.com',
+    ...body,
+  })
   expect(reply.status).toBe(200)
   return reply.body.checkoutId
 }
@@ -159,7 +163,10 @@ test('delivery needs an address before it can be ordered', async () => {
   const created = await ada.call('POST', CHECKOUTS, {
     channelType: 'WEB',
     lineItems: [line('mug')],
-    checkoutInfo: { shippingInfo: { selectedCarrierServiceOption: { code: 'standard' } } },
+    checkoutInfo: {
+      buyerInfo: { email: 'ada@example.com' },
+      shippingInfo: { selectedCarrierServiceOption: { code: 'standard' } },
+    },
   })
   const { id } = created.body.checkout
   const early = await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
@@ -171,6 +178,42 @@ test('delivery needs an address before it can be ordered', async () => {
     checkout: { id, shippingInfo: { shippingDestination: { address } } },
   })
   expect((await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })).status).toBe(200)
+})
+
+test('what is paid in person needs an email address, and a street where it is delivered', async () => {
+  const { visitor, admin, line } = await shop()
+  const ada = await visitor()
+  const checkoutOf = async (by: TestCaller, items: string[], info: object): Promise<string> => {
+    const request = { channelType: 'WEB', lineItems: items.map((item) => line(item)), checkoutInfo: info }
+    return (await by.call('POST', CHECKOUTS, request)).body.checkout.id
+  }
+  const missing = async (by: TestCaller, id: string) => {
+    const { status, body } = await placeOrder(by, id)
+    const { code, data } = body.details?.applicationError ?? {}
+    return [status, code, data?.missing]
+  }
+  const email = ['buyerInfo.email']
+  const street = ['shippingInfo.shippingDestination.address']
+  const shipped = (to: object) => ({
+    shippingInfo: {
+      shippingDestination: { address: to },
+      selectedCarrierServiceOption: { code: 'standard' },
+    },
+  })
+  const file = await checkoutOf(ada, ['file'], {})
+  expect(await missing(ada, file)).toEqual([409, 'CHECKOUT_INCOMPLETE', email])
+  const sent = await checkoutOf(ada, ['mug'], shipped({ country: 'GB', city: 'London' }))
+  expect(await missing(ada, sent)).toEqual([409, 'CHECKOUT_INCOMPLETE', [...email, ...street]])
+
+  const buyerInfo = { email: 'ada@example.com' }
+  for (const [id, info] of [
+    [file, { buyerInfo }],
+    [sent, { buyerInfo, ...shipped(address) }],
+  ] as const) {
+    await ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id, ...info } })
+    expect(await missing(ada, id)).toEqual([200, undefined, undefined])
+  }
+  expect((await missing(admin, await checkoutOf(admin, ['file'], {})))[0]).toBe(200)
 })
 
 test('a checkout without a cart, its lines changed', async () => {
@@ -342,7 +385,9 @@ test('a checkout whose every line is sold out refuses the order as FULL_OUT_OF_S
   const [ada, bob] = [await visitor(), await visitor()]
   const ids = await Promise.all(
     [ada, bob].map(async (buyer) => {
-      const { body } = await buyer.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems: [line('print', 2)] })
+      const checkoutInfo = { buyerInfo: { email: 'ada@example.com' } }
+      const request = { channelType: 'WEB', lineItems: [line('print', 2)], checkoutInfo }
+      const { body } = await buyer.call('POST', CHECKOUTS, request)
       return body.checkout.id as string
     }),
   )
@@ -380,8 +425,8 @@ test('a delivery option that is no longer offered stops the order', async () => 
   const { site, visitor, line } = await shop()
   const ada = await visitor()
   const shippingInfo = { selectedCarrierServiceOption: { code: 'pickup' } }
-  const asked = { channelType: 'WEB', lineItems: [line('mug')], checkoutInfo: { shippingInfo } }
-  const { id } = (await ada.call('POST', CHECKOUTS, asked)).body.checkout
+  const request = { channelType: 'WEB', lineItems: [line('mug')], checkoutInfo: { shippingInfo } }
+  const { id } = (await ada.call('POST', CHECKOUTS, request)).body.checkout
   await site.query(`update sites set settings = settings || '{"pickup": false}'`)
   await site.assembly.directory.reload()
   const reply = await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
@@ -464,7 +509,7 @@ test('statements per call do not grow with the checkout', async () => {
   const ada = await visitor()
   for (let i = 0; i < 40; i++) shelf.put(`thing-${i}`)
   await ada.call('POST', `${CART}/add-to-cart`, { lineItems: Array.from({ length: 40 }, (_, i) => line(`thing-${i}`)) })
-  const made = await ada.call('POST', `${CART}/create-checkout`, {})
+  const made = await ada.call('POST', `${CART}/create-checkout`, { email: 'ada@example.com' })
   const id = made.body.checkoutId
   const read = await ada.call('GET', `${CHECKOUTS}/${id}`)
   const changed = await ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id, buyerNote: 'x' } })

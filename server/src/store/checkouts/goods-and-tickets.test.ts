@@ -148,7 +148,10 @@ test('the last unit is sold once, however many want it at once', async () => {
       const made = await buyer.call('POST', CHECKOUTS, {
         channelType: 'WEB',
         lineItems: [goods],
-        checkoutInfo: { shippingInfo: { selectedCarrierServiceOption: { code: 'pickup' } } },
+        checkoutInfo: {
+          buyerInfo: { email: 'ada@example.com' },
+          shippingInfo: { selectedCarrierServiceOption: { code: 'pickup' } },
+        },
       })
       return { buyer, id: made.body.checkout.id }
     }),

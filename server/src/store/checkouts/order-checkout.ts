@@ -2,8 +2,9 @@ import { ApiError } from '../../http/api-error.ts'
 import { holdsScope } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { withCouponOfNow } from '../../purchase/coupon-changed.ts'
+import { lackingForManual } from '../../purchase/manual-contact.ts'
 import { placeOrder } from '../../purchase/place-order.ts'
-import type { PlacedOrder, Settlement } from '../../purchase/purchase.ts'
+import type { OrderFacts, PlacedOrder, Settlement } from '../../purchase/purchase.ts'
 import type { Sellables } from '../../sellables/registry.ts'
 import { assertOnSale } from '../carts/availability.ts'
 import { paymentOptionOf } from '../carts/price-lines.ts'
@@ -45,6 +46,9 @@ async function buy(ctx: Ctx, checkout: CheckoutToOrder, priced: PricedCheckout):
   assertBuyable(priced)
   const { lines, breakdown, coupon } = priced
   const use = coupon && (await couponUse(ctx, coupon, customerOf(checkout)))
+  const facts = orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout))
+  const settlement = settlementOf(ctx, breakdown.due)
+  if (settlement === 'offline' && breakdown.summary.total > 0n) assertContact(ctx, facts)
   const purchase = {
     source: 'checkout',
     sourceId: checkout.id,
@@ -56,8 +60,8 @@ async function buy(ctx: Ctx, checkout: CheckoutToOrder, priced: PricedCheckout):
       paymentOption: paymentOptionOf(resolved),
     })),
     breakdown,
-    facts: orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout)),
-    settlement: settlementOf(ctx, breakdown.due),
+    facts,
+    settlement,
     ...(use ? { coupon: use } : {}),
   } as const
 
@@ -81,6 +85,11 @@ function settlementOf({ caller, site: { settings } }: Ctx, due: bigint): Settlem
   if (settings.testPayments) return 'online'
   if (settings.manualPayments) return 'offline'
   throw new ApiError({ code: 'SITE_NOT_ACCEPTING_PAYMENTS' })
+}
+
+function assertContact(ctx: Ctx, facts: OrderFacts): void {
+  const missing = lackingForManual(ctx, facts)
+  if (missing.length > 0) throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing })
 }
 
 /** Quantities are the ledger's to judge; what is not on sale at all, or not complete, is refused before it. */

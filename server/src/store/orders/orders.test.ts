@@ -27,7 +27,8 @@ async function order(
   { items = ['file'], info = {} }: { items?: string[]; info?: object } = {},
 ) {
   const lineItems = items.map((id) => line(id, 2))
-  const made = await buyer.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems, checkoutInfo: info })
+  const checkoutInfo = { buyerInfo: { email: 'buyer@example.com' }, ...info }
+  const made = await buyer.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems, checkoutInfo })
   const { id } = made.body.checkout
   const { body } = await buyer.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
   return { id: body.orderId as string, checkoutId: id as string }

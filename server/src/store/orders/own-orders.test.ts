@@ -44,7 +44,7 @@ test('members list their own orders whatever they filter by; visitors are refuse
   expect(idsIn(await search(ada, { cursorPaging: { cursor: next, limit: 100 } }))).not.toContain(stranger)
 
   const visitor = await site.visitor()
-  await buy(visitor)
+  await buy(visitor, 'guest@example.com')
   const refused = await search(visitor)
   expect([refused.status, refused.body.details.applicationError.code]).toEqual([403, 'MEMBER_NEEDED'])
 })
@@ -114,7 +114,7 @@ test('an entered order keeps the day on which it was bought', async () => {
 })
 
 test('payments and refundability carry the fields that are never null', async () => {
-  const orderId = await buy(await site.visitor())
+  const orderId = await buy(await site.visitor(), 'guest@example.com')
   await site.admin.call('POST', `/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, { ecomOrderId: orderId })
   const { orderTransactions } = (await site.admin.call('GET', `/ecom/v1/payments/orders/${orderId}`)).body
   expect(orderTransactions.payments[0].supportReceiptGeneration).toBe(false)
