@@ -20,6 +20,7 @@ test('a call knows the refusals that it declares', () => {
     | 'ORDER_STATUS_IS_NOT_SUPPORTED'
     | 'AMOUNT_CHANGED'
     | 'CHECKOUT_INCOMPLETE'
+    | 'TOO_MANY_OPEN_HOLDS'
   >()
   expectTypeOf<RefusalsOf<typeof shop.payments.listPaymentMethods>>().toBeNever()
   expectTypeOf<GeneralRefusal>().toExtend<Refusal>()
@@ -37,6 +38,7 @@ test('refusals are told apart by their code, which fixes the status', () => {
       case 'ORDER_STATUS_IS_NOT_SUPPORTED':
       case 'AMOUNT_CHANGED':
       case 'CHECKOUT_INCOMPLETE':
+      case 'TOO_MANY_OPEN_HOLDS':
         expectTypeOf(error.status).toEqualTypeOf<409>()
         return error.status
       case 'INVALID_ARGUMENT':

@@ -232,6 +232,10 @@ export const refusals = {
   INVALID_SHIPPING_REFUND_AMOUNT: [409, 'That is nothing, or more than is left of what delivery cost.'],
   ADDITIONAL_FEE_NOT_FOUND: [404, 'The order has no such fee.'],
   PAYMENT_METHOD_NOT_AVAILABLE: [409, 'This payment method is not offered here.'],
+  TOO_MANY_OPEN_HOLDS: [
+    409,
+    'You or your network have too many orders and reservations that wait for payment. Pay or cancel one, or try again later.',
+  ],
   PAYMENT_DECLINED: [409, 'The payment was declined.'],
   // events and tickets
   EVENT_NOT_FOUND: [404, 'There is no such event.'],

@@ -431,6 +431,8 @@ export interface RefusalStatus {
   ADDITIONAL_FEE_NOT_FOUND: 404
   /** This payment method is not offered here. */
   PAYMENT_METHOD_NOT_AVAILABLE: 409
+  /** You or your network have too many orders and reservations that wait for payment. Pay or cancel one, or try again later. */
+  TOO_MANY_OPEN_HOLDS: 409
   /** The payment was declined. */
   PAYMENT_DECLINED: 409
   /** There is no such event. */

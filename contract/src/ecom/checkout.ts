@@ -344,6 +344,7 @@ export const createOrder = operation({
     'EVENT_CANCELED',
     'EVENT_ENDED',
     'TICKET_LIMIT_PER_ORDER',
+    'TOO_MANY_OPEN_HOLDS',
   ],
 })
 

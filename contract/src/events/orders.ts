@@ -6,7 +6,7 @@ import { TicketingOrderStatus } from '../enumerations/ticketing-order-status.ts'
 import { TicketingOrderTag } from '../enumerations/ticketing-order-tag.ts'
 import { admin, caller, operation, own } from '../operation.ts'
 import { Filter, fieldSets } from '../paging.ts'
-import { Decimal, Empty, FieldMask, Guid, int, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Empty, FieldMask, Guid, int, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { TicketingMoney } from './event-money.ts'
 import { registrationRefusals } from './event-registration.ts'
 import {
@@ -16,7 +16,7 @@ import {
   CheckoutReservation,
   DiscountRequest,
   Guest,
-  TicketDetails,
+  TicketReservationQuantity,
 } from './ticketing-checkout.ts'
 import { ticketDefinitionFieldset } from './ticketing-definition.ts'
 import { TicketingInvoice } from './ticketing-invoice.ts'
@@ -107,20 +107,7 @@ export const createReservation = operation({
   who: own('orders.write'),
   request: Type.Object({
     eventId: Guid,
-    ticketQuantities: list(
-      named(
-        'TicketReservationQuantity',
-        Type.Object({
-          ticketDefinitionId: Guid,
-          quantity: int(1, 50),
-          /** What the guest gives for a ticket with a price of their choice. */
-          priceOverride: optional(Decimal()),
-          ticketDetails: optional(list(TicketDetails, 50)),
-        }),
-      ),
-      50,
-      1,
-    ),
+    ticketQuantities: list(TicketReservationQuantity, 50, 1),
     /** Administrators only: takes tickets beyond the limits and outside the sale, never beyond the quota. */
     ignoreLimits: optional(Type.Boolean()),
     /** Administrators only. */
@@ -144,6 +131,7 @@ export const createReservation = operation({
     ...registrationRefusals,
     'NOT_ENOUGH_TICKETS',
     'TICKET_LIMIT_PER_ORDER',
+    'TOO_MANY_OPEN_HOLDS',
   ],
 })
 
@@ -213,6 +201,7 @@ export const checkout = operation({
     ...couponRefusals,
     'CALCULATION_ERROR',
     'CHECKOUT_INCOMPLETE',
+    'TOO_MANY_OPEN_HOLDS',
     'EVENT_CANCELED',
     'EVENT_ENDED',
     ...registrationRefusals,

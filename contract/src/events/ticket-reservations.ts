@@ -98,6 +98,7 @@ export const createTicketReservation = operation({
     ...registrationRefusals,
     'NOT_ENOUGH_TICKETS',
     'TICKET_LIMIT_PER_ORDER',
+    'TOO_MANY_OPEN_HOLDS',
   ],
 })
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Decimal, Guid, named, nullable, optional, text } from '../scalars.ts'
+import { Decimal, Guid, int, list, named, nullable, optional, text } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 import { ResponseMetaData, TicketDefinitionV1 } from './ticketing-definition.ts'
 
@@ -7,6 +7,18 @@ import { ResponseMetaData, TicketDefinitionV1 } from './ticketing-definition.ts'
 export const TicketDetails = named(
   'TicketDetails',
   Type.Object({ pricingOptionId: optional(Guid), priceOverride: optional(Decimal()) }),
+)
+
+/** Tickets of one kind to hold. */
+export const TicketReservationQuantity = named(
+  'TicketReservationQuantity',
+  Type.Object({
+    ticketDefinitionId: Guid,
+    quantity: int(1, 50),
+    /** What the guest gives for a ticket with a price of their choice. */
+    priceOverride: optional(Decimal()),
+    ticketDetails: optional(list(TicketDetails, 50)),
+  }),
 )
 
 /** Tickets held by a reservation, of one kind at one price. */

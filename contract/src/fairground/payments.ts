@@ -65,6 +65,7 @@ export const payOrder = operation({
     'ORDER_STATUS_IS_NOT_SUPPORTED',
     'AMOUNT_CHANGED',
     'CHECKOUT_INCOMPLETE',
+    'TOO_MANY_OPEN_HOLDS',
   ],
 })
 

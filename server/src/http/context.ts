@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import type { Sealer } from '../identity/sealer.ts'
 import type { Site } from '../identity/site.ts'
 import type { Caller } from './caller.ts'
+import type { OpenHolds } from './rate-limits.ts'
 
 /** What every handler is given. Time is a value: `now` is taken once, with the site's test clock applied. */
 export interface Ctx {
@@ -15,6 +16,8 @@ export interface Ctx {
   readonly showIn?: ShownCurrency | undefined
   /** Of the network, for limits that count by it. */
   readonly address: string
+  /** Open holds that the caller may have at once. Absent: no limit, as for staff and API keys. */
+  readonly openHolds?: OpenHolds | undefined
   /** What the caller's browser or program says of itself. */
   readonly agent?: string | undefined
   /** Of a browser of our own pages that is not asked for the second step of signing in. */

@@ -89,6 +89,7 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
     now: world.directory.nowOf(at),
     requestId: call.requestId,
     address: call.address,
+    openHolds: isAdministrator(caller) ? undefined : world.limits.openHolds,
     agent: call.agent,
     showIn,
     device: call.sameOrigin ? call.cookies[DEVICE_COOKIE] : undefined,

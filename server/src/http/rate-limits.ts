@@ -40,7 +40,15 @@ export const perAddress = (name: 'create-order' | 'reserve-tickets', perMinute: 
 /** Visitors that begin, by network, whether an app takes a token or a page sets its cookies: each is a row that is kept for long. */
 export const newVisitors: SharedLimit = { name: 'anonymous-token', per: 'address', perMinute: 60 }
 
+/** Orders that wait for their payment, and pending reservations, that one owner and one network may have at once. */
+export interface OpenHolds {
+  readonly perOwner: number
+  readonly perAddress: number
+}
+
 export interface RateLimits {
+  /** Absent: as many as they like. */
+  readonly openHolds?: OpenHolds
   /** The two general limits, counted in this process alone, so that a cached read costs no statement. */
   general(caller: Caller, address: string): void
   /** Counted in the database: N processes share it. Each process takes a tenth of the allowance at a time. */
@@ -54,7 +62,9 @@ const tooMany = (now: number): ApiError =>
 export const countsByAddress = (caller: Caller): boolean =>
   caller.kind === 'anonymous' || (caller.kind === 'visitor' && caller.clientId === null)
 
-/** `factor` multiplies every per-minute limit (RATE_LIMIT_FACTOR). */
+const scaled = (limit: number, factor: number): number => Math.max(1, Math.floor(limit * factor))
+
+/** `factor` multiplies every limit (RATE_LIMIT_FACTOR). */
 export function rateLimits(factor: number): RateLimits {
   let minute = 0
   let counts = new Map<string, number>()
@@ -62,6 +72,7 @@ export function rateLimits(factor: number): RateLimits {
   const leasing = new Map<string, Promise<void>>()
 
   return {
+    openHolds: { perOwner: scaled(20, factor), perAddress: scaled(100, factor) },
     general(caller, address) {
       const now = Date.now()
       if (Math.floor(now / MINUTE_MS) !== minute) {
@@ -76,7 +87,7 @@ export function rateLimits(factor: number): RateLimits {
       if (used > (administrator ? 1200 : 300) * factor) throw tooMany(now)
     },
     async shared(db, { name, perMinute }, subject, now) {
-      const allowed = Math.max(1, Math.floor(perMinute * factor))
+      const allowed = scaled(perMinute, factor)
       const window = Math.floor(now.getTime() / MINUTE_MS)
       const key = `${name} ${subject}`
       const lease = async () => {

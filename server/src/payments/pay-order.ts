@@ -8,6 +8,7 @@ import { happen } from '../outbox/happenings.ts'
 import { approveOrder, type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
 import { lackingForManual } from '../purchase/manual-contact.ts'
 import { manualTerm } from '../purchase/manual-term.ts'
+import { refuseWhenCrowded } from '../purchase/open-holds.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { amountIn } from './amount.ts'
@@ -84,6 +85,7 @@ async function offline(ctx: Ctx, tx: Tx, order: LockedOrder, { doc }: ViewedOrde
   if (!ctx.site.settings.manualPayments) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
   const missing = lackingForManual(ctx, doc.facts)
   if (missing.length > 0) throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing, description: LACKS_CONTACT })
+  await refuseWhenCrowded(tx, ctx, order)
   await approveOrder(tx, ctx, order, { paymentStatus: 'NOT_PAID', paid: 0n, payBy: manualTerm(ctx) })
   return { outcome: 'OFFLINE' }
 }

@@ -12,6 +12,7 @@ import { expireUnpaid } from './expire-unpaid.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { manualTerm } from './manual-term.ts'
+import { holdLimits, tooManyHolds } from './open-holds.ts'
 import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
 import { findBySource, placePurchase } from './queries.ts'
@@ -83,6 +84,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   const approved = states.status === 'APPROVED'
   const { total } = breakdown.summary
   const heldUntil = payBy(ctx, purchase, approved)
+  const limits = heldUntil ? holdLimits(ctx) : undefined
   const eventIds = [...new Set(lines.flatMap(({ sellable }) => sellable.ticket?.eventId ?? []))]
   const eventNumbers = Object.fromEntries(eventIds.map((eventId) => [eventId, newOrderNumber()]))
   const takes = takesOf(ctx, purchase)
@@ -119,6 +121,9 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       pay_by: heldUntil,
       remind_at: heldUntil && !approved ? reminderAt(ctx.now, heldUntil) : null,
+      hold_address: limits?.holdAddress ?? null,
+      per_owner: limits?.perOwner ?? null,
+      per_address: limits?.perAddress ?? null,
       doc: {
         facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.kept } : facts,
         settlement: purchase.settlement,
@@ -244,6 +249,7 @@ type Verdict =
       heldEnough: boolean
       sameCoupon: boolean
       sameCurrency: boolean
+      crowded: boolean
       shortPools: string[]
       left: bigint[]
     }
@@ -261,6 +267,7 @@ async function refuse(
     if (winner) return placedBefore(winner)
     throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
   }
+  if (verdict?.crowded) throw tooManyHolds()
   if (verdict && !verdict.sameCoupon) throw new CouponChanged()
   if (verdict && !verdict.sameCurrency) throw currencyChanged(purchase)
   if (verdict && !verdict.heldEnough) throw new ApiError({ code: 'RESERVATION_EXPIRED' })

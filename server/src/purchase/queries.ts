@@ -1,4 +1,5 @@
 import { json, statement } from '../db/statement.ts'
+import { holderIsCrowded } from './open-holds.ts'
 import type { OrderDoc } from './purchase.ts'
 
 /**
@@ -28,6 +29,7 @@ export const placePurchase = statement({
     heldEnough: 'bool',
     sameCoupon: 'bool',
     sameCurrency: 'bool',
+    crowded: 'bool',
     shortPools: 'uuid[]',
     left: 'int8[]',
   },
@@ -37,7 +39,8 @@ export const placePurchase = statement({
         id uuid, source text, source_id uuid, owner_id uuid, buyer_email text, buyer_name text, status text,
         payment_status text, fulfillment_status text, currency text, total int8, paid int8, item_count int8,
         pay_by timestamptz, remind_at timestamptz, doc jsonb, unit_state text, reservation_id uuid, held_units int8, cart_id uuid,
-        transaction_id uuid, coupon_id uuid, coupon_revision int8, due int8)
+        transaction_id uuid, coupon_id uuid, coupon_revision int8, due int8,
+        hold_address text, per_owner int4, per_address int4)
     ), coupon as (
       select c.revision from coupons c where c.site_id = $1 and c.id = (select coupon_id from o) for share
     ), checkout as (
@@ -61,12 +64,16 @@ export const placePurchase = statement({
       where p.site_id = $1 and p.id = any($9) and (select count(*) from checkout) + (select count(*) from coupon)
         + (select count(*) from sold_in) >= 0
       order by p.id for update
+    ), holds as (
+      select ${holderIsCrowded} as crowded
+      from (select owner_id, hold_address, $8::timestamptz as at, per_owner, per_address, null::uuid as but from o) w
     ), verdict as (
       select (select source <> 'checkout' from o) or exists (select from checkout) as source_open,
              not exists (select from placed_before) as first_time,
              (select coupon_id from o) is null
                or exists (select from coupon where revision = (select coupon_revision from o)) as same_coupon,
              not exists (select from sold_in s, o where s.currency <> o.currency) as same_currency,
+             (select crowded from holds) as crowded,
              (select coalesce(sum(quantity), 0) from held) = (select coalesce(held_units, 0) from o) as held_enough,
              not exists (
                select from wanted w left join locked l on l.id = w.pool_id
@@ -74,6 +81,7 @@ export const placePurchase = statement({
              ) as enough
     ), go as (
       select 1 from verdict where source_open and first_time and same_coupon and same_currency and held_enough and enough
+        and not crowded
     ), taken as (
       update pools p set used = p.used + w.quantity, updated_at = $8
       from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any($9)
@@ -96,9 +104,9 @@ export const placePurchase = statement({
       update counters c set n = n + 1 from go where c.site_id = $1 and c.name = 'order' returning n
     ), ordered as (
       insert into orders (site_id, id, number, source, source_id, owner_id, buyer_email, buyer_name, status, payment_status,
-                          fulfillment_status, currency, total, due, paid, item_count, pay_by, remind_at, created_at, updated_at, doc)
+                          fulfillment_status, currency, total, due, paid, item_count, pay_by, remind_at, hold_address, created_at, updated_at, doc)
       select $1, o.id, n.n, o.source, o.source_id, o.owner_id, o.buyer_email, o.buyer_name, o.status, o.payment_status,
-             o.fulfillment_status, o.currency, o.total, o.due, o.paid, o.item_count, o.pay_by, o.remind_at, $8, $8, o.doc
+             o.fulfillment_status, o.currency, o.total, o.due, o.paid, o.item_count, o.pay_by, o.remind_at, o.hold_address, $8, $8, o.doc
       from o, numbered n
     ), paid_for as (
       insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, captured_at)
@@ -127,7 +135,7 @@ export const placePurchase = statement({
     )
     select exists (select from go) as ok, (select n from numbered) as number, pg_current_xact_id()::text as position,
            v.source_open and v.first_time as "sourceOpen", v.held_enough as "heldEnough",
-           v.same_coupon as "sameCoupon", v.same_currency as "sameCurrency",
+           v.same_coupon as "sameCoupon", v.same_currency as "sameCurrency", v.crowded,
            coalesce((select array_agg(w.pool_id) from wanted w left join locked l on l.id = w.pool_id
               where l.id is null or l.capacity is not null and l.used + w.quantity > l.capacity), '{}') as "shortPools",
            coalesce((select array_agg(greatest(coalesce(l.capacity - l.used, 0), 0)) from wanted w left join locked l on l.id = w.pool_id
@@ -186,7 +194,7 @@ export const writeOrderState = statement({
     at: 'timestamptz',
   },
   sql: `update orders set status = $4, payment_status = $5, paid = $6, pay_by = $7, updated_at = $8, revision = revision + 1,
-          remind_at = case when $4 = 'INITIALIZED' then remind_at end
+          remind_at = case when $4 = 'INITIALIZED' then remind_at end, hold_address = case when $7::timestamptz is not null then hold_address end
         where site_id = $1 and id = $2 and status = any($3)`,
 })
 

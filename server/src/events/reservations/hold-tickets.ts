@@ -6,6 +6,7 @@ import { holdsScope, ownerId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { hold } from '../../ledger/ledger.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { holdLimits, tooManyHolds } from '../../purchase/open-holds.ts'
 import { currencyOfDefinition, type DefinitionRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
@@ -130,7 +131,9 @@ const insertWithUnits = (
         ignoreLimits: request.ignoreLimits || undefined,
         allowHidden: request.allowHidden || undefined,
       },
+      ...holdLimits(ctx),
     })
+    if (!row) throw tooManyHolds()
     await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'created', payload: {} }], ctx)
     const takes = tickets.map((t) => ({ poolId: t.poolId, quantity: t.quantity, lineId: t.id }))
     const taken = await hold(tx, { purpose: 'reservation', refId: id, expiresAt, takes }, ctx.now)
@@ -142,7 +145,7 @@ const insertWithUnits = (
         }),
       )
     }
-    return row!
+    return row
   })
 
 function eventsOf(rows: readonly DefinitionRow[], { site, now }: Ctx): EventOnSale[] {

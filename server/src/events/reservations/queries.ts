@@ -1,6 +1,8 @@
 import { json, statement } from '../../db/statement.ts'
+import { holderIsCrowded } from '../../purchase/open-holds.ts'
 import { type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
 
+/** Nothing where the owner or the network has as many open holds as it may. */
 export const insertReservation = statement({
   name: 'reservations.insert',
   params: {
@@ -10,11 +12,19 @@ export const insertReservation = statement({
     expiresAt: 'timestamptz',
     at: 'timestamptz',
     doc: json<ReservationDoc>(),
+    holdAddress: 'text?',
+    perOwner: 'int4?',
+    perAddress: 'int4?',
   },
   row: reservationColumns,
   sql: `
-    insert into ticket_reservations as r (site_id, id, owner_id, owner_kind, status, expires_at, created_at, updated_at, doc)
-    values ($1, $2, $3, $4, 'PENDING', $5, $6, $6, $7)
+    with w as (
+      select $3::uuid as owner_id, $8::text as hold_address, $6::timestamptz as at, $9::int4 as per_owner, $10::int4 as per_address,
+             null::uuid as but
+    )
+    insert into ticket_reservations as r (site_id, id, owner_id, owner_kind, status, expires_at, created_at, updated_at, doc, hold_address)
+    select $1::uuid, $2::uuid, w.owner_id, $4::text, 'PENDING', $5::timestamptz, w.at, w.at, $7::jsonb, w.hold_address
+    from w where not ${holderIsCrowded}
     returning ${reservationSelect}`,
 })
 
@@ -34,7 +44,7 @@ export const moveReservation = statement({
   params: { id: 'uuid', from: 'text[]', to: 'text', at: 'timestamptz' },
   row: reservationColumns,
   sql: `
-    update ticket_reservations r set status = $4, revision = r.revision + 1, updated_at = $5
+    update ticket_reservations r set status = $4, revision = r.revision + 1, updated_at = $5, hold_address = null
     where r.site_id = $1 and r.id = $2 and r.status = any($3) and (r.status <> 'PENDING' or r.expires_at > $5)
     returning ${reservationSelect}`,
 })
@@ -44,7 +54,7 @@ export const expireDue = statement({
   params: { at: 'timestamptz', limit: 'int4' },
   row: { id: 'uuid' },
   sql: `
-    update ticket_reservations r set status = 'EXPIRED', revision = r.revision + 1, updated_at = $2
+    update ticket_reservations r set status = 'EXPIRED', revision = r.revision + 1, updated_at = $2, hold_address = null
     where r.site_id = $1 and r.id in (
       select d.id from ticket_reservations d
       where d.site_id = $1 and d.status = 'PENDING' and d.expires_at <= $2
