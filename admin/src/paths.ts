@@ -129,6 +129,7 @@ export const paths = {
   currencies: () => '/settings/currencies',
   testing: () => '/settings/testing',
   ticketSettings: () => '/settings/tickets',
+  paymentSettings: () => '/settings/payments',
   locations: () => '/settings/locations',
   signUp: () => '/settings/sign-up',
   roles: () => '/settings/roles',

@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
               { path: '/settings/locations', lazy: () => import('./locations/page.tsx') },
               { path: '/settings/testing', lazy: () => import('./settings/testing-page.tsx') },
               { path: '/settings/tickets', lazy: () => import('./settings/tickets-page.tsx') },
+              { path: '/settings/payments', lazy: () => import('./settings/payments-page.tsx') },
               { path: '/settings/currencies', lazy: () => import('./settings/currencies-page.tsx') },
               { path: '/settings/audit', lazy: () => import('./settings/audit-page.tsx') },
               { path: '*', lazy: () => import('./not-found/page.tsx') },

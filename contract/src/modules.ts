@@ -40,6 +40,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.oauth-apps': 'OAuth apps: client ids and allowed redirects.',
   'fairground.order-view': 'An order as its buyer sees it.',
   'fairground.passkeys': 'Passkeys: register and sign in.',
+  'fairground.payment-settings': 'Settings of the site for payments: how long orders paid in person keep their units.',
   'fairground.payments': 'Payment methods, and the payment of an order.',
   'fairground.price-changes': 'Prices of many products at once, to an ending, and back.',
   'fairground.privacy': 'Export and deletion of personal data.',

@@ -39,6 +39,7 @@ import { operations as fairgroundMyOrders } from './fairground/my-orders.ts'
 import { operations as fairgroundOauthApps } from './fairground/oauth-apps.ts'
 import { operations as fairgroundOrderView } from './fairground/order-view.ts'
 import { operations as fairgroundPasskeys } from './fairground/passkeys.ts'
+import { operations as fairgroundPaymentSettings } from './fairground/payment-settings.ts'
 import { operations as fairgroundPayments } from './fairground/payments.ts'
 import { operations as fairgroundPriceChanges } from './fairground/price-changes.ts'
 import { operations as fairgroundPrivacy } from './fairground/privacy.ts'
@@ -139,6 +140,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundOauthApps,
   ...fairgroundOrderView,
   ...fairgroundPasskeys,
+  ...fairgroundPaymentSettings,
   ...fairgroundPayments,
   ...fairgroundPriceChanges,
   ...fairgroundPrivacy,

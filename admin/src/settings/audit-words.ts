@@ -33,6 +33,7 @@ const verbs: Readonly<Record<AuditEntry['action'], (name: string) => string>> = 
   'order.refunded': (name) => `Started a refund of order ${name}`,
   'rsvps.settings': () => 'Changed the waiting list settings',
   'tickets.settings': () => 'Changed the service fee of tickets',
+  'payments.settings': () => 'Changed the days to pay in person',
   'testing.set': () => 'Switched test payments or test mode',
   'mail.switched': (name) => `Switched the email “${name}” on or off`,
   'mailText.changed': (name) => `Changed the text of the email “${name}”`,

@@ -17,6 +17,7 @@ export const settingsPages = [
   { group: 'Business', label: 'Mailbox', href: paths.mailbox() },
   { group: 'Selling', label: 'Currencies', href: paths.currencies() },
   { group: 'Selling', label: 'Tickets', href: paths.ticketSettings() },
+  { group: 'Selling', label: 'Payments', href: paths.paymentSettings() },
   { group: 'Selling', label: 'Testing', href: paths.testing() },
   { group: 'People', label: 'Users', href: paths.users() },
   { group: 'People', label: 'Roles', href: paths.roles() },

@@ -38,6 +38,7 @@ export const AuditAction = [
   'testClock.set',
   'testing.set',
   'tickets.settings',
+  'payments.settings',
   'currencies.set',
   'rsvps.settings',
   'order.refunded',

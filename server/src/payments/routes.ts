@@ -1,10 +1,12 @@
 import * as contract from '@fairground/contract/fairground/payments.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Api, mount } from '../http/mount.ts'
+import { manualDays } from '../purchase/manual-term.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { payOrder } from './pay-order.ts'
 import type { PaymentProvider } from './provider.ts'
 import { refundRoutes } from './refunds/routes.ts'
+import { paymentSettingsRoutes } from './settings-routes.ts'
 import { transactionRoutes } from './transaction-routes.ts'
 
 export interface Payments {
@@ -12,6 +14,8 @@ export interface Payments {
   /** What the built-in test cards do, for developers. */
   readonly testCards: readonly { readonly number: string; readonly outcome: string }[]
 }
+
+const keptFor = (days: number): string => (days === 1 ? 'a day' : `${days} days`)
 
 export function paymentRoutes(api: Api, { providers, testCards }: Payments, links: OrderLinks): void {
   mount(api, contract.listPaymentMethods, async (_request, { site }) => ({
@@ -31,7 +35,7 @@ export function paymentRoutes(api: Api, { providers, testCards }: Payments, link
             {
               method: 'manual' as const,
               title: 'Pay in person',
-              description: 'Pay by cash or transfer; we keep your order.',
+              description: `Pay by cash or transfer; we keep your order for ${keptFor(manualDays(site))}.`,
               test: false,
             },
           ]
@@ -49,6 +53,7 @@ export function paymentRoutes(api: Api, { providers, testCards }: Payments, link
     if (!site.settings.testPayments) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
     return { cards: testCards.map(({ number, outcome }) => ({ number, outcome })) }
   })
+  paymentSettingsRoutes(api)
   transactionRoutes(api)
   refundRoutes(api, providers)
 }

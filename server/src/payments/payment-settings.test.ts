@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { testSite } from '../../test/fixture.ts'
+import { checkOut, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
+
+const SETTINGS = '/fairground/v1/payment-settings'
+
+test('the days of orders paid in person are a setting, on record, and placed orders keep their term', async () => {
+  const site = await testSite()
+  const { productId } = await sellShirts(site, 5)
+  const buyer = await site.visitor()
+  const daysOfOrder = async () => {
+    const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
+    return async () => {
+      const days = 'select (extract(epoch from pay_by - created_at) / 86400)::float8 as days from orders where id = $1'
+      return (await site.query(days, [orderId]))[0]?.days
+    }
+  }
+  const set = (manualPaymentDays: unknown) => site.admin.call('PATCH', SETTINGS, { manualPaymentDays })
+
+  expect((await site.admin.call('GET', SETTINGS)).body).toEqual({ manualPaymentDays: 7 })
+  const early = await daysOfOrder()
+  expect((await set(30)).body).toEqual({ manualPaymentDays: 30 })
+  expect((await site.admin.call('GET', SETTINGS)).body).toEqual({ manualPaymentDays: 30 })
+  const late = await daysOfOrder()
+  expect([await early(), await late()]).toEqual([7, 30])
+
+  const { methods } = (await buyer.call('GET', '/fairground/v1/payment-methods')).body
+  expect(methods).toMatchObject([{ method: 'manual', description: expect.stringContaining('30 days') }])
+  const { body } = await site.admin.call('POST', '/fairground/v1/audit-log/query', {
+    query: { filter: { action: 'payments.settings' } },
+  })
+  expect(body.entries).toMatchObject([{ before: { manualPaymentDays: 7 }, after: { manualPaymentDays: 30 } }])
+  for (const days of [0, 366, 1.5, '7', null]) expect((await set(days)).status).toBe(400)
+  expect((await buyer.call('PATCH', SETTINGS, { manualPaymentDays: 1 })).status).toBe(403)
+})
