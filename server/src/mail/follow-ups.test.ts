@@ -1,6 +1,7 @@
+import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { type TestSite, testSite } from '../../test/fixture.ts'
+import { type TestCaller, type TestSite, testSite } from '../../test/fixture.ts'
 import { checkOut, pay, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
 import { newEmail, register } from '../identity/sign-in.fixture.ts'
 import { startJobs } from '../jobs/jobs.ts'
@@ -36,6 +37,18 @@ test('a buyer is mailed what they bought once the order is approved, and once on
     needs: ['orders.read'],
   })
   expect(mail?.text).toContain('2 × £')
+})
+
+test('the confirmation says by when an order that is paid in person is to be paid, and no other does', async () => {
+  const site = await siteWithJobs()
+  const { productId } = await sellShirts(site, 3)
+  const order = async (by: TestCaller) => (await placeOrder(by, await checkOut(by, [productLine(productId, 1)]))).status
+  expect([await order(await site.visitor()), await order(site.admin)]).toEqual([200, 200])
+  await expect.poll(() => mailed(site, 'orderConfirmation')).toHaveLength(2)
+  const [row] = await site.query('select pay_by as "payBy" from orders where pay_by is not null')
+  const term = formatDateTime(row?.payBy as Date, { locale: 'en-GB', zone: 'Europe/London' })
+  const texts = (await mailed(site, 'orderConfirmation')).map(({ text }) => String(text))
+  expect(texts.filter((text) => text.includes('Pay in person'))).toEqual([expect.stringContaining(term)])
 })
 
 test('the owner learns who waits for them, and whoever is approved that they are in', async () => {

@@ -47,6 +47,11 @@ const phrases = {
   tax: { en: 'Tax', de: 'Steuer', fr: 'Taxes' },
   taxIncluded: { en: 'Tax included', de: 'Darin Steuer', fr: 'Dont taxes' },
   total: { en: 'Total', de: 'Summe', fr: 'Total' },
+  payInPersonBy: {
+    en: 'Pay in person or by transfer, by',
+    de: 'Vor Ort oder per Überweisung zu zahlen bis',
+    fr: 'À payer sur place ou par virement avant le',
+  },
 } as const satisfies Record<string, Readonly<Record<'en' | 'de' | 'fr', string>>>
 
 export type Phrase = keyof typeof phrases

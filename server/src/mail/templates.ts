@@ -130,7 +130,7 @@ export const templates = {
         { label: 'Enamel mug', detail: 'Forest green', value: '2 × £14.00' },
         { label: 'Lantern concert', detail: 'Standing', value: '1 × £26.00' },
       ]),
-      totals: list('Subtotal, delivery, tax and total.', [
+      totals: list('Delivery, tax and total, and by when an order that is paid in person is to be paid.', [
         { label: { phrase: 'delivery' }, value: '£5.00' },
         { label: { phrase: 'total' }, value: '£59.00', strong: true },
       ]),

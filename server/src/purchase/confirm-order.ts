@@ -1,3 +1,4 @@
+import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { displayAmount } from '@fairground/domain/money.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Db } from '../db/database.ts'
@@ -6,6 +7,7 @@ import type { TicketCodes } from '../identity/ticket-codes.ts'
 import { derivedId } from '../ids.ts'
 import type { Phrase } from '../mail/phrases.ts'
 import { writeMailOnce } from '../mail/post.ts'
+import type { ListRow } from '../mail/template.ts'
 import type { DownloadLinks } from '../media/download-links.ts'
 import { orderDownloads } from './downloads.ts'
 import type { OrderLinks } from './order-links.ts'
@@ -46,6 +48,7 @@ export async function confirmOrder(
       totals: [
         ...charges(summary).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
         { label: { phrase: 'total' as const }, value: shown(order.total), strong: true as const },
+        ...termOf(order, site),
       ],
       tickets: ticketRows(order, { locale: site.locale, codes }),
       downloads: files.map(({ productName, fileName, url }) => ({ label: productName, detail: fileName, link: url })),
@@ -54,6 +57,12 @@ export async function confirmOrder(
   }
   await writeMailOnce(db, mail, { id: derivedId(`order confirmation ${orderId}`), now })
 }
+
+/** The row that says by when an order that is paid in person is to be paid; none for another. */
+const termOf = ({ payBy }: { readonly payBy: Date | null }, { locale, timeZone }: Site): ListRow[] =>
+  payBy
+    ? [{ label: { phrase: 'payInPersonBy' }, value: formatDateTime(payBy, { locale, zone: timeZone }), strong: true }]
+    : []
 
 /** What stands between the lines and the total; what is nothing is left out. */
 const charges = (summary: Breakdown['summary']): (readonly [Phrase, bigint])[] =>

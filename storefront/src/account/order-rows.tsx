@@ -35,6 +35,7 @@ export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
           <div className="flex shrink-0 items-center justify-between gap-4 sm:flex-col sm:items-end sm:gap-2">
             <p className="font-semibold tabular-nums">{order.total}</p>
             <StatusPill tone={order.standing.tone}>{order.standing.word}</StatusPill>
+            {order.standing.until && <p className="text-meta text-ink-2">Pay by {order.standing.until}</p>}
           </div>
         </li>
       ))}

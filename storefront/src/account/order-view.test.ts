@@ -45,6 +45,7 @@ test.for([
   ['given back', { paymentStatus: 'FULLY_REFUNDED' }, 'Refunded'],
   ['given back in part', { paymentStatus: 'PARTIALLY_REFUNDED' }, 'Partly refunded'],
   ['to be paid on collection', { paymentStatus: 'NOT_PAID' }, 'To be paid'],
+  ['to be paid in person', { paymentStatus: 'NOT_PAID', payBy: new Date('2026-03-08T12:00:00Z') }, 'To be paid'],
   [
     'to be paid online soon',
     { status: 'INITIALIZED', paymentStatus: 'NOT_PAID', payBy: new Date('2026-03-01T13:00:00Z') },

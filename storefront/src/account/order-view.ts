@@ -57,9 +57,10 @@ function standingOf(
     case 'PENDING_MERCHANT':
     case 'PARTIALLY_PAID':
     case 'DECLINED':
-      return payBy
-        ? { tone: 'warning', word: 'Waiting for payment', until: payBy }
-        : { tone: 'info', word: 'To be paid' }
+      if (!payBy) return { tone: 'info', word: 'To be paid' }
+      return status === 'APPROVED'
+        ? { tone: 'info', word: 'To be paid', until: payBy }
+        : { tone: 'warning', word: 'Waiting for payment', until: payBy }
     case 'CANCELED':
       return { tone: 'neutral', word: 'Cancelled' }
     default:

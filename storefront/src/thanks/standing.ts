@@ -53,7 +53,7 @@ export function standingOf(
       text: ['The refund is on the receipt.', next].filter(Boolean).join(' '),
       waiting: false,
     }
-  if (payBy) {
+  if (payBy && status !== 'APPROVED') {
     return {
       tone: 'warning',
       word: 'Waiting for payment',
@@ -66,7 +66,13 @@ export function standingOf(
     tone: 'info',
     word: 'To be paid',
     heading: 'Thank you, your order is placed',
-    text: `Pay as agreed: on collection, or by bank transfer with the order number. ${next}`,
+    text: `${inPerson(payBy)} ${next}`,
     waiting: false,
   }
 }
+
+/** Orders that staff placed have no term: they are paid as agreed with them. */
+const inPerson = (payBy: string | undefined): string =>
+  payBy
+    ? `Pay in person, or by bank transfer with the order number, by ${payBy}. After that the order is cancelled.`
+    : 'Pay as agreed: on collection, or by bank transfer with the order number.'
