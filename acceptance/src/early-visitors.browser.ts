@@ -60,6 +60,24 @@ test('a facet is ticked, an order is chosen, words are looked for', async () => 
   await searched.end()
 })
 
+test('a heart is pressed below the fold, where its code comes last', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  const { promise: pressed, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/related-.*\.js/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto(`${shop.url}/products/dock-tee`)
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('2')
+  const heart = page.getByRole('button', { name: 'Volunteer Tee in your wishlist' })
+  await Promise.all([page.waitForURL(`${shop.url}/products/dock-tee`, { waitUntil: 'commit' }), heart.click()])
+  arrive()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  await context.close()
+  quiet()
+})
+
 test('who waits for something gives an address, and is written to', async () => {
   const { page, end } = await early('/products/workbench-lamp', (one) =>
     one.getByRole('textbox', { name: 'Email' }).fill('early@example.com'),

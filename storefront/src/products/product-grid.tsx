@@ -1,10 +1,11 @@
 import { ProductCard } from '@fairground/ui/product-card.tsx'
 import { QuickAddButton } from '@fairground/ui/quick-add-button.tsx'
 import { useToast } from '@fairground/ui/toast-region.tsx'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { LazyHeart } from '../account/wishlist/lazy-heart.tsx'
 import { useCart } from '../cart/cart-desk.tsx'
+import { part } from '../part.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import type { ProductCardView } from './product-card-view.ts'
@@ -27,9 +28,7 @@ export function ProductGrid(props: ProductGridProps) {
       .filter(({ index }) => index === place)
       .map((tile) => (
         <li key={tile.id}>
-          <Suspense>
-            <Tile tile={tile} />
-          </Suspense>
+          <Tile tile={tile} />
         </li>
       ))
   return (
@@ -60,7 +59,7 @@ export function ProductGrid(props: ProductGridProps) {
 /** Most lists have none: the server writes it into the page, its code comes when there is one. */
 const Tile = import.meta.env.SSR
   ? (await import('./promotion-tile.tsx')).PromotionTile
-  : lazy(async () => ({ default: (await import('./promotion-tile.tsx')).PromotionTile }))
+  : part('promotion-tile', async () => (await import('./promotion-tile.tsx')).PromotionTile)
 
 function QuickAdd({ productId, name }: { productId: string; name: string }) {
   const { state, data, Form } = useFetcher<{ message?: string }>()

@@ -9,7 +9,7 @@ const sizes = '(width >= 64rem) 282px, (width >= 48rem) 31vw, 46vw'
 export function PromotionTile({ tile: { src, alt, href } }: { tile: Tile }) {
   const { origin } = useSite()
   const picture = (
-    <span className="block overflow-hidden rounded-card">
+    <span data-part="promotion-tile" className="block overflow-hidden rounded-card">
       <Image src={src} alt={alt} name={alt} sizes={sizes} />
     </span>
   )

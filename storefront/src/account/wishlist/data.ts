@@ -51,13 +51,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const back = returnTo(String(form.get('returnTo') ?? paths.wishlist()))
   const saved = shop.client({ savedItems }).savedItems
   const catalogReference = referenceOf(form)
+  const isSaved = form.get('intent') === KEEP
   try {
-    await (form.get('intent') === KEEP
-      ? saved.saveItem({ catalogReference })
-      : saved.removeSavedItem({ catalogReference }))
+    await (isSaved ? saved.saveItem({ catalogReference }) : saved.removeSavedItem({ catalogReference }))
   } catch (error) {
     return data<KeptAnswer>({ message: refusalText(error) }, { status: 409 })
   }
   if (!shop.scripted) return redirect(back, 303)
-  return data<KeptAnswer>({ guest: form.get('intent') === KEEP && !(await memberIfAny(shop)) })
+  return data<KeptAnswer>({ saved: isSaved, guest: isSaved && !(await memberIfAny(shop)) })
 }

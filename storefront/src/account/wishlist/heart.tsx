@@ -13,14 +13,16 @@ export type HeartProps = {
   labelled?: boolean
 }
 
-/** Many hearts stand on a page; the list is asked for by the first. */
-let asked = false
-/** A guest read where the list is kept. */
-let told = false
+const OWN_LIST = `${paths.wishlist()}?${JUST_IDS}=1`
+
+/** Many hearts stand on a page; the first of them requests the list. */
+let requested = false
+/** A guest has read where the list is stored. */
+let explained = false
 
 /**
- * Keeps a product in the wishlist, or lets go of it. Pages are the same for everyone, so what is kept is asked for after they have
- * loaded, where there is a session; a guest reads once where the list is and how it is kept.
+ * Saves a product in the wishlist, or removes it. Pages are the same for everyone, so the list is requested after they have loaded,
+ * where there is a session; a guest, whose first item begins one, gets it after that, and reads once where the list is stored.
  */
 export function Heart({ productId, name, labelled = false }: HeartProps) {
   const kept = useFetcher<{ ids: string[] }>({ key: 'kept' })
@@ -31,9 +33,9 @@ export function Heart({ productId, name, labelled = false }: HeartProps) {
   const me = use(MeContext)
   const { load } = kept
   useEffect(() => {
-    if (asked) return
-    asked = true
-    void me?.then(({ session }) => (session ? load(`${paths.wishlist()}?${JUST_IDS}=1`) : undefined))
+    if (requested) return
+    requested = true
+    void me?.then(({ session }) => (session ? load(OWN_LIST) : undefined))
   }, [me, load])
 
   const answered = useRef(data)
@@ -41,16 +43,19 @@ export function Heart({ productId, name, labelled = false }: HeartProps) {
     if (state !== 'idle' || data === answered.current) return
     answered.current = data
     if (data?.message) toast({ message: data.message })
-    else if (data?.guest && !told) {
-      told = true
+    else if (!kept.data) void load(OWN_LIST)
+    if (data?.guest && !explained) {
+      explained = true
       toast({
         message: 'Saved in this browser. Sign in to keep it with your account.',
         action: { label: 'Wishlist', onPress: () => void navigate(paths.wishlist()) },
       })
     }
-  }, [state, data, toast, navigate])
+  }, [state, data, kept.data, load, toast, navigate])
 
-  const isKept = formData ? formData.get('intent') === KEEP : (kept.data?.ids.includes(productId) ?? false)
+  const isKept = formData
+    ? formData.get('intent') === KEEP
+    : (kept.data?.ids.includes(productId) ?? data?.saved ?? false)
   const label = labelled ? (isKept ? 'In your wishlist' : 'Add to wishlist') : `${name} in your wishlist`
   return (
     <Form method="post" action={paths.wishlist()}>

@@ -7,6 +7,8 @@ export const JUST_IDS = 'ids'
 /** What became of a change; without a sentence it was made. */
 export interface KeptAnswer {
   readonly message?: string
-  /** Something was kept by somebody who has not signed in. */
+  /** Whether the product is in the list now. */
+  readonly saved?: boolean
+  /** Somebody who has not signed in saved something. */
   readonly guest?: boolean
 }
