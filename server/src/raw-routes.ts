@@ -113,7 +113,7 @@ export async function registerRawRoutes(
   registerProductExport(app, { pool, directory, identify })
   if (!settings.pages) return
   if (settings.dev) await sourceAdmin(app, adminDir)
-  else await adminRoutes(app, { distDir: join(adminDir, 'dist') })
+  else await adminRoutes(app, { distDir: join(adminDir, 'dist'), secure })
   const site = () => {
     const home = homeOf(directory)
     const { id, name, locale, currency, timeZone, clockOffsetMs } = home

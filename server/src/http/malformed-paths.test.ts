@@ -38,7 +38,7 @@ async function builtFaces(): Promise<FastifyInstance> {
   const app = fastify({ loggerInstance: logger() }) as unknown as FastifyInstance // the logger's type is the only difference
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply))
-  await adminRoutes(app, { distDir: join(folder, 'admin') })
+  await adminRoutes(app, { distDir: join(folder, 'admin'), secure: false })
   await pages(app, {
     storefrontDir: folder,
     dev: false,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = fastify()
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.get('/admin/sign-in', async () => 'the sign-in link')
-  await adminRoutes(app, { distDir })
+  await adminRoutes(app, { distDir, secure: false })
 })
 
 const get = async (url: string, headers: Record<string, string> = { cookie: 'fg_staff=fgs_1' }) => {
@@ -39,6 +39,11 @@ test.for([
 test('a browser that has never signed in is sent to where it does', async () => {
   for (const url of ['/admin/', '/admin/orders?tab=paid'])
     expect(await get(url, {})).toMatchObject({ statusCode: 303, location: '/admin/sign-in-needed', cached: 'no-store' })
+  const cookie = async (url: string) => (await app.inject({ url })).headers['set-cookie']
+  expect(await cookie('/admin/orders?tab=paid')).toMatch(
+    /^fg_wanted=%2Fadmin%2Forders%3Ftab%3Dpaid; Path=\/; HttpOnly; SameSite=Lax; Max-Age=3600$/,
+  )
+  expect(await cookie('/admin/')).toBeUndefined()
   expect((await get('/admin/theme.js', {})).statusCode).toBe(200)
 })
 

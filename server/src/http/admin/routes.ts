@@ -6,18 +6,21 @@ import { ApiError } from '../api-error.ts'
 import { sendError } from '../api-routes.ts'
 import { cookiesOf } from '../cookies.ts'
 import { STAFF_COOKIE } from '../credentials.ts'
+import { rememberWanted } from './wanted-page.ts'
 
 export interface AdminPages {
   /** Where the admin was built to; holds `index.html`, `theme.js` and `assets/`. */
   readonly distDir: string
+  /** Cookies are for TLS alone. */
+  readonly secure: boolean
 }
 
 /**
  * The admin under `/admin/`: files with a hash in their name are kept for ever, compressed at build; every other address of the
  * admin answers with its one page, which routes in the browser. Browsers that have never signed in are sent to the page where they
- * do. Addresses registered elsewhere (`/admin/sign-in`) come first.
+ * do, and afterwards to the one that they came for. Addresses registered elsewhere (`/admin/sign-in`) come first.
  */
-export async function adminRoutes(app: FastifyInstance, { distDir }: AdminPages): Promise<void> {
+export async function adminRoutes(app: FastifyInstance, { distDir, secure }: AdminPages): Promise<void> {
   app.get('/admin', { config: { who: 'anyone' } }, (_request, reply) => reply.redirect('/admin/'))
   await app.register(
     async (scope) => {
@@ -25,8 +28,11 @@ export async function adminRoutes(app: FastifyInstance, { distDir }: AdminPages)
         route.config = { ...route.config, who: 'anyone' } as typeof route.config // Fastify leaves its own keys to us
       })
       const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-        if (cookiesOf(request)[STAFF_COOKIE] === undefined)
+        if (cookiesOf(request)[STAFF_COOKIE] === undefined) {
+          const wanted = rememberWanted(request.url, secure)
+          if (wanted) reply.header('set-cookie', wanted)
           return reply.header('cache-control', 'no-store').redirect('/admin/sign-in-needed', 303)
+        }
         return reply
           .code(200)
           .header('cache-control', 'no-cache')

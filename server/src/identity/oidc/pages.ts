@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Pool } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { cookie, cookiesOf } from '../../http/cookies.ts'
-import { STAFF_COOKIE } from '../../http/credentials.ts'
 import { localPath } from '../../http/local-path.ts'
 import { newId } from '../../ids.ts'
 import type { AdmitDeps, SignInDeps } from '../authentication/admit.ts'
@@ -16,7 +15,8 @@ import type { VisitorSessions } from '../sessions/visitor-session.ts'
 import { signOnPolicy } from '../sign-on-policy/routes.ts'
 import type { Site } from '../site.ts'
 import type { Directory } from '../sites/directory.ts'
-import { beginStaffSession, STAFF_SESSION_SECONDS } from '../staff/begin-session.ts'
+import { beginStaffSession } from '../staff/begin-session.ts'
+import { letIn } from '../staff/let-in.ts'
 import type { AccessTokens } from '../tokens/access-tokens.ts'
 import { admitMember } from './admit-member.ts'
 import { staffUserOf } from './admit-staff.ts'
@@ -130,9 +130,7 @@ export function oidcPages(app: FastifyInstance, needs: Needs): void {
     if ('refused' in found) return refuse(reply, 'staff', found.refused)
     if ('state' in found)
       return reply.redirect(`${STAFF_STEP_PAGE}?${new URLSearchParams({ state: found.state })}`, 303)
-    return reply
-      .header('set-cookie', cookie(STAFF_COOKIE, found.secret, { maxAgeSeconds: STAFF_SESSION_SECONDS, secure }))
-      .redirect(returnTo, 303)
+    return letIn(request, reply, { secret: found.secret, secure, otherwise: returnTo })
   }
 
   async function memberIn({ pool, visitors, tokens, signIn, publicUrl }: Needs, answer: Answer) {

@@ -39,6 +39,25 @@ describe('a sign-in link that was mailed', () => {
     ])
   })
 
+  test('leads to the page that the browser came for, and to no other site', async () => {
+    const cameFor = (url: string) => pressedWith({ cookie: `fg_wanted=${encodeURIComponent(url)}` })
+    const pressedWith = async (headers: Record<string, string>) => pressed(site, await newLink(), headers)
+    const done = await cameFor('/admin/orders/4f1c?tab=paid')
+    expect(came(done)).toEqual([303, '/admin/orders/4f1c?tab=paid'])
+    expect(done.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^fg_staff=fgs_/),
+      expect.stringMatching(/^fg_wanted=;.*Max-Age=0/),
+    ])
+    for (const elsewhere of [
+      '//evil.example/admin/',
+      '/admin/../\\evil.example',
+      '/login',
+      '/admin/sign-in?token=fgl_1',
+    ])
+      expect(came(await cameFor(elsewhere)), elsewhere).toEqual([303, '/admin/'])
+    expect(came(await pressedWith({ cookie: 'fg_wanted=%E0%A4%A' }))).toEqual([303, '/admin/'])
+  })
+
   test('signs nobody in who comes from another page, and is still good then', async () => {
     const link = await newLink()
     for (const from of ['cross-site', 'same-site', 'none'])

@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import { escaped, hidden, sendPage } from '../../html/page.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { cookie } from '../../http/cookies.ts'
-import { STAFF_COOKIE } from '../../http/credentials.ts'
 import { acceptForms, formOf } from '../../http/forms.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { STAFF_STEP_PAGE } from '../factors/staff/pages.ts'
@@ -11,8 +9,9 @@ import { askStaffStep } from '../factors/staff/second-step.ts'
 import { tellStaff } from '../new-sign-ins/tell-staff.ts'
 import { hashSecret } from '../secrets.ts'
 import type { Directory } from '../sites/directory.ts'
-import { beginStaffSession, STAFF_SESSION_SECONDS } from './begin-session.ts'
+import { beginStaffSession } from './begin-session.ts'
 import { DOOR_PAGE } from './door-page.ts'
+import { letIn } from './let-in.ts'
 import { findSignInLink, useSignInLink } from './queries.ts'
 import { isMailed } from './sign-in-link.ts'
 
@@ -68,9 +67,7 @@ export async function staffSignInPage(
     })
     if (state !== undefined) return reply.redirect(`${STAFF_STEP_PAGE}?${new URLSearchParams({ state })}`, 303)
     if (secret === undefined) return reply.redirect(`${DOOR_PAGE}?reason=used`, 303)
-    return reply
-      .header('set-cookie', cookie(STAFF_COOKIE, secret, { maxAgeSeconds: STAFF_SESSION_SECONDS, secure }))
-      .redirect('/admin/', 303)
+    return letIn(request, reply, { secret, secure })
   }
 
   await app.register(async (scope) => {

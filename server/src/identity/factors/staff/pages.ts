@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 import type { Pool } from '../../../db/database.ts'
 import { escaped, hidden, sendPage } from '../../../html/page.ts'
 import { ApiError } from '../../../http/api-error.ts'
-import { cookie, cookiesOf } from '../../../http/cookies.ts'
+import { cookiesOf } from '../../../http/cookies.ts'
 import { STAFF_COOKIE } from '../../../http/credentials.ts'
 import { acceptForms, formOf } from '../../../http/forms.ts'
 import { isSameOrigin } from '../../../http/same-origin.ts'
@@ -13,7 +13,7 @@ import { tellStaff } from '../../new-sign-ins/tell-staff.ts'
 import type { Sealer } from '../../sealer.ts'
 import { hashSecret } from '../../secrets.ts'
 import type { Directory } from '../../sites/directory.ts'
-import { STAFF_SESSION_SECONDS } from '../../staff/begin-session.ts'
+import { letIn } from '../../staff/let-in.ts'
 import { activeFactors } from '../ask-second-step.ts'
 import { findStaffSession } from './queries.ts'
 import { completeStaffStep } from './second-step.ts'
@@ -102,11 +102,7 @@ export async function staffStepPages(
           tellStaff(tx, now, { request, publicUrl, id }),
         )
         post.soon(db.siteId)
-        const settings = { maxAgeSeconds: STAFF_SESSION_SECONDS, secure }
-        return reply
-          .header('cache-control', 'no-store')
-          .header('set-cookie', cookie(STAFF_COOKIE, secret, settings))
-          .redirect('/admin/', 303)
+        return letIn(request, reply, { secret, secure })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const many = error.code === 'TOO_MANY_REQUESTS'
