@@ -17,6 +17,7 @@ import { queryClient } from '../query-client.ts'
 import { useFormats } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { EventOrdersCard } from '../ticket-orders/event-orders-card.tsx'
 import { EventActions } from './event-actions.tsx'
 import { RsvpCard } from './rsvp-card.tsx'
 import { TicketSales } from './ticket-sales.tsx'
@@ -46,6 +47,7 @@ export function Component() {
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
           {event.registration?.initialType === 'RSVP' ? <RsvpCard event={event} /> : <TicketSales event={event} />}
+          <EventOrdersCard key={event.id} eventId={event.id} />
           {(event.shortDescription || event.detailedDescription) && (
             <Card title="About">
               <p className="max-w-measure whitespace-pre-wrap">{event.shortDescription ?? event.detailedDescription}</p>

@@ -9,6 +9,8 @@ import { paths } from '../paths.ts'
 import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { staffClient } from '../staff-client.ts'
+import { ticketOrdersQuery } from '../ticket-orders/ticket-order-queries.ts'
+import { TicketOrderRow } from '../ticket-orders/ticket-order-row.tsx'
 
 const client = staffClient({ orderView })
 
@@ -37,6 +39,7 @@ export function TicketsCard({ orderId }: { orderId: string }) {
     )
   return (
     <Card title="Tickets" flush>
+      <TicketOrders numbers={data.eventNumbers.map(({ number }) => number)} />
       <ul className="flex flex-col">
         {data.tickets.map((ticket) => (
           <li
@@ -64,5 +67,17 @@ export function TicketsCard({ orderId }: { orderId: string }) {
         <p className="px-4 pb-4 text-ink-2">Tickets are issued when the order is paid or approved.</p>
       )}
     </Card>
+  )
+}
+
+/** One for each event that the order has tickets of. */
+function TicketOrders({ numbers }: { numbers: string[] }) {
+  const { data = [] } = useQuery(ticketOrdersQuery(numbers))
+  return (
+    <ul aria-label="Ticket orders" className="flex flex-col border-b border-border empty:hidden">
+      {data.map((order) => (
+        <TicketOrderRow key={order.orderNumber} order={order} />
+      ))}
+    </ul>
   )
 }

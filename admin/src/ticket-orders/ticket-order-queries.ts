@@ -1,0 +1,52 @@
+import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
+import { toast } from '@fairground/ui/admin/toast.ts'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureOf } from '../shell/failure.ts'
+import { staffClient } from '../staff-client.ts'
+import type { OfferedAction, TicketOrder } from './ticket-order-words.ts'
+
+const client = staffClient({ eventsOrders }).eventsOrders
+
+/** The newest orders of an event with what can be done with each. */
+export const eventOrdersQuery = (eventId: string, limit: number) =>
+  queryOptions({
+    queryKey: ['orders', 'ofEvent', eventId, limit],
+    queryFn: ({ signal }) => client.listOrders({ eventId: [eventId], fieldset: ['DETAILS'], limit }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Ticket orders by their numbers: one for each event that an order has tickets of. */
+export const ticketOrdersQuery = (orderNumber: string[]) =>
+  queryOptions({
+    queryKey: ['orders', 'ticketOrders', orderNumber],
+    queryFn: async ({ signal }) =>
+      (await client.listOrders({ orderNumber, fieldset: ['DETAILS'], limit: 100 }, { signal })).orders,
+    enabled: orderNumber.length > 0,
+  })
+
+function run({ eventId, orderNumber }: TicketOrder, { action }: OfferedAction): Promise<unknown> {
+  switch (action) {
+    case 'CONFIRM':
+      return client.confirmOrder({ eventId, orderNumber: [orderNumber] })
+    case 'ARCHIVE':
+    case 'UNARCHIVE':
+      return client.updateOrder({ eventId, orderNumber, archived: action === 'ARCHIVE' })
+    case 'CAPTURE':
+    case 'VOID':
+      throw new Error(`${action} is not offered`)
+    default:
+      return action satisfies never
+  }
+}
+
+/** Runs an action that the order offers. What it changes, and an order that no longer offers it, is read again. */
+export function useTicketOrderAction(order: TicketOrder) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (offered: OfferedAction) => run(order, offered),
+    onSuccess: (_, { done }) => void toast(`Ticket order ${order.orderNumber} ${done}.`),
+    onError: (error) => void toast.error(failureOf(error).title),
+    onSettled: () =>
+      Promise.all(['orders', 'tickets', 'guests'].map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
+  })
+}

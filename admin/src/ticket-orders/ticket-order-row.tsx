@@ -1,0 +1,75 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { paths } from '../paths.ts'
+import { useFormats, useLacks } from '../session/me.ts'
+import { MoreMenu } from '../shell/more-menu.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { useTicketOrderAction } from './ticket-order-queries.ts'
+import { actionsOf, type TicketOrder, ticketOrderMark } from './ticket-order-words.ts'
+
+/** A ticket order with its state and the actions that the server offers for it. `linked` where it stands apart from its order. */
+export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; linked?: boolean }) {
+  const { count, money } = useFormats()
+  const [tone, state] = ticketOrderMark(order)
+  const name = `Order ${order.orderNumber}`
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border px-4 py-2.5 last:border-b-0">
+      <span className="flex min-w-0 grow flex-col">
+        <span className="font-medium">
+          {linked ? (
+            <RouterLink href={paths.order(order.snapshotId)} className="hover:underline">
+              {name}
+            </RouterLink>
+          ) : (
+            name
+          )}
+        </span>
+        <span className="text-ink-2">
+          {[order.fullName || order.email, count(order.ticketsQuantity, { one: '# ticket', other: '# tickets' })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      {order.archived && <StatusPill tone="neutral">Archived</StatusPill>}
+      <StatusPill tone={tone}>{state}</StatusPill>
+      <span className="min-w-18 text-end font-medium tabular-nums">
+        {order.totalPrice && money(order.totalPrice.value, order.totalPrice.currency)}
+      </span>
+      <Actions order={order} />
+    </li>
+  )
+}
+
+/** Confirming stands by itself; filing is behind the dots. */
+function Actions({ order }: { order: TicketOrder }) {
+  const lacks = useLacks('orders.write')
+  const act = useTicketOrderAction(order)
+  const offered = actionsOf(order)
+  const confirm = offered.find(({ action }) => action === 'CONFIRM')
+  const others = offered.filter((one) => one !== confirm)
+  return (
+    <span className="flex items-center gap-1">
+      {confirm && (
+        <Button
+          variant="secondary"
+          size="sm"
+          disabledReason={lacks}
+          pending={act.isPending}
+          onClick={() => act.mutate(confirm)}
+        >
+          {confirm.label}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <MoreMenu
+          label={`More for order ${order.orderNumber}`}
+          items={others.map((one) => ({
+            label: one.label,
+            disabledReason: lacks,
+            onSelect: () => act.mutate(one),
+          }))}
+        />
+      )}
+    </span>
+  )
+}

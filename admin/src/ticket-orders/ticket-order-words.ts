@@ -1,0 +1,48 @@
+import type { Order } from '@fairground/client/generated/events.orders.ts'
+import type { Mark } from '../orders/order-words.ts'
+
+export type TicketOrder = Order
+type Action = NonNullable<Order['availableActions']>[number]
+
+const marks: Record<Order['status'], Mark> = {
+  NA_ORDER_STATUS: ['neutral', 'Unknown'],
+  FREE: ['success', 'Free'],
+  PENDING: ['warning', 'Payment pending'],
+  PAID: ['success', 'Paid'],
+  OFFLINE_PENDING: ['warning', 'To be paid in person'],
+  INITIATED: ['neutral', 'Waiting for payment'],
+  CANCELED: ['neutral', 'Cancelled'],
+  DECLINED: ['danger', 'Declined'],
+  AUTHORIZED: ['info', 'Authorised'],
+  VOIDED: ['neutral', 'Released'],
+  PARTIALLY_PAID: ['warning', 'Partly paid'],
+}
+
+export const ticketOrderMark = ({ status }: Pick<Order, 'status'>): Mark => marks[status]
+
+/** What an action is called and what the toast says once it is done. */
+interface ActionWords {
+  readonly label: string
+  readonly done: string
+}
+
+/** No operation captures or voids a payment of tickets, so the server never offers it. */
+const words: Record<Action, ActionWords | undefined> = {
+  CONFIRM: { label: 'Confirm as paid', done: 'confirmed as paid' },
+  ARCHIVE: { label: 'Archive', done: 'archived' },
+  UNARCHIVE: { label: 'Unarchive', done: 'unarchived' },
+  CAPTURE: undefined,
+  VOID: undefined,
+}
+
+/** An action that can be offered. */
+export interface OfferedAction extends ActionWords {
+  readonly action: Action
+}
+
+/** Actions to offer for an order: those that its response names. */
+export const actionsOf = ({ availableActions = [] }: Pick<Order, 'availableActions'>): OfferedAction[] =>
+  availableActions.flatMap((action) => {
+    const named = words[action]
+    return named ? [{ action, ...named }] : []
+  })
