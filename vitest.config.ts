@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           ...patience,
-          include: ['{contract,domain,client}/**/*.test.ts', 'architecture.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{contract,domain,client,scripts,acceptance}/**/*.test.ts', 'architecture.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

@@ -15,12 +15,12 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** The browser that the test run found, or the system's. */
-export function openBrowser(): Promise<Browser> {
+/** The browser that the test run found, or the system's; `more` are arguments of its command. */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath =
     process.env.FAIRGROUND_BROWSER ?? process.env.CHROME_PATH ?? NAMES.find((path) => existsSync(path))
   if (!executablePath) throw new Error('No browser was found: install Chromium, or name one in FAIRGROUND_BROWSER.')
-  return chromium.launch({ executablePath, args: QUIET })
+  return chromium.launch({ executablePath, args: [...QUIET, ...more] })
 }
 
 export interface Watched {

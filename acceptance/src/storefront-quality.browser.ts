@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { accessibilityFaults, THEMES } from './accessibility.ts'
 import { watchedPage } from './browser.ts'
 import { openShop } from './open-shop.ts'
 
@@ -23,27 +23,11 @@ const PATHS = [
   '/cart',
 ]
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** All of WCAG and the order of headings; of the dark theme, which changes colours alone, the contrast. */
-const audit = (page: Page, theme: 'light' | 'dark') =>
-  theme === 'dark'
-    ? new AxeBuilder({ page }).withRules(['color-contrast'])
-    : new AxeBuilder({ page }).options({
-        runOnly: { type: 'tag', values: TAGS },
-        rules: { 'heading-order': { enabled: true } },
-      })
-
 test.for([360, 1280])('no page has an accessibility fault at %i px, in either theme', async (width) => {
   const { page, context, quiet } = await watchedPage(browser, { viewport: { width, height: 900 } })
   const faults: string[] = []
   for (const path of PATHS) {
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme })
-      await page.goto(shop.url + path)
-      const { violations } = await audit(page, theme).analyze()
-      faults.push(...violations.map(({ id, nodes }) => `${path}, ${theme}: ${id} at ${nodes[0]?.html.slice(0, 200)}`))
-    }
+    for (const theme of THEMES) faults.push(...(await accessibilityFaults(page, shop.url + path, theme)))
   }
   expect(faults).toEqual([])
   quiet()
@@ -68,11 +52,35 @@ async function shiftOf(page: Page): Promise<number> {
   )
 }
 
-test('lists keep their place on a telephone when the page becomes active', async () => {
-  for (const path of ['/shop', '/collections/lamps', '/cart']) {
+test('pages keep their place on a telephone when fonts arrive and they become active', async () => {
+  for (const path of [
+    '/shop',
+    '/collections/lamps',
+    '/cart',
+    '/events/night-market-at-tobacco-dock',
+    '/products/arch-lamp',
+  ]) {
     const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
     await page.goto(shop.url + path)
     expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01)
+    await context.close()
+  }
+})
+
+test('nothing that the eye waits for shares the line with scripts', async () => {
+  for (const path of ['/', '/shop', '/products/arch-lamp', '/events/night-market-at-tobacco-dock']) {
+    const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
+    await page.goto(shop.url + path)
+    await shiftOf(page)
+    const { seen, scripts } = await page.evaluate(() => ({
+      seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js') && !/\/start-[^/]*$/.test(name))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(scripts.length, path).toBeGreaterThan(3)
+    expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(seen)
     await context.close()
   }
 })

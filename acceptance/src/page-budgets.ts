@@ -1,0 +1,22 @@
+import type { FirstLoad } from './first-load.ts'
+
+/** The most that a page brings on a first load, gzip level 9: docs/performance.md has the figures and why. */
+export type Budget = Readonly<Partial<Record<Exclude<keyof FirstLoad, 'at'>, number>>>
+
+export const STOREFRONT_BUDGET: Budget = {
+  requests: 48,
+  scripts: 24,
+  js: 120_000,
+  css: 14_000,
+  html: 20_000,
+  fonts: 75_000,
+  fontFiles: 2,
+}
+
+export const ADMIN_BUDGET: Budget = { scripts: 24, html: 20_000, fonts: 75_000, fontFiles: 2 }
+
+/** What a page brings beyond its budget, in words. */
+export const excess = (path: string, load: FirstLoad, budget: Budget): string[] =>
+  (Object.entries(budget) as [keyof Budget, number][]).flatMap(([what, most]) =>
+    load[what] > most ? [`${path}: ${what} ${load[what]}, at most ${most}`] : [],
+  )
