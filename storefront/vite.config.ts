@@ -24,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     rolldownOptions: {
-      input: 'src/entry-client.tsx',
+      input: ['src/entry-client.tsx', 'src/start.ts'],
       // What a browser fetches is weighed; the server reads its half from the disk, in the order of its imports.
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },

@@ -51,6 +51,7 @@ function filesOf(key: string, found = new Set<string>()): Set<string> {
   return found
 }
 const entry = 'src/entry-client.tsx'
+const start = 'src/start.ts'
 const pages = () => Object.keys(manifest).filter((key) => key.endsWith('/page.tsx'))
 
 test('every page is a chunk of its own', () => {
@@ -59,12 +60,16 @@ test('every page is a chunk of its own', () => {
 
 test('scripts of any page, first load', async () => {
   for (const page of pages()) {
-    expect(await sum(filesOf(page, filesOf(entry))), page).toBeLessThanOrEqual(FIRST_LOAD)
+    expect(await sum(filesOf(page, filesOf(entry, filesOf(start)))), page).toBeLessThanOrEqual(FIRST_LOAD)
   }
 })
 
 test('the chunk of each page', async () => {
   for (const page of pages()) expect(await size(manifest[page]?.file ?? ''), page).toBeLessThanOrEqual(ROUTE_CHUNK)
+})
+
+test('the first script brings no other', () => {
+  expect(filesOf(start).size).toBe(1)
 })
 
 test('style sheets, of which there is one', async () => {

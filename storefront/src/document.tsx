@@ -7,8 +7,8 @@ import type { SiteFacts } from './shop-context.ts'
 export interface PageAssets {
   /** Module scripts in the order they run. */
   readonly scripts: readonly string[]
-  /** Chunks of this page, fetched while the entry is. */
-  readonly preloads: readonly string[]
+  /** What `start.ts` fetches once the page is seen: the entry, and the chunks that it and this page need. */
+  readonly later: readonly string[]
   readonly styles: readonly string[]
   /** The text font. */
   readonly font?: string
@@ -48,10 +48,13 @@ export function Document({ site, assets, hydration, me, onActive, children }: Do
             <link key={href} rel="stylesheet" href={href} />
           ))}
           {assets.scripts.map((src) => (
-            <script key={src} type="module" src={src} fetchPriority="low" />
-          ))}
-          {assets.preloads.map((href) => (
-            <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+            <script
+              key={src}
+              type="module"
+              src={src}
+              fetchPriority="low"
+              data-later={assets.later.join(' ') || undefined}
+            />
           ))}
         </head>
         <body className="flex min-h-dvh flex-col">

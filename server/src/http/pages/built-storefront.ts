@@ -15,6 +15,8 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>
 
 const ENTRY = 'src/entry-client.tsx'
+/** Fetches the entry when the page is seen. */
+const START = 'src/start.ts'
 const TEXT_FONT = /instrument-sans.*\.woff2$/
 
 /** The storefront from `dist`; undefined while it is not built. */
@@ -37,15 +39,15 @@ export async function builtStorefront(distDir: string): Promise<Storefront | und
   }
 }
 
-/** The entry, its style sheets and the text font; and of the page the chunks that the entry does not bring anyway. */
+/** The script that starts the others; the entry, its style sheets and the text font; and of the page what the entry does not bring anyway. */
 export function pageAssets(manifest: Manifest, source: string): PageAssets {
   const entry = chunksOf(manifest, ENTRY)
   const page = chunksOf(manifest, source).filter((chunk) => !entry.includes(chunk))
   const styles = [...entry, ...page].flatMap(({ css = [] }) => css)
   const font = [...entry, ...page].flatMap(({ assets = [] }) => assets).find((file) => TEXT_FONT.test(file))
   return {
-    scripts: entry.slice(0, 1).map(address),
-    preloads: [...entry.slice(1), ...page].map(address),
+    scripts: chunksOf(manifest, START).map(address),
+    later: [...entry, ...page].map(address),
     styles: [...new Set(styles)].map((file) => `/${file}`),
     ...(font ? { font: `/${font}` } : {}),
   }

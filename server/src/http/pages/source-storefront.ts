@@ -11,7 +11,7 @@ export async function sourceStorefront(app: FastifyInstance, storefrontDir: stri
     entry: () => vite.ssrLoadModule('/src/entry-server.tsx') as unknown as Promise<StorefrontEntry>, // the module's own exports
     assetsOf: () => ({
       scripts: ['/@refresh-preamble.js', '/@vite/client', '/src/entry-client.tsx'],
-      preloads: [],
+      later: [],
       styles: ['/src/storefront.css'],
     }),
   }

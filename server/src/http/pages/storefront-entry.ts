@@ -2,7 +2,7 @@
 
 export interface PageAssets {
   readonly scripts: readonly string[]
-  readonly preloads: readonly string[]
+  readonly later: readonly string[]
   readonly styles: readonly string[]
   readonly font?: string
 }

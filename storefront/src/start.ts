@@ -1,0 +1,32 @@
+/**
+ * The page's first script: fetches the others once what the visitor sees is there, so that on a slow line they do not share it with
+ * style sheet, fonts and pictures. Until then the page is what the server wrote, which works without scripts.
+ */
+const LONGEST_WAIT_MS = 1_000
+
+const [entry, ...chunks] = document.querySelector<HTMLElement>('script[data-later]')?.dataset.later?.split(' ') ?? []
+
+if (entry) {
+  await pageIsSeen()
+  for (const href of chunks)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  await import(/* @vite-ignore */ entry)
+}
+
+/** With its pictures and fonts, but for those further down; a page in the background has nobody to wait for. */
+async function pageIsSeen(): Promise<void> {
+  if (document.hidden) return
+  await new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined)
+    addEventListener('load', resolve, { once: true })
+    document.addEventListener('visibilitychange', resolve, { once: true })
+    setTimeout(resolve, LONGEST_WAIT_MS)
+  })
+  if (document.hidden) return
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    document.addEventListener('visibilitychange', resolve, { once: true })
+  })
+}
+
+export {}
