@@ -76,7 +76,7 @@ export function ProductCard({
           transitionName={transitionName}
           className={soldOut ? 'opacity-60' : ''}
         />
-        {secondPicture?.src && <SecondShot {...secondPicture} name={name} sizes={sizes} />}
+        {secondPicture?.src && <SecondShot src={secondPicture.src} name={name} sizes={sizes} />}
         {ribbon && (
           <span className="absolute start-2.5 top-2.5">
             <Ribbon tone={ribbon.tone}>{ribbon.label}</Ribbon>
@@ -117,10 +117,11 @@ export function ProductCard({
   )
 }
 
-function SecondShot({ name, ...picture }: CardPicture & { name: string; sizes: string }) {
+/** Hidden until it is wanted, so that no page fetches pictures that nobody looks at; the first shows through until it is there. */
+function SecondShot({ src, name, sizes }: { src: string; name: string; sizes: string }) {
   return (
-    <span className="absolute inset-0 opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
-      <Image {...picture} alt="" name={name} />
+    <span className="absolute inset-0 hidden transition-opacity duration-200 group-focus-within:block pointer-fine:group-hover:block starting:opacity-0">
+      <Image src={src} alt="" name={name} sizes={sizes} className="bg-transparent!" />
     </span>
   )
 }
