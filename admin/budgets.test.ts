@@ -7,6 +7,10 @@ import { beforeAll, expect, test } from 'vitest'
 /** kB is 1000 bytes, gzip level 9. */
 const FIRST_LOAD_KB = 230
 const ROUTE_CHUNK_KB = 60
+/** Of rich text, fetched when one is shown. */
+const EDITOR_KB = 130
+/** What a page fetches later, a dialog or what stands below, comes on top: the browser tests hold 24 in all. */
+const REQUESTS = 18
 
 let chunks: Map<string, Rolldown.OutputChunk>
 let styles: number
@@ -74,4 +78,23 @@ test.for([
   const shell = shellChunks()
   const own = withImports(chunkOf(source)).difference(shell)
   expect(sumOf(own)).toBeLessThan(ROUTE_CHUNK_KB)
+})
+
+test('the editor of rich text adds no more than it may', () => {
+  const own = sumOf(withImports(chunkOf('/rich-text/editor.tsx')).difference(shellChunks()))
+  expect(own).toBeLessThan(EDITOR_KB)
+  expect(own).toBeGreaterThan(50)
+})
+
+/** Pages as the routes name them. */
+const pages = () =>
+  [...chunks.values()].filter(({ facadeModuleId }) => /\/admin\/src\/[\w/-]*page\.tsx$/.test(facadeModuleId ?? ''))
+
+test('no page comes in more requests than a page may', () => {
+  expect(pages().length).toBeGreaterThan(35)
+  const many = pages().flatMap((page) => {
+    const requests = withImports(page, shellChunks()).size
+    return requests > REQUESTS ? [`${page.facadeModuleId}: ${requests}`] : []
+  })
+  expect(many).toEqual([])
 })

@@ -1,24 +1,72 @@
 import { normalizePath } from 'vite'
 
-const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//
+const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/
 
 /** No part of a page that only lists. */
 const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/(valibot-resolver|at-most)\.ts$/
 
+/** What the shell needs beside its own modules, and what is smaller than a request: steps to the neighbours of a list, places of faults, words. */
+const FRAME = [
+  /\/admin\/src\/(moved|list\/neighbours|list\/neighbour-steps|forms\/(violations-by-field|seo-texts|keep)|chunks|settings\/when|media\/media-words)\.tsx?$/,
+  /\/(ui\/src\/admin\/details-list\.tsx|domain\/src\/(rounding|formatting\/file-size)\.ts)$/,
+  /\/admin\/src\/(shell\/(navigation|stored)|live\/arrivals|orders\/(waiting-query|order-queries|order-period|order-search))\.tsx?$/,
+  /\/client\/src\/generated\/ecom\.orders\.ts$/,
+  /\/(contract\/src\/scopes|domain\/src\/staff\/roles)\.ts$/,
+]
+/** Pages with a save bar. */
+const EDITING = [
+  /\/admin\/src\/forms\/(shared-edits|use-others-edits|amounts|error-summary)\.tsx?$/,
+  /\/ui\/src\/admin\/save-bar\.tsx$/,
+]
+/** Calls of the catalogue, and what its pages choose from. */
+const CATALOGUE = [
+  /\/client\/src\/generated\/(stores\.[\w.-]+|fairground\.media-library)\.ts$/,
+  /\/admin\/src\/(collections\/(collection-queries|catalogue-tabs)|labels\/labels|info-sections\/section-queries)\.tsx?$/,
+  /\/admin\/src\/(product\/category-lines|media\/(media-client|use-uploads|upload-button))\.tsx?$/,
+]
+/** Lists with filters, views and a selection. */
+const LISTS = [
+  /\/admin\/src\/list\/(saved-views|view-query|list-views)\.tsx?$/,
+  /\/ui\/src\/admin\/(filter-chips|bulk-bar)\.tsx$/,
+  /\/(infiniteQueryObserver|useInfiniteQuery)\.js$/,
+]
+/** The library of files, as a page and where a picture is chosen. */
+const MEDIA =
+  /\/admin\/src\/media\/(library-filters|media-thumb|media-grid|upload-list|media-picker|picture-field)\.tsx?$/
+const EVENTS = /\/admin\/src\/events\/(event-queries|event-words)\.tsx?$/
+const SETTINGS = /\/admin\/src\/settings\/(scope-levels|role-words|setting-anchor)\.tsx?$/
+const COUPONS =
+  /\/(admin\/src\/(coupons\/(coupon-scope|coupon-words|coupon-search|coupon-queries|coupon-state|scope-names)|collections\/collection-items)|client\/src\/generated\/ecom\.coupons)\.tsx?$/
+
 /** Small, and nothing hangs on them. */
 const ICONS = /\/lucide-react\//
 
-const matching = (pattern: RegExp) => (id: string) => pattern.test(normalizePath(id))
+const matching =
+  (...patterns: readonly RegExp[]) =>
+  (id: string) =>
+    patterns.some((pattern) => pattern.test(normalizePath(id)))
 
 /**
- * Few chunks instead of one per shared module: they travel in a third of the requests and compress better. A module goes by how many
- * of the pages and dialogs need it, so that little comes along that a page does not need.
+ * Few chunks instead of one per shared module: they travel in a third of the requests and compress better. What many pages and
+ * dialogs need goes by how many they are; the rest by the kind of page, so that little comes along that a page does not need.
  */
 export const chunkGroups = [
-  { name: 'react', test: matching(LIBRARIES), priority: 5 },
-  { name: 'forms', test: matching(FORMS), priority: 5 },
-  { name: 'common', minShareCount: 60, priority: 4 },
-  { name: 'often', minShareCount: 24, priority: 3 },
-  { name: 'some', minShareCount: 10, priority: 2 },
-  { name: 'icons', test: matching(ICONS), minShareCount: 3, priority: 1 },
+  { name: 'react', test: matching(LIBRARIES), priority: 6 },
+  { name: 'forms', test: matching(FORMS), priority: 6 },
+  { name: 'often', minShareCount: 24, priority: 5 },
+  {
+    name: 'some',
+    minShareCount: 10,
+    test: (id: string) => !matching(...FRAME, ...EDITING, ...CATALOGUE)(id),
+    priority: 4,
+  },
+  { name: 'frame', test: matching(...FRAME), priority: 3 },
+  { name: 'editing', test: matching(...EDITING), minShareCount: 2, priority: 2 },
+  { name: 'catalogue', test: matching(...CATALOGUE), minShareCount: 2, priority: 2 },
+  { name: 'lists', test: matching(...LISTS), minShareCount: 2, priority: 2 },
+  { name: 'media', test: matching(MEDIA), minShareCount: 2, priority: 1 },
+  { name: 'events', test: matching(EVENTS), minShareCount: 2, priority: 1 },
+  { name: 'settings', test: matching(SETTINGS), minShareCount: 2, priority: 1 },
+  { name: 'coupons', test: matching(COUPONS), minShareCount: 2, priority: 1 },
+  { name: 'icons', test: matching(ICONS), minShareCount: 2, priority: 3 },
 ]
