@@ -2,6 +2,8 @@ import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestSite, type TestVisitor, testSettings, testSite } from '../../test/fixture.ts'
 import { checkOut, pay, placedOrder, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
+import { fair } from '../events/events.fixture.ts'
+import { answer, answered, gathering, person } from '../events/rsvp/rsvp.fixture.ts'
 import { cardSite } from '../payments/payments.fixture.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { testProvider } from '../providers/payment/test-provider.ts'
@@ -112,6 +114,19 @@ test('a runner whose connections break again and again is replaced, and every jo
   const confirmed = () => site.query(`select id from mails where template = 'orderConfirmation'`)
   await expect.poll(confirmed, { timeout: 25_000, interval: 200 }).toHaveLength(orders)
   await expect.poll(() => waitingJobs(site), { timeout: 25_000, interval: 200 }).toEqual([])
+})
+
+test('a guest gets the mail about the answer and the one with its link, though both were due before any was sent', async () => {
+  const shop = await fair()
+  const { id } = await gathering(shop)
+  const given = person()
+  // What happens before jobs run for the first time is not theirs.
+  await (await startJobs(shop.site.assembly, pino({ level: 'silent' }))).stop()
+  await answered(await shop.visitor(), id, given)
+  expect((await answer(await shop.visitor(), id, given)).status).toBe(409)
+  await working(shop.site)
+  const mails = () => shop.site.query('select id from mails where to_address = $1', [given.email])
+  await expect.poll(mails, { timeout: 20_000, interval: 200 }).toHaveLength(2)
 })
 
 /** A job of a task that waits for nothing, locked a while ago by this runner. */
