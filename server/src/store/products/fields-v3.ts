@@ -31,7 +31,7 @@ const cheapestSku = `(
   order by coalesce(v.sale_price, v.price, p.sale_price, p.price), v.position limit 1)`
 
 /** Everything that catalogue 3 is filtered, sorted and counted by. */
-export function productFieldsV3(currency: string): QuerySpec['fields'] {
+export function productFieldsV3(currency: string, seesHidden: boolean): QuerySpec['fields'] {
   const f = productFields(currency)
   return {
     ...{ id: f.id, name: f.name, slug: f.slug, createdDate: f.createdDate, updatedDate: f.updatedDate },
@@ -80,7 +80,7 @@ export function productFieldsV3(currency: string): QuerySpec['fields'] {
     'physicalProperties.shippingWeightRange.minValue': { sql: 'p.weight_min / 1000', type: 'float8', sortable: true },
     'physicalProperties.shippingWeightRange.maxValue': { sql: 'p.weight_max / 1000', type: 'float8', sortable: true },
     ...categoryFields,
-    ...variantFields(currency),
+    ...variantFields(currency, seesHidden),
     ...shipping,
     /** Of a product that is sold by subscription. */
     'subscriptionDetails.allowOneTimePurchases': { sql: allowsOneTime, type: 'bool' },

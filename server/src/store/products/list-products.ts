@@ -41,8 +41,9 @@ export function productListV1(currency: string): QuerySpec {
 
 /** Catalogue v3: the newest first unless sorted. Private tags are the administrator's to find products by. */
 export function productListV3({ site, caller }: Pick<Ctx, 'site' | 'caller'>): QuerySpec {
-  const { 'tags.privateTags.tagIds': privateTags, ...fields } = productFieldsV3(site.currency)
-  return { ...products, fields: seesHidden(caller) ? { ...fields, 'tags.privateTags.tagIds': privateTags! } : fields }
+  const seesAll = seesHidden(caller)
+  const { 'tags.privateTags.tagIds': privateTags, ...fields } = productFieldsV3(site.currency, seesAll)
+  return { ...products, fields: seesAll ? { ...fields, 'tags.privateTags.tagIds': privateTags! } : fields }
 }
 
 export const visibleOnly: Condition = { sql: 'p.visible', values: [] }

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import type { getProductOptionsAvailability } from '@fairground/contract/stores/products.ts'
-import type { CatalogProduct } from './catalog-product.ts'
+import { type CatalogProduct, shownTo } from './catalog-product.ts'
 import { isObtainable } from './in-stock.ts'
 import { mediaToWire } from './media-of-pictures.ts'
 import type { VariantRow } from './queries.ts'
@@ -35,7 +35,7 @@ export function optionsAvailability(
   const named = namedByDescription(product.doc, choices)
   const fits = (variant: VariantRow, except: string) =>
     Object.entries(named).every(([option, choice]) => option === except || variant.choices[option] === choice)
-  const selected = chosenVariant(found, choices)
+  const selected = chosenVariant(shownTo(found, context), choices)
   const pictures = product.doc.options.flatMap((o) =>
     o.choices.filter((c) => c.description === named[o.name]).flatMap((c) => c.mediaIds),
   )

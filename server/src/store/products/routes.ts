@@ -8,7 +8,7 @@ import { writer } from '../../http/written.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { adjustProperties, setProperties } from './bulk-change.ts'
 import { productListTags, productTags } from './cache-tags.ts'
-import type { CatalogProduct } from './catalog-product.ts'
+import { type CatalogProduct, shownTo } from './catalog-product.ts'
 import { inCollectionOrder, oneCollection } from './collection-order.ts'
 import { createProduct } from './create-products.ts'
 import { addMedia, addMediaToChoices, removeMedia, removeMediaFromChoices } from './edit-media.ts'
@@ -51,7 +51,7 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
   const viewOf = (ctx: Ctx, asksCosts: boolean): ProductView => {
     const context = wireContext(ctx, deps, asksCosts)
     return {
-      key: `v1 ${context.currency} ${context.locale} ${context.merchant} ${context.showIn?.code} ${context.showIn?.rate}`,
+      key: `v1 ${context.currency} ${context.locale} ${context.merchant} ${context.seesHidden} ${context.showIn?.code} ${context.showIn?.rate}`,
       write: (found) => writeProduct(productToWire(found, context)),
     }
   }
@@ -112,9 +112,8 @@ function variantRoutes(api: Api, deps: CatalogDeps): void {
     const found = await getCatalogProduct(ctx, request.id)
     const { offset = 0, limit = 100 } = request.paging ?? {}
     const choices = Object.entries(namedByDescription(found.product.doc, request.choices ?? {}))
-    const matching = found.variants.filter(
+    const matching = shownTo(found, { seesHidden: seesHidden(ctx.caller) }).variants.filter(
       (v) =>
-        (v.visible || seesHidden(ctx.caller)) &&
         (!request.variantIds?.length || request.variantIds.includes(v.variantId)) &&
         (!found.product.manageVariants || choices.every(([option, choice]) => v.choices[option] === choice)),
     )
@@ -131,10 +130,11 @@ function variantRoutes(api: Api, deps: CatalogDeps): void {
   mount(api, contract.queryStoreVariants, async ({ query = {} }, ctx) => listStoreVariants(ctx, query))
   mount(api, contract.getStoreVariant, async ({ id }, ctx) => {
     const notFound = new ApiError({ code: 'VARIANT_NOT_FOUND', variantId: id })
-    const { product, variants } = await getCatalogProduct(ctx, id.slice(0, 36)).catch((error: unknown) => {
+    const found = await getCatalogProduct(ctx, id.slice(0, 36)).catch((error: unknown) => {
       throw error instanceof ApiError ? notFound : error
     })
-    const variant = variants.find((v) => v.variantId === id.slice(37) && (v.visible || seesHidden(ctx.caller)))
+    const { product, variants } = shownTo(found, { seesHidden: seesHidden(ctx.caller) })
+    const variant = variants.find((v) => v.variantId === id.slice(37))
     if (!variant) throw notFound
     return { variant: storeVariantToWire(product, variant) }
   })

@@ -2,25 +2,28 @@ import type { Field, FieldType, QuerySpec } from '../../db/query-sql.ts'
 import { money } from './product-fields.ts'
 import { askedPrice, choiceIds, fullPrice } from './variant-sql.ts'
 
-const ofProduct = 'variants v where v.site_id = $1 and v.product_id = p.id'
-
-/** One value of each variant that has one. */
-const each = (sql: string, type: Extract<FieldType, `${string}[]`>): Field => ({
-  sql: `array(select ${sql} from ${ofProduct} and ${sql} is not null)`,
-  type,
-})
-/** Some values of each variant. */
-const allOf = (sql: string): Field => ({
-  sql: `array(select one from ${ofProduct.replace(' where', `, unnest(${sql}) as one where`)})`,
-  type: 'uuid[]',
-})
-
 const sku = `nullif(coalesce(v.sku, p.sku), '')`
 const kilograms = 'coalesce(v.weight_grams, p.weight_grams, 0)::float8 / 1000'
 const compareAt = `nullif(${fullPrice}, ${askedPrice})`
 
-/** What catalogue 3 calls a product's variants: lists to be counted by, and the variants themselves for `$matchItems`. */
-export function variantFields(currency: string): QuerySpec['fields'] {
+/**
+ * A product's variants in the names of catalogue 3: lists to be counted by, and the variants themselves for `$matchItems`.
+ * Without `seesHidden` hidden variants match nothing.
+ */
+export function variantFields(currency: string, seesHidden: boolean): QuerySpec['fields'] {
+  const joined = (more: string) =>
+    `variants v${more} where v.site_id = $1 and v.product_id = p.id${seesHidden ? '' : ' and v.visible'}`
+  const ofProduct = joined('')
+  /** One value of each variant that has one. */
+  const each = (sql: string, type: Extract<FieldType, `${string}[]`>): Field => ({
+    sql: `array(select ${sql} from ${ofProduct} and ${sql} is not null)`,
+    type,
+  })
+  /** Some values of each variant. */
+  const allOf = (sql: string): Field => ({
+    sql: `array(select one from ${joined(`, unnest(${sql}) as one`)})`,
+    type: 'uuid[]',
+  })
   const unit = money('1', currency).value?.('1') as bigint // 1 in major units is an amount of every currency
   const major = (sql: string) => each(`(${sql})::float8 / ${unit}`, 'float8[]')
   const [ids, skus, barcodes] = [each('v.id', 'uuid[]'), each(sku, 'text[]'), each('v.barcode', 'text[]')]

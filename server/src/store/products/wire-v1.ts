@@ -8,7 +8,7 @@ import { amountAsNumber, displayAmount } from '@fairground/domain/money.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { seoToWire } from '../../html/head-tags.ts'
-import type { CatalogProduct } from './catalog-product.ts'
+import { type CatalogProduct, shownTo } from './catalog-product.ts'
 import { isSoldAhead, variantInStock } from './in-stock.ts'
 import { mediaToWire, platformMedia, shownMedium } from './media-of-pictures.ts'
 import type { Option, ProductDiscount, ProductDoc, VariantDoc } from './model.ts'
@@ -26,7 +26,7 @@ export interface WireContext {
   readonly publicUrl: string
   /** Cost and profit are shown. */
   readonly merchant: boolean
-  /** Hidden subscriptions are shown. */
+  /** Hidden variants and subscriptions are shown. */
   readonly seesHidden: boolean
   /** The currency that prices are shown in besides; undefined: the site's own alone. */
   readonly showIn?: ShownCurrency | undefined
@@ -268,7 +268,7 @@ export function productToWire(found: CatalogProduct, context: WireContext): Stat
     inventoryItemId: product.id,
     discount: discountToWire({ type: product.discountType, value: product.discountValue }, price, currency),
     collectionIds: [ALL_PRODUCTS_ID, ...product.collectionIds],
-    variants: variants.map((variant) => variantToWire(product, variant, context)),
+    variants: shownTo(found, context).variants.map((variant) => variantToWire(product, variant, context)),
     lastUpdated: product.updatedAt.toISOString(),
     createdDate: product.createdAt.toISOString(),
     ...(doc.seo ? { seoData: seoToWire(doc.seo) } : {}),

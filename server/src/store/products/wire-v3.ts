@@ -8,7 +8,7 @@ import { seoToWire } from '../../html/head-tags.ts'
 import { richContentOf } from '../../html/rich-content.ts'
 import { derivedId } from '../../ids.ts'
 import { subscriptionsToWire } from '../subscription-options/shown-subscriptions.ts'
-import type { CatalogProduct } from './catalog-product.ts'
+import { type CatalogProduct, shownTo } from './catalog-product.ts'
 import { preordersOf } from './in-stock.ts'
 import { numericId } from './numeric-id.ts'
 import { allCategories, breadcrumbs, directCategories, type PlacedCategory } from './placed-categories.ts'
@@ -31,7 +31,8 @@ export function productToWireV3(
   context: WireV3Context,
   placed: readonly PlacedCategory[] = [],
 ): Wire {
-  const { product, variants } = found
+  const { product } = found
+  const { variants } = shownTo(found, context)
   const { doc } = product
   const asks: Asks = (field) => context.fields.includes(field)
   const media = doc.media.flatMap(mediumToWire)
@@ -99,12 +100,14 @@ function sectionsToWire(product: CatalogProduct['product'], asks: Asks): Wire['i
 }
 
 /** Ranges are over the visible variants; a product that shows none has those of all. */
-function stockAndPrices({ product, variants }: CatalogProduct, context: WireV3Context) {
+function stockAndPrices(found: CatalogProduct, context: WireV3Context) {
+  const { product, variants } = found
+  const seen = shownTo(found, context).variants
   const visible = variants.filter((v) => v.visible)
   const shown = visible.length > 0 ? visible : variants
   const prices = shown.map((v) => unitPrice(product, v))
   const costs = shown.map((v) => v.cost ?? product.cost).filter((cost) => cost !== null)
-  const cheapest = shown.reduce<VariantRow | undefined>(
+  const cheapest = (visible.length > 0 ? visible : seen).reduce<VariantRow | undefined>(
     (least, v) => (least && unitPrice(product, least).discounted <= unitPrice(product, v).discounted ? least : v),
     undefined,
   )
@@ -128,7 +131,7 @@ function stockAndPrices({ product, variants }: CatalogProduct, context: WireV3Co
       : {}),
     ...(context.merchant && costs.length > 0 ? { costRange: rangeToWire(costs, context) } : {}),
     variantSummary: {
-      variantCount: variants.length,
+      variantCount: seen.length,
       ...(cheapest && context.fields.includes('MIN_PRICE_VARIANT')
         ? { minPriceVariant: variantToWireV3(product, cheapest, context) }
         : {}),
