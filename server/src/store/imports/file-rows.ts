@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { CsvError, type InfoRecord, parse } from 'csv-parse'
 import { fileText } from './file-text.ts'
 import { hasHeader, MAX_HEADER, type Separator, saidSeparator, separatorOf } from './separator.ts'
+import { turns } from './turns.ts'
 
 export interface RowProblem {
   readonly line: number
@@ -40,6 +41,9 @@ const SAMPLE = 60
 
 /** Longest row that is read. */
 const MAX_ROW_BYTES = 4 * 1024 * 1024
+
+/** Longest text that is parsed at once. */
+const PIECE = 16 * 1024
 
 export interface FileRows {
   /** As they stand in the file. */
@@ -104,9 +108,11 @@ export async function openRows(
   const places = new Map(headings.map((heading, place) => [heading.toLowerCase(), place]))
 
   async function* rows(): AsyncGenerator<FileRow> {
+    const turn = turns()
     try {
       for (let row = first(); row; row = await next()) {
         const { line, record } = row
+        await turn()
         yield {
           line,
           cell: (heading) => {
@@ -148,9 +154,14 @@ async function beginningOf(pieces: AsyncGenerator<string>): Promise<string> {
   return beginning
 }
 
+/** The whole text, in pieces that are parsed at once. */
 async function* joined(beginning: string, pieces: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield beginning
-  yield* pieces
+  yield* cut(beginning)
+  for await (const piece of pieces) yield* cut(piece)
+}
+
+function* cut(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
 }
 
 function problemsOf(record: readonly string[], line: number, width: number): RowProblem[] {

@@ -23,6 +23,40 @@ const saved = (csv: string, delimiter: string, decimal: string) =>
     { delimiter },
   )
 
+/** Products that are read before the event loop takes its next turn, at most. */
+async function mostAtOnce(file: string): Promise<{ products: number; most: number }> {
+  let [products, most, sinceTurn, isReading] = [0, 0, 0, true]
+  const turn = () => {
+    sinceTurn = 0
+    if (isReading) setImmediate(turn)
+  }
+  turn()
+  const source = Readable.from([Buffer.from(file)], { objectMode: false })
+  for await (const _ of (await openProducts(source, 'EUR')).products) {
+    products++
+    most = Math.max(most, ++sinceTurn)
+  }
+  isReading = false
+  return { products, most }
+}
+const manyRows = (header: readonly string[], row: (n: number) => readonly string[]) =>
+  stringify([header, ...Array.from({ length: 5000 }, (_, n) => row(n))])
+
+test.for([
+  ['products of our own', manyRows(['Handle', 'Name', 'Choices', 'Price'], (n) => [`p-${n}`, `P ${n}`, '', '1.00'])],
+  ['products of Shopify', manyRows(['Handle', 'Title', 'Variant Price'], (n) => [`p-${n}`, `P ${n}`, '1.00'])],
+  ['products of WooCommerce', manyRows(['Type', 'Name', 'Regular price'], (n) => ['simple', `P ${n}`, '1.00'])],
+  [
+    'variations of WooCommerce without a parent',
+    manyRows(['Type', 'Name', 'Regular price', 'Parent'], (n) => ['variation', `P ${n}`, '1.00', `id:${n}`]),
+  ],
+  ['rows that are no product', manyRows(['Handle', 'Title', 'Variant Price'], (n) => [`p-${n}`, '', '', ''])],
+] as const)('a file of 5,000 %s lets others have their turn', async ([, file]) => {
+  const { products, most } = await mostAtOnce(file)
+  expect(products).toBe(5000)
+  expect(most).toBeLessThanOrEqual(200)
+})
+
 const choice = (value: string) => ({ value, description: value, mediaIds: [] })
 const blank = { price: null, salePrice: null, cost: null, barcode: null, weightGrams: null }
 const cloth: ToldProduct = {

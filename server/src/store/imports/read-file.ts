@@ -11,6 +11,7 @@ import { type FileColumn, type FileRow, openRows, type RowProblem, UnreadableFil
 import { productRow } from './product-rows.ts'
 import { hashOf, type ProductFormat, type ReadResult } from './read-product.ts'
 import { readShopify } from './read-shopify.ts'
+import { turns } from './turns.ts'
 
 /** A product of a file, or what keeps it from being one. */
 export interface FoundProduct {
@@ -183,7 +184,9 @@ async function* wooProducts(rows: AsyncGenerator<FileRow>, file: FileContext): A
         if (key !== '' && key !== 'id:') byKey.set(key, group)
     }
   }
+  const turn = turns()
   for (const row of variations) {
+    await turn()
     const group = byKey.get(textOf(row, 'Parent'))
     if (group) group.push(row)
     else {
@@ -199,6 +202,7 @@ async function* wooProducts(rows: AsyncGenerator<FileRow>, file: FileContext): A
     const handle = wooHandle(first)
     const { line } = first
     const rows = group.length
+    await turn(rows)
     yield { handle, line, rows, read: rows > MAX_PRODUCT_ROWS ? tooManyRows(line, rows) : woo(handle, group, file) }
   }
 }

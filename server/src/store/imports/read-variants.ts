@@ -79,8 +79,9 @@ export function optionsOf(names: readonly OptionName[], variants: readonly ReadV
   return names.map(({ name }, i): Option => {
     const shows = i === Math.max(0, colour)
     const values = [...new Set(variants.map((v) => v.choices[name] ?? ''))]
+    const pictured = Map.groupBy(shows ? variants.filter((v) => v.picture !== '') : [], (v) => v.choices[name])
     const choice = (value: string): OptionChoice => {
-      const own = shows ? variants.filter((v) => v.choices[name] === value && v.picture !== '') : []
+      const own = pictured.get(value) ?? []
       return { value, description: value, mediaIds: [...new Set(own.map((v) => pictureId(v.picture)))] }
     }
     return { type: 'drop_down', name, choices: values.map(choice) }

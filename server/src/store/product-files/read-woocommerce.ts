@@ -211,22 +211,46 @@ function combined(
     wrong.push({ row: 0, message: `The attributes make more than ${MAX_VARIANTS} combinations, or repeat a name.` })
     return []
   }
+  const known = new Map(options.map(({ name, choices }) => [name, new Set(choices.map((one) => one.description))]))
   for (const { row, attributes } of variations)
     for (const { name, values } of attributes) {
-      const option = options.find((one) => one.name === name)
-      const unknown = values.find((value) => !option?.choices.some(({ description }) => description === value))
-      if (option && unknown !== undefined)
+      const unknown = values.find((value) => known.get(name)?.has(value) === false)
+      if (unknown !== undefined)
         wrong.push({ row, message: `${name} “${unknown.slice(0, 40)}” is no value of the product.` })
     }
-  const says = ({ attributes }: Variation, name: string) => attributes.find((one) => one.name === name)?.values[0]
-  // Those that say most come first.
-  const ranked = variations.toSorted(
-    (a, b) => options.filter(({ name }) => says(b, name)).length - options.filter(({ name }) => says(a, name)).length,
+  const rowFor = variationOf(
+    options.map(({ name }) => name),
+    variations,
   )
   return all.variants.map((choices) => {
-    const found = ranked.find((variation) =>
-      options.every(({ name }) => [undefined, choices[name]].includes(says(variation, name))),
-    )
-    return found ? variantOf(found.row, choices) : { choices, visible: false }
+    const row = rowFor(choices)
+    return row === undefined ? { choices, visible: false } : variantOf(row, choices)
   })
+}
+
+/**
+ * Row of the variation that stands for some choices: of those that say nothing else, the one that says most; the first of several.
+ * Looked up by the options that variations name, so that no choices are compared with every variation.
+ */
+function variationOf(
+  names: readonly string[],
+  variations: readonly Variation[],
+): (choices: Readonly<Record<string, string>>) => number | undefined {
+  const byNames = new Map<string, { names: readonly string[]; rows: Map<string, number> }>()
+  for (const { row, attributes } of variations) {
+    const said = new Map(attributes.toReversed().map(({ name, values }) => [name, values[0]]))
+    const named = names.filter((name) => said.get(name) !== undefined)
+    const like = byNames.get(JSON.stringify(named)) ?? { names: named, rows: new Map<string, number>() }
+    byNames.set(JSON.stringify(named), like)
+    const key = JSON.stringify(named.map((name) => said.get(name)))
+    if (!like.rows.has(key)) like.rows.set(key, row)
+  }
+  const [...groups] = byNames.values()
+  return (choices) => {
+    const found = groups.flatMap(({ names: named, rows }) => {
+      const row = rows.get(JSON.stringify(named.map((name) => choices[name])))
+      return row === undefined ? [] : { row, says: named.length }
+    })
+    return found.toSorted((a, b) => b.says - a.says || a.row - b.row)[0]?.row
+  }
 }
