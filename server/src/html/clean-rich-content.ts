@@ -1,18 +1,19 @@
 import { RichContentEnumerations } from '@fairground/contract/enumerations/rich-content.ts'
 import type { FieldViolation } from '../http/api-error.ts'
+import { cleanHtml } from './clean-html.ts'
 
 const MAX_BYTES = 100_000
 const MAX_NODES = 1000
 const SCHEMES = /^(https?:|mailto:|tel:|\/|#|wix:)/i
 
-/** What others say in a form of their own. */
-const FREE = new Set(['externalData', 'oembed'])
+/** Parts whose form is not ours. */
+const FREE = new Set(['externalData', 'oembed', 'customData'])
 /** Told of one text; a document that is wrong throughout needs no longer list. */
 const MOST_TOLD = 20
 
 /**
- * Rich text as the editor sends it, with its bounds and closed sets checked (RELIABILITY section 13) and links and sources of other
- * schemes than http, https, mailto and tel emptied: a page may render any node it knows.
+ * Rich text as the editor sends it, with its bounds and closed sets checked. Addresses of other schemes than http, https, mailto and
+ * tel are emptied and markup is cleaned as descriptions are, in every node: a page may render any node it knows (decision 0441).
  */
 export function cleanRichContent(
   content: Record<string, unknown>,
@@ -35,7 +36,7 @@ export function cleanRichContent(
       if (key === 'nodes') nodes += value.length
       return value.map((item, i) => clean(item, key, `${at}[${i}]`, isFree))
     }
-    if (typeof value === 'string') return isAddress(key) && !SCHEMES.test(value.trim()) ? '' : value
+    if (typeof value === 'string') return cleanText(key, value, isFree)
     if (typeof value !== 'object' || value === null) return value
     if (!isFree) wrong.push(...outsideOf(key, value as Record<string, unknown>, at), ...misshapenOf(value, at))
     return Object.fromEntries(
@@ -74,4 +75,19 @@ function outsideOf(key: string, value: Readonly<Record<string, unknown>>, at: st
   })
 }
 
-const isAddress = (key: string): boolean => key === 'url' || key === 'href' || key === 'src'
+/** A text by the name of its field. */
+function cleanText(key: string, value: string, isFree: boolean): string {
+  if (MARKUP.test(key)) return cleanHtml(value)
+  const isHarmless = ADDRESS.test(key) ? SCHEMES.test(value.trim()) : !isFree || !isProgram(value)
+  return isHarmless ? value : ''
+}
+
+/** Fields that hold an address: `url`, `thumbnailUrl`, `imageSrc`, those of files and moving pictures. */
+const ADDRESS = /(^|_)(url|uri|href|src|link)$|(Url|URL|Uri|Href|Src)$|^(custom|gif|mp4|still)$/
+/** Fields that hold markup. */
+const MARKUP = /html$|^srcdoc$/i
+
+/** Browsers pass over spaces and control characters in the scheme of an address. */
+const isProgram = (value: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that browsers pass over.
+  /^(javascript|vbscript|data):/i.test(value.slice(0, 100).replace(/[\u0000-\u0020]/g, ''))

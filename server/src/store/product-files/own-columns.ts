@@ -1,6 +1,22 @@
+import { cleanHtml } from '../../html/clean-html.ts'
+import { cleanRichContent } from '../../html/clean-rich-content.ts'
+import type { FieldViolation } from '../../http/api-error.ts'
 import type { VariantFields } from '../products/model.ts'
 import { shapes } from './cell-shapes.ts'
-import { amount, type Codec, count, flag, json, names, number, oneOfWords, or, percent, words } from './codecs.ts'
+import {
+  amount,
+  type Codec,
+  count,
+  flag,
+  json,
+  names,
+  number,
+  oneOfWords,
+  or,
+  percent,
+  WrongCell,
+  words,
+} from './codecs.ts'
 import type { ToldProduct } from './told-product.ts'
 
 /** One column of our own file: its heading, and the cell of a `T`. */
@@ -90,6 +106,21 @@ const LONG = {
   guid: 36,
 }
 
+/** Cleaned as through the API: pages show it. */
+const html: Codec<string> = { write: (text) => text, read: (cell) => cleanHtml(words(LONG.html).read(cell)) }
+
+/** Checked and cleaned as through the API. */
+const richContent: Codec<Record<string, unknown>> = {
+  write: json(shapes.object).write,
+  read(cell) {
+    const violations: FieldViolation[] = []
+    const content = cleanRichContent(json(shapes.object).read(cell), 'content', violations)
+    const [first] = violations
+    if (first) throw new WrongCell(`is no rich text: ${first.field} ${first.description}.`)
+    return content
+  },
+}
+
 /** Columns that only a product's first row fills. */
 export const productColumns = (currency: string): readonly OwnColumn<ToldProduct>[] => [
   draftColumn('Name', 'name', words(LONG.name)),
@@ -125,8 +156,8 @@ export const productColumns = (currency: string): readonly OwnColumn<ToldProduct
   draftColumn('Private tags', 'privateTags', names(100, 50)),
   draftColumn('Count stock', 'trackInventory', flag),
   draftColumn('Own variants', 'manageVariants', flag),
-  docColumn('Description', 'description', words(LONG.html)),
-  docColumn('Rich description', 'richDescription', list(json(shapes.object))),
+  docColumn('Description', 'description', html),
+  docColumn('Rich description', 'richDescription', list(richContent)),
   docColumn('Options', 'options', many(shapes.options)),
   docColumn('Modifiers', 'modifiers', many(shapes.modifiers)),
   docColumn('Media', 'media', many(shapes.media)),

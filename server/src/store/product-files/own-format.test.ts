@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cleanHtml } from '../../html/clean-html.ts'
 import { guarded, unguarded } from './guard.ts'
 import { ownHeadings, ownRows, readOwn } from './own-format.ts'
 import type { ToldProduct } from './told-product.ts'
@@ -66,7 +67,7 @@ const modifier = fc
   .map(set)
 const doc = fc
   .record({
-    description: text(80),
+    description: text(80).map(cleanHtml),
     richDescription: fc.option(fc.constant({ nodes: [{ type: 'PARAGRAPH', id: 'a', nodes: [] }] }), { nil: undefined }),
     options: fc.uniqueArray(option, { maxLength: 2, selector: (made) => made.name }),
     modifiers: fc.array(modifier, { maxLength: 2 }),
@@ -177,6 +178,17 @@ test.for(['=1+1', "'=1", "''@x", '-5', '+44 20', '-cmd', "it's", '\tx', '5', '\n
 
 const row = (cells: Record<string, string>) => (heading: string) => cells[heading]
 
+test('descriptions of a file are cleaned', () => {
+  const rich = {
+    nodes: [{ type: 'HTML', id: 'a', nodes: [], htmlData: { html: '<p onclick="x()">Hi<script>x()</script></p>' } }],
+  }
+  const cells = { Description: '<p>Hi<img src=x onerror=x()></p>', 'Rich description': JSON.stringify(rich) }
+  expect(readOwn([row(cells)], 'GBP').told.draft.doc).toMatchObject({
+    description: '<p>Hi</p>',
+    richDescription: { nodes: [{ htmlData: { html: '<p>Hi</p>' } }] },
+  })
+})
+
 test.for([
   [{ Price: 'ten' }, 'Price “ten” is no price in GBP.'],
   [{ Visible: 'maybe' }, 'Visible “maybe” is neither yes nor no.'],
@@ -189,6 +201,10 @@ test.for([
   ],
   [{ Collections: '"Shirts' }, 'Collections has a quote that does not end.'],
   [{ Quantity: '-1' }, 'Quantity “-1” is no whole number that fits.'],
+  [
+    { 'Rich description': '{"nodes":{}}' },
+    'Rich description is no rich text: content.nodes must be a list of objects.',
+  ],
   [{ Discount: '120 %' }, 'Discount “120” is no percentage.'],
 ] as const)('says what is wrong with %j', ([cells, message]) => {
   expect(readOwn([row(cells)], 'GBP').wrong).toEqual([{ row: 0, message }])
