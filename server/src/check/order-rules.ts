@@ -108,12 +108,8 @@ export const orderRules: readonly OrderRule[] = [
     ids: ['I10'],
     sentence: 'the payment status follows from the payments',
     how: 'each order',
-    broken: ({ total, payments, paymentStatus: stored }) => {
-      // A payment that its provider has not decided need not show in the order yet.
-      const decided = payments.filter(({ status }) => status !== 'PENDING')
-      const follows = paymentStatus(total, payments)
-      return stored === paymentStatus(total, decided) ? undefined : differs('payment status', stored, follows)
-    },
+    broken: ({ total, payments, paymentStatus: stored }) =>
+      differs('payment status', stored, paymentStatus(total, payments)),
   },
   {
     ids: [],

@@ -12,6 +12,7 @@ import { refuseWhenCrowded } from '../purchase/open-holds.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { amountIn } from './amount.ts'
+import { followPayments } from './follow-payments.ts'
 import type { PaymentProvider } from './provider.ts'
 import { insertPayment, paymentsOfOrder } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -118,5 +119,6 @@ async function online(
     doc: { source },
   })
   await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'created', payload: { orderId: order.id } }], ctx)
+  await followPayments(tx, ctx, order)
   return { paymentId, first: true }
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { type TestCaller, testSite } from '../../test/fixture.ts'
-import { productLine, sellShirts, sellTickets, ticketLine } from '../../test/shop.ts'
+import { pay, productLine, sellShirts, sellTickets, ticketLine } from '../../test/shop.ts'
 import { APPROVED_CARD, agrees, bought, cardSite, codeOf, orderOf, transactionsOf } from './payments.fixture.ts'
 
+const LATE_CARD = '4000 0000 0000 0259'
+const LATE_DECLINE_CARD = '4000 0000 0000 0341'
 const PAYMENTS = '/ecom/v1/payments'
 const COLLECTOR = '/ecom/v1/payments-collector/orders'
 const add = (caller: TestCaller, orderId: string, payments: readonly object[]) =>
@@ -145,6 +147,35 @@ test('what staff recorded moves along the table; what a provider decides does no
     { itemMetadata: { success: false, error: { code: 'PAYMENT_NOT_FOUND' } } },
   ])
   await agrees(site)
+})
+
+test('an order is PENDING while a payment of it is, recorded by staff or begun by the buyer, until it is decided', async () => {
+  const site = await cardSite()
+  const shirt = await sellShirts(site, 10)
+  const statusOf = async (orderId: string) => {
+    await agrees(site)
+    const { status, paymentStatus } = await orderOf(site, orderId)
+    return [status, paymentStatus]
+  }
+  const recorded = await bought(site, [productLine(shirt.productId, 1)])
+  await add(site.admin, recorded.orderId, [cash('20.00', { status: 'PENDING' })])
+  expect(await statusOf(recorded.orderId)).toEqual(['INITIALIZED', 'PENDING'])
+
+  for (const [card, decided] of [
+    [LATE_CARD, ['APPROVED', 'PAID']],
+    [LATE_DECLINE_CARD, ['INITIALIZED', 'DECLINED']],
+  ] as const) {
+    const { orderId, buyer } = await bought(site, [productLine(shirt.productId, 1)])
+    expect((await pay(buyer, orderId, card)).body.status).toBe('PENDING')
+    expect(await statusOf(orderId)).toEqual(['INITIALIZED', 'PENDING'])
+    const found = await site.admin.call('POST', '/ecom/v1/orders/search', {
+      search: { filter: { id: orderId, status: 'INITIALIZED', paymentStatus: 'PENDING' } },
+    })
+    expect(found.body.orders).toHaveLength(1)
+    await site.advance(4_000)
+    await pay(buyer, orderId, card)
+    expect(await statusOf(orderId)).toEqual(decided)
+  }
 })
 
 test('payments are for administrators, in the order’s currency, one statement for many', async () => {
