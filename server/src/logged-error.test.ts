@@ -3,7 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../test/fixture.ts'
 import { DatabaseBusy } from './db/database.ts'
-import { loggedError } from './logged-error.ts'
+import { loggedError, withoutValues } from './logged-error.ts'
 
 let client: pg.Client
 let drop: () => Promise<void>
@@ -42,6 +42,15 @@ test.for([
     expect(line).toContain(expected)
     expect(line).not.toContain('ines@')
   }
+})
+
+test('an error that others log quotes no values', async () => {
+  const quoting = await failureOf(`insert into people values ('x', 'ines@example.com')`)
+  const { message, stack } = withoutValues(quoting) as Error // an error in, an error out
+  expect(message).toBe('database: 22P02')
+  expect(stack).not.toContain('ines@')
+  const other = await failureOf(`insert into people values (null, 1)`)
+  expect(withoutValues(other)).toBe(other)
 })
 
 test('an error keeps its message, stack and cause', () => {

@@ -3,6 +3,23 @@ const QUOTES_VALUES = /^22/
 const DRIVER_FIELDS = ['code', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'] as const
 const DEEPEST_CAUSE = 5
 
+const quotesValues = (error: Error): boolean => 'code' in error && QUOTES_VALUES.test(String(error.code))
+
+/** The message of an error without the values that PostgreSQL quotes; others log it, or store it with a job. */
+export const loggedMessage = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return quotesValues(error) && 'code' in error ? `database: ${String(error.code)}` : error.message
+}
+
+/** The error, or one in its place that quotes no values, for those who log more of it than we say. */
+export function withoutValues(error: unknown): unknown {
+  if (!(error instanceof Error) || !quotesValues(error)) return error
+  const message = loggedMessage(error)
+  const other = new Error(message)
+  other.stack = error.stack?.replace(error.message, () => message) ?? message
+  return other
+}
+
 /**
  * What the log keeps of an error: its kind, message, stack and cause, and what the database driver names of the schema. The
  * driver's `detail`, `where` and the like quote rows, which hold personal data.
@@ -10,13 +27,12 @@ const DEEPEST_CAUSE = 5
 export function loggedError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? { type: typeof error } : error
   const fields = error as unknown as Readonly<Record<string, unknown>>
-  const quotes = typeof fields.code === 'string' && QUOTES_VALUES.test(fields.code)
-  const message = quotes ? `database: ${String(fields.code)}` : error.message
+  const message = loggedMessage(error)
   const named = DRIVER_FIELDS.filter((name) => typeof fields[name] === 'string').map((name) => [name, fields[name]])
   return {
     type: error.name,
     message,
-    stack: quotes ? error.stack?.replace(error.message, message) : error.stack,
+    stack: error.stack?.replace(error.message, () => message),
     ...Object.fromEntries(named),
     ...(error.cause === undefined || depth === DEEPEST_CAUSE ? {} : { cause: loggedError(error.cause, depth + 1) }),
   }

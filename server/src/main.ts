@@ -4,6 +4,7 @@ import { DatabaseBusy } from './db/database.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { readCredentials } from './first-start.ts'
 import { signInLink } from './identity/staff/sign-in-link.ts'
+import { withoutValues } from './logged-error.ts'
 import { altcha } from './providers/captcha/altcha.ts'
 import { hostedCaptcha } from './providers/captcha/hosted.ts'
 import { smtpMailer } from './providers/mail/smtp.ts'
@@ -92,11 +93,14 @@ async function greet({ url, assembly }: RunningServer, dataDir: string): Promise
   say('')
 }
 
+const faultText = (fault: unknown): string => {
+  const error = withoutValues(fault)
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
 // One promise that nobody waits for, in whatever library, does not end the shop. Tests run with --unhandled-rejections=strict, which does.
 process.on('unhandledRejection', (error) => {
-  process.stderr.write(
-    `A promise failed that nobody waits for: ${error instanceof Error ? error.stack : String(error)}\n`,
-  )
+  process.stderr.write(`A promise failed that nobody waits for: ${faultText(error)}\n`)
 })
 
 await start().catch(explain)

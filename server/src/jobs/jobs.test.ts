@@ -68,6 +68,17 @@ test('a job that throws is tried again, and the runner goes on', async () => {
   expect(asked).toBeGreaterThan(1)
 })
 
+test('what a failed job is stored with quotes no values of the database', async () => {
+  const site = await lookedUpBy(async () => {
+    throw Object.assign(new Error('invalid input syntax for type uuid: "ines@example.com"'), { code: '22P02' })
+  })
+  await working(site)
+  const shirt = await sellShirts(site, 10)
+  await paidLate(site, shirt.productId)
+  const stored = async () => (await site.query('select last_error from graphile_worker.jobs'))[0]?.last_error
+  await expect.poll(stored, { timeout: 20_000, interval: 200 }).toBe('database: 22P02')
+})
+
 test('a payment that cannot be settled does not stop the settling of others', async () => {
   const broken = new Set<string>()
   const site = await lookedUpBy(async (request, waitedMs) => {

@@ -1,4 +1,4 @@
-import { type JobHelpers, runMigrations, type TaskList } from 'graphile-worker'
+import { type Task as AnyTask, type JobHelpers, runMigrations, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Assembly } from '../assemble.ts'
 import { type GuestNews, tellCanceled, tellGuest } from '../events/rsvp/tell-guests.ts'
@@ -9,6 +9,7 @@ import { forgetOldTokens } from '../identity/forget-old-tokens.ts'
 import type { Site } from '../identity/site.ts'
 import { addressOfOwner } from '../identity/staff/mail-of-staff.ts'
 import { newId } from '../ids.ts'
+import { withoutValues } from '../logged-error.ts'
 import { deleteOldMails } from '../mail/queries.ts'
 import { tellApproved, tellOwner } from '../members/members/tell-of-approval.ts'
 import { forgetHappenings } from '../outbox/happenings.ts'
@@ -274,13 +275,24 @@ export async function startJobs(assembly: Assembly, logger: Logger, settings: Jo
   }
 }
 
+/** graphile-worker stores what a task throws with its job, and logs it. */
+const discreet =
+  (task: AnyTask): AnyTask =>
+  async (payload, helpers) => {
+    try {
+      await task(payload, helpers)
+    } catch (error) {
+      throw withoutValues(error)
+    }
+  }
+
 function taskListOf(assembly: Assembly, logger: Logger): TaskList {
   const { directory } = assembly
-  const byClock = Object.entries(tasksOf(assembly, logger)).map(([name, task]) => [
+  const byClock = Object.entries(tasksOf(assembly, logger)).map(([name, task]): [string, AnyTask] => [
     name,
     () => eachOnItsOwn(directory.sites(), (site) => task(site, directory.nowOf(site))),
   ])
-  return {
+  const tasks: Record<string, AnyTask> = {
     'settle-payment': settleOne(assembly),
     'settle-refund': settleOneRefund(assembly),
     'give-back': giveBack(assembly),
@@ -290,4 +302,5 @@ function taskListOf(assembly: Assembly, logger: Logger): TaskList {
     ...mailTasks(assembly),
     ...Object.fromEntries(byClock),
   }
+  return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, discreet(task)]))
 }
