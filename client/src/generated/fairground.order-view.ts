@@ -102,7 +102,7 @@ export interface Shipment {
   trackingLink?: string
 }
 
-export type TakeOrderBackRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'PAYMENT_UNDER_WAY'
+export type TakeOrderBackRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'PAYMENT_UNDER_WAY' | 'TICKETS_IN_OTHER_CURRENCY' | 'MAX_LINE_ITEMS_EXCEEDED'
 
 export interface TakeOrderBackRequest {
   orderId: string

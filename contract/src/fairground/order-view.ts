@@ -146,7 +146,13 @@ export const takeOrderBack = operation({
   who: own('orders.write'),
   request: Type.Object({ orderId: Guid }),
   response: Type.Object({ cartId: Type.String() }),
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_IS_NOT_SUPPORTED', 'PAYMENT_UNDER_WAY'],
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'ORDER_STATUS_IS_NOT_SUPPORTED',
+    'PAYMENT_UNDER_WAY',
+    'TICKETS_IN_OTHER_CURRENCY',
+    'MAX_LINE_ITEMS_EXCEEDED',
+  ],
 })
 
 export const operations = [getPlacedOrder, sendOrderLink, takeOrderBack] as const

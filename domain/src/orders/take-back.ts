@@ -7,13 +7,16 @@ export interface UnpaidFacts {
   /** It was to be paid online when it was placed. */
   readonly isOnline: boolean
   readonly isTakenBack: boolean
+  /** It is in the currency of carts, which is the site's. */
+  readonly isCartCurrency: boolean
 }
 
 /**
  * Whether a buyer may take an order back into the cart: it waits for its payment, or its time ran out before that came. Once anything
- * is paid, or the merchant trusts that it will be, it stands (docs/decisions/0370).
+ * is paid, or the merchant trusts that it will be, it stands (docs/decisions/0370). Tickets in another currency than the cart's have a checkout
+ * of their own: no cart could buy them.
  */
-export function canTakeBack({ status, paid, isOnline, isTakenBack }: UnpaidFacts): boolean {
-  if (paid > 0n || isTakenBack) return false
+export function canTakeBack({ status, paid, isOnline, isTakenBack, isCartCurrency }: UnpaidFacts): boolean {
+  if (paid > 0n || isTakenBack || !isCartCurrency) return false
   return status === 'INITIALIZED' || status === 'PENDING' || (status === 'CANCELED' && isOnline)
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { ownerId } from '../http/caller.ts'
 import type { Ctx } from '../http/context.ts'
+import type { Site } from '../identity/site.ts'
 import type { CatalogReference, ItemType } from '../sellables/sellable.ts'
 import { cancelPlacedOrder, type LockedOrder, lockOrderRow } from './change-order.ts'
 import type { OrderDoc, OrderFacts, OrderLineDoc } from './purchase.ts'
@@ -24,14 +25,24 @@ export interface UnpaidLine {
 }
 
 /** Whether the buyer of an order may take it back now. */
-export const mayTakeBack = ({ status, paid }: Pick<LockedOrder, 'status' | 'paid'>, doc: OrderDoc): boolean =>
-  canTakeBack({ status, paid, isOnline: doc.settlement === 'online', isTakenBack: doc.takenBackTo !== undefined })
+export const mayTakeBack = (
+  { status, paid, currency }: Pick<LockedOrder, 'status' | 'paid' | 'currency'>,
+  doc: OrderDoc,
+  site: Pick<Site, 'currency'>,
+): boolean =>
+  canTakeBack({
+    status,
+    paid,
+    isOnline: doc.settlement === 'online',
+    isTakenBack: doc.takenBackTo !== undefined,
+    isCartCurrency: currency === site.currency,
+  })
 
 /**
  * Cancels an unpaid order of the caller and puts what it was made of into their cart by `intoCart`, which returns the cart's id.
  * The order's row is locked before its payments are read, as it is where a payment begins, so the order is either paid or taken back.
  * An order that was taken back before answers with its cart. 404 for a stranger's order; 409 once it is paid or settled, and while a
- * payment is being decided. An order whose time ran out is taken back as well: its units are free already.
+ * payment is being decided, and where the cart has another currency. An order whose time ran out is taken back as well: its units are free already.
  */
 export function takeBackOrder(
   ctx: Ctx,
@@ -44,7 +55,10 @@ export function takeBackOrder(
       throw new ApiError({ code: 'ORDER_NOT_FOUND' })
     const { doc, paying } = (await tx.row(findOrderToTakeBack, { id: orderId }))! // its row is locked
     if (doc.takenBackTo) return { cartId: doc.takenBackTo }
-    if (!mayTakeBack(order, doc)) throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
+    if (order.currency !== ctx.site.currency)
+      throw new ApiError({ code: 'TICKETS_IN_OTHER_CURRENCY', currency: order.currency })
+    if (!mayTakeBack(order, doc, ctx.site))
+      throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
     if (paying) throw new ApiError({ code: 'PAYMENT_UNDER_WAY' })
 
     // The cart and its checkout before the pools: a purchase locks the checkout first, too.

@@ -16,9 +16,10 @@ type Row = RowOf<typeof findPlacedOrder>
 /** `caller` is who reads it. */
 export function placedOrderToWire(
   row: Row,
-  { site: { locale }, caller }: Pick<Ctx, 'site' | 'caller'>,
+  { site, caller }: Pick<Ctx, 'site' | 'caller'>,
   codes: TicketCodes,
 ): Static<typeof PlacedOrder> {
+  const { locale } = site
   const shown = (minor: bigint) => displayAmount(minor, row.currency, locale)
   const { summary } = fromStored<Breakdown>(row.doc.breakdown)
   const { facts } = row.doc
@@ -57,7 +58,7 @@ export function placedOrderToWire(
     ...(row.status === 'INITIALIZED'
       ? { due: formatAmount(row.due - row.paid, row.currency), formattedDue: shown(row.due - row.paid) }
       : {}),
-    canTakeBack: row.ownerId !== null && row.ownerId === ownerId(caller) && mayTakeBack(row, row.doc),
+    canTakeBack: row.ownerId !== null && row.ownerId === ownerId(caller) && mayTakeBack(row, row.doc, site),
     ...(row.doc.takenBackTo ? { takenBack: true } : {}),
   }
 }

@@ -1,5 +1,7 @@
+import { MAX_LINES } from '@fairground/contract/ecom/line-item.ts'
 import type { ChannelType } from '@fairground/contract/enumerations/channel-type.ts'
 import type { Tx } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { takeBackOrder, type UnpaidLine, type UnpaidOrder } from '../../purchase/take-back-order.ts'
 import { type CartDoc, type CartLine, emptyCart, type Owner, ownerOf } from '../carts/cart.ts'
@@ -51,13 +53,21 @@ const joinedCart = (
   { lines, email, buyerNote, shippingDestination, chosenShipping, coupon }: CheckoutDoc,
 ): CartDoc => ({
   ...cart,
-  lines: joinLines(cart.lines, lines),
+  lines: boundedLines(cart.lines, lines),
   email: cart.email ?? email,
   buyerNote: cart.buyerNote ?? buyerNote,
   contactInfo: cart.contactInfo ?? shippingDestination,
   chosenShipping: cart.chosenShipping ?? chosenShipping,
   coupon: cart.coupon ?? coupon,
 })
+
+/** Refused beyond what a cart holds: an order and a cart that are full would else make one that grows with each turn. */
+function boundedLines(lines: readonly CartLine[], taken: readonly CartLine[]): CartLine[] {
+  const joined = joinLines(lines, taken)
+  if (joined.length > Math.max(MAX_LINES, lines.length, taken.length))
+    throw new ApiError({ code: 'MAX_LINE_ITEMS_EXCEEDED', limit: MAX_LINES })
+  return joined
+}
 
 /** The order's checkout as it was bought, its lines with ids of their own; of an order without one, what the order itself holds. */
 async function checkoutDocOf(ctx: Ctx, tx: Tx, order: UnpaidOrder): Promise<CheckoutDoc> {

@@ -3,6 +3,7 @@ import type { TestCaller, TestSite } from '../../../test/fixture.ts'
 import {
   ADDRESS,
   CONTACT,
+  type ConcertForSale,
   checkOut,
   pay,
   placedOrder,
@@ -170,9 +171,8 @@ test('an order whose time ran out is taken back too, and frees nothing twice', a
   await agrees(site)
 })
 
-test('tickets of a reservation go back into the cart with their buyer', async () => {
-  const site = await cardSite()
-  const { eventId, ticketDefinitionId } = await sellTickets(site, 10)
+/** An unpaid order that a buyer made of two reserved tickets. */
+async function ticketOrder(site: TestSite, { eventId, ticketDefinitionId }: ConcertForSale) {
   const buyer = await site.visitor()
   const held = await buyer.call('POST', '/events/v1/checkout/reservations', {
     eventId,
@@ -188,9 +188,67 @@ test('tickets of a reservation go back into the cart with their buyer', async ()
   })
   expect(bought.status, JSON.stringify(bought.body)).toBe(200)
   const [order] = await site.query(`select id from orders`)
-  expect((await takeBack(buyer, String(order?.id))).status).toBe(200)
+  return { buyer, orderId: String(order?.id) }
+}
+
+test('tickets of a reservation go back into the cart with their buyer', async () => {
+  const site = await cardSite()
+  const { buyer, orderId } = await ticketOrder(site, await sellTickets(site, 10))
+  expect((await placedOrder(buyer, orderId)).canTakeBack).toBe(true)
+  expect((await takeBack(buyer, orderId)).status).toBe(200)
   const { cart } = (await buyer.call('GET', CART)).body
   expect(cart).toMatchObject({ buyerInfo: { email: 'ada@example.com' }, lineItems: [{ quantity: 2 }] })
   expect(await used(site)).toMatchObject({ tickets: 0 })
+  await agrees(site)
+})
+
+test('tickets in a currency that no cart has stay ordered, and can be paid', async () => {
+  const site = await cardSite()
+  const concert = await sellTickets(site, 10)
+  const currency = { eventId: concert.eventId, currency: 'EUR' }
+  const changed = await site.admin.call('POST', '/events-ticket-definitions/v3/ticket-definitions/currency', currency)
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+  const { buyer, orderId } = await ticketOrder(site, concert)
+  expect((await placedOrder(buyer, orderId)).canTakeBack).toBe(false)
+  const refused = await takeBack(buyer, orderId)
+  expect([refused.status, codeOf(refused)]).toEqual([409, 'TICKETS_IN_OTHER_CURRENCY'])
+  expect((await buyer.call('GET', CART)).status).toBe(404)
+  expect(await used(site)).toMatchObject({ tickets: 2 })
+  expect((await pay(buyer, orderId)).body.status).toBe('PAID')
+  await agrees(site)
+})
+
+test('an order and a cart that are full do not become one that is fuller', async () => {
+  const site = await cardSite()
+  const { product } = (
+    await site.admin.call('POST', '/stores/v1/products', {
+      product: {
+        name: 'Name plate',
+        productType: 'physical',
+        priceData: { price: 5 },
+        customTextFields: [{ title: 'Name', maxLength: 10, mandatory: false }],
+      },
+    })
+  ).body
+  const plates = (from: number) =>
+    Array.from({ length: 100 }, (_, i) => ({
+      quantity: 1,
+      catalogReference: {
+        ...productLine(product.id, 1).catalogReference,
+        options: { customTextFields: { Name: String(from + i) } },
+      },
+    }))
+  const buyer = await site.visitor()
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, plates(0)))).body
+  expect((await buyer.call('POST', `${CART}/add-to-cart`, { lineItems: plates(100) })).status).toBe(200)
+
+  const refused = await takeBack(buyer, orderId)
+  expect([refused.status, codeOf(refused)]).toEqual([409, 'MAX_LINE_ITEMS_EXCEEDED'])
+  expect((await buyer.call('GET', CART)).body.cart.lineItems).toHaveLength(100)
+  expect(await placedOrder(buyer, orderId)).toMatchObject({ status: 'INITIALIZED' })
+
+  expect((await buyer.call('DELETE', CART)).status).toBe(200)
+  expect((await takeBack(buyer, orderId)).status).toBe(200)
+  expect((await buyer.call('GET', CART)).body.cart.lineItems).toHaveLength(100)
   await agrees(site)
 })
