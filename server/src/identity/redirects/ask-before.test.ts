@@ -1,6 +1,8 @@
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller } from '../../../test/fixture.ts'
-import { productLine, sellShirts } from '../../../test/shop.ts'
+import { listening } from '../../../test/over-http.ts'
+import { checkOut, placeOrder, productLine, sellShirts, sellTickets } from '../../../test/shop.ts'
 import { codeOf, newMember, refusal } from '../sign-in.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
@@ -28,6 +30,15 @@ const cookiesOf = (headers: Readonly<Record<string, unknown>>): string =>
     .flat()
     .map((value) => String(value).split(';')[0])
     .join('; ')
+/** As it is written: clients that read addresses would mend it. */
+const answerAt = (url: string, path: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request({ port: new URL(url).port, path, headers: { host: 'localhost:8080' } }, (reply) => {
+      reply.resume()
+      resolve(reply)
+    })
+    sent.on('error', reject).end()
+  })
 const CHECKOUT = '0190aaaa-0000-7000-8000-000000000001'
 
 describe('a link asks before it signs in or takes a session away', () => {
@@ -98,6 +109,58 @@ describe('a link asks before it signs in or takes a session away', () => {
     expect((await open(await linkOf(shopper.visitor), { cookie: shopper.cookie })).status).toBe(303)
     const plain = await open(await linkOf(shopper.visitor), { cookie: guest.cookie })
     expect([plain.status, await subjectOf(cookiesOf(plain.headers))]).toEqual([303, shopper.id])
+  })
+
+  test.for([
+    [
+      'saved items',
+      async (visitor: TestCaller, productId: string) => {
+        const { catalogReference } = productLine(productId, 1)
+        return visitor.call('POST', '/fairground/v1/saved-items/save', { catalogReference })
+      },
+    ],
+    [
+      'held tickets',
+      async (visitor: TestCaller) => {
+        const { ticketDefinitionId } = await sellTickets(site, 5)
+        const tickets = [{ ticketDefinitionId, quantity: 1 }]
+        return visitor.call('POST', '/events/v1/ticket-reservations', { ticketReservation: { tickets } })
+      },
+    ],
+    [
+      'an unpaid order',
+      async (visitor: TestCaller, productId: string) =>
+        placeOrder(visitor, await checkOut(visitor, [productLine(productId, 1)])),
+    ],
+  ] as const)('a guest into a browser that has %s', async ([what, have]) => {
+    const { visitor, cookie } = await visitorWith(0)
+    const guest = await visitorWith(0)
+    expect((await open(await linkOf(guest.visitor), { cookie })).status).toBe(303)
+    const { productId } = await sellShirts(site, 10)
+    await site.query(`update sites set settings = settings || '{"testPayments": true}'`)
+    await site.assembly.directory.reload()
+    const had = await have(visitor, productId)
+    expect(had.status, JSON.stringify(had.body)).toBe(200)
+    const page = await open(await linkOf(guest.visitor), { cookie })
+    expect([page.status, page.headers['set-cookie']]).toEqual([200, undefined])
+    expect(page.body).toContain(`This browser has ${what} of its own here.`)
+  })
+
+  test('leads on at a path of ours, however the address is written', async () => {
+    const url = await listening(site.assembly)
+    for (const [address, location] of [
+      ['/\\evil.example?flow=fgf_none', '/'],
+      ['//evil.example?flow=fgf_none', '/'],
+      ['/shop?flow=fgf_none&q=why?&flow=fgf_none', '/shop?q=why%3F'],
+    ] as const) {
+      const reply = await answerAt(url, address)
+      expect([address, reply.statusCode, reply.headers.location]).toEqual([address, 303, location])
+    }
+  })
+
+  test('is no link where the token has another name or place', async () => {
+    for (const address of ['/?overflow=fgf_1', '/flow=fgf_1', '/?q=flow=fgf_1'])
+      expect((await site.nobody.call('GET', address)).headers.location).toBeUndefined()
   })
 
   test('is answered by our own page alone, and leads to no other host', async () => {

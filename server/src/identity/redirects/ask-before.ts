@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts'
 import { escaped, hidden } from '../../html/page.ts'
 import { findMember } from '../members/queries.ts'
-import { hasCart } from './queries.ts'
+import { findBelongings } from './queries.ts'
 
 export interface Somebody {
   readonly role: 'visitor' | 'member'
@@ -18,18 +18,32 @@ export interface Question {
 
 /**
  * Question to answer before `present`, the session of the browser, gives way to that of the link; undefined where nothing is lost and nobody
- * is handed over: a visitor into a browser without a session, or with one of a visitor who has nothing in the cart.
+ * is handed over: a visitor into a browser without a session, or with one of a visitor who has nothing there.
  */
 export async function questionBefore(
   db: Queryable,
   coming: Somebody,
   present: Somebody | undefined,
+  at: Date,
 ): Promise<Omit<QuestionFields, 'token' | 'to'> | undefined> {
-  const cart = present?.role === 'visitor' && (await db.row(hasCart, { ownerId: present.id })) !== undefined
-  if (coming.role === 'visitor' && present?.role !== 'member' && !cart) return undefined
+  const own = present?.role === 'visitor' ? await belongingsOf(db, present.id, at) : []
+  if (coming.role === 'visitor' && present?.role !== 'member' && own.length === 0) return undefined
   const as = coming.role === 'member' ? await nameOf(db, coming.id) : undefined
   if (present?.role === 'member') return { as, now: `You are signed in as ${await nameOf(db, present.id)}.` }
-  return { as, now: cart ? 'This browser has a cart of its own here.' : '' }
+  return { as, now: own.length > 0 ? `This browser has ${words.format(own)} of its own here.` : '' }
+}
+
+const words = new Intl.ListFormat('en')
+
+/** What a visitor has that is reached from their browser alone, in words. */
+async function belongingsOf(db: Queryable, ownerId: string, at: Date): Promise<string[]> {
+  const { cart, saved, held, unpaid } = (await db.row(findBelongings, { ownerId, at }))! // one row whatever there is
+  return [
+    ...(cart ? ['a cart'] : []),
+    ...(saved ? ['saved items'] : []),
+    ...(held ? ['held tickets'] : []),
+    ...(unpaid ? ['an unpaid order'] : []),
+  ]
 }
 
 interface QuestionFields {

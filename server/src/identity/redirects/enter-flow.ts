@@ -73,7 +73,7 @@ export async function enterFlows(app: FastifyInstance, { pool, directory, visito
     for (const value of present?.setCookies ?? []) reply.header('set-cookie', value)
     const coming = await comingBy(entrance, flow)
     const other = coming?.id === present?.id ? undefined : coming
-    const question = other && (await questionBefore(entrance.db, other, present))
+    const question = other && (await questionBefore(entrance.db, other, present, entrance.key.at))
     if (question) return sendPage(reply, questionPage({ ...question, token, to }))
     await enter(reply, entrance, other)
     return goOn(reply, to)
@@ -81,12 +81,14 @@ export async function enterFlows(app: FastifyInstance, { pool, directory, visito
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !request.url.includes(MARK)) return
-    const [path = '/', query = ''] = request.url.split('?', 2)
-    const params = new URLSearchParams(query)
-    const token = params.get(FLOW_PARAM) ?? ''
+    const queryAt = request.url.indexOf('?')
+    const params = new URLSearchParams(queryAt < 0 ? '' : request.url.slice(queryAt))
+    const token = params.get(FLOW_PARAM)
+    // The mark may stand elsewhere in an address: what goes on must not come here again.
+    if (token === null) return
     params.delete(FLOW_PARAM)
-    const rest = params.toString()
-    return come(request, reply, token, `/${path.replace(/^\/+/, '')}${rest === '' ? '' : `?${rest}`}`)
+    const to = `${request.url.slice(0, queryAt)}${params.size === 0 ? '' : `?${params}`}`
+    return come(request, reply, token, localPath(to) ?? '/')
   })
 
   await app.register(async (scope) => {

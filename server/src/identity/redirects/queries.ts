@@ -63,11 +63,17 @@ export const deleteOldFlows = statement({
   sql: `delete from redirect_sessions where site_id = $1 and expires_at < $2`,
 })
 
-/** Whether a visitor would miss their cart. */
-export const hasCart = statement({
-  name: 'redirectSessions.hasCart',
-  params: { ownerId: 'uuid' },
-  row: { id: 'uuid' },
-  sql: `select id from carts
-        where site_id = $1 and owner_id = $2 and status = 'OPEN' and jsonb_array_length(doc->'lines') > 0`,
+/** What a visitor would miss in their browser: paid orders are mailed with a link, these are reached by the visitor alone. */
+export const findBelongings = statement({
+  name: 'redirectSessions.findBelongings',
+  params: { ownerId: 'uuid', at: 'timestamptz' },
+  row: { cart: 'bool', saved: 'bool', held: 'bool', unpaid: 'bool' },
+  sql: `
+    select exists (select from carts where site_id = $1 and owner_id = $2 and status = 'OPEN'
+                     and jsonb_array_length(doc->'lines') > 0) as cart,
+           exists (select from visitor_wishlist_items where site_id = $1 and visitor_id = $2) as saved,
+           exists (select from ticket_reservations where site_id = $1 and owner_id = $2 and status = 'PENDING'
+                     and expires_at > $3) as held,
+           exists (select from orders where site_id = $1 and owner_id = $2 and pay_by > $3
+                     and status = 'INITIALIZED') as unpaid`,
 })
