@@ -89,6 +89,12 @@ test('a payment that cannot be settled does not stop the settling of others', as
   const first = await paidLate(site, shirt.productId)
   const [{ id } = {}] = await site.query('select id from transactions')
   broken.add(String(id))
+  // More of them than are read at once, all before the other.
+  await site.query(
+    `insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at)
+     select site_id, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, order_id, kind, 'gone', status, amount, currency,
+       created_at, updated_at from transactions, generate_series(1, 120) as n`,
+  )
   const second = await paidLate(site, shirt.productId)
   // Begun before anybody reads what happened: the task by the clock alone settles them.
   await site.advance(60_000)

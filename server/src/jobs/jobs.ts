@@ -1,6 +1,7 @@
 import { type Task as AnyTask, type JobHelpers, runMigrations, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Assembly } from '../assemble.ts'
+import { eachOnItsOwn } from '../each.ts'
 import { type GuestNews, tellCanceled, tellGuest } from '../events/rsvp/tell-guests.ts'
 import { deleteOldRecords } from '../http/idempotency.ts'
 import { deleteOldWindows } from '../http/rate-limits.ts'
@@ -32,7 +33,6 @@ import { tellShipped } from '../store/fulfillments/tell-shipped.ts'
 import { carryOn, carryOnStalled, forgetFiles } from '../store/import-runs/operations.ts'
 import { tellStock } from '../store/inventory-items/operations.ts'
 import { forgetVisitorWishlists } from '../store/wishlists/wishlists-follow.ts'
-import { eachOnItsOwn } from './each.ts'
 import { followStock, stockJobsOf } from './follow-stock.ts'
 import { type Job, type JobsOf, startJobRelay } from './job-relay.ts'
 import { type Needs, ofSite } from './of-site.ts'
@@ -75,11 +75,11 @@ function tasksOf(
       const db = pool.forSite(site.id)
       const { providers } = features.payments
       // One that cannot be settled does not stop the others.
-      for (const { id } of await db.rows(pendingPayments, { limit: 100 }))
+      for await (const id of pagesOf((page) => db.rows(pendingPayments, page)))
         await settlePayment(db, ctx(now), providers, id, false).catch((error) =>
           logger.warn({ err: error, site: site.id, payment: id }, 'a payment could not be settled'),
         )
-      for (const { id } of await db.rows(pendingRefunds, { limit: 100 }))
+      for await (const id of pagesOf((page) => db.rows(pendingRefunds, page)))
         await settleRefund(db, ctx(now), providers, id).catch((error) =>
           logger.warn({ err: error, site: site.id, refund: id }, 'a refund could not be settled'),
         )
@@ -102,8 +102,7 @@ function tasksOf(
     },
     'go-on-with-imports': async (site, now) => {
       const needs = { ...ctx(now), db: pool.forSite(site.id), site, publicUrl }
-      await carryOnStalled(needs)
-      await carryOnStalledImports(needs)
+      await eachOnItsOwn([carryOnStalled, carryOnStalledImports], (carry) => carry(needs))
     },
     'send-mails': async (site) => {
       await post.send(site.id)
@@ -117,6 +116,22 @@ function tasksOf(
     'tell-stock': async (site, now) => {
       await tellStock(pool.forSite(site.id), site, ctx(now))
     },
+  }
+}
+
+const PAGE = 100
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+/** Every id, a page at a time: those that stay, because they fail each time, keep none from being read. */
+async function* pagesOf(
+  read: (page: { readonly after: string; readonly limit: number }) => Promise<readonly { readonly id: string }[]>,
+): AsyncGenerator<string> {
+  for (let after = BEFORE_ALL; ; ) {
+    const rows = await read({ after, limit: PAGE })
+    for (const { id } of rows) yield id
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last.id
   }
 }
 

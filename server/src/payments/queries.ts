@@ -90,11 +90,11 @@ export const writePayment = statement({
 /** Those that a provider decides; what staff recorded waits for staff. */
 export const pendingPayments = statement({
   name: 'payments.pending',
-  params: { limit: 'int4' },
+  params: { after: 'uuid', limit: 'int4' },
   row: { id: 'uuid' },
   sql: `select id from transactions
         where site_id = $1 and kind = 'payment' and status = 'PENDING' and provider not in ('manual', 'external')
-        order by created_at limit $2::int4`,
+          and id > $2 order by id limit $3::int4`,
 })
 
 /** What went back of all payments of an order. */
@@ -107,9 +107,9 @@ export const writeRefunded = statement({
 /** Refunds that a provider has not decided. */
 export const pendingRefunds = statement({
   name: 'payments.pendingRefunds',
-  params: { limit: 'int4' },
+  params: { after: 'uuid', limit: 'int4' },
   row: { id: 'uuid' },
-  sql: `select distinct refund_id as id from (
-          select refund_id from transactions where site_id = $1 and kind = 'refund' and status = 'PENDING'
-          order by created_at limit $2::int4) r`,
+  sql: `select distinct refund_id as id from transactions
+        where site_id = $1 and kind = 'refund' and status = 'PENDING' and refund_id > $2
+        order by refund_id limit $3::int4`,
 })

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts'
+import { eachOnItsOwn } from '../each.ts'
 import type { Ctx } from '../http/context.ts'
 import { cancelPlacedOrder, type LockedOrder, lockOrderRow } from './change-order.ts'
 import { unpaidPastTime } from './queries.ts'
@@ -17,7 +18,7 @@ const isGivenUp = ({ status, paymentStatus, paid, payBy }: LockedOrder, now: Dat
 export async function expireUnpaid(db: Db, ctx: Pick<Ctx, 'now' | 'newId'>): Promise<number> {
   const due = await db.rows(unpaidPastTime, { at: ctx.now, limit: AT_A_TIME })
   let expired = 0
-  for (const { id } of due) {
+  await eachOnItsOwn(due, async ({ id }) => {
     const done = await db.inTx(async (tx) => {
       const order = await lockOrderRow(tx, id)
       // Paid a moment ago, or taken by another process.
@@ -26,6 +27,6 @@ export async function expireUnpaid(db: Db, ctx: Pick<Ctx, 'now' | 'newId'>): Pro
       return true
     })
     if (done) expired++
-  }
+  })
   return expired
 }

@@ -29,3 +29,22 @@ test('an order that a visitor pays outside gives its units back after its term, 
   expect((await order()).status).toBe(200)
   await agrees(site)
 })
+
+test('an order that cannot be cancelled does not keep the units of the next', async () => {
+  const site = await testSite()
+  const { productId } = await sellShirts(site, 2)
+  const order = async (): Promise<string> => {
+    const buyer = await site.visitor()
+    return (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body.orderId
+  }
+  const [broken, next] = [await order(), await order()]
+  await site.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`)
+  await site.query(
+    `create trigger refuse before update on orders for each row when (old.id = '${broken}') execute function refuse()`,
+  )
+  await site.advance(8 * DAY_MS)
+  const { directory, pool } = site.assembly
+  const moment = { now: directory.nowOf(directory.defaultSite()!), newId: crypto.randomUUID.bind(crypto) } // made by testSite
+  await expect(expireUnpaid(pool.forSite(site.siteId), moment)).rejects.toThrow('broken')
+  expect([(await orderOf(site, broken)).status, (await orderOf(site, next)).status]).toEqual(['APPROVED', 'CANCELED'])
+})

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
 import type { RowOf } from '../../db/statement.ts'
+import { eachOnItsOwn } from '../../each.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { addToHistory } from '../../purchase/activities.ts'
@@ -27,11 +28,11 @@ export async function settleRefund(
   refundId: string,
 ): Promise<'PENDING' | 'DECIDED'> {
   let pending = false
-  for (const part of await db.rows(pendingParts, { refundId })) {
+  await eachOnItsOwn(await db.rows(pendingParts, { refundId }), async (part) => {
     const answer = part.external ? BY_HAND : await ask(providers, part, ctx.now)
     if (answer.status === 'PENDING') pending = true
     else await db.inTx((tx) => apply(tx, ctx, part, answer))
-  }
+  })
   return pending ? 'PENDING' : 'DECIDED'
 }
 

@@ -1,3 +1,4 @@
+import { eachOnItsOwn } from '../../each.ts'
 import { itemError, type Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { isRefused, type Refused } from '../bulk/attempt.ts'
@@ -56,7 +57,7 @@ export async function carryOnImport(ctx: ImportContext, importId: string): Promi
 /** Imports whose process ended: no batch was written for a minute. */
 export async function carryOnStalledImports(ctx: ImportContext): Promise<void> {
   const before = new Date(ctx.now.getTime() - STALLED_MS)
-  for (const { id } of await ctx.db.rows(stalledImports, { before })) await carryOnImport(ctx, id)
+  await eachOnItsOwn(await ctx.db.rows(stalledImports, { before }), ({ id }) => carryOnImport(ctx, id))
 }
 
 const recordOf = ({ item, isNew, productId, error }: Done): Written => ({

@@ -1,5 +1,6 @@
 import { changesByItself } from '@fairground/domain/catalog/category-rules.ts'
 import type { Db, Queryable, Tx } from '../../db/database.ts'
+import { eachOnItsOwn } from '../../each.ts'
 import type { Moment } from './category.ts'
 import { insertDrafts } from './edit-categories.ts'
 import { fitProducts } from './fit-products.ts'
@@ -23,8 +24,9 @@ export const makeCategories = (tx: Tx, moment: Moment, names: readonly string[])
 /** Automatic categories whose rules may hold today and not yesterday, for products that nobody has written since. */
 export async function keepAutomaticCategories(db: Db, moment: Moment): Promise<number> {
   let moved = 0
-  for (const { id, rules } of await db.rows(findAutomatic, {}))
+  await eachOnItsOwn(await db.rows(findAutomatic, {}), async ({ id, rules }) => {
     if (changesByItself(rules.conditions)) moved += await fitProducts(db, id, moment)
+  })
   return moved
 }
 

@@ -1,5 +1,6 @@
 import { MAX_COLUMNS, MAX_HEADING } from '@fairground/contract/fairground/product-imports.ts'
 import type { Db } from '../../db/database.ts'
+import { eachOnItsOwn } from '../../each.ts'
 import { type FileColumn, UnreadableFile } from '../imports/file-rows.ts'
 import { TWICE } from '../imports/import-products.ts'
 import { openProducts } from '../imports/read-file.ts'
@@ -58,7 +59,7 @@ const STALLED_MS = 60_000
 /** Runs whose process ended: nobody has noted progress for a minute of real time. */
 export async function carryOnStalled(ctx: ImportContext): Promise<void> {
   const before = new Date(ctx.now.getTime() - STALLED_MS)
-  for (const { id } of await ctx.db.rows(stalledRuns, { before })) await carryOn(ctx, id)
+  await eachOnItsOwn(await ctx.db.rows(stalledRuns, { before }), ({ id }) => carryOn(ctx, id))
 }
 
 const AFTER: Partial<Record<RunStatus, RunStatus>> = { COMPARING: 'COMPARED', RUNNING: 'DONE', UNDOING: 'UNDONE' }

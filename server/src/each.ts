@@ -1,4 +1,4 @@
-import { loggedMessage } from '../logged-error.ts'
+import { loggedMessage } from './logged-error.ts'
 
 /** Works on all, one after the other; one that fails does not stop the rest, and is thrown once all were tried. */
 export async function eachOnItsOwn<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>): Promise<void> {
