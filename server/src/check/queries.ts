@@ -1,6 +1,8 @@
 import { statement } from '../db/statement.ts'
 import { couponUses } from './coupon-uses.ts'
+import { orderUnits } from './order-units.ts'
 import { foreignRows } from './other-sites.ts'
+import { reservationOrders, reservedUnits } from './reservations.ts'
 
 const row = { what: 'text', id: 'text', found: 'text' } as const
 
@@ -135,6 +137,21 @@ export const queries = [
     }),
   },
   {
+    ids: ['I5', 'I7'],
+    sentence: 'an order took the units of its lines, and has those that did not come back',
+    query: orderUnits,
+  },
+  {
+    ids: ['I7'],
+    sentence: 'tickets are held for pending reservations alone',
+    query: reservedUnits,
+  },
+  {
+    ids: ['I8'],
+    sentence: 'a confirmed reservation has one order, and an order of a reservation a confirmed one',
+    query: reservationOrders,
+  },
+  {
     ids: ['I8'],
     sentence: 'approved orders have one ticket per unit',
     query: statement({
@@ -234,7 +251,11 @@ export const queries = [
       row,
       sql: `select 'checkout' as what, c.id::text as id, 'order ' || coalesce(c.order_id::text, 'none') as found
             from checkouts c left join orders o on o.site_id = $1 and o.id = c.order_id and o.source_id = c.id
-            where c.site_id = $1 and c.status = 'COMPLETED' and o.id is null`,
+            where c.site_id = $1 and c.status = 'COMPLETED' and o.id is null
+            union all
+            select 'order', o.number::text, 'checkout ' || c.id || ' is ' || c.status
+            from orders o join checkouts c on c.site_id = $1 and c.id = o.source_id
+            where o.site_id = $1 and o.source = 'checkout' and c.status <> 'COMPLETED'`,
     }),
   },
   {
@@ -243,13 +264,14 @@ export const queries = [
     query: statement({
       name: 'check.numbers',
       row,
-      sql: `select 'order' as what, o.number::text as id, 'counter ' || c.n as found
-            from orders o join counters c on c.site_id = $1 and c.name = 'order' where o.site_id = $1 and o.number > c.n`,
+      sql: `select 'order' as what, o.number::text as id, 'counter ' || coalesce(c.n::text, 'missing') as found
+            from orders o left join counters c on c.site_id = $1 and c.name = 'order'
+            where o.site_id = $1 and o.number > coalesce(c.n, 0)`,
     }),
   },
   {
     ids: ['I16'],
-    sentence: 'an order uses a coupon once, at each of its counters',
+    sentence: 'an order uses its coupon once at each counter, and no other',
     query: couponUses,
   },
   {

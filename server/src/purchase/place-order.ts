@@ -127,6 +127,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       doc: {
         facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.kept } : facts,
         settlement: purchase.settlement,
+        ...(purchase.coupon ? { couponCounters: purchase.coupon.takes.length } : {}),
         breakdown: toStored(breakdown),
       },
       unit_state: approved ? 'COMMITTED' : 'HELD',
@@ -214,6 +215,7 @@ function lineRow(
     itemType: sellable.itemType,
     descriptionLines: sellable.descriptionLines,
     paymentOption: paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    drawnPerUnit: sellable.draws.reduce((sum, { perUnit }) => sum + perUnit, 0),
     ...(sellable.url ? { url: sellable.url } : {}),
     ...(sellable.image ? { image: sellable.image } : {}),
     ...(sellable.physical ? { physical: sellable.physical } : {}),

@@ -119,6 +119,8 @@ export interface OrderDoc {
   readonly breakdown: Breakdown
   /** Which way it was settled when it was placed. */
   readonly settlement: Settlement
+  /** How many counters its coupon was used at; missing without a coupon, and on orders of before counters were stored. */
+  readonly couponCounters?: number
   /** The cart that its buyer took it back into, unpaid. */
   readonly takenBackTo?: string
 }
@@ -136,6 +138,8 @@ export interface OrderLineDoc {
   readonly digitalFile?: SellableFile
   readonly paymentOption: string
   readonly ticket?: Sellable['ticket']
+  /** Units of the ledger that one unit of the line took; 0 where nothing was counted, missing on lines of before it was stored. */
+  readonly drawnPerUnit?: number
   readonly guests?: readonly Guest[]
 }
 

@@ -1,0 +1,48 @@
+import { statement } from '../db/statement.ts'
+
+const row = { what: 'text', id: 'text', found: 'text' } as const
+
+/**
+ * Units that allocations hold, beside the tickets of reservations. Those of a pending reservation may have lapsed, all of them and not
+ * before its time: the next buyer gives them back ahead of the job that ends the reservation.
+ */
+export const reservedUnits = statement({
+  name: 'check.reservedUnits',
+  row,
+  sql: `
+    select 'reservation' as what, coalesce(r.id, a.ref_id)::text as id,
+           'is ' || coalesce(r.status, 'missing') || ', holds ' || coalesce(a.held, 0) || ' of ' || coalesce(r.units, 0) || ' tickets' as found
+    from (
+      select t.id, t.status, t.expires_at,
+             case when t.status = 'PENDING' then (
+               select coalesce(sum((k ->> 'quantity')::int8), 0) from jsonb_array_elements(t.doc -> 'tickets') k) else 0 end as units
+      from ticket_reservations t where t.site_id = $1
+    ) r full join (
+      select ref_id, coalesce(sum(quantity) filter (where state in ('HELD', 'COMMITTED')), 0) as held,
+             coalesce(sum(quantity) filter (where state = 'EXPIRED'), 0) as lapsed,
+             min(updated_at) filter (where state = 'EXPIRED') as lapsed_at
+      from allocations where site_id = $1 and purpose = 'reservation' group by ref_id
+    ) a on a.ref_id = r.id
+    where coalesce(a.held, 0) <> case
+      when r.status = 'PENDING' and coalesce(a.lapsed_at >= r.expires_at and a.lapsed = r.units, false) then 0
+      else coalesce(r.units, 0) end`,
+})
+
+/** Orders of reservations, by the events that they are for: one order for each confirmed reservation, and none for another. */
+export const reservationOrders = statement({
+  name: 'check.reservationOrders',
+  row,
+  sql: `
+    select 'reservation' as what, r.id::text as id, 'is CONFIRMED, orders ' || count(distinct e.order_id) as found
+    from ticket_reservations r left join order_events e on e.site_id = $1 and e.reservation_id = r.id
+    where r.site_id = $1 and r.status = 'CONFIRMED' group by r.id having count(distinct e.order_id) <> 1
+    union all
+    select 'order', o.number::text, 'reservation ' || e.reservation_id || ' is ' || coalesce(r.status, 'missing')
+    from order_events e join orders o on o.site_id = $1 and o.id = e.order_id
+    left join ticket_reservations r on r.site_id = $1 and r.id = e.reservation_id
+    where e.site_id = $1 and e.reservation_id is not null and r.status is distinct from 'CONFIRMED'
+    union all
+    select 'order', o.number::text, 'reservation ' || o.source_id || ' is not that of its events'
+    from orders o where o.site_id = $1 and o.source = 'reservation' and not exists (
+      select from order_events e where e.site_id = $1 and e.order_id = o.id and e.reservation_id = o.source_id)`,
+})
