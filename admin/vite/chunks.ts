@@ -7,7 +7,7 @@ const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/
 
 /** What the shell needs beside its own modules, and what is smaller than a request: steps to the neighbours of a list, places of faults, words. */
 const FRAME = [
-  /\/admin\/src\/(moved|list\/neighbours|list\/neighbour-steps|forms\/(violations-by-field|seo-texts|keep)|chunks|settings\/when|media\/media-words)\.tsx?$/,
+  /\/admin\/src\/(moved|list\/neighbours|list\/neighbour-steps|forms\/(violations-by-field|seo-texts|keep)|chunks|settings\/when|media\/media-words|event\/choices)\.tsx?$/,
   /\/(ui\/src\/admin\/details-list\.tsx|domain\/src\/(rounding|formatting\/file-size)\.ts)$/,
   /\/admin\/src\/(shell\/(navigation|stored)|live\/arrivals|orders\/(waiting-query|order-queries|order-period|order-search))\.tsx?$/,
   /\/client\/src\/generated\/ecom\.orders\.ts$/,
@@ -37,6 +37,12 @@ const EVENTS = /\/admin\/src\/events\/(event-queries|event-words)\.tsx?$/
 const SETTINGS = /\/admin\/src\/settings\/(scope-levels|role-words|setting-anchor)\.tsx?$/
 const COUPONS =
   /\/(admin\/src\/(coupons\/(coupon-scope|coupon-words|coupon-search|coupon-queries|coupon-state|scope-names)|collections\/collection-items)|client\/src\/generated\/ecom\.coupons)\.tsx?$/
+
+/** What one enters of an event, new or not. */
+const EVENT_FORM = /\/admin\/src\/event\/(event-message|event-schema|event-fields|time-zones|time-zone-field)\.tsx?$/
+/** Cards of the product editor that come once it is drawn. */
+const LATER_CARDS = /\/admin\/src\/product\/(draft-bar|files-card|modifiers-editor|seo-card)\.tsx$/
+const TOASTS = /\/(ui\/src\/admin\/toaster\.tsx|node_modules\/sonner\/.*)$/
 
 /** Small, and nothing hangs on them. */
 const ICONS = /\/lucide-react\//
@@ -68,5 +74,8 @@ export const chunkGroups = [
   { name: 'events', test: matching(EVENTS), minShareCount: 2, priority: 1 },
   { name: 'settings', test: matching(SETTINGS), minShareCount: 2, priority: 1 },
   { name: 'coupons', test: matching(COUPONS), minShareCount: 2, priority: 1 },
+  { name: 'event-form', test: matching(EVENT_FORM), minShareCount: 2, priority: 1 },
+  { name: 'later-cards', test: matching(LATER_CARDS), priority: 1 },
+  { name: 'toasts', test: matching(TOASTS), priority: 1 },
   { name: 'icons', test: matching(ICONS), minShareCount: 2, priority: 3 },
 ]
