@@ -7,6 +7,8 @@ export interface FirstLoad {
   readonly at: string
   /** All of them, whatever came of them. */
   readonly requests: number
+  /** Of them, those that were refused, the page itself aside; the browser's console lists each. */
+  readonly refused: number
   readonly scripts: number
   readonly js: number
   readonly css: number
@@ -34,11 +36,13 @@ export async function firstLoad(
   const page = await context.newPage()
   const answers: Response[] = []
   let requests = 0
+  let refused = 0
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) requests += 1
   })
   page.on('response', (response) => {
     if (response.status() === 200) answers.push(response)
+    if (response.status() >= 400 && response.request().resourceType() !== 'document') refused += 1
   })
   await page.goto(url, { waitUntil: 'networkidle', timeout: STILL_MS })
   const of = (wanted: string) =>
@@ -54,6 +58,7 @@ export async function firstLoad(
   return {
     at,
     requests,
+    refused,
     scripts: scripts.length,
     js: sum(scripts.map(gzip)),
     css: sum(styles.map(gzip)),

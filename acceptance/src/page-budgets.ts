@@ -5,6 +5,7 @@ export type Budget = Readonly<Partial<Record<Exclude<keyof FirstLoad, 'at'>, num
 
 export const STOREFRONT_BUDGET: Budget = {
   requests: 48,
+  refused: 0,
   scripts: 24,
   js: 120_000,
   css: 14_000,
@@ -13,7 +14,7 @@ export const STOREFRONT_BUDGET: Budget = {
   fontFiles: 2,
 }
 
-export const ADMIN_BUDGET: Budget = { scripts: 24, html: 20_000, fonts: 75_000, fontFiles: 2 }
+export const ADMIN_BUDGET: Budget = { refused: 0, scripts: 24, html: 20_000, fonts: 75_000, fontFiles: 2 }
 
 /** What a page brings beyond its budget, in words. */
 export const excess = (path: string, load: FirstLoad, budget: Budget): string[] =>

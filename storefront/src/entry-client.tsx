@@ -1,5 +1,3 @@
-import type { Auth } from '@fairground/client/auth/auth.ts'
-import { sessionAuth } from '@fairground/client/auth/session.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
@@ -10,38 +8,26 @@ import type { Hydration } from './hydration.ts'
 import { leftEarly } from './left-early.ts'
 import { fetchWrittenParts } from './part.tsx'
 import { routes } from './routes.tsx'
-import { fetchMe } from './shell/me.ts'
 import { shownIn } from './shell/shown-in.ts'
 import { type ShopContext, shopContext } from './shop-context.ts'
+import { me, visitorAuth } from './visitor-auth.ts'
 import './storefront.css'
+
+/** When the page answered to more than links and forms: for tests, and for whoever measures. */
+const ACTIVE = 'active'
 
 const stay = leftEarly(window)
 const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const { state, page } = JSON.parse(hydration) as Hydration // written by hydration.ts
 
-const me = fetchMe()
 const shop: ShopContext = {
   site: page.site,
   get now() {
     return new Date()
   },
   scripted: true,
-  transport: { url: location.origin, auth: visitorAuth(), fetch: shownIn(page.site, (...call) => fetch(...call)) },
+  transport: { url: location.origin, auth: visitorAuth, fetch: shownIn(page.site, (...call) => fetch(...call)) },
   tag: () => {},
-}
-
-/** As `sessionAuth`, but a browser without a session begins one before its first call instead of being refused once. */
-function visitorAuth(): Auth {
-  const session = sessionAuth('visitor')
-  let begun: Promise<unknown> | undefined
-  return {
-    ...session,
-    async headers(connection) {
-      begun ??= me.then(({ session: known }) => known || session.renew(connection, {}))
-      await begun
-      return session.headers(connection)
-    },
-  }
 }
 
 /** After an upgrade the files that an open page still names are gone: it loads itself again, once in a while. */
@@ -65,6 +51,7 @@ const router = createBrowserRouter(routes, {
 })
 const fillIn = filledEarly(window)
 const onActive = () => {
+  performance.mark(ACTIVE)
   stay()
   fillIn()
 }

@@ -98,7 +98,33 @@ test('tickets are chosen by number and go into the same cart', async () => {
   expect([two.status, two.headers.get('location')]).toEqual([303, '/cart'])
 })
 
-test('tickets in another currency go to the event’s own checkout', async () => {
+test('tickets in another currency go to the event’s own checkout without trying the cart', async () => {
+  const event = nightMarket()
+  Object.assign(event.registration?.tickets ?? {}, { currency: 'EUR' })
+  const reserved = 'POST /events/v1/checkout/reservations'
+  const answers = {
+    'GET /events/v3/events/slug/night-market': { event },
+    [TICKETS]: { ticketDefinitions: [oneKind(event.id)], metadata: { count: 1 } },
+    [PRICES]: { items: [{}], total: amount('0.00') },
+    [reserved]: { id: 'r-1', reservations: [], invoice: {}, expires: '2026-03-01T00:00:00Z' },
+  }
+  const { document } = await ask('/events/night-market/tickets', answers)
+  const hidden = document.querySelector<HTMLInputElement>('main form input[type="hidden"]')
+  expect(hidden?.name).toBe('own-checkout')
+
+  const sent = { 'quantity.d-1': '2', [hidden?.name ?? '']: hidden?.value ?? '' }
+  const page = await ask('/events/night-market/tickets', answers, sent)
+  expect([page.status, page.headers.get('location')]).toEqual([303, '/events/night-market/checkout/r-1'])
+  expect(page.asked.map(({ call }) => call)).not.toContain(ADD)
+})
+
+const oneKind = (eventId: string) => ({
+  ...{ id: 'd-1', name: 'Standing', eventId, saleStatus: 'SALE_STARTED', limitPerCheckout: 8, feeType: 'NO_FEE' },
+  pricingMethod: { fixedPrice: { value: '12.00', currency: 'EUR' }, free: false },
+  salesDetails: { unsoldCount: 5, soldOut: false },
+})
+
+test('tickets whose currency changed since the page was written go to the event’s own checkout, too', async () => {
   const event = nightMarket()
   const reserved = 'POST /events/v1/checkout/reservations'
   const page = await ask(

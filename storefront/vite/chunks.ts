@@ -3,7 +3,7 @@ import { normalizePath } from 'vite'
 /** What every page begins with, from the shell's own folder to the primitives it is made of. */
 const SHELL = [
   /\/storefront\/src\/shell\//,
-  /\/storefront\/src\/(document|routes|paths|part|shop-context|failure-status)\.tsx?$/,
+  /\/storefront\/src\/(document|routes|paths|part|shop-context|failure-status|visitor-auth)\.tsx?$/,
   /\/storefront\/src\/cart\/cart-(desk|link)\.tsx$/,
   /\/storefront\/src\/offline\//,
   /\/client\/src\/auth\/session\.ts$/,

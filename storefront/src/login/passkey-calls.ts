@@ -1,12 +1,12 @@
-import { sessionAuth } from '@fairground/client/auth/session.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { isRefusal } from '@fairground/client/errors.ts'
 import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
 import { refusalText } from '../refusal-text.ts'
+import { visitorAuth } from '../visitor-auth.ts'
 import { beginSession } from './session.ts'
 import { askPasskey, createPasskey } from './web-authn.ts'
 
-const transport = { url: location.origin, auth: sessionAuth('visitor') }
+const transport = { url: location.origin, auth: visitorAuth }
 
 /** In the browser alone: keys never leave it. */
 const passkeyCalls = createClient({ ...transport, modules: { passkeys } }).passkeys

@@ -4,6 +4,9 @@ export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
 /** Query field of the page's address that asks for the total of the tickets in it. */
 export const TOTAL_OF = 'total'
 
+/** Form field that says the tickets go to the event's own checkout, past the cart. */
+export const OWN_CHECKOUT = 'own-checkout'
+
 /** Names of form fields of one kind of ticket. */
 export const fieldOf = {
   quantity: (id: string) => `quantity.${id}`,

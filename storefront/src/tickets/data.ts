@@ -13,7 +13,7 @@ import { tellMe } from '../product/tell-me.ts'
 import { TELL_ME } from '../product/tell-me-answer.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
-import { chosenTickets, reservedQuantities, TICKETS_APP_ID, TOTAL_OF } from './chosen-tickets.ts'
+import { chosenTickets, OWN_CHECKOUT, reservedQuantities, TICKETS_APP_ID, TOTAL_OF } from './chosen-tickets.ts'
 import { pricedItems, ticketViews } from './ticket-view.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -64,9 +64,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const lineItems = chosenTickets(form)
   if (lineItems.length === 0) return data({ message: 'Choose how many tickets you want.' }, { status: 422 })
+  if (form.has(OWN_CHECKOUT)) return reserveTickets(shop, params.slug ?? '', lineItems)
   try {
     await client({ currentCart }).currentCart.addToCurrentCart({ lineItems })
   } catch (error) {
+    // The event's currency was changed after the page was written.
     if (!isRefusal(error, 'TICKETS_IN_OTHER_CURRENCY')) return data({ message: refusalText(error) }, { status: 409 })
     return reserveTickets(shop, params.slug ?? '', lineItems)
   }

@@ -4,7 +4,7 @@ import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
-import { TOTAL_OF } from './chosen-tickets.ts'
+import { OWN_CHECKOUT, TOTAL_OF } from './chosen-tickets.ts'
 import { TicketRow } from './ticket-row.tsx'
 import type { TicketView } from './ticket-view.ts'
 
@@ -37,6 +37,7 @@ export function TicketForm({
           />
         ))}
       </ul>
+      {ownCheckout && <input type="hidden" name={OWN_CHECKOUT} value="1" />}
       {message && (
         <div className="pt-6" role="alert">
           <FieldError>{message}</FieldError>

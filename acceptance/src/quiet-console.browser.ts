@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { openShop } from './open-shop.ts'
+
+/** Nothing is refused on the way of somebody who does nothing wrong: the console stays empty. */
+
+const { shop, browser } = await openShop()
+
+test('the sign-in page asks for a passkey as a visitor whose session has begun', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  const offered = page.waitForResponse(/passkeys/)
+  await page.goto(`${shop.url}/login`)
+  expect((await offered).status()).toBe(200)
+  quiet()
+  await context.close()
+})
+
+test('tickets in the event’s own currency go to its checkout at once', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/events/siebdruck-samstag-screen-printing-in-kreuzberg/tickets`)
+  const calls: string[] = []
+  page.on('response', (response) => calls.push(`${response.status()} ${new URL(response.url()).pathname}`))
+  await page.getByRole('spinbutton').first().fill('2')
+  await page.getByRole('button', { name: 'Continue to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  expect(calls.filter((call) => /^[45]/.test(call))).toEqual([])
+  quiet()
+  await context.close()
+})
