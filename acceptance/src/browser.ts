@@ -37,6 +37,7 @@ export async function watchedPage(
 ): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options })
   const page = await context.newPage()
+  if (options.javaScriptEnabled !== false) waitUntilActive(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
@@ -54,6 +55,27 @@ export async function watchedPage(
     onTestFailed(() => tellOf(page, [...errors, ...[...asked].map((request) => `Not answered: ${request}`)]))
   return { page, context, quiet: () => expect(errors).toEqual([]) }
 }
+
+/**
+ * A page of the storefront is whole before it is active and fetches its scripts once it is seen: whoever presses at once sends a form.
+ * What opens a page waits, but for who wants to be early (`waitUntil`).
+ */
+function waitUntilActive(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await open(url, options)
+    // A page whose scripts a test holds back never is: what the test looks for says more than this would.
+    if (options?.waitUntil === undefined)
+      await page.waitForFunction(isActive, undefined, ACTIVE_MS).catch(() => undefined)
+    return answer
+  }
+}
+
+const ACTIVE_MS = { timeout: 10_000 }
+
+/** Runs in the page. Pages of others name no scripts for later. */
+const isActive = () =>
+  !document.querySelector('script[data-later]') || performance.getEntriesByName('active').length > 0
 
 /** What is needed to understand a failure that cannot be seen twice. */
 async function tellOf(page: Page, facts: readonly string[]): Promise<void> {
