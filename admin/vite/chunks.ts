@@ -16,7 +16,7 @@ const FRAME = [
 /** Pages with a save bar. */
 const EDITING = [
   /\/admin\/src\/forms\/(shared-edits|use-others-edits|amounts|error-summary)\.tsx?$/,
-  /\/ui\/src\/admin\/save-bar\.tsx$/,
+  /\/(ui\/src\/admin\/save-bar|admin\/src\/product\/(name-field|name-list))\.tsx$/,
 ]
 /** Calls of the catalogue, and what its pages choose from. */
 const CATALOGUE = [
@@ -26,7 +26,7 @@ const CATALOGUE = [
 ]
 /** Lists with filters, views and a selection. */
 const LISTS = [
-  /\/admin\/src\/list\/(saved-views|view-query|list-views)\.tsx?$/,
+  /\/admin\/src\/list\/(use-fitting-columns|saved-views|view-query|list-views)\.tsx?$/,
   /\/ui\/src\/admin\/(filter-chips|bulk-bar)\.tsx$/,
   /\/(infiniteQueryObserver|useInfiniteQuery)\.js$/,
 ]
@@ -38,8 +38,6 @@ const SETTINGS = /\/admin\/src\/settings\/(scope-levels|role-words|setting-ancho
 const COUPONS =
   /\/(admin\/src\/(coupons\/(coupon-scope|coupon-words|coupon-search|coupon-queries|coupon-state|scope-names)|collections\/collection-items)|client\/src\/generated\/ecom\.coupons)\.tsx?$/
 
-/** What one enters of an event, new or not. */
-const EVENT_FORM = /\/admin\/src\/event\/(event-message|event-schema|event-fields|time-zones|time-zone-field)\.tsx?$/
 /** Cards of the product editor that come once it is drawn. */
 const LATER_CARDS = /\/admin\/src\/product\/(draft-bar|files-card|modifiers-editor|seo-card)\.tsx$/
 const TOASTS = /\/(ui\/src\/admin\/toaster\.tsx|node_modules\/sonner\/.*)$/
@@ -74,7 +72,6 @@ export const chunkGroups = [
   { name: 'events', test: matching(EVENTS), minShareCount: 2, priority: 1 },
   { name: 'settings', test: matching(SETTINGS), minShareCount: 2, priority: 1 },
   { name: 'coupons', test: matching(COUPONS), minShareCount: 2, priority: 1 },
-  { name: 'event-form', test: matching(EVENT_FORM), minShareCount: 2, priority: 1 },
   { name: 'later-cards', test: matching(LATER_CARDS), priority: 1 },
   { name: 'toasts', test: matching(TOASTS), priority: 1 },
   { name: 'icons', test: matching(ICONS), minShareCount: 2, priority: 3 },
