@@ -1,3 +1,4 @@
+import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { useToast } from '@fairground/ui/toast-region.tsx'
 import { Heart as HeartIcon } from 'lucide-react'
 import { use, useEffect, useRef } from 'react'
@@ -53,9 +54,10 @@ export function Heart({ productId, name, labelled = false }: HeartProps) {
     }
   }, [state, data, kept.data, load, toast, navigate])
 
-  const isKept = formData
-    ? formData.get('intent') === KEEP
-    : (kept.data?.ids.includes(productId) ?? data?.saved ?? false)
+  // A heart far down becomes active when the list is known already: its first drawing is what the server wrote all the same.
+  const hydrated = useHydrated()
+  const isListed = hydrated && (kept.data?.ids.includes(productId) ?? data?.saved ?? false)
+  const isKept = formData ? formData.get('intent') === KEEP : isListed
   const label = labelled ? (isKept ? 'In your wishlist' : 'Add to wishlist') : `${name} in your wishlist`
   return (
     <Form method="post" action={paths.wishlist()}>
