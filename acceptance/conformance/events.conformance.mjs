@@ -128,6 +128,12 @@ test('a cancelled event stays readable and closes', async () => {
     summaries: { cancellation: { canceledDate: expect.any(Date) } },
   })
   expect((await someone.events.getEvent(event._id)).status).toBe('CANCELED')
+  await admin.events.updateEvent(event._id, { event: { title: 'Called off', location: { name: 'The Attic' } } })
+  expect(await someone.events.getEvent(event._id)).toMatchObject({
+    title: 'Called off',
+    status: 'CANCELED',
+    location: { name: 'The Attic' },
+  })
   expect(await refusal(admin.events.cancelEvent(event._id))).toMatchObject({
     status: 409,
     code: 'INVALID_EVENT_STATUS_TRANSITION',
@@ -152,7 +158,7 @@ test('a deleted event is gone', async () => {
 test('a clone is a draft fourteen days later, with its tickets', async () => {
   const { event } = await newOccasion({ event: { shortDescription: 'Again' } })
   const { event: clone } = await admin.events.cloneEvent(event._id, { fields: ALL_FIELDS })
-  expect(clone).toMatchObject({ status: 'DRAFT', shortDescription: 'Again' })
+  expect(clone).toMatchObject({ status: 'DRAFT', shortDescription: 'Again', title: `${event.title} (1)` })
   expect(clone._id).not.toBe(event._id)
   expect(clone.slug).not.toBe(event.slug)
   expect(+clone.dateAndTimeSettings.startDate - +event.dateAndTimeSettings.startDate).toBe(14 * DAY_MS)
@@ -213,6 +219,62 @@ test('slugs are unique and can be given', async () => {
   const slug = `own-${mark()}`
   expect((await newEvent({ slug })).slug).toBe(slug)
   expect((await newEvent({ title: 'v1' })).slug).not.toBe('v1')
+  const inSettings = `settings-${mark()}`
+  expect(await newEvent({ seoSettings: { slug: inSettings } })).toMatchObject({
+    slug: inSettings,
+    seoSettings: { slug: inSettings },
+  })
+  expect((await someone.events.getEventBySlug(inSettings)).event.slug).toBe(inSettings)
+  const change = (fields) => admin.events.updateEvent(a._id, { event: fields })
+  const taken = { status: 409, code: 'SLUG_ALREADY_IN_USE' }
+  expect(await refusal(change({ slug: inSettings }))).toMatchObject(taken)
+  expect(await refusal(change({ seoSettings: { slug: inSettings } }))).toMatchObject(taken)
+  const malformed = { status: 400, code: 'INVALID_SLUG_FORMAT' }
+  expect(await refusal(change({ slug: 'Not A Slug' }))).toMatchObject(malformed)
+  expect(await refusal(change({ seoSettings: { slug: 'Not A Slug' } }))).toMatchObject(malformed)
+  expect((await admin.events.getEvent(a._id)).slug).toBe(a.slug)
+})
+
+test('an address that came in parts has its text', async () => {
+  const address = { addressLine1: '12 Mill Lane', city: 'Leeds', postalCode: 'LS1 4AB', country: 'GB' }
+  const made = await newEvent({ location: { type: 'VENUE', name: 'Old Mill', address } })
+  const text = '12 Mill Lane, Leeds, LS1 4AB, GB'
+  for (const event of [made, await someone.events.getEvent(made._id)])
+    expect(event.location.address).toMatchObject({ formatted: text, city: 'Leeds' })
+})
+
+test('the next date of a series stands out, and so do the last that ended and the last that was cancelled', async () => {
+  const starts = [1, 2, 3, 4, 5].map((day) => at(day * DAY_MS))
+  const individualEventDates = starts.map((startDate) => ({
+    startDate,
+    endDate: new Date(+startDate + HOUR_MS),
+    timeZoneId: 'UTC',
+  }))
+  const recurringEvents = { individualEventDates }
+  const first = await newEvent({ dateAndTimeSettings: { timeZoneId: 'UTC', recurringEvents } })
+  const { categoryId } = first.dateAndTimeSettings.recurringEvents
+  const dates = async () =>
+    (
+      await admin.events
+        .queryEvents()
+        .eq('dateAndTimeSettings.recurringEvents.categoryId', categoryId)
+        .ascending('dateAndTimeSettings.startDate')
+        .find()
+    ).items
+  const places = async () => (await dates()).map(({ dateAndTimeSettings }) => dateAndTimeSettings.recurrenceStatus)
+  expect(await places()).toEqual(['RECURRING_UPCOMING', 'RECURRING', 'RECURRING', 'RECURRING', 'RECURRING'])
+  const { 1: second, 4: last } = await dates()
+  expect(last.dateAndTimeSettings.startDate).toEqual(starts[4])
+  for (const { _id } of [second, last]) await admin.events.cancelEvent(_id)
+  await moveClock(DAY_MS + 2 * HOUR_MS)
+  expect(await places()).toEqual([
+    'RECURRING_RECENTLY_ENDED',
+    'RECURRING',
+    'RECURRING_UPCOMING',
+    'RECURRING',
+    'RECURRING_RECENTLY_CANCELED',
+  ])
+  await moveClock()
 })
 
 test('the status follows the clock', async () => {
@@ -262,8 +324,25 @@ test('each kind of registration', async () => {
   })
   const none = await newEvent({ registration: { initialType: 'RSVP', registrationDisabled: true } })
   expect(none.registration).toMatchObject({ type: 'RSVP', status: 'CLOSED_MANUALLY', registrationDisabled: true })
+  const opened = await admin.events.updateEvent(none._id, {
+    event: { registration: { registrationDisabled: false } },
+    fields: ['REGISTRATION'],
+  })
+  expect(opened.registration).toMatchObject({ status: 'OPEN_RSVP', registrationDisabled: false })
   const online = await newEvent({ location: { type: 'ONLINE', name: 'Online' } })
   expect(online.location.type).toBe('ONLINE')
+})
+
+test('the initial type cannot change, and repeating it is no change', async () => {
+  const event = await newEvent()
+  const registration = { initialType: 'RSVP' }
+  const changed = await refusal(admin.events.updateEvent(event._id, { event: { registration } }))
+  expect(changed).toMatchObject({ status: 400, rules: { 'options.event.registration.initialType': 'VALIDATION' } })
+  const cloned = await refusal(admin.events.cloneEvent(event._id, { event: { registration: { ...registration } } }))
+  expect(cloned.status).toBe(400)
+  await admin.events.updateEvent(event._id, { event: { registration: { initialType: 'TICKETING' } } })
+  const read = await someone.events.getEvent(event._id, { fields: ['REGISTRATION'] })
+  expect(read.registration).toMatchObject({ initialType: 'TICKETING', type: 'TICKETING' })
 })
 
 test('a time that is to be announced', async () => {

@@ -70,3 +70,19 @@ test('guests who answered, page by page', async () => {
   const names = [...first.items, ...second.items].map(({ guestDetails }) => guestDetails.firstName)
   expect(names).toEqual(['Ada', 'Bea', 'Cleo'])
 })
+
+test('nobody comes in with the ticket of another event, and then nobody of the party does', async () => {
+  const [here, there] = [await party(), await party()]
+  const mixed = admin.tickets.checkInTickets(here.event._id, { ticketNumber: [...here.numbers, there.numbers[0]] })
+  expect(await refusal(mixed)).toMatchObject({
+    status: 409,
+    code: 'WRONG_EVENT',
+    data: { ticketNumber: there.numbers[0] },
+  })
+  for (const { event } of [here, there]) {
+    const inside = await admin.tickets.listTickets({ eventId: [event._id], state: ['CHECKED_IN'] })
+    expect(inside.total).toBe(0)
+  }
+  const { tickets } = await admin.tickets.checkInTickets(there.event._id, { ticketNumber: [there.numbers[0]] })
+  expect(tickets[0].checkIn.created).toBeInstanceOf(Date)
+})

@@ -134,6 +134,8 @@ test('check-in and its undoing', async () => {
   const out = (await admin.rsvp.cancelRsvpGuestsCheckIn(rsvp._id, { guestIds: [1], fields: ALL })).rsvp
   expect(out.checkedInGuestCount).toBe(0)
   expect(await refusal(visitor().rsvp.checkInRsvpGuests(rsvp._id, {}))).toMatchObject({ status: 403 })
+  const nobody = admin.rsvp.checkInRsvpGuests(rsvp._id, { guestIds: [9] })
+  expect(await refusal(nobody)).toMatchObject({ status: 404, code: 'GUEST_NOT_FOUND' })
 })
 
 test('a member finds their own answers', async () => {

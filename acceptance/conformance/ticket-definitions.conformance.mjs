@@ -174,6 +174,8 @@ test('what a visitor may buy', async () => {
     state: ['INCLUDE_HIDDEN_NOT_ON_SALE'],
   })
   expect(all.definitions.map((ticket) => ticket.name)).toEqual(['Shown', 'Later', 'Teased'])
+  const totals = await someone.ticketOrders.listAvailableTickets({ eventId: stage._id })
+  expect(totals).toMatchObject({ definitions: [], metaData: { total: 2 } })
   const queried = await someone.ticketOrders.queryAvailableTickets({
     filter: { eventId: stage._id },
     fieldset: ['POLICY'],
@@ -242,6 +244,49 @@ test('the order can be changed', async () => {
     afterDefinitionId: b._id,
   })
   expect(await names()).toBe('abc')
+  await admin.ticketDefinitions.reorderTicketDefinitions(stage._id, {
+    ticketDefinitionId: c._id,
+    afterDefinitionId: a._id,
+    beforeDefinitionId: b._id,
+  })
+  expect(await names()).toBe('acb')
+  const elsewhere = await newTicket(event)
+  for (const neighbours of [
+    { afterDefinitionId: c._id, beforeDefinitionId: a._id },
+    { beforeDefinitionId: elsewhere._id },
+  ]) {
+    const move = { ticketDefinitionId: b._id, ...neighbours }
+    expect(await refusal(admin.ticketDefinitions.reorderTicketDefinitions(stage._id, move))).toMatchObject({
+      status: 400,
+      code: 'INVALID_REORDER_INSTRUCTION',
+    })
+  }
+  expect(await names()).toBe('acb')
+})
+
+test('tickets of a cancelled event are not available', async () => {
+  const { event: stage, ticket } = await newOccasion()
+  const filter = { eventId: stage._id }
+  const available = async () => {
+    const found = await someone.ticketDefinitions.queryAvailableTicketDefinitions({ filter })
+    const counted = await someone.ticketDefinitions.countAvailableTicketDefinitions({ filter })
+    return [found.ticketDefinitions.map(({ _id }) => _id), counted.metadata.total ?? counted.metadata.count]
+  }
+  expect(await available()).toEqual([[ticket._id], 1])
+  await admin.events.cancelEvent(stage._id)
+  expect(await available()).toEqual([[], 0])
+})
+
+test('a sale that ends before it starts, and a filter that cannot be read, are refused by their codes', async () => {
+  const ticket = await newTicket(event)
+  const salePeriod = { startDate: new Date(Date.now() + 2 * HOUR_MS), endDate: new Date(Date.now() + HOUR_MS) }
+  const changed = admin.ticketDefinitions.updateTicketDefinition(ticket._id, { revision: '1', salePeriod })
+  expect(await refusal(changed)).toMatchObject({ status: 400, code: 'INVALID_SALE_PERIOD' })
+  expect(await admin.ticketDefinitions.getTicketDefinition(ticket._id)).toMatchObject({ revision: '1' })
+  const unreadable = { status: 400, code: 'FILTER_PARSER_ERROR' }
+  const filter = { 'no.such.field': 1 }
+  expect(await refusal(admin.ticketDefinitions.countTicketDefinitions({ filter }))).toMatchObject(unreadable)
+  expect(await refusal(someone.ticketDefinitions.countAvailableTicketDefinitions({ filter }))).toMatchObject(unreadable)
 })
 
 test('generation 1 shows the same', async () => {

@@ -61,7 +61,7 @@ test('paying at the door and marking as paid are the administrator’s', async (
   for (const options of [{ payInPerson: true }, { markAsPaid: true }])
     expect((await refusal(buy(someone, event, ticket, 1, { options }))).status).toBe(403)
   const { order: later } = await buy(admin, event, ticket, 1, { options: { payInPerson: true } })
-  expect(later).toMatchObject({ status: 'OFFLINE_PENDING' })
+  expect(later).toMatchObject({ status: 'OFFLINE_PENDING', method: 'inPerson' })
   expect((await read(admin, event, later)).tickets).toHaveLength(1)
   const { order: paid } = await buy(admin, event, ticket, 1, { options: { markAsPaid: true } })
   expect(paid).toMatchObject({ status: 'PAID', confirmed: true })
@@ -162,6 +162,28 @@ test('buyer and guests change until it is paid', async () => {
   expect(
     await refusal(admin.ticketOrders.updateCheckout(paid.orderNumber, event._id, { buyer: { firstName: 'Late' } })),
   ).toMatchObject({ status: 409, code: 'ORDER_ACTION_NOT_AVAILABLE' })
+})
+
+test('an order to be paid in person changes its buyer and the guests on its tickets', async () => {
+  const { event, ticket } = await newOccasion()
+  const { order } = await buy(admin, event, ticket, 2, { options: { payInPerson: true } })
+  expect(order.status).toBe('OFFLINE_PENDING')
+  const grace = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }
+  await admin.ticketOrders.updateCheckout(order.orderNumber, event._id, { buyer: grace, guests: [guest(grace)] })
+  const changed = await read(admin, event, order)
+  expect(changed).toMatchObject({ status: 'OFFLINE_PENDING', fullName: 'Grace Hopper', email: grace.email })
+  expect(changed.tickets.map(({ guestFullName }) => guestFullName)).toEqual(['Grace Hopper', 'Grace Hopper'])
+})
+
+test('a free order can be neither confirmed nor updated', async () => {
+  const { event, ticket } = await newOccasion({ ticket: free })
+  const { order } = await buy(visitor(), event, ticket, 1)
+  const refused = { status: 409, code: 'ORDER_ACTION_NOT_AVAILABLE' }
+  const confirmed = admin.ticketOrders.confirmOrder(event._id, { orderNumber: [order.orderNumber] })
+  expect(await refusal(confirmed)).toMatchObject(refused)
+  const late = { buyer: { ...buyer, firstName: 'Late' }, guests: [guest({ firstName: 'Late' })] }
+  expect(await refusal(admin.ticketOrders.updateCheckout(order.orderNumber, event._id, late))).toMatchObject(refused)
+  expect(await read(admin, event, order)).toMatchObject({ status: 'FREE', fullName: 'Ada Guest' })
 })
 
 test('orders are listed, found, sorted, paged and counted', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { admin, MINUTE_MS, moveClock, NOWHERE, refusal, visitor } from './clients.mjs'
-import { buy, buyer, guest, newEvent, newOccasion, newTicket, reserve, unsold } from './occasions.mjs'
+import { buy, buyer, guest, newEvent, newOccasion, newTicket, reserve, ticketLine, unsold } from './occasions.mjs'
+import { newMember } from './people.mjs'
 
 afterAll(() => moveClock())
 
@@ -249,4 +250,72 @@ test('a reservation that became an order is not cancelled any more', async () =>
     status: 409,
   })
   expect(await unsold(ticket)).toBe(18)
+})
+
+const options = {
+  pricingOptions: { optionDetails: [{ name: 'Adult', price: { value: '20', currency: 'GBP' } }] },
+}
+
+test.for([
+  ['registered elsewhere', { type: 'EXTERNAL', external: { url: 'https://a.example/x' } }, 'EXTERNAL_REGISTRATION'],
+  ['without registration', { type: 'NONE' }, 'REGISTRATION_CLOSED'],
+  ['whose registration is disabled', { registrationDisabled: true }, 'REGISTRATION_CLOSED'],
+  ['whose registration is paused', { registrationPaused: true }, 'REGISTRATION_PAUSED'],
+  ['for members', { allowedGuestTypes: 'MEMBER' }, 'MEMBER_NEEDED'],
+])('an event %s sells a visitor nothing: reservation, checkout and cart', async ([, registration, code]) => {
+  const { event, ticket } = await newOccasion()
+  const someone = visitor()
+  const held = await reserve(someone, event, ticket)
+  await admin.events.updateEvent(event._id, { event: { registration } })
+  const refused = { status: expect.toSatisfy((status) => status >= 400 && status < 500), code }
+  expect(await refusal(hold(someone, [ticket, 1]))).toMatchObject(refused)
+  expect(await refusal(reserve(someone, event, ticket))).toMatchObject(refused)
+  const checkout = { reservationId: held._id, buyer: { ...buyer }, guests: [guest()] }
+  expect(await refusal(someone.ticketOrders.checkout(event._id, checkout))).toMatchObject(refused)
+  expect(await refusal(someone.currentCart.addToCurrentCart({ lineItems: [ticketLine(ticket)] }))).toMatchObject(
+    refused,
+  )
+  expect(await unsold(ticket)).toBe(19)
+})
+
+test('a member buys for an event for members', async () => {
+  const registration = { initialType: 'TICKETING', allowedGuestTypes: 'MEMBER' }
+  const { event, ticket } = await newOccasion({ event: { registration } })
+  const { someone } = await newMember()
+  expect(await reserve(someone, event, ticket, 2)).toMatchObject({
+    reservationStatus: 'RESERVATION_PENDING',
+    reservations: [{ quantity: 2, ticket: { _id: ticket._id } }],
+  })
+})
+
+test('what is left bounds a checkout; sold out closes the event until the quota is raised', async () => {
+  const { event, ticket } = await newOccasion({ ticket: { initialLimit: 3, limitPerCheckout: 2 } })
+  const someone = visitor()
+  const limit = async () => (await someone.ticketDefinitions.getTicketDefinition(ticket._id)).limitPerCheckout
+  const status = async () => (await admin.events.getEvent(event._id, { fields: ['REGISTRATION'] })).registration.status
+  expect([await limit(), await status()]).toEqual([2, 'OPEN_TICKETS'])
+  await hold(someone, [ticket, 2])
+  expect([await limit(), await status()]).toEqual([1, 'OPEN_TICKETS'])
+  await hold(someone, [ticket, 1])
+  expect([await limit(), await status()]).toEqual([0, 'CLOSED_AUTOMATICALLY'])
+  await admin.ticketDefinitions.updateTicketDefinition(ticket._id, { revision: ticket.revision, initialLimit: 4 })
+  expect([await limit(), await status()]).toEqual([1, 'OPEN_TICKETS'])
+})
+
+test('options that do not exist and reservations that do not exist are refused by their codes', async () => {
+  const event = await newEvent()
+  const someone = visitor()
+  const fixed = await newTicket(event)
+  const priced = await newTicket(event, { pricingMethod: options })
+  const chosen = (ticket, pricingOptionId) =>
+    someone.ticketReservations.createTicketReservation({
+      tickets: [{ ticketDefinitionId: ticket._id, quantity: 1, ticketInfo: { pricingOptionId } }],
+    })
+  for (const ticket of [fixed, priced])
+    expect(await refusal(chosen(ticket, NOWHERE))).toMatchObject({ code: 'UNSUPPORTED_PRICING_OPTION' })
+  expect(await unsold(priced)).toBe(20)
+  const missing = { status: 404, code: 'TICKET_RESERVATION_NOT_FOUND' }
+  for (const client of [someone, admin])
+    expect(await refusal(client.ticketReservations.getTicketReservation(NOWHERE))).toMatchObject(missing)
+  expect(await refusal(someone.ticketReservations.cancelTicketReservation(NOWHERE))).toMatchObject(missing)
 })

@@ -9,9 +9,11 @@ const guest = (person: Record<string, string>) => ({
   form: { inputValues: Object.entries(person).map(([inputName, value]) => ({ inputName, value })) },
 })
 
-async function ordered(shop: Fair, caller: TestCaller, options?: object) {
+const free = { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } }
+
+async function ordered(shop: Fair, caller: TestCaller, options?: object, definition: object = {}) {
   const { id: eventId } = await shop.event()
-  const { id: ticketDefinitionId } = await shop.definition(eventId)
+  const { id: ticketDefinitionId } = await shop.definition(eventId, definition)
   const ticketQuantities = [{ ticketDefinitionId, quantity: 2 }]
   const held = await caller.call('POST', '/events/v1/checkout/reservations', { eventId, ticketQuantities })
   const sale = {
@@ -69,11 +71,16 @@ test('confirming an order whose payment is pending counts that payment and charg
   expect(payments).toEqual([{ status: 'APPROVED', amount: 2000 }])
 })
 
-test('a free order and a paid one cannot be confirmed or updated', async () => {
+test.for([
+  ['a free order', 'FREE', {}, free],
+  ['a paid order', 'PAID', { markAsPaid: true }, {}],
+] as const)('%s cannot be confirmed or updated', async ([, status, options, definition]) => {
   const shop = await fair()
-  const paid = await ordered(shop, shop.admin, { markAsPaid: true })
-  expect(codeOf(await paid.confirm())).toBe('ORDER_ACTION_NOT_AVAILABLE')
-  expect(codeOf(await paid.rename(grace))).toBe('ORDER_ACTION_NOT_AVAILABLE')
+  const order = await ordered(shop, shop.admin, options, definition)
+  expect((await order.read()).status).toBe(status)
+  for (const refused of [await order.confirm(), await order.rename(grace)])
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'ORDER_ACTION_NOT_AVAILABLE'])
+  expect(await order.read()).toMatchObject({ status, fullName: 'Ada Byron' })
 })
 
 test('an order to be paid in person changes its buyer and the guests on its tickets', async () => {
