@@ -78,11 +78,66 @@ test('goods that are gone are refused by what is left of them, and an empty chec
   expect(await refusal(someone.checkout.createOrder(partly._id))).toMatchObject({
     status: 409,
     code: 'PARTIAL_OUT_OF_STOCK',
+    data: { lineItems: [{ lineItemId: partly.lineItems[0]._id, quantityAvailable: 2 }] },
   })
-  expect(await refusal(someone.checkout.createOrder(wholly._id))).toMatchObject({ code: 'FULL_OUT_OF_STOCK' })
+  expect(await refusal(someone.checkout.createOrder(wholly._id))).toMatchObject({
+    code: 'FULL_OUT_OF_STOCK',
+    data: { lineItems: [{ lineItemId: wholly.lineItems[0]._id }] },
+  })
   const empty = await make(line(scarce, 1))
   await someone.checkout.removeLineItems(empty._id, [empty.lineItems[0]._id])
   expect(await refusal(someone.checkout.createOrder(empty._id))).toMatchObject({ code: 'EMPTY_CHECKOUT' })
+})
+
+test('goods that are delivered wait for the choice of a delivery option', async () => {
+  const someone = visitor()
+  const made = await someone.checkout.createCheckout({ lineItems: [line(await newProduct())], channelType: 'WEB' })
+  expect(made.shippingInfo.selectedCarrierServiceOption).toBeUndefined()
+  expect(await refusal(someone.checkout.createOrder(made._id))).toMatchObject({
+    code: 'NO_SELECTED_CARRIER_SERVICE_OPTION',
+  })
+})
+
+test('a buyer has one contact id in cart, checkout and order, and orders are sorted by it', async () => {
+  const email = `one-${mark()}@example.com`
+  const someone = visitor()
+  await someone.currentCart.addToCurrentCart({ lineItems: [line(await digital())] })
+  const cart = await someone.currentCart.updateCurrentCart({ cartInfo: { buyerInfo: { email } } })
+  const { checkoutId } = await someone.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })
+  const checkout = await someone.checkout.getCheckout(checkoutId)
+  const { orderId } = await someone.checkout.createOrder(checkoutId)
+  const order = await admin.orders.getOrder(orderId)
+  const { contactId } = cart.buyerInfo
+  expect(contactId).toMatch(/^[0-9a-f-]{36}$/)
+  expect([checkout.buyerInfo.contactId, order.buyerInfo.contactId]).toEqual([contactId, contactId])
+
+  const ids = [orderId]
+  for (const who of ['two', 'three']) {
+    const checkoutInfo = { buyerInfo: { email: `${who}-${mark()}@example.com` } }
+    const buyer = visitor()
+    ids.push((await buyer.checkout.createOrder((await checkoutOf(buyer, { checkoutInfo }))._id)).orderId)
+  }
+  const sorted = async (direction) => {
+    const { orders } = await admin.orders.searchOrders({
+      filter: { _id: { $in: ids }, status: { $exists: true } },
+      sort: [{ fieldName: 'buyerInfo.contactId', order: direction }],
+    })
+    return orders.map(({ buyerInfo }) => buyerInfo.contactId)
+  }
+  const rising = await sorted('ASC')
+  expect(new Set(rising).size).toBe(3)
+  expect(rising).toEqual(rising.toSorted())
+  expect(await sorted('DESC')).toEqual(rising.toReversed())
+})
+
+test('a body above the limit is refused while it is still being written', async () => {
+  for (let i = 0; i < 4; i++) {
+    const note = 'x'.repeat(24 * 1024 * 1024)
+    expect(await refusal(visitor().currentCart.updateCurrentCart({ cartInfo: { buyerNote: note } }))).toMatchObject({
+      status: 413,
+      code: 'BODY_TOO_LARGE',
+    })
+  }
 })
 
 test('a coupon for the whole order lowers its total, not the prices of its lines', async () => {

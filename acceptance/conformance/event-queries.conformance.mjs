@@ -44,6 +44,8 @@ test.for([
   ['not that status', (q) => q.ne('status', 'CANCELED'), 'abc'],
   ['registration', (q) => q.eq('registration.initialType', 'RSVP'), 'bd'],
   ['slug', (q) => q.eq('slug', made[1].slug), 'b'],
+  ['place in a series', (q) => q.eq('dateAndTimeSettings.recurrenceStatus', 'ONE_TIME'), 'abcd'],
+  ['registration at work', (q) => q.eq('registration.type', 'TICKETING'), 'ac'],
   [
     'or',
     (q) =>

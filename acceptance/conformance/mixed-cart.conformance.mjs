@@ -37,6 +37,19 @@ test('one order of goods and tickets, both taken', async () => {
   expect(orders).toMatchObject([{ snapshotId: orderId, ticketsQuantity: 3, totalPrice: { value: '75.00' } }])
 })
 
+test('an estimate counts the service fees of tickets unless it is to leave them out', async () => {
+  const { ticket } = await newOccasion({ ticket: { feeType: 'FEE_ADDED_AT_CHECKOUT' } })
+  const someone = visitor()
+  await someone.currentCart.addToCurrentCart({ lineItems: [ticketLine(ticket, 2)] })
+  const summary = async (options) =>
+    (await someone.currentCart.estimateCurrentCartTotals({ calculateTax: false, ...options })).priceSummary
+  const whole = await summary({ calculateAdditionalFees: true })
+  const bare = await summary({ calculateAdditionalFees: false })
+  expect(bare).toMatchObject({ additionalFees: { amount: '0.00' }, total: { amount: '50.00' } })
+  expect(Number(whole.additionalFees.amount)).toBeGreaterThan(0)
+  expect(Number(whole.total.amount)).toBeCloseTo(50 + Number(whole.additionalFees.amount), 2)
+})
+
 test('cancelling gives both back', async () => {
   const { event, ticket, product, someone } = await filledCart({ free: true })
   const { checkoutId } = await someone.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', email })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { admin, mark, NOWHERE, refusal, visitor } from './clients.mjs'
-import { line, newProduct, shipTo, stock, unitsLeft } from './goods.mjs'
+import { address, line, newProduct, shipTo, stock, unitsLeft } from './goods.mjs'
 
 const email = `buyer-${mark()}@example.com`
 
@@ -168,6 +168,41 @@ test('searches', async () => {
   expect(rest.metadata.hasNext).toBe(false)
   const back = await admin.orders.searchOrders({ cursorPaging: { cursor: rest.metadata.cursors.prev } })
   expect(back.orders.map((one) => one._id)).toEqual(ids.slice(0, 2))
+})
+
+test('orders are found by what they hold', async () => {
+  const [mug, lamp] = [await newProduct({ productType: 'digital' }), await newProduct({ productType: 'digital' })]
+  const word = mark()
+  const billed = (lastName) => ({
+    changes: {
+      buyerInfo: { email: `${lastName}-${word}@example.com` },
+      billingInfo: { address: address(), contactDetails: { firstName: 'Ada', lastName } },
+    },
+  })
+  const one = await order(mug, { quantity: 2, ...billed('Byron') })
+  const two = await order(lamp, { quantity: 1, ...billed('Hopper') })
+  const both = [one.orderId, two.orderId]
+  const find = async (filter, sort) => {
+    const search = { filter: { _id: { $in: both }, status: { $exists: true }, ...filter }, ...(sort ? { sort } : {}) }
+    return (await admin.orders.searchOrders(search)).orders.map(({ _id }) => _id)
+  }
+  const { checkoutId } = await admin.orders.getOrder(two.orderId)
+  for (const [filter, found] of [
+    [{ 'lineItems.catalogReference.catalogItemId': mug._id }, [one.orderId]],
+    [{ 'lineItems.productName.original': { $hasSome: [lamp.name] } }, [two.orderId]],
+    [{ 'billingInfo.contactDetails.lastName': 'Byron' }, [one.orderId]],
+    [{ 'billingInfo.contactDetails.lastName': { $startsWith: 'Hop' } }, [two.orderId]],
+    [{ 'priceSummary.total.amount': { $gt: '12.50' } }, [one.orderId]],
+    [{ checkoutId }, [two.orderId]],
+    [{ 'channelInfo.type': 'WEB', 'lineItems.catalogReference.catalogItemId': lamp._id }, [two.orderId]],
+    [{ 'channelInfo.externalOrderId': 'none' }, []],
+    [{ imported: true }, []],
+  ])
+    expect(await find(filter), JSON.stringify(filter)).toEqual(found)
+  const by = (fieldName, direction) => find({}, [{ fieldName, order: direction }])
+  expect(await by('priceSummary.total.amount', 'ASC')).toEqual(both.toReversed())
+  expect(await by('billingInfo.contactDetails.lastName', 'ASC')).toEqual(both)
+  expect(await by('billingInfo.contactDetails.lastName', 'DESC')).toEqual(both.toReversed())
 })
 
 let made
