@@ -61,12 +61,17 @@ export async function watchedPage(
  * What opens a page waits, but for who wants to be early (`waitUntil`).
  */
 function waitUntilActive(page: Page): void {
-  const open = page.goto.bind(page)
+  // A page whose scripts a test holds back never is: what the test looks for says more than this would.
+  const active = () => page.waitForFunction(isActive, undefined, ACTIVE_MS).catch(() => undefined)
+  const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (url, options) => {
     const answer = await open(url, options)
-    // A page whose scripts a test holds back never is: what the test looks for says more than this would.
-    if (options?.waitUntil === undefined)
-      await page.waitForFunction(isActive, undefined, ACTIVE_MS).catch(() => undefined)
+    if (options?.waitUntil === undefined) await active()
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (options?.waitUntil === undefined) await active()
     return answer
   }
 }

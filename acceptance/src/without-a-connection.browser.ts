@@ -134,12 +134,40 @@ test('a connection that breaks while the order is placed ends at the order, once
   expect(await shopkeeper.ticketsLeft(concert.ticketDefinitionId)).toBe(38)
 })
 
+test('a server that fails while the order is placed and paid does not hide what became of it', async () => {
+  const { page, context } = await watchedPage(browser)
+  await atCheckout(page)
+  const lost: string[] = []
+  const loseAnswer = (path: RegExp) =>
+    page.route(
+      path,
+      async (route) => {
+        lost.push((await route.fetch()).ok() ? 'done' : 'refused')
+        await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+      },
+      { times: 1 },
+    )
+  await loseAnswer(/\/create-order$/)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('alert').getByText('Your order is placed and waits for its payment.').waitFor()
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
+  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+  await loseAnswer(/\/pay$/)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  await page.getByText('Paid', { exact: true }).first().waitFor()
+  await context.close()
+  expect(lost).toEqual(['done', 'done'])
+  expect(await shopkeeper.ticketsLeft(concert.ticketDefinitionId)).toBe(37)
+})
+
 test('the mailed link opens the order in another browser, and another link is sent where it does not', async () => {
   const { apiKey, siteId } = await shop.credentials()
   const headers = { authorization: apiKey, 'wix-site-id': siteId }
   const mails = async (): Promise<{ subject: string; text: string }[]> =>
     (await (await fetch(`${shop.url}/dev/mail?to=ines@example.com`, { headers })).json()).mails
-  await expect.poll(async () => (await mails()).length).toBe(2)
+  await expect.poll(async () => (await mails()).length).toBe(3)
   const [{ text } = { text: '' }] = await mails()
   const [link = ''] = /\S+\/orders\/\S+/.exec(text) ?? []
 

@@ -87,6 +87,12 @@ export function paymentMistakes(values: Values): FieldErrors {
   return errors
 }
 
+/** The card as the API takes it. */
+export const cardOf = ({ cardNumber, cardExpiry }: Values) => ({
+  number: cardNumber,
+  expiry: expiryOf(cardExpiry) ?? cardExpiry,
+})
+
 /** What of the form can be kept already: whatever is well formed. */
 export function checkoutInfo(values: Values, delivery: DeliveryChoice | undefined) {
   const contactDetails = {

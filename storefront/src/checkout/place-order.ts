@@ -1,15 +1,14 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
-import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { data, redirect, redirectDocument } from 'react-router'
 import { memberIfAny } from '../account/member.ts'
-import { isLost, onceConnected } from '../offline/connection.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
-import { expiryOf } from './card-format.ts'
+import { mayBeMade, readAfterLoss, UNKNOWN, whyPayAgain } from './after-loss.ts'
 import {
+  cardOf,
   checkoutInfo,
   type FieldErrors,
   missingFields,
@@ -45,7 +44,7 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
     const values = await addressed(shop, typed)
     return await inTurn(id, () => work(shop, id, values))
   } catch (error) {
-    if (intent === 'place' && shop.scripted && isLost(error)) return afterLoss(shop, id, typed)
+    if (intent === 'place' && mayBeMade(error)) return afterLoss(shop, id, typed)
     if (isRefusal(error, 'CHECKOUT_INCOMPLETE')) return incomplete(error.data.missing, typed)
     return refused(409, refusalText(error), {}, typed)
   }
@@ -55,21 +54,15 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
 const incomplete = (missing: unknown, typed: Values) =>
   refused(422, 'Some fields are missing or not right yet.', missingFields(missing), typed)
 
-/** The connection broke while the order was under way: the server is asked what became of it before anything is said of money. */
+/** No answer came while the order was under way: the page learns what became of it before it says anything about money. */
 async function afterLoss(shop: Shop, id: string, typed: Values) {
-  const api = shop.client({ checkout: checkoutModule, orderView })
-  const { checkout } = await onceConnected(() => api.checkout.getCheckout({ id }))
-  const orderId = checkout.completed ? checkout.orderId : undefined
-  if (!orderId)
-    return refused(409, 'The connection broke before your order was placed. Nothing was charged: try again.', {}, typed)
-  const { order } = await onceConnected(() => api.orderView.getPlacedOrder({ orderId }))
-  if (order.status !== 'INITIALIZED') return thanked(orderId)
-  return refused(
-    409,
-    'Your order is placed and waits for its payment. Press Pay again: it is charged once, however often you press.',
-    {},
-    typed,
-  )
+  const read = await readAfterLoss(() => clientOf(shop).checkout.getCheckout({ id }))
+  if (!read) return refused(503, UNKNOWN, {}, typed)
+  const { completed, orderId } = read.checkout
+  if (!completed || !orderId)
+    return refused(409, 'Your order was not placed, and nothing was charged. Try again.', {}, typed)
+  const again = await whyPayAgain(shop, { orderId })
+  return again === undefined ? thanked(orderId) : refused(409, again, {}, typed)
 }
 
 /** With the saved address that was chosen: what stands in the hidden fields beside it is not meant. */
@@ -147,11 +140,6 @@ async function pay(shop: Shop, orderId: string, values: Values) {
 
 const declined = (values: Values) =>
   refused(409, 'The card was declined. Nothing was taken. Your order waits for you.', {}, values, true)
-
-const cardOf = ({ cardNumber, cardExpiry }: Values) => ({
-  number: cardNumber,
-  expiry: expiryOf(cardExpiry) ?? cardExpiry,
-})
 
 /** As a page load: a site that the buyer came from may have a thank-you page of its own, and the server knows. */
 const thanked = (orderId: string) => redirectDocument(paths.thanks(orderId), 303)

@@ -1,0 +1,34 @@
+import { ApiError } from '@fairground/client/errors.ts'
+import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
+import { isLost, onceConnected } from '../offline/connection.ts'
+import type { Shop } from '../shop.ts'
+
+/** Whether a change may have been made although its answer is missing: none came, or one of a server or proxy that failed. */
+export const mayBeMade = (error: unknown): boolean =>
+  isLost(error) || (error instanceof ApiError && error.status >= 500)
+
+/** Neither is anything known, nor can it be read now. */
+export const UNKNOWN =
+  'The shop does not answer. Your order may be placed already. Wait a moment and press Pay again: it is charged once, however often you press.'
+const WAITS =
+  'Your order is placed and waits for its payment. Press Pay again: it is charged once, however often you press.'
+
+/** Reads as soon as there is a connection; undefined where the shop answers that it cannot. */
+export async function readAfterLoss<Answer>(read: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await onceConnected(read)
+  } catch (error) {
+    if (!mayBeMade(error)) throw error
+    return undefined
+  }
+}
+
+/** Why an order has to be paid again after an answer was lost; undefined once it waits for nothing. */
+export async function whyPayAgain(
+  { client }: Shop,
+  order: { readonly orderId: string; readonly token?: string },
+): Promise<string | undefined> {
+  const read = await readAfterLoss(() => client({ orderView }).orderView.getPlacedOrder(order))
+  if (!read) return UNKNOWN
+  return read.order.status === 'INITIALIZED' ? WAITS : undefined
+}
