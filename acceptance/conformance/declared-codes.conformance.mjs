@@ -1,6 +1,6 @@
-import { OAuthStrategy } from '@wix/sdk'
+import { ApiKeyStrategy, OAuthStrategy } from '@wix/sdk'
 import { expect, test } from 'vitest'
-import { admin, clientId, clientWith, mark, refusal, visitor } from './clients.mjs'
+import { admin, clientId, clientWith, mark, refusal, siteId, visitor } from './clients.mjs'
 import { line, newProduct, shipTo, stock } from './goods.mjs'
 import { newMember } from './people.mjs'
 import { standing } from './standing-order.mjs'
@@ -137,6 +137,8 @@ test('a body above the limit is refused while it is still being written', async 
       status: 413,
       code: 'BODY_TOO_LARGE',
     })
+    const stranger = clientWith(ApiKeyStrategy({ apiKey: 'wrong', siteId }))
+    expect((await refusal(stranger.products.createProduct({ name: 'Mug', description: note }))).status).toBe(401)
   }
 })
 
