@@ -23,6 +23,10 @@ export const secrets: readonly Secret[] = [
   { what: 'who answered an event', pattern: /Wrenfield/, scopes: ['guests.read'] },
   { what: 'the address of a member', pattern: /peregrine@example\.net/, scopes: ['members.read'] },
   { what: 'a hidden product', pattern: /Hollowware/, scopes: ['catalog.read', 'inventory.read'] },
+  { what: 'an entry of the audit log', pattern: /ledgerwood@example\.net/, scopes: ['settings.read'] },
+  { what: 'the address of a staff user', pattern: /hesper@example\.net/, scopes: ['settings.read'] },
+  { what: 'the text of a mail', pattern: /Thistledown/, scopes: ['settings.read'] },
+  { what: 'the code of a coupon', pattern: /MAGPIE77/i, scopes: ['catalog.read'] },
 ]
 
 export interface Peopled extends Stocked, Belongings {
@@ -32,9 +36,16 @@ export interface Peopled extends Stocked, Belongings {
   readonly hiddenProductId: string
   readonly memberId: string
   readonly concertId: string
+  /** The mail, and the language, of a text that the site wrote itself. */
+  readonly mailText: { readonly id: string; readonly language: string }
 }
 
-async function ok(caller: TestCaller, method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) {
+async function ok(
+  caller: TestCaller,
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+) {
   const reply = await caller.call(method, path, body)
   expect(reply.status, `${method} ${path}: ${JSON.stringify(reply.body)}`).toBe(200)
   return reply.body
@@ -82,7 +93,27 @@ export async function peopled(site: TestSite): Promise<Peopled> {
     hiddenProductId: product.id,
     memberId: member.id,
     concertId: concert.eventId,
+    mailText: await settings(admin),
   }
+}
+
+/** Staff, one of whom left again, a text of a mail, and a coupon. */
+async function settings(admin: TestCaller): Promise<Peopled['mailText']> {
+  const users = '/fairground/v1/staff/users'
+  await ok(admin, 'POST', users, { email: 'hesper@example.net', role: 'door' })
+  const { user } = await ok(admin, 'POST', users, { email: 'ledgerwood@example.net', role: 'door' })
+  await ok(admin, 'DELETE', `${users}/${user.id}`)
+  await ok(admin, 'POST', '/v2/coupons', {
+    specification: { name: 'Magpies', code: 'MAGPIE77', percentOffRate: 5, startTime: String(Date.now()) },
+  })
+  const mailText = { id: 'verification', language: 'en' }
+  const path = `/fairground/v1/mail-templates/${mailText.id}`
+  const { builtIn } = await ok(admin, 'GET', `${path}?language=${mailText.language}`)
+  await ok(admin, 'PUT', `${path}/texts/${mailText.language}`, {
+    revision: '0',
+    content: { ...builtIn, subject: 'Thistledown' },
+  })
+  return mailText
 }
 
 /** Sold at the door by an administrator, so that it counts as a sale. */
