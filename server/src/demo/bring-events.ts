@@ -89,6 +89,13 @@ function ticketToWire(
   }
 }
 
+export const descriptionOf = ({ about, more = [], venue }: DemoEvent): readonly string[] => [
+  ...about,
+  ...more,
+  '# Getting there',
+  ...venue.gettingThere.map((point) => `- ${point}`),
+]
+
 function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
   const { event, slug } = entry
   const { start, end } = timesOf(event.when, event.venue.zone, now)
@@ -97,7 +104,7 @@ function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
     title: event.title,
     slug,
     shortDescription: event.teaser,
-    description: richText(event.about),
+    description: richText(descriptionOf(event)),
     mainImage: { url: pictureUrl(publicUrl, picture), width: picture.width, height: picture.height },
     location: { type: 'VENUE' as const, name: event.venue.name, address: addressOf(event.venue) },
     dateAndTimeSettings: {

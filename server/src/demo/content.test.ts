@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { descriptionOf } from './bring-events.ts'
 import { catalogue } from './content/catalogue.ts'
 import { calendarAt } from './content/events.ts'
 import { orders } from './content/orders.ts'
@@ -68,11 +69,23 @@ test('in December nothing takes place in the open', () => {
   expect(open.map(({ event }) => event.title)).toEqual([])
 })
 
-test('events to come abroad sell in the currency of their country', () => {
-  const currencies = calendar.flatMap(({ event: { venue, tickets, currency, when } }) =>
-    tickets && when.days >= 0 && venue.country !== 'GB' ? [[venue.country, currency]] : [],
+test('events abroad sell in the currency of their country', () => {
+  const currencies = calendar.flatMap(({ event: { venue, tickets, currency } }) =>
+    tickets && venue.country !== 'GB' ? [[venue.country, currency]] : [],
   )
   expect(new Set(currencies.map(String))).toEqual(new Set(['DE,EUR', 'JP,JPY', 'US,USD']))
+})
+
+test('every event has a page worth opening: what happens there, a list, and how to get there', () => {
+  for (const { event } of calendar) {
+    const lines = descriptionOf(event)
+    if (event.state !== 'draft') expect(lines.join(' ').length, event.title).toBeGreaterThan(400)
+    expect(lines.filter((line) => line.startsWith('- ')).length, event.title).toBeGreaterThanOrEqual(3)
+    expect(lines, event.title).toContain('# Getting there')
+  }
+  const past = calendar.filter(({ event: { when } }) => when.days < 0)
+  expect(past.length).toBeGreaterThanOrEqual(4)
+  expect(past.some(({ event }) => event.venue.country !== 'GB')).toBe(true)
 })
 
 test('twelve compositions are seen', () => {

@@ -10,6 +10,8 @@ export interface Venue {
   readonly country: string
   /** IANA. */
   readonly zone: string
+  /** Points of a list: transport and access. */
+  readonly gettingThere: readonly string[]
   readonly at: readonly [latitude: number, longitude: number]
 }
 
@@ -51,6 +53,8 @@ export interface DemoEvent {
   readonly teaser: string
   /** Paragraphs; one that begins with "# " is a heading, with "- " a point of a list. */
   readonly about: readonly string[]
+  /** Written as `about`, and the same in every season: the programme, what is included, what to bring. */
+  readonly more?: readonly string[]
   readonly art: readonly [Composition, PaletteName]
   /** What its tickets are sold in; the site's currency unless given. */
   readonly currency?: 'EUR' | 'JPY' | 'USD'

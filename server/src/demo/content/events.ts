@@ -2,6 +2,7 @@ import { slugOf } from '@fairground/domain/catalog/slug.ts'
 import { timesOf } from '../event-time.ts'
 import type { DemoEvent } from './event.ts'
 import { apart } from './events/apart.ts'
+import { far } from './events/far.ts'
 import { later } from './events/later.ts'
 import { past } from './events/past.ts'
 import { soon } from './events/soon.ts'
@@ -18,7 +19,7 @@ const LAST_OF_SUMMER = 9
 
 /** All events of the demo as they are named when their dates are reckoned from `now`: 27 that visitors see, and a draft. */
 export const calendarAt = (now: Date): readonly CalendarEntry[] =>
-  [...soon, ...later, ...past, ...apart].map((described) => {
+  [...soon, ...later, ...far, ...past, ...apart].map((described) => {
     const event = { ...described, ...described[seasonOf(described, now)] }
     return { event, slug: slugOf(event.title), known: described.title }
   })

@@ -84,7 +84,7 @@ export const pastOrders: readonly DemoOrder[] = [
   {
     buyer: buyer('Haruka Ono', '15 Rotherhithe Wall', 'SE16 0XA', 'london'),
     hoursAgo: days(20, 11),
-    tickets: [{ event: 'Needle drop: one side each', ticket: 'Seat and a drink', quantity: 2 }],
+    tickets: [{ event: 'Glaze testing: two hundred small tiles', ticket: 'Bench and glazes', quantity: 2 }],
     delivery: 'pickup',
     pays: 'card',
   },

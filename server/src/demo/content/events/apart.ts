@@ -11,6 +11,13 @@ export const apart: readonly DemoEvent[] = [
     about: [
       'The first of the season. The Southgate Silver Band play from two, the younger half of them from half past three, and the buns last until they do not.',
     ],
+    more: [
+      '# The afternoon',
+      '- 14:00 the Southgate Silver Band: marches, and one waltz by request',
+      '- 15:00 buns',
+      '- 15:30 the Silver Band Juniors: film music, louder',
+      '- 16:30 both bands, one hymn, all verses',
+    ],
     art: ['lights', 'amber'],
     tickets: [
       { name: 'Deckchair', price: 5, limit: 120 },
@@ -31,7 +38,12 @@ export const apart: readonly DemoEvent[] = [
     when: { days: 24, weekday: 2, at: '21:00', hours: 1.5 },
     teaser: 'Six hundred metres by lantern, with boats alongside.',
     about: [
-      'Called off: the harbour master needs the basin that night. Everyone who had a place has been told, and the next moon is being negotiated.',
+      'Called off: the harbour master needs the basin that night. Everyone who had a place has an email, and the next moon is being negotiated.',
+    ],
+    more: [
+      '# If you had a place',
+      '- Orders are refunded from the office; nothing has to be sent in',
+      '- Places move to the next date before it goes on sale',
     ],
     art: ['waves', 'tent'],
     tickets: [{ name: 'Swimmer', price: 9, limit: 60 }],

@@ -15,6 +15,14 @@ export const soon: readonly DemoEvent[] = [
       '- Something to lean on, if you do not like our boards',
       '- A jumper: the arch has its own weather',
     ],
+    more: [
+      '# The evening',
+      '- 19:30 doors, tea and a lamp of your choice',
+      '- 19:45 short poses, one to five minutes',
+      '- 20:30 break, while the lamps are moved',
+      '- 20:45 long poses, up to half an hour',
+      '- 21:45 the drawings go on the wall, if you like',
+    ],
     art: ['beams', 'plum'],
     tickets: [
       { name: 'Seat', price: 8, limit: 32 },
@@ -35,6 +43,16 @@ export const soon: readonly DemoEvent[] = [
       'Bring something to sit on that you have stopped sitting on. Take home something else, or the same thing with a new rung: Isla and Rob are there with clamps and glue until three.',
       'What nobody takes goes to the community furniture store on Monday, so come without a car if you are easily tempted.',
     ],
+    more: [
+      '# The day',
+      '- 11:00 doors; every piece gets a tag and a number',
+      '- 12:00 first pick, in the order in which you came',
+      '- 13:00 Isla and Rob show how to glue a loose rung',
+      '- 15:00 what is left is loaded on the van',
+      '# What we take',
+      '- Chairs, stools, benches and small tables, clean and dry',
+      '- No foam without a fire label, and nothing that two people cannot lift',
+    ],
     art: ['roofline', 'paper'],
     guests: 80,
   },
@@ -50,6 +68,14 @@ export const soon: readonly DemoEvent[] = [
       '- Step-free from Wapping Lane; lifts to both levels',
       '- Dogs on leads, bicycles in the racks by gate C',
       '- The last entry is at half past nine',
+    ],
+    more: [
+      '# The night',
+      '- 18:30 gates, and the first kitchens open',
+      '- 20:00 the Cable Street Four, lower dock',
+      '- 21:15 the Wapping Ceilidh Collective, upper dock',
+      '- 22:30 end-of-night prices',
+      '- 23:00 lights out',
     ],
     art: ['lights', 'tent'],
     tickets: [
@@ -77,6 +103,13 @@ export const soon: readonly DemoEvent[] = [
       '- Saturday, 10:00 to 17:00: feet, handles, glaze',
       '- Lunch on both days is soup, bread and an argument about spoons',
     ],
+    more: [
+      '# Your teachers',
+      'Nell Harbour has thrown production ware for twenty years, Idris Kiln fires everything the workshop makes, and Bea Slip teaches children the rest of the week, which is good practice.',
+      '# Bring',
+      '- Clothes that may turn grey, and short nails',
+      '- A towel for your knees',
+    ],
     art: ['pots', 'amber'],
     tickets: [
       {
@@ -96,6 +129,14 @@ export const soon: readonly DemoEvent[] = [
     about: [
       'Free, on the east lawn, whatever the forecast says, unless it says gale. The film starts when it is dark enough, at about half past eight.',
       'Bring blankets and low chairs. The back rows are for people who need a normal one. There is a van with chips.',
+    ],
+    more: [
+      '# The film',
+      '- Local Hero, directed by Bill Forsyth, 1983, 111 minutes',
+      '- Certificate PG, with English subtitles',
+      '- Music by Mark Knopfler, through loudspeakers that deserve it',
+      '# Food',
+      'The chip van is cash or card. You are welcome to bring your own supper.',
     ],
     art: ['screen', 'night'],
     guests: 300,
@@ -118,6 +159,14 @@ export const soon: readonly DemoEvent[] = [
       'Five people with soldering irons and patience. Anything with a plug that one person can carry, one item each; we test it before you take it home.',
       'Pay what the repair is worth to you. It buys fuses, flex and the cake.',
     ],
+    more: [
+      '# How it works',
+      '- Take a number at the door and write down what is wrong',
+      '- Sit with the person who repairs it: you hold the torch',
+      '- We test everything that has a plug before it leaves',
+      '# Who repairs',
+      'Asha for valves, Tom and Grace for lamps, Pim for anything that used to play music, and Ruth, who was an electrician and says no.',
+    ],
     art: ['wheel', 'sea'],
     tickets: [
       { name: 'Bench time', price: 2, donation: true, limit: 40, perCheckout: 2, about: 'Pay what you like, from £2.' },
@@ -132,6 +181,16 @@ export const soon: readonly DemoEvent[] = [
     about: [
       'Print a tote, a tee or the back of your jacket, with four screens that the Bandstand Press cut for the day. Our hosts in the third yard translate, and make the coffee.',
       'In English, with hands. Children from eight, if they bring someone who will hold the screen.',
+    ],
+    more: [
+      '# The afternoon',
+      '- 12:00 coffee, and how a screen works',
+      '- 12:45 first colour',
+      '- 14:30 soup in the yard while the first colour dries',
+      '- 15:15 second colour',
+      '- 16:30 heat press, photographs, washing up',
+      '# Included',
+      'One cotton bag or shirt, all inks, an apron and lunch. Further shirts cost €9 each.',
     ],
     art: ['blocks', 'candy'],
     tickets: [
@@ -153,6 +212,14 @@ export const soon: readonly DemoEvent[] = [
       'The door opens at half past five and nobody knows what is behind it, the potters included. Come and see which glaze ran, and take it home at the studio price.',
       'Free, but the room holds fifty, so please take a ticket.',
     ],
+    more: [
+      '# How it goes',
+      '- 17:30 the door is opened, shelf by shelf from the top',
+      '- 18:00 the potters say what they hoped for',
+      '- 18:30 first pick, in the order of your ticket numbers',
+      '- 19:00 seconds, at half price',
+      'The pots are still at sixty degrees. Gloves are on the bench.',
+    ],
     art: ['pots', 'candy'],
     tickets: [{ name: 'Free entry', price: 0, limit: 50, perCheckout: 4 }],
   },
@@ -163,6 +230,14 @@ export const soon: readonly DemoEvent[] = [
     teaser: 'One kettle, two noses, four candles. Sharing a scent is harder than it sounds.',
     about: [
       'Wick & Ember bring eighteen oils and the small kettle. You two agree on three of them, pour four candles, and take them home when they have set, which is after the cheese.',
+    ],
+    more: [
+      '# Included',
+      '- Four candles in stoneware cups, two scents of your own',
+      '- A card with your recipe, so that we can pour it again',
+      '- Bread, two cheeses and something to drink',
+      '# Good to know',
+      'The oils are strong: please tell us beforehand about asthma or allergies.',
     ],
     art: ['beams', 'candy'],
     tickets: [
