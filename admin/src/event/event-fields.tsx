@@ -1,17 +1,11 @@
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { Button } from '@fairground/ui/button.tsx'
-import { Image } from '@fairground/ui/image.tsx'
-import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { outside } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { countriesOf } from './choices.ts'
+import { CoverField } from './cover-field.tsx'
 import type { EventValues } from './event-values.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
-
-/** Opened by few: it comes when it is. */
-const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }))
 
 type Form = UseFormReturn<EventValues>
 
@@ -28,8 +22,6 @@ export function EventFields({ form }: { form: Form }) {
 
 function BasicsCard({ form }: { form: Form }) {
   const { errors } = form.formState
-  const cover = form.watch('coverUrl').trim()
-  const [picking, setPicking] = useState(false)
   return (
     <Card title="Basics">
       <div className="flex flex-col gap-3">
@@ -42,43 +34,7 @@ function BasicsCard({ form }: { form: Form }) {
           {...form.register('shortDescription')}
           error={errors.shortDescription?.message}
         />
-        <Button variant="secondary" size="sm" className="self-start" onClick={() => setPicking(true)}>
-          Choose a cover from the library
-        </Button>
-        <div className="grid items-start gap-3 sm:grid-cols-[1fr_8rem]">
-          <AdminTextField
-            label="Cover picture by address"
-            optional
-            type="text"
-            inputMode="url"
-            placeholder="https://"
-            help="The address of a picture, best 16:9."
-            {...form.register('coverUrl')}
-            error={errors.coverUrl?.message}
-          />
-          <div className="overflow-hidden rounded-card border border-border">
-            <Image
-              src={/^(https?:\/\/|\/media\/)/.test(cover) ? outside.picture(cover) : undefined}
-              alt=""
-              name={form.watch('title') || 'Event'}
-              ratio="16:9"
-              sizes="128px"
-            />
-          </div>
-        </div>
-        {picking && (
-          <Suspense>
-            <MediaPicker
-              title="Choose a cover picture"
-              kind="image"
-              onClose={() => setPicking(false)}
-              onChoose={([item]) => {
-                setPicking(false)
-                if (item) form.setValue('coverUrl', item.url ?? '', { shouldDirty: true, shouldValidate: true })
-              }}
-            />
-          </Suspense>
-        )}
+        <CoverField form={form} />
       </div>
     </Card>
   )
@@ -110,8 +66,8 @@ function WhereCard({ form }: { form: Form }) {
     <Card title="Where">
       <div className="flex flex-col gap-3">
         <div className="grid gap-3 sm:grid-cols-2">
-          <AdminSelectField label="Kind of place" {...form.register('place')}>
-            <option value="VENUE">A place to go to</option>
+          <AdminSelectField label="Venue" {...form.register('place')}>
+            <option value="VENUE">A physical venue</option>
             <option value="ONLINE">Online</option>
             <option value="TBD">To be announced</option>
           </AdminSelectField>

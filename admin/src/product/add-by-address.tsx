@@ -11,13 +11,17 @@ export function AddByAddress({ onAdd }: { onAdd: (url: string, kind: MediumKind)
   const [fault, setFault] = useState<string>()
   const add = () => {
     const url = typed.trim()
-    if (!/^https?:\/\/\S+$/.test(url)) return setFault('Write an address that starts with https://.')
+    if (!/^https?:\/\/\S+$/.test(url)) return setFault('Enter an address that starts with https://.')
     setFault(undefined)
     setTyped('')
     onAdd(url, kind || kindOfAddress(url))
   }
   return (
-    <AdminField label="By its address" error={fault} help={`A ${shownKinds}. It stays where it lies.`}>
+    <AdminField
+      label="Add from a web address"
+      error={fault}
+      help={`The address of a ${shownKinds}. It is not copied into the library.`}
+    >
       {(wiring) => (
         <div className="flex flex-wrap gap-2">
           <AdminInput
@@ -35,15 +39,15 @@ export function AddByAddress({ onAdd }: { onAdd: (url: string, kind: MediumKind)
             }}
           />
           <AdminSelect
-            aria-label="What it is"
+            aria-label="Kind of media"
             value={kind}
             onChange={(event) => setKind(event.currentTarget.value as '' | 'video')} // the options below
           >
-            <option value="">By its ending</option>
-            <option value="video">Film</option>
+            <option value="">Detect the kind</option>
+            <option value="video">Video</option>
           </AdminSelect>
           <Button variant="secondary" size="sm" onClick={add}>
-            Add medium
+            Add media
           </Button>
         </div>
       )}

@@ -23,14 +23,14 @@ export function Component() {
   const at = useChoice(TABS, paths.promotions)
   const read = useQuery(promotionsQuery(at.choice))
   const tree = useLoaded(treeQuery())
-  const nameOf = (id: string) => tree.find((category) => category.id === id)?.name ?? 'a collection that is gone'
+  const nameOf = (id: string) => tree.find((category) => category.id === id)?.name ?? 'a deleted collection'
   return (
     <CatalogueList
       title="Promotions"
       one="promotion"
-      lead="Pictures with a link that stand among the products of a collection, each at the place that you say."
+      lead="Pictures with a link, shown among the products of a collection."
       searched="Name"
-      none="Choose a picture, where it leads, and where it stands."
+      none="Choose a picture, a link and its place."
       edit="Edit"
       at={at}
       read={read}
@@ -70,7 +70,7 @@ const rowOf = (
 const DeleteDialog = ({ promotion, onClose }: { promotion: Promotion; onClose: () => void }) => (
   <EndDialog
     title={`Delete ${promotion.name}?`}
-    description="It no longer stands among the products. Its picture stays in the library."
+    description="It is no longer shown. Its picture stays in the library."
     confirmLabel="Delete promotion"
     done="Promotion deleted."
     run={() => promotionClient.promotionsV3.deletePromotion({ promotionId: promotion.id })}

@@ -20,9 +20,9 @@ export function PlacesField({ places, onChange }: PlacesFieldProps) {
   const change = (id: string, to: Partial<Place>) =>
     onChange(places.map((place) => (place.id === id ? { ...place, ...to } : place)))
   return (
-    <FieldGroup legend="Where it stands">
+    <FieldGroup legend="Collections">
       {places.map(({ id, position = 1, appliedToSubcategories = false }) => {
-        const name = tree.find((category) => category.id === id)?.name ?? 'A collection that is gone'
+        const name = tree.find((category) => category.id === id)?.name ?? 'Deleted collection'
         return (
           <div key={id} className="flex flex-wrap items-end gap-3 border-b border-border pb-3">
             <span className="min-w-32 grow self-center font-semibold">{name}</span>
@@ -42,17 +42,17 @@ export function PlacesField({ places, onChange }: PlacesFieldProps) {
               />
             </div>
             <CheckboxField
-              label="In those below it, too"
+              label="Also in collections inside it"
               checked={appliedToSubcategories}
               onChange={(event) => change(id, { appliedToSubcategories: event.currentTarget.checked })}
             />
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Take it out of ${name}`}
+              aria-label={`Remove from ${name}`}
               onClick={() => onChange(places.filter((place) => place.id !== id))}
             >
-              Take out
+              Remove
             </Button>
           </div>
         )
@@ -65,7 +65,7 @@ export function PlacesField({ places, onChange }: PlacesFieldProps) {
             if (event.currentTarget.value) onChange([...places, { id: event.currentTarget.value, position: 1 }])
           }}
         >
-          <option value="">Choose one</option>
+          <option value="">Choose</option>
           {free.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { fieldViolationsOf } from '../forms/violations-by-field.ts'
 import { PictureField, type ShownPicture } from '../media/picture-field.tsx'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { LinkField } from './link-field.tsx'
 import { type Place, PlacesField } from './places-field.tsx'
 import { PROMOTIONS, promotionClient } from './promotion-queries.ts'
 
@@ -39,7 +40,7 @@ export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion;
     },
     onSuccess: async () => {
       onClose()
-      toast(promotion ? 'Promotion saved.' : 'Promotion made.')
+      toast(promotion ? 'Promotion saved.' : 'Promotion created.')
       await cache.invalidateQueries({ queryKey: [PROMOTIONS] })
     },
   })
@@ -48,7 +49,7 @@ export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion;
     <ChangeDialog
       size="wide"
       title={promotion ? `Edit ${promotion.name}` : 'New promotion'}
-      submit={promotion ? 'Save promotion' : 'Make promotion'}
+      submit={promotion ? 'Save promotion' : 'Create promotion'}
       pending={save.isPending}
       error={save.error}
       onSubmit={(event) => {
@@ -65,7 +66,7 @@ export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion;
         maxLength={50}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={tried && name.trim() === '' ? 'Give it a name.' : wrong['promotion.name']}
+        error={tried && name.trim() === '' ? 'Enter a name.' : wrong['promotion.name']}
       />
       <PictureField
         picture={picture}
@@ -73,26 +74,17 @@ export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion;
         error={tried && !picture ? 'Choose a picture.' : undefined}
       />
       <AdminTextField
-        label="What the picture says"
-        help="Read to those who do not see it. Say what it offers."
+        label="Alternative text"
+        help="Describes the offer for people who cannot see the picture."
         autoComplete="off"
         maxLength={1000}
         value={altText}
         onChange={(event) => setAltText(event.currentTarget.value)}
         error={wrong['promotion.media.altText']}
       />
-      <AdminTextField
-        label="Where it leads"
-        optional
-        type="url"
-        placeholder="https://"
-        autoComplete="off"
-        value={destinationUrl}
-        onChange={(event) => setDestinationUrl(event.currentTarget.value)}
-        error={wrong['promotion.destinationUrl']}
-      />
+      <LinkField url={destinationUrl} onChange={setDestinationUrl} error={wrong['promotion.destinationUrl']} />
       <PlacesField places={places} onChange={setPlaces} />
-      <Toggle label="Shown" help="Off keeps it for later." checked={enabled} onChange={setEnabled} />
+      <Toggle label="Shown" help="Off: not shown anywhere." checked={enabled} onChange={setEnabled} />
     </ChangeDialog>
   )
 }

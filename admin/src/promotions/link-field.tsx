@@ -1,0 +1,56 @@
+import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { useState } from 'react'
+import { treeQuery } from '../collections/collection-queries.ts'
+import { outside } from '../paths.ts'
+import { useLoaded } from '../use-loaded.ts'
+
+export type LinkFieldProps = {
+  /** An absolute address, or empty. */
+  url: string
+  onChange: (url: string) => void
+  error: string | undefined
+}
+
+const ELSEWHERE = 'elsewhere'
+
+/** Where a promotion leads: to nothing, to a collection of the shop, or to any web address. */
+export function LinkField({ url, onChange, error }: LinkFieldProps) {
+  const pages = useLoaded(treeQuery()).map(({ name, slug }) => ({
+    name,
+    url: new URL(outside.collection(slug), location.origin).href,
+  }))
+  const isPage = url === '' || pages.some((page) => page.url === url)
+  const [isElsewhere, setElsewhere] = useState(!isPage)
+  return (
+    <>
+      <AdminSelectField
+        label="Links to"
+        value={isElsewhere ? ELSEWHERE : url}
+        onChange={({ currentTarget: { value } }) => {
+          setElsewhere(value === ELSEWHERE)
+          onChange(value === ELSEWHERE ? '' : value)
+        }}
+        error={isElsewhere ? undefined : error}
+      >
+        <option value="">Nothing</option>
+        {pages.map((page) => (
+          <option key={page.url} value={page.url}>
+            {page.name}
+          </option>
+        ))}
+        <option value={ELSEWHERE}>Another web address</option>
+      </AdminSelectField>
+      {isElsewhere && (
+        <AdminTextField
+          label="Web address"
+          type="url"
+          placeholder="https://"
+          autoComplete="off"
+          value={url}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          error={error}
+        />
+      )}
+    </>
+  )
+}
