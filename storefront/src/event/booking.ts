@@ -29,7 +29,7 @@ export function bookingOf({ status, registration }: Event): Booking {
       return { kind: 'none', text: 'Replies are not open yet.' }
     case 'CLOSED_AUTOMATICALLY':
     case 'CLOSED_MANUALLY':
-      return { kind: 'none', text: registration?.type === 'NONE' ? 'No booking needed.' : 'Booking is closed.' }
+      return { kind: 'none', text: registration?.type === 'NONE' ? 'No booking needed.' : 'Registration is closed.' }
     case undefined:
       return { kind: 'none', text: 'No booking needed.' }
     default:

@@ -61,6 +61,19 @@ test('closed registration takes no replies', async () => {
   expect(document.querySelector('form')).toBeNull()
 })
 
+test.each(['RSVP', 'TICKETING'] as const)(
+  'an event whose registration (%s) is disabled says that it is closed',
+  async (type) => {
+    const others = { 'POST /events/v3/events/query': { events: [], pagingMetadata: {} } }
+    const closed = gathering({ type, initialType: type, status: 'CLOSED_MANUALLY', registrationDisabled: true })
+    const { html } = await ask('/events/night-market', answers(closed, others))
+    expect(html).toContain('Registration is closed.')
+    expect(html).not.toContain('No booking needed')
+    expect(html).not.toContain(`href="${PATH}"`)
+    expect(html).not.toContain('href="/events/night-market/tickets"')
+  },
+)
+
 test('an answer is sent with companions, and its own page follows', async () => {
   const sent = { ...typed, diet: 'Vegan', companions: '2', names: 'Grace\nAlan' }
   const page = await ask(PATH, answers(gathering(), { 'POST /events/v2/rsvps': { rsvp: { id: 'r-1' } } }), sent)
@@ -134,7 +147,7 @@ test('the answer’s own page: who comes, the calendar, and how to change it; a 
   ] as const) {
     const { status, document } = await ask(path, { [call]: { rsvp }, [eventCall]: { event } })
     expect([status, text(document, 'h1')]).toEqual([200, 'You’re coming'])
-    expect([...document.querySelectorAll('[aria-label="Who comes"] li')].map((li) => li.textContent)).toEqual([
+    expect([...document.querySelectorAll('[aria-label="Who is coming"] li')].map((li) => li.textContent)).toEqual([
       'Ada Guest',
       'Companion 1',
     ])
