@@ -61,7 +61,7 @@ test('without scripts a guest answers with a companion, and sees the answer', as
   await page.getByRole('textbox', { name: 'Their names' }).fill('Grace Hopper')
   await page.getByRole('main').locator('button[type=submit]').last().click()
   await page.getByRole('heading', { name: 'You’re coming' }).waitFor()
-  await page.getByRole('list', { name: 'Who comes' }).getByText('Grace Hopper').waitFor()
+  await page.getByRole('list', { name: 'Who is coming' }).getByText('Grace Hopper').waitFor()
   expect(await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toContain('.ics')
   await context.close()
 })
@@ -82,9 +82,9 @@ test('a guest comes back by the link in the mail and gives up the place', async 
   const { page, context, quiet } = await watchedPage(browser)
   await page.goto(await linkTo('ada.star@example.com'))
   await page.getByRole('heading', { name: 'You’re coming' }).waitFor()
-  await page.getByText('Change my answer').click()
+  await page.getByText('Change my reply').click()
   await page.getByRole('radio', { name: 'I can’t come' }).check()
-  await page.getByRole('button', { name: 'Save my answer' }).click()
+  await page.getByRole('button', { name: 'Save my reply' }).click()
   await page.getByRole('heading', { name: 'You are not coming' }).waitFor()
   quiet()
   await context.close()
@@ -97,7 +97,7 @@ test('the organiser gives the place to who waits, adds a guest, and lets them in
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
   await row('Bea Guest').getByText('Waiting').waitFor()
   await row('Bea Guest').getByRole('button', { name: 'More for Bea Guest' }).click()
-  await page.getByRole('menuitem', { name: 'Give a place' }).click()
+  await page.getByRole('menuitem', { name: 'Assign a place' }).click()
   await row('Bea Guest').getByText('Coming').waitFor()
 
   await page.getByRole('button', { name: 'Add guest' }).click()
@@ -126,11 +126,11 @@ test('the organiser lets the bearer of a ticket in', async () => {
   })
   await page.goto(`${shop.url}/admin/events/${events[0]?.id}`)
   await page.getByRole('link', { name: 'Guest list' }).click()
-  await page.getByRole('link', { name: 'Not in yet' }).click()
+  await page.getByRole('link', { name: 'Not checked in' }).click()
   const button = page.getByRole('button', { name: /^Check in / }).first()
   const name = (await button.getAttribute('aria-label'))?.replace('Check in ', '') ?? ''
   await button.click()
-  await page.getByText(`${name} is in.`).waitFor()
+  await page.getByText(`${name} checked in.`).waitFor()
   await page.getByRole('link', { name: 'Checked in' }).click()
   await page.getByRole('row').filter({ hasText: name }).getByText(/^In,/).waitFor()
   quiet()
@@ -138,7 +138,7 @@ test('the organiser lets the bearer of a ticket in', async () => {
 })
 
 test.each([
-  ['Answering the invitation', async (_: Page) => {}, 'Reply'],
+  ['RSVP', async (_: Page) => {}, 'Reply'],
   ['Tickets, free or paid', (page: Page) => page.getByLabel('Price').fill('12'), 'Get tickets'],
 ] as const)('an organiser publishes an event from a fresh form: %s', async (way, fillTicket, offer) => {
   const { page, quiet } = await merchantPage()
@@ -147,7 +147,7 @@ test.each([
   await page.getByLabel('Starts', { exact: true }).fill('2030-09-01T18:00')
   await page.getByLabel('Ends', { exact: true }).fill('2030-09-01T22:00')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('The Orchard')
-  await page.getByLabel('Guests come by').selectOption(way)
+  await page.getByLabel('Registration by').selectOption(way)
   await fillTicket(page)
   await page.getByRole('button', { name: 'Publish event' }).first().click()
   await page.getByText('Event published.').waitFor()

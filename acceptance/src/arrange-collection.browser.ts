@@ -46,7 +46,7 @@ test('products are put in order by keys, by menu and by dragging, and stand so i
   expect(await focused(page)).toBe(`Move ${fourth}`)
   await page.getByText(`${fourth} is 1 of ${begun.length}.`).waitFor({ state: 'attached' })
 
-  await page.getByRole('button', { name: `Change the place of ${last}` }).click()
+  await page.getByRole('button', { name: `Reorder ${last}` }).click()
   await page.getByRole('menuitem', { name: 'Move to the top' }).click()
   await expect.poll(first(page, 2)).toEqual([last, fourth])
   await page.getByText(`${last} is 1 of ${begun.length}.`).waitFor({ state: 'attached' })

@@ -56,7 +56,7 @@ test('after many wrong tries the service’s widget stands on the page, and its 
   }
   await page.goto(`${shop.url}/login`)
   await signIn()
-  await page.getByText('Show that you are a person').waitFor()
+  await page.getByText('Confirm that you are a person').waitFor()
   await page.getByRole('button', { name: 'I am a person with key-of-the-shop' }).click()
   await page.getByText('The puzzle is solved.').waitFor()
   await signIn()

@@ -50,7 +50,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; recoveryCodes: st
   await page.getByRole('img', { name: 'Key for your authenticator app' }).waitFor()
   const secret = ((await page.locator('main code').textContent()) ?? '').replace(/\s/g, '')
   // The step before: the present one is left for signing in.
-  await box(page, 'Code that the app shows').fill(shown(secret, -1))
+  await box(page, 'Code from the app').fill(shown(secret, -1))
   await press(page, 'Confirm')
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
   return { secret, recoveryCodes: await page.locator('main ol li').allTextContents() }
@@ -135,10 +135,10 @@ test('a passkey is made, signs in by the button and from the field, and is remov
   await page.goto(`${shop.url}/account/security`)
   await page.getByRole('link', { name: 'Add a passkey' }).click()
   await box(page, 'Your password').fill(PASSWORD)
-  await press(page, 'Go on')
+  await press(page, 'Continue')
   await box(page, 'Name').fill('Laptop')
-  await press(page, 'Make the passkey')
-  await page.getByText('Your passkey is made.').waitFor()
+  await press(page, 'Add passkey')
+  await page.getByText('Your passkey is added.').waitFor()
 
   await key.touches(false)
   await signOut(page)
@@ -183,6 +183,6 @@ test('a member takes their data along and has the account deleted', async () => 
   await press(page, 'Delete my account')
   await page.getByText('Your account is deleted').waitFor()
   await signIn(page, email)
-  await page.getByRole('alert').getByText('do not belong together').first().waitFor()
+  await page.getByRole('alert').getByText('Wrong email address or password').first().waitFor()
   await context.close()
 })

@@ -19,12 +19,12 @@ test('a merchant fills the library: uploads, folders, alternative texts, the foc
 
   await page.getByRole('button', { name: 'New folder' }).click()
   await page.getByLabel('Name').fill('Summer')
-  await page.getByRole('button', { name: 'Make folder' }).click()
+  await page.getByRole('button', { name: 'Create folder' }).click()
   await page.getByText('“Summer” is empty').waitFor()
 
   const input = page.locator('input[type=file]').first()
   await input.setInputFiles([file('flag.png', 'image/png', PNG), file('guide.mp3', 'audio/mpeg', music)])
-  await page.getByText('All uploads are through').waitFor()
+  await page.getByText('All uploads are done').waitFor()
   const files = page.getByRole('list', { name: 'Files' }).getByRole('listitem')
   await expect.poll(() => files.count()).toBe(2)
 
@@ -71,5 +71,5 @@ test('a script that calls itself a picture is refused by name, and nothing of it
     .locator('input[type=file]')
     .first()
     .setInputFiles([file('logo.png', 'image/png', svg)])
-  await page.getByText(/^Not taken: PNG/).waitFor()
+  await page.getByText(/^This kind of file cannot be uploaded/).waitFor()
 })

@@ -178,7 +178,7 @@ test('what was looked at before stands below a product', async () => {
   await page.getByRole('heading', { level: 1, name: 'Harbour Mug' }).waitFor()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed'))).toMatch(/^\["/)
   await page.goto(`${shop.url}/products/reading-lamp`)
-  await page.getByRole('heading', { name: 'You looked at' }).waitFor()
+  await page.getByRole('heading', { name: 'Recently viewed' }).waitFor()
   await page.getByRole('link', { name: 'Harbour Mug' }).first().waitFor()
   quiet()
 })

@@ -36,7 +36,7 @@ test('a merchant sends an order, puts the tracking right, takes it back and send
   await page.getByText(/^Order \d+ marked as (sent|handed over)\.$/).waitFor()
   await page.getByText('Fulfilled', { exact: true }).first().waitFor()
 
-  await page.getByRole('button', { name: 'More about this fulfilment' }).click()
+  await page.getByRole('button', { name: 'More actions for this fulfilment' }).click()
   await page.getByRole('menuitem', { name: /tracking$/ }).click()
   await dialog.getByLabel('Carrier').selectOption('Royal Mail')
   await dialog.getByLabel('Tracking number').fill('RM 7')
@@ -45,7 +45,7 @@ test('a merchant sends an order, puts the tracking right, takes it back and send
   await link.waitFor()
   expect(await link.getAttribute('href')).toBe('https://www.royalmail.com/track-your-item?trackNumber=RM%207')
 
-  await page.getByRole('button', { name: 'More about this fulfilment' }).click()
+  await page.getByRole('button', { name: 'More actions for this fulfilment' }).click()
   await page.getByRole('menuitem', { name: 'Undo fulfilment' }).click()
   await page.getByText('Fulfilment undone.').waitFor()
   await page.getByText('To fulfil', { exact: true }).waitFor()
@@ -128,7 +128,7 @@ test('staff comment on an order and take the comment out', async () => {
   await page.getByRole('button', { name: 'Add comment' }).click()
   const comment = page.getByRole('listitem').filter({ hasText: 'they collect it on Friday' })
   await comment.waitFor()
-  await comment.getByRole('button', { name: 'Delete the comment' }).click()
+  await comment.getByRole('button', { name: 'Delete comment' }).click()
   await comment.waitFor({ state: 'detached' })
   quiet()
 })

@@ -70,7 +70,7 @@ test('a member who waits is let in; one who is blocked is out', async () => {
   await page.getByRole('link', { name: 'Members', exact: true }).click()
   await page.getByRole('link', { name: 'Waiting 1' }).click()
   await page.getByRole('link', { name: 'Rosa Winter' }).first().click()
-  await page.getByText('You have to approve them.').waitFor()
+  await page.getByText('Waiting for your approval.').waitFor()
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.getByText('Rosa Winter approved.').waitFor()
   await page.getByRole('button', { name: 'Approve' }).waitFor({ state: 'detached' })
@@ -107,9 +107,9 @@ test('what is known of a member is changed, mistakes are told at their fields, a
   await page.getByText('Profile saved.').waitFor()
 
   await page.getByRole('button', { name: 'Give' }).click()
-  await page.getByRole('menuitem', { name: 'Make a badge' }).click()
+  await page.getByRole('menuitem', { name: 'Create a badge' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Friend of the house')
-  await page.getByRole('button', { name: 'Make badge' }).click()
+  await page.getByRole('button', { name: 'Create badge' }).click()
   await page.getByRole('list', { name: 'Badges of this member' }).getByText('Friend of the house').waitFor()
 
   await page.reload()
@@ -136,7 +136,7 @@ test('two who are one are joined', async () => {
   const { page, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/members/${one.member.id}`)
   await menu(page, 'Merge with another member')
-  await page.getByRole('searchbox', { name: 'Name or email of the other one' }).fill('byron')
+  await page.getByRole('searchbox', { name: 'Name or email of the other member' }).fill('byron')
   await page.getByRole('dialog').getByText('ada.byron@example.com').click()
   await page.getByRole('button', { name: 'Merge members' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ada Byron' }).waitFor()
@@ -149,8 +149,8 @@ test('two who are one are joined', async () => {
 test('a role is made by keyboard, given, met and changed', async () => {
   const { page, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/settings/roles`)
-  await page.getByRole('link', { name: 'Make a role' }).click()
-  await page.getByRole('textbox', { name: 'What people call it' }).fill('Greeter')
+  await page.getByRole('link', { name: 'Create a role' }).click()
+  await page.getByRole('textbox', { name: 'Role name' }).fill('Greeter')
   await page
     .getByRole('row', { name: /^Products and collections/ })
     .getByRole('radio', { name: 'Nothing' })
@@ -190,7 +190,7 @@ test('a role is made by keyboard, given, met and changed', async () => {
   sam.quiet()
 
   await page.getByRole('button', { name: 'Delete role' }).click()
-  await page.getByRole('combobox', { name: 'They get' }).selectOption({ label: 'Door' })
+  await page.getByRole('combobox', { name: 'New role' }).selectOption({ label: 'Door' })
   await page.getByRole('dialog').getByRole('button', { name: 'Delete role' }).click()
   await page.getByText('Role deleted.').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Roles' }).waitFor()

@@ -130,7 +130,7 @@ test('a list that is too narrow hides its least important columns, names them an
   // The sheet of the stock is whole, and names what stands beyond its end.
   for (const [width, beyond] of [
     [768, 'Scroll sideways for Pre-order limit, SKU, Location and History.'],
-    [360, 'Scroll sideways for Status, Low from, Pre-order, Pre-order limit, SKU, Location and History.'],
+    [360, 'Scroll sideways for Status, Low at, Pre-order, Pre-order limit, SKU, Location and History.'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${shop.url}/admin/inventory`)

@@ -13,7 +13,7 @@ const shopkeeper = merchant(await shop.credentials())
 
 const PRICE = 2
 const FILES = [
-  ['Sounds', 'bells.mp3', 'audio/mpeg', `ID3\u0004${'\u0002'.repeat(500)}`],
+  ['Audio files', 'bells.mp3', 'audio/mpeg', `ID3\u0004${'\u0002'.repeat(500)}`],
   ['Documents', 'care.pdf', 'application/pdf', `%PDF-1.7\n${'a'.repeat(500)}`],
 ] as const
 
@@ -126,7 +126,7 @@ test('sixty combinations are worked at by keyboard alone, large and small, and a
     await page.getByRole('menuitem', { name: kind }).click()
     const picker = page.getByRole('dialog', { name: `Choose ${kind.toLowerCase()}` })
     await picker.getByLabel('Upload files').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
-    await picker.getByText('All uploads are through').waitFor()
+    await picker.getByText('All uploads are done').waitFor()
     await picker.getByRole('button', { name: 'Use file' }).click()
     await picker.waitFor({ state: 'detached' })
   }
@@ -193,7 +193,7 @@ test('what was entered before the window went is offered when the product is ope
   const { id } = await shopkeeper.bySlug('fair-apron')
   const open = () => page.goto(`${shop.url}/admin/products/${id}`)
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
-  const left = page.getByRole('region', { name: 'Changes that were not saved' })
+  const left = page.getByRole('region', { name: 'Unsaved changes' })
   await open()
   await name.fill('Fair apron, waxed')
   await page.reload()

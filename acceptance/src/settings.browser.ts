@@ -68,7 +68,7 @@ test('a time zone is chosen by its city or its offset, with the keys alone', asy
   expect(await zone.inputValue()).toBe('New York (GMT-05:00)')
   await page.setViewportSize({ width: 360, height: 740 })
   await zone.fill('nowhere')
-  await page.getByText('Nothing matches.').waitFor()
+  await page.getByText('No match.').waitFor()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   quiet()
   await context.close()

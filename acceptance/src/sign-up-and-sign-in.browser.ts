@@ -157,7 +157,7 @@ test('what is wrong is said where it is wrong, and never whether an address is k
   await signUp(page, EMAIL)
   await page.getByRole('alert').getByText('There is an account with this email address already.').waitFor()
   await signUp(page, 'other@example.com', 'password123')
-  await page.getByRole('alert').getByText('so it is guessed first').waitFor()
+  await page.getByRole('alert').getByText('This password is too common').waitFor()
   await context.close()
 })
 
@@ -178,7 +178,7 @@ test('a forgotten password is chosen anew by mail; every other session ends', as
 
   const { page, context, quiet } = await watchedPage(browser)
   await page.goto(`${shop.url}/login`)
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.waitForURL(/\/forgot-password/)
   await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
   await page.getByRole('button', { name: 'Send the link' }).click()

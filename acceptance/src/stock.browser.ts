@@ -20,7 +20,7 @@ async function inventory(page: Page) {
   const grid = page.getByRole('grid', { name: 'Inventory' })
   await grid.waitFor()
   const titles = await grid.getByRole('columnheader').allInnerTexts()
-  const column = titles.findIndex((title) => title.trim() === 'Can be bought')
+  const column = titles.findIndex((title) => title.trim() === 'Available')
   const count = (row: number) => grid.locator(`[data-row="${row}"][data-column="${column}"]`)
   return {
     grid,

@@ -12,7 +12,7 @@ test('a view saved at one desk is a tab at the other, until it is deleted', asyn
   await one.page.getByRole('button', { name: 'Saved views' }).click()
   await one.page.getByRole('menuitem', { name: 'Save this view' }).click()
   await one.page.getByRole('dialog').getByLabel('Name').fill('Sale, Z to A')
-  await one.page.getByLabel('Share it with everybody who works here').check()
+  await one.page.getByLabel('Share with all staff').check()
   await one.page.getByRole('button', { name: 'Save view' }).click()
   await one.page.getByRole('link', { name: 'Sale, Z to A', exact: true }).waitFor()
 
@@ -47,7 +47,7 @@ test('what was entered at one desk and not saved is brought back at the other', 
   await one.context.close()
 
   await other.page.goto(address)
-  await other.page.getByText('You have unsaved changes from before').waitFor()
+  await other.page.getByText('You have unsaved changes from').waitFor()
   expect(await name(other).inputValue()).toBe('Sunday Tote')
   await other.page.getByRole('button', { name: 'Restore changes' }).click()
   await expect.poll(() => name(other).inputValue()).toBe('Sunday Tote, tall')
@@ -59,7 +59,7 @@ test('what was entered at one desk and not saved is brought back at the other', 
   await other.page.reload()
   await name(other).waitFor()
   await expect.poll(() => name(other).inputValue()).toBe('Sunday Tote')
-  expect(await other.page.getByText('You have unsaved changes from before').count()).toBe(0)
+  expect(await other.page.getByText('You have unsaved changes from').count()).toBe(0)
   other.quiet()
 })
 
@@ -258,7 +258,7 @@ test('two tabs change one event, one coupon and one role: nothing is overwritten
   await one.page.getByText('Coupon saved.').waitFor()
 
   await one.page.goto(`${shop.url}/admin/settings/roles/new`)
-  await one.page.getByLabel('What people call it').fill('Night shift')
+  await one.page.getByLabel('Role name').fill('Night shift')
   await one.page.locator('input[name=area-orders][value=write]').check()
   await one.page
     .getByRole('button', { name: /^(Save|Create|Make)/ })
@@ -266,12 +266,12 @@ test('two tabs change one event, one coupon and one role: nothing is overwritten
     .click()
   await one.page.waitForURL(/\/roles\/(?!new)/)
   await other.page.goto(one.page.url())
-  await one.page.getByLabel('What people call it').fill('Night, mine')
-  await other.page.getByLabel('What people call it').fill('Night, theirs')
+  await one.page.getByLabel('Role name').fill('Night, mine')
+  await other.page.getByLabel('Role name').fill('Night, theirs')
   await save(other).click()
   await other.page.getByText('Role saved.').waitFor()
   await save(one).click()
   await note.getByRole('radio', { name: /Night, theirs/ }).check()
-  expect(await one.page.getByLabel('What people call it').inputValue()).toBe('Night, theirs')
+  expect(await one.page.getByLabel('Role name').inputValue()).toBe('Night, theirs')
   for (const { context } of [one, other]) await context.close()
 })

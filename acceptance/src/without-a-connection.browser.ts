@@ -177,7 +177,7 @@ test('the mailed link opens the order in another browser, and another link is se
   await page.getByRole('img', { name: /Code of ticket/ }).waitFor()
 
   await page.goto(link.split('?')[0] ?? '')
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByRole('button', { name: 'Email me a link' }).click()
   await page.getByText('on its way').waitFor()
   await expect.poll(async () => (await mails()).length).toBe(3)
   await context.close()

@@ -21,7 +21,7 @@ test('a merchant writes a mail in their own words, looks at it, tries it and rea
 
   const subject = page.getByLabel('Subject', { exact: true })
   await subject.fill('Kennwort vergessen bei ')
-  await page.getByRole('button', { name: 'Put a variable into subject' }).click()
+  await page.getByRole('button', { name: 'Insert a variable into subject' }).click()
   await page.getByRole('menuitem', { name: /^siteName/ }).click()
   expect(await subject.inputValue()).toBe('Kennwort vergessen bei {{siteName}}')
   await page.getByLabel('Words').first().fill('Neues Kennwort')

@@ -67,7 +67,7 @@ test('a refused sign-in keeps the address and never the password', async () => {
   const answers = { ...nobody, [LOGIN]: refuse(403, '-19976', 'The log-in failed.') }
   const { status, document, html } = await ask('/login', answers, signIn)
   expect(status).toBe(409)
-  expect(text(document, '[role="alert"] p')).toContain('do not belong together')
+  expect(text(document, '[role="alert"] p')).toContain('Wrong email address or password')
   expect(document.querySelector('[name="email"]')?.getAttribute('value')).toBe(signIn.email)
   expect(html).not.toContain(signIn.password)
 })
@@ -180,7 +180,7 @@ test('another way is a link, or a form where a mail must be sent; each works wit
     call: VERIFY('RECOVERY_CODE'),
     body: { stateToken: 'v-1', rememberThisDevice: false, totpData: { code: '7kq2-9f3m' } },
   })
-  const form = [...document.querySelectorAll('form')].find(({ textContent }) => textContent?.includes('by mail'))
+  const form = [...document.querySelectorAll('form')].find(({ textContent }) => textContent?.includes('by email'))
   const sent = {
     state: 'MFA_CHALLENGE',
     mfaChallengeData: { verificationChallengeData: { hint: 'i…@e…' }, availableFactors: [] },

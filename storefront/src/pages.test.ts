@@ -41,7 +41,7 @@ test.for([
 ] as const)('%s is 404 within the shop’s frame', async ([, path, answers]) => {
   const { status, document, errors } = await ask(path, answers)
   expect({ status, errors }).toEqual({ status: 404, errors: [] })
-  expect(text(document, 'h1')).toBe('This page is not here')
+  expect(text(document, 'h1')).toBe('Page not found')
   expect(document.querySelector('header nav')).not.toBeNull()
 })
 

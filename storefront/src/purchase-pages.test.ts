@@ -257,7 +257,7 @@ test('an order that does not open offers a link by mail, whatever its id', async
   const page = await ask('/orders/o-1', refused)
   expect([page.status, page.document.querySelector('button[value="link"]')?.textContent]).toEqual([
     404,
-    'Mail me a link',
+    'Email me a link',
   ])
   const sent = await ask('/orders/o-1', { 'POST /fairground/v1/placed-orders/o-1/send-link': {} }, { intent: 'link' })
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/orders/o-1?sent=1'])

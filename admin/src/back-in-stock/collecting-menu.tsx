@@ -27,7 +27,7 @@ export function CollectingMenu() {
     <Menu
       trigger={
         <Button size="sm" variant="secondary" disabledReason={lacks}>
-          Take requests for …
+          Collect requests for…
         </Button>
       }
       items={states.map(({ appId, collectingRequests }) => ({

@@ -79,8 +79,8 @@ export function Component() {
         </Toolbar>
         <StaleMark error={error} onRetry={refetch} />
         {rows.length === 0 ? (
-          <EmptyState title={choice.q ? 'Nobody matches' : 'Nobody here'}>
-            Who asks on the page of something sold out appears here, and gets one mail when it is there again.
+          <EmptyState title={choice.q ? 'No match' : 'No requests'}>
+            People who ask for a sold-out item appear here. They get one email when it is back.
           </EmptyState>
         ) : (
           <>
@@ -161,7 +161,7 @@ function Toolbar({ selected, onClear, children }: ToolbarProps) {
   )
   return (
     <BulkBar count={selected.length} onClear={onClear}>
-      {button('Tell them now', tellNow, 'The mails are on their way.')}
+      {button('Notify now', tellNow, 'Emails are on their way.')}
       {button('Mark as notified', markTold, 'Marked as notified.')}
       {button('Delete', forget, 'Deleted.')}
     </BulkBar>

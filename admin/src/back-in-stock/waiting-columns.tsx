@@ -7,10 +7,10 @@ import type { Waiting } from './waiting-queries.ts'
 
 const marks: Record<Waiting['request']['status'], readonly [StatusTone, string]> = {
   UNSPECIFIED: ['neutral', 'Unknown'],
-  RECEIVED: ['info', 'Waits'],
+  RECEIVED: ['info', 'Waiting'],
   PROCESSING: ['info', 'Notifying'],
   NOTIFICATION_SENT: ['success', 'Notified'],
-  FAILED: ['danger', 'Item is gone'],
+  FAILED: ['danger', 'Item deleted'],
 }
 
 const pill = ({ request: { status } }: Waiting) => {
@@ -27,7 +27,7 @@ const choiceOf = ({ request, item }: Waiting): string => {
 }
 
 export const itemName = (waiting: Waiting): string =>
-  [waiting.item?.name ?? 'No longer in the catalogue', choiceOf(waiting)].filter(Boolean).join(', ')
+  [waiting.item?.name ?? 'Deleted item', choiceOf(waiting)].filter(Boolean).join(', ')
 
 export const hrefOf = ({ item }: Waiting): string => {
   if (item?.productId) return paths.product(item.productId)
@@ -36,7 +36,7 @@ export const hrefOf = ({ item }: Waiting): string => {
 
 export const waitingColumnNames = [
   { id: 'status', label: 'Status' },
-  { id: 'since', label: 'Asked' },
+  { id: 'since', label: 'Requested' },
 ]
 
 export function waitingColumns({ date, dateTime }: Formats): Column<Waiting>[] {
@@ -65,7 +65,7 @@ export function waitingColumns({ date, dateTime }: Formats): Column<Waiting>[] {
     },
     {
       id: 'since',
-      header: 'Asked',
+      header: 'Requested',
       meta: { sortField: 'createdDate', firstOrder: 'DESC', className: 'tabular-nums whitespace-nowrap', hideOrder: 1 },
       cell: ({ row: { original: waiting } }) => {
         const { createdDate } = waiting.request

@@ -58,7 +58,7 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
     },
     onSuccess: async (saved) => {
       onClose()
-      toast(category ? 'Collection saved.' : 'Collection made.')
+      toast(category ? 'Collection saved.' : 'Collection created.')
       await cache.invalidateQueries({ queryKey: [COLLECTIONS] })
       if (!category) onMade?.(saved.category.id)
     },
@@ -67,7 +67,7 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
   return (
     <ChangeDialog
       title={category ? `Edit ${category.name}` : 'New collection'}
-      submit={category ? 'Save collection' : 'Make collection'}
+      submit={category ? 'Save collection' : 'Create collection'}
       pending={save.isPending}
       error={save.error}
       onSubmit={(event) => {
@@ -83,7 +83,7 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
         maxLength={80}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={missing ? 'Name the collection.' : wrong['category.name']}
+        error={missing ? 'Enter a name.' : wrong['category.name']}
       />
       <AdminTextAreaField
         label="Description"
@@ -97,7 +97,7 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
       <AdminTextField
         label="Address"
         optional={!category}
-        help={category ? 'Links to the present address will no longer lead here.' : 'Follows the name unless you say.'}
+        help={category ? 'Links to the current address will stop working.' : 'Left empty, it follows the name.'}
         autoComplete="off"
         maxLength={100}
         value={slug}
@@ -128,11 +128,11 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
       />
       {!category && rows.length > 0 && (
         <AdminSelectField
-          label="Stands under"
+          label="Parent collection"
           value={parent}
           onChange={(event) => setParent(event.currentTarget.value)}
         >
-          <option value="">Nothing: at the top</option>
+          <option value="">None: top level</option>
           {rows
             .filter(({ level }) => level < 6)
             .map((row) => (

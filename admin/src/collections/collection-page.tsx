@@ -45,7 +45,7 @@ export function Component() {
       collectionClient.categories.updateCategoryVisibility({ categoryId: collectionId, visible, treeReference }),
     onSuccess: refresh,
   })
-  if (!data) throw error ?? new Error('The collection was not loaded')
+  if (!data) throw error ?? new Error('The collection could not be loaded')
   const { category, rules } = data
   return (
     <Page title={category.name} narrow>
@@ -101,7 +101,7 @@ export function Component() {
           open
           onOpenChange={end}
           title={`Delete ${category.name}?`}
-          description="What stands under it is deleted, too. The products stay in the shop."
+          description="Collections inside it are deleted too. The products stay in the shop."
           confirmLabel="Delete collection"
           pending={remove.isPending}
           onConfirm={() => remove.mutate(category.id)}

@@ -28,7 +28,7 @@ const lines: Record<Where, string> = {
 const moves = [
   { label: 'Move up', key: 'ArrowUp' },
   { label: 'Move down', key: 'ArrowDown' },
-  { label: 'Move under the one above', key: 'ArrowRight' },
+  { label: 'Move into the one above', key: 'ArrowRight' },
   { label: 'Move out one level', key: 'ArrowLeft' },
 ] as const
 
@@ -115,8 +115,8 @@ export function CollectionTree({ rows, lacks, onMove, onShow, onMake, onDelete }
                 onSelect: () => onShow(row.id, !row.visible),
               },
               {
-                label: 'New collection under it',
-                disabledReason: lacks ?? (row.level >= MAX_LEVEL ? 'Collections stand at most six deep.' : undefined),
+                label: 'New collection inside',
+                disabledReason: lacks ?? (row.level >= MAX_LEVEL ? 'Collections can be six levels deep.' : undefined),
                 onSelect: () => onMake(row.id),
               },
               { kind: 'separator' },

@@ -49,7 +49,7 @@ export function ItemRow({ product, arranged, lacks, className, onMove, ...on }: 
         type="button"
         draggable={!lacks}
         disabled={lacks !== undefined}
-        aria-label={`Move ${name}`}
+        aria-label={`Reorder ${name}`}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', name)
@@ -75,7 +75,7 @@ export function ItemRow({ product, arranged, lacks, className, onMove, ...on }: 
       <span className="shrink-0 text-ink-2 tabular-nums">{money(String(product.priceData?.discountedPrice ?? 0))}</span>
       <span className="flex shrink-0">
         <MoreMenu
-          label={`Change the place of ${name}`}
+          label={`Reorder ${name}`}
           items={[
             { label: 'Move to the top', disabledReason: lacks, onSelect: () => onMove(0) },
             { label: 'Move up', disabledReason: lacks, onSelect: () => onMove('up') },
@@ -85,7 +85,7 @@ export function ItemRow({ product, arranged, lacks, className, onMove, ...on }: 
         {on.onRemove && (
           <IconButton
             size="sm"
-            label={`Take ${name} out`}
+            label={`Remove ${name}`}
             disabled={lacks !== undefined}
             onClick={on.onRemove}
             icon={<X {...icon} />}

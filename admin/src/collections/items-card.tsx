@@ -48,7 +48,7 @@ export function ItemsCard({ category, automatic, lacks }: ItemsCardProps) {
       {items.unread && <p className="px-4 pb-3 text-admin text-ink-2">The products could not be loaded.</p>}
       {!items.loaded && !items.unread && <Skeleton count={4} />}
       {items.loaded && products.length === 0 && (
-        <p className="text-admin text-ink-2">{automatic ? 'No product fits the rules.' : 'No products yet.'}</p>
+        <p className="text-admin text-ink-2">{automatic ? 'No product matches the rules.' : 'No products yet.'}</p>
       )}
       {products.length > 0 && (
         <ul aria-label="Products of the collection">

@@ -62,12 +62,12 @@ export function Component() {
             </Button>
           }
         >
-          What belongs together in the shop: by hand, or by rules that keep themselves.
+          Group products in the shop, by hand or by rules.
         </EmptyState>
       ) : (
         <>
           <p id="tree-help" className="max-w-measure text-admin text-ink-2">
-            Drag a handle, or press the arrow keys on it, to change the order and what stands under what.
+            Drag a handle, or press arrow keys on it, to reorder and nest collections.
           </p>
           <CollectionTree
             rows={rows}
@@ -109,7 +109,7 @@ function DeleteDialog({ row, onClose, onDone }: { row: TreeRow; onClose: () => v
       open
       onOpenChange={onClose}
       title={`Delete ${row.name}?`}
-      description="What stands under it is deleted, too. The products stay in the shop."
+      description="Collections inside it are deleted too. The products stay in the shop."
       confirmLabel="Delete collection"
       pending={remove.isPending}
       onConfirm={() => remove.mutate(row.id)}

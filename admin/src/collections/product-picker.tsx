@@ -53,7 +53,7 @@ export function ProductPicker({ categoryId, within, onClose }: ProductPickerProp
           <Button
             size="sm"
             pending={add.isPending}
-            disabledReason={ticked.length === 0 ? 'Tick a product first.' : undefined}
+            disabledReason={ticked.length === 0 ? 'Select a product first.' : undefined}
             onClick={() => add.mutate()}
           >
             {ticked.length > 0 ? `Add ${ticked.length}` : 'Add'}

@@ -40,7 +40,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
       }),
     onSuccess: async ({ rules: kept }, next) => {
       setRules(kept)
-      toast(next ? 'Rules saved.' : 'The collection is now arranged by hand.')
+      toast(next ? 'Rules saved.' : 'The collection is now sorted by hand.')
       await cache.invalidateQueries({ queryKey: [COLLECTIONS] })
     },
   })
@@ -69,7 +69,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
                 if (!rules || isRight) save.mutate(rules ?? null)
               }}
             >
-              {rules ? 'Save rules' : 'Keep by hand'}
+              {rules ? 'Save rules' : 'Choose by hand'}
             </Button>
           </div>
         )
@@ -77,7 +77,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
     >
       <div className="flex flex-col gap-3">
         <fieldset className="flex flex-wrap gap-x-6 gap-y-1" disabled={disabled}>
-          <legend className="sr-only">Who chooses the products</legend>
+          <legend className="sr-only">How products are chosen</legend>
           <CheckboxField
             type="radio"
             name="keeps"
@@ -96,7 +96,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
         {rules && (
           <>
             <div className="flex flex-wrap items-center gap-2 text-admin">
-              <span id="match">A product has to fit</span>
+              <span id="match">A product must match</span>
               <AdminSelect
                 aria-labelledby="match"
                 value={rules.match}
@@ -115,7 +115,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
                   number={i + 1}
                   condition={condition}
                   disabled={disabled}
-                  wrong={asked && wrongWith(condition) ? 'Say what to compare with.' : undefined}
+                  wrong={asked && wrongWith(condition) ? 'Enter a value to compare with.' : undefined}
                   onChange={(next) => change(rules.conditions.map((one, at) => (at === i ? next : one)))}
                   onRemove={
                     rules.conditions.length > 1 ? () => change(rules.conditions.filter((_, at) => at !== i)) : undefined
@@ -128,7 +128,8 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
                 variant="secondary"
                 size="sm"
                 disabledReason={
-                  lacks ?? (rules.conditions.length >= MAX_CONDITIONS ? 'Twenty are the most.' : undefined)
+                  lacks ??
+                  (rules.conditions.length >= MAX_CONDITIONS ? 'A collection has at most 20 conditions.' : undefined)
                 }
                 onClick={() => change([...rules.conditions, conditionOf('NAME')])}
               >

@@ -10,10 +10,10 @@ import { type NameOf, periodOf, usesOf, whatItDoes } from './coupon-words.ts'
 
 export const couponColumnNames = [
   { id: 'name', label: 'Name' },
-  { id: 'does', label: 'What it does' },
-  { id: 'state', label: 'State' },
+  { id: 'does', label: 'Discount' },
+  { id: 'state', label: 'Status' },
   { id: 'uses', label: 'Uses' },
-  { id: 'period', label: 'When' },
+  { id: 'period', label: 'Valid' },
 ]
 
 export function couponColumns(formats: Formats, nameOf: NameOf, now: Date, within: string): Column<Coupon>[] {
@@ -45,7 +45,7 @@ export function couponColumns(formats: Formats, nameOf: NameOf, now: Date, withi
     },
     {
       id: 'does',
-      header: 'What it does',
+      header: 'Discount',
       meta: { className: 'min-w-56', hideOrder: 3 },
       cell: ({ row }) => (
         <span className="line-clamp-2">{whatItDoes(row.original.specification, formats, nameOf)}</span>
@@ -53,7 +53,7 @@ export function couponColumns(formats: Formats, nameOf: NameOf, now: Date, withi
     },
     {
       id: 'state',
-      header: 'State',
+      header: 'Status',
       cell: ({ row }) => {
         const [tone, words] = couponMark(row.original, now)
         return <StatusPill tone={tone}>{words}</StatusPill>
@@ -73,7 +73,7 @@ export function couponColumns(formats: Formats, nameOf: NameOf, now: Date, withi
     },
     {
       id: 'period',
-      header: 'When',
+      header: 'Valid',
       meta: { sortField: 'specification.expirationTime', className: 'whitespace-nowrap' },
       cell: ({ row }) => periodOf(row.original.specification, formats, now),
     },

@@ -59,7 +59,7 @@ function CodeCard({ form }: { form: Form }) {
         </div>
         <AdminTextField
           label="Name"
-          help="What it is called here and on orders."
+          help="Shown here and on orders."
           autoComplete="off"
           maxLength={150}
           {...form.register('name')}
@@ -73,22 +73,22 @@ function CodeCard({ form }: { form: Form }) {
 function BenefitCard({ form, isNew }: { form: Form; isNew: boolean }) {
   const kind = form.watch('kind')
   return (
-    <Card title="What it does">
+    <Card title="Discount">
       <div className="flex flex-col gap-4">
         {isNew ? (
           <KindCards field={form.register('kind', { onChange: () => keepFitting(form) })} />
         ) : (
           <p className="text-ink-2">
-            <span className="font-semibold text-ink">{kindWords[kind].label}.</span> A coupon stays of its kind. Make
-            another one for something else.
+            <span className="font-semibold text-ink">{kindWords[kind].label}.</span> The kind cannot be changed later.
+            Create another coupon instead.
           </p>
         )}
         <ValueFields form={form} kind={kind} />
         <ScopeField form={form} kind={kind} />
         {canBeOneUnit(kind) && (
           <CheckboxField
-            label="For one unit alone, the cheapest"
-            help="Otherwise for every unit that it is for."
+            label="Only for the cheapest unit"
+            help="Otherwise for every unit it applies to."
             {...form.register('oneUnit')}
           />
         )}
@@ -115,7 +115,7 @@ function ValueFields({ form, kind }: { form: Form; kind: CouponKind }) {
     case 'percentOffRate':
       return (
         <AdminTextField
-          label="Taken off"
+          label="Amount off"
           suffix="%"
           inputMode="decimal"
           autoComplete="off"
@@ -127,14 +127,9 @@ function ValueFields({ form, kind }: { form: Form; kind: CouponKind }) {
     case 'buyXGetY':
       return (
         <div className="grid gap-3 sm:grid-cols-2">
+          <AdminTextField label="Units to buy" {...units} {...form.register('buy')} error={errors.buy?.message} />
           <AdminTextField
-            label="Units that are paid"
-            {...units}
-            {...form.register('buy')}
-            error={errors.buy?.message}
-          />
-          <AdminTextField
-            label="Units that are free"
+            label="Free units"
             help="The cheapest ones."
             {...units}
             {...form.register('free')}
@@ -145,7 +140,7 @@ function ValueFields({ form, kind }: { form: Form; kind: CouponKind }) {
     default:
       return (
         <AdminTextField
-          label={kind === 'moneyOffAmount' ? 'Taken off' : 'Price of a unit'}
+          label={kind === 'moneyOffAmount' ? 'Amount off' : 'Price per unit'}
           prefix={currencySign(currency, locale)}
           inputMode="decimal"
           autoComplete="off"
@@ -193,19 +188,15 @@ function LimitsCard({ form, uses }: CouponFieldsProps) {
             error={errors.usageLimit?.message}
           />
           <AdminTextField
-            label="Times per customer"
+            label="Uses per customer"
             optional
             {...bound}
-            help="A customer is known by cart and email address."
+            help="Customers are recognised by cart and email address."
             {...form.register('perCustomer')}
             error={errors.perCustomer?.message}
           />
         </div>
-        <CheckboxField
-          label="Switched on"
-          help="Off keeps it for later: nobody can use it."
-          {...form.register('active')}
-        />
+        <CheckboxField label="Active" help="Inactive coupons cannot be used." {...form.register('active')} />
       </div>
     </Card>
   )

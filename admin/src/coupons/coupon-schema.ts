@@ -7,20 +7,20 @@ import { isNamed } from './coupon-scope.ts'
 import type { CouponValues } from './coupon-values.ts'
 
 const percentWords = {
-  FORMAT: 'Write a number, such as 10 or 12.5.',
-  DECIMAL_MAX_SCALE: 'A percentage has at most 4 digits after the point.',
-  DECIMAL_LTE: 'More than 100% cannot be taken off.',
+  FORMAT: 'Enter a number, such as 10 or 12.5.',
+  DECIMAL_MAX_SCALE: 'Use at most 4 decimals.',
+  DECIMAL_LTE: 'Enter 100 or less.',
 } as const
 
 function percentFault(typed: string): string | undefined {
   const parsed = parsePercent(wireAmount(typed))
   if (!parsed.ok) return percentWords[parsed.rule]
-  return parsed.rate === 0n ? 'Take off more than nothing.' : undefined
+  return parsed.rate === 0n ? 'Enter more than 0.' : undefined
 }
 
 function unitsFault(typed: string): string | undefined {
   const units = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0
-  return units >= 1 && units <= 1000 ? undefined : 'Write a whole number from 1 to 1,000.'
+  return units >= 1 && units <= 1000 ? undefined : 'Enter a whole number from 1 to 1,000.'
 }
 
 const isNothing = (typed: string): boolean => Number(wireAmount(typed)) === 0
@@ -30,10 +30,10 @@ export function benefitFaults(values: CouponValues, currency: string): Partial<R
   const { kind, amount, percent, buy, free, target, entityId, minimum } = values
   const faults: Partial<Record<keyof CouponValues, string | undefined>> = {}
   if (kind === 'moneyOffAmount' || kind === 'fixedPriceAmount') faults.amount = amountFault(amount, currency)
-  if (kind === 'moneyOffAmount' && isNothing(amount)) faults.amount ??= 'Take off more than nothing.'
+  if (kind === 'moneyOffAmount' && isNothing(amount)) faults.amount ??= 'Enter more than 0.'
   if (kind === 'percentOffRate') faults.percent = percentFault(percent)
   if (kind === 'buyXGetY') Object.assign(faults, { buy: unitsFault(buy), free: unitsFault(free) })
-  if (isNamed(target) && !entityId) faults.entityId = 'Choose what it is for.'
+  if (isNamed(target) && !entityId) faults.entityId = 'Choose what it applies to.'
   if (target === 'cart' && minimum.trim()) faults.minimum = amountFault(minimum, currency)
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault))
 }
@@ -41,7 +41,7 @@ export function benefitFaults(values: CouponValues, currency: string): Partial<R
 const count = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^([1-9]\d{0,5}|1000000)?$/, 'Write a whole number from 1 to 1,000,000, or leave it empty.'),
+  v.regex(/^([1-9]\d{0,5}|1000000)?$/, 'Enter a whole number from 1 to 1,000,000, or leave it empty.'),
 )
 
 /** The rules of the contract that a person can break by typing, in words. The server checks again. */
@@ -51,11 +51,11 @@ export const couponSchema = (currency: string): v.GenericSchema<CouponValues> =>
       code: v.pipe(
         v.string(),
         v.trim(),
-        v.nonEmpty('Write a code, or generate one.'),
+        v.nonEmpty('Enter a code, or generate one.'),
         atMost(50, 'A code'),
-        v.regex(/^\S*$/, 'A code has no spaces.'),
+        v.regex(/^\S*$/, 'Remove the spaces.'),
       ),
-      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Give it a name.'), atMost(150, 'A name')),
+      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), atMost(150, 'A name')),
       kind: v.picklist(['moneyOffAmount', 'percentOffRate', 'freeShipping', 'fixedPriceAmount', 'buyXGetY']),
       ...{ amount: v.string(), percent: v.string(), buy: v.string(), free: v.string() },
       target: v.picklist(['cart', 'goods', 'tickets', 'product', 'collection', 'event', 'ticket']),
@@ -63,7 +63,7 @@ export const couponSchema = (currency: string): v.GenericSchema<CouponValues> =>
       ...{ usageLimit: count, perCustomer: count, active: v.boolean() },
     }),
     v.forward(
-      v.check(({ start, end }) => !start || !end || start < end, 'It must end after it starts.'),
+      v.check(({ start, end }) => !start || !end || start < end, 'The end must be after the start.'),
       ['end'],
     ),
     v.rawCheck(({ dataset, addIssue }) => {

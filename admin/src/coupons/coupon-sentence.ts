@@ -11,7 +11,7 @@ export function couponSentences(specification: Specification, words: Words, name
     `Buyers who enter ${code || 'the code'} get ${benefit(specification, words, nameOf)}.`,
     period(specification, words, now),
     limits(specification, words),
-    ...(active ? [] : ['It is switched off: nobody can use it until you switch it on.']),
+    ...(active ? [] : ['It is inactive: nobody can use it until you activate it.']),
   ]
 }
 
@@ -32,12 +32,12 @@ function period({ startTime, expirationTime }: Specification, { dateTime }: Word
   if (end && end <= now) return `It ended on ${dateTime(end)}, so nobody can use it.`
   if (start && end) return `It works from ${dateTime(start)} until ${dateTime(end)}.`
   if (start) return `It works from ${dateTime(start)} on.`
-  return end ? `It works until ${dateTime(end)}.` : 'It works at once and has no end.'
+  return end ? `It works until ${dateTime(end)}.` : 'It is valid now and does not expire.'
 }
 
 function limits({ usageLimit, limitPerCustomer }: Specification, { count }: Words): string {
   const times = limitPerCustomer ? count(limitPerCustomer, { one: 'once', other: '# times' }) : ''
-  if (!usageLimit) return times ? `Each customer may use it ${times}.` : 'It may be used as often as buyers like.'
-  const orders = count(usageLimit, { one: 'It is for # order alone', other: 'It is for # orders' })
+  if (!usageLimit) return times ? `Each customer may use it ${times}.` : 'There is no limit on its use.'
+  const orders = count(usageLimit, { one: 'It can be used for 1 order', other: 'It can be used for # orders' })
   return times ? `${orders}, ${times} for each customer.` : `${orders}.`
 }

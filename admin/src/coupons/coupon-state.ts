@@ -18,7 +18,7 @@ const marks: Record<CouponState, Mark> = {
   scheduled: ['info', 'Scheduled'],
   usedUp: ['warning', 'Used up'],
   expired: ['neutral', 'Expired'],
-  off: ['neutral', 'Switched off'],
+  off: ['neutral', 'Inactive'],
 }
 
 export const couponMark = (coupon: Coupon, now: Date): Mark => marks[couponState(coupon, now)]

@@ -71,7 +71,7 @@ const bounded = { startTime: at('2026-12-01T09:00:00Z'), expirationTime: at('202
 test.for([
   [
     { code: 'SUMMER10', percentOffRate: 10, scope: goods, active: true },
-    'Buyers who enter SUMMER10 get 10% off all goods. It works at once and has no end. It may be used as often as buyers like.',
+    'Buyers who enter SUMMER10 get 10% off all goods. It is valid now and does not expire. There is no limit on its use.',
   ],
   [
     {
@@ -83,15 +83,15 @@ test.for([
       limitPerCustomer: 1,
       ...bounded,
     },
-    'Buyers who enter X get the cheapest of every 3 units free: Mugs. It works from 1 December 2026, 09:00 GMT until 24 December 2026, 18:00 GMT. It is for 100 orders, once for each customer.',
+    'Buyers who enter X get the cheapest of every 3 units free: Mugs. It works from 1 December 2026, 09:00 GMT until 24 December 2026, 18:00 GMT. It can be used for 100 orders, once for each customer.',
   ],
   [
     { fixedPriceAmount: 5, scope: night, active: false, limitPerCustomer: 2, startTime: bounded.startTime },
-    'Buyers who enter the code get each unit for £5.00: tickets for Night market. It works from 1 December 2026, 09:00 GMT on. Each customer may use it 2 times. It is switched off: nobody can use it until you switch it on.',
+    'Buyers who enter the code get each unit for £5.00: tickets for Night market. It works from 1 December 2026, 09:00 GMT on. Each customer may use it 2 times. It is inactive: nobody can use it until you activate it.',
   ],
   [
     { code: 'X', freeShipping: true, active: true, usageLimit: 1, expirationTime: at('2026-11-22T12:00:00Z') },
-    'Buyers who enter X get free delivery. It ended on 22 November 2026, 12:00 GMT, so nobody can use it. It is for 1 order alone.',
+    'Buyers who enter X get free delivery. It ended on 22 November 2026, 12:00 GMT, so nobody can use it. It can be used for 1 order.',
   ],
 ] as [Specification, string][])('%j', ([specification, words]) => {
   expect(couponSentences(specification, formats, nameOf, now).join(' ')).toBe(words)

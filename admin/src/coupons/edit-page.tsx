@@ -33,7 +33,7 @@ export function Component() {
   const { couponId = '' } = useParams()
   const { data: coupon, error, refetch } = useQuery(couponQuery(couponId))
   const [search] = useSearchParams()
-  if (!coupon) throw error ?? new Error('The coupon was not loaded')
+  if (!coupon) throw error ?? new Error('The coupon could not be loaded')
   return (
     <Page title={`Coupon ${coupon.specification.code}`} narrow>
       <Editor key={coupon.id} coupon={coupon} within={search.get('list') ?? ''}>
@@ -73,7 +73,7 @@ function Editor({ coupon, within, children }: EditorProps) {
         <Card title="So far">
           <DetailsList
             details={[
-              { label: 'Orders that used it', value: usesOf(coupon, formats) },
+              { label: 'Orders with it', value: usesOf(coupon, formats) },
               { label: 'Made', value: formats.dateTime(momentOf(coupon.dateCreated)) },
             ]}
           />
@@ -104,7 +104,7 @@ function Actions({ coupon, within, onDeleted }: ActionsProps) {
       {deleting && (
         <EndDialog
           title={`Delete ${code}?`}
-          description="Nobody can use it any more, and it leaves carts that hold it. Orders keep their discount. To use it again later, switch it off instead."
+          description="It is removed from carts and can no longer be used. Orders keep their discount. To use it again later, deactivate it instead."
           confirmLabel="Delete coupon"
           done={`${code} deleted.`}
           run={async () => {

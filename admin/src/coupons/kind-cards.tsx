@@ -9,11 +9,11 @@ interface KindWords {
 }
 
 export const kindWords: Record<CouponKind, KindWords> = {
-  percentOffRate: { label: 'Per cent off', detail: 'A share of the price, such as 10%.', Icon: BadgePercent },
-  moneyOffAmount: { label: 'Money off', detail: 'An amount off the order, such as 5.00.', Icon: Banknote },
-  freeShipping: { label: 'Free delivery', detail: 'Whatever the delivery costs.', Icon: Truck },
-  fixedPriceAmount: { label: 'One price', detail: 'Each unit for the same price.', Icon: Tag },
-  buyXGetY: { label: 'Some free', detail: 'Buy two, get one free.', Icon: Gift },
+  percentOffRate: { label: 'Percentage off', detail: 'Such as 10% off the price.', Icon: BadgePercent },
+  moneyOffAmount: { label: 'Money off', detail: 'Such as 5.00 off the order.', Icon: Banknote },
+  freeShipping: { label: 'Free delivery', detail: 'The buyer pays no delivery.', Icon: Truck },
+  fixedPriceAmount: { label: 'Fixed price', detail: 'Each unit for the same price.', Icon: Tag },
+  buyXGetY: { label: 'Buy some, get some free', detail: 'Buy two, get one free.', Icon: Gift },
 }
 
 /** The kinds of coupon as cards, of which one is chosen. */

@@ -45,7 +45,7 @@ export function Component() {
         leaving={leaving}
         onSaved={() => {
           leaving.current = true
-          toast('Coupon made.')
+          toast('Coupon created.')
           void navigate(paths.coupons())
         }}
       />
@@ -60,7 +60,7 @@ function MakeButton() {
   const pending = useIsMutating({ mutationKey: SAVE_COUPON }) > 0
   return (
     <Button size="sm" type="submit" form="coupon" pending={pending} disabledReason={lacks}>
-      Make coupon
+      Create coupon
     </Button>
   )
 }

@@ -42,7 +42,7 @@ const tabNames: Record<CouponTab, string> = {
   scheduled: 'Scheduled',
   'used-up': 'Used up',
   expired: 'Expired',
-  off: 'Switched off',
+  off: 'Inactive',
 }
 
 const NONE: Coupon[] = []
@@ -153,13 +153,13 @@ function NewCoupon() {
 const emptyWords: Record<CouponTab, { title: string; why: string }> = {
   all: {
     title: 'No coupons yet',
-    why: 'A coupon is a code that buyers enter in the cart: it takes something off the order, off some goods or tickets, or off the delivery. You say for what, from when until when, and how often.',
+    why: 'A coupon is a code that buyers enter in the cart for a discount on goods, tickets or delivery.',
   },
   active: { title: 'No active coupons', why: 'Coupons that buyers can use now appear here.' },
-  scheduled: { title: 'No scheduled coupons', why: 'Coupons that start later wait here.' },
-  'used-up': { title: 'No coupon is used up', why: 'Coupons that as many orders used as may appear here.' },
-  expired: { title: 'No expired coupons', why: 'Coupons move here when their time is over.' },
-  off: { title: 'No coupon is switched off', why: 'Coupons that you switch off stay here until you want them again.' },
+  scheduled: { title: 'No scheduled coupons', why: 'Coupons with a later start appear here.' },
+  'used-up': { title: 'No used-up coupons', why: 'Coupons that reached their limit appear here.' },
+  expired: { title: 'No expired coupons', why: 'Coupons move here when they expire.' },
+  off: { title: 'No inactive coupons', why: 'Coupons that you deactivate stay here.' },
 }
 
 function NoCoupons({ tab, q }: { tab: CouponTab; q: string | undefined }) {

@@ -35,7 +35,7 @@ export function ScopeField({ form, kind }: { form: UseFormReturn<CouponValues>; 
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
       <AdminSelectField
-        label="It is for"
+        label="Applies to"
         {...form.register('target', { onChange: () => form.setValue('entityId', '', { shouldDirty: true }) })}
         error={errors.target?.message}
       >
@@ -50,11 +50,11 @@ export function ScopeField({ form, kind }: { form: UseFormReturn<CouponValues>; 
       {isNamed(target) && <EntityField form={form} target={target} />}
       {target === 'cart' && (
         <AdminTextField
-          label="From orders of"
+          label="Minimum order"
           optional
           prefix={currencySign(currency, locale)}
           inputMode="decimal"
-          placeholder="Any size"
+          placeholder="No minimum"
           {...form.register('minimum')}
           error={errors.minimum?.message}
         />

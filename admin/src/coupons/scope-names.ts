@@ -84,7 +84,7 @@ export function useScopeNames(wanted: readonly Wanted[]): NameOf {
     (target, entityId) => {
       if (!data) return '…'
       const name = data.names[entityId]
-      return name ?? (data.refused.includes(target) ? nouns[target] : `${nouns[target]} that is gone`)
+      return name ?? (data.refused.includes(target) ? nouns[target] : `Deleted ${nouns[target]}`)
     },
     [data],
   )

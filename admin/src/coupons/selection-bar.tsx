@@ -27,17 +27,17 @@ export function SelectionBar({ selected, onClear }: Props) {
     <BulkBar count={selected.length} onClear={onClear}>
       <Button
         {...look}
-        disabledReason={lacks ?? (on === selected.length ? 'All of them are switched on.' : undefined)}
+        disabledReason={lacks ?? (on === selected.length ? 'All of them are active.' : undefined)}
         onClick={() => turn(true)}
       >
-        Switch on
+        Activate
       </Button>
       <Button
         {...look}
-        disabledReason={lacks ?? (on === 0 ? 'All of them are switched off.' : undefined)}
+        disabledReason={lacks ?? (on === 0 ? 'All of them are inactive.' : undefined)}
         onClick={() => turn(false)}
       >
-        Switch off
+        Deactivate
       </Button>
       <Button {...look} disabledReason={lacks} onClick={() => setDeleting(true)}>
         Delete
@@ -45,7 +45,7 @@ export function SelectionBar({ selected, onClear }: Props) {
       {deleting && (
         <EndDialog
           title={`Delete ${words}?`}
-          description="Nobody can use them any more, and they leave carts that hold them. Orders keep their discount. To use them again later, switch them off instead."
+          description="They are removed from carts and can no longer be used. Orders keep their discount. To use them again later, deactivate them instead."
           confirmLabel={`Delete ${words}`}
           done={`${words} deleted.`}
           run={async () => {

@@ -16,7 +16,7 @@ export function SummaryCard({ values }: { values: CouponValues }) {
   // What it is called does not say what it does.
   const said = v.is(couponSchema(formats.currency), { ...values, name: 'Any', code: code.trim() || 'ANY' })
   return (
-    <Card title="In plain words">
+    <Card title="Summary">
       <div className="flex flex-col gap-2">
         {said ? (
           couponSentences(couponMessage(values, formats.zone), formats, nameOf, now).map((sentence) => (
@@ -25,7 +25,7 @@ export function SummaryCard({ values }: { values: CouponValues }) {
             </p>
           ))
         ) : (
-          <p className="text-ink-2">What the coupon will do stands here once the fields say it.</p>
+          <p className="text-ink-2">Fill in the form to see what the coupon does.</p>
         )}
       </div>
     </Card>

@@ -58,9 +58,9 @@ export function useSaveCoupon({ form, coupon, onSaved }: Saving) {
 
 function faultOf(error: Error): string | undefined {
   if (error instanceof ChangedMeanwhile) return CHANGED_MEANWHILE
-  if (isRefusal(error, 'COUPON_NOT_FOUND')) return 'This coupon was deleted meanwhile. Make another one instead.'
-  if (isRefusal(error, 'COUPON_CODE_TAKEN')) return 'Nothing was saved. Look at the fields.'
+  if (isRefusal(error, 'COUPON_NOT_FOUND')) return 'This coupon has been deleted. Create a new one.'
+  if (isRefusal(error, 'COUPON_CODE_TAKEN')) return 'Not saved. Fix the marked fields.'
   const { fields, rest } = placeViolations(error, couponViolations)
   if (rest) return rest
-  return fields.length > 0 ? 'Nothing was saved. Look at the fields.' : failureOf(error).title
+  return fields.length > 0 ? 'Not saved. Fix the marked fields.' : failureOf(error).title
 }

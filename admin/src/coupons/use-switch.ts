@@ -31,7 +31,7 @@ export function useSwitch() {
     onSuccess: (changed, { active, undoing }) => {
       if (undoing) return
       const words = count(changed.length, { one: '# coupon', other: '# coupons' })
-      toast(`${words} switched ${active ? 'on' : 'off'}.`, {
+      toast(`${words} ${active ? 'activated' : 'deactivated'}.`, {
         duration: 10_000,
         action: { label: 'Undo', onClick: () => set.mutate({ ids: changed, active: !active, undoing: true }) },
       })

@@ -75,7 +75,7 @@ export function CustomizationDialog({
     mutationFn: async () => void (customization ? await change(customization) : await make()),
     onSuccess: () => {
       onClose()
-      toast(customization ? 'Saved.' : `${name.trim()} is there.`)
+      toast(customization ? 'Saved.' : `${name.trim()} created.`)
     },
     // A name may be saved when the choices are refused: the list shows what is.
     onSettled: () => cache.invalidateQueries({ queryKey: [CUSTOMIZATIONS] }),
@@ -85,7 +85,7 @@ export function CustomizationDialog({
   return (
     <ChangeDialog
       title={customization ? `Edit ${customization.name}` : 'New option'}
-      submit={customization ? 'Save' : 'Make option'}
+      submit={customization ? 'Save' : 'Create option'}
       pending={save.isPending}
       error={save.error}
       onSubmit={(event) => {
@@ -101,12 +101,12 @@ export function CustomizationDialog({
         maxLength={50}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={asked && name.trim() === '' ? 'Name it.' : wrong['customization.name']}
+        error={asked && name.trim() === '' ? 'Enter a name.' : wrong['customization.name']}
       />
       {!customization && (
         <>
           <AdminSelectField
-            label="What it does"
+            label="Discount"
             value={type}
             onChange={(event) => {
               const next = event.currentTarget.value as Type
@@ -114,32 +114,32 @@ export function CustomizationDialog({
               if (next === 'PRODUCT_OPTION' && isText) setRender('TEXT_CHOICES')
             }}
           >
-            <option value="PRODUCT_OPTION">Makes variants, each with its own stock</option>
-            <option value="MODIFIER">Is said with the order, and makes no variants</option>
+            <option value="PRODUCT_OPTION">Creates variants, each with its own stock</option>
+            <option value="MODIFIER">Is added to the order, without variants</option>
           </AdminSelectField>
           <AdminSelectField
             label="How buyers choose"
             value={render}
             onChange={(event) => setRender(event.currentTarget.value as Render)}
           >
-            <option value="TEXT_CHOICES">From words</option>
+            <option value="TEXT_CHOICES">From a list of words</option>
             <option value="SWATCH_CHOICES">From colours</option>
-            {type === 'MODIFIER' && <option value="FREE_TEXT">They write a text</option>}
+            {type === 'MODIFIER' && <option value="FREE_TEXT">They type a text</option>}
           </AdminSelectField>
         </>
       )}
       {isText ? (
         <>
           <AdminTextField
-            label="What buyers are asked"
+            label="Question to buyers"
             autoComplete="off"
             maxLength={100}
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
-            error={asked && title.trim() === '' ? 'Say what is asked.' : wrong['customization.freeTextInput.title']}
+            error={asked && title.trim() === '' ? 'Enter a question.' : wrong['customization.freeTextInput.title']}
           />
           <AdminTextField
-            label="Characters at most"
+            label="Maximum characters"
             type="number"
             min={1}
             max={500}
@@ -151,7 +151,7 @@ export function CustomizationDialog({
         <ChoiceRows
           choices={choices}
           colors={render === 'SWATCH_CHOICES'}
-          error={asked && lacking && name.trim() !== '' ? 'Name every choice.' : choiceFault}
+          error={asked && lacking && name.trim() !== '' ? 'Enter a name for every choice.' : choiceFault}
           onChange={setChoices}
         />
       )}

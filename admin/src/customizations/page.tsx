@@ -31,9 +31,9 @@ export function Component() {
     <CatalogueList
       title="Options"
       one="option"
-      lead="What buyers choose: sizes and colours that make variants, and wishes that do not. A new name reaches every product."
+      lead="What buyers choose: sizes and colours that create variants, or modifiers such as engraving. Renaming one changes it on every product."
       searched="Name"
-      none="They appear here as soon as a product has one."
+      none="They appear here once a product has one."
       edit="Edit"
       at={at}
       read={read}
@@ -46,7 +46,7 @@ export function Component() {
             <span>{count(assignedProductsCount, { one: '# product', other: '# products' })}</span>
           </>
         ),
-        keeps: assignedProductsCount > 0 ? 'Products are made of it.' : undefined,
+        keeps: assignedProductsCount > 0 ? 'Products use it.' : undefined,
       })}
       form={(customization, onClose) => <CustomizationDialog customization={customization} onClose={onClose} />}
       ending={(customization, onClose) => <DeleteDialog customization={customization} onClose={onClose} />}
@@ -57,7 +57,7 @@ export function Component() {
 const DeleteDialog = ({ customization, onClose }: { customization: Customization; onClose: () => void }) => (
   <EndDialog
     title={`Delete ${customization.name}?`}
-    description="No product is made of it."
+    description="No product uses it."
     confirmLabel="Delete option"
     done="Option deleted."
     run={() => customizationClient.customizationsV3.deleteCustomization({ customizationId: customization.id })}

@@ -34,7 +34,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export function Component() {
   const { eventId = '' } = useParams()
   const { data: event, error } = useQuery(eventQuery(eventId))
-  if (!event) throw error ?? new Error('The event was not loaded')
+  if (!event) throw error ?? new Error('The event could not be loaded')
   return (
     <Page title={`Edit ${event.title}`} narrow>
       <PageHeader

@@ -64,7 +64,7 @@ export function EventActions({ event }: { event: Event }) {
           {
             label: 'Cancel event',
             tone: 'danger',
-            disabledReason: lacks ?? (isDraft ? 'Delete the draft instead' : isOver ? 'The event is over' : undefined),
+            disabledReason: lacks ?? (isDraft ? 'Delete drafts instead' : isOver ? 'The event is over' : undefined),
             onSelect: () => setAsking('cancel'),
           },
           { label: 'Delete event', tone: 'danger', disabledReason: lacks, onSelect: () => setAsking('delete') },
@@ -89,7 +89,7 @@ function Asking({ event, asking, onClose, cancel, remove }: AskingProps) {
         open={asking === 'cancel'}
         onOpenChange={onClose}
         title={`Cancel ${event.title}?`}
-        description={`The page stays and says that the event is cancelled; nobody can register any more. ${guests}: cancelling refunds nobody by itself; refund each order on its page. This cannot be undone.`}
+        description={`Its page stays and says that it is cancelled. Registration ends. ${guests}: nobody is refunded automatically; refund each order on its page. This cannot be undone.`}
         confirmLabel="Cancel event"
         {...(sold > 50 ? { confirmWord: 'cancel' } : {})}
         pending={cancel.isPending}
@@ -99,7 +99,7 @@ function Asking({ event, asking, onClose, cancel, remove }: AskingProps) {
         open={asking === 'delete'}
         onOpenChange={onClose}
         title={`Delete ${event.title}?`}
-        description={`Its page goes with it. ${guests}; orders and tickets stay on record. This cannot be undone.`}
+        description={`Its page is deleted too. ${guests}; orders and tickets stay on record. This cannot be undone.`}
         confirmLabel="Delete event"
         confirmWord="delete"
         pending={remove.isPending}
@@ -135,7 +135,7 @@ function useEventChanges(event: Event, onDone: () => void) {
       mutationFn: () => wixEventsV2.cloneEvent({ eventId: event.id, draft: true }),
       onSuccess: async ({ event: copy }) => {
         await refresh()
-        toast('This is the copy, 14 days later, as a draft.')
+        toast('Event copied as a draft, 14 days later.')
         navigate(paths.event(copy.id))
       },
       onError,

@@ -21,10 +21,10 @@ const faults = (change: object) => {
 
 test.for([
   ['a whole event', {}, []],
-  ['no title', { title: ' ' }, [['title', 'Give the event a title.']]],
-  ['a year of five digits', { start: '12026-06-12T18:00' }, [['start', 'Write a year of four digits.']]],
+  ['no title', { title: ' ' }, [['title', 'Enter a title.']]],
+  ['a year of five digits', { start: '12026-06-12T18:00' }, [['start', 'Enter a year with four digits.']]],
   ['an end before the start', { end: '2026-06-12T18:00' }, [['end', 'The event must end after it starts.']]],
-  ['a venue without a name', { placeName: '' }, [['placeName', 'Name the place.']]],
+  ['a venue without a name', { placeName: '' }, [['placeName', 'Enter a name.']]],
   ['online, without a name', { place: 'ONLINE', placeName: '' }, []],
   [
     'an RSVP event, whose hidden ticket has no price',
@@ -35,17 +35,17 @@ test.for([
   [
     'a fresh form with tickets, whose price is asked for',
     { tickets: [{ ...ticket, price: '' }] },
-    [['tickets.0.price', 'Write an amount, such as 18.00.']],
+    [['tickets.0.price', 'Enter an amount, such as 18.00.']],
   ],
   [
     'a price that is none',
     { tickets: [{ ...ticket, price: 'free' }] },
-    [['tickets.0.price', 'Write an amount, such as 18.00.']],
+    [['tickets.0.price', 'Enter an amount, such as 18.00.']],
   ],
   [
     'half a ticket',
     { tickets: [{ ...ticket, quantity: '1.5' }] },
-    [['tickets.0.quantity', 'Write a whole number up to 100,000, or leave it empty.']],
+    [['tickets.0.quantity', 'Enter a whole number up to 100,000, or leave it empty.']],
   ],
   [
     'a sale that ends before it starts',

@@ -7,12 +7,12 @@ import { type EventValues, shownValues, type TicketValues } from './event-values
 export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
   v.pipe(
     v.object({
-      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the ticket.'), atMost(30, 'A ticket’s name')),
+      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), atMost(30, 'A ticket’s name')),
       price: amountSchema(currency),
       quantity: v.pipe(
         v.string(),
         v.trim(),
-        v.regex(/^(\d{1,5}|100000)?$/, 'Write a whole number up to 100,000, or leave it empty.'),
+        v.regex(/^(\d{1,5}|100000)?$/, 'Enter a whole number up to 100,000, or leave it empty.'),
       ),
       saleStart: moment,
       saleEnd: moment,
@@ -32,10 +32,10 @@ export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
     v.custom<EventValues>(() => true), // of the form's own type
     v.transform(shownValues),
     v.object({
-      title: v.pipe(v.string(), v.trim(), v.nonEmpty('Give the event a title.'), atMost(120, 'A title')),
+      title: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a title.'), atMost(120, 'A title')),
       shortDescription: v.pipe(v.string(), atMost(500, 'A summary')),
-      start: v.pipe(moment, v.nonEmpty('Say when it starts.')),
-      end: v.pipe(moment, v.nonEmpty('Say when it ends.')),
+      start: v.pipe(moment, v.nonEmpty('Enter a start.')),
+      end: v.pipe(moment, v.nonEmpty('Enter an end.')),
       timeZone: v.pipe(v.string(), v.nonEmpty('Choose a time zone.')),
       place: v.picklist(['VENUE', 'ONLINE', 'TBD']),
       placeName: v.pipe(v.string(), atMost(50, 'A place’s name')),
@@ -46,7 +46,7 @@ export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
       coverUrl: v.pipe(
         v.string(),
         v.trim(),
-        v.regex(/^(https?:\/\/\S+|\/media\/\S+)?$/, 'Write an address that starts with https://.'),
+        v.regex(/^(https?:\/\/\S+|\/media\/\S+)?$/, 'Enter an address that starts with https://.'),
       ),
       registration: v.picklist(['TICKETING', 'RSVP']),
       tickets: v.array(ticketSchema(currency)),
@@ -56,7 +56,7 @@ export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
       ['end'],
     ),
     v.forward(
-      v.check(({ place, placeName }) => place !== 'VENUE' || placeName.trim() !== '', 'Name the place.'),
+      v.check(({ place, placeName }) => place !== 'VENUE' || placeName.trim() !== '', 'Enter a name.'),
       ['placeName'],
     ),
   ) as v.GenericSchema<EventValues> // the pipe's output is its input

@@ -12,7 +12,7 @@ const fields = plainFields<EventValues>(
     start: 'Starts',
     end: 'Ends',
     timeZone: 'Time zone',
-    place: 'Kind of place',
+    place: 'Venue',
     placeName: 'Name of the place',
     addressLine: 'Street',
     city: 'Town',

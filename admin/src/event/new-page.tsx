@@ -92,9 +92,9 @@ function TicketsCard({ form }: { form: UseFormReturn<EventValues> }) {
     <Card title="Registration">
       <div className="flex flex-col gap-4">
         <div className="max-w-80">
-          <AdminSelectField label="Guests come by" {...form.register('registration')}>
+          <AdminSelectField label="Registration by" {...form.register('registration')}>
             <option value="TICKETING">Tickets, free or paid</option>
-            <option value="RSVP">Answering the invitation</option>
+            <option value="RSVP">RSVP</option>
           </AdminSelectField>
         </div>
         {ticketed &&

@@ -32,7 +32,7 @@ export function Component() {
   const [search] = useSearchParams()
   const within = search.get('list') ?? ''
   const { data: event, error, refetch } = useQuery(eventQuery(eventId))
-  if (!event) throw error ?? new Error('The event was not loaded')
+  if (!event) throw error ?? new Error('The event could not be loaded')
   const [tone, words] = eventMark(event)
   return (
     <Page title={event.title} narrow>
@@ -123,7 +123,7 @@ function FactsCard({ event }: { event: Event }) {
               value: (
                 <span className="flex flex-wrap items-center gap-1">
                   <code className="font-mono text-label font-normal break-all">{outside.event(event.slug)}</code>
-                  <CopyButton text={location.origin + outside.event(event.slug)} label="Copy the address of the page" />
+                  <CopyButton text={location.origin + outside.event(event.slug)} label="Copy page address" />
                 </span>
               ),
             },

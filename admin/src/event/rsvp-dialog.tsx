@@ -72,9 +72,9 @@ export default function RsvpDialog({ event, onClose }: { event: Event; onClose: 
             label="Places"
             optional
             inputMode="numeric"
-            help="Companions count. Empty: as many as come."
+            help="Companions count. Empty: no limit."
             {...form.register('limit', {
-              validate: (typed) => /^\d{0,6}$/.test(typed.trim()) || 'Write a whole number, or leave it empty.',
+              validate: (typed) => /^\d{0,6}$/.test(typed.trim()) || 'Enter a whole number, or leave it empty.',
             })}
             error={errors.limit?.message}
           />
@@ -97,18 +97,19 @@ export default function RsvpDialog({ event, onClose }: { event: Event; onClose: 
             optional
             type="datetime-local"
             {...form.register('closes', {
-              validate: (closes, { opens }) => !opens || !closes || opens < closes || 'It must close after it opens.',
+              validate: (closes, { opens }) =>
+                !opens || !closes || opens < closes || 'The closing time must be after the opening time.',
             })}
             error={errors.closes?.message}
           />
-          <AdminSelectField label="Guests answer" {...form.register('responseType')}>
+          <AdminSelectField label="Possible replies" {...form.register('responseType')}>
             <option value="YES_ONLY">Yes only</option>
             <option value="YES_AND_NO">Yes or no</option>
           </AdminSelectField>
         </div>
         <CheckboxField
           label="Waiting list"
-          help="When all places are taken, guests can join it."
+          help="Guests can join it when all places are taken."
           {...form.register('waitlist')}
         />
         <CheckboxField label="For members only" {...form.register('membersOnly')} />
@@ -139,8 +140,8 @@ function Promoting() {
   return (
     <div className="mt-3 border-t border-border pt-3">
       <CheckboxField
-        label="Give free places to the waiting list, in order"
-        help={lacks ?? 'For all events of the site. Otherwise you give them in the guest list.'}
+        label="Fill free places from the waiting list, in order"
+        help={lacks ?? 'Applies to all events. Otherwise you assign places in the guest list.'}
         checked={data.promoteFromWaitlist}
         disabled={lacks !== undefined || set.isPending}
         onChange={(event) => set.mutate(event.currentTarget.checked)}

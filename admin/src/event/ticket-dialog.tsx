@@ -61,7 +61,7 @@ export function TicketDialog({ eventId, zone, currency, ticket, onClose }: Ticke
       for (const { name, message } of placeViolations(error, ticketViolations).fields)
         form.setError(name as keyof TicketValues, { message }, { shouldFocus: true })
       if (isRefusal(error, 'NOT_ENOUGH_TICKETS'))
-        form.setError('quantity', { message: 'More are sold or held than that.' }, { shouldFocus: true })
+        form.setError('quantity', { message: 'More tickets than that are sold or held.' }, { shouldFocus: true })
     },
   })
   const submit = form.handleSubmit((values) => save.mutateAsync(values).then(undefined, () => {}))

@@ -21,12 +21,12 @@ export function TicketFields({ register, errors, sign, zone }: TicketFieldsProps
           label="Price"
           prefix={sign}
           inputMode="decimal"
-          help="0 is free."
+          help="Enter 0 for a free ticket."
           {...register('price')}
           error={errors?.price?.message}
         />
         <AdminTextField
-          label="How many"
+          label="Quantity"
           inputMode="numeric"
           placeholder="No limit"
           {...register('quantity')}

@@ -42,7 +42,7 @@ export function TicketSales({ event }: { event: Event }) {
       }
     >
       {!data && <Skeleton shape="row" count={3} />}
-      {data?.length === 0 && <p className="text-ink-2">No tickets yet. Add one so that people can come.</p>}
+      {data?.length === 0 && <p className="text-ink-2">No tickets yet. Add one to start selling.</p>}
       {data && data.length > 0 && (
         <ul className="flex flex-col">
           {data.map((ticket) => (

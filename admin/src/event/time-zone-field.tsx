@@ -23,7 +23,7 @@ export function TimeZoneField({ form }: { form: UseFormReturn<EventValues> }) {
       render={({ field }) => (
         <AdminField
           label="Time zone"
-          help="Guests see the times of this zone."
+          help="Guests see times in this zone."
           error={form.formState.errors.timeZone?.message}
         >
           {(wiring) => (

@@ -17,7 +17,7 @@ class TicketRefused extends Error {
   override name = 'TicketRefused'
   readonly index: number
   constructor(index: number, cause: unknown) {
-    super('A ticket was refused', { cause })
+    super('A ticket could not be saved', { cause })
     this.index = index
   }
 }

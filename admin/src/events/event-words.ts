@@ -14,7 +14,7 @@ const states: Record<Event['status'], Mark> = {
 export const eventMark = ({ status }: Pick<Event, 'status'>): Mark => states[status]
 
 const sales: Record<TicketDefinition['saleStatus'], Mark> = {
-  SALE_SCHEDULED: ['info', 'Sale to come'],
+  SALE_SCHEDULED: ['info', 'Sale not started'],
   SALE_STARTED: ['success', 'On sale'],
   SALE_ENDED: ['neutral', 'Sale over'],
 }

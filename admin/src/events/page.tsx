@@ -134,8 +134,8 @@ function NewEvent() {
 const emptyWords: Record<EventTab, { title: string; why: string }> = {
   upcoming: { title: 'Nothing coming up', why: 'Published events that are on or to come appear here.' },
   draft: { title: 'No drafts', why: 'A new event stays a draft until you publish it.' },
-  past: { title: 'No past events', why: 'Events move here when they are over.' },
-  canceled: { title: 'No cancelled events', why: 'Cancelled events stay readable here and on their page.' },
+  past: { title: 'No past events', why: 'Events move here when they end.' },
+  canceled: { title: 'No cancelled events', why: 'Cancelled events and their pages stay available.' },
 }
 
 function NoEvents({ tab, q }: { tab: EventTab; q: string | undefined }) {

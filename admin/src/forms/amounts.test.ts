@@ -4,11 +4,11 @@ import { amountFault, currencySign, typedAmount, wireAmount } from './amounts.ts
 test.for([
   ['18', 'GBP', undefined],
   [' 18,50 ', 'GBP', undefined],
-  ['', 'GBP', 'Write an amount, such as 18.00.'],
-  ['eighteen', 'GBP', 'Write an amount, such as 18.00.'],
-  ['18.005', 'GBP', 'This currency has fewer digits after the point.'],
-  ['18.5', 'JPY', 'This currency has fewer digits after the point.'],
-  ['-1', 'GBP', 'An amount cannot be below zero.'],
+  ['', 'GBP', 'Enter an amount, such as 18.00.'],
+  ['eighteen', 'GBP', 'Enter an amount, such as 18.00.'],
+  ['18.005', 'GBP', 'This currency has fewer decimals.'],
+  ['18.5', 'JPY', 'This currency has fewer decimals.'],
+  ['-1', 'GBP', 'Enter 0 or more.'],
   ['10000000000', 'GBP', 'This amount is too large.'],
 ] as const)('“%s” in %s', ([typed, currency, fault]) => {
   expect(amountFault(typed, currency)).toBe(fault)

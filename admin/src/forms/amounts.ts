@@ -6,9 +6,9 @@ import * as v from 'valibot'
 export const wireAmount = (typed: string): string => typed.trim().replace(',', '.')
 
 const words = {
-  FORMAT: 'Write an amount, such as 18.00.',
-  DECIMAL_MAX_SCALE: 'This currency has fewer digits after the point.',
-  DECIMAL_GTE: 'An amount cannot be below zero.',
+  FORMAT: 'Enter an amount, such as 18.00.',
+  DECIMAL_MAX_SCALE: 'This currency has fewer decimals.',
+  DECIMAL_GTE: 'Enter 0 or more.',
   DECIMAL_LTE: 'This amount is too large.',
 } as const
 

@@ -3,5 +3,5 @@ import * as v from 'valibot'
 /** As `datetime-local` gives it, or nothing: it lets people type years of five and six digits. */
 export const moment = v.pipe(
   v.string(),
-  v.regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?)?$/, 'Write a year of four digits.'),
+  v.regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?)?$/, 'Enter a year with four digits.'),
 )

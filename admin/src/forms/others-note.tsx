@@ -49,8 +49,8 @@ export function OthersNote({ edited, labels, clashes, choices, onChoose, onClose
             </>
           )}{' '}
           {clashes.length === 0
-            ? 'The form shows it now, together with your changes.'
-            : 'You changed the same: choose which value to keep.'}
+            ? 'The form shows their changes together with yours.'
+            : 'You changed the same field. Choose which value to keep.'}
         </p>
         {isResolved && (
           <Button variant="quiet" size="sm" onClick={onClose}>

@@ -116,9 +116,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const refusedText = row && at && refusals.get(rowId(row))?.get(at.key)
   const wrong = countOf(refusals)
   const fault =
-    refusedText === undefined
-      ? undefined
-      : `“${refusedText}” was not saved. ${at?.rule ?? 'This cell does not take it.'}`
+    refusedText === undefined ? undefined : `“${refusedText}” was not saved. ${at?.rule ?? 'This cell cannot hold it.'}`
 
   const size = {
     ...{ rows: rows.length, columns: columns.length },

@@ -8,7 +8,7 @@ import { statusWords } from './guest-words.ts'
 import type { GuestChanges } from './use-guest-changes.ts'
 
 export const guestColumnNames = [
-  { id: 'status', label: 'Answer' },
+  { id: 'status', label: 'Reply' },
   { id: 'party', label: 'Guests' },
   { id: 'with', label: 'With' },
 ]
@@ -36,7 +36,7 @@ export function guestColumns(needs: ColumnNeeds): Column<GuestLine>[] {
     },
     {
       id: 'status',
-      header: 'Answer',
+      header: 'Reply',
       meta: { sortField: 'status' },
       cell: ({ row }) => {
         const [tone, words] = statusWords[row.original.status]

@@ -68,16 +68,16 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
     },
     onSuccess: async () => {
       await Promise.all(['guests', 'events'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
-      toast(line ? 'Answer saved.' : 'Guest added.')
+      toast(line ? 'Reply saved.' : 'Guest added.')
       onClose()
     },
     onError: (error) => {
       for (const { name, message } of placeViolations(error, violations).fields)
         form.setError(name as keyof GuestValues, { message }, { shouldFocus: true })
       if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED'))
-        form.setError('email', { message: 'Somebody answered with this address already.' }, { shouldFocus: true })
+        form.setError('email', { message: 'This address has already replied.' }, { shouldFocus: true })
       if (isRefusal(error, 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'))
-        form.setError('names', { message: 'Name every companion, or none.' }, { shouldFocus: true })
+        form.setError('names', { message: 'Enter every companion’s name, or none.' }, { shouldFocus: true })
     },
   })
   const submit = form.handleSubmit((values) => save.mutateAsync(values).then(undefined, () => {}))
@@ -85,7 +85,7 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={line ? `Answer of ${line.name}` : 'Add a guest'}
+      title={line ? `Reply of ${line.name}` : 'Add a guest'}
       footer={
         <>
           {save.error && (
@@ -97,7 +97,7 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
             Cancel
           </Button>
           <Button size="sm" type="submit" form="guest" pending={save.isPending}>
-            {line ? 'Save answer' : 'Add guest'}
+            {line ? 'Save reply' : 'Add guest'}
           </Button>
         </>
       }
@@ -109,7 +109,7 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
         </div>
         <AdminTextField label="Email" type="email" {...form.register('email')} error={errors.email?.message} />
         <div className="grid gap-3 sm:grid-cols-2">
-          <AdminSelectField label="Answer" {...form.register('status')}>
+          <AdminSelectField label="Reply" {...form.register('status')}>
             <option value="YES">Coming</option>
             <option value="WAITLIST">On the waiting list</option>
             <option value="NO">Not coming</option>
@@ -124,12 +124,12 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
           label="Their names"
           optional
           rows={2}
-          help="One a line: of all, or of none."
+          help="One name per line, for all companions or none."
           {...form.register('names')}
           error={errors.names?.message}
         />
-        <CheckboxField label="Also when places are taken or registration is closed" {...form.register('beyond')} />
-        <CheckboxField label="Send this guest no mail" {...form.register('silent')} />
+        <CheckboxField label="Add even when full or closed" {...form.register('beyond')} />
+        <CheckboxField label="Do not email this guest" {...form.register('silent')} />
       </form>
     </Dialog>
   )

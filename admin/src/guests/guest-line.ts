@@ -58,6 +58,6 @@ export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
 /** Why nobody of the line can be let in; undefined where somebody can. */
 export function notAdmitted({ status, party, inside }: GuestLine): string | undefined {
   if (status === 'VOID') return 'The ticket was cancelled'
-  if (status !== 'YES' && status !== 'TICKET') return 'Only guests who said yes are checked in'
-  return inside === party ? 'Everybody is in' : undefined
+  if (status !== 'YES' && status !== 'TICKET') return 'Only guests who are coming can be checked in'
+  return inside === party ? 'Everyone is checked in' : undefined
 }

@@ -9,7 +9,7 @@ type GuestMenuProps = { line: GuestLine; changes: GuestChanges; lacks: string | 
 export function GuestMenu({ line, changes, lacks }: GuestMenuProps) {
   const undo: MenuProps['items'][number] = {
     label: 'Undo the check-in',
-    disabledReason: lacks ?? (line.inside === 0 ? 'Nobody is in yet' : undefined),
+    disabledReason: lacks ?? (line.inside === 0 ? 'Nobody is checked in yet' : undefined),
     onSelect: () => changes.undo(line),
   }
   if (line.kind === 'ticket') return <MoreMenu label={`More for ${line.name}`} items={[undo]} />
@@ -17,14 +17,14 @@ export function GuestMenu({ line, changes, lacks }: GuestMenuProps) {
     <MoreMenu
       label={`More for ${line.name}`}
       items={[
-        { label: 'Change the answer', disabledReason: lacks, onSelect: () => changes.edit(line) },
+        { label: 'Change reply', disabledReason: lacks, onSelect: () => changes.edit(line) },
         ...(line.status === 'WAITING'
-          ? [{ label: 'Give a place', disabledReason: lacks, onSelect: () => changes.giveStatus(line, 'YES') }]
+          ? [{ label: 'Assign a place', disabledReason: lacks, onSelect: () => changes.giveStatus(line, 'YES') }]
           : []),
         undo,
-        { label: 'Copy the guest’s link', disabledReason: lacks, onSelect: () => changes.copyLink(line) },
+        { label: 'Copy guest link', disabledReason: lacks, onSelect: () => changes.copyLink(line) },
         { kind: 'separator' },
-        { label: 'Delete the answer', tone: 'danger', disabledReason: lacks, onSelect: () => changes.ask(line) },
+        { label: 'Delete reply', tone: 'danger', disabledReason: lacks, onSelect: () => changes.ask(line) },
       ]}
     />
   )

@@ -15,7 +15,7 @@ export const tabWords: Readonly<Record<GuestTab, string>> = {
   coming: 'Coming',
   waiting: 'Waiting list',
   declined: 'Not coming',
-  outside: 'Not in yet',
+  outside: 'Not checked in',
   inside: 'Checked in',
 }
 

@@ -19,7 +19,7 @@ test('a row for each answer, with what a spreadsheet would take for a formula ke
   ]
   expect(guestsCsv(lines)).toBe(
     [
-      '"Name","Email","Answer","Guests","With","Checked in","Last check-in","Answered"',
+      '"Name","Email","Reply","Guests","With","Checked in","Last check-in","Replied"',
       '"Ada Byron","ada@example.com","Coming","2","Grace","1","2026-03-14T18:31:00.000Z","2026-03-01T12:00:00.000Z"',
       `"'=SUM(A1)","ada@example.com","Coming","2","Grace, ""Alan""","0","","2026-03-01T12:00:00.000Z"`,
       '"Ada;=SUM(A1)","ada@example.com","Coming","2","Grace","1","2026-03-14T18:31:00.000Z","2026-03-01T12:00:00.000Z"',
@@ -30,8 +30,8 @@ test('a row for each answer, with what a spreadsheet would take for a formula ke
 
 test.for([
   ['some are outside', {}, undefined],
-  ['all are in', { inside: 2 }, 'Everybody is in'],
-  ['on the waiting list', { status: 'WAITING' }, 'Only guests who said yes are checked in'],
+  ['all are in', { inside: 2 }, 'Everyone is checked in'],
+  ['on the waiting list', { status: 'WAITING' }, 'Only guests who are coming can be checked in'],
   ['a ticket', { status: 'TICKET' }, undefined],
   ['a cancelled ticket', { status: 'VOID' }, 'The ticket was cancelled'],
 ] as const)('at the door: %s', ([, change, reason]) => {

@@ -1,7 +1,7 @@
 import type { GuestLine } from './guest-line.ts'
 import { statusWords } from './guest-words.ts'
 
-const HEADER = ['Name', 'Email', 'Answer', 'Guests', 'With', 'Checked in', 'Last check-in', 'Answered']
+const HEADER = ['Name', 'Email', 'Reply', 'Guests', 'With', 'Checked in', 'Last check-in', 'Replied']
 
 /** A spreadsheet takes what begins so for a formula; an apostrophe keeps it text. */
 const guarded = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)

@@ -47,7 +47,7 @@ const NONE: GuestLine[] = []
 export function Component() {
   const { eventId = '' } = useParams()
   const { data: event } = useQuery(eventQuery(eventId))
-  if (!event) throw new Error('The event was not loaded')
+  if (!event) throw new Error('The event could not be loaded')
   return <Guests key={eventId} event={event} />
 }
 
@@ -108,10 +108,10 @@ function Guests({ event }: { event: Event }) {
         </FilterChips>
         <StaleMark error={error} onRetry={refetch} />
         {lines.length === 0 ? (
-          <EmptyState title={choice.q ? 'Nobody matches' : 'Nobody here yet'}>
+          <EmptyState title={choice.q ? 'No match' : 'No guests yet'}>
             {choice.q
               ? `No guest in “${tabWords[choice.tab]}” matches “${choice.q}”.`
-              : 'Guests appear here as soon as they answer or have a ticket.'}
+              : 'Guests appear here when they reply or have a ticket.'}
           </EmptyState>
         ) : (
           <>
@@ -149,9 +149,9 @@ function Guests({ event }: { event: Event }) {
       <ConfirmDialog
         open={removed !== undefined}
         onOpenChange={() => setRemoved(undefined)}
-        title={`Delete the answer of ${removed?.name}?`}
-        description="Its places are free at once. The guest is not notified. This cannot be undone."
-        confirmLabel="Delete answer"
+        title={`Delete the reply of ${removed?.name}?`}
+        description="Its places are free again at once. The guest is not notified. This cannot be undone."
+        confirmLabel="Delete reply"
         onConfirm={() => {
           if (removed) changes.remove(removed)
           setRemoved(undefined)
@@ -162,7 +162,7 @@ function Guests({ event }: { event: Event }) {
         onOpenChange={() => setBeyond(undefined)}
         title={`Give ${beyond?.line.name} a place anyway?`}
         description={`${beyond?.why ?? ''} The event will have more guests than places.`}
-        confirmLabel="Give a place"
+        confirmLabel="Assign a place"
         tone="primary"
         onConfirm={() => {
           if (beyond) changes.giveStatus(beyond.line, beyond.status, true)

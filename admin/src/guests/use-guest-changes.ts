@@ -55,7 +55,7 @@ export function useGuestChanges(eventId: string, asking: Asking): GuestChanges {
           line.kind === 'ticket'
             ? tickets.checkInTickets({ eventId, ticketNumber: [line.id] })
             : rsvp.checkInRsvp({ eventId, rsvpId: line.id }),
-        `${line.name} is in.`,
+        `${line.name} checked in.`,
       ),
     undo: (line) =>
       void run(
@@ -63,7 +63,7 @@ export function useGuestChanges(eventId: string, asking: Asking): GuestChanges {
           line.kind === 'ticket'
             ? tickets.deleteTicketCheckIns({ eventId, ticketNumber: [line.id] })
             : rsvp.deleteRsvpCheckIn({ eventId, rsvpId: line.id }),
-        `The check-in of ${line.name} is undone.`,
+        `Check-in of ${line.name} undone.`,
       ),
     giveStatus: (line, status, beyond = false) =>
       void run(async () => {
@@ -75,11 +75,11 @@ export function useGuestChanges(eventId: string, asking: Asking): GuestChanges {
           throw error
         }
       }, `${line.name} has a place and gets an email.`),
-    remove: (line) => void run(() => rsvpV2.deleteRsvp({ rsvpId: line.id }), `The answer of ${line.name} is deleted.`),
+    remove: (line) => void run(() => rsvpV2.deleteRsvp({ rsvpId: line.id }), `The reply of ${line.name} is deleted.`),
     copyLink: (line) =>
       void run(async () => {
         const { url } = await rsvpAnswers.getAnswerLink({ rsvpId: line.id })
         await navigator.clipboard.writeText(url)
-      }, 'Link copied. Anyone with it can change the answer.'),
+      }, 'Link copied. Anyone with it can change the reply.'),
   }
 }

@@ -27,9 +27,9 @@ export function Component() {
     <CatalogueList
       title="Info sections"
       one="info section"
-      lead="Texts that products share: care, delivery, sizes. What is changed here changes on every product that shows it."
+      lead="Texts that products share: care, delivery, sizes. Changes here apply to every product that shows them."
       searched="Title or name"
-      none="Write a text once and show it on as many products as you like."
+      none="Write a text once and show it on many products."
       edit="Edit"
       at={at}
       read={read}
@@ -52,7 +52,9 @@ export function Component() {
 const DeleteDialog = ({ section, onClose }: { section: InfoSection; onClose: () => void }) => (
   <EndDialog
     title={`Delete ${section.title}?`}
-    description={section.assignedProductsCount ? 'The products that show it lose the text.' : 'No product shows it.'}
+    description={
+      section.assignedProductsCount ? 'It is removed from the products that show it.' : 'No product shows it.'
+    }
     confirmLabel="Delete info section"
     done="Info section deleted."
     run={() => sectionClient.infoSectionsV3.deleteInfoSection({ infoSectionId: section.id })}

@@ -36,7 +36,7 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
     },
     onSuccess: async () => {
       onClose()
-      toast(section ? 'Info section saved.' : 'Info section made.')
+      toast(section ? 'Info section saved.' : 'Info section created.')
       await cache.invalidateQueries({ queryKey: [SECTIONS] })
     },
   })
@@ -45,7 +45,7 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
     <ChangeDialog
       size="wide"
       title={section ? `Edit ${section.title}` : 'New info section'}
-      submit={section ? 'Save info section' : 'Make info section'}
+      submit={section ? 'Save info section' : 'Create info section'}
       pending={save.isPending}
       error={save.error}
       onSubmit={(event) => {
@@ -57,17 +57,17 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
     >
       <AdminTextField
         label="Title"
-        help="What the buyer reads above the text."
+        help="Shown above the text."
         autoComplete="off"
         maxLength={50}
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
-        error={missing ? 'Give it a title.' : wrong['infoSection.title']}
+        error={missing ? 'Enter a title.' : wrong['infoSection.title']}
       />
       <AdminTextField
-        label="Name for you"
+        label="Internal name"
         optional={!section}
-        help="Tells sections with the same title apart. The title unless you say."
+        help="Tells sections with the same title apart. Left empty, it is the title."
         autoComplete="off"
         maxLength={100}
         value={uniqueName}

@@ -12,9 +12,9 @@ import { nameOf } from './stock-columns.tsx'
 
 const words: Record<StockChange['reason'], string> = {
   CREATED: 'Stock tracking started',
-  MANUAL: 'Changed by hand',
+  MANUAL: 'Changed manually',
   ORDER: 'Sold',
-  REVERT_INVENTORY_CHANGE: 'Came back',
+  REVERT_INVENTORY_CHANGE: 'Returned',
   IMPORT: 'Imported',
 }
 
@@ -39,7 +39,7 @@ export function HistoryPanel({ row, onClose }: { row: StockRow; onClose: () => v
       )}
       {hasNextPage && (
         <Button variant="secondary" size="sm" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show earlier ones
+          Show earlier changes
         </Button>
       )}
     </Dialog>

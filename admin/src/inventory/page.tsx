@@ -102,13 +102,13 @@ export function Component() {
           >
             <option value="MANUAL">Counted or moved</option>
             <option value="ORDER">Sold elsewhere</option>
-            <option value="REVERT_INVENTORY_CHANGE">Came back</option>
+            <option value="REVERT_INVENTORY_CHANGE">Returned</option>
           </AdminSelect>
         </FilterChips>
         <StaleMark error={error} onRetry={refetch} />
         {rows.length === 0 ? (
           <EmptyState
-            title={choice.q ? 'No item matches' : 'None here'}
+            title={choice.q ? 'No item matches' : 'No items'}
             action={
               <ButtonLink size="sm" variant="secondary" href={paths.inventory()} linkAs={RouterLink}>
                 Show all items

@@ -63,7 +63,7 @@ export function stockColumns({
         ]),
     {
       key: 'quantity',
-      title: 'Can be bought',
+      title: 'Available',
       width: 115,
       numeric: true,
       read: ({ quantity }) => (quantity === undefined ? '' : String(quantity)),
@@ -90,7 +90,7 @@ export function stockColumns({
     },
     {
       key: 'threshold',
-      title: 'Low from',
+      title: 'Low at',
       width: 85,
       numeric: true,
       read: ({ threshold }) => (threshold === undefined ? '' : String(threshold)),

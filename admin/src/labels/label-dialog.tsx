@@ -14,14 +14,14 @@ export function LabelDialog({ kind, label, onClose }: { kind: LabelKind; label?:
     mutationFn: () => (label ? kind.rename(label, name.trim()) : kind.create(name.trim())),
     onSuccess: async () => {
       onClose()
-      toast(label ? `${name.trim()} it is.` : `${name.trim()} is there.`)
+      toast(label ? `Renamed to ${name.trim()}.` : `${name.trim()} created.`)
       await cache.invalidateQueries({ queryKey: [kind.key] })
     },
   })
   return (
     <ChangeDialog
       title={label ? `Rename ${label.name}` : `New ${kind.one}`}
-      submit={label ? 'Save name' : `Make ${kind.one}`}
+      submit={label ? 'Save name' : `Create ${kind.one}`}
       pending={save.isPending}
       error={save.error}
       onSubmit={(event) => {

@@ -17,7 +17,7 @@ export function LabelsPage({ kind }: { kind: LabelKind }) {
       one={kind.one}
       lead={kind.lead}
       searched="Name"
-      none="They appear here as soon as a product has one."
+      none="They appear here once a product has one."
       edit="Rename"
       at={at}
       read={read}
@@ -30,11 +30,11 @@ export function LabelsPage({ kind }: { kind: LabelKind }) {
 
 function DeleteDialog({ kind, label, onClose }: { kind: LabelKind; label: Label; onClose: () => void }) {
   const { count } = useFormats()
-  const losing = { one: '# product loses it and stays in the shop.', other: '# products lose it and stay in the shop.' }
+  const losing = { one: '# product stays in the shop without it.', other: '# products stay in the shop without it.' }
   return (
     <EndDialog
       title={`Delete ${label.name}?`}
-      description={label.products > 0 ? count(label.products, losing) : 'No product has it.'}
+      description={label.products > 0 ? count(label.products, losing) : 'No product uses it.'}
       confirmLabel={`Delete ${kind.one}`}
       done={`${label.name} deleted.`}
       run={() => kind.remove([label.id])}

@@ -42,7 +42,7 @@ export const brandKind: LabelKind = {
   key: 'brands',
   title: 'Brands',
   one: 'brand',
-  lead: 'Who makes what you sell. A new name reaches every product of the brand.',
+  lead: 'Who makes what you sell. Renaming a brand changes it on every product.',
   longest: 50,
   pathOf: paths.brands,
   async page(query, signal) {
@@ -66,7 +66,7 @@ export const ribbonKind: LabelKind = {
   key: 'ribbons',
   title: 'Ribbons',
   one: 'ribbon',
-  lead: 'Short words over a product’s picture: “New”, “Last ones”. A new word reaches every product that wears it.',
+  lead: 'Short words over a product’s picture: “New”, “Last ones”. Renaming one changes it on every product.',
   longest: 30,
   pathOf: paths.ribbons,
   async page(query, signal) {

@@ -21,7 +21,7 @@ export function CardSort({ columns, sort = '', onSort }: CardSortProps) {
         onChange={(event) => onSort(event.currentTarget.value || undefined)}
         className="min-w-0 grow"
       >
-        <option value="">Usual order</option>
+        <option value="">Default order</option>
         {columns.map(({ header, meta }) =>
           ordersOf(meta).map(([value, direction]) => (
             <option key={value} value={value}>

@@ -119,7 +119,7 @@ test('on a phone the list is sorted by the same fields, from a list of them', ()
   const select = one(root, 'label + span > select') as HTMLSelectElement
   expect(select.labels?.[0]?.textContent).toBe('Sort')
   expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
-    ['', 'Usual order'],
+    ['', 'Default order'],
     ['name', 'Lamp, ascending'],
     ['-name', 'Lamp, descending'],
     ['-price.amount', 'Price, descending'],

@@ -30,7 +30,7 @@ export function SaveViewDialog({ taken, error, pending, onClose, onSave }: Props
       open
       onOpenChange={onClose}
       title="Save this view"
-      description="What is filtered and how it is sorted, as a tab of yours wherever you sign in."
+      description="Saves the filters and the sorting as a tab, wherever you sign in."
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
@@ -48,11 +48,11 @@ export function SaveViewDialog({ taken, error, pending, onClose, onSave }: Props
           maxLength={40}
           value={name}
           help={replaced && `Replaces your view “${replaced}”.`}
-          error={tried && !called ? 'Name the view.' : undefined}
+          error={tried && !called ? 'Enter a name.' : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <CheckboxField
-          label="Share it with everybody who works here"
+          label="Share with all staff"
           checked={shared}
           onChange={(event) => setShared(event.currentTarget.checked)}
         />

@@ -18,14 +18,14 @@ export function LocationDialog({ location, onClose }: { location: StoresLocation
         : inventoryClient.locations.createLocation({ name: name.trim() }),
     onSuccess: async () => {
       onClose()
-      toast(location ? 'Location renamed.' : 'Location opened.')
+      toast(location ? 'Location renamed.' : 'Location added.')
       await queryClient.invalidateQueries({ queryKey: [INVENTORY] })
     },
   })
   return (
     <ChangeDialog
-      title={location ? `Rename ${location.name}` : 'Open a location'}
-      submit={location ? 'Save name' : 'Open location'}
+      title={location ? `Rename ${location.name}` : 'Add a location'}
+      submit={location ? 'Save name' : 'Add location'}
       pending={save.isPending}
       error={save.error}
       onSubmit={(event) => {
@@ -41,7 +41,7 @@ export function LocationDialog({ location, onClose }: { location: StoresLocation
         maxLength={150}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={missing ? 'Name the location.' : undefined}
+        error={missing ? 'Enter a name.' : undefined}
       />
     </ChangeDialog>
   )

@@ -34,9 +34,9 @@ export function LowStockField({ lacks }: { lacks: string | undefined }) {
       }}
     >
       <AdminField
-        label="Stock is low from"
-        help="Units that can be bought. An item may say another number in the inventory."
-        error={number === undefined ? `Write a whole number up to ${MOST.toLocaleString()}.` : undefined}
+        label="Low stock threshold"
+        help="An item can have its own number in the inventory."
+        error={number === undefined ? `Enter a whole number up to ${MOST.toLocaleString()}.` : undefined}
       >
         {(wiring) => (
           <AdminInput

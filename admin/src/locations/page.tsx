@@ -34,10 +34,10 @@ export function Component() {
   return (
     <SettingsPage
       title="Locations"
-      lead="Where stock is kept. Orders in the shop draw on the default location; stock at other locations is counted for you only."
+      lead="Where you store your goods. Orders in the shop draw on the default location; stock at other locations is counted for you only."
       actions={
         <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={open}>
-          Open location
+          Add location
         </Button>
       }
     >
@@ -52,7 +52,7 @@ export function Component() {
                 href={paths.inventory({ location: location.id })}
                 className="self-start underline underline-offset-2"
               >
-                Its stock
+                View stock
               </RouterLink>
             }
             actions={
@@ -89,7 +89,7 @@ export function Component() {
 const CloseDialog = ({ location, onClose }: { location: StoresLocation; onClose: () => void }) => (
   <EndDialog
     title={`Close ${location.name}?`}
-    description="No stock can be kept there any more. It must hold none; its history stays."
+    description="It must be empty. Its history stays."
     confirmLabel="Close location"
     done="Location closed."
     run={() => inventoryClient.locations.closeLocation({ id: location.id })}

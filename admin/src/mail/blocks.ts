@@ -8,7 +8,7 @@ export const kindNames: Record<Kind, string> = {
   TEXT: 'Text',
   BUTTON: 'Button',
   CODE: 'Code',
-  FACTS: 'Facts',
+  FACTS: 'Details',
   LIST: 'List',
   NOTE: 'Note',
 }

@@ -32,7 +32,7 @@ export function MailView({ label, mail: { html, text }, links = false }: MailVie
         )}
         {shown !== 'text' && (
           <ChoiceBar
-            label="Theme of the mail"
+            label="Email theme"
             value={theme}
             onChange={setTheme}
             options={[

@@ -75,7 +75,7 @@ export function Component() {
         <LanguageField template={template} language={language} />
         {template.optional && (
           <Toggle
-            label="Send this mail"
+            label="Send this email"
             checked={template.enabled}
             disabled={lacks !== undefined || toggle.isPending}
             onChange={(enabled) => toggle.mutate(enabled)}

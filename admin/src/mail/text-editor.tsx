@@ -50,7 +50,7 @@ export function TextEditor({ template: { id, name }, text, language, variables }
   const shown = useLast(preview.data)
   const save = useChange({
     run: () => mailClient.mailTemplates.updateMailText({ id, language, revision: text.revision, content: draft }),
-    done: 'Mail saved.',
+    done: 'Email saved.',
     onFail: (error) => isRefusal(error, 'STALE_REVISION'),
     onDone: () => {
       saved.current = true
@@ -210,7 +210,7 @@ export function TextEditor({ template: { id, name }, text, language, variables }
         {!shown && preview.isPending && <Skeleton shape="block" count={3} />}
         {test.data && !test.data.sent && (
           <p className="text-admin text-ink-2">
-            No mail server is configured, so test mails lie in the{' '}
+            No mail server is configured, so test emails are stored in the{' '}
             <RouterLink href={paths.mailbox({ q: test.data.to })} className="text-brand hover:underline">
               mailbox
             </RouterLink>

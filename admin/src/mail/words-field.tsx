@@ -57,7 +57,7 @@ export function WordsField({ value, onChange, variables, lines = 1, maxLength, d
           trigger={
             <IconButton
               size="sm"
-              label={`Put a variable into ${text.label.toLowerCase()}`}
+              label={`Insert a variable into ${text.label.toLowerCase()}`}
               icon={<Braces size={16} strokeWidth={1.75} />}
               disabled={disabled}
             />

@@ -37,7 +37,7 @@ export function Component() {
   return (
     <SettingsPage
       title="Mailbox"
-      lead="No mail server is configured (SMTP_URL), so mails are kept here instead of sent. Their links work."
+      lead="No mail server is configured (SMTP_URL), so emails are stored here instead of being sent. Their links work."
     >
       <StaleMark error={error} onRetry={refetch} />
       {data === null ? (
@@ -60,11 +60,11 @@ export function Component() {
           </div>
           {mails.length === 0 ? (
             <EmptyState
-              title={choice.q ? `No mail to “${choice.q}”` : 'No mails yet'}
+              title={choice.q ? `No emails to “${choice.q}”` : 'No emails yet'}
               action={
                 choice.q && (
                   <ButtonLink size="sm" variant="secondary" href={paths.mailbox()} linkAs={RouterLink}>
-                    Show all mails
+                    Show all emails
                   </ButtonLink>
                 )
               }
@@ -122,7 +122,7 @@ export function Component() {
                 <OpenMail key={open} id={open} back={paths.mailbox({ q: choice.q, cursor: choice.cursor })} />
               ) : (
                 <p className="hidden rounded-card border border-dashed border-border px-6 py-10 text-admin text-ink-3 lg:block">
-                  Choose a mail to read it.
+                  Choose an email to read it.
                 </p>
               )}
             </div>
@@ -142,7 +142,7 @@ function OpenMail({ id, back }: { id: string; back: string }) {
   return (
     <article aria-label={mail.subject} className="flex min-w-0 flex-col gap-3">
       <RouterLink href={back} className="self-start text-admin font-medium text-ink-2 hover:text-ink lg:hidden">
-        ← All mails
+        ← All emails
       </RouterLink>
       <header className="flex flex-col gap-0.5">
         <h2 className="font-display text-[1.0625rem] font-semibold break-words">{mail.subject}</h2>

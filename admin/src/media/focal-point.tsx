@@ -62,7 +62,7 @@ export function FocalPoint({ src, size, value, onChange, disabled }: FocalPointP
             style={{ aspectRatio: shape, objectPosition: `${point.x}% ${point.y}%` }}
           />
         ))}
-        <span className="text-label font-normal text-ink-3">As pages cut it</span>
+        <span className="text-label font-normal text-ink-3">As pages crop it</span>
       </div>
     </div>
   )

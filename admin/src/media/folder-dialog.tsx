@@ -29,7 +29,7 @@ export function FolderDialog({ folder, parentId, onClose, onDone }: FolderDialog
       onDone(answer.folder)
     },
   })
-  const taken = isRefusal(save.error, 'FOLDER_NAME_TAKEN') ? 'Another folder there has this name.' : undefined
+  const taken = isRefusal(save.error, 'FOLDER_NAME_TAKEN') ? 'A folder there already has this name.' : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -38,7 +38,7 @@ export function FolderDialog({ folder, parentId, onClose, onDone }: FolderDialog
   return (
     <ChangeDialog
       title={folder ? 'Rename folder' : 'New folder'}
-      submit={folder ? 'Save name' : 'Make folder'}
+      submit={folder ? 'Save name' : 'Create folder'}
       pending={save.isPending}
       error={taken ? null : save.error}
       onSubmit={submit}
@@ -53,7 +53,7 @@ export function FolderDialog({ folder, parentId, onClose, onDone }: FolderDialog
           setName(event.currentTarget.value)
           save.reset()
         }}
-        error={tried && !name.trim() ? 'Name the folder.' : taken}
+        error={tried && !name.trim() ? 'Enter a name.' : taken}
       />
     </ChangeDialog>
   )

@@ -95,7 +95,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
       {item.kind === 'image' && !item.fileType && (
         <AdminTextAreaField
           label="Alternative text"
-          help="What the picture shows, for people who do not see it."
+          help="Describes the picture for people who cannot see it."
           optional
           rows={2}
           maxLength={500}
@@ -120,14 +120,14 @@ function Editor({ item, uses, onClose }: EditorProps) {
       {item.url && (
         <div className="flex items-center justify-between gap-2 rounded-control bg-sunken px-2.5 py-1.5">
           <code className="min-w-0 truncate font-mono text-label font-normal">{item.url}</code>
-          <CopyButton text={item.url} label="Copy the address" />
+          <CopyButton text={item.url} label="Copy address" />
         </div>
       )}
       {uses && <p className="text-admin text-ink-2">{usesWords(uses)}</p>}
       {fault && (
         <p role="alert" className="text-admin text-danger">
           {isRefusal(fault, 'STALE_REVISION')
-            ? 'Somebody else has changed this file. Close it and open it again.'
+            ? 'Somebody else changed this file. Close it and open it again.'
             : failureOf(fault).title}
         </p>
       )}
@@ -180,7 +180,7 @@ function usesWords({ products, events, orders, elsewhere }: Uses): string {
 }
 
 const gapWords = ({ orders }: Uses) =>
-  orders > 0 ? 'Buyers who paid for it can no longer download it.' : 'A gap will show in its place.'
+  orders > 0 ? 'Buyers who paid for it can no longer download it.' : 'Pages that use it will show a gap.'
 
 type PreviewProps = {
   item: LibraryItem

@@ -4,7 +4,7 @@ import type { LibraryChoice, MediaKind } from './media-client.ts'
 export const kindNames: Record<MediaKind, string> = {
   image: 'Picture',
   video: 'Video',
-  audio: 'Music',
+  audio: 'Audio',
   document: 'Document',
   archive: 'Archive',
 }
@@ -13,7 +13,7 @@ export const kindChoices: readonly { value: NonNullable<LibraryChoice['kind']> |
   { value: '', label: 'Every kind' },
   { value: 'image', label: 'Pictures' },
   { value: 'video', label: 'Videos' },
-  { value: 'audio', label: 'Music' },
+  { value: 'audio', label: 'Audio' },
   { value: 'document', label: 'Documents' },
   { value: 'archive', label: 'Archives' },
   { value: 'sold', label: 'Files for sale' },

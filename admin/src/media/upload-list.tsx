@@ -13,7 +13,7 @@ export function UploadList({ uploads, onClear }: { uploads: readonly Upload[]; o
     <section aria-label="Uploads" className="rounded-card border border-border bg-surface">
       <header className="flex items-center justify-between gap-3 ps-4 pe-2 pt-2">
         <span role="status" className="text-admin font-semibold">
-          {under > 0 ? `${under} of ${uploads.length} on the way` : 'All uploads are through'}
+          {under > 0 ? `${under} of ${uploads.length} uploading` : 'All uploads are done'}
         </span>
         <Button variant="quiet" size="sm" onClick={onClear}>
           Clear list

@@ -68,7 +68,7 @@ async function upload(file: File, { folderId, sold }: Target, told: (sent: numbe
   })
   for (let sent = 0; sent < file.size; ) {
     const received = await again(() => sendPart(uploadId, sent, file.slice(sent, sent + PART_BYTES)))
-    if (received <= sent) throw new Error('The shop took nothing of a part')
+    if (received <= sent) throw new Error('The server did not accept a part')
     sent = received
     told(sent)
   }
@@ -87,6 +87,7 @@ async function again<T>(send: () => Promise<T>): Promise<T> {
 
 const faultOf = (error: unknown): string => {
   if (!(error instanceof ApiError)) return 'The connection broke off. Try again.'
-  if (error.code === 'FILE_NOT_TAKEN') return 'Not taken: PNG, JPEG, WebP, GIF, AVIF, PDF, MP3, MP4, M4A and ZIP are.'
+  if (error.code === 'FILE_NOT_TAKEN')
+    return 'This kind of file cannot be uploaded. Use PNG, JPEG, WebP, GIF, AVIF, PDF, MP3, MP4, M4A or ZIP.'
   return failureOf(error).title
 }

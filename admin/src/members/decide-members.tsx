@@ -23,14 +23,14 @@ function decisionWords(decision: Decision, who: string, many: boolean): Words {
     case 'approve':
       return {
         title: `Approve ${who}?`,
-        description: 'They may sign in from now on. What they have to prove by mail stays to be proven.',
+        description: 'They can sign in from now on. They still have to verify their email address.',
         confirmLabel: `Approve ${object}`,
         done: `${who} approved.`,
       }
     case 'block':
       return {
         title: `Block ${who}?`,
-        description: `${they} signed out everywhere at once and cannot sign in until you let them in again. Orders and tickets stay.`,
+        description: `${they} signed out everywhere and cannot sign in until you unblock them. Orders and tickets stay.`,
         confirmLabel: `Block ${object}`,
         done: `${who} blocked.`,
       }
@@ -38,22 +38,21 @@ function decisionWords(decision: Decision, who: string, many: boolean): Words {
       return {
         title: `Reject ${who}?`,
         description:
-          'The registration is dropped, with its password. What is known of them stays as a contact; they may register again. Block them if they should not.',
+          'Their registration and password are deleted. They stay as a contact and can register again. To prevent that, block them instead.',
         confirmLabel: `Reject ${object}`,
         done: `${who} rejected.`,
       }
     case 'disconnect':
       return {
-        title: `Make ${who} a contact?`,
+        title: `Turn ${who} into a contact?`,
         description: `${they} signed out everywhere and can no longer sign in, unless they register again. Profile, orders and tickets stay.`,
-        confirmLabel: 'Make a contact',
-        done: `${who} made a contact.`,
+        confirmLabel: 'Turn into a contact',
+        done: `${who} turned into a contact.`,
       }
     case 'delete':
       return {
         title: `Delete ${who}?`,
-        description:
-          'Profile, sign-in, badges and roles are gone for good. Orders and tickets keep what they were made with.',
+        description: 'Profile, sign-in, badges and roles are deleted for good. Orders and tickets stay.',
         confirmLabel: `Delete ${object}`,
         done: `${who} deleted.`,
       }

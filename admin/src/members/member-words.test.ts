@@ -6,7 +6,7 @@ test.for([
   ['one name', { profile: { lastName: 'Carvalho' } }, 'Carvalho'],
   ['a nickname', { profile: { nickname: 'ines' }, loginEmail: 'i@example.com' }, 'ines'],
   ['an address', { profile: {}, loginEmail: 'i@example.com' }, 'i@example.com'],
-  ['nothing', { profile: {} }, 'Without a name'],
+  ['nothing', { profile: {} }, 'No name'],
 ] as const)('a member is called by %s', ([, member, name]) => {
   expect(nameOfDetails(member)).toBe(name)
 })

@@ -40,7 +40,7 @@ export function nameOfDetails({ profile, loginEmail }: Pick<MemberDetails, 'prof
 type Names = { firstName?: string; lastName?: string; nickname?: string; loginEmail?: string | undefined }
 
 const nameFrom = ({ firstName, lastName, nickname, loginEmail }: Names): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || nickname || loginEmail || 'Without a name'
+  [firstName, lastName].filter(Boolean).join(' ') || nickname || loginEmail || 'No name'
 
 /** "IC": at most two letters. */
 export const initialsOf = (name: string): string => {
@@ -57,25 +57,25 @@ export const waitingFor = ({ pendingReasons }: Pick<MemberDetails, 'pendingReaso
   pendingReasons.flatMap((reason) => {
     switch (reason) {
       case 'PENDING_ADMIN_APPROVAL_REQUIRED':
-        return ['You have to approve them.']
+        return ['Waiting for your approval.']
       case 'PENDING_EMAIL_VERIFICATION_REQUIRED':
-        return ['They have to type the code that was mailed to them.']
+        return ['Waiting for their email verification.']
       default:
         return []
     }
   })
 
 const deeds: Readonly<Record<string, string>> = {
-  'member.created': 'Made a member',
+  'member.created': 'Became a member',
   'member.changed': 'Profile changed',
   'member.approved': 'Approved',
   'member.blocked': 'Blocked',
-  'member.disconnected': 'Made a contact',
-  'member.merged': 'Joined with another one',
+  'member.disconnected': 'Became a contact',
+  'member.merged': 'Merged with another member',
   'member.sessionsEnded': 'Signed out',
-  'member.loginEmailChanged': 'Address to sign in with changed',
+  'member.loginEmailChanged': 'Sign-in address changed',
   'member.roleGiven': 'Role given',
-  'member.roleTaken': 'Role taken',
-  'member.factorsReset': 'Second factors taken away',
+  'member.roleTaken': 'Role removed',
+  'member.factorsReset': 'Second factors removed',
 }
 export const deedWords = (action: string): string => deeds[action] ?? action

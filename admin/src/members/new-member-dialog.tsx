@@ -52,10 +52,10 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
     quiet: true,
     done: ({ mailed }, { invite }) =>
       invite && !mailed
-        ? 'Member made, but the mail could not be sent: send it from their page.'
+        ? 'Member added, but the email could not be sent. Send it from their page.'
         : mailed
-          ? 'Member made, mail sent.'
-          : 'Member made.',
+          ? 'Member added and emailed.'
+          : 'Member added.',
     onDone: ({ id }) => {
       onClose()
       navigate(paths.member(id))
@@ -74,7 +74,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
   return (
     <ChangeDialog
       title="Add a member"
-      description="They are approved at once. A contact with the address becomes the member."
+      description="They are approved at once. An existing contact with this address becomes the member."
       submit="Add member"
       pending={change.isPending}
       error={taken ? null : change.error}
@@ -106,8 +106,8 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
         />
       </div>
       <CheckboxField
-        label="Mail them a link for choosing a password"
-        help="Good for a day. You can send another one from their page."
+        label="Email them a link to choose a password"
+        help="Valid for one day. You can send another from their page."
         {...form.register('invite')}
       />
     </ChangeDialog>

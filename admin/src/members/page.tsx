@@ -182,10 +182,10 @@ function Toolbar({ selected, onClear, children }: ToolbarProps) {
 const emptyWords: Record<MemberTab, { title: string; why: string }> = {
   all: { title: 'No members yet', why: 'People appear here when they create an account, or when you add them.' },
   waiting: {
-    title: 'Nobody waits',
-    why: 'Who registers while the site asks for your approval, or has to prove an address, waits here.',
+    title: 'Nobody is waiting',
+    why: 'People who need your approval, or have to verify their email address, appear here.',
   },
-  active: { title: 'No active members', why: 'Members who may sign in appear here.' },
+  active: { title: 'No active members', why: 'Members who can sign in appear here.' },
   blocked: { title: 'Nobody is blocked', why: 'Whom you block stays here until you let them in again.' },
   contacts: {
     title: 'No contacts',

@@ -10,10 +10,10 @@ export function Component() {
     <Page title="Page not found">
       <PageHeader title="Page not found" />
       <EmptyState
-        title="There is no such page"
+        title="Page not found"
         action={
           <ButtonLink size="sm" href={paths.home()} linkAs={RouterLink}>
-            Go to the start page
+            Go to home
           </ButtonLink>
         }
       >

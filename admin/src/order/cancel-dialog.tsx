@@ -64,7 +64,7 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
             onChange={(event) => setRestock(event.currentTarget.checked)}
           />
           <CheckboxField
-            label="Tell the buyer by email"
+            label="Notify the buyer by email"
             checked={sendOrderCanceledEmail}
             onChange={(event) => setMail(event.currentTarget.checked)}
           />

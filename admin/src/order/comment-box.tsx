@@ -39,7 +39,7 @@ export function CommentBox({ orderId }: { orderId: string }) {
       <div className="w-full">
         <AdminTextAreaField
           label="Comment"
-          help="Staff read it, the buyer does not."
+          help="Only staff can see it."
           rows={2}
           maxLength={5000}
           value={message}
@@ -51,7 +51,7 @@ export function CommentBox({ orderId }: { orderId: string }) {
         variant="secondary"
         size="sm"
         pending={add.isPending}
-        disabledReason={said ? undefined : 'Write something first'}
+        disabledReason={said ? undefined : 'Enter a comment first'}
       >
         Add comment
       </Button>

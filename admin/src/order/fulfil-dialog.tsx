@@ -54,7 +54,7 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
       title={`Fulfil order ${order.number}`}
       description={
         collected
-          ? 'Choose what is handed over now.'
+          ? 'Choose the units to hand over now.'
           : 'Choose what is sent now. The buyer gets an email with the tracking number.'
       }
       footer={

@@ -33,7 +33,7 @@ export function FulfilmentsCard({ order }: { order: Order }) {
         units > 0 && (
           <Button
             size="sm"
-            disabledReason={lacks ?? (stands ? undefined : 'The order does not stand')}
+            disabledReason={lacks ?? (stands ? undefined : 'The order is cancelled')}
             onClick={() => setFulfilling(true)}
           >
             Fulfil items
@@ -85,7 +85,7 @@ function Sent({ order, fulfillment }: { order: Order; fulfillment: Fulfillment }
         <span className="text-label font-normal text-ink-3">{dateTime(fulfillment.createdDate)}</span>
       </div>
       <MoreMenu
-        label="More about this fulfilment"
+        label="More actions for this fulfilment"
         items={[
           {
             label: follow ? 'Change tracking' : 'Add tracking',

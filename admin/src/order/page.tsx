@@ -35,7 +35,7 @@ export function Component() {
   const { data: order, error, refetch } = useQuery(orderQuery(orderId))
   const [search] = useSearchParams()
   const within = search.get('list') ?? ''
-  if (!order) throw error ?? new Error('The order was not loaded')
+  if (!order) throw error ?? new Error('The order could not be loaded')
   return (
     <Page title={`Order ${order.number}`} narrow>
       <Header key={order.id} order={order} within={within} />

@@ -109,7 +109,7 @@ function RefundRow({ refund, order }: { refund: Refund; order: Order }) {
   return (
     <li className={row}>
       <span className="flex min-w-0 grow flex-col">
-        <span className="font-medium">{byHand ? 'Refund by hand' : 'Refund'}</span>
+        <span className="font-medium">{byHand ? 'Refund manually' : 'Refund'}</span>
         {items && <span className="text-ink-2">{items}</span>}
         {(refund.details.reason || why) && (
           <span className="text-ink-2">{[refund.details.reason, why].filter(Boolean).join(' · ')}</span>

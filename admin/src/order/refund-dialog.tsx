@@ -51,7 +51,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
           <Button
             size="sm"
             pending={refund.isPending}
-            disabledReason={parts ? undefined : `Give an amount, ${most} at most`}
+            disabledReason={parts ? undefined : `Enter an amount up to ${most}`}
             onClick={() =>
               refund.mutate({
                 parts: parts ?? [],
@@ -82,7 +82,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
           inputMode="decimal"
           className="max-w-40"
           suffix={order.currency}
-          help={typed !== undefined && reckoned ? `The items come to ${reckoned}.` : undefined}
+          help={typed !== undefined && reckoned ? `Items total ${reckoned}.` : undefined}
           value={amount}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -103,7 +103,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <CheckboxField
-          label="Tell the buyer by email"
+          label="Notify the buyer by email"
           checked={tell}
           onChange={(event) => setTell(event.currentTarget.checked)}
         />
@@ -138,7 +138,7 @@ function ByHand({ parts, currency }: { parts: readonly PaymentPart[] | undefined
   if (minor === 0n) return null
   return (
     <p className="rounded-control bg-sunken px-3 py-2 text-ink-2">
-      Give back {displayAmount(minor, currency, locale)} by hand, the way it was paid. Here it is only noted.
+      Pay back {displayAmount(minor, currency, locale)} yourself, the way it was paid. This only records the refund.
     </p>
   )
 }

@@ -61,7 +61,9 @@ function CustomerCard({ order }: { order: Order }) {
           ...(order.billingInfo?.address
             ? [{ label: 'Billing address', value: <AddressLines place={order.billingInfo} /> }]
             : []),
-          ...(note ? [{ label: 'Note of the buyer', value: <span className="whitespace-pre-wrap">{note}</span> }] : []),
+          ...(note
+            ? [{ label: 'Note from the buyer', value: <span className="whitespace-pre-wrap">{note}</span> }]
+            : []),
         ]}
       />
     </Card>
@@ -102,17 +104,17 @@ function AddressLines({ place }: { place: AddressWithContact }) {
 function FactsCard({ order }: { order: Order }) {
   const { dateTime } = useFormats()
   return (
-    <Card title="Facts">
+    <Card title="Details">
       <DetailsList
         details={[
           { label: 'Placed', value: dateTime(order.createdDate) },
           { label: 'Last change', value: dateTime(order.updatedDate) },
           {
-            label: 'Order id',
+            label: 'Order ID',
             value: (
               <span className="flex items-center gap-1">
                 <code className="font-mono text-label font-normal break-all">{order.id}</code>
-                <CopyButton text={order.id} label="Copy the order id" />
+                <CopyButton text={order.id} label="Copy the order ID" />
               </span>
             ),
           },

@@ -57,5 +57,5 @@ function DeleteComment({ orderId, activityId }: { orderId: string; activityId: s
   })
   if (lacks) return null
   const icon = <X aria-hidden="true" size={14} strokeWidth={1.75} />
-  return <IconButton size="sm" label="Delete the comment" icon={icon} onClick={() => remove.mutate()} />
+  return <IconButton size="sm" label="Delete comment" icon={icon} onClick={() => remove.mutate()} />
 }

@@ -30,7 +30,7 @@ export function TrackingFields({ tracking, onChange }: TrackingFieldsProps) {
               </option>
             ))}
             {!known && <option value={tracking.shippingProvider}>{tracking.shippingProvider}</option>}
-            {tracking.shippingProvider !== 'other' && <option value="other">Another</option>}
+            {tracking.shippingProvider !== 'other' && <option value="other">Other</option>}
           </AdminSelect>
         )}
       </AdminField>
@@ -44,7 +44,7 @@ export function TrackingFields({ tracking, onChange }: TrackingFieldsProps) {
       {(tracking.shippingProvider === 'other' || !known || tracking.trackingLink) && (
         <div className="sm:col-span-2">
           <AdminTextField
-            label="Page that follows the parcel"
+            label="Tracking page"
             optional
             type="url"
             maxLength={2048}

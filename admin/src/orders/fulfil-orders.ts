@@ -73,7 +73,7 @@ function useAll(work: (orders: readonly Order[]) => Promise<Done>, words: { done
 }
 
 export const useFulfilAll = () =>
-  useAll(fulfilAll, { done: 'marked as fulfilled', nothing: 'Nothing is left to fulfil of these.' })
+  useAll(fulfilAll, { done: 'marked as fulfilled', nothing: 'These orders are already fulfilled.' })
 
 export const useMarkAllPaid = () =>
-  useAll(markAllPaid, { done: 'marked as paid', nothing: 'Nothing is owed for these.' })
+  useAll(markAllPaid, { done: 'marked as paid', nothing: 'These orders are already paid.' })

@@ -156,11 +156,11 @@ function Toolbar({ children, ...bar }: SelectionBarProps & { children: ReactNode
 }
 
 const emptyWords: Record<OrderTab, { title: string; why: string }> = {
-  all: { title: 'No orders yet', why: 'Orders appear here the moment somebody buys something or takes a ticket.' },
+  all: { title: 'No orders yet', why: 'Orders appear here as soon as somebody buys something or books a ticket.' },
   work: { title: 'Nothing to fulfil', why: 'Every paid order has been sent or handed over.' },
-  unpaid: { title: 'Nothing waits for payment', why: 'Orders that are placed but not paid appear here.' },
+  unpaid: { title: 'No unpaid orders', why: 'Orders that are not paid yet appear here.' },
   canceled: { title: 'No cancelled orders', why: 'Orders that you cancel stay on record here.' },
-  archived: { title: 'The archive is empty', why: 'Archive orders that are done with to keep the list short.' },
+  archived: { title: 'The archive is empty', why: 'Archive finished orders to keep the list short.' },
 }
 
 type NoOrdersProps = { tab: OrderTab; q: string | undefined; days: string | undefined; allHref: string }

@@ -17,15 +17,14 @@ export function Columns({ run }: { run: ProductImport }) {
     return (
       <Card title="Which column is what?">
         <p className="mb-4 text-ink-2">
-          The headings are not those of a product export. Say what the columns are: the file is then checked as you
-          said.
+          The headings are not those of a product export. Choose what each column holds, then check the file again.
         </p>
         <Mapping key={run.id} run={run} given={data} />
       </Card>
     )
   return (
     <details>
-      <summary className="cursor-pointer text-ink-2">Columns are something else</summary>
+      <summary className="cursor-pointer text-ink-2">Change columns</summary>
       <div className="mt-3 rounded-card border border-border bg-surface p-4">
         <Mapping key={run.id} run={run} given={data} />
       </div>
@@ -90,7 +89,7 @@ function Mapping({ run, given }: { run: ProductImport; given: ImportColumns }) {
             label={heading || 'Without a heading'}
             help={sample ? `such as ${sample}` : undefined}
             value={chosen[heading] ?? ''}
-            error={twice.includes(chosen[heading] ?? '') ? 'Another column is that too.' : undefined}
+            error={twice.includes(chosen[heading] ?? '') ? 'Another column holds that too.' : undefined}
             onChange={(event) => setChosen({ ...chosen, [heading]: event.currentTarget.value })}
           >
             <option value="">Leave out</option>
@@ -117,6 +116,6 @@ function Mapping({ run, given }: { run: ProductImport; given: ImportColumns }) {
 }
 
 function reason(missing: readonly string[], twice: readonly string[]): string | undefined {
-  if (missing.length > 0) return `Say which column is ${missing.join(' and which is ')}.`
+  if (missing.length > 0) return `Choose the column for ${missing.join(' and which is ')}.`
   return twice.length > 0 ? `Two columns are ${twice[0]}.` : undefined
 }

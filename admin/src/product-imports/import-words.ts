@@ -4,7 +4,7 @@ import type { ImportItem, ImportOutcome, ProductImport } from './import-client.t
 type Status = ProductImport['status']
 
 export const statusWords: Record<Status, readonly [tone: StatusTone, words: string]> = {
-  COMPARING: ['info', 'Being checked'],
+  COMPARING: ['info', 'Checking'],
   COMPARED: ['warning', 'Ready to import'],
   RUNNING: ['info', 'Importing'],
   DONE: ['success', 'Imported'],
@@ -36,7 +36,7 @@ export function outcomeWords(outcome: ImportOutcome, isCarriedOut: boolean): str
     case 'UNDONE':
       return 'Undone'
     case 'KEPT':
-      return 'Kept'
+      return 'Edited since'
     default:
       return outcome satisfies never
   }

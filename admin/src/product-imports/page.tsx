@@ -58,8 +58,8 @@ function ChooseFile() {
       <div className="flex flex-col items-start gap-4 rounded-card border border-border-strong border-dashed bg-surface p-6">
         <p className="max-w-prose text-ink-2">
           Drop a CSV file here, or choose one: a product export of Shopify or WooCommerce, or a file that Fairground
-          wrote, also as a spreadsheet saves it with semicolons or tabs. It is compared with your products first, and
-          nothing changes before you have looked.
+          wrote, also as a spreadsheet saves it with semicolons or tabs. You see what would change before anything is
+          imported.
         </p>
         <Button disabledReason={lacks} pending={send.isPending} onClick={() => input.current?.click()}>
           <FileUp aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -92,7 +92,7 @@ function Before({ imports }: { imports: readonly ProductImport[] }) {
   return (
     <section aria-labelledby="before" className="flex flex-col gap-2">
       <h2 id="before" className="font-semibold text-label">
-        Imports before
+        Earlier imports
       </h2>
       <ul className="flex flex-col rounded-card border border-border bg-surface">
         {imports.map((one) => {

@@ -29,7 +29,7 @@ export function PicturesZip({ run }: { run: ProductImport }) {
         <Images aria-hidden="true" size={16} strokeWidth={1.75} />
         Add pictures in a zip
       </Button>
-      <span className="text-ink-3">When the file names pictures, such as “cup.jpg”, instead of their addresses.</span>
+      <span className="text-ink-3">For files that name pictures, such as “cup.jpg”, instead of linking to them.</span>
       <input
         ref={input}
         type="file"

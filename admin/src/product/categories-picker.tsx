@@ -51,7 +51,7 @@ export function CategoriesPicker({ form }: { form: UseFormReturn<ProductValues> 
       {chosen.length > 1 && (
         <AdminSelectField
           label="Main collection"
-          help="The trail above the product’s name goes through it."
+          help="Used in the breadcrumbs of the product page."
           {...form.register('mainCategoryId')}
         >
           <option value="">None</option>

@@ -173,7 +173,7 @@ type LookProps = {
 /** One colour, two, or a picture. A choice that is shared keeps its look, which is the same on every product. */
 function Look({ of, at, choice, onChange, onPick }: LookProps) {
   const { look, color, color2, image, id } = choice
-  const shared = id !== '' ? 'Products share this choice: change how it looks under Options.' : undefined
+  const shared = id !== '' ? 'Other products share this choice. Change its look under Options.' : undefined
   return (
     <span className="flex items-center gap-1" title={shared}>
       <AdminSelect
@@ -243,7 +243,7 @@ function ShownBy({ of, at, choice, media, onChange }: ShownByProps) {
       trigger={
         <IconButton
           size="sm"
-          label={`Media of choice ${at + 1} of ${of} (${chosen.length})`}
+          label={`Pictures of choice ${at + 1} of ${of} (${chosen.length})`}
           icon={<Images {...icon} />}
           className={chosen.length > 0 ? 'text-brand!' : ''}
         />

@@ -27,7 +27,7 @@ export function DeleteDialog({ product, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete ${product.name}?`}
-      description="Its variants and stock go with it. Orders keep what they recorded. This cannot be undone: hide the product instead to keep it."
+      description="Its variants and stock are deleted too. Orders keep their lines. This cannot be undone; to keep the product, hide it instead."
       confirmLabel="Delete product"
       confirmWord="delete"
       pending={remove.isPending}

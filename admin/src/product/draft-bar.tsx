@@ -13,12 +13,10 @@ export function DraftBar({ at, onBring, onForget }: Props) {
   const { dateTime } = useFormats()
   return (
     <section
-      aria-label="Changes that were not saved"
+      aria-label="Unsaved changes"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-info-soft px-4 py-2.5 text-info"
     >
-      <p className="min-w-0 grow basis-60">
-        You have unsaved changes from before, entered until {dateTime(new Date(at))}.
-      </p>
+      <p className="min-w-0 grow basis-60">You have unsaved changes from {dateTime(new Date(at))}.</p>
       <Button variant="secondary" size="sm" onClick={onBring}>
         Restore changes
       </Button>

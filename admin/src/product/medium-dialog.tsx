@@ -36,14 +36,14 @@ export function MediumDialog({ medium, onClose, onAlt }: Props) {
               onClose()
             }}
           >
-            Use text
+            Save text
           </Button>
         </>
       }
     >
       <AdminTextAreaField
         label="Alternative text"
-        help="What it shows, for people who do not see it."
+        help="Describes the picture for people who cannot see it."
         rows={3}
         maxLength={1000}
         value={alt}
@@ -58,7 +58,7 @@ function InLibrary({ id, onClose }: { id: string; onClose: () => void }) {
   if (isError)
     return (
       <Dialog open onOpenChange={onClose} title="Not in the library">
-        This is not a file of the library.
+        This file is not in the library.
       </Dialog>
     )
   return data ? <ItemPanel item={data.item} onClose={onClose} /> : null

@@ -17,8 +17,8 @@ export function kindOfAddress(url: string): MediumKind {
 
 export const kindNames: Record<MediumKind, string> = {
   image: 'Picture',
-  video: 'Film',
-  audio: 'Sound',
+  video: 'Video',
+  audio: 'Audio',
   document: 'Document',
   zip: 'Archive',
 }
@@ -26,8 +26,8 @@ export const kindNames: Record<MediumKind, string> = {
 /** What is chosen from the library, and under which words. */
 export const pickedKinds: readonly { kind: MediumKind; label: string }[] = [
   { kind: 'image', label: 'Pictures' },
-  { kind: 'video', label: 'Films' },
-  { kind: 'audio', label: 'Sounds' },
+  { kind: 'video', label: 'Videos' },
+  { kind: 'audio', label: 'Audio files' },
   { kind: 'document', label: 'Documents' },
   { kind: 'zip', label: 'Archives' },
 ]
@@ -41,7 +41,7 @@ export function mediumOf({ id, url, kind, filename, alt = '' }: LibraryItem): Me
   return { id, url, kind: kind === 'archive' ? 'zip' : kind, poster: '', alt, name: kind === 'image' ? '' : filename }
 }
 
-export const shownKinds = 'picture, film, sound, document or archive'
+export const shownKinds = 'picture, video, audio file, document or archive'
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 

@@ -81,12 +81,12 @@ function ModifierEditor({ form, index, modifier, sign, onChange, onRemove }: Mod
         <div className="grid grow gap-3 sm:grid-cols-2">
           <AdminTextField label="Modifier" placeholder="Engraving" {...said('name')} />
           <AdminSelectField
-            label="Answered by"
+            label="Answered with"
             value={modifier.kind}
             onChange={(event) => setKind(event.currentTarget.value as ModifierValues['kind'])} // the options below
           >
-            <option value="FREE_TEXT">A text of the buyer</option>
-            <option value="TEXT_CHOICES">Choices in words</option>
+            <option value="FREE_TEXT">Text</option>
+            <option value="TEXT_CHOICES">Words</option>
             <option value="SWATCH_CHOICES">Colours and pictures</option>
           </AdminSelectField>
         </div>
@@ -99,15 +99,15 @@ function ModifierEditor({ form, index, modifier, sign, onChange, onRemove }: Mod
         />
       </div>
       <CheckboxField
-        label="The buyer must answer"
+        label="Required"
         checked={modifier.mandatory}
         onChange={(event) => onChange({ ...modifier, mandatory: event.currentTarget.checked })}
       />
       {modifier.kind === 'FREE_TEXT' ? (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           <AdminTextField label="Question" optional placeholder={modifier.name} {...said('title')} />
-          <AdminTextField label="Shortest" inputMode="numeric" suffix="letters" {...said('min')} />
-          <AdminTextField label="Longest" inputMode="numeric" suffix="letters" {...said('max')} />
+          <AdminTextField label="Minimum characters" inputMode="numeric" suffix="letters" {...said('min')} />
+          <AdminTextField label="Maximum characters" inputMode="numeric" suffix="letters" {...said('max')} />
           <AdminTextField label="Added price" optional prefix={sign} inputMode="decimal" {...said('addedPrice')} />
         </div>
       ) : (

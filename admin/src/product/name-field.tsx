@@ -44,7 +44,7 @@ export function NameField({ form, name, label, help, longest, error }: Props) {
         list={id}
         maxLength={longest}
         autoComplete="off"
-        help={typed.trim() && !isKnown ? `New: “${typed.trim()}” is made when you save.` : help}
+        help={typed.trim() && !isKnown ? `“${typed.trim()}” is created when you save.` : help}
         {...form.register(name)}
         error={error}
       />

@@ -33,7 +33,7 @@ function NewProduct({ like }: { like: LoadedProduct | undefined }) {
       <PageHeader title="New product" back={{ label: 'Products', href: paths.products() }} linkAs={RouterLink} />
       {like && (
         <p className="max-w-measure text-admin text-ink-2">
-          {`As “${like.product.name}”, without its SKUs, barcodes and stock. Hidden until you show it in the shop.`}
+          {`A copy of “${like.product.name}” without its SKUs, barcodes and stock. It is hidden until you show it in the shop.`}
         </p>
       )}
       <ProductForm base={emptyProduct} entered={entered} stored={undefined} />

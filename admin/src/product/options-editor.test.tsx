@@ -60,7 +60,7 @@ test('an option without a name or a choice says so at its fields', async () => {
   const root = mount(<Editor />)
   press(button(root, 'Add an option'))
   await submit(root)
-  expect(root.textContent).toContain('Name the option, such as “Size”.')
+  expect(root.textContent).toContain('Enter a name, such as “Size”.')
   expect(root.textContent).toContain('Add at least one choice.')
   expect(one(root, 'input[name="options.0.name"]').getAttribute('aria-invalid')).toBe('true')
 })

@@ -26,7 +26,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export function Component() {
   const { productId = '' } = useParams()
   const { data, error, refetch } = useQuery(productQuery(productId))
-  if (!data) throw error ?? new Error('The product was not loaded')
+  if (!data) throw error ?? new Error('The product could not be loaded')
   return (
     <Page title={data.product.name} narrow>
       <Header {...data} />

@@ -41,9 +41,9 @@ function SinglePrices({ form, sign, physical }: Props & { physical: boolean }) {
           error={errors?.price?.message}
         />
         <AdminTextField
-          label="Price before"
+          label="Compare-at price"
           optional
-          help="Struck through: the item is on sale."
+          help="Shown struck through, for sales."
           prefix={sign}
           inputMode="decimal"
           {...form.register('variants.0.compareAt')}
@@ -64,7 +64,7 @@ function SinglePrices({ form, sign, physical }: Props & { physical: boolean }) {
         <AdminTextField
           label="SKU"
           optional
-          help="Your own number for it."
+          help="Your own item number."
           {...form.register('variants.0.sku')}
           error={errors?.sku?.message}
         />
@@ -134,7 +134,7 @@ function UnitPrice({ form, single }: { form: UseFormReturn<ProductValues>; singl
       </AdminSelectField>
       {single && amount.trim() !== '' && (
         <AdminTextField
-          label="One item holds"
+          label="Contents of one item"
           suffix={shownUnit(unit)}
           inputMode="decimal"
           {...form.register('variants.0.contents')}

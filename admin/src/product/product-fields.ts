@@ -23,7 +23,7 @@ const plain = plainFields<ProductValues>(
     modifiers: 'Modifiers',
     trackStock: 'Count the stock',
     visible: 'Show in the shop',
-    visibleInPos: 'Sell at the counter',
+    visibleInPos: 'Sell at the till',
     membersOnly: 'Sell to members only',
     brand: 'Brand',
     ribbon: 'Ribbon',
@@ -57,7 +57,7 @@ const options: SharedField<ProductValues> = {
 const cells = {
   presence: 'In the shop',
   price: 'Price',
-  compareAt: 'Price before',
+  compareAt: 'Compare-at price',
   cost: 'Cost',
   quantity: 'Stock',
   inStock: 'In stock',
@@ -71,7 +71,7 @@ const cells = {
   file: 'File',
 } satisfies Partial<Record<keyof VariantRow, string>>
 
-const PRESENCES = { shown: 'Shown', hidden: 'Hidden', none: 'Not made' } as const
+const PRESENCES = { shown: 'Shown', hidden: 'Hidden', none: 'Not available' } as const
 
 const cellFields = plainFields<VariantRow>(cells, {
   presence: (presence) => PRESENCES[presence],
@@ -91,7 +91,7 @@ function ofRow({ key, label }: VariantRow): SharedField<ProductValues>[] {
     label: label ? `${cell.label} of ${label}` : cell.label,
     text: (values) => {
       const row = rowOf(values)
-      return row ? cell.text(row) : 'Not made'
+      return row ? cell.text(row) : 'Not available'
     },
     read: (values) => {
       const row = rowOf(values)

@@ -4,8 +4,8 @@ import { atMost } from '../forms/at-most.ts'
 import { type ProductValues, shownProduct } from './product-values.ts'
 import { covers, MAX_VARIANTS } from './variant-rows.ts'
 
-const whole = v.pipe(v.string(), v.trim(), v.regex(/^\d{0,6}$/, 'Write a whole number, 0 or more.'))
-const measure = v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,9}([.,]\d{1,3})?)?$/, 'Write a number, such as 0.75.'))
+const whole = v.pipe(v.string(), v.trim(), v.regex(/^\d{0,6}$/, 'Enter a whole number, 0 or more.'))
+const measure = v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,9}([.,]\d{1,3})?)?$/, 'Enter a number, such as 0.75.'))
 const length = v.pipe(
   whole,
   v.check((text) => Number(text) <= 500, 'A text has at most 500 characters.'),
@@ -44,14 +44,14 @@ const uniqueNames = <T extends { name: string }>(what: string) =>
 
 const option = (currency: string) =>
   v.looseObject({
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the option, such as “Size”.'), atMost(50, 'An option')),
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name, such as “Size”.'), atMost(50, 'An option')),
     choices: someChoices(currency),
   })
 
 const modifier = (currency: string) =>
   v.pipe(
     v.looseObject({
-      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name it, such as “Engraving”.'), atMost(50, 'A name')),
+      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name, such as “Engraving”.'), atMost(50, 'A name')),
       kind: v.string(),
       title: v.pipe(v.string(), atMost(150, 'A title')),
       min: length,
@@ -67,7 +67,7 @@ const modifier = (currency: string) =>
       ['choices'],
     ),
     v.forward(
-      v.check((one) => Number(one.min) <= Number(one.max || 500), 'The longest is shorter than the shortest.'),
+      v.check((one) => Number(one.min) <= Number(one.max || 500), 'The maximum is below the minimum.'),
       ['max'],
     ),
   )
@@ -90,14 +90,14 @@ const row = (currency: string) =>
     v.forward(
       v.check(
         ({ presence, price }) => presence === 'none' || v.is(amountSchema(currency), price),
-        'Write a price, such as 18.00.',
+        'Enter a price, such as 18.00.',
       ),
       ['price'],
     ),
     v.forward(
       v.check(
         ({ price, compareAt }) => compareAt.trim() === '' || Number(wireAmount(compareAt)) >= Number(wireAmount(price)),
-        'The price before is lower than the price.',
+        'The compare-at price is below the price.',
       ),
       ['compareAt'],
     ),
@@ -113,7 +113,7 @@ export const productSchema = (currency: string): v.GenericSchema<ProductValues> 
 
 const fields = (currency: string): v.GenericSchema<ProductValues> =>
   v.looseObject({
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty('Give the product a name.'), atMost(80, 'A name')),
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), atMost(80, 'A name')),
     media: v.array(v.looseObject({ alt: v.pipe(v.string(), atMost(1000, 'An alternative text')) })),
     unitAmount: measure,
     options: v.pipe(v.array(option(currency)), uniqueNames('options')),
@@ -128,7 +128,10 @@ const fields = (currency: string): v.GenericSchema<ProductValues> =>
     slug: v.pipe(
       v.string(),
       v.trim(),
-      v.regex(/^([\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u, 'Use small letters, digits and single hyphens.'),
+      v.regex(
+        /^([\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u,
+        'Use lower-case letters, digits and single hyphens.',
+      ),
       atMost(100, 'An address'),
     ),
     seoTitle: v.pipe(v.string(), atMost(2000, 'A title')),

@@ -11,7 +11,7 @@ export class PartlySaved extends Error {
   override name = 'PartlySaved'
   readonly productId: string
   constructor(productId: string, cause: unknown) {
-    super('The product was saved in part', { cause })
+    super('Only part of the product was saved', { cause })
     this.productId = productId
   }
 }
@@ -34,7 +34,7 @@ export async function saveProduct(
     })
     const failed = [...addResults, ...removeResults].find(({ itemMetadata }) => !itemMetadata.success)
     if (bulkActionMetadata.totalFailures > 0)
-      throw new Error(failed?.itemMetadata.error?.description ?? 'The collections were not all changed.')
+      throw new Error(failed?.itemMetadata.error?.description ?? 'Some collections were not changed.')
   } catch (cause) {
     throw new PartlySaved(id, cause)
   }

@@ -47,7 +47,7 @@ export function SectionsCard({ form }: { form: UseFormReturn<ProductValues> }) {
                 />
                 <IconButton
                   size="sm"
-                  label={`Take ${title} off`}
+                  label={`Remove ${title}`}
                   icon={<X {...icon} />}
                   onClick={() => set(sections.filter((one) => one.id !== id))}
                 />
@@ -74,7 +74,7 @@ export function SectionsCard({ form }: { form: UseFormReturn<ProductValues> }) {
           </AdminSelect>
         )}
         <Button variant="quiet" size="sm" className="self-start" onClick={() => setMaking(true)}>
-          <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> Make a section
+          <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> Create a section
         </Button>
         {making && (
           <Fetched>

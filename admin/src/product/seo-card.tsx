@@ -30,7 +30,7 @@ export function SeoCard({ form, stored }: Props) {
           <span className="truncate text-[0.9375rem] font-medium text-info">
             {title || name || 'Name of the product'}
           </span>
-          <span className="line-clamp-2 text-ink-2">{description || 'The first words of the description.'}</span>
+          <span className="line-clamp-2 text-ink-2">{description || 'The start of the description'}</span>
         </div>
         <AdminTextField
           label="Address"
@@ -42,7 +42,7 @@ export function SeoCard({ form, stored }: Props) {
           help={
             stored && slug.trim() && slug.trim() !== stored
               ? `The old address, /${stored}, keeps leading here.`
-              : 'Small letters, digits and hyphens. Left empty it follows the name.'
+              : 'Lower-case letters, digits and hyphens. Left empty, it follows the name.'
           }
         />
         <AdminTextField label="Title" optional {...form.register('seoTitle')} error={errors.seoTitle?.message} />

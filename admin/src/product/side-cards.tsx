@@ -25,17 +25,15 @@ export function SideCards({ form, isNew }: Props) {
         <div className="flex flex-col gap-2">
           <CheckboxField
             label="Show in the shop"
-            help="Hidden products keep their orders and their address."
+            help="Hidden products keep their orders and page address."
             {...form.register('visible')}
           />
           <CheckboxField
             label="Sell to members only"
-            help="Everyone can see it. Buyers have to sign in."
+            help="Everyone can see it. Only members can buy it."
             {...form.register('membersOnly')}
           />
-          {productType === 'PHYSICAL' && (
-            <CheckboxField label="Sell at the counter" {...form.register('visibleInPos')} />
-          )}
+          {productType === 'PHYSICAL' && <CheckboxField label="Sell at the till" {...form.register('visibleInPos')} />}
         </div>
       </Card>
       <Card title="Kind">
@@ -48,11 +46,11 @@ export function SideCards({ form, isNew }: Props) {
               onChange: ({ target }) => form.setValue('trackStock', target.value === 'PHYSICAL', { shouldDirty: true }),
             })}
           >
-            <option value="PHYSICAL">Goods to ship or pick up</option>
-            <option value="DIGITAL">A file to download</option>
+            <option value="PHYSICAL">Physical goods</option>
+            <option value="DIGITAL">Download</option>
           </AdminSelectField>
         ) : (
-          <p>{productType === 'PHYSICAL' ? 'Goods to ship or pick up' : 'A file to download'}</p>
+          <p>{productType === 'PHYSICAL' ? 'Physical goods' : 'Download'}</p>
         )}
       </Card>
       <Card title="Collections">

@@ -19,7 +19,7 @@ export function StockCard({ form }: { form: UseFormReturn<ProductValues> }) {
       <div className="flex flex-col gap-3">
         <CheckboxField
           label="Count the stock"
-          help="Each sale takes units; the last one sold closes the offer."
+          help="Each sale reduces the stock. At 0 the product is sold out."
           {...form.register('trackStock')}
         />
         {!single && <p className="text-ink-2">The units of each combination are in the table.</p>}
@@ -37,7 +37,7 @@ export function StockCard({ form }: { form: UseFormReturn<ProductValues> }) {
         {single && (
           <CheckboxField
             label="Take pre-orders"
-            help="When it is sold out it can be bought ahead."
+            help="Buyers can order it while it is sold out."
             {...form.register('variants.0.preorder')}
           />
         )}
@@ -52,7 +52,7 @@ export function StockCard({ form }: { form: UseFormReturn<ProductValues> }) {
               error={errors?.preorderLimit?.message}
             />
             <AdminTextField
-              label="What buyers read"
+              label="Text for buyers"
               optional
               placeholder="Ships in May"
               {...form.register('variants.0.preorderMessage')}
@@ -61,7 +61,7 @@ export function StockCard({ form }: { form: UseFormReturn<ProductValues> }) {
           </div>
         )}
         <p className="text-label font-normal text-ink-3">
-          Stock here is that of the default location; others are under{' '}
+          This is the stock at the default location. For others, see{' '}
           <RouterLink href={paths.inventory()} className="text-brand underline">
             Inventory
           </RouterLink>

@@ -45,7 +45,7 @@ export function useSaveProduct({ form, base, stored, onSaved }: SaveProductOptio
       void changed()
       if (stored) return
       onSaved()
-      toast.error(`The product is there, but not in all its collections: ${failureOf(error.cause).title}`, {
+      toast.error(`The product was created, but not added to all its collections: ${failureOf(error.cause).title}`, {
         duration: 20_000,
       })
       navigate(paths.product(error.productId), { replace: true })
@@ -69,7 +69,7 @@ function faultOf(error: Error | null, values: ProductValues): string | undefined
   if (isStale(cause)) return 'Somebody else changed this product. Check their changes above, then save again.'
   const { fields, rest } = placeFaults(cause, values)
   if (rest) return rest
-  if (fields.length > 0) return 'See the marked fields.'
+  if (fields.length > 0) return 'Fix the marked fields.'
   const { title, requestId } = failureOf(cause)
   return requestId ? `${title} (request ${requestId})` : title
 }

@@ -5,7 +5,7 @@ import type { GridColumn } from '../grid/grid-column.ts'
 import type { Held, Presence, VariantRow } from './variant-rows.ts'
 
 const MOST_UNITS = 99_999
-const PRESENCES: Readonly<Record<Presence, string>> = { shown: 'Shown', hidden: 'Hidden', none: 'Not made' }
+const PRESENCES: Readonly<Record<Presence, string>> = { shown: 'Shown', hidden: 'Hidden', none: 'Not available' }
 const YES = 'Yes'
 const NO = 'No'
 
@@ -73,11 +73,11 @@ export function variantColumns({
       width: 92,
       read: ({ presence }) => PRESENCES[presence],
       accept: presenceText,
-      rule: 'Enter Shown, Hidden or Not made.',
+      rule: 'Enter Shown, Hidden or Not available.',
       turn: ({ presence }) => PRESENCES[nextPresence[presence]],
     },
     money('price', 'Price', false),
-    money('compareAt', 'Price before', true),
+    money('compareAt', 'Compare-at price', true),
     money('cost', 'Cost', true),
     tracked
       ? number('quantity', 'Stock', 72, 0, MOST_UNITS)

@@ -82,7 +82,7 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
           }
           items={[
             { label: 'Add to a collection', disabledReason: lacks, onSelect: () => setAsked('into') },
-            { label: 'Take out of a collection', disabledReason: lacks, onSelect: () => setAsked('out') },
+            { label: 'Remove from a collection', disabledReason: lacks, onSelect: () => setAsked('out') },
             { label: 'Add tags', disabledReason: lacks, onSelect: () => setAsked('tags') },
             { kind: 'separator' },
             { label: 'Delete', tone: 'danger', disabledReason: lacks, onSelect: () => setAsked('delete') },
@@ -106,7 +106,7 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
           open
           onOpenChange={close}
           title={`Delete ${counted}?`}
-          description="Their variants and stock go with them. Orders keep what they recorded. This cannot be undone."
+          description="Their variants and stock are deleted too. Orders keep their lines. This cannot be undone."
           confirmLabel={`Delete ${counted}`}
           confirmWord="delete"
           pending={bulk.pending}

@@ -36,7 +36,7 @@ export function CategoryDialog({ into, count, pending, onClose, onChoose }: Prop
             disabledReason={chosen ? undefined : 'Choose a collection first.'}
             onClick={() => onChoose(chosen)}
           >
-            {into ? 'Add products' : 'Take products out'}
+            {into ? 'Add products' : 'Remove products'}
           </Button>
         </>
       }

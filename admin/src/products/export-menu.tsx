@@ -27,7 +27,7 @@ export function ExportMenu() {
   const read = useMutation({
     mutationFn: (format: Format) => readProductFile(format),
     onSuccess: keep,
-    onError: (error) => toast.error(`The file was not exported. ${failureOf(error).title}`),
+    onError: (error) => toast.error(`The file could not be exported. ${failureOf(error).title}`),
   })
   return (
     <Menu

@@ -65,7 +65,7 @@ export function useFilterChips(
 
 const bound = (typed: string | undefined): string | undefined => wireAmount(typed ?? '') || undefined
 const boundFault = (typed: string | undefined): string | undefined =>
-  /^(\d{1,9}(\.\d{1,3})?)?$/.test(wireAmount(typed ?? '')) ? undefined : 'Write an amount, such as 18.00.'
+  /^(\d{1,9}(\.\d{1,3})?)?$/.test(wireAmount(typed ?? '')) ? undefined : 'Enter an amount, such as 18.00.'
 
 type Props = { choice: ProductFilters; onClose: () => void; onApply: (filters: ProductFilters) => void }
 

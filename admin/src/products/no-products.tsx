@@ -31,7 +31,7 @@ export function NoProducts({ choice }: { choice: ProductChoice }) {
     )
   return (
     <EmptyState
-      title={q ? 'No product matches' : 'None here'}
+      title={q ? 'No product matches' : 'No items'}
       action={
         <ButtonLink
           size="sm"
@@ -43,7 +43,7 @@ export function NoProducts({ choice }: { choice: ProductChoice }) {
         </ButtonLink>
       }
     >
-      {q ? `Nothing in “${tabNames[tab]}” matches “${q}” and the filters.` : 'No product passes the filters.'}
+      {q ? `Nothing in “${tabNames[tab]}” matches “${q}” and the filters.` : 'No product matches the filters.'}
     </EmptyState>
   )
 }

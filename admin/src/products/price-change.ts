@@ -21,11 +21,11 @@ export function priceChangeFault({ kind, typed }: PriceChange, currency: string)
   if (kind === 'percent') {
     const rate = Number(digits(typed))
     if (!/^\d{1,4}$/.test(digits(typed)) || rate > (negative(typed) ? 100 : 1000))
-      return 'Write a whole number from -100 to 1000.'
+      return 'Enter a whole number from -100 to 1,000.'
     return undefined
   }
-  if (kind === 'set' && negative(typed)) return 'A price cannot be below zero.'
-  return parseAmount(digits(typed), currency).ok ? undefined : 'Write an amount, such as 18.00.'
+  if (kind === 'set' && negative(typed)) return 'Enter 0 or more.'
+  return parseAmount(digits(typed), currency).ok ? undefined : 'Enter an amount, such as 18.00.'
 }
 
 /** The price that follows, in major units; undefined where there can be none. */

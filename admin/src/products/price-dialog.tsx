@@ -70,7 +70,7 @@ export function PriceDialog({ products, pending, onClose, onChange }: Props) {
             inputMode="text"
             placeholder={kind === 'set' ? '18.00' : '-10'}
             {...(kind === 'percent' ? { suffix: '%' } : { prefix: sign })}
-            help={kind === 'set' ? 'Sales end: the old price is removed.' : 'Use a minus to lower prices.'}
+            help={kind === 'set' ? 'Ends the sale: the compare-at price is removed.' : 'Use a minus to lower prices.'}
             value={typed}
             error={tried ? fault : undefined}
             onChange={(event) => setTyped(event.currentTarget.value)}

@@ -22,7 +22,7 @@ export function TagsDialog({ count, pending, onClose, onAdd }: Props) {
           <Button
             size="sm"
             pending={pending}
-            disabledReason={tags.length > 0 ? undefined : 'Write a tag first.'}
+            disabledReason={tags.length > 0 ? undefined : 'Enter a tag first.'}
             onClick={() => onAdd(tags)}
           >
             Add tags
@@ -32,7 +32,7 @@ export function TagsDialog({ count, pending, onClose, onAdd }: Props) {
     >
       <NameList
         label="Tags"
-        help="Enter or a comma ends one."
+        help="Press Enter or type a comma after each tag."
         names={tags}
         most={100}
         longest={100}

@@ -22,7 +22,7 @@ export function useSelectAll(choice: ProductChoice, onFound: (products: V3Produc
     },
     onSuccess: (found) => {
       onFound(found)
-      if (found.length === MOST) toast(`The first ${MOST} are ticked: that many are changed together.`)
+      if (found.length === MOST) toast(`The first ${MOST} are selected: the most that can be changed at once.`)
     },
     onError: (error) => toast.error(failureOf(error).title),
   })

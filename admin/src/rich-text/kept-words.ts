@@ -10,7 +10,7 @@ const NAMES: Record<string, string> = {
   EXTERNAL: 'Part of another app',
   FILE: 'File',
   GALLERY: 'Gallery',
-  GIF: 'Moving picture',
+  GIF: 'Animation',
   HTML: 'HTML',
   IMAGE: 'Picture',
   LINK_PREVIEW: 'Link preview',

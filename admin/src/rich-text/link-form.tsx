@@ -52,7 +52,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
         className={`${controlClass.adminInput} min-w-48 flex-1`}
       />
       <Button size="sm" onClick={save}>
-        {address.trim() === '' ? 'Take the link off' : 'Set the link'}
+        {address.trim() === '' ? 'Remove link' : 'Save link'}
       </Button>
       {error ? (
         <p role="alert" className="w-full text-danger text-meta">

@@ -31,7 +31,7 @@ export function SessionExpiredDialog() {
     >
       <SignInForm
         email={queryClient.getQueryData(meQuery().queryKey)?.user.email}
-        next="Open it in this browser. This page then goes on where you were."
+        next="Open it in this browser, and this page continues where you were."
       />
     </Dialog>
   )

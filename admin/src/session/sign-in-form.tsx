@@ -20,8 +20,8 @@ export function SignInForm({ email, next = 'Open it in this browser.' }: SignInF
       <p role="status" className="flex items-start gap-3 rounded-card bg-success-soft p-4 text-admin">
         <MailCheck aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-success" />
         <span>
-          If {request.variables} belongs to somebody who works here, a link is on its way. It works once, within the
-          hour. {next}
+          If {request.variables} belongs to a member of staff, a link is on its way. It works once, within an hour.{' '}
+          {next}
         </span>
       </p>
     )

@@ -37,12 +37,12 @@ export function Component() {
   return (
     <SettingsPage
       title="API keys"
-      lead="Programs call this site with a key. Give each program its own, with just what it needs."
+      lead="Programs use a key to call this site. Create one for each program, with only the permissions it needs."
       actions={button}
     >
       {keys.length === 0 ? (
         <EmptyState title="No API keys" action={button}>
-          Keys for scripts, tills and other programs appear here, with when each was used last.
+          Keys for scripts, tills and other programs appear here.
         </EmptyState>
       ) : (
         <SettingsList label="API keys">
@@ -58,7 +58,7 @@ export function Component() {
       {doing?.what === 'revoke' && (
         <EndDialog
           title={`Revoke “${doing.key.name}”?`}
-          description="Programs that use it are refused from their next call on. This cannot be undone."
+          description="Programs that use it stop working at once. This cannot be undone."
           confirmLabel="Revoke key"
           done="Key revoked."
           run={() => settingsClient.apiKeys.revokeApiKey({ id: doing.key.id })}

@@ -17,7 +17,7 @@ interface AppValues {
 }
 
 const schema: v.GenericSchema<AppValues> = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name the app.'), atMost(100, 'A name')),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), atMost(100, 'A name')),
   redirectUris: v.string(),
   postFlowOrigins: v.string(),
 })
@@ -79,7 +79,7 @@ export function AppDialog({ app, onClose }: { app: OAuthApp | undefined; onClose
       <AdminTextAreaField
         label="Redirect addresses"
         optional
-        help="One a line. Sign-in returns to these and no others, compared character by character."
+        help="One per line. Sign-in returns only to exactly these addresses."
         rows={3}
         spellCheck={false}
         placeholder="https://shop.example/login-callback"
@@ -87,9 +87,9 @@ export function AppDialog({ app, onClose }: { app: OAuthApp | undefined; onClose
         error={errors.redirectUris?.message}
       />
       <AdminTextAreaField
-        label="Origins where a flow may end"
+        label="Allowed origins"
         optional
-        help="One a line, without a path. After checkout or log-out people are sent there."
+        help="One per line, without a path. Checkout and sign-out can return to these sites."
         rows={3}
         spellCheck={false}
         placeholder="https://shop.example"

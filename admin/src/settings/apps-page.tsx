@@ -31,7 +31,7 @@ export function Component() {
   return (
     <SettingsPage
       title="Apps"
-      lead="Web pages and programs that visitors and members use this site by. Each has a client id, which is no secret."
+      lead="Websites and programs that connect to this site for visitors and members. A client ID is not secret."
       actions={
         <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={register}>
           Register app
@@ -54,7 +54,7 @@ export function Component() {
       {doing?.what === 'delete' && (
         <EndDialog
           title={`Delete ${doing.app.name}?`}
-          description="Its visitors and members are signed out, and its client id is refused. Carts and orders stay. This cannot be undone."
+          description="Its visitors and members are signed out, and its client ID stops working. Carts and orders stay. This cannot be undone."
           confirmLabel="Delete app"
           done="App deleted."
           run={() => settingsClient.oauthApps.deleteOAuthApp({ id: doing.app.id })}
@@ -72,12 +72,12 @@ function AppRow({ app, lacks, onEdit, onDelete }: AppRowProps) {
   return (
     <SettingsRow
       name={app.name}
-      marks={app.storefront && <StatusPill tone="neutral">Own pages</StatusPill>}
+      marks={app.storefront && <StatusPill tone="neutral">Built in</StatusPill>}
       facts={
         <>
           <span className="flex flex-wrap items-center gap-x-1">
-            Client id <code className="font-mono text-label break-all">{app.id}</code>
-            <CopyButton text={app.id} label={`Copy the client id of ${app.name}`} />
+            Client ID <code className="font-mono text-label break-all">{app.id}</code>
+            <CopyButton text={app.id} label={`Copy the client ID of ${app.name}`} />
           </span>
           <Addresses label="Redirects" addresses={app.redirectUris} />
           <Addresses label="Origins" addresses={app.postFlowOrigins} />

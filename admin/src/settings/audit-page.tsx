@@ -49,7 +49,7 @@ export function Component() {
     >
       <StaleMark error={error} onRetry={refetch} />
       <AdminSelect
-        aria-label="What to show"
+        aria-label="Filter"
         className="self-start"
         value={choice.tab}
         onChange={(event) => go({ tab: event.currentTarget.value as AuditTab })} // the options are the tabs
@@ -61,7 +61,7 @@ export function Component() {
         ))}
       </AdminSelect>
       {entries.length === 0 ? (
-        <EmptyState title="Nothing yet">
+        <EmptyState title="No entries yet">
           Changes to users, roles, members, keys, apps and the test clock appear here.
         </EmptyState>
       ) : (
@@ -131,9 +131,9 @@ const targetOf = ({ action, target }: AuditEntry): readonly [string, string] | u
   if (deed === 'deleted' || deed === 'removed' || deed === 'revoked') return undefined
   switch (area) {
     case 'member':
-      return ['Open the member', paths.member(target.id)]
+      return ['View member', paths.member(target.id)]
     case 'staffRole':
-      return ['Open the role', paths.role(target.id)]
+      return ['View role', paths.role(target.id)]
     case 'staffUser':
       return ['Open users', paths.users()]
     case 'apiKey':

@@ -41,9 +41,9 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
         maxLength={100}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={tried && !name.trim() ? 'Name the key.' : undefined}
+        error={tried && !name.trim() ? 'Enter a name.' : undefined}
       />
-      <FieldGroup legend="What it may do">
+      <FieldGroup legend="Permissions">
         <div className="grid gap-3 sm:grid-cols-2">
           {areas.map((area) => (
             <AdminField key={area} label={areaWords[area]}>
@@ -65,7 +65,7 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
         </div>
         {tried && scopes.length === 0 && (
           <p role="alert" className="text-label text-danger">
-            Choose something that it may do.
+            Choose at least one permission.
           </p>
         )}
       </FieldGroup>

@@ -33,15 +33,15 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
       title={`Delete the role “${role.name}”?`}
       description={
         inUse
-          ? `${count(role.users, { one: '# user has', other: '# users have' })} it. They keep their access, with the role that you choose.`
-          : 'Nobody has it. What it allowed stays in the audit log.'
+          ? `${count(role.users, { one: '# user has', other: '# users have' })} it. They get the role that you choose.`
+          : 'Nobody has it.'
       }
       confirmLabel="Delete role"
       pending={end.isPending}
       onConfirm={() => end.mutate(undefined)}
     >
       {inUse && (
-        <AdminSelectField label="They get" value={moveTo} onChange={(event) => setMoveTo(event.currentTarget.value)}>
+        <AdminSelectField label="New role" value={moveTo} onChange={(event) => setMoveTo(event.currentTarget.value)}>
           {others.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -52,7 +52,7 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
       {end.error && (
         <p role="alert" className="pt-2 text-danger">
           {isRefusal(end.error, 'STAFF_ROLE_IN_USE')
-            ? 'Somebody was given this role meanwhile. Close this and try again.'
+            ? 'Somebody has just been given this role. Close this and try again.'
             : failureOf(end.error).title}
         </p>
       )}

@@ -43,7 +43,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <ChangeDialog
       title="Invite a user"
-      description="They get a mail with a link that signs them in, good for seven days."
+      description="They get an email with a sign-in link, valid for seven days."
       submit="Send invitation"
       pending={invite.isPending}
       error={isRefusal(invite.error, 'STAFF_USER_EXISTS') ? null : invite.error}

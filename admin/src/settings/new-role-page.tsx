@@ -23,8 +23,8 @@ export function Component() {
   const from = useLoaded(rolesQuery()).find(({ id }) => id === search.get('from'))
   const levels = levelsOf(grantableScopes(user.scopes, from?.scopes ?? []))
   return (
-    <Page title="Make a role" narrow>
-      <PageHeader title="Make a role" back={{ label: 'Roles', href: paths.roles() }} linkAs={RouterLink} />
+    <Page title="Create a role" narrow>
+      <PageHeader title="Create a role" back={{ label: 'Roles', href: paths.roles() }} linkAs={RouterLink} />
       <RoleEditor
         key={from?.id}
         stored={undefined}
@@ -34,9 +34,9 @@ export function Component() {
       >
         <Card title="How it works">
           <ul className="flex list-disc flex-col gap-1.5 ps-4 text-admin text-ink-2">
-            <li>Reading shows an area in the menu; writing includes reading.</li>
-            <li>You give no more than you hold yourself.</li>
-            <li>Give the role to people under Users.</li>
+            <li>Read shows an area in the menu. Write includes read.</li>
+            <li>You can only give permissions that you have.</li>
+            <li>Assign the role under Users.</li>
           </ul>
         </Card>
       </RoleEditor>

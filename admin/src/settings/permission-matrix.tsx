@@ -32,7 +32,7 @@ export function PermissionMatrix({ levels, onChange, held, readOnly = false }: P
   const choose = (area: Area, level: Level) => onChange({ ...levels, [area]: level })
   return (
     <table className="w-full border-separate border-spacing-0 text-admin">
-      <caption className="sr-only">What the role may do, by area</caption>
+      <caption className="sr-only">Permissions by area</caption>
       <thead className="hidden sm:table-header-group">
         <tr className="h-9">
           <th scope="col" className="border-y border-border bg-sunken px-4 text-start text-label text-ink-2">
@@ -92,7 +92,9 @@ function AreaRow({ area, level, allowed, onChoose }: AreaRowProps) {
               value={one}
               checked={level === one}
               disabled={!allowed.includes(one)}
-              title={allowed.length > 0 && !allowed.includes(one) ? 'You do not hold this yourself.' : undefined}
+              title={
+                allowed.length > 0 && !allowed.includes(one) ? 'You do not have this permission yourself.' : undefined
+              }
               onChange={() => onChoose(one)}
               className="size-4.5 shrink-0 disabled:opacity-40 checked:disabled:opacity-100"
             />

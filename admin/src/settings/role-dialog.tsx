@@ -19,7 +19,7 @@ export function RoleDialog({ user, onClose }: { user: StaffAccount; onClose: () 
   return (
     <ChangeDialog
       title={`Role of ${user.name || user.email}`}
-      description="It counts from their next click on."
+      description="It takes effect at once."
       submit="Change role"
       pending={change.isPending}
       error={change.error}

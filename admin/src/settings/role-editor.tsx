@@ -45,7 +45,7 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
   const changes = readOnly ? 0 : stored ? differs : Math.max(differs, scopes.length > 0 ? 1 : 0)
   const change = useChange({
     run: () => save({ name: values.name.trim(), scopes }),
-    done: stored ? 'Role saved.' : 'Role made.',
+    done: stored ? 'Role saved.' : 'Role created.',
     onFail: (error) => isRefusal(error, 'STALE_REVISION'),
     onDone: ({ role }) => {
       saved.current = true
@@ -64,8 +64,8 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
     merge: mergedRole,
   })
   const refused = lacks ?? others.reason
-  const nameError = values.name.trim() ? takenError(change.error) : 'Name the role.'
-  const nothing = scopes.length === 0 ? 'Choose something that the role may do.' : undefined
+  const nameError = values.name.trim() ? takenError(change.error) : 'Enter a name.'
+  const nothing = scopes.length === 0 ? 'Choose at least one permission.' : undefined
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     setTried(true)
@@ -88,7 +88,7 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
             <Card title="Name">
               <AdminTextField
                 ref={nameField}
-                label="What people call it"
+                label="Role name"
                 placeholder="Night shift"
                 autoComplete="off"
                 maxLength={60}
@@ -99,7 +99,7 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
               />
             </Card>
           )}
-          <Card title="What it may do" flush>
+          <Card title="Permissions" flush>
             {tried && nothing && (
               <p role="alert" className="px-4 pb-2 text-admin text-danger">
                 {nothing}
@@ -133,7 +133,7 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
   )
 }
 
-const levelNames = { none: 'No access', read: 'May see', write: 'May change' } as const
+const levelNames = { none: 'No access', read: 'Can view', write: 'Can change' } as const
 
 const roleFields: readonly SharedField<RoleValues>[] = [
   ...plainFields<RoleValues>({ name: 'Name' }),

@@ -63,7 +63,7 @@ export function Component() {
       />
       {role.builtIn && (
         <p className="max-w-measure text-admin text-ink-2">
-          {purposeOf(role)} Built-in roles stay as they are: make a copy to change one.
+          {purposeOf(role)} Built-in roles cannot be changed. Make a copy instead.
         </p>
       )}
       <RoleEditor
@@ -83,7 +83,7 @@ export function Component() {
       >
         <HoldersCard role={role} />
         {role.updatedDate && role.createdDate && (
-          <Card title="Facts">
+          <Card title="Details">
             <DetailsList
               details={[
                 { label: 'Made', value: <When date={role.createdDate} /> },
@@ -109,7 +109,7 @@ function HoldersCard({ role }: { role: Role }) {
   return (
     <Card title="Who has it">
       {users.length === 0 ? (
-        <p className="text-ink-2">Nobody yet. Give it to people under Users.</p>
+        <p className="text-ink-2">Nobody yet. Assign it under Users.</p>
       ) : (
         <ul aria-label={`Users with the role ${role.name}`} className="flex flex-col gap-2">
           {users.map(({ id, name, email }) => (

@@ -3,13 +3,13 @@ import { scopeWords } from './scope-levels.ts'
 
 /** What each built-in role is for, as the person reads who gives it. `domain/src/staff/roles.ts` says what it may do. */
 const purposes: Readonly<Record<string, string>> = {
-  owner: 'Everything, and who else may sign in.',
+  owner: 'Everything, including users.',
   manager: 'Shop, events, orders and members; not the settings.',
   catalogue: 'Products, collections and stock; sees orders.',
   orders: 'Orders, payments and carts; sees products and guests.',
   events: 'Events, tickets and guests; sees orders.',
   door: 'Checks guests in; sees events and nothing of the orders.',
-  analyst: 'Sees everything but the settings, changes nothing.',
+  analyst: 'Sees everything but the settings; changes nothing.',
   developer: 'API keys, apps and users; sees the rest.',
 }
 

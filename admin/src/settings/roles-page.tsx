@@ -26,18 +26,18 @@ export function Component() {
   return (
     <SettingsPage
       title="Roles"
-      lead="What the people who sign in here may see and do. A change counts from their next click on."
+      lead="What staff can see and do. Changes take effect at once."
       actions={
         !lacks && (
           <ButtonLink size="sm" href={paths.newRole()} linkAs={RouterLink} aria-keyshortcuts="C">
-            Make a role
+            Create a role
           </ButtonLink>
         )
       }
     >
       <RoleList label="Your own roles" roles={own}>
         <p className="px-4 py-3 text-admin text-ink-2">
-          None yet. Make one where the built-in roles do not fit, or copy one of them and change it.
+          None yet. Create one when the built-in roles do not fit, or copy one and change it.
         </p>
       </RoleList>
       <RoleList label="Built-in roles" roles={roles.filter(({ builtIn }) => builtIn)} />

@@ -11,7 +11,7 @@ export function SecretDialog({ name, secret, onClose }: SecretDialogProps) {
       open
       onOpenChange={onClose}
       title={`The key “${name}”`}
-      description="Copy it now and keep it where secrets are kept: it is not shown again."
+      description="Copy it now and store it safely. It is not shown again."
       footer={
         <Button size="sm" onClick={onClose}>
           I have copied it

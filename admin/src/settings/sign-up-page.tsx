@@ -28,16 +28,13 @@ export function Component() {
   // What is being saved shows at once, and goes back when it fails.
   const shown = { ...policy, ...(change.isPending ? change.variables : {}) }
   return (
-    <SettingsPage
-      title="Sign-up"
-      lead="What people need to become a member of the shop. It does not change who is a member already."
-    >
+    <SettingsPage title="Sign-up" lead="What people need to become a member. It does not affect existing members.">
       <div className="flex max-w-measure flex-col gap-3">
         <Card title="Members">
           <div className="flex flex-col gap-4">
             <SettingAnchor id="approve-members">
               <Toggle
-                label="I approve new members"
+                label="Approve new members manually"
                 help={
                   <>
                     They wait under{' '}
@@ -47,7 +44,7 @@ export function Component() {
                     >
                       Members, Waiting
                     </RouterLink>
-                    , and cannot sign in until you let them in.
+                    and cannot sign in until you approve them.
                   </>
                 }
                 checked={shown.requireOwnerApproval}
@@ -57,8 +54,8 @@ export function Component() {
             </SettingAnchor>
             <SettingAnchor id="confirm-email">
               <Toggle
-                label="They prove their email address"
-                help="By a code that is mailed to them. A provider that vouches for the address counts as proof."
+                label="Verify email addresses"
+                help="New members enter a code from an email. Addresses verified by a sign-in provider count as verified."
                 checked={shown.requireEmailVerification}
                 disabled={lacks !== undefined || change.isPending}
                 onChange={(requireEmailVerification) => change.mutate({ requireEmailVerification })}
@@ -84,7 +81,7 @@ export function Component() {
 function ProvidersCard() {
   const [provider] = useLoaded(providersQuery())
   return (
-    <Card title="Sign-in by another account">
+    <Card title="Sign-in with other accounts">
       {provider ? (
         <p>
           “Continue with {provider.name}” is offered to{' '}

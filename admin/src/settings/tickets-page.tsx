@@ -46,17 +46,17 @@ export function Component() {
     if (isPercent) change.mutate(fee)
   }
   return (
-    <SettingsPage title="Tickets" lead="What buyers pay on top of a ticket's price, where the ticket says so.">
+    <SettingsPage title="Tickets" lead="What buyers pay on top of the price of tickets with a service fee.">
       <div className="max-w-measure">
         <Card title="Service fee">
           <SettingAnchor id="service-fee">
             <form noValidate onSubmit={submit} className="flex flex-col gap-3">
               <AdminTextField
-                label="Service fee in percent"
+                label="Service fee (%)"
                 name="serviceFee"
                 inputMode="decimal"
                 defaultValue={serviceFee}
-                help="0 means no fee. Tickets that are held or sold keep the fee that they were priced with."
+                help="Enter 0 for no fee. Tickets already held or sold keep their fee."
                 error={wrong}
               />
               {change.error && (

@@ -35,7 +35,7 @@ export function Component() {
   return (
     <SettingsPage
       title="Users"
-      lead="Who may sign in to this admin, and what each of them may do. They sign in by a link that is mailed to them."
+      lead="Who can sign in to the admin, and with which role. They sign in with a link from an email."
       actions={
         <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={invite}>
           Invite user
@@ -58,10 +58,10 @@ export function Component() {
       {doing?.what === 'role' && <RoleDialog user={doing.user} onClose={close} />}
       {doing?.what === 'forget' && (
         <EndDialog
-          title={`Forget the outside account of ${doing.user.name || doing.user.email}?`}
-          description="They are signed out. The next person who signs in from the provider with their verified address gets this account."
-          confirmLabel="Forget account"
-          done="Outside account forgotten."
+          title={`Disconnect the external account of ${doing.user.name || doing.user.email}?`}
+          description="They are signed out. The next sign-in with their verified address at the provider connects to this user again."
+          confirmLabel="Disconnect account"
+          done="External account disconnected."
           run={() => settingsClient.staffUsers.forgetSignInProviders({ id: doing.user.id })}
           onClose={close}
         />
@@ -69,7 +69,7 @@ export function Component() {
       {doing?.what === 'remove' && (
         <EndDialog
           title={`Remove ${doing.user.name || doing.user.email}?`}
-          description={`${doing.user.email} is signed out at once and can no longer sign in. What they did stays in the audit log.`}
+          description={`${doing.user.email} is signed out at once and can no longer sign in. Their entries stay in the audit log.`}
           confirmLabel="Remove user"
           done="User removed."
           run={() => settingsClient.staffUsers.removeStaffUser({ id: doing.user.id })}
@@ -130,7 +130,7 @@ function UserRow({ user, lacks, onRole, onRemove, onForget }: UserRowProps) {
           items={[
             { label: 'Change role', disabledReason: lacks, onSelect: onRole },
             ...(user.signInProviders.length > 0
-              ? [{ label: 'Forget outside account', disabledReason: lacks, onSelect: onForget }]
+              ? [{ label: 'Disconnect external account', disabledReason: lacks, onSelect: onForget }]
               : []),
             { label: 'Remove user', tone: 'danger', disabledReason: lacks, onSelect: onRemove },
           ]}

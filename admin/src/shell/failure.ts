@@ -15,22 +15,22 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof ConnectionError)
     return {
       title: 'The server did not answer.',
-      advice: 'Check that it runs and that you are online, then try again.',
+      advice: 'Check your connection, then try again.',
     }
   if (!(error instanceof ApiError))
     return {
-      title: 'This page failed.',
-      advice: 'Load it again. If it fails again, ask the person who runs the server.',
+      title: 'Something went wrong.',
+      advice: 'Reload the page. If it fails again, contact whoever runs the server.',
     }
   const { status, requestId } = error
-  if (status === 401) return { title: 'Your session ended.', advice: 'Sign in again to go on.' }
+  if (status === 401) return { title: 'Your session ended.', advice: 'Sign in again to continue.' }
   if (status === 403) return { title: 'Your role does not allow this.', advice: 'Ask the owner of the site.' }
-  if (status === 404) return { title: 'This is not here.', advice: 'It may have been deleted.' }
+  if (status === 404) return { title: 'Not found.', advice: 'It may have been deleted.' }
   if (status >= 500)
     return {
       title: 'The server failed.',
-      advice: 'Try again. The request number finds the cause in its log.',
+      advice: 'Try again. If it fails again, the request number helps to find the cause in the server’s log.',
       requestId,
     }
-  return { title: refusalWords(error), advice: 'Change what you entered and try again.' }
+  return { title: refusalWords(error), advice: 'Check your entries and try again.' }
 }

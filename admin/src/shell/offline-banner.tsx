@@ -16,7 +16,7 @@ export function OfflineBanner() {
   return (
     <p role="status" className="flex items-center gap-2 border-b border-border bg-sunken px-4 py-2 text-admin md:px-7">
       <CloudOff aria-hidden="true" size={16} strokeWidth={1.75} />
-      This browser is offline. What you see may be out of date, and changes wait until it is back.
+      You are offline. This page may be out of date, and changes wait until you are back online.
     </p>
   )
 }

@@ -18,8 +18,8 @@ export function PageErrors() {
   // Trying again does not bring back what was deleted; the list has the rest.
   if (error instanceof ApiError && error.status === 404 && list !== pathname)
     return (
-      <Page title="Not here">
-        <PageHeader title="This is not here" />
+      <Page title="Not found">
+        <PageHeader title="Not found" />
         <EmptyState
           title="It may have been deleted"
           action={
@@ -28,7 +28,7 @@ export function PageErrors() {
             </ButtonLink>
           }
         >
-          Or the address is incomplete. The list shows everything that exists.
+          The address may be incomplete. Look for it in the list.
         </EmptyState>
       </Page>
     )

@@ -69,7 +69,7 @@ export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
         },
         ...(['light', 'dark', 'system'] as const).map((theme) => ({
           id: `theme-${theme}`,
-          label: theme === 'system' ? 'Theme as the system' : `${theme === 'light' ? 'Light' : 'Dark'} theme`,
+          label: theme === 'system' ? 'System theme' : `${theme === 'light' ? 'Light' : 'Dark'} theme`,
           icon: <SunMoon {...icon} />,
           onRun: () => chooseTheme(theme),
         })),

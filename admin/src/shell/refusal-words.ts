@@ -2,17 +2,17 @@ import type { ApiError, FieldViolation } from '@fairground/client/errors.ts'
 
 /** Sentences for people where the contract's own is for whoever writes programs. */
 const words: Readonly<Record<string, string>> = {
-  BAD_REQUEST: 'The server did not understand this. Load the page again and repeat it.',
-  STALE_REVISION: 'Somebody else changed this. Load the page again to see how it stands.',
-  IDEMPOTENCY_KEY_REUSED: 'This was sent before with other contents. Try again.',
-  IDEMPOTENCY_KEY_IN_USE: 'The same change is still under way. Wait a moment.',
-  BODY_TOO_LARGE: 'This is too large to be sent at once. Send less.',
-  URI_TOO_LONG: 'This selection is too long for one page. Choose less.',
-  UNSUPPORTED_MEDIA_TYPE: 'The server does not take this kind of file.',
+  BAD_REQUEST: 'The server could not read this. Reload the page and try again.',
+  STALE_REVISION: 'Somebody else changed this. Reload the page to see their changes.',
+  IDEMPOTENCY_KEY_REUSED: 'This was already sent with different contents. Try again.',
+  IDEMPOTENCY_KEY_IN_USE: 'This change is still being saved. Wait a moment.',
+  BODY_TOO_LARGE: 'This is too large. Send less at once.',
+  URI_TOO_LONG: 'Too many filters. Choose fewer.',
+  UNSUPPORTED_MEDIA_TYPE: 'This kind of file is not supported.',
   TOO_MANY_REQUESTS: 'Too many attempts. Wait a minute, then try again.',
   FIELD_MASK_VALUE_NOT_SUPPORTED: 'This cannot be changed here.',
   FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR: 'This cannot be changed here.',
-  MEDIA_STILL_USED: 'Something still shows this file. Remove it there first.',
+  MEDIA_STILL_USED: 'This file is in use. Remove it there first.',
 }
 
 /** `product.variantsInfo.variants[3].price` as "Price (4)". */

@@ -39,11 +39,11 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'goToMedia', keys: ['g', 'l'], words: 'Go to the media library' },
   { command: 'goToSettings', keys: ['g', 's'], words: 'Go to settings' },
   { command: 'search', keys: ['/'], words: 'Search this list' },
-  { command: 'create', keys: ['c'], words: 'Create what this page lists' },
+  { command: 'create', keys: ['c'], words: 'Create a new entry' },
   { command: 'next', keys: ['j'], words: 'Next row, or next order' },
   { command: 'previous', keys: ['k'], words: 'Previous row, or previous order' },
   { command: 'select', keys: ['x'], words: 'Select the row' },
-  { command: 'edit', keys: ['e'], words: 'Edit what this page shows' },
+  { command: 'edit', keys: ['e'], words: 'Edit this entry' },
   { command: 'save', keys: ['mod+s'], words: 'Save changes' },
   { command: 'cheatSheet', keys: ['?'], words: 'Show this list' },
 ]

@@ -4,7 +4,7 @@ import { MoreMenu } from './more-menu.tsx'
 import { signOut } from './sign-out.ts'
 import { chooseTheme, type Theme, useTheme } from './theme.ts'
 
-const themes: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
+const themes: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
 /** Theme, shortcuts, sign out: the same entries in the side menu and in the mobile one. */
 export function useUserMenu(onCheatSheet: () => void): MenuItem[] {

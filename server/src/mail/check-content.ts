@@ -51,7 +51,7 @@ function blockFaults(variables: Variables, field: string, block: Block): FieldVi
   const known = shown === undefined || choices.some(([name]) => name === variable)
   return [
     ...(needsText.includes(kind) && (text ?? '').trim() === ''
-      ? [{ field: `${field}.text`, description: 'must say something', violatedRule: 'REQUIRED_FIELD' } as const]
+      ? [{ field: `${field}.text`, description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' } as const]
       : textFaults(variables, `${field}.text`, text ?? '')),
     ...(known
       ? []

@@ -59,7 +59,7 @@ test('the owner learns who waits for them, and whoever is approved that they are
   await expect.poll(() => mailed(site, 'approvalNeeded')).toHaveLength(1)
   expect((await mailed(site, 'approvalNeeded'))[0]).toMatchObject({
     to: 'owner@example.com',
-    subject: `${email} waits for your approval`,
+    subject: `${email} is waiting for your approval`,
     text: expect.stringContaining('http://localhost:8080/admin/members'),
   })
   await site.admin.call('POST', '/api/v1/members/approve', { email })

@@ -1,22 +1,22 @@
 /** Values that are words of ours, in the languages that are built in. */
 const phrases = {
   totpAdded: {
-    en: 'Signing in now asks for a code of your authenticator app.',
+    en: 'Signing in now needs a code from your authenticator app.',
     de: 'Beim Anmelden wird jetzt ein Code Ihrer Authenticator-App verlangt.',
     fr: 'La connexion demande désormais un code de votre application d’authentification.',
   },
   totpRemoved: {
-    en: 'Signing in no longer asks for a code of your authenticator app.',
+    en: 'Signing in no longer needs a code from your authenticator app.',
     de: 'Beim Anmelden wird kein Code Ihrer Authenticator-App mehr verlangt.',
     fr: 'La connexion ne demande plus de code de votre application d’authentification.',
   },
   emailCodesAdded: {
-    en: 'Signing in now asks for a code that we mail you.',
+    en: 'Signing in now needs a code that we email you.',
     de: 'Beim Anmelden wird jetzt ein Code verlangt, den wir Ihnen schicken.',
     fr: 'La connexion demande désormais un code que nous vous envoyons.',
   },
   emailCodesRemoved: {
-    en: 'Signing in no longer asks for a code that we mail you.',
+    en: 'Signing in no longer needs a code that we email you.',
     de: 'Beim Anmelden wird kein Code mehr verlangt, den wir Ihnen schicken.',
     fr: 'La connexion ne demande plus de code que nous vous envoyons.',
   },
@@ -27,17 +27,17 @@ const phrases = {
     fr: 'Une clé d’accès a été supprimée.',
   },
   recoveryCodesRenewed: {
-    en: 'You have new recovery codes. Those before no longer work.',
+    en: 'You have new recovery codes. The old ones no longer work.',
     de: 'Sie haben neue Wiederherstellungscodes. Die früheren wirken nicht mehr.',
     fr: 'Vous avez de nouveaux codes de secours. Les précédents ne servent plus.',
   },
   recoveryCodeUsed: {
-    en: 'A recovery code was used to sign in. It does not work again.',
+    en: 'A recovery code was used to sign in. It cannot be used again.',
     de: 'Mit einem Wiederherstellungscode hat sich jemand angemeldet. Er wirkt nicht noch einmal.',
     fr: 'Un code de secours a servi à se connecter. Il ne servira plus.',
   },
   factorsReset: {
-    en: 'The site’s staff removed every second step of your sign-in.',
+    en: 'The staff of the site removed every second step of your sign-in.',
     de: 'Das Team der Website hat alle zweiten Schritte Ihrer Anmeldung entfernt.',
     fr: 'L’équipe du site a supprimé toutes les secondes étapes de votre connexion.',
   },

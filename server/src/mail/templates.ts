@@ -12,28 +12,28 @@ const occasion = {
   event: text('Title of the event.', 'Lantern concert'),
   when: text('Start and end, in the event’s own time zone.', 'Sat, 12 Dec 2026, 19:30 – 22:00'),
   place: text('Where it is.', 'Old Mill, Leeds'),
-  link: required(link('Where the guest sees and changes the answer.', '/rsvp/sample')),
+  link: required(link('Where the guest views and changes the reply.', '/rsvp/sample')),
 } as const
 
 /** The home of every mail that the product sends. What each says is in `texts/`, or in the site's own words. */
 export const templates = {
   verification: {
     name: 'Verification code',
-    description: 'Sent when somebody registers or proves an address.',
+    description: 'Sent when somebody registers or verifies an address.',
     audience: 'MEMBER',
     variables: {
-      code: required({ kind: 'CODE', description: 'The code of six digits, good for 15 minutes.', sample: '402961' }),
+      code: required({ kind: 'CODE', description: 'The six-digit code, valid for 15 minutes.', sample: '402961' }),
     },
   },
   recovery: {
     name: 'Password recovery',
-    description: 'Sent when a member asks for another password. The link is good for 30 minutes and works once.',
+    description: 'Sent when a member resets their password. The link is valid for 30 minutes and works once.',
     audience: 'MEMBER',
-    variables: { link: required(link('Where another password is chosen.', '/reset-password?token=sample')) },
+    variables: { link: required(link('Where a new password is chosen.', '/reset-password?token=sample')) },
   },
   activation: {
     name: 'Choose a password',
-    description: 'Sent to a member whose account was made for them. The link is good for a day and works once.',
+    description: 'Sent to a member whom the staff added. The link is valid for one day and works once.',
     audience: 'MEMBER',
     variables: { link: required(link('Where the first password is chosen.', '/reset-password?token=sample')) },
   },
@@ -48,7 +48,7 @@ export const templates = {
     description: 'Sent to the former address of a member.',
     audience: 'MEMBER',
     variables: {
-      email: text('The address from now on.', 'ada.lovelace@example.com'),
+      email: text('The new address.', 'ada.lovelace@example.com'),
       when: date('When it was changed.', 2),
     },
   },
@@ -58,10 +58,10 @@ export const templates = {
     audience: 'MEMBER',
     optional: true,
     variables: {
-      device: text('Browser and system, as they say themselves.', 'Firefox on Linux'),
+      device: text('Browser and operating system.', 'Firefox on Linux'),
       address: text('Network address.', '203.0.113.24'),
-      when: date('When it was.', 3),
-      link: link('Where sessions are ended.', '/account/security'),
+      when: date('When it happened.', 3),
+      link: link('Where the member ends sessions.', '/account/security'),
     },
   },
   manyGuesses: {
@@ -77,7 +77,7 @@ export const templates = {
     description: 'Sent to a member whose ways of signing in have changed.',
     audience: 'MEMBER',
     variables: {
-      change: text('What has changed, in a sentence.', 'Signing in now asks for a code of your authenticator app.'),
+      change: text('The change, in a sentence.', 'Signing in now needs a code from your authenticator app.'),
       when: date('When it was changed.', 2),
     },
   },
@@ -89,24 +89,23 @@ export const templates = {
   },
   accountDeleted: {
     name: 'Account deleted',
-    description:
-      'Sent to a member whose account was deleted, by themselves or by the staff; not after joining two or deleting many.',
+    description: 'Sent to a member whose account was deleted; not after merging members or deleting many at once.',
     audience: 'MEMBER',
     variables: { when: date('When it was deleted.', 2) },
   },
   approvalNeeded: {
-    name: 'Member waits for approval',
+    name: 'Member needs approval',
     description: 'Sent to the owner when somebody registers who needs approval.',
     audience: 'STAFF',
     optional: true,
     variables: {
-      member: text('Name or address of who registered.', 'ada.lovelace@example.com'),
+      member: text('Name or address of the new member.', 'ada.lovelace@example.com'),
       link: required(link('Where members are approved.', '/admin/members')),
     },
   },
   invitation: {
     name: 'Staff invitation',
-    description: 'Sent to somebody who was added to the staff. The link is good for seven days and works once.',
+    description: 'Sent to somebody who was added to the staff. The link is valid for seven days and works once.',
     audience: 'STAFF',
     variables: {
       role: text('What they may do.', 'manager'),
@@ -115,7 +114,7 @@ export const templates = {
   },
   signInLink: {
     name: 'Staff sign-in link',
-    description: 'Sent to a staff user who asks for it. The link is good for an hour and works once.',
+    description: 'Sent to a staff user who requests it. The link is valid for an hour and works once.',
     audience: 'STAFF',
     variables: { link: required(link('Signs in.', '/admin/sign-in?token=sample')) },
   },
@@ -142,7 +141,7 @@ export const templates = {
         },
       ]),
       downloads: list(
-        'Files to download; empty until they are paid. Links are good for 24 hours; the order gives others.',
+        'Files to download; empty until they are paid. Links are valid for 24 hours; the order page has new ones.',
         [{ label: 'Knitting pattern', detail: 'Pattern.pdf', link: '/orders/sample' }],
       ),
       link: link('The order.', '/orders/sample'),
@@ -151,7 +150,7 @@ export const templates = {
   orderLink: {
     name: 'Link to an order',
     description:
-      'Sent to the buyer who asks for a link to their order. It opens the order on any device, for 90 days and until a week after its last event.',
+      'Sent to a buyer who requests a link to their order. It opens the order on any device, for 90 days and until a week after its last event.',
     audience: 'CUSTOMER',
     variables: {
       number: text('Number of the order.', '10024'),
@@ -167,7 +166,7 @@ export const templates = {
     variables: {
       number: text('Number of the order.', '10024'),
       lines: list('What was ordered.', [{ label: 'Enamel mug', value: '2 × £14.00' }]),
-      total: text('What is to be paid.', '£59.00'),
+      total: text('The amount to pay.', '£59.00'),
       until: date('Until when the items are held; then the order is cancelled.', 2),
       link: required(link('The order, where it is paid.', '/orders/sample')),
     },
@@ -181,7 +180,7 @@ export const templates = {
     variables: {
       number: text('Number of the order.', '10024'),
       lines: list('What is on its way.', [{ label: 'Enamel mug', detail: 'Forest green', value: '2' }]),
-      tracking: list('How to follow it; empty where nobody can.', [
+      tracking: list('Tracking link; empty if there is none.', [
         { label: 'DHL', value: 'JD0146', link: '/orders/sample' },
       ]),
       link: link('The order.', '/orders/sample'),
@@ -189,12 +188,12 @@ export const templates = {
   },
   orderCanceled: {
     name: 'Order cancelled',
-    description: 'Sent to the buyer when the staff cancel an order and choose to tell.',
+    description: 'Sent to the buyer when the staff cancel an order and choose to notify them.',
     audience: 'CUSTOMER',
     optional: true,
     variables: {
       number: text('Number of the order.', '10024'),
-      message: list('What whoever cancelled it adds; empty where they said nothing.', [
+      message: list('Message from the staff; may be empty.', [
         { label: 'The mugs broke on their way to us. We are sorry.' },
       ]),
       link: link('The order.', '/orders/sample'),
@@ -202,25 +201,23 @@ export const templates = {
   },
   orderRefunded: {
     name: 'Order refunded',
-    description: 'Sent to the buyer when money goes back and the staff choose to tell.',
+    description: 'Sent to the buyer when an order is refunded and the staff choose to notify them.',
     audience: 'CUSTOMER',
     optional: true,
     variables: {
       number: text('Number of the order.', '10024'),
-      amount: text('What goes back.', '£19.00'),
-      lines: list('What it is for; empty where it is for nothing in particular.', [
+      amount: text('The amount refunded.', '£19.00'),
+      lines: list('The items refunded; empty for a refund of an amount.', [
         { label: 'Enamel mug', detail: '× 1', value: '£14.00' },
         { label: { phrase: 'delivery' }, value: '£5.00' },
       ]),
-      message: list('What whoever gave it back adds; empty where they said nothing.', [
-        { label: 'One mug arrived chipped.' },
-      ]),
+      message: list('Message from the staff; may be empty.', [{ label: 'One mug arrived chipped.' }]),
       link: link('The order.', '/orders/sample'),
     },
   },
   backInStock: {
     name: 'Back in stock',
-    description: 'Sent once to whoever asked to be told, when an item can be bought again.',
+    description: 'Sent once to people who requested it, when an item is back in stock.',
     audience: 'CUSTOMER',
     variables: {
       product: text('Name of the item.', 'Enamel mug, forest green'),
@@ -232,7 +229,10 @@ export const templates = {
     description: 'Sent to a guest who said yes to an event, with the event for their calendar.',
     audience: 'CUSTOMER',
     optional: true,
-    variables: { ...occasion, party: list('Who comes.', [{ label: 'Ada Lovelace' }, { label: 'Charles Babbage' }]) },
+    variables: {
+      ...occasion,
+      party: list('Who is coming.', [{ label: 'Ada Lovelace' }, { label: 'Charles Babbage' }]),
+    },
   },
   rsvpWaitlist: {
     name: 'Waiting list',
@@ -245,7 +245,7 @@ export const templates = {
     name: 'A place from the waiting list',
     description: 'Sent to a guest who got a place from the waiting list, with the event for their calendar.',
     audience: 'CUSTOMER',
-    variables: { ...occasion, party: list('Who comes.', [{ label: 'Ada Lovelace' }]) },
+    variables: { ...occasion, party: list('Who is coming.', [{ label: 'Ada Lovelace' }]) },
   },
   rsvpDeclined: {
     name: 'RSVP declined',
@@ -256,7 +256,7 @@ export const templates = {
   },
   eventCanceled: {
     name: 'Event cancelled',
-    description: 'Sent to everybody who meant to come, or waits, when an event is cancelled.',
+    description: 'Sent to all guests, including the waiting list, when an event is cancelled.',
     audience: 'CUSTOMER',
     optional: true,
     variables: {

@@ -23,7 +23,7 @@ type Status = Rsvp['status']
 const WORDS: Readonly<Record<Status, { title: string; message: string }>> = {
   YES: { title: 'You’re coming', message: 'We look forward to seeing you.' },
   WAITLIST: { title: 'You are on the waiting list', message: 'We will email you when a place is yours.' },
-  NO: { title: 'You are not coming', message: 'Thank you for telling us. You can change your mind below.' },
+  NO: { title: 'You are not coming', message: 'Thank you for letting us know. You can change your reply below.' },
 }
 
 const FINISHED: readonly Event['status'][] = ['CANCELED', 'ENDED']

@@ -34,7 +34,7 @@ export function Component() {
           <span className="block text-ink-2">{event.place}</span>
         </p>
         {status !== 'NO' && (
-          <ul aria-label="Who comes" className="text-small text-ink-2">
+          <ul aria-label="Who is coming" className="text-small text-ink-2">
             {party.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -55,7 +55,7 @@ export function Component() {
           </p>
         )}
       </section>
-      {email && <p className="text-small text-ink-2">A mail with a link to this answer goes to {email}.</p>}
+      {email && <p className="text-small text-ink-2">An email with a link to this reply goes to {email}.</p>}
       {choices.length > 0 && <ChangeForm answer={answer} />}
     </div>
   )
@@ -66,7 +66,7 @@ function ChangeForm({ answer: { choices, status, most, companions, names } }: { 
   const { sending, onSubmit } = useSending()
   return (
     <details open={refused !== undefined} className="rounded-card border border-border p-5">
-      <summary className="cursor-pointer font-semibold">Change my answer</summary>
+      <summary className="cursor-pointer font-semibold">Change my reply</summary>
       <Form method="post" reloadDocument onSubmit={onSubmit} className="flex flex-col gap-5 pt-5">
         {refused && (
           <div role="alert">
@@ -74,7 +74,7 @@ function ChangeForm({ answer: { choices, status, most, companions, names } }: { 
           </div>
         )}
         <fieldset className="flex flex-col gap-2">
-          <legend className="pb-1.5 text-small font-semibold">My answer</legend>
+          <legend className="pb-1.5 text-small font-semibold">My reply</legend>
           {choices.map((choice) => (
             <CheckboxField
               key={choice.status}
@@ -88,7 +88,7 @@ function ChangeForm({ answer: { choices, status, most, companions, names } }: { 
         </fieldset>
         <Companions most={most} count={String(companions)} names={names} />
         <Button type="submit" variant="secondary" pending={sending}>
-          Save my answer
+          Save my reply
         </Button>
       </Form>
     </details>

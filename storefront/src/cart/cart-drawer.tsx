@@ -38,7 +38,7 @@ export function CartDrawer({
                 variant="marigold"
                 size="lg"
                 className="w-full"
-                disabledReason={cart.blocked ? 'Something in the cart needs your attention first' : undefined}
+                disabledReason={cart.blocked ? 'Fix the marked items first' : undefined}
               >
                 Go to checkout
               </Button>
@@ -51,7 +51,7 @@ export function CartDrawer({
       }
     >
       {cart.lines.length === 0 ? (
-        <EmptyState title="Your cart is empty">What you add waits here while you look around.</EmptyState>
+        <EmptyState title="Your cart is empty">Things you add appear here.</EmptyState>
       ) : (
         <CartLines lines={cart.lines} compact />
       )}

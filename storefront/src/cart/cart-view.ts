@@ -124,7 +124,7 @@ function problemOf({ availability }: LineItem): string | undefined {
     case 'PARTIALLY_AVAILABLE':
       return `Only ${availability.quantityAvailable ?? 0} left. Lower the quantity to continue.`
     case 'NOT_AVAILABLE':
-      return 'Not available any more. Remove it to continue.'
+      return 'No longer available. Remove it to continue.'
     case 'NOT_FOUND':
       return 'No longer sold. Remove it to continue.'
     default:

@@ -30,7 +30,7 @@ export function Component() {
             </ButtonLink>
           }
         >
-          Goods and tickets you choose wait here, in one cart, until you pay or change your mind.
+          Goods and tickets you add appear here.
         </EmptyState>
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
@@ -79,7 +79,7 @@ function Totals({ cart, refused }: { cart: CartView; refused: string | undefined
           size="lg"
           className="w-full"
           pending={going}
-          disabledReason={cart.blocked ? 'Something in the cart needs your attention first' : undefined}
+          disabledReason={cart.blocked ? 'Fix the marked items first' : undefined}
         >
           Go to checkout
         </Button>

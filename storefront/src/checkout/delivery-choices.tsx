@@ -13,7 +13,7 @@ export type DeliveryChoicesProps = {
 export function DeliveryChoices({ options, chosen, error, onChoose }: DeliveryChoicesProps) {
   return (
     <div id="delivery" className="flex flex-col gap-2">
-      <ChoiceRows legend="How you get your goods">
+      <ChoiceRows legend="Delivery">
         {options.map(({ key, title, price, pickup, selected }) => (
           <ChoiceRow
             key={key}

@@ -82,7 +82,7 @@ function TestCards({ cards }: { cards: readonly TestCardMeaning[] }) {
   if (cards.length === 0) return null
   return (
     <div className="rounded-card border border-warning/40 bg-warning-soft p-4 text-small">
-      <p className="font-semibold text-warning">Test payments are on: no money moves. These numbers have a meaning:</p>
+      <p className="font-semibold text-warning">Test payments are on: no money moves. Try these card numbers:</p>
       <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
         {cards.map(({ number, outcome }) => (
           <div key={number} className="contents">

@@ -52,7 +52,7 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
 
 /** The fields that the server found missing. */
 const incomplete = (missing: unknown, typed: Values) =>
-  refused(422, 'Some fields are missing or not right yet.', missingFields(missing), typed)
+  refused(422, 'Fix the marked fields.', missingFields(missing), typed)
 
 /** No answer came while the order was under way: the page learns what became of it before it says anything about money. */
 async function afterLoss(shop: Shop, id: string, typed: Values) {
@@ -101,7 +101,7 @@ async function place(shop: Shop, id: string, values: Values) {
   const { methods } = await api.payments.listPaymentMethods()
   const pays = methods.length > 0 && Number(checkout.priceSummary.total.amount) > 0
   const errors = mistakes(values, { delivery, delivers: options.length > 0, pays })
-  if (Object.keys(errors).length > 0) return refused(422, 'Some fields are missing or not right yet.', errors, values)
+  if (Object.keys(errors).length > 0) return refused(422, 'Fix the marked fields.', errors, values)
 
   const { checkout: kept } = await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
   const { total } = kept.payNow
@@ -139,7 +139,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
 }
 
 const declined = (values: Values) =>
-  refused(409, 'The card was declined. Nothing was taken. Your order waits for you.', {}, values, true)
+  refused(409, 'The card was declined. Nothing was charged. You can still pay for your order.', {}, values, true)
 
 /** As a page load: a site that the buyer came from may have a thank-you page of its own, and the server knows. */
 const thanked = (orderId: string) => redirectDocument(paths.thanks(orderId), 303)

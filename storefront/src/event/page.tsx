@@ -50,7 +50,7 @@ export function Component() {
           {event.about ? (
             <RichText content={event.about} linkAs={RouterLink} />
           ) : (
-            <p className="text-ink-2">The organiser has not written more about it yet.</p>
+            <p className="text-ink-2">No description yet.</p>
           )}
         </section>
       </div>

@@ -16,7 +16,7 @@ export function NotFound({ offers }: { offers: readonly OfferView[] }) {
       <div className="flex max-w-3xl flex-col gap-8">
         <EmptyState
           heading="h1"
-          title="This page is not here"
+          title="Page not found"
           action={
             <div className="flex flex-wrap gap-3">
               <ButtonLink linkAs={RouterLink} href={paths.shop()}>
@@ -28,7 +28,7 @@ export function NotFound({ offers }: { offers: readonly OfferView[] }) {
             </div>
           }
         >
-          It has moved or is gone. Search for what you were after, or start from one of these.
+          It may have moved or been removed. Search, or start from one of these.
         </EmptyState>
         <SearchBox />
       </div>

@@ -13,7 +13,7 @@ export function Component() {
   const { sending, onSubmit } = useSending()
   if (answer && 'sentTo' in answer) return <Sent to={answer.sentTo} />
   return (
-    <EntryFrame title="Choose another password" intro="We email you a link that lets you choose a new password.">
+    <EntryFrame title="Choose another password" intro="We will email you a link to choose a new password.">
       <FormFailure refused={answer} />
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField
@@ -47,7 +47,7 @@ function Sent({ to }: { to: string }) {
     >
       <Form method="post" reloadDocument className="flex flex-col items-start gap-3">
         <input type="hidden" name="email" value={to} />
-        <p className="text-ink-2">Nothing there after a minute? Look among unwanted mail first.</p>
+        <p className="text-ink-2">No email after a minute? Check your spam folder.</p>
         <Button type="submit" variant="secondary">
           Send the link again
         </Button>

@@ -50,7 +50,7 @@ function CaptchaText({ standing: { kind } }: { standing: Standing }) {
         </>
       )
     case 'asking':
-      return 'Show that you are a person, then send the form again.'
+      return 'Confirm that you are a person, then send the form again.'
     case 'solved':
       return (
         <>

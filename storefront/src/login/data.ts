@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function messageOf(error: unknown): string {
   if (isRefusal(error, 'TOO_MANY_REQUESTS')) return tooMany(error.retryAfter)
   if (isRefusal(error, '-19976', 'INVALID_LOGIN'))
-    return 'This email address and this password do not belong together. Check both, or choose another password.'
+    return 'Wrong email address or password. Check both, or choose another password.'
   if (isRefusal(error, '-19973')) return 'This account has no password yet. Choose one by email.'
   return otherRefusal(error)
 }
@@ -62,5 +62,5 @@ function messageOf(error: unknown): string {
 function tooMany(seconds = 60): string {
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return `There were many tries. Wait ${wait}, then try again, or choose another password by email.`
+  return `Too many attempts. Wait ${wait}, then try again, or choose another password by email.`
 }

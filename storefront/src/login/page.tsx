@@ -19,7 +19,7 @@ export function Component() {
   const { search } = useLocation()
   const { sending, onSubmit } = useSending()
   return (
-    <EntryFrame title="Sign in" intro="What is in your cart comes with you.">
+    <EntryFrame title="Sign in" intro="Your cart comes with you.">
       <OutsideSignIn />
       {new URLSearchParams(search).has('deleted') && (
         <p role="status" className="rounded-card bg-success-soft p-4 text-success">
@@ -59,7 +59,7 @@ export function Component() {
       <ul className="flex flex-col gap-2 border-t border-border pt-6">
         <li>
           <RouterLink href={paths.forgotPassword()} className="text-brand underline underline-offset-4">
-            Forgotten your password?
+            Forgot your password?
           </RouterLink>
         </li>
         <li>

@@ -43,7 +43,7 @@ export async function makePasskey(challengeId: string, options: unknown, name: s
 export function passkeyFault(error: unknown): string | undefined {
   if (error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined
   if (error instanceof DOMException && error.name === 'InvalidStateError')
-    return 'This device has a passkey for your account already.'
+    return 'This device already has a passkey for your account.'
   if (error instanceof DOMException) return 'The browser could not use a passkey here.'
   if (isRefusal(error, 'PASSKEY_REFUSED')) return 'This passkey is not known here, or it took too long. Try again.'
   if (isRefusal(error, 'IDENTITY_BLOCKED')) return 'This account is blocked and cannot sign in.'

@@ -19,8 +19,8 @@ test.for([
   ['is required', 'at least 8'],
   ['must have at least 8 characters', 'at least 8'],
   ['must have at most 128 characters', 'at most 128'],
-  ['is one of the most common passwords', 'Many people use this'],
-  ['must not be the name of the site or your own address', 'your own address'],
+  ['is one of the most common passwords', 'This password is too common'],
+  ['must not be the name of the site or your own address', 'Do not use your email address'],
 ] as const)('%s is told in words', ([violation, words]) => {
   expect(passwordText(violation)).toContain(words)
 })

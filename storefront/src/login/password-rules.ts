@@ -17,7 +17,7 @@ export function standingOf(password: string, email: string): PasswordRule[] {
       met: length >= SHORTEST && length <= LONGEST,
     },
     {
-      text: 'Not your email address, and not one that everybody uses',
+      text: 'Not your email address or a common password',
       met: length >= SHORTEST && !USUAL.test(password) && word(password) !== own && word(password) !== word(email),
     },
   ]
@@ -36,9 +36,9 @@ const word = (text: string): string =>
 /** What the server's own words for a refused password are to the person who chose it. */
 export const passwordText = (violation: string): string =>
   violation.includes('common')
-    ? 'Many people use this password, so it is guessed first. Choose another.'
+    ? 'This password is too common. Choose another.'
     : violation.includes('name of the site')
-      ? 'This is your own address or our name. Choose something nobody guesses.'
+      ? 'Do not use your email address or our name. Choose another.'
       : violation.includes('at most')
         ? `Choose a password of at most ${LONGEST} characters.`
         : `Choose a password of at least ${SHORTEST} characters.`

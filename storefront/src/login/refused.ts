@@ -13,7 +13,7 @@ export interface Refused<Field extends string> {
 
 export const refused = <Field extends string>(status: number, answer: Refused<Field>) => data(answer, { status })
 
-export const INCOMPLETE = 'Some fields are missing or not right yet.'
+export const INCOMPLETE = 'Fix the marked fields.'
 
 /** Whether the server wants to know that a person asks before it goes on. */
 export const wantsCaptcha = (error: unknown): boolean => isRefusal(error, '-19971', '-19970')

@@ -21,7 +21,7 @@ export function OfflineNotice() {
             <strong>You are offline.</strong>{' '}
             {unsent
               ? 'Nothing was sent, and what you entered is still here. Send it again when you are back online.'
-              : 'This page stays as it is and goes on when you are back.'}
+              : 'You can continue here when you are back online.'}
           </p>
           <button
             type="button"

@@ -35,5 +35,9 @@ export async function paidFor(
     const message = await whyPayAgain(shop, { orderId, ...(token === undefined ? {} : { token }) })
     return message === undefined ? undefined : { message, errors: {} }
   }
-  return { message: 'The card was declined. Nothing was taken. Your order waits for you.', errors: {}, declined: true }
+  return {
+    message: 'The card was declined. Nothing was charged. You can still pay for your order.',
+    errors: {},
+    declined: true,
+  }
 }

@@ -13,17 +13,16 @@ export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {
   return (
     <div data-part="renew-link" className="page-column flex max-w-2xl flex-col items-start gap-5 py-10 lg:py-14">
       <Metadata title="Open your order" noindex />
-      <h1 className="font-display text-h1">This order does not open here</h1>
+      <h1 className="font-display text-h1">This order cannot be opened here</h1>
       {sent ? (
         <p role="status" className="text-ink-2">
-          If there is such an order, a link to it is on its way to the email address it was placed with. Look in your
-          mail in a minute or two.
+          If this order exists, a link to it is on its way to the email address on the order. Check your inbox in a
+          minute or two.
         </p>
       ) : (
         <>
           <p className="text-ink-2">
-            You may have bought in another browser, or the link is old. We can mail a new link to the address that the
-            order was placed with.
+            You may have used another browser, or the link is old. We can email a new link to the address on the order.
           </p>
           {problem && (
             <div role="alert">
@@ -32,7 +31,7 @@ export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {
           )}
           <Form method="post">
             <Button type="submit" name="intent" value="link" variant="marigold" pending={sending}>
-              Mail me a link
+              Email me a link
             </Button>
           </Form>
         </>

@@ -97,7 +97,7 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
               className="min-w-48 grow"
               pending={state !== 'idle' && !now}
               onPointerDown={pressed}
-              disabledReason={offered ? undefined : 'Sold out in this choice'}
+              disabledReason={offered ? undefined : 'This choice is sold out'}
             >
               {label}
             </Button>

@@ -41,7 +41,7 @@ test.for([
 test.for([
   ['in stock', greenM, 'Colour', 'Blue', undefined],
   ['sold out beside the other', greenM, 'Size', 'S', 'sold out in Green'],
-  ['not made beside the other', greenM, 'Size', 'L', 'not made in Green'],
+  ['not made beside the other', greenM, 'Size', 'L', 'not available in Green'],
   ['no option of the variants', greenM, 'Wrapping', 'Paper', undefined],
 ] as const)('reason: %s', ([, current, option, choice, expected]) => {
   expect(unavailableReason(shirt, current, option, choice)).toBe(expected)

@@ -48,5 +48,5 @@ export function unavailableReason(
   if (exact && isOffered(exact)) return undefined
   const beside = others.map(([, value]) => value).join(', ')
   if (exact) return beside ? `sold out in ${beside}` : 'sold out'
-  return beside ? `not made in ${beside}` : 'not made'
+  return beside ? `not available in ${beside}` : 'not available'
 }

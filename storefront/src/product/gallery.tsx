@@ -44,7 +44,7 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
                   {...{ src: film, poster: src, preload: src ? 'none' : 'metadata' }}
                   controls
                   playsInline
-                  aria-label={alt || `${name}, film`}
+                  aria-label={alt || `${name}, video`}
                   className="block aspect-4/5 w-full bg-sunken object-contain"
                 />
               ) : (
@@ -85,7 +85,7 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
             <li key={film ?? src} className="w-20">
               <a
                 href={`#picture-${index + 1}`}
-                aria-label={`${film ? 'Film' : 'Picture'} ${index + 1}`}
+                aria-label={`${film ? 'Video' : 'Picture'} ${index + 1}`}
                 aria-current={index === inView || undefined}
                 onClick={(event) => {
                   event.preventDefault()

@@ -26,7 +26,7 @@ export async function tellMe(client: Shop['client'], appId: string, form: FormDa
     if (error instanceof ApiError && error.code === 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS')
       return { of, told: email }
     const invalid = error instanceof ApiError && error.code === 'INVALID_ARGUMENT'
-    const message = invalid ? 'That is no email address. Write it like name@example.com.' : refusalText(error)
+    const message = invalid ? 'Enter an email address, like name@example.com.' : refusalText(error)
     return { of, wrong: { message, email } }
   }
   return { of, told: email }

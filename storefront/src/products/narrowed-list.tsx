@@ -32,11 +32,7 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
   const action = pathFor({}).split('?')[0] ?? ''
   const asked = useAsked(listing, action)
   if (total === 0 && fields.length === 0)
-    return (
-      <EmptyState title="Nothing here at the moment">
-        New things arrive often. Look at the other collections meanwhile.
-      </EmptyState>
-    )
+    return <EmptyState title="Nothing here at the moment">Look at the other collections.</EmptyState>
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <div className="max-lg:contents">
@@ -78,14 +74,14 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
         <div aria-busy={location?.pathname === action || undefined} className="transition-opacity aria-busy:opacity-60">
           {products.length === 0 ? (
             <EmptyState
-              title={total === 0 ? 'Nothing matches these filters' : 'This page is past the end'}
+              title={total === 0 ? 'Nothing matches these filters' : 'No more products'}
               action={
                 <RouterLink href={pathFor({ sort })} className={buttonClass('secondary', 'md')}>
                   Show everything
                 </RouterLink>
               }
             >
-              {total === 0 ? 'Remove a filter, or start again.' : 'There are fewer products now.'}
+              {total === 0 ? 'Remove a filter, or start again.' : 'This page has no products any more.'}
             </EmptyState>
           ) : (
             <ProductGrid

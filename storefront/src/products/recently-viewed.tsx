@@ -21,7 +21,7 @@ export function RecentlyViewed({ productId, besides }: { productId: string; besi
   if (!data || data.products.length === 0) return null
   return (
     <section className="flex flex-col gap-6 pt-12 lg:pt-20">
-      <SectionHeading title="You looked at" />
+      <SectionHeading title="Recently viewed" />
       <ProductGrid products={data.products} />
     </section>
   )

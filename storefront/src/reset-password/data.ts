@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return await goOn(shop, await shop.client({ recovery }).recovery.recover({ recoveryToken, password }), '')
   } catch (error) {
     if (isRefusal(error, 'INVALID_RECOVERY_TOKEN'))
-      return answer('This link was used already or is too old.', {}, { used: true })
+      return answer('This link has been used or has expired.', {}, { used: true })
     const violation = violationsOf(error).get('password')
     if (violation !== undefined) return answer(INCOMPLETE, { password: passwordText(violation) })
     return answer(otherRefusal(error), {})

@@ -12,12 +12,12 @@ export function Component() {
   const answer = useActionData<ResetAnswer>()
   const { sending, onSubmit } = useSending()
   return (
-    <EntryFrame title="Choose a password" intro="You are signed in with it here, and signed out everywhere else.">
+    <EntryFrame title="Choose a password" intro="You will be signed in here and signed out everywhere else.">
       <FormFailure refused={answer}>
         {answer?.used && (
           <p>
             <RouterLink href={paths.forgotPassword()} className="underline underline-offset-2">
-              Have another link mailed
+              Send another link
             </RouterLink>
           </p>
         )}

@@ -63,7 +63,7 @@ async function sendAnswer(shop: Shop, eventId: string, rsvp: SentAnswer['rsvp'])
 function textOf(error: unknown): string {
   if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED'))
     return 'Someone has already replied with this address. If it was you, open the link in the email that we have just sent you to change your reply.'
-  if (isRefusal(error, 'MEMBER_NEEDED')) return 'This event is for members. Sign in, then answer.'
+  if (isRefusal(error, 'MEMBER_NEEDED')) return 'This event is for members. Sign in to reply.'
   if (isRefusal(error, 'GUEST_LIMIT_EXCEEDED')) {
     const most = error.data?.maxRsvpSize
     return most === 1 ? 'There is one place left: for you alone.' : `There are ${most} places left, you included.`

@@ -55,7 +55,7 @@ function ReplyForm({ form: { questions, replies, companions, send } }: { form: R
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {replies.length > 1 ? (
           <fieldset className="flex flex-col gap-2">
-            <legend className="pb-1.5 text-small font-semibold">Your answer</legend>
+            <legend className="pb-1.5 text-small font-semibold">Your reply</legend>
             {replies.map(({ status, label }) => (
               <CheckboxField
                 key={status}

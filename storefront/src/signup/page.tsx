@@ -69,7 +69,7 @@ export function Component() {
         </Button>
       </Form>
       <p className="border-t border-border pt-6">
-        You have one?{' '}
+        Already have an account?{' '}
         <RouterLink href={paths.login(carriedOn(search))} className="text-brand underline underline-offset-4">
           Sign in
         </RouterLink>

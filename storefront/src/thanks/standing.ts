@@ -27,10 +27,10 @@ export function standingOf(
       word: 'Cancelled',
       heading: 'This order is cancelled',
       text: takenBack
-        ? 'You took it back into your cart. Nothing is owed for it.'
+        ? 'Its items are back in your cart. You owe nothing.'
         : paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED'
-          ? 'Nothing is owed for it. The refund is on the receipt.'
-          : 'Nothing is owed for it.',
+          ? 'The refund is on the receipt.'
+          : 'You owe nothing.',
       waiting: false,
     }
   }

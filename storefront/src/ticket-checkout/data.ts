@@ -84,5 +84,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 const textOf = (error: unknown): string =>
   isRefusal(error, 'RESERVATION_EXPIRED')
-    ? 'Your tickets were not held any longer. Choose them again; what you typed is still here.'
+    ? 'Your tickets are no longer held. Choose them again; your details are still here.'
     : refusalText(error)

@@ -60,14 +60,14 @@ export function Component() {
         </>
       ) : (
         <EmptyState
-          title="These tickets are not held any longer"
+          title="These tickets are no longer held"
           action={
             <ButtonLink linkAs={RouterLink} href={ticketsPath}>
               Choose tickets
             </ButtonLink>
           }
         >
-          Nothing was charged. Choose again while there are some.
+          Nothing was charged. Choose again while tickets last.
         </EmptyState>
       )}
     </div>

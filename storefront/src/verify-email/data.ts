@@ -28,7 +28,7 @@ const digitsOf = (form: FormData): string => textOf(form, 'code').replace(/\D/g,
 async function verify(shop: Shop, stateToken: string, code: string, search: string) {
   const wrong = (message: string, error: string) =>
     refused<'code'>(422, { message, errors: { code: error }, values: { code } })
-  if (code.length !== 6) return wrong('The code is not complete yet.', 'Enter the six digits from the mail.')
+  if (code.length !== 6) return wrong('The code is not complete yet.', 'Enter the six digits from the email.')
   try {
     const answer = await shop.client({ verification }).verification.verifyDuringAuthentication({ stateToken, code })
     return await goOn(shop, answer, search)
@@ -36,7 +36,7 @@ async function verify(shop: Shop, stateToken: string, code: string, search: stri
     if (isRefusal(error, 'VERIFICATION_FAILED'))
       return wrong(
         'This code is not right.',
-        'Check the six digits, or ask for another code. A code is good for 15 minutes and five tries.',
+        'Check the six digits, or ask for another code. A code is valid for 15 minutes and five attempts.',
       )
     return refused<'code'>(409, { message: otherRefusal(error), errors: {}, values: {} })
   }
@@ -48,7 +48,7 @@ async function resend(shop: Shop, stateToken: string) {
     return data<CodeAnswer>({ sent: true })
   } catch (error) {
     const message = isRefusal(error, 'VERIFICATION_FAILED')
-      ? 'This sign-in took too long. Sign in again, and you get another code.'
+      ? 'This sign-in took too long. Sign in again to get another code.'
       : otherRefusal(error)
     return refused<'code'>(409, { message, errors: {}, values: {} })
   }

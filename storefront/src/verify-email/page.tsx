@@ -18,7 +18,7 @@ export function Component() {
     <EntryFrame title="Enter your code" intro="We have emailed you six digits to check that the address is yours.">
       {answer && 'sent' in answer && (
         <p role="status" className="rounded-card bg-success-soft p-4 text-success">
-          Another code is on its way. The one before no longer works.
+          Another code is on its way. Earlier codes no longer work.
         </p>
       )}
       <FormFailure refused={failure} />
@@ -41,7 +41,7 @@ export function Component() {
         </Button>
       </Form>
       <div className="flex flex-col items-start gap-3 border-t border-border pt-6">
-        <p className="text-ink-2">Nothing there after a minute? Look among unwanted mail first.</p>
+        <p className="text-ink-2">No email after a minute? Check your spam folder.</p>
         <Form method="post" reloadDocument>
           <Button type="submit" name="intent" value="resend" variant="secondary">
             Send another code

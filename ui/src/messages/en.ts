@@ -43,7 +43,7 @@ export const en = {
   searchOrRun: 'Search or run',
   nothingFound: 'Nothing found. Try a number, a name or an email address.',
   choices: 'Choices',
-  nothingMatches: 'Nothing matches.',
+  nothingMatches: 'No match.',
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   sortAscending: 'sorted ascending',

@@ -41,7 +41,7 @@ export function BadgesCard({ memberId }: { memberId: string }) {
               onChange: (on: boolean) => flip.mutate({ id, on }),
             })),
             ...(all.length > 0 ? [{ kind: 'separator' as const }] : []),
-            { label: 'Make a badge', onSelect: () => setMaking(true) },
+            { label: 'Create a badge', onSelect: () => setMaking(true) },
           ]}
         />
       }

@@ -16,7 +16,7 @@ export function EmailsCard({ form }: { form: Form }) {
   return (
     <RowsCard
       title="Other email addresses"
-      none="None beside the one they sign in with."
+      none="None besides the sign-in address."
       addLabel="Add an email address"
       count={fields.length}
       full={full(fields.length)}
@@ -56,7 +56,7 @@ export function PhonesCard({ form }: { form: Form }) {
   return (
     <RowsCard
       title="Phone numbers"
-      none="None known."
+      none="None."
       addLabel="Add a phone number"
       count={fields.length}
       full={full(fields.length)}
@@ -96,7 +96,7 @@ export function AddressesCard({ form }: { form: Form }) {
   return (
     <RowsCard
       title="Postal addresses"
-      none="None known."
+      none="None."
       addLabel="Add an address"
       count={fields.length}
       full={full(fields.length)}

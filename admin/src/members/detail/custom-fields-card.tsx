@@ -18,7 +18,7 @@ export function CustomFieldsCard({ form }: { form: UseFormReturn<ProfileValues> 
   return (
     <RowsCard
       title="Custom fields"
-      none="None. They hold what your own site asks its members: a shoe size, a diet, a membership number."
+      none="None. Use them for anything else about your members, such as a membership number."
       addLabel="Add a field"
       count={fields.length}
       full={fields.length >= MAX ? `At most ${MAX} of them` : undefined}

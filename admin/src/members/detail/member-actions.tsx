@@ -16,7 +16,7 @@ type Doing = Decision | 'merge' | 'password' | 'factors' | undefined
 /** Why a mail for choosing a password cannot be sent; undefined when it can. */
 const whyNoPasswordMail = ({ status, loginEmail }: MemberDetails): string | undefined =>
   loginEmail === undefined
-    ? 'They have no address to sign in with.'
+    ? 'They have no sign-in address.'
     : status === 'OFFLINE'
       ? 'Contacts have no sign-in.'
       : status === 'BLOCKED'
@@ -33,16 +33,16 @@ export function MemberActions({ member, name, within }: { member: MemberDetails;
   const muted = activityStatus === 'MUTED'
   const mute = useMemberChange({
     run: () => (muted ? memberClient.members.unmuteMember({ id }) : memberClient.members.muteMember({ id })),
-    done: muted ? `${name} may write again.` : `${name} muted.`,
+    done: muted ? `${name} is no longer muted.` : `${name} muted.`,
   })
   const mail = useMemberChange({
     run: () => memberClient.membersAuthentication.sendSetPasswordEmail({ email: loginEmail }),
-    done: `Mail sent to ${loginEmail}.`,
+    done: `Email sent to ${loginEmail}.`,
     onDone: close,
   })
   const reset = useMemberChange({
     run: () => memberClient.factors.resetFactors({ memberId: id }),
-    done: `${name} signs in by password alone again.`,
+    done: `${name} signs in with their password alone again.`,
     onDone: close,
   })
   return (
@@ -56,26 +56,26 @@ export function MemberActions({ member, name, within }: { member: MemberDetails;
         label="More actions"
         items={[
           {
-            label: member.hasPassword ? 'Send a password reset' : 'Send a mail for choosing a password',
+            label: member.hasPassword ? 'Send a password reset' : 'Send a link to choose a password',
             disabledReason: lacks ?? whyNoPasswordMail(member),
             onSelect: () => setDoing('password'),
           },
           {
-            label: muted ? 'Let them write again' : 'Mute',
+            label: muted ? 'Unmute' : 'Mute',
             disabledReason: lacks,
             onSelect: () => mute.mutate(undefined),
           },
           {
-            label: 'Take away second factors',
+            label: 'Remove second factors',
             disabledReason: lacks ?? (isContact ? 'Contacts have no sign-in.' : undefined),
             onSelect: () => setDoing('factors'),
           },
           { label: 'Merge with another member', disabledReason: lacks, onSelect: () => setDoing('merge') },
           { kind: 'separator' },
           {
-            label: 'Make a contact',
+            label: 'Turn into a contact',
             disabledReason:
-              lacks ?? (isContact ? 'They are one.' : status === 'BLOCKED' ? 'They are blocked.' : undefined),
+              lacks ?? (isContact ? 'Already a contact.' : status === 'BLOCKED' ? 'They are blocked.' : undefined),
             onSelect: () => setDoing('disconnect'),
           },
           ...(status === 'BLOCKED'
@@ -90,9 +90,9 @@ export function MemberActions({ member, name, within }: { member: MemberDetails;
           open
           onOpenChange={close}
           tone="primary"
-          title={`Mail ${name} a link?`}
-          description={`${loginEmail} gets a link for choosing a password, good for a day. What they sign in with now stays until they use it.`}
-          confirmLabel="Send mail"
+          title={`Send ${name} a link?`}
+          description={`${loginEmail} gets a link to choose a password, valid for one day. Their current sign-in works until they use it.`}
+          confirmLabel="Send email"
           pending={mail.isPending}
           onConfirm={() => mail.mutate(undefined)}
         />
@@ -101,9 +101,9 @@ export function MemberActions({ member, name, within }: { member: MemberDetails;
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={`Take away ${name}’s second factors?`}
-          description="For somebody who has lost phone and recovery codes. Authenticator apps, mailed codes and passkeys end, and so does every session. Make sure that it is they who ask."
-          confirmLabel="Take them away"
+          title={`Remove ${name}’s second factors?`}
+          description="For members who lost their phone and recovery codes. Removes authenticator apps, email codes and passkeys, and signs them out everywhere. Check first that the request is really theirs."
+          confirmLabel="Remove second factors"
           pending={reset.isPending}
           onConfirm={() => reset.mutate(undefined)}
         />

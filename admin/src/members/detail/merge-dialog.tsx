@@ -27,7 +27,7 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
   const found = q.length > 1 ? (data?.members ?? []).filter(({ id }) => id !== member.id) : []
   const merge = useMemberChange({
     run: (id: string) => memberClient.memberDetails.mergeMembers({ id: member.id, from: id }),
-    done: `Joined into ${name}.`,
+    done: `Merged into ${name}.`,
     quiet: true,
     onDone: onClose,
   })
@@ -35,14 +35,14 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Join another one into ${name}`}
-      description="For somebody who is here twice. Orders, tickets, cart, addresses, badges and roles come along; the other one is deleted, with their sign-in. This cannot be undone."
+      title={`Merge another member into ${name}`}
+      description="For somebody who is listed twice. Orders, tickets, cart, addresses, badges and roles move here; the other member and their sign-in are deleted. This cannot be undone."
       footer={
         <>
           {merge.error && (
             <span role="alert" className="me-auto self-center text-danger">
               {isRefusal(merge.error, 'MEMBERS_NOT_MERGEABLE')
-                ? 'This is a contact: open the member, and join the contact into them.'
+                ? 'This is a contact. Open the member and merge the contact into them.'
                 : failureOf(merge.error).title}
             </span>
           )}
@@ -53,7 +53,7 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
             variant="danger"
             size="sm"
             pending={merge.isPending}
-            disabledReason={from ? undefined : 'Choose the other one first.'}
+            disabledReason={from ? undefined : 'Choose a member first.'}
             onClick={() => from && merge.mutate(from.id)}
           >
             Merge members
@@ -64,8 +64,8 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
       <div className="flex flex-col gap-3">
         <AdminInput
           type="search"
-          aria-label="Name or email of the other one"
-          placeholder="Name or email of the other one"
+          aria-label="Name or email of the other member"
+          placeholder="Name or email of the other member"
           value={typed}
           maxLength={100}
           onChange={(event) => {

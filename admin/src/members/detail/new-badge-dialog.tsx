@@ -26,7 +26,7 @@ export function NewBadgeDialog({ memberId, onClose }: { memberId: string; onClos
       const made = await memberClient.badges.createBadge({ badge })
       return memberClient.badges.assignBadge({ id: made.badge.id, memberIds: [memberId] })
     },
-    done: 'Badge made and given.',
+    done: 'Badge created and assigned.',
     quiet: true,
     onDone: onClose,
   })
@@ -39,9 +39,9 @@ export function NewBadgeDialog({ memberId, onClose }: { memberId: string; onClos
   }
   return (
     <ChangeDialog
-      title="Make a badge"
-      description="Shown beside the names of members who have it."
-      submit="Make badge"
+      title="Create a badge"
+      description="Shown beside the names of its members."
+      submit="Create badge"
       pending={make.isPending}
       error={make.error}
       onSubmit={submit}
@@ -54,7 +54,7 @@ export function NewBadgeDialog({ memberId, onClose }: { memberId: string; onClos
         maxLength={100}
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
-        error={tried && !title.trim() ? 'Give the badge a title.' : undefined}
+        error={tried && !title.trim() ? 'Enter a title.' : undefined}
       />
       <fieldset className="flex flex-col gap-2">
         <legend className="pb-1.5 text-label text-ink-2">Colours</legend>

@@ -58,7 +58,7 @@ export function OrdersCard({ memberId }: { memberId: string }) {
       </ul>
       {data.metadata.hasNext && (
         <p className="border-t border-border px-4 py-2.5 text-ink-2">
-          These are the latest. The list of orders finds all of them by name or address.
+          These are the latest. Search the order list for the rest.
         </p>
       )}
     </Card>

@@ -31,7 +31,7 @@ export function Component() {
   const { data: member, error, refetch } = useQuery(memberQuery(memberId))
   const [search] = useSearchParams()
   const within = search.get('list') ?? ''
-  if (!member) throw error ?? new Error('The member was not loaded')
+  if (!member) throw error ?? new Error('The member could not be loaded')
   const name = nameOfDetails(member)
   return (
     <Page title={name} narrow>

@@ -87,9 +87,9 @@ export function ProfileForm({ member }: { member: MemberDetails }) {
 
 function faultOf(error: Error): string {
   if (isRefusal(error, 'STALE_REVISION'))
-    return 'Somebody else has changed this member. Load the page again to see how they stand.'
+    return 'Somebody else changed this member. Reload the page to see their changes.'
   const { fields, rest } = placeViolations(error, violations)
-  return rest ?? (fields.length > 0 ? 'See the marked fields.' : failureOf(error).title)
+  return rest ?? (fields.length > 0 ? 'Fix the marked fields.' : failureOf(error).title)
 }
 
 function NamesCard({ form, member }: { form: UseFormReturn<ProfileValues>; member: MemberDetails }) {
@@ -143,8 +143,8 @@ function NamesCard({ form, member }: { form: UseFormReturn<ProfileValues>; membe
           />
         </div>
         <CheckboxField
-          label="Everybody may see the profile"
-          help="Nickname, title and pictures, while the member is approved. What stands below is never shown."
+          label="Public profile"
+          help="Shows nickname, title and pictures of approved members. The fields below are never public."
           {...form.register('isPublic')}
         />
         {member.profile.slug && (

@@ -198,7 +198,7 @@ export const profileSchema = v.object({
       v.forward(
         v.check(
           ({ tag: _, ...address }) => Object.values(address).some((part) => part.trim() !== ''),
-          'Fill in a part of the address, or remove it.',
+          'Complete the address, or remove it.',
         ),
         ['addressLine'],
       ),
@@ -207,12 +207,12 @@ export const profileSchema = v.object({
   fields: v.array(
     v.pipe(
       v.object({
-        name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Name the field.'), atMost(100, 'A name')),
+        name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), atMost(100, 'A name')),
         kind: v.picklist(fieldKinds),
         value: v.pipe(v.string(), atMost(1000, 'A value')),
       }),
       v.forward(
-        v.check(({ kind, value }) => isOfKind(kind, value), 'Fill it in as its kind asks, or remove the field.'),
+        v.check(({ kind, value }) => isOfKind(kind, value), 'Enter a value of this kind, or remove the field.'),
         ['value'],
       ),
     ),

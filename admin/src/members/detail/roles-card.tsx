@@ -30,7 +30,7 @@ export function RolesCard({ member: { id, status } }: { member: MemberDetails })
     <Card title="Roles among members">
       <fieldset className="flex flex-col gap-1">
         <legend className="pb-2 text-label font-normal text-ink-3">
-          {blocked ? 'Blocked members are given none.' : 'For your site’s own pages; they open nothing here.'}
+          {blocked ? 'Blocked members cannot get roles.' : 'Used by your own site; they grant nothing in the admin.'}
         </legend>
         {roles.map(({ roleKey, title }) => {
           const on = held?.includes(roleKey) ?? false

@@ -39,7 +39,7 @@ export function SignInCard({ member }: { member: MemberDetails }) {
             ...(status === 'OFFLINE'
               ? [{ label: 'Ways in', value: 'None: this is a contact.' }]
               : [
-                  { label: 'Ways in', value: ways.join(', ') || 'None yet: send them a mail for choosing a password.' },
+                  { label: 'Ways in', value: ways.join(', ') || 'None yet. Send them a link to choose a password.' },
                   { label: 'Last signed in', value: lastLoginDate ? dateTime(lastLoginDate) : 'Never' },
                 ]),
           ]}
@@ -58,7 +58,7 @@ function Sessions({ memberId }: { memberId: string }) {
   const end = useMemberChange({
     run: (sessionId: string | undefined) =>
       memberClient.memberDetails.endSessionsOfMember({ id: memberId, ...(sessionId ? { sessionId } : {}) }),
-    done: (_, sessionId) => (sessionId ? 'Signed out there.' : 'Signed out everywhere.'),
+    done: (_, sessionId) => (sessionId ? 'Device signed out.' : 'Signed out everywhere.'),
   })
   if (!sessions?.length) return null
   return (
@@ -68,7 +68,7 @@ function Sessions({ memberId }: { memberId: string }) {
         {sessions.map(({ id, app, createdDate, lastUsedDate }) => (
           <li key={id} className="flex items-center justify-between gap-2">
             <span className="flex min-w-0 flex-col">
-              <span className="truncate font-medium">{app || 'An app that is gone'}</span>
+              <span className="truncate font-medium">{app || 'Deleted app'}</span>
               <span className="text-label font-normal text-ink-3">
                 Since <When date={createdDate} />, used <When date={lastUsedDate} />
               </span>

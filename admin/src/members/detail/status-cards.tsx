@@ -55,17 +55,17 @@ export function WaitingCard({ member, name }: { member: MemberDetails; name: str
 export function FactsCard({ member }: { member: MemberDetails }) {
   const { dateTime } = useFormats()
   return (
-    <Card title="Facts">
+    <Card title="Details">
       <DetailsList
         details={[
-          { label: 'Here since', value: dateTime(member.createdDate) },
+          { label: 'Member since', value: dateTime(member.createdDate) },
           { label: 'Last change', value: dateTime(member.updatedDate) },
           {
-            label: 'Member id',
+            label: 'Member ID',
             value: (
               <span className="flex items-center gap-1">
                 <code className="font-mono text-label font-normal break-all">{member.id}</code>
-                <CopyButton text={member.id} label="Copy the member id" />
+                <CopyButton text={member.id} label="Copy the member ID" />
               </span>
             ),
           },

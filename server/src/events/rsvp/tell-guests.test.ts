@@ -106,7 +106,7 @@ test('everybody who meant to come, or waits, hears that the event is cancelled, 
   expect(mails.map(({ to_address, template }) => [to_address, template]).toSorted()).toEqual(
     [coming, waiting].map(({ email }) => [email, 'eventCanceled']).toSorted(),
   )
-  for (const { text } of mails) expect(text).toContain('no money goes back by itself')
+  for (const { text } of mails) expect(text).toContain('you are not refunded automatically')
 })
 
 test('the site says how free places are given away, on record', async () => {

@@ -1,21 +1,21 @@
 import type { Texts } from '../template.ts'
 
-const ask = 'If you did not ask for it, nothing happens.'
+const ask = 'If you did not request it, ignore this email.'
 
 export const en: Texts = {
   verification: {
     subject: 'Your code for {{siteName}}',
-    preheader: 'It is good for 15 minutes.',
+    preheader: 'It is valid for 15 minutes.',
     blocks: [
       { kind: 'HEADING', text: 'Your code' },
-      { kind: 'TEXT', text: 'Enter this code to go on. It is good for 15 minutes.' },
+      { kind: 'TEXT', text: 'Enter this code to continue. It is valid for 15 minutes.' },
       { kind: 'CODE', variable: 'code' },
       { kind: 'NOTE', text: `Nobody at {{siteName}} will ever ask you for this code. ${ask}` },
     ],
   },
   recovery: {
     subject: 'Choose another password for {{siteName}}',
-    preheader: 'The link is good for 30 minutes.',
+    preheader: 'The link is valid for 30 minutes.',
     blocks: [
       { kind: 'HEADING', text: 'Choose another password' },
       { kind: 'TEXT', text: 'Open this link within 30 minutes to choose another password. It works once.' },
@@ -33,7 +33,7 @@ export const en: Texts = {
         text: 'You have an account with us. Choose a password within a day to use it. The link works once.',
       },
       { kind: 'BUTTON', text: 'Choose a password', variable: 'link' },
-      { kind: 'NOTE', text: 'Too late? Ask for another link at the sign-in page.' },
+      { kind: 'NOTE', text: 'Link expired? Request another on the sign-in page.' },
     ],
   },
   changedPassword: {
@@ -41,7 +41,7 @@ export const en: Texts = {
     blocks: [
       { kind: 'HEADING', text: 'Your password was changed' },
       { kind: 'TEXT', text: 'It was changed on {{when}}, and you were signed out everywhere.' },
-      { kind: 'NOTE', text: 'If it was not you, ask for another password at the sign-in page at once and tell us.' },
+      { kind: 'NOTE', text: 'If it was not you, reset your password on the sign-in page at once and contact us.' },
     ],
   },
   changedEmail: {
@@ -50,9 +50,9 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'Your email address was changed' },
       {
         kind: 'TEXT',
-        text: 'On {{when}} the address of your account became {{email}}. We write to that address from now on.',
+        text: 'The address of your account was changed to {{email}} on {{when}}. From now on we write to that address.',
       },
-      { kind: 'NOTE', text: 'If it was not you, tell us at once.' },
+      { kind: 'NOTE', text: 'If it was not you, contact us at once.' },
     ],
   },
   newSignIn: {
@@ -60,7 +60,7 @@ export const en: Texts = {
     preheader: '{{device}}, {{when}}',
     blocks: [
       { kind: 'HEADING', text: 'A new sign-in' },
-      { kind: 'TEXT', text: 'Your account was used from a device that we have not seen before.' },
+      { kind: 'TEXT', text: 'Somebody signed in to your account from a new device.' },
       {
         kind: 'FACTS',
         facts: [
@@ -77,17 +77,17 @@ export const en: Texts = {
     ],
   },
   manyGuesses: {
-    subject: 'Somebody tries to sign in to your account at {{siteName}}',
+    subject: 'Somebody is trying to sign in to your account at {{siteName}}',
     blocks: [
       { kind: 'HEADING', text: 'Many wrong passwords or codes' },
       {
         kind: 'TEXT',
-        text: 'More than ten were entered for your account, and none of these tries got in. Each further one has to wait, for a quarter of an hour at most.',
+        text: 'More than ten were entered for your account, and none of them worked. Further attempts are slowed down, by up to 15 minutes each.',
       },
       { kind: 'FACTS', facts: [{ label: 'Time', value: '{{when}}' }] },
       {
         kind: 'NOTE',
-        text: 'If it was you, wait a little, or sign in another way. If not, there is nothing to do as long as nobody else knows what you sign in with.',
+        text: 'If it was you, wait a little or sign in another way. If not, you need to do nothing as long as nobody else knows your password.',
       },
     ],
   },
@@ -97,13 +97,13 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'Your sign-in was changed' },
       { kind: 'TEXT', text: '{{change}}' },
       { kind: 'FACTS', facts: [{ label: 'Time', value: '{{when}}' }] },
-      { kind: 'NOTE', text: 'If it was not you, change your password at once and tell us.' },
+      { kind: 'NOTE', text: 'If it was not you, change your password at once and contact us.' },
     ],
   },
   memberApproved: {
-    subject: 'You are a member of {{siteName}}',
+    subject: 'You are now a member of {{siteName}}',
     blocks: [
-      { kind: 'HEADING', text: 'You are in' },
+      { kind: 'HEADING', text: 'Welcome' },
       { kind: 'TEXT', text: 'Your membership of {{siteName}} was approved. You can sign in now.' },
       { kind: 'BUTTON', text: 'Sign in', variable: 'link' },
     ],
@@ -114,24 +114,24 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'Your account was deleted' },
       {
         kind: 'TEXT',
-        text: 'It was deleted on {{when}}. Of your orders we keep what the books need. Tickets that you hold stay good.',
+        text: 'It was deleted on {{when}}. We keep the records of your orders that the law requires. Your tickets stay valid.',
       },
       {
         kind: 'NOTE',
-        text: 'If you did not ask for it, tell us. You can register with this address again at any time.',
+        text: 'If you did not request it, contact us. You can register with this address again at any time.',
       },
     ],
   },
   approvalNeeded: {
-    subject: '{{member}} waits for your approval',
+    subject: '{{member}} is waiting for your approval',
     blocks: [
-      { kind: 'HEADING', text: 'Somebody waits for you' },
+      { kind: 'HEADING', text: 'A new member needs your approval' },
       { kind: 'TEXT', text: '{{member}} has registered at {{siteName}} and can sign in once you approve.' },
-      { kind: 'BUTTON', text: 'Look at members', variable: 'link' },
+      { kind: 'BUTTON', text: 'Review members', variable: 'link' },
     ],
   },
   invitation: {
-    subject: 'You may sign in to the admin of {{siteName}}',
+    subject: 'You can now sign in to the admin of {{siteName}}',
     blocks: [
       { kind: 'HEADING', text: 'Welcome to the staff' },
       {
@@ -139,12 +139,12 @@ export const en: Texts = {
         text: 'You were added to the staff of {{siteName}} ({{role}}). Open this link within seven days to sign in. It works once.',
       },
       { kind: 'BUTTON', text: 'Sign in', variable: 'link' },
-      { kind: 'NOTE', text: 'The sign-in page mails you another link whenever you need one.' },
+      { kind: 'NOTE', text: 'You can request another link on the sign-in page at any time.' },
     ],
   },
   signInLink: {
     subject: 'Your sign-in link for {{siteName}}',
-    preheader: 'It is good for an hour.',
+    preheader: 'It is valid for an hour.',
     blocks: [
       { kind: 'HEADING', text: 'Sign in to the admin' },
       { kind: 'TEXT', text: 'Open this link within an hour to sign in. It works once.' },
@@ -177,7 +177,7 @@ export const en: Texts = {
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'The link works on any device, for anybody who has it. If you did not ask for it, ignore this mail.',
+        text: 'The link works on any device, for anybody who has it. If you did not request it, ignore this email.',
       },
     ],
   },
@@ -201,12 +201,12 @@ export const en: Texts = {
   },
   orderShipped: {
     subject: 'Your order {{number}} is on its way',
-    preheader: 'What we sent, and how to follow it.',
+    preheader: 'What we sent and how to track it.',
     blocks: [
       { kind: 'HEADING', text: 'On its way to you' },
-      { kind: 'TEXT', text: 'This is on its way, of your order {{number}}.' },
+      { kind: 'TEXT', text: 'These items of your order {{number}} are on their way.' },
       { kind: 'LIST', variable: 'lines' },
-      { kind: 'LIST', text: 'Follow it', variable: 'tracking' },
+      { kind: 'LIST', text: 'Track parcel', variable: 'tracking' },
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
     ],
   },
@@ -214,18 +214,21 @@ export const en: Texts = {
     subject: 'Your order {{number}} is cancelled',
     blocks: [
       { kind: 'HEADING', text: 'Your order is cancelled' },
-      { kind: 'TEXT', text: 'We have cancelled your order {{number}} at {{siteName}}. Its tickets no longer admit.' },
+      {
+        kind: 'TEXT',
+        text: 'We have cancelled your order {{number}} at {{siteName}}. Its tickets are no longer valid.',
+      },
       { kind: 'LIST', variable: 'message' },
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
     ],
   },
   orderRefunded: {
-    subject: '{{amount}} of your order {{number}} goes back to you',
+    subject: 'We have refunded {{amount}} of your order {{number}}',
     blocks: [
-      { kind: 'HEADING', text: 'Money back' },
+      { kind: 'HEADING', text: 'Refund' },
       {
         kind: 'TEXT',
-        text: 'We give you back {{amount}} of your order {{number}}, the way you paid it. Your bank may take some days to show it.',
+        text: 'We have refunded {{amount}} of your order {{number}} to your payment method. It may take a few days to appear on your statement.',
       },
       { kind: 'LIST', variable: 'lines' },
       { kind: 'LIST', variable: 'message' },
@@ -235,10 +238,10 @@ export const en: Texts = {
   backInStock: {
     subject: '{{product}} is back',
     blocks: [
-      { kind: 'HEADING', text: 'It is back' },
-      { kind: 'TEXT', text: '{{product}} can be bought again.' },
-      { kind: 'BUTTON', text: 'Look at it', variable: 'link' },
-      { kind: 'NOTE', text: 'You asked us to tell you. We tell you once.' },
+      { kind: 'HEADING', text: 'Back in stock' },
+      { kind: 'TEXT', text: '{{product}} is in stock again.' },
+      { kind: 'BUTTON', text: 'View item', variable: 'link' },
+      { kind: 'NOTE', text: 'You asked for this email. We will not send another.' },
     ],
   },
   rsvpConfirmation: {
@@ -254,16 +257,16 @@ export const en: Texts = {
           { label: 'Where', value: '{{place}}' },
         ],
       },
-      { kind: 'LIST', text: 'Who comes', variable: 'party' },
-      { kind: 'BUTTON', text: 'Change your answer', variable: 'link' },
-      { kind: 'NOTE', text: 'If you cannot come, tell us: somebody else may have your place.' },
+      { kind: 'LIST', text: 'Who is coming', variable: 'party' },
+      { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
+      { kind: 'NOTE', text: 'If you cannot come, please change your reply so that somebody else can have your place.' },
     ],
   },
   rsvpWaitlist: {
     subject: 'You are on the waiting list of {{event}}',
     blocks: [
       { kind: 'HEADING', text: 'You are on the waiting list' },
-      { kind: 'TEXT', text: 'All places of {{event}} are taken. We write to you when you have one.' },
+      { kind: 'TEXT', text: 'All places of {{event}} are taken. We will email you when a place is yours.' },
       {
         kind: 'FACTS',
         facts: [
@@ -271,14 +274,14 @@ export const en: Texts = {
           { label: 'Where', value: '{{place}}' },
         ],
       },
-      { kind: 'BUTTON', text: 'See or change your answer', variable: 'link' },
+      { kind: 'BUTTON', text: 'View or change your reply', variable: 'link' },
     ],
   },
   rsvpPromoted: {
     subject: 'You have a place at {{event}}',
     preheader: '{{when}}',
     blocks: [
-      { kind: 'HEADING', text: 'A place is free for you' },
+      { kind: 'HEADING', text: 'You have a place' },
       { kind: 'TEXT', text: 'You were on the waiting list of {{event}}. Now you have a place.' },
       {
         kind: 'FACTS',
@@ -287,25 +290,25 @@ export const en: Texts = {
           { label: 'Where', value: '{{place}}' },
         ],
       },
-      { kind: 'LIST', text: 'Who comes', variable: 'party' },
-      { kind: 'BUTTON', text: 'Change your answer', variable: 'link' },
-      { kind: 'NOTE', text: 'If you cannot come, tell us: somebody else may have your place.' },
+      { kind: 'LIST', text: 'Who is coming', variable: 'party' },
+      { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
+      { kind: 'NOTE', text: 'If you cannot come, please change your reply so that somebody else can have your place.' },
     ],
   },
   rsvpDeclined: {
     subject: 'You are not coming to {{event}}',
     blocks: [
-      { kind: 'HEADING', text: 'Thank you for telling us' },
-      { kind: 'TEXT', text: 'You are not coming to {{event}}. If that changes, answer again.' },
-      { kind: 'BUTTON', text: 'Change your answer', variable: 'link' },
+      { kind: 'HEADING', text: 'Thank you for letting us know' },
+      { kind: 'TEXT', text: 'You are not coming to {{event}}. If that changes, reply again.' },
+      { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
     ],
   },
   eventCanceled: {
     subject: '{{event}} is cancelled',
     blocks: [
       { kind: 'HEADING', text: 'The event is cancelled' },
-      { kind: 'TEXT', text: '{{event}} does not take place. We are sorry.' },
-      { kind: 'NOTE', text: 'If you paid for it, no money goes back by itself: contact us about a refund.' },
+      { kind: 'TEXT', text: '{{event}} will not take place. We are sorry.' },
+      { kind: 'NOTE', text: 'If you paid for it, you are not refunded automatically: contact us about a refund.' },
       { kind: 'FACTS', facts: [{ label: 'When', value: '{{when}}' }] },
       { kind: 'BUTTON', text: 'See the event', variable: 'link' },
     ],

@@ -285,7 +285,7 @@ test('a provider that is late is asked again; the buyer is mailed once it is don
   expect(await mails()).toEqual([])
   await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
   const [mail] = await mails()
-  expect(mail?.subject).toMatch(/^£20.00 of your order \d+ goes back to you$/)
+  expect(mail?.subject).toMatch(/^We have refunded £20.00 of your order \d+$/)
   for (const words of ['Harbour shirt', 'Sorry']) expect(mail?.text).toContain(words)
   expect((await orderOf(site, order.orderId)).paymentStatus).toBe('PARTIALLY_REFUNDED')
   await agrees(site)

@@ -106,7 +106,7 @@ function AddressForm({ form, refused, cancel }: AddressFormProps) {
           </Button>
           {cancel && (
             <ButtonLink linkAs={RouterLink} href={paths.addresses()} variant="quiet">
-              Keep as it is
+              Cancel
             </ButtonLink>
           )}
         </div>

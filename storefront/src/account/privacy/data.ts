@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (form.get('sure') === null)
       return refused<'sure'>(422, {
         message: 'Nothing is deleted yet.',
-        errors: { sure: 'Tick that you want it: an account cannot be brought back.' },
+        errors: { sure: 'Tick the box to confirm: a deleted account cannot be restored.' },
         values: {},
       })
     await shop.client({ privacy }).privacy.deleteMyAccount({ proof })

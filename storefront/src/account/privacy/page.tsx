@@ -10,14 +10,14 @@ import type { DeleteAnswer, loader } from './data.ts'
 
 export function Component() {
   return (
-    <AccountFrame title="Privacy" intro="What we keep about you, to take with you or to have deleted.">
+    <AccountFrame title="Privacy" intro="Download the data we hold about you, or delete your account.">
       <section aria-labelledby="export" className="flex max-w-xl flex-col gap-4">
         <h2 id="export" className="font-display text-h2">
           Your data
         </h2>
         <p className="text-ink-2">
-          One file with everything: profile, addresses, orders, tickets, cart, and where you signed in. Programs read
-          it, and people who look closely.
+          One file with everything: profile, addresses, orders, tickets, cart and sign-ins. It is made to be read by
+          programs.
         </p>
         <ButtonLink href={paths.myData()} download variant="secondary" className="self-start">
           Download my data
@@ -40,11 +40,10 @@ function DeleteAccount() {
       </h2>
       <div className="flex flex-col gap-3 text-ink-2">
         <p>
-          Profile, addresses, cart and sign-ins are deleted at once and for good. The law makes us keep orders in our
-          books: your name and address are taken out of them. What is still on its way to you keeps them until it has
-          arrived.
+          Profile, addresses, cart and sign-ins are deleted at once and for good. By law we have to keep records of
+          orders, without your name and address. Orders still on their way keep them until they arrive.
         </p>
-        <p>Tickets stay good: print them or keep their mails first, for you cannot open them here any more.</p>
+        <p>Your tickets stay valid. Print them or save their emails first: you can no longer open them here.</p>
       </div>
       <FormFailure refused={failure} />
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">

@@ -11,8 +11,8 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
         Your recovery codes
       </h2>
       <p className="text-ink-2">
-        Print them or keep them in a password manager: each lets you in once when your telephone is lost. We show them
-        this one time.
+        Print them or save them in a password manager. Each signs you in once if you lose your phone. They are not shown
+        again.
       </p>
       <ol className="grid gap-x-8 gap-y-2 rounded-card border border-border bg-sunken p-5 font-mono tabular-nums sm:grid-cols-2">
         {codes.map((code) => (
@@ -21,7 +21,7 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
       </ol>
       <div className="flex flex-wrap items-center gap-4" data-print="hide">
         <ButtonLink linkAs={RouterLink} href={paths.security()}>
-          I have kept them
+          I have saved them
         </ButtonLink>
         <CopyButton text={codes.join('\n')} label="Copy recovery codes" />
       </div>

@@ -19,12 +19,12 @@ import { Sessions } from './sessions.tsx'
 /** What a page that leads back here has done. */
 const done: Readonly<Record<string, string>> = {
   password: 'Your password is changed. Every other device is signed out.',
-  app: 'Your authenticator app is set up. Signing in asks for its code from now on.',
-  mail: 'Codes by mail are on. Signing in asks for one from now on.',
-  off: 'It is turned off.',
-  passkey: 'Your passkey is made. It signs you in without a password.',
+  app: 'Your authenticator app is set up. From now on you enter its code when you sign in.',
+  mail: 'Codes by email are on. From now on you enter one when you sign in.',
+  off: 'Turned off.',
+  passkey: 'Your passkey is added. It signs you in without a password.',
   'passkey-off': 'The passkey is removed.',
-  devices: 'Signing in asks for the second step on every device again.',
+  devices: 'You are asked for the second step on every device again.',
 }
 
 export function Component() {
@@ -83,7 +83,7 @@ function NoPassword() {
       <p className="text-ink-2">
         You have none.{' '}
         <RouterLink href={paths.forgotPassword()} className="text-brand underline underline-offset-4">
-          Choose one by mail
+          Choose one by email
         </RouterLink>
       </p>
     </section>

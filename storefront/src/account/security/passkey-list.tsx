@@ -13,14 +13,14 @@ export function PasskeyList({ passkeys }: PasskeyListProps) {
       <h2 id="passkeys" className="font-display text-h2">
         Passkeys
       </h2>
-      <p className="text-ink-2">Sign in with your finger, your face or a PIN in place of the password.</p>
+      <p className="text-ink-2">Sign in with your fingerprint, face or PIN instead of a password.</p>
       {passkeys.length > 0 && (
         <ul className="divide-y divide-border border-y border-border">
           {passkeys.map(({ id, name, made, used }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
               <div className="min-w-0">
                 <p className="font-semibold break-words">{name}</p>
-                <p className="text-small text-ink-2">Made on {made}</p>
+                <p className="text-small text-ink-2">Added on {made}</p>
                 <p className="text-meta text-ink-3">{used ? `Last used on ${used}` : 'Not used yet'}</p>
               </div>
               <RouterLink

@@ -30,7 +30,7 @@ export function ProofFields({ proving: { hasPassword, hasApp, email }, error, ve
     <>
       {verificationId && (
         <p role="status" className="rounded-card bg-success-soft p-4 text-success">
-          We have mailed six digits to {email}.
+          We have emailed six digits to {email}.
         </p>
       )}
       <input type="hidden" name="verificationId" value={verificationId ?? ''} />
@@ -38,14 +38,14 @@ export function ProofFields({ proving: { hasPassword, hasApp, email }, error, ve
         id="proof"
         name="proof"
         label="Code"
-        help={hasApp && !verificationId ? 'From your authenticator app, or a recovery code' : 'From the mail'}
+        help={hasApp && !verificationId ? 'From your authenticator app, or a recovery code' : 'From the email'}
         autoComplete="one-time-code"
         enterKeyHint="go"
         maxLength={40}
         error={error}
       />
       <Button type="submit" name="intent" value="mail-proof" variant="secondary" className="self-start">
-        {verificationId ? 'Send another code' : 'Send me a code by mail'}
+        {verificationId ? 'Send another code' : 'Send me a code by email'}
       </Button>
     </>
   )

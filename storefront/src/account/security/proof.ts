@@ -46,7 +46,7 @@ export async function mailProof(shop: Shop): Promise<{ verificationId: string }>
 const noProof = () =>
   refused<'proof'>(422, {
     message: INCOMPLETE,
-    errors: { proof: 'Enter your password or your code, so that we know it is you.' },
+    errors: { proof: 'Enter your password or a code to confirm that it is you.' },
     values: {},
   })
 

@@ -17,7 +17,7 @@ const words = {
     off: 'Codes from an app on your phone',
     setUp: paths.authenticatorApp(),
   },
-  EMAIL: { title: 'Codes by mail', off: 'Codes that we send to your address', setUp: paths.mailCodes() },
+  EMAIL: { title: 'Codes by email', off: 'Codes that we send to your address', setUp: paths.mailCodes() },
 } as const
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4'
@@ -30,7 +30,7 @@ export function SecondSteps({ steps, codesLeft, devices }: SecondStepsProps) {
       <h2 id="second" className="font-display text-h2">
         Second step
       </h2>
-      <p className="text-ink-2">Whoever learns your password still cannot sign in without it.</p>
+      <p className="text-ink-2">Nobody can sign in with your password alone.</p>
       <ul className="divide-y divide-border border-y border-border">
         {steps.map(({ kind, id, used }) => (
           <Row key={kind} title={words[kind].title} on={id !== undefined} text={id ? used : words[kind].off}>
@@ -48,18 +48,18 @@ export function SecondSteps({ steps, codesLeft, devices }: SecondStepsProps) {
         {on && (
           <Row title="Recovery codes" text={`${codesLeft} left, for when your phone is lost`}>
             <RouterLink href={paths.recoveryCodes()} className={link}>
-              Make new codes
+              Create new codes
             </RouterLink>
           </Row>
         )}
         {devices > 0 && (
           <Row
-            title={devices === 1 ? 'One device is not asked' : `${devices} devices are not asked`}
-            text="Where you chose so when you signed in, for 30 days"
+            title={devices === 1 ? '1 trusted device' : `${devices} trusted devices`}
+            text="Not asked for the second step for 30 days"
           >
             <Form method="post">
               <Button type="submit" name="intent" value="forget-devices" variant="secondary">
-                Ask everywhere
+                Ask on every device
               </Button>
             </Form>
           </Row>

@@ -28,7 +28,7 @@ export function Component() {
             </ButtonLink>
           }
         >
-          The heart beside a product puts it here for later.
+          Press the heart on a product to save it here.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-border border-y border-border">

@@ -29,13 +29,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const missing: Record<Way, string> = {
   TOTP: 'Enter the six digits that the app shows now.',
-  EMAIL: 'Enter the six digits from the mail.',
+  EMAIL: 'Enter the six digits from the email.',
   RECOVERY_CODE: 'Enter one of your recovery codes.',
 }
 
 const wrong: Record<Way, string> = {
   TOTP: 'Each code works once and for half a minute. Wait for the next one and type it here.',
-  EMAIL: 'Check the six digits, or ask for another code. A code is good for 15 minutes.',
+  EMAIL: 'Check the six digits, or ask for another code. A code is valid for 15 minutes.',
   RECOVERY_CODE: 'Check it letter by letter. Each recovery code works once.',
 }
 

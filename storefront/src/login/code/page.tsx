@@ -12,9 +12,9 @@ import type { SecondStepAnswer } from './data.ts'
 import { type SecondStep, secondStepOf, type Way } from './ways.ts'
 
 const intro: Record<Way, string> = {
-  TOTP: 'Open your authenticator app and type the code that it shows for us.',
+  TOTP: 'Open your authenticator app and enter the code.',
   EMAIL: 'We have emailed you six digits.',
-  RECOVERY_CODE: 'Type one of the codes that you kept when you set up the second step. It works once.',
+  RECOVERY_CODE: 'Enter one of the recovery codes that you saved. It works once.',
 }
 
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
     <EntryFrame title="One more step" intro={intro[step.way]}>
       {answer && 'sentTo' in answer && (
         <p role="status" className="rounded-card bg-success-soft p-4 text-success">
-          A code is on its way to {answer.sentTo}. One before it no longer works.
+          A code is on its way to {answer.sentTo}. Earlier codes no longer work.
         </p>
       )}
       <FormFailure refused={failure} />
@@ -60,7 +60,7 @@ function CodeForm({ step: { way }, error }: { step: SecondStep; error: string | 
         name="remember"
         value="1"
         label="Do not ask again on this device for 30 days"
-        help="Only where nobody else uses it."
+        help="Only on a device that nobody else uses."
       />
       <Button type="submit" size="lg" name="intent" value="verify" pending={sending}>
         Sign in
@@ -83,7 +83,7 @@ function OtherWays({ step: { state, offered, way }, search }: { step: SecondStep
       {offered.includes('EMAIL') && (
         <Form method="post" action={to('EMAIL')} reloadDocument>
           <Button type="submit" name="intent" value="mail" variant="secondary">
-            {way === 'EMAIL' ? 'Send another code' : 'Send a code by mail instead'}
+            {way === 'EMAIL' ? 'Send another code' : 'Send a code by email instead'}
           </Button>
         </Form>
       )}

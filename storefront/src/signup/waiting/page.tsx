@@ -13,7 +13,7 @@ export function Component() {
     >
       <p className="text-ink-2">Until then you can look around, buy and book as before. Your cart stays as it is.</p>
       <ButtonLink linkAs={RouterLink} href={paths.home()} variant="secondary" className="self-start">
-        Back to the first page
+        Back to the home page
       </ButtonLink>
     </EntryFrame>
   )

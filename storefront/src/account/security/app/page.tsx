@@ -25,7 +25,7 @@ export function Component() {
   return (
     <AccountFrame
       title="Authenticator app"
-      intro="An app on your telephone shows a code that changes every half minute. Signing in asks for it after your password."
+      intro="An app on your phone shows a code that changes every 30 seconds. You enter it after your password."
     >
       <div className="flex max-w-xl flex-col gap-6">
         <FormFailure refused={failure} />
@@ -70,7 +70,7 @@ function Scan({ appKey: { secret, uri, drawing }, error, working }: ScanProps) {
         <TextField
           id="code"
           name="code"
-          label="Code that the app shows"
+          label="Code from the app"
           autoComplete="one-time-code"
           inputMode="numeric"
           enterKeyHint="go"

@@ -38,7 +38,7 @@ async function confirm(shop: Shop, form: FormData) {
   } catch (error) {
     if (isRefusal(error, 'FACTOR_ALREADY_ACTIVE')) return redirect(paths.security(), 303)
     if (!isRefusal(error, 'VERIFICATION_FAILED')) throw error
-    const errors = { code: 'Check the six digits, or ask for another code. A code is good for 15 minutes.' }
+    const errors = { code: 'Check the six digits, or ask for another code. A code is valid for 15 minutes.' }
     const answer = { message: 'This code is not right.', errors, values: {}, verificationId }
     return refused<'code'>(422, answer)
   }

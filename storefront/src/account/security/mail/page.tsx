@@ -14,16 +14,13 @@ export function Component() {
   const failure = answer && 'message' in answer ? answer : undefined
   if (answer && 'codes' in answer)
     return (
-      <AccountFrame title="Codes by mail" heading="Codes by mail are on">
+      <AccountFrame title="Codes by email" heading="Codes by email are on">
         <CodeList codes={answer.codes} />
       </AccountFrame>
     )
   const mailed = answer && 'verificationId' in answer ? answer.verificationId : undefined
   return (
-    <AccountFrame
-      title="Codes by mail"
-      intro={`Signing in asks for a code that we mail to ${email}, after your password.`}
-    >
+    <AccountFrame title="Codes by email" intro={`After your password you enter a code that we email to ${email}.`}>
       <div className="flex max-w-xl flex-col gap-6">
         <FormFailure refused={failure} />
         {mailed && (
@@ -33,7 +30,7 @@ export function Component() {
               id="code"
               name="code"
               label="Code"
-              help="The six digits from the mail"
+              help="The six digits from the email"
               autoComplete="one-time-code"
               inputMode="numeric"
               enterKeyHint="go"
@@ -42,7 +39,7 @@ export function Component() {
               error={failure?.errors.code}
             />
             <Button type="submit" name="intent" value="confirm" pending={working} className="self-start">
-              Turn on codes by mail
+              Turn on codes by email
             </Button>
           </Form>
         )}

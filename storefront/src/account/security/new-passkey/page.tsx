@@ -18,15 +18,15 @@ export function Component() {
   return (
     <AccountFrame
       title="Add a passkey"
-      intro="A passkey lives on your device and is used with your finger, your face or a PIN. It signs you in without a password and without a code."
+      intro="A passkey is stored on your device. It signs you in with your fingerprint, face or PIN, without a password or code."
     >
       {answer && 'challengeId' in answer ? (
         <Make challenge={answer} />
       ) : (
-        <ProvenForm proving={proving} answer={answer} button="Go on">
+        <ProvenForm proving={proving} answer={answer} button="Continue">
           {!able && (
             <p className="rounded-card bg-sunken p-4 text-small text-ink-2">
-              Making a passkey needs JavaScript and a browser that knows passkeys, on a secure address.
+              Adding a passkey needs JavaScript, a browser that supports passkeys and a secure connection.
             </p>
           )}
         </ProvenForm>
@@ -52,7 +52,7 @@ function Make({ challenge: { challengeId, options } }: { challenge: Challenge })
     try {
       if (await makePasskey(challengeId, options, name)) return await navigate(`${paths.security()}?done=passkey`)
     } catch (error) {
-      setFault(passkeyFault(error) ?? 'No passkey was made. Press the button to try again.')
+      setFault(passkeyFault(error) ?? 'No passkey was added. Press the button to try again.')
     }
     setBusy(false)
   }
@@ -68,7 +68,7 @@ function Make({ challenge: { challengeId, options } }: { challenge: Challenge })
         maxLength={60}
       />
       <Button type="submit" pending={busy} className="self-start">
-        Make the passkey
+        Add passkey
       </Button>
       <div role="alert">{fault && <FieldError id="passkey-error">{fault}</FieldError>}</div>
       <WayBack />

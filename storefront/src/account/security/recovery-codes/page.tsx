@@ -16,9 +16,9 @@ export function Component() {
   return (
     <AccountFrame
       title="Recovery codes"
-      intro={`You have ${left} left. New ones replace them: those you kept before no longer work.`}
+      intro={`You have ${left} left. New codes replace them; the old ones stop working.`}
     >
-      <ProvenForm proving={proving} answer={answer} button="Make new codes" />
+      <ProvenForm proving={proving} answer={answer} button="Create new codes" />
     </AccountFrame>
   )
 }

@@ -6,13 +6,13 @@ import type { loader, TurnOffAnswer } from './data.ts'
 export function Component() {
   const { proving, app, last } = useLoaderData<typeof loader>()
   const answer = useActionData<TurnOffAnswer>()
-  const title = app ? 'Turn off the authenticator app' : 'Turn off codes by mail'
+  const title = app ? 'Turn off the authenticator app' : 'Turn off codes by email'
   return (
     <AccountFrame
       title={title}
       intro={
         last
-          ? 'After this your password alone signs you in. Your recovery codes end too.'
+          ? 'After this you sign in with your password alone. Your recovery codes stop working too.'
           : 'Your other second step stays as it is.'
       }
     >
