@@ -55,7 +55,7 @@ test('products are put in order by keys, by menu and by dragging, and stand so i
     .dragTo(page.getByRole('link', { name: last, exact: true }))
   await expect.poll(first(page, 3)).toEqual([second, last, fourth])
 
-  await page.getByRole('button', { name: `Take ${last} out` }).click()
+  await page.getByRole('button', { name: `Remove ${last}` }).click()
   await expect.poll(first(page, 2)).toEqual([second, fourth])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(first(page, 3)).toEqual([second, last, fourth])
@@ -74,7 +74,7 @@ test('a product like another one is made, hidden and without its stock', async (
   await page.getByRole('link', { name: 'Dock Tee' }).first().click()
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await page.getByText('As “Dock Tee”').waitFor()
+  await page.getByText('A copy of “Dock Tee”').waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Dock Tee copy' }).waitFor()
   await page.getByText('24 of 24 combinations exist').waitFor()

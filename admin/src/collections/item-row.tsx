@@ -49,7 +49,7 @@ export function ItemRow({ product, arranged, lacks, className, onMove, ...on }: 
         type="button"
         draggable={!lacks}
         disabled={lacks !== undefined}
-        aria-label={`Reorder ${name}`}
+        aria-label={`Move ${name}`}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', name)
