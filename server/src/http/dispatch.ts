@@ -13,7 +13,7 @@ import { conform } from './conform.ts'
 import type { Ctx } from './context.ts'
 import { type Identified, type Identify, type Presented, SessionOver } from './credentials.ts'
 import { type Sifted, sifted, withRefused } from './faulty-items.ts'
-import { once, STATEMENTS_OF_A_KEY } from './idempotency.ts'
+import { type IdempotentCall, once, STATEMENTS_OF_A_KEY } from './idempotency.ts'
 import type { Mounted } from './mount.ts'
 import type { Overload } from './overload.ts'
 import { isRead, purposeOf, senderOf } from './overload-rule.ts'
@@ -128,7 +128,8 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
     const body = await once(
       db,
       {
-        caller: subjectOf(caller),
+        caller: caller.kind === 'anonymous' ? `anonymous ${call.address}` : subjectOf(caller),
+        bound: boundOf(world.limits, caller, call.address),
         operation: mounted.key,
         key: call.idempotencyKey,
         body: canonical(faulty ? call.message : message),
@@ -147,6 +148,10 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
 /** Reads keep none: they are safe to repeat, and anybody may ask them often, with long answers. */
 const keepsAnswers = ({ operation, options }: Mounted): boolean =>
   !options.once && !isRead(operation) && (operation.method === 'POST' || operation.method === 'PATCH')
+
+/** What limits the answers stored for the caller; nothing for staff and API keys. */
+const boundOf = ({ storedAnswers }: RateLimits, caller: Caller, network: string): IdempotentCall['bound'] =>
+  storedAnswers && !isAdministrator(caller) ? { network, most: storedAnswers } : undefined
 
 const actorOf = (caller: Caller): Actor | undefined =>
   caller.kind === 'staff' || caller.kind === 'apiKey' ? { kind: caller.kind, id: caller.id } : undefined

@@ -2,8 +2,10 @@ import type { Queryable } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
+import type { StoredAnswers } from './idempotency.ts'
 
 const MINUTE_MS = 60_000
+const MB = 1024 * 1024
 
 const bump = statement({
   name: 'rateCounters.bump',
@@ -49,6 +51,8 @@ export interface OpenHolds {
 export interface RateLimits {
   /** Absent: as many as they like. */
   readonly openHolds?: OpenHolds
+  /** Absent: as many as they like. */
+  readonly storedAnswers?: StoredAnswers
   /** The two general limits, counted in this process alone, so that a cached read costs no statement. */
   general(caller: Caller, address: string): void
   /** Counted in the database: N processes share it. Each process takes a tenth of the allowance at a time. */
@@ -73,6 +77,10 @@ export function rateLimits(factor: number): RateLimits {
 
   return {
     openHolds: { perOwner: scaled(20, factor), perAddress: scaled(100, factor) },
+    storedAnswers: {
+      perCaller: { answers: scaled(500, factor), bytes: scaled(4 * MB, factor) },
+      perNetwork: { answers: scaled(10_000, factor), bytes: scaled(64 * MB, factor) },
+    },
     general(caller, address) {
       const now = Date.now()
       if (Math.floor(now / MINUTE_MS) !== minute) {
