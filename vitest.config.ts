@@ -14,7 +14,7 @@ const overHttp = {
 /** What stands before operations and their keys, and rounds of whole files whose one POST is tried elsewhere. */
 const KEYLESS = [
   '**/http/{openapi,reference,unrouted,malformed-paths,near-routes,slow-clients,address-limits,trusted-proxies}.test.ts',
-  '**/http/{overload,overload-rule,security-headers,idempotency,read-cache,network}.test.ts',
+  '**/http/{overload,overload-rule,security-headers,idempotency,stored-answers,read-cache,network}.test.ts',
   '**/import-runs/{round-trip,columns}.test.ts',
 ]
 

@@ -34,18 +34,23 @@ export function balanceOf(total: bigint, payments: readonly Payment[]): Balance 
 
 /**
  * How far an order of `total` is paid: a function of its payments and of nothing else (invariant I10).
- * Payments are in the order they were begun. A free order is PAID. An authorized payment waits for the merchant.
+ * Payments are in the order they were begun. A free order is PAID. An authorized payment waits for the merchant. Where the buyer chose to
+ * pay outside (`paysOutside`), a card that was declined before, or is later on, says nothing: the order is NOT_PAID.
  */
-export function paymentStatus(total: bigint, payments: readonly Payment[]): PaymentStatus {
+export function paymentStatus(total: bigint, payments: readonly Payment[], paysOutside = false): PaymentStatus {
   const { paid, refunded } = balanceOf(total, payments)
   if (refunded > 0n) return refunded >= paid ? 'FULLY_REFUNDED' : 'PARTIALLY_REFUNDED'
   if (paid >= total) return 'PAID'
   if (paid > 0n) return 'PARTIALLY_PAID'
   const waiting = payments.find(({ status }) => waits[status])
   if (waiting) return waits[waiting.status] ?? 'PENDING'
-  const last = payments.at(-1)
+  const last = paysOutside ? undefined : payments.at(-1)
   return last ? (failed[last.status] ?? 'NOT_PAID') : 'NOT_PAID'
 }
+
+/** Whether nothing of an order came, nor is awaited of a provider or trusted by the merchant. */
+export const isUnpaid = (status: PaymentStatus): boolean => UNPAID.some((one) => one === status)
+export const UNPAID = ['NOT_PAID', 'DECLINED', 'CANCELED'] as const
 
 const waits: Partial<Record<TransactionStatus, PaymentStatus>> = {
   PENDING: 'PENDING',

@@ -108,8 +108,8 @@ export const orderRules: readonly OrderRule[] = [
     ids: ['I10'],
     sentence: 'the payment status follows from the payments',
     how: 'each order',
-    broken: ({ total, payments, paymentStatus: stored }) =>
-      differs('payment status', stored, paymentStatus(total, payments)),
+    broken: ({ total, payments, paysOutside, paymentStatus: stored }) =>
+      differs('payment status', stored, paymentStatus(total, payments, paysOutside)),
   },
   {
     ids: [],

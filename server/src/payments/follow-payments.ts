@@ -10,7 +10,7 @@ import { paymentsOfOrder, writeRefunded } from './queries.ts'
  */
 export async function followPayments(tx: Tx, ctx: Pick<Ctx, 'now' | 'newId'>, order: LockedOrder): Promise<void> {
   const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })
-  const status = paymentStatus(order.total, payments)
+  const status = paymentStatus(order.total, payments, order.paysOutside)
   const { paid, refunded } = balanceOf(order.total, payments)
   const waited = order.status === 'INITIALIZED' || order.status === 'PENDING'
   if (waited && paid > 0n) await approveOrder(tx, ctx, order, { paymentStatus: status, paid })

@@ -1,11 +1,12 @@
 import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
 import type { PaymentOutcome } from '@fairground/contract/fairground/payments.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { paymentStatus } from '@fairground/domain/orders/payment-status.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
 import { happen } from '../outbox/happenings.ts'
-import { approveOrder, type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
+import { approveOrder, choosePaidOutside, type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
 import { lackingForManual } from '../purchase/manual-contact.ts'
 import { manualTerm } from '../purchase/manual-term.ts'
 import { refuseWhenCrowded } from '../purchase/open-holds.ts'
@@ -87,7 +88,9 @@ async function offline(ctx: Ctx, tx: Tx, order: LockedOrder, { doc }: ViewedOrde
   const missing = lackingForManual(ctx, doc.facts)
   if (missing.length > 0) throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing, description: LACKS_CONTACT })
   await refuseWhenCrowded(tx, ctx, order)
-  await approveOrder(tx, ctx, order, { paymentStatus: 'NOT_PAID', paid: 0n, payBy: manualTerm(ctx) })
+  await choosePaidOutside(tx, order)
+  const status = paymentStatus(order.total, await tx.rows(paymentsOfOrder, { orderId: order.id }), true)
+  await approveOrder(tx, ctx, order, { paymentStatus: status, paid: 0n, payBy: manualTerm(ctx) })
   return { outcome: 'OFFLINE' }
 }
 

@@ -2,6 +2,7 @@ import type { FulfillmentStatus } from '@fairground/contract/enumerations/fulfil
 import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
 import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
 import { statesBefore } from '@fairground/domain/orders/order-status.ts'
+import { isUnpaid } from '@fairground/domain/orders/payment-status.ts'
 import type { Tx } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
@@ -18,6 +19,7 @@ import {
   markRestocked,
   voidTickets,
   writeOrderState,
+  writePaysOutside,
 } from './queries.ts'
 
 type Within = Pick<Ctx, 'now' | 'newId'>
@@ -36,6 +38,8 @@ export interface LockedOrder {
   readonly currency: string
   readonly ownerId: string | null
   readonly payBy: Date | null
+  /** The buyer chose to pay outside once it was placed. */
+  readonly paysOutside: boolean
 }
 
 /** The order's row, locked until the transaction ends; undefined when there is none. */
@@ -96,6 +100,9 @@ const ended = {
   TAKEN_BACK_BY_BUYER: 'RELEASED',
 } as const satisfies Record<CancelReason, string>
 
+/** The buyer chose to pay outside an order that was to be paid online; stored with the order. */
+export const choosePaidOutside = (tx: Tx, { id }: LockedOrder): Promise<number> => tx.run(writePaysOutside, { id })
+
 /** The payment status changed and nothing else did. */
 export async function writePaymentStatus(
   tx: Tx,
@@ -103,13 +110,15 @@ export async function writePaymentStatus(
   order: LockedOrder,
   { paymentStatus, paid }: { paymentStatus: PaymentStatus; paid: bigint },
 ): Promise<void> {
+  // A payment that failed, or is awaited of a provider, is no money: the order's time goes on.
+  const keepsTerm = order.status === 'INITIALIZED' || isUnpaid(paymentStatus) || paymentStatus === 'PENDING'
   await tx.run(writeOrderState, {
     id: order.id,
     from: [order.status],
     status: order.status,
     paymentStatus,
     paid,
-    payBy: order.status === 'INITIALIZED' ? ((await tx.row(lockOrder, { id: order.id }))?.payBy ?? null) : null,
+    payBy: keepsTerm ? ((await tx.row(lockOrder, { id: order.id }))?.payBy ?? null) : null,
     at: ctx.now,
   })
   await happen(

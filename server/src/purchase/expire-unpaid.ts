@@ -1,14 +1,22 @@
-import type { Db } from '../db/database.ts'
+import { isUnpaid, UNPAID } from '@fairground/domain/orders/payment-status.ts'
+import type { Db, Tx } from '../db/database.ts'
 import { eachOnItsOwn } from '../each.ts'
 import type { Ctx } from '../http/context.ts'
 import { cancelPlacedOrder, type LockedOrder, lockOrderRow } from './change-order.ts'
-import { unpaidPastTime } from './queries.ts'
+import { linesOfOrder, lockTickets, unpaidPastTime } from './queries.ts'
 
 const AT_A_TIME = 100
 
 const isGivenUp = ({ status, paymentStatus, paid, payBy }: LockedOrder, now: Date): boolean => {
   if (payBy === null || payBy > now) return false
-  return status === 'INITIALIZED' || (status === 'APPROVED' && paymentStatus === 'NOT_PAID' && paid === 0n)
+  return status === 'INITIALIZED' || (status === 'APPROVED' && isUnpaid(paymentStatus) && paid === 0n)
+}
+
+/** Whether something was sent, or somebody let in, since the order was found; nobody is let in until the transaction ends. */
+async function isUsed(tx: Tx, orderId: string): Promise<boolean> {
+  const tickets = await tx.rows(lockTickets, { orderId })
+  const lines = await tx.rows(linesOfOrder, { orderId })
+  return tickets.some(({ isIn }) => isIn) || lines.some(({ fulfilled }) => fulfilled > 0n)
 }
 
 /**
@@ -16,13 +24,13 @@ const isGivenUp = ({ status, paymentStatus, paid, payBy }: LockedOrder, now: Dat
  * paid, in part or whole, sent or let in, stands.
  */
 export async function expireUnpaid(db: Db, ctx: Pick<Ctx, 'now' | 'newId'>): Promise<number> {
-  const due = await db.rows(unpaidPastTime, { at: ctx.now, limit: AT_A_TIME })
+  const due = await db.rows(unpaidPastTime, { at: ctx.now, limit: AT_A_TIME, unpaid: [...UNPAID] })
   let expired = 0
   await eachOnItsOwn(due, async ({ id }) => {
     const done = await db.inTx(async (tx) => {
       const order = await lockOrderRow(tx, id)
       // Paid a moment ago, or taken by another process.
-      if (!order || !isGivenUp(order, ctx.now)) return false
+      if (!order || !isGivenUp(order, ctx.now) || (await isUsed(tx, id))) return false
       await cancelPlacedOrder(tx, ctx, order, { restock: true, reason: 'NOT_PAID_IN_TIME' })
       return true
     })

@@ -121,6 +121,8 @@ export interface OrderDoc {
   readonly settlement: Settlement
   /** How many counters its coupon was used at; missing without a coupon, and on orders of before counters were stored. */
   readonly couponCounters?: number
+  /** Its buyer chose to pay outside once it was placed. */
+  readonly paysOutside?: true
   /** The cart that its buyer took it back into, unpaid. */
   readonly takenBackTo?: string
 }

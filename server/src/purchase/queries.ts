@@ -176,9 +176,10 @@ export const lockOrder = statement({
     currency: 'text',
     ownerId: 'uuid?',
     payBy: 'timestamptz?',
+    paysOutside: 'bool',
   },
   sql: `select ${placedColumns}, o.fulfillment_status as "fulfillmentStatus", coalesce(o.due, o.total) as due, o.paid, o.refunded, o.currency,
-          o.owner_id as "ownerId", o.pay_by as "payBy"
+          o.owner_id as "ownerId", o.pay_by as "payBy", o.doc ? 'paysOutside' as "paysOutside"
         from orders o where o.site_id = $1 and o.id = $2 for update`,
 })
 
@@ -196,6 +197,13 @@ export const writeOrderState = statement({
   sql: `update orders set status = $4, payment_status = $5, paid = $6, pay_by = $7, updated_at = $8, revision = revision + 1,
           remind_at = case when $4 = 'INITIALIZED' then remind_at end, hold_address = case when $7::timestamptz is not null then hold_address end
         where site_id = $1 and id = $2 and status = any($3)`,
+})
+
+/** The buyer chose to pay outside an order that was to be paid online. */
+export const writePaysOutside = statement({
+  name: 'purchase.writePaysOutside',
+  params: { id: 'uuid' },
+  sql: `update orders set doc = doc || '{"paysOutside": true}' where site_id = $1 and id = $2`,
 })
 
 export const linesOfOrder = statement({
@@ -223,6 +231,14 @@ export const insertTickets = statement({
   sql: `insert into tickets (site_id, id, order_id, line_id, event_id, ticket_definition_id, number, status, created_at, doc)
         select $1, t.id, $2, t.line_id, t.event_id, t.ticket_definition_id, t.number, 'ISSUED', $4, t.doc
         from jsonb_to_recordset($3) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb)`,
+})
+
+/** In id order; nobody is let in, or turned back, until the transaction ends. */
+export const lockTickets = statement({
+  name: 'purchase.lockTickets',
+  params: { orderId: 'uuid' },
+  row: { isIn: 'bool' },
+  sql: `select checked_in_at is not null as "isIn" from tickets where site_id = $1 and order_id = $2 order by id for update`,
 })
 
 export const voidTickets = statement({
@@ -281,11 +297,11 @@ export const remindSooner = statement({
 
 export const unpaidPastTime = statement({
   name: 'purchase.unpaidPastTime',
-  params: { at: 'timestamptz', limit: 'int4' },
+  params: { at: 'timestamptz', limit: 'int4', unpaid: 'text[]' },
   row: { id: 'uuid' },
   sql: `
     select o.id from orders o where o.site_id = $1 and o.pay_by <= $2
-      and (o.status = 'INITIALIZED' or o.status = 'APPROVED' and o.payment_status = 'NOT_PAID' and o.paid = 0
+      and (o.status = 'INITIALIZED' or o.status = 'APPROVED' and o.payment_status = any($4) and o.paid = 0
         and not exists (select from order_lines l where l.site_id = $1 and l.order_id = o.id and l.fulfilled > 0)
         and not exists (select from tickets t where t.site_id = $1 and t.order_id = o.id and t.checked_in_at is not null))
     order by o.pay_by limit $3::int4`,
