@@ -5,7 +5,7 @@ import { readCredentials } from '../src/first-start.ts'
 import type { TestSite } from './fixture.ts'
 import { callerAt } from './over-http.ts'
 import { addressOf, fairground, type Program, serverEnv, startServerProcess } from './server-process.ts'
-import { checkOut, pay, placeOrder, productLine, sellShirts } from './shop.ts'
+import { checkOut, pay, placeOrder, productLine, sellShirts, takeTestPayments } from './shop.ts'
 
 const BUYERS = 4
 /** A refusal while the database is away arrives within so long; the buyers' share of a busy machine is added to it. */
@@ -42,6 +42,7 @@ export async function openShop(
   const url = await addressOf(server)
   const { apiKey, siteId, clientId } = readCredentials(dataDir)!
   const admin = callerAt(url, { authorization: apiKey, 'wix-site-id': siteId })
+  await takeTestPayments(admin)
   const { productId } = await sellShirts({ admin } as TestSite, 100_000) // it only calls as administrator
   const query = async (sql: string) => {
     const client = new pg.Client(database())
@@ -167,6 +168,7 @@ export async function expectAllDone(shop: RushedShop): Promise<void> {
   )
   expect(shop.receipts.length).toBeGreaterThan(0)
   expect(shop.receipts.filter(({ orderId }) => !stored.has(orderId))).toEqual([])
+  expect(shop.receipts.some(({ isPaid }) => isPaid)).toBe(true)
   expect(shop.receipts.filter(({ orderId, isPaid }) => isPaid && stored.get(orderId) !== 'PAID')).toEqual([])
   expect(shop.server.child.exitCode).toBeNull()
   const check = await fairground(shop.env, 'check')

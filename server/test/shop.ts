@@ -114,6 +114,10 @@ export async function checkOut(
   return checkoutId
 }
 
+/** A site without a demo begins without them. */
+export const takeTestPayments = (admin: TestCaller) =>
+  ok(admin, 'PATCH', '/fairground/v1/site-testing', { testPayments: true })
+
 export const placeOrder = (buyer: TestCaller, checkoutId: string) =>
   buyer.call('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, { id: checkoutId })
 
