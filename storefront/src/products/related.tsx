@@ -2,7 +2,6 @@ import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { SectionHeading } from '@fairground/ui/section-heading.tsx'
 import { lazy, Suspense } from 'react'
 import { paths } from '../paths.ts'
-import { LATER } from '../pressed-early.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import type { ProductCardView } from './product-card-view.ts'
 import { ProductGrid } from './product-grid.tsx'
@@ -13,7 +12,7 @@ const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-vi
 export function Related({ productId, related }: { productId: string; related: readonly ProductCardView[] }) {
   const hydrated = useHydrated()
   return (
-    <div className="contents" {...(hydrated ? {} : { [LATER]: '' })}>
+    <>
       {related.length > 0 && (
         <section className="flex flex-col gap-6 pt-12 lg:pt-20">
           <SectionHeading
@@ -29,6 +28,6 @@ export function Related({ productId, related }: { productId: string; related: re
           <RecentlyViewed key={productId} productId={productId} besides={related.map(({ id }) => id)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
