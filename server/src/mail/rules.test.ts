@@ -86,7 +86,7 @@ test.for([
     'an empty heading',
     { blocks: [...content().blocks, { kind: 'HEADING', text: ' ' }] },
     'content.blocks[1].text',
-    /say/,
+    /must not be empty/,
   ],
   [
     'a fact with a stranger',
