@@ -9,7 +9,7 @@ const FIRST_LOAD_KB = 230
 const ROUTE_CHUNK_KB = 60
 /** Of rich text, fetched when one is shown. */
 const EDITOR_KB = 130
-/** What a page fetches later, a dialog or what stands below, comes on top: the browser tests hold 24 in all. */
+/** Dialogs and parts further down, which are fetched later, come on top: the browser tests hold 24 in all. */
 const REQUESTS = 17
 
 let chunks: Map<string, Rolldown.OutputChunk>

@@ -35,7 +35,7 @@ export function medianOf(numbers: readonly number[]): number {
   return Math.round((sorted[Math.floor(sorted.length / 2)] ?? Number.NaN) * 1000) / 1000
 }
 
-/** What a page misses, in words: what depends on the machine only where it was quick enough. */
+/** Goals that a page does not reach, in words; those that depend on the machine only where it was fast enough. */
 export function missedBy({ path, median, timed }: PageResult): string[] {
   const over = (bounds: Bounds) => broken(bounds, (key, bound) => median[key] > bound, 'at most')
   const under = (bounds: Bounds) => broken(bounds, (key, bound) => median[key] < bound, 'at least')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** How much slower than this machine, as Lighthouse's mobile preset has it. */
+/** Factor by which the processor is slowed, that of Lighthouse's mobile preset. */
 const SLOWDOWN = 4
 
 interface Interaction {
@@ -8,7 +8,7 @@ interface Interaction {
   act(page: Page): Promise<void>
 }
 
-/** What people do most; each by real input, which is what the browser times. */
+/** The most frequent actions, each by real input, which is what the browser times. */
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'choose a variant': {
     path: '/products/dock-tee',

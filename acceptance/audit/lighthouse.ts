@@ -7,7 +7,7 @@ const here = import.meta.dirname
 const manifestOf = (folder: string): { version?: string; dependencies?: Record<string, string> } =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** What the audit reads of a Lighthouse result. */
+/** Fields of a Lighthouse result that the audit reads. */
 interface Result {
   readonly lhr: {
     readonly environment: { readonly benchmarkIndex: number }

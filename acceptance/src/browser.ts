@@ -57,8 +57,8 @@ export async function watchedPage(
 }
 
 /**
- * A page of the storefront is whole before it is active and fetches its scripts once it is seen: whoever presses at once sends a form.
- * What opens a page waits, but for who wants to be early (`waitUntil`).
+ * A page of the storefront is whole before it is active and fetches its scripts once it is seen: a press before that sends a form.
+ * Opening a page waits for it, unless the test asks for an earlier moment (`waitUntil`).
  */
 function waitUntilActive(page: Page): void {
   // A page whose scripts a test holds back never is: what the test looks for says more than this would.

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
 
-/** What a page brought before anybody touched it. Bytes, gzip level 9; fonts as they are, for they are compressed. */
+/** Weight of a page before any input. Bytes, gzip level 9; fonts as they are, for they are compressed. */
 export interface FirstLoad {
   /** Where it ended. */
   readonly at: string

@@ -16,7 +16,7 @@ export const STOREFRONT_BUDGET: Budget = {
 
 export const ADMIN_BUDGET: Budget = { refused: 0, scripts: 24, html: 20_000, fonts: 75_000, fontFiles: 2 }
 
-/** What a page brings beyond its budget, in words. */
+/** Figures of a page that exceed its budget, in words. */
 export const excess = (path: string, load: FirstLoad, budget: Budget): string[] =>
   (Object.entries(budget) as [keyof Budget, number][]).flatMap(([what, most]) =>
     load[what] > most ? [`${path}: ${what} ${load[what]}, at most ${most}`] : [],

@@ -24,10 +24,13 @@ async function walk(paths: readonly string[], budget: Budget, visitor: Visitor):
   return over
 }
 
-/** Wider windows bring larger pictures and the same files: `npm run web:audit` weighs those. */
-test('every public page of the shop keeps its budget', { timeout: 120_000 }, async () => {
-  expect(await walk(PUBLIC_PATHS, STOREFRONT_BUDGET, { viewport: { width: 360, height: 800 } })).toEqual([])
-})
+test.for([360, 1280])(
+  'every public page of the shop keeps its budget at %i px',
+  { timeout: 120_000 },
+  async (width) => {
+    expect(await walk(PUBLIC_PATHS, STOREFRONT_BUDGET, { viewport: { width, height: 800 } })).toEqual([])
+  },
+)
 
 test('the pages of a member and the checkout keep it', { timeout: 120_000 }, async () => {
   const viewport = { width: 360, height: 800 }
@@ -44,8 +47,7 @@ test('asking to sign in to the admin brings no script', async () => {
   expect([at, scripts]).toEqual(['/admin/sign-in-needed', 0])
 })
 
-/** One page of each kind, and the heaviest: `admin/budgets.test.ts` weighs the files of all. */
-test('pages of the admin keep their budget', { timeout: 240_000 }, async () => {
+test('every page of the admin keeps its budget', { timeout: 240_000 }, async () => {
   const { page, context, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/products`)
   await page.getByRole('row').nth(1).waitFor()

@@ -7,7 +7,7 @@ import type { SiteFacts } from './shop-context.ts'
 export interface PageAssets {
   /** Module scripts in the order they run. */
   readonly scripts: readonly string[]
-  /** What `start.ts` fetches once the page is seen: the entry, and the chunks that it and this page need. */
+  /** Files that `start.ts` fetches once the page is painted: the entry, and the chunks that it and this page need. */
   readonly later: readonly string[]
   readonly styles: readonly string[]
   /** The text font. */

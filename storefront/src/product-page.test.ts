@@ -57,7 +57,10 @@ test('a product says where it stands, whose it is and what its merchant wants se
 test('a product is seen in films, heard and read about from our own files alone', async () => {
   const own = (id: string) => `https://fair.example/media/${id}`
   const film = (id: string, url: string) => ({
-    ...{ id, title: `Video ${id}`, mediaType: 'video' as const, thumbnail: { url: own('poster') } },
+    id,
+    title: `Video ${id}`,
+    mediaType: 'video' as const,
+    thumbnail: { url: own('poster') },
     video: { files: [{ url }], stillFrameMediaId: id },
   })
   const media = {

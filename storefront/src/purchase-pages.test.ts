@@ -119,7 +119,12 @@ test('tickets in another currency go to the event’s own checkout without tryin
 })
 
 const oneKind = (eventId: string) => ({
-  ...{ id: 'd-1', name: 'Standing', eventId, saleStatus: 'SALE_STARTED', limitPerCheckout: 8, feeType: 'NO_FEE' },
+  id: 'd-1',
+  name: 'Standing',
+  eventId,
+  saleStatus: 'SALE_STARTED',
+  limitPerCheckout: 8,
+  feeType: 'NO_FEE',
   pricingMethod: { fixedPrice: { value: '12.00', currency: 'EUR' }, free: false },
   salesDetails: { unsoldCount: 5, soldOut: false },
 })

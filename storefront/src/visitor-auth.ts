@@ -2,7 +2,7 @@ import type { Auth } from '@fairground/client/auth/auth.ts'
 import { sessionAuth } from '@fairground/client/auth/session.ts'
 import { fetchMe } from './shell/me.ts'
 
-/** Who this browser is, as the server said when the page was loaded. In the browser alone. */
+/** Session of this browser, as the server answered when the page was loaded. In the browser alone. */
 export const me = fetchMe()
 
 const session = sessionAuth('visitor')

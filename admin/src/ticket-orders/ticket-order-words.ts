@@ -20,7 +20,7 @@ const marks: Record<Order['status'], Mark> = {
 
 export const ticketOrderMark = ({ status }: Pick<Order, 'status'>): Mark => marks[status]
 
-/** What an action is called and what the toast says once it is done. */
+/** Label of an action, and the toast once it is done. */
 interface ActionWords {
   readonly label: string
   readonly done: string

@@ -70,7 +70,7 @@ interface Planted {
   readonly changes: readonly string[]
   /** Other invariants that the same amounts break. */
   readonly also?: readonly string[]
-  /** What a finding says, where parts of one statement say different things. */
+  /** Text of the finding, where parts of one statement have different ones. */
   readonly found?: RegExp
 }
 

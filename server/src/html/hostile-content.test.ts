@@ -12,7 +12,9 @@ afterAll(() => site.close())
 const MARKUP =
   '<p>Words<script>alert(1)</script><iframe srcdoc="x" onload="alert(1)"></iframe><img src=x onerror=alert(1)></p>'
 const link = (url: string) => ({
-  ...{ type: 'TEXT', id: '', nodes: [] },
+  type: 'TEXT',
+  id: '',
+  nodes: [],
   textData: {
     text: 'Words',
     decorations: [{ type: 'LINK', linkData: { link: { url, customData: 'javascript:alert(1)' } } }],
@@ -86,7 +88,11 @@ test('a product, its sections and an event serve nothing dangerous, in no form o
     (
       await post('/stores/v3/products', {
         product: {
-          ...{ name: 'Lamp', productType: 'PHYSICAL', physicalProperties: {}, infoSections: sections, ...texts },
+          name: 'Lamp',
+          productType: 'PHYSICAL',
+          physicalProperties: {},
+          infoSections: sections,
+          ...texts,
           variantsInfo: { variants: [{ price: { actualPrice: { amount: '5' } } }] },
         },
       })
@@ -95,14 +101,13 @@ test('a product, its sections and an event serve nothing dangerous, in no form o
   const start = new Date(Date.now() + 86_400_000)
   const { event } = await post('/events/v3/events', {
     event: {
-      ...{
-        title: 'Fair',
-        description: content,
-        detailedDescription: MARKUP,
-        location: { type: 'VENUE', name: 'Hall' },
-      },
+      title: 'Fair',
+      description: content,
+      detailedDescription: MARKUP,
+      location: { type: 'VENUE', name: 'Hall' },
       dateAndTimeSettings: {
-        ...{ startDate: start.toISOString(), endDate: new Date(start.getTime() + 3_600_000).toISOString() },
+        startDate: start.toISOString(),
+        endDate: new Date(start.getTime() + 3_600_000).toISOString(),
         timeZoneId: 'Europe/London',
       },
       registration: { initialType: 'RSVP' },

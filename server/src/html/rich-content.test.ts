@@ -47,7 +47,9 @@ test('a text says its type, its words and its decorations', () => {
       paragraphData: {},
       nodes: [
         {
-          ...{ type: 'TEXT', id: '', nodes: [] },
+          type: 'TEXT',
+          id: '',
+          nodes: [],
           textData: { text: 'Hi', decorations: [{ type: 'BOLD', fontWeightValue: 700 }] },
         },
       ],

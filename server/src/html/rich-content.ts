@@ -73,7 +73,9 @@ export function richContentOf(html: string): RichContent {
       start('p', 'PARAGRAPH', { paragraphData: {} }, true)
     }
     top().nodes.push({
-      ...{ type: 'TEXT', id: '', nodes: [] },
+      type: 'TEXT',
+      id: '',
+      nodes: [],
       textData: { text, decorations: marks.map(({ decoration }) => decoration) },
     })
   }

@@ -149,7 +149,7 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
 const keepsAnswers = ({ operation, options }: Mounted): boolean =>
   !options.once && !isRead(operation) && (operation.method === 'POST' || operation.method === 'PATCH')
 
-/** What limits the answers stored for the caller; nothing for staff and API keys. */
+/** Limits of the answers stored for the caller; none for staff and API keys. */
 const boundOf = ({ storedAnswers }: RateLimits, caller: Caller, network: string): IdempotentCall['bound'] =>
   storedAnswers && !isAdministrator(caller) ? { network, most: storedAnswers } : undefined
 

@@ -119,7 +119,7 @@ export interface OrderDoc {
   readonly breakdown: Breakdown
   /** Which way it was settled when it was placed. */
   readonly settlement: Settlement
-  /** How many counters its coupon was used at; missing without a coupon, and on orders of before counters were stored. */
+  /** Number of counters that its coupon was counted at; missing without a coupon, and on orders of before counters were stored. */
   readonly couponCounters?: number
   /** Its buyer chose to pay outside once it was placed. */
   readonly paysOutside?: true

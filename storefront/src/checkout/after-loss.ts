@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts'
 export const mayBeMade = (error: unknown): boolean =>
   isLost(error) || (error instanceof ApiError && error.status >= 500)
 
-/** Neither is anything known, nor can it be read now. */
+/** Shown where the state of the order cannot be read either. */
 export const UNKNOWN =
   'The shop does not answer. Your order may be placed already. Wait a moment and press Pay again: it is charged once, however often you press.'
 const WAITS =

@@ -4,6 +4,7 @@ import { sharedSite, type TestCaller } from '../../../test/fixture.ts'
 import { listening } from '../../../test/over-http.ts'
 import { checkOut, placeOrder, productLine, sellShirts, sellTickets } from '../../../test/shop.ts'
 import { codeOf, newMember, refusal } from '../sign-in.fixture.ts'
+import { cookiesOf, open as openAt, session } from './redirects.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
@@ -11,13 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const OURS = 'http://localhost:8080'
-const session = async (by: TestCaller, request: object) => {
-  const { status, body } = await by.call('POST', '/_api/redirects-api/v1/redirect-session', request)
-  expect(status).toBe(200)
-  return body.redirectSession
-}
-const open = (url: string, headers = {}) => site.nobody.call('GET', url.replace(OURS, ''), undefined, headers)
+const open = (url: string, headers = {}) => openAt(site, url, headers)
 /** Presses a button of the page that a link leads to. */
 const press = (page: { readonly body: unknown }, as: 'link' | 'browser', headers: Record<string, string> = {}) => {
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(String(page.body))?.[1] ?? ''
@@ -25,11 +20,6 @@ const press = (page: { readonly body: unknown }, as: 'link' | 'browser', headers
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
   return site.nobody.call('POST', '/_flow/enter', body, { ...form, ...headers })
 }
-const cookiesOf = (headers: Readonly<Record<string, unknown>>): string =>
-  [headers['set-cookie'] ?? []]
-    .flat()
-    .map((value) => String(value).split(';')[0])
-    .join('; ')
 /** As it is written: clients that read addresses would mend it. */
 const answerAt = (url: string, path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {

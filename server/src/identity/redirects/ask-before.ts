@@ -35,7 +35,7 @@ export async function questionBefore(
 
 const words = new Intl.ListFormat('en')
 
-/** What a visitor has that is reached from their browser alone, in words. */
+/** Names in words the things that a visitor would lose with their session. */
 async function belongingsOf(db: Queryable, ownerId: string, at: Date): Promise<string[]> {
   const { cart, saved, held, unpaid } = (await db.row(findBelongings, { ownerId, at }))! // one row whatever there is
   return [
@@ -49,7 +49,7 @@ async function belongingsOf(db: Queryable, ownerId: string, at: Date): Promise<s
 interface QuestionFields {
   /** The member whom the link carries; undefined for a visitor. */
   readonly as: string | undefined
-  /** Who the browser is, in a sentence; empty for nobody. */
+  /** Names the present session in a sentence; empty for none. */
   readonly now: string
   readonly token: string
   /** Path to go on at. */

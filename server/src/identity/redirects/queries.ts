@@ -63,7 +63,7 @@ export const deleteOldFlows = statement({
   sql: `delete from redirect_sessions where site_id = $1 and expires_at < $2`,
 })
 
-/** What a visitor would miss in their browser: paid orders are mailed with a link, these are reached by the visitor alone. */
+/** Things that a visitor would lose with their session; paid orders are mailed with a link. */
 export const findBelongings = statement({
   name: 'redirectSessions.findBelongings',
   params: { ownerId: 'uuid', at: 'timestamptz' },

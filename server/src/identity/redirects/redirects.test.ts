@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller } from '../../../test/fixture.ts'
 import { checkOut, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from '../../../test/shop.ts'
 import { codeOf, newMember } from '../sign-in.fixture.ts'
+import { cookiesOf, open as openAt, session } from './redirects.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
@@ -10,17 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const OURS = 'http://localhost:8080'
-const session = async (by: TestCaller, request: object) => {
-  const { status, body } = await by.call('POST', '/_api/redirects-api/v1/redirect-session', request)
-  expect(status).toBe(200)
-  return body.redirectSession
-}
-const open = (url: string, headers = {}) => site.nobody.call('GET', url.replace(OURS, ''), undefined, headers)
-const cookiesOf = (headers: Readonly<Record<string, unknown>>): string =>
-  [headers['set-cookie'] ?? []]
-    .flat()
-    .map((value) => String(value).split(';')[0])
-    .join('; ')
+const open = (url: string, headers = {}) => openAt(site, url, headers)
 const CHECKOUT = '0190aaaa-0000-7000-8000-000000000001'
 const callbacks = { postFlowUrl: 'http://localhost:3000/after', thankYouPageUrl: 'http://localhost:3000/thanks' }
 

@@ -36,7 +36,7 @@ export interface VisitorSessions {
   find(cookies: Readonly<Record<string, string>>): Promise<VisitorSession | undefined>
   /** The member that these cookies are the session of, while they may sign in. */
   member(cookies: Readonly<Record<string, string>>): Promise<{ id: string; siteId: string } | undefined>
-  /** Who these cookies are the session of. */
+  /** Returns the visitor or member whose session the cookies are. */
   whose(cookies: Readonly<Record<string, string>>): Promise<Whose | undefined>
   /** Goes on as this visitor or member: a session of its own, or with `family` one that ends with the one it comes from. */
   become(person: Person): Promise<readonly string[]>
