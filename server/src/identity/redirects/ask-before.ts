@@ -1,3 +1,4 @@
+import { formatList } from '@fairground/domain/formatting/plural.ts'
 import type { Queryable } from '../../db/database.ts'
 import { escaped, hidden } from '../../html/page.ts'
 import { findMember } from '../members/queries.ts'
@@ -30,10 +31,8 @@ export async function questionBefore(
   if (coming.role === 'visitor' && present?.role !== 'member' && own.length === 0) return undefined
   const as = coming.role === 'member' ? await nameOf(db, coming.id) : undefined
   if (present?.role === 'member') return { as, now: `You are signed in as ${await nameOf(db, present.id)}.` }
-  return { as, now: own.length > 0 ? `This browser has ${words.format(own)} of its own here.` : '' }
+  return { as, now: own.length > 0 ? `This browser has ${formatList(own, 'en-GB')} of its own here.` : '' }
 }
-
-const words = new Intl.ListFormat('en')
 
 /** Names in words the things that a visitor would lose with their session. */
 async function belongingsOf(db: Queryable, ownerId: string, at: Date): Promise<string[]> {
