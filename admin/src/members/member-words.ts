@@ -65,6 +65,15 @@ export const waitingFor = ({ pendingReasons }: Pick<MemberDetails, 'pendingReaso
     }
   })
 
+/** Roles among members, which every site has; `contract/src/members/authorization.ts` lists them. */
+export const roleTitles: ReadonlyMap<string, string> = new Map([
+  ['MODERATOR', 'Moderator'],
+  ['EDITOR', 'Editor'],
+  ['WRITER', 'Writer'],
+  ['SUPPORTER', 'Supporter'],
+  ['GUEST_OF_HONOUR', 'Guest of honour'],
+])
+
 const deeds: Readonly<Record<string, string>> = {
   'member.created': 'Became a member',
   'member.changed': 'Profile changed',

@@ -12,11 +12,11 @@ import { nameOfMember } from '../members/member-words.ts'
 import { AUDIT_TABS, type AuditTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats } from '../session/me.ts'
-import { RouterLink } from '../shell/router-link.tsx'
 import { staffClient } from '../staff-client.ts'
-import { actorOf, type Difference, deedOf, differences, type MemberNames, membersIn } from './audit-words.ts'
-import { auditQuery } from './settings-client.ts'
-import { SettingsList, SettingsRow } from './settings-list.tsx'
+import { AuditEntryRow } from './audit-entry.tsx'
+import { type Known, membersIn } from './audit-sentences.ts'
+import { auditQuery, rolesQuery } from './settings-client.ts'
+import { SettingsList } from './settings-list.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 const tabNames: Record<AuditTab, string> = {
@@ -24,9 +24,11 @@ const tabNames: Record<AuditTab, string> = {
   users: 'Users',
   roles: 'Roles',
   members: 'Members',
+  orders: 'Orders',
+  settings: 'Settings',
+  emails: 'Emails',
   keys: 'API keys',
   apps: 'Apps',
-  clock: 'Test clock',
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -40,12 +42,12 @@ export function Component() {
   const { choice, pathTo, go } = useChoice(AUDIT_TABS, paths.auditLog)
   const { data, error, refetch } = useQuery(auditQuery(choice))
   const entries = data?.entries ?? NONE
-  const names = useMemberNames(entries)
+  const known = useKnown(entries)
   const { next, prev } = data?.metadata.cursors ?? {}
   return (
     <SettingsPage
       title="Audit log"
-      lead="Changes of permissions and settings, the latest first. Entries cannot be edited or deleted."
+      lead="Refunds and changes of permissions, members and settings, the latest first. Entries cannot be edited or deleted."
     >
       <StaleMark error={error} onRetry={refetch} />
       <AdminSelect
@@ -62,13 +64,13 @@ export function Component() {
       </AdminSelect>
       {entries.length === 0 ? (
         <EmptyState title="No entries yet">
-          Changes to users, roles, members, keys, apps and the test clock appear here.
+          Changes to users, members, settings, emails, keys and apps, and refunds, appear here.
         </EmptyState>
       ) : (
         <>
           <SettingsList label="Audit log">
             {entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} names={names} />
+              <AuditEntryRow key={entry.id} entry={entry} known={known} />
             ))}
           </SettingsList>
           <ListFooter
@@ -85,36 +87,22 @@ export function Component() {
   )
 }
 
-function EntryRow({ entry, names }: { entry: AuditEntry; names: MemberNames }) {
-  const { dateTime } = useFormats()
-  return (
-    <SettingsRow
-      name={deedOf(entry, names)}
-      facts={
-        <>
-          <span className="break-words">
-            {actorOf(entry)} ·{' '}
-            <time dateTime={entry.date.toISOString()} className="whitespace-nowrap">
-              {dateTime(entry.date)}
-            </time>
-          </span>
-          <TargetLink entry={entry} />
-          <Differences all={differences(entry)} />
-        </>
-      }
-    />
-  )
+const membersClient = staffClient({ members })
+const NO_NAMES: Known['members'] = new Map()
+
+/** Members that are gone, or that this user may not see, have no name; roles that are gone have no page. */
+function useKnown(entries: readonly AuditEntry[]): Known {
+  const formats = useFormats()
+  const members = useMemberNames(entries)
+  const { data: roles } = useQuery(rolesQuery())
+  return { formats, members, roles: new Set(roles?.map(({ id }) => id)) }
 }
 
-const membersClient = staffClient({ members })
-const NO_NAMES: MemberNames = new Map()
-
-/** Who the entries are about. Members that are gone, or that this user may not see, have no name. */
-function useMemberNames(entries: readonly AuditEntry[]): MemberNames {
+function useMemberNames(entries: readonly AuditEntry[]): Known['members'] {
   const ids = membersIn(entries)
   const { data } = useQuery({
     queryKey: ['members', 'names', ids],
-    queryFn: async ({ signal }): Promise<MemberNames> => {
+    queryFn: async ({ signal }): Promise<Known['members']> => {
       const query = { filter: { id: { $in: ids } }, paging: { limit: 100 } }
       const found = await membersClient.members.queryMembers({ query, fieldsets: ['FULL'] }, { signal })
       return new Map(found.members.map((member) => [member.id, nameOfMember(member)]))
@@ -123,53 +111,4 @@ function useMemberNames(entries: readonly AuditEntry[]): MemberNames {
     retry: false,
   })
   return data ?? NO_NAMES
-}
-
-/** Where the thing that was changed can be opened; of deleted ones there is no page. */
-const targetOf = ({ action, target }: AuditEntry): readonly [string, string] | undefined => {
-  const [area, deed] = action.split('.')
-  if (deed === 'deleted' || deed === 'removed' || deed === 'revoked') return undefined
-  switch (area) {
-    case 'member':
-      return ['View member', paths.member(target.id)]
-    case 'staffRole':
-      return ['View role', paths.role(target.id)]
-    case 'staffUser':
-      return ['Open users', paths.users()]
-    case 'apiKey':
-      return ['Open API keys', paths.apiKeys()]
-    case 'oauthApp':
-      return ['Open apps', paths.apps()]
-    case 'currencies':
-      return ['Open currencies', paths.currencies()]
-    case 'signOnPolicy':
-      return ['Open sign-up', paths.signUp()]
-    default:
-      return undefined
-  }
-}
-
-function TargetLink({ entry }: { entry: AuditEntry }) {
-  const [label, href] = targetOf(entry) ?? []
-  if (!label || !href) return null
-  return (
-    <RouterLink href={href} className="self-start text-brand hover:underline">
-      {label}
-    </RouterLink>
-  )
-}
-
-function Differences({ all }: { all: readonly Difference[] }) {
-  return (
-    <ul className="flex flex-col gap-0.5 text-label font-normal">
-      {all.map(({ field, before, after }) => (
-        <li key={field} className="break-words">
-          <span className="text-ink-3">{field}: </span>
-          {before !== undefined && (after === undefined ? <span>{before}</span> : <del>{before}</del>)}
-          {before !== undefined && after !== undefined && ' → '}
-          {after !== undefined && (before === undefined ? <span>{after}</span> : <ins>{after}</ins>)}
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -1,5 +1,9 @@
 import { apiKeys } from '@fairground/client/generated/fairground.api-keys.ts'
-import { auditLog, type QueryAuditLogRequest } from '@fairground/client/generated/fairground.audit-log.ts'
+import {
+  type AuditEntry,
+  auditLog,
+  type QueryAuditLogRequest,
+} from '@fairground/client/generated/fairground.audit-log.ts'
 import { oauthApps } from '@fairground/client/generated/fairground.oauth-apps.ts'
 import { signInProviders } from '@fairground/client/generated/fairground.sign-in-providers.ts'
 import { staffRoles } from '@fairground/client/generated/fairground.staff-roles.ts'
@@ -58,22 +62,37 @@ export const appsQuery = () =>
     queryFn: async ({ signal }) => (await settingsClient.oauthApps.listOAuthApps({}, { signal })).oauthApps,
   })
 
-/** Actions of a kind begin with the same word. */
-const actionsOf: Record<AuditTab, string> = {
-  all: '',
-  users: 'staffUser.',
-  roles: 'staffRole.',
-  members: 'member.',
-  keys: 'apiKey.',
-  apps: 'oauthApp.',
-  clock: 'testClock.',
+/** Which tab shows an area; an action begins with its area. */
+const tabOf = {
+  staffUser: 'users',
+  staffRole: 'roles',
+  member: 'members',
+  order: 'orders',
+  currencies: 'settings',
+  payments: 'settings',
+  rsvps: 'settings',
+  signOnPolicy: 'settings',
+  testClock: 'settings',
+  testing: 'settings',
+  tickets: 'settings',
+  mail: 'emails',
+  mailText: 'emails',
+  apiKey: 'keys',
+  oauthApp: 'apps',
+} as const satisfies Record<AreaOf<AuditEntry['action']>, AuditTab>
+
+type AreaOf<Action extends string> = Action extends `${infer Area}.${string}` ? Area : never
+
+function filterOf(tab: AuditTab) {
+  if (tab === 'all') return {}
+  const areas = Object.entries(tabOf).filter(([, shownIn]) => shownIn === tab)
+  return { $or: areas.map(([area]) => ({ action: { $startsWith: `${area}.` } })) }
 }
 
 /** A cursor holds the filter of the page that it came from. */
 export function auditSearch({ tab = 'all', cursor, size = PAGE_SIZE }: ListChoice<AuditTab>): QueryAuditLogRequest {
   if (cursor) return { query: { cursorPaging: { limit: size, cursor } } }
-  const filter = tab === 'all' ? {} : { action: { $startsWith: actionsOf[tab] } }
-  return { query: { filter, cursorPaging: { limit: size } } }
+  return { query: { filter: filterOf(tab), cursorPaging: { limit: size } } }
 }
 
 export const auditQuery = (choice: ListChoice<AuditTab>) =>

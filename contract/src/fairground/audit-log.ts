@@ -45,6 +45,49 @@ export const AuditAction = [
 ] as const
 export type AuditAction = (typeof AuditAction)[number]
 
+/** Fields that `before` and `after` of an entry may name. `currencies.set` names the rate in millionths by currency code. */
+export const auditFields = {
+  'apiKey.created': ['name', 'scopes'],
+  'apiKey.revoked': ['name', 'scopes'],
+  'oauthApp.created': ['name', 'redirectUris', 'postFlowOrigins'],
+  'oauthApp.updated': ['name', 'redirectUris', 'postFlowOrigins'],
+  'oauthApp.deleted': ['name', 'redirectUris', 'postFlowOrigins'],
+  'staffUser.invited': ['email', 'role'],
+  'staffUser.roleChanged': ['role'],
+  'staffUser.removed': ['email', 'role'],
+  'staffUser.signInBound': ['issuer'],
+  'staffUser.signInForgotten': ['issuers'],
+  'staffUser.factorAdded': [],
+  'staffUser.factorRemoved': [],
+  'staffRole.created': ['name', 'scopes'],
+  'staffRole.updated': ['name', 'scopes'],
+  'staffRole.deleted': ['name', 'scopes'],
+  'member.created': [],
+  'member.changed': [],
+  'member.approved': [],
+  'member.blocked': [],
+  'member.disconnected': [],
+  'member.deleted': [],
+  'member.factorsReset': [],
+  'member.merged': ['from'],
+  'member.sessionsEnded': [],
+  'member.loginEmailChanged': [],
+  'member.roleGiven': ['roleKey'],
+  'member.roleTaken': ['roleKey'],
+  'mailText.changed': ['template', 'language', 'subject'],
+  'mailText.reset': ['template', 'language', 'subject'],
+  'mail.switched': ['template', 'enabled'],
+  'signOnPolicy.changed': ['requireOwnerApproval', 'requireEmailVerification'],
+  'testClock.set': ['offsetMs'],
+  'testing.set': ['testPayments', 'testMode'],
+  'tickets.settings': ['serviceFee'],
+  'payments.settings': ['manualPaymentDays'],
+  'currencies.set': [],
+  'rsvps.settings': ['promoteFromWaitlist'],
+  'order.refunded': ['amount', 'currency'],
+} as const satisfies Record<AuditAction, readonly string[]>
+export type AuditField = (typeof auditFields)[AuditAction][number]
+
 /** `console`: whoever may run commands on the machine. */
 export const ActorKind = ['staff', 'apiKey', 'console'] as const
 export type ActorKind = (typeof ActorKind)[number]

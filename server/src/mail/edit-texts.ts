@@ -40,7 +40,7 @@ export async function writeOwnText(
       action: 'mailText.changed',
       target: { id: written.id, name: nameOf(id, language) },
       ...(current ? { before: { subject: current.content.subject } } : {}),
-      after: { subject: content.subject },
+      after: { template: id, language, subject: content.subject },
     })
   })
 }
@@ -53,7 +53,7 @@ export const resetText = (ctx: Ctx, record: RecordEntry, id: MailTemplateId, lan
     await record(tx, ctx, {
       action: 'mailText.reset',
       target: { id: gone.id, name: nameOf(id, language) },
-      before: { subject: gone.content.subject },
+      before: { template: id, language, subject: gone.content.subject },
     })
   })
 
@@ -63,6 +63,6 @@ export async function switchMail(ctx: Ctx, record: RecordEntry, id: MailTemplate
     const changed = await tx.run(enabled ? switchOn : switchOff, { template: id })
     if (changed === 0) return
     const target = { id: ctx.site.id, name: templates[id].name }
-    await record(tx, ctx, { action: 'mail.switched', target, after: { enabled } })
+    await record(tx, ctx, { action: 'mail.switched', target, after: { template: id, enabled } })
   })
 }

@@ -75,8 +75,12 @@ test('the site’s own words are sent in their language until they are reset', a
   expect((await mailed('de')).subject).toBe('Neues Passwort für Test site')
   const { entries } = (await owner.call('POST', '/fairground/v1/audit-log/query', {})).body
   expect(entries.slice(0, 2)).toMatchObject([
-    { action: 'mailText.reset', target: { name: 'Password recovery (de)' }, before: { subject: content.subject } },
-    { action: 'mailText.changed', after: { subject: content.subject } },
+    {
+      action: 'mailText.reset',
+      target: { name: 'Password recovery (de)' },
+      before: { template: 'recovery', language: 'de', subject: content.subject },
+    },
+    { action: 'mailText.changed', after: { template: 'recovery', language: 'de', subject: content.subject } },
   ])
 })
 

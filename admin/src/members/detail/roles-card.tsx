@@ -4,16 +4,8 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLacks } from '../../session/me.ts'
 import { memberClient, rolesOfMemberQuery } from '../member-queries.ts'
+import { roleTitles } from '../member-words.ts'
 import { useMemberChange } from '../use-member-change.ts'
-
-/** The roles that every site has; `contract/src/members/authorization.ts` lists them. */
-const roles = [
-  { roleKey: 'MODERATOR', title: 'Moderator' },
-  { roleKey: 'EDITOR', title: 'Editor' },
-  { roleKey: 'WRITER', title: 'Writer' },
-  { roleKey: 'SUPPORTER', title: 'Supporter' },
-  { roleKey: 'GUEST_OF_HONOUR', title: 'Guest of honour' },
-] as const
 
 /** Who the member is among the members. Opens nothing in this admin. */
 export function RolesCard({ member: { id, status } }: { member: MemberDetails }) {
@@ -32,7 +24,7 @@ export function RolesCard({ member: { id, status } }: { member: MemberDetails })
         <legend className="pb-2 text-label font-normal text-ink-3">
           {blocked ? 'Blocked members cannot get roles.' : 'Used by your own site; they grant nothing in the admin.'}
         </legend>
-        {roles.map(({ roleKey, title }) => {
+        {[...roleTitles].map(([roleKey, title]) => {
           const on = held?.includes(roleKey) ?? false
           return (
             <CheckboxField

@@ -1,7 +1,7 @@
-import type { AuditAction } from '@fairground/contract/fairground/audit-log.ts'
+import type { AuditAction, auditFields } from '@fairground/contract/fairground/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
-import { insertEntries, insertEntry, type Summary } from './queries.ts'
+import { insertEntries, insertEntry } from './queries.ts'
 
 /** Who changes something, and when. Without a caller it is the console of the machine. */
 export interface Deed {
@@ -11,12 +11,18 @@ export interface Deed {
   newId(): string
 }
 
-export interface Entry {
-  readonly action: AuditAction
+/** Names and values, never a secret: of the fields that the contract lists for the action; rates are by currency code. */
+type SummaryOf<Action extends AuditAction> = Action extends 'currencies.set'
+  ? Readonly<Record<string, string>>
+  : { readonly [Field in (typeof auditFields)[Action][number]]?: unknown }
+
+type EntryOf<Action extends AuditAction> = {
+  readonly action: Action
   readonly target: { readonly id: string; readonly name: string }
-  readonly before?: Summary
-  readonly after?: Summary
+  readonly before?: SummaryOf<Action>
+  readonly after?: SummaryOf<Action>
 }
+export type Entry = { [Action in AuditAction]: EntryOf<Action> }[AuditAction]
 
 /** Writes an entry in the transaction of its cause: neither is there without the other. */
 export async function record(tx: Tx, deed: Deed, { action, target, before, after }: Entry): Promise<void> {

@@ -1,0 +1,99 @@
+import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
+import type { AuditField } from '@fairground/contract/fairground/audit-log.ts'
+import type { Formats } from '../formats.ts'
+import { type Scope, scopeWords } from './scope-levels.ts'
+
+export interface Difference {
+  readonly field: string
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+type Writer = Pick<Formats, 'number' | 'count'>
+type FieldWords = { readonly name: string; readonly value?: (value: unknown, formats: Writer) => string }
+
+const words = (value: unknown): string => {
+  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(String).join(', ')
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  return String(value)
+}
+
+const DAY_MS = 86_400_000
+const spans = [
+  [DAY_MS, { one: '# day', other: '# days' }],
+  [3_600_000, { one: '# hour', other: '# hours' }],
+  [60_000, { one: '# minute', other: '# minutes' }],
+  [1000, { one: '# second', other: '# seconds' }],
+] as const
+
+/** "2 days 3 hours ahead": how far a clock is set apart from the real time, in its two largest units. */
+function clockWords(value: unknown, { count }: Writer): string {
+  const offset = Number(value)
+  let left = Math.abs(offset)
+  const parts: string[] = []
+  for (const [size, forms] of spans) {
+    const whole = Math.floor(left / size)
+    left -= whole * size
+    if (whole > 0) parts.push(count(whole, forms))
+  }
+  if (parts.length === 0) return 'The real time'
+  return `${parts.slice(0, 2).join(' ')} ${offset > 0 ? 'ahead' : 'behind'}`
+}
+
+/** How fields are called and written; null for those that the sentence of the entry says already. */
+const fields: Readonly<Record<AuditField, FieldWords | null>> = {
+  name: { name: 'Name' },
+  scopes: { name: 'Permissions', value: (scopes) => scopeWords(scopes as Scope[]) }, // the server records scopes alone
+  redirectUris: { name: 'Redirect addresses' },
+  postFlowOrigins: { name: 'Origins' },
+  email: null,
+  role: { name: 'Role' },
+  issuer: { name: 'Sign-in provider' },
+  issuers: { name: 'Sign-in providers' },
+  from: null,
+  roleKey: null,
+  template: null,
+  language: null,
+  subject: { name: 'Subject' },
+  enabled: null,
+  requireOwnerApproval: { name: 'Approve new members manually' },
+  requireEmailVerification: { name: 'Verify email addresses' },
+  offsetMs: { name: 'Clock', value: clockWords },
+  testPayments: { name: 'Test payments' },
+  testMode: { name: 'Test mode' },
+  serviceFee: { name: 'Service fee', value: (percent) => `${percent}%` },
+  manualPaymentDays: {
+    name: 'Time to pay in person',
+    value: (days, { count }) => count(Number(days), { one: '# day', other: '# days' }),
+  },
+  promoteFromWaitlist: { name: 'Free places go to the waiting list' },
+  amount: null,
+  currency: null,
+}
+
+const isKnown = (field: string): field is AuditField => Object.hasOwn(fields, field)
+
+const isCurrency = (field: string): boolean => /^[A-Z]{3}$/.test(field)
+/** Rates are stored in millionths. */
+const rate = (value: unknown): string => String(Number(value) / 1_000_000)
+
+/** Null for what is not shown, as of fields that a later version recorded. */
+function fieldWords(field: string): FieldWords | null {
+  if (isCurrency(field)) return { name: `Rate of ${field}`, value: rate }
+  return isKnown(field) ? fields[field] : null
+}
+
+/** What a change replaced, field by field, in words: only what differs, where both sides are known. */
+export function differences({ before, after }: Pick<AuditEntry, 'before' | 'after'>, formats: Writer): Difference[] {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
+    const known = fieldWords(field)
+    if (!known) return []
+    const { name, value: write = words } = known
+    const side = (values: AuditEntry['after']) => {
+      const value = values?.[field]
+      return value === undefined || value === null ? undefined : write(value, formats)
+    }
+    const difference = { field: name, before: side(before), after: side(after) }
+    return difference.before === difference.after ? [] : [difference]
+  })
+}

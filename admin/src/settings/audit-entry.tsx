@@ -1,0 +1,55 @@
+import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
+import { RouterLink } from '../shell/router-link.tsx'
+import { type Difference, differences } from './audit-differences.ts'
+import { actorOf, type Known, type NamePart, sentenceOf } from './audit-sentences.ts'
+import { SettingsRow } from './settings-list.tsx'
+
+/** One entry of the log: a sentence whose names lead to their pages, who did it and when, and what differs. */
+export function AuditEntryRow({ entry, known }: { entry: AuditEntry; known: Known }) {
+  const { dateTime } = known.formats
+  return (
+    <SettingsRow
+      name={sentenceOf(entry, known).map((part, at) =>
+        // The parts of a sentence never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        typeof part === 'string' ? part : <Name key={at} part={part} className="text-brand" />,
+      )}
+      facts={
+        <>
+          <span className="break-words">
+            <Name part={actorOf(entry)} /> ·{' '}
+            <time dateTime={entry.date.toISOString()} className="whitespace-nowrap">
+              {dateTime(entry.date)}
+            </time>
+          </span>
+          <Differences all={differences(entry, known.formats)} />
+        </>
+      }
+    />
+  )
+}
+
+function Name({ part: { name, href }, className = '' }: { part: NamePart; className?: string }) {
+  if (!href) return name
+  return (
+    <RouterLink href={href} className={`${className} hover:underline`}>
+      {name}
+    </RouterLink>
+  )
+}
+
+function Differences({ all }: { all: readonly Difference[] }) {
+  if (all.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-0.5 text-label font-normal">
+      {all.map(({ field, before, after }) => (
+        <li key={field} className="break-words">
+          <span className="text-ink-3">{field}: </span>
+          {before !== undefined && (after === undefined ? <span>{before}</span> : <del>{before}</del>)}
+          {before !== undefined && after !== undefined && ' → '}
+          {after !== undefined && (before === undefined ? <span>{after}</span> : <ins>{after}</ins>)}
+        </li>
+      ))}
+    </ul>
+  )
+}
