@@ -1,15 +1,42 @@
 import { defineConfig } from 'vitest/config'
 
+/** What edits the sources that the others are served from, or listens at the one address that a shop knows its sites by. */
+const ALONE = ['develop', 'example-site', 'members-of-others', 'client-scenarios'].map(
+  (name) => `acceptance/src/${name}.browser.ts`,
+)
+
+const common = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  // A page under load on two cores takes its time; what never comes still fails.
+  expect: { poll: { timeout: 15_000 } },
+  globalSetup: ['acceptance/src/filled-shops.ts'],
+}
+
 /** Tests in a real browser against the real server, started as its operator starts it. */
 export default defineConfig({
   test: {
-    name: 'browser',
-    include: ['acceptance/src/**/*.browser.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    // A page under load on two cores takes its time; what never comes still fails.
-    expect: { poll: { timeout: 15_000 } },
-    // Two cores: a server, its database and a browser are enough at once.
-    fileParallelism: false,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'browser',
+          include: ['acceptance/src/**/*.browser.ts'],
+          exclude: ALONE,
+          // Two cores: two files at once, each a shop with its database and a browser, wait for each other less than one for itself.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'browser-alone',
+          include: ALONE,
+          maxWorkers: 1,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,13 +42,51 @@ function freePort(): Promise<number> {
   })
 }
 
-/** `npm start`, or another script, on a fresh data directory, ready to serve. `environment` adds to it. */
+/**
+ * `npm start`, or another script, on a data directory of its own, ready to serve. `environment` adds to it. Where a run of tests
+ * keeps filled shops (`FILLED_SHOPS`, a directory), a shop with nothing but `DEMO` set begins as a copy of one that was started before.
+ */
 export async function startShop(
   environment: Record<string, string> = {},
   script: 'start' | 'dev' = 'start',
 ): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-shop-'))
+  const plain = script === 'start' && Object.keys(environment).every((name) => name === 'DEMO')
+  const port = plain && process.env.FILLED_SHOPS ? await copyFilledShop(environment, dataDir) : await freePort()
+  return startIn(dataDir, port, environment, script)
+}
+
+/**
+ * A shop remembers the address at which it was made: copies listen at the same one. Each worker has shops of its own, and runs one at a
+ * time. The port.
+ */
+async function copyFilledShop(environment: Record<string, string>, dataDir: string): Promise<number> {
+  const name = `demo-${environment.DEMO ?? '1'}-worker-${process.env.VITEST_POOL_ID ?? '0'}`
+  const filled = join(process.env.FILLED_SHOPS ?? '', name)
+  if (!existsSync(filled)) await fillShop(environment, filled)
+  // Node's own copy opens directories to everybody, and PostgreSQL refuses those.
+  await run('cp', ['-a', `${filled}/.`, dataDir])
+  return Number(readFileSync(`${filled}.port`, 'utf8'))
+}
+
+/** The first start of a shop, and its end; `filled` exists once both went well. */
+async function fillShop(environment: Record<string, string>, filled: string): Promise<void> {
   const port = await freePort()
+  const making = `${filled}.making`
+  rmSync(making, { recursive: true, force: true })
+  const shop = await startIn(making, port, environment, 'start')
+  const code = await shop.end()
+  if (code !== 0) throw new Error(`The first start ended with ${code}:\n${shop.printed()}`)
+  writeFileSync(`${filled}.port`, String(port))
+  renameSync(making, filled)
+}
+
+async function startIn(
+  dataDir: string,
+  port: number,
+  environment: Record<string, string>,
+  script: 'start' | 'dev',
+): Promise<RunningShop & { end(): Promise<number | null> }> {
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
@@ -65,11 +103,11 @@ export async function startShop(
   let printed = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()))
   const url = `http://localhost:${port}`
-  const shop: RunningShop = {
+  const shop = {
     url,
     dataDir,
     printed: () => printed,
-    async fairground(...args) {
+    async fairground(...args: string[]) {
       const { stdout } = await run('npm', ['run', '-s', 'fairground', '--', ...args], {
         cwd: root,
         env,
@@ -78,6 +116,7 @@ export async function startShop(
       return stdout
     },
     credentials: async () => JSON.parse(await shop.fairground('credentials', '--json')) as Credentials,
+    end: () => ended(server),
     async stop() {
       const code = await ended(server)
       rmSync(dataDir, { recursive: true, force: true })
