@@ -21,6 +21,7 @@ test('a call knows the refusals that it declares', () => {
     | 'AMOUNT_CHANGED'
     | 'CHECKOUT_INCOMPLETE'
     | 'TOO_MANY_OPEN_HOLDS'
+    | 'TOO_MANY_UNITS_HELD'
   >()
   expectTypeOf<RefusalsOf<typeof shop.payments.listPaymentMethods>>().toBeNever()
   expectTypeOf<GeneralRefusal>().toExtend<Refusal>()
@@ -39,6 +40,7 @@ test('refusals are told apart by their code, which fixes the status', () => {
       case 'AMOUNT_CHANGED':
       case 'CHECKOUT_INCOMPLETE':
       case 'TOO_MANY_OPEN_HOLDS':
+      case 'TOO_MANY_UNITS_HELD':
         expectTypeOf(error.status).toEqualTypeOf<409>()
         return error.status
       case 'INVALID_ARGUMENT':

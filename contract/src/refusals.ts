@@ -236,6 +236,10 @@ export const refusals = {
     409,
     'You or your network have too many orders and reservations that wait for payment. Pay or cancel one, or try again later.',
   ],
+  TOO_MANY_UNITS_HELD: [
+    409,
+    'That is more than may wait for payment at once. Take fewer, pay or cancel what waits, or try again later.',
+  ],
   PAYMENT_DECLINED: [409, 'The payment was declined.'],
   // events and tickets
   EVENT_NOT_FOUND: [404, 'There is no such event.'],

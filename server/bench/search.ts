@@ -92,6 +92,7 @@ async function open(connectionString: string): Promise<{ assembly: Assembly; sit
       poolSize: 4,
       statementTimeoutMs: 30_000,
       rateLimitFactor: 10_000,
+      heldUnits: { perOwner: 100, perAddress: 500 },
       publicUrl: 'http://localhost:8080',
     },
     ...{ hosts: [], dataDir: tmpdir(), testClock: false, dev: false, pages: false, countStatements: true },

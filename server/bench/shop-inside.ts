@@ -23,6 +23,7 @@ export async function openShopInside(connectionString: string): Promise<ShopInsi
   await migrate(connectionString, () => {})
   const assembly = await assemble({
     ...{ connectionString, poolSize: 4, statementTimeoutMs: 30_000, rateLimitFactor: 1_000_000 },
+    heldUnits: { perOwner: 100, perAddress: 500 },
     ...{ publicUrl: 'http://localhost:8080', hosts: [], dataDir: tmpdir(), testClock: false, dev: false, pages: false },
     countStatements: true,
     providers: { payments: [], mailer: undefined, captcha: (secret: string) => altcha(secret, 10) } as never, // nothing is paid here

@@ -9,7 +9,7 @@ import { identifier } from './http/credentials.ts'
 import type { Dispatcher } from './http/dispatch.ts'
 import { type Api, newApi } from './http/mount.ts'
 import { noOverload, type OverloadSettings, watchOverload } from './http/overload.ts'
-import { rateLimits } from './http/rate-limits.ts'
+import { type HeldUnits, rateLimits } from './http/rate-limits.ts'
 import { type ReadCache, readCache } from './http/read-cache.ts'
 import type { Captcha } from './identity/captcha/captcha.ts'
 import type { OidcSettings } from './identity/oidc/provider.ts'
@@ -35,6 +35,7 @@ export interface AssemblySettings {
   readonly poolSize: number
   readonly statementTimeoutMs: number
   readonly rateLimitFactor: number
+  readonly heldUnits: HeldUnits
   readonly publicUrl: string
   readonly hosts: readonly string[]
   readonly trustedProxies?: readonly string[]
@@ -144,7 +145,7 @@ async function assembleOn(
     pool,
     directory,
     identify: identifier({ pool, directory, tokens, revocations }),
-    limits: rateLimits(settings.rateLimitFactor),
+    limits: rateLimits(settings.rateLimitFactor, settings.heldUnits),
     cache,
     overload,
     cursors: signedCursors(secret),

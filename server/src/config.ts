@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { LoadBounds } from './http/overload-rule.ts'
+import type { HeldUnits } from './http/rate-limits.ts'
 import { isRange } from './http/trusted-proxies.ts'
 import type { HostedCaptcha } from './identity/captcha/captcha.ts'
 import type { OidcSettings } from './identity/oidc/provider.ts'
@@ -19,6 +20,8 @@ export interface Config {
   readonly poolSize: number
   /** Multiplies every per-minute and per-hour limit. */
   readonly rateLimitFactor: number
+  /** Limited units that one buyer and one network may hold without having paid. */
+  readonly heldUnits: HeldUnits
   /** Above them requests are refused, those that matter least first. */
   readonly overload: LoadBounds
   readonly logLevel: LogLevel
@@ -64,6 +67,10 @@ export function readConfig(env: Environment, cores: number): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     poolSize: whole(env, 'POOL_SIZE', Math.min(20, Math.max(4, cores * 2)), 2, 200),
     rateLimitFactor: number(env, 'RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000),
+    heldUnits: {
+      perOwner: whole(env, 'HELD_UNITS_PER_BUYER', 100, 1, 1_000_000),
+      perAddress: whole(env, 'HELD_UNITS_PER_NETWORK', 500, 1, 1_000_000),
+    },
     overload: {
       lagMs: whole(env, 'OVERLOAD_LAG_MS', 200, 10, 60_000),
       queue: whole(env, 'OVERLOAD_QUEUE', 100, 1, 1_000_000),

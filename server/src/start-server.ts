@@ -134,6 +134,7 @@ async function open(
     poolSize: config.poolSize,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     rateLimitFactor: config.rateLimitFactor,
+    heldUnits: config.heldUnits,
     publicUrl: config.publicUrl,
     hosts: config.hosts,
     trustedProxies: config.trustedProxies,

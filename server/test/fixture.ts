@@ -83,6 +83,7 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
   poolSize: 10,
   statementTimeoutMs: 5_000,
   rateLimitFactor: 1000,
+  heldUnits: { perOwner: 100, perAddress: 500 },
   publicUrl: 'http://localhost:8080',
   hosts: [],
   dataDir: tmpdir(),

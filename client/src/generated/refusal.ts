@@ -433,6 +433,8 @@ export interface RefusalStatus {
   PAYMENT_METHOD_NOT_AVAILABLE: 409
   /** You or your network have too many orders and reservations that wait for payment. Pay or cancel one, or try again later. */
   TOO_MANY_OPEN_HOLDS: 409
+  /** That is more than may wait for payment at once. Take fewer, pay or cancel what waits, or try again later. */
+  TOO_MANY_UNITS_HELD: 409
   /** The payment was declined. */
   PAYMENT_DECLINED: 409
   /** There is no such event. */

@@ -345,6 +345,7 @@ export const createOrder = operation({
     'EVENT_ENDED',
     'TICKET_LIMIT_PER_ORDER',
     'TOO_MANY_OPEN_HOLDS',
+    'TOO_MANY_UNITS_HELD',
   ],
 })
 

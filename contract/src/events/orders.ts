@@ -132,6 +132,7 @@ export const createReservation = operation({
     'NOT_ENOUGH_TICKETS',
     'TICKET_LIMIT_PER_ORDER',
     'TOO_MANY_OPEN_HOLDS',
+    'TOO_MANY_UNITS_HELD',
   ],
 })
 
@@ -202,6 +203,7 @@ export const checkout = operation({
     'CALCULATION_ERROR',
     'CHECKOUT_INCOMPLETE',
     'TOO_MANY_OPEN_HOLDS',
+    'TOO_MANY_UNITS_HELD',
     'EVENT_CANCELED',
     'EVENT_ENDED',
     ...registrationRefusals,

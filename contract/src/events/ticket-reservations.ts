@@ -99,6 +99,7 @@ export const createTicketReservation = operation({
     'NOT_ENOUGH_TICKETS',
     'TICKET_LIMIT_PER_ORDER',
     'TOO_MANY_OPEN_HOLDS',
+    'TOO_MANY_UNITS_HELD',
   ],
 })
 

@@ -66,6 +66,7 @@ export const payOrder = operation({
     'AMOUNT_CHANGED',
     'CHECKOUT_INCOMPLETE',
     'TOO_MANY_OPEN_HOLDS',
+    'TOO_MANY_UNITS_HELD',
   ],
 })
 

@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts'
 import { rateLimits, type SharedLimit } from './rate-limits.ts'
 
 const noon = new Date('2026-06-01T12:00:30Z')
+const HELD = { perOwner: 100, perAddress: 500 }
 const perMinute = (name: string, count: number): SharedLimit => ({ name, per: 'address', perMinute: count })
 
 let site: Awaited<ReturnType<typeof sharedSite>>
@@ -15,7 +16,7 @@ afterAll(() => site.close())
 /** How many of `count` calls made at once are let through; each process has limits of its own on the one database. */
 async function passing(processes: number, limit: SharedLimit, count: number, now = noon): Promise<number> {
   const db = site.assembly.pool.forSite(site.siteId)
-  const limits = Array.from({ length: processes }, () => rateLimits(1))
+  const limits = Array.from({ length: processes }, () => rateLimits(1, HELD))
   const calls = Array.from({ length: count }, (_, i) => limits[i % processes]!.shared(db, limit, 'somebody', now))
   const outcomes = await Promise.allSettled(calls)
   for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ApiError)

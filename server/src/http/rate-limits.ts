@@ -42,10 +42,18 @@ export const perAddress = (name: 'create-order' | 'reserve-tickets', perMinute: 
 /** Visitors that begin, by network, whether an app takes a token or a page sets its cookies: each is a row that is kept for long. */
 export const newVisitors: SharedLimit = { name: 'anonymous-token', per: 'address', perMinute: 60 }
 
-/** Orders that wait for their payment, and pending reservations, that one owner and one network may have at once. */
+/** Limited units that one owner and one network may hold at once without having paid (HELD_UNITS_PER_BUYER, HELD_UNITS_PER_NETWORK). */
+export interface HeldUnits {
+  readonly perOwner: number
+  readonly perAddress: number
+}
+
+/** Orders that wait for their payment, and pending reservations, that one owner and one network may have at once, and their units. */
 export interface OpenHolds {
   readonly perOwner: number
   readonly perAddress: number
+  readonly unitsPerOwner: number
+  readonly unitsPerAddress: number
 }
 
 export interface RateLimits {
@@ -69,14 +77,19 @@ export const countsByAddress = (caller: Caller): boolean =>
 const scaled = (limit: number, factor: number): number => Math.max(1, Math.floor(limit * factor))
 
 /** `factor` multiplies every limit (RATE_LIMIT_FACTOR). */
-export function rateLimits(factor: number): RateLimits {
+export function rateLimits(factor: number, units: HeldUnits): RateLimits {
   let minute = 0
   let counts = new Map<string, number>()
   const leases = new Map<string, { window: number; left: number }>()
   const leasing = new Map<string, Promise<void>>()
 
   return {
-    openHolds: { perOwner: scaled(20, factor), perAddress: scaled(100, factor) },
+    openHolds: {
+      perOwner: scaled(20, factor),
+      perAddress: scaled(100, factor),
+      unitsPerOwner: scaled(units.perOwner, factor),
+      unitsPerAddress: scaled(units.perAddress, factor),
+    },
     storedAnswers: {
       perCaller: { answers: scaled(500, factor), bytes: scaled(4 * MB, factor) },
       perNetwork: { answers: scaled(10_000, factor), bytes: scaled(64 * MB, factor) },

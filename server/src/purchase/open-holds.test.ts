@@ -134,3 +134,92 @@ test('a network holds no more than it may, however many visitors share it, until
   await site.advance(21 * MINUTE_MS)
   expect((await placeOrder(second, checkoutId)).status).toBe(200)
 })
+
+/** A fifth of 100 and 500. */
+const UNITS_OF_OWNER = 20
+const UNITS_OF_NETWORK = 100
+const TOO_MANY_UNITS = [409, 'TOO_MANY_UNITS_HELD']
+
+async function order(site: TestSite, buyer: TestCaller, productId: string, quantity: number) {
+  const placed = await placeOrder(buyer, await checkOut(buyer, [productLine(productId, quantity)]))
+  await site.advance(MINUTE_MS)
+  return placed
+}
+
+test('an owner holds no more units than it may, in one order or in several, paid in person or not at all', async () => {
+  const site = await cardSite({ rateLimitFactor: FACTOR })
+  const { productId } = await sellShirts(site, 200)
+  const buyer = await site.visitor()
+  const tooLarge = await order(site, buyer, productId, UNITS_OF_OWNER + 1)
+  expect(outcome(tooLarge)).toEqual(TOO_MANY_UNITS)
+  expect(tooLarge.body.details.applicationError).toMatchObject({
+    description: expect.stringContaining(`at most ${UNITS_OF_OWNER} items`),
+    data: { limit: UNITS_OF_OWNER },
+  })
+  expect(await usedOf(site, 'stock')).toBe(0)
+
+  const another = await site.visitor()
+  const { orderId } = (await order(site, another, productId, UNITS_OF_OWNER - 1)).body
+  const inPerson = await another.call('POST', `/fairground/v1/orders/${orderId}/pay`, { orderId, method: 'manual' })
+  expect(inPerson.body.status).toBe('OFFLINE')
+  expect(outcome(await order(site, another, productId, 2))).toEqual(TOO_MANY_UNITS)
+
+  const third = await site.visitor()
+  const { body } = await order(site, third, productId, UNITS_OF_OWNER)
+  expect((await pay(third, body.orderId)).body.status).toBe('PAID')
+  expect((await order(site, third, productId, UNITS_OF_OWNER)).status).toBe(200)
+  await agrees(site)
+})
+
+test('goods without counted stock may be ordered in any quantity, and more than there is says how many are left', async () => {
+  const site = await cardSite({ rateLimitFactor: FACTOR })
+  const { body } = await site.admin.call('POST', '/stores/v1/products', {
+    product: { name: 'Poster to print', productType: 'physical', priceData: { price: 1 } },
+  })
+  const { productId } = await sellShirts(site, UNITS_OF_OWNER + 10)
+  const buyer = await site.visitor()
+  expect((await order(site, buyer, body.product.id, 1000)).status).toBe(200)
+  const other = await site.visitor()
+  const checkoutId = await checkOut(other, [productLine(productId, UNITS_OF_OWNER + 5)])
+  await site.query(`update pools set capacity = 3 where kind = 'stock' and capacity is not null`)
+  expect(outcome(await placeOrder(other, checkoutId))).toEqual([409, 'PARTIAL_OUT_OF_STOCK'])
+})
+
+test('an owner reserves no more units than it may, makes orders of them, and staff reserve on', async () => {
+  const site = await cardSite({ rateLimitFactor: FACTOR })
+  const { ticketDefinitionId, eventId } = await sellTickets(site, 200)
+  const reserveTen = (by: TestCaller) =>
+    by.call('POST', RESERVATIONS, { ticketReservation: { tickets: [{ ticketDefinitionId, quantity: 10 }] } })
+  const buyer = await site.visitor()
+  const first = (await reserveTen(buyer)).body.ticketReservation.id
+  expect((await reserveTen(buyer)).status).toBe(200)
+  const refused = await reserve(buyer, ticketDefinitionId)
+  expect(outcome(refused)).toEqual(TOO_MANY_UNITS)
+  const ticketQuantities = [{ ticketDefinitionId, quantity: 1 }]
+  const early = await buyer.call('POST', '/events/v1/checkout/reservations', { eventId, ticketQuantities })
+  expect(outcome(early)).toEqual(TOO_MANY_UNITS)
+  expect(await usedOf(site, 'tickets')).toBe(UNITS_OF_OWNER)
+  for (let n = 0; n < 3; n++) expect((await reserveTen(site.admin)).status).toBe(200)
+
+  const ten = Array.from({ length: 10 }, () => guests[0])
+  const ordered = await buyer.call('POST', '/events/v1/checkout', {
+    eventId,
+    reservationId: first,
+    buyer: ada,
+    guests: ten,
+  })
+  expect(ordered.status).toBe(200)
+  expect(outcome(await reserve(buyer, ticketDefinitionId))).toEqual(TOO_MANY_UNITS)
+  await agrees(site)
+})
+
+test('a network holds no more units than it may, however many visitors share it', async () => {
+  const site = await cardSite({ rateLimitFactor: FACTOR })
+  const { productId } = await sellShirts(site, 200)
+  for (let n = 0; n < UNITS_OF_NETWORK / UNITS_OF_OWNER; n++)
+    expect((await order(site, await site.visitor(), productId, UNITS_OF_OWNER)).status).toBe(200)
+  const refused = await order(site, await site.visitor(), productId, 1)
+  expect(outcome(refused)).toEqual(TOO_MANY_UNITS)
+  expect(refused.body.details.applicationError.data).toMatchObject({ limit: UNITS_OF_NETWORK })
+  expect(await usedOf(site, 'stock')).toBe(UNITS_OF_NETWORK)
+})

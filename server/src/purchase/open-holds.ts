@@ -1,65 +1,107 @@
 import type { Tx } from '../db/database.ts'
-import { statement } from '../db/statement.ts'
+import { json, statement, textAs } from '../db/statement.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Ctx } from '../http/context.ts'
 
+/** Which limit a hold would exceed: of how many there are, or of the limited units that its owner or its network holds. */
+export type Crowding = 'HOLDS' | 'UNITS_OF_OWNER' | 'UNITS_OF_NETWORK'
+
 /**
- * SQL of whether the holder `w` has as many open holds as it may, by its owner or its network: orders that wait for their payment, and
- * pending reservations. `w` has owner_id, hold_address, at, per_owner, per_address (null in both: no limit), and the order `but` that is
- * not counted. Part of the statement that places a hold, so that callers at once exceed the limit by no more than their own number.
+ * SQL of which limit the holder `w` would exceed by a hold of `w.units`, by its owner or its network; null: none. Open holds are orders
+ * that wait for their payment, and pending reservations; nothing is read where there is no limit. `w` has owner_id, hold_address, at,
+ * units, the limits of `limitColumns` (null in all: no limit), and the order `but` that is not counted. Part of the statement that places
+ * a hold, so that callers at once exceed the limit by no more than their own number.
  */
-export const holderIsCrowded = `
-  case when w.per_owner is null then false else
-    (select count(*) from orders h
-     where h.site_id = $1 and h.owner_id = w.owner_id and h.pay_by > w.at and h.id is distinct from w.but)
-    + (select count(*) from ticket_reservations h
-       where h.site_id = $1 and h.owner_id = w.owner_id and h.status = 'PENDING' and h.expires_at > w.at) >= w.per_owner
-    or (select count(*) from orders h
-        where h.site_id = $1 and h.hold_address = w.hold_address and h.pay_by > w.at and h.id is distinct from w.but)
-    + (select count(*) from ticket_reservations h
-       where h.site_id = $1 and h.hold_address = w.hold_address and h.status = 'PENDING' and h.expires_at > w.at) >= w.per_address
-  end`
+export const crowdingOfHolder = `
+  (select case
+     when w.per_owner is null then null
+     when own.holds >= w.per_owner or near.holds >= w.per_address then 'HOLDS'
+     when w.units > 0 and own.units + w.units > w.owner_units then 'UNITS_OF_OWNER'
+     when w.units > 0 and near.units + w.units > w.address_units then 'UNITS_OF_NETWORK'
+   end
+   from (select count(*) as holds, coalesce(sum(h.held_units), 0) as units from (
+           select held_units from orders
+           where site_id = $1 and owner_id = w.owner_id and pay_by > w.at and id is distinct from w.but and w.per_owner is not null
+           union all
+           select held_units from ticket_reservations
+           where site_id = $1 and owner_id = w.owner_id and status = 'PENDING' and expires_at > w.at and w.per_owner is not null) h) own,
+        (select count(*) as holds, coalesce(sum(h.held_units), 0) as units from (
+           select held_units from orders
+           where site_id = $1 and hold_address = w.hold_address and pay_by > w.at and id is distinct from w.but
+             and w.per_owner is not null
+           union all
+           select held_units from ticket_reservations
+           where site_id = $1 and hold_address = w.hold_address and status = 'PENDING' and expires_at > w.at
+             and w.per_owner is not null) h) near)`
 
-const isCrowded = statement({
-  name: 'purchase.isCrowded',
-  params: {
-    orderId: 'uuid',
-    ownerId: 'uuid?',
-    address: 'text',
-    at: 'timestamptz',
-    perOwner: 'int4',
-    perAddress: 'int4',
-  },
-  row: { crowded: 'bool' },
+/** Columns of a record from JSON, as `limitsOfHolds` fills them. */
+export const limitColumns =
+  'hold_address text, per_owner int4, per_address int4, owner_units int4, address_units int4' as const
+
+/** Network and limits that a hold is placed with; all null for staff and API keys. */
+export interface HoldLimits {
+  readonly hold_address: string | null
+  readonly per_owner: number | null
+  readonly per_address: number | null
+  readonly owner_units: number | null
+  readonly address_units: number | null
+}
+
+export const limitsOfHolds = ({ openHolds, address }: Pick<Ctx, 'openHolds' | 'address'>): HoldLimits => ({
+  hold_address: openHolds ? address : null,
+  per_owner: openHolds?.perOwner ?? null,
+  per_address: openHolds?.perAddress ?? null,
+  owner_units: openHolds?.unitsPerOwner ?? null,
+  address_units: openHolds?.unitsPerAddress ?? null,
+})
+
+/** Says which limit was met, and, where it is one of units, how many it allows. */
+export function tooManyHolds(crowding: Crowding, { openHolds }: Pick<Ctx, 'openHolds'>): ApiError {
+  switch (crowding) {
+    case 'HOLDS':
+      return new ApiError({ code: 'TOO_MANY_OPEN_HOLDS' })
+    case 'UNITS_OF_OWNER':
+      return tooManyUnits('You', openHolds?.unitsPerOwner)
+    case 'UNITS_OF_NETWORK':
+      return tooManyUnits('Everybody on your network together', openHolds?.unitsPerAddress)
+    default:
+      return crowding satisfies never
+  }
+}
+
+const tooManyUnits = (who: string, limit: number | undefined): ApiError =>
+  new ApiError({
+    code: 'TOO_MANY_UNITS_HELD',
+    limit,
+    description: `${who} may have at most ${limit} items and tickets waiting for payment. Take fewer, pay or cancel what waits, or try again later.`,
+  })
+
+const readCrowding = statement({
+  name: 'purchase.readCrowding',
+  params: { orderId: 'uuid?', ownerId: 'uuid?', at: 'timestamptz', units: 'int8?', limits: json<HoldLimits>() },
+  row: { crowding: textAs<Crowding | 'NONE'>() },
   sql: `
-    select ${holderIsCrowded} as crowded
-    from (select $2::uuid as but, $3::uuid as owner_id, $4::text as hold_address, $5::timestamptz as at, $6::int4 as per_owner,
-          $7::int4 as per_address) w`,
+    select coalesce(${crowdingOfHolder}, 'NONE') as crowding
+    from (select $2::uuid as but, $3::uuid as owner_id, $4::timestamptz as at, l.*,
+            coalesce($5, (select o.held_units from orders o where o.site_id = $1 and o.id = $2)) as units
+          from jsonb_to_record($6) as l (${limitColumns})) w`,
 })
 
-export const tooManyHolds = (): ApiError => new ApiError({ code: 'TOO_MANY_OPEN_HOLDS' })
-
-/** Limits and network that a hold of the caller is placed with; nothing for staff and API keys. */
-export const holdLimits = ({ openHolds, address }: Pick<Ctx, 'openHolds' | 'address'>) => ({
-  holdAddress: openHolds ? address : null,
-  perOwner: openHolds?.perOwner ?? null,
-  perAddress: openHolds?.perAddress ?? null,
-})
+/** Why a hold of so many units was not placed; those that were open a moment ago may be gone by now. */
+export async function refusalOfHold(tx: Tx, ctx: Ctx, ownerId: string | null, units: bigint): Promise<ApiError> {
+  const read = { orderId: null, ownerId, at: ctx.now, units, limits: limitsOfHolds(ctx) }
+  const crowding = (await tx.row(readCrowding, read))?.crowding ?? 'NONE'
+  return tooManyHolds(crowding === 'NONE' ? 'HOLDS' : crowding, ctx)
+}
 
 /** An order that is open already becomes one that is held for longer: refused beside as many others as there may be. */
 export async function refuseWhenCrowded(
   tx: Tx,
-  { openHolds, address, now }: Ctx,
+  ctx: Ctx,
   order: { readonly id: string; readonly ownerId: string | null },
 ): Promise<void> {
-  if (!openHolds) return
-  const found = await tx.row(isCrowded, {
-    orderId: order.id,
-    ownerId: order.ownerId,
-    address,
-    at: now,
-    perOwner: openHolds.perOwner,
-    perAddress: openHolds.perAddress,
-  })
-  if (found?.crowded) throw tooManyHolds()
+  if (!ctx.openHolds) return
+  const { id: orderId, ownerId } = order
+  const found = await tx.row(readCrowding, { orderId, ownerId, at: ctx.now, units: null, limits: limitsOfHolds(ctx) })
+  if (found && found.crowding !== 'NONE') throw tooManyHolds(found.crowding, ctx)
 }

@@ -12,7 +12,7 @@ import { expireUnpaid } from './expire-unpaid.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { manualTerm } from './manual-term.ts'
-import { holdLimits, tooManyHolds } from './open-holds.ts'
+import { type Crowding, limitsOfHolds, tooManyHolds } from './open-holds.ts'
 import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
 import { findBySource, placePurchase } from './queries.ts'
@@ -84,7 +84,6 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   const approved = states.status === 'APPROVED'
   const { total } = breakdown.summary
   const heldUntil = payBy(ctx, purchase, approved)
-  const limits = heldUntil ? holdLimits(ctx) : undefined
   const eventIds = [...new Set(lines.flatMap(({ sellable }) => sellable.ticket?.eventId ?? []))]
   const eventNumbers = Object.fromEntries(eventIds.map((eventId) => [eventId, newOrderNumber()]))
   const takes = takesOf(ctx, purchase)
@@ -121,9 +120,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       pay_by: heldUntil,
       remind_at: heldUntil && !approved ? reminderAt(ctx.now, heldUntil) : null,
-      hold_address: limits?.holdAddress ?? null,
-      per_owner: limits?.perOwner ?? null,
-      per_address: limits?.perAddress ?? null,
+      ...(heldUntil ? limitsOfHolds(ctx) : {}),
       doc: {
         facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.kept } : facts,
         settlement: purchase.settlement,
@@ -160,7 +157,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
     pools: [...new Set(takes.map((take) => take.pool_id))],
     eventIds,
   })
-  if (!row?.ok) return refuse(db, purchase, takes, row)
+  if (!row?.ok) return refuse(ctx, db, { purchase, takes, verdict: row })
 
   const effects = 'effects' in db ? (db.effects as ReturnType<typeof noEffects>) : noEffects()
   for (const tag of tagsOfItems(items)) effects.tags.add(tag)
@@ -251,7 +248,7 @@ type Verdict =
       heldEnough: boolean
       sameCoupon: boolean
       sameCurrency: boolean
-      crowded: boolean
+      crowding: Crowding | 'NONE'
       shortPools: string[]
       left: bigint[]
     }
@@ -259,20 +256,22 @@ type Verdict =
 
 /** Nothing was written. Says why, with what a person needs to go on. */
 async function refuse(
+  ctx: Ctx,
   db: Queryable,
-  purchase: Purchase,
-  takes: readonly TakeRow[],
-  verdict: Verdict,
+  { purchase, takes, verdict }: { purchase: Purchase; takes: readonly TakeRow[]; verdict: Verdict },
 ): Promise<PlacedOrder> {
   if (verdict && !verdict.sourceOpen) {
     const winner = await db.row(findBySource, { source: purchase.source, sourceId: purchase.sourceId })
     if (winner) return placedBefore(winner)
     throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
   }
-  if (verdict?.crowded) throw tooManyHolds()
+  if (verdict?.crowding === 'HOLDS') throw tooManyHolds('HOLDS', ctx)
   if (verdict && !verdict.sameCoupon) throw new CouponChanged()
   if (verdict && !verdict.sameCurrency) throw currencyChanged(purchase)
   if (verdict && !verdict.heldEnough) throw new ApiError({ code: 'RESERVATION_EXPIRED' })
+  // Who wants more than there is learns how many are left.
+  if (verdict && verdict.crowding !== 'NONE' && verdict.shortPools.length === 0)
+    throw tooManyHolds(verdict.crowding, ctx)
   const left = new Map(verdict?.shortPools.map((poolId, i) => [poolId, Number(verdict.left[i] ?? 0n)]))
   const short = purchase.lines.flatMap(({ id, sellable }) => {
     const take = takes.find((t) => t.line_id === id && left.has(t.pool_id))

@@ -1,5 +1,5 @@
-import { json, statement } from '../db/statement.ts'
-import { holderIsCrowded } from './open-holds.ts'
+import { json, statement, textAs } from '../db/statement.ts'
+import { type Crowding, crowdingOfHolder, limitColumns } from './open-holds.ts'
 import type { OrderDoc } from './purchase.ts'
 
 /**
@@ -29,7 +29,7 @@ export const placePurchase = statement({
     heldEnough: 'bool',
     sameCoupon: 'bool',
     sameCurrency: 'bool',
-    crowded: 'bool',
+    crowding: textAs<Crowding | 'NONE'>(),
     shortPools: 'uuid[]',
     left: 'int8[]',
   },
@@ -40,7 +40,7 @@ export const placePurchase = statement({
         payment_status text, fulfillment_status text, currency text, total int8, paid int8, item_count int8,
         pay_by timestamptz, remind_at timestamptz, doc jsonb, unit_state text, reservation_id uuid, held_units int8, cart_id uuid,
         transaction_id uuid, coupon_id uuid, coupon_revision int8, due int8,
-        hold_address text, per_owner int4, per_address int4)
+        ${limitColumns})
     ), coupon as (
       select c.revision from coupons c where c.site_id = $1 and c.id = (select coupon_id from o) for share
     ), checkout as (
@@ -65,15 +65,19 @@ export const placePurchase = statement({
         + (select count(*) from sold_in) >= 0
       order by p.id for update
     ), holds as (
-      select ${holderIsCrowded} as crowded
-      from (select owner_id, hold_address, $8::timestamptz as at, per_owner, per_address, null::uuid as but from o) w
+      select w.units, ${crowdingOfHolder} as crowding
+      from (select o.*, $8::timestamptz as at, null::uuid as but,
+              coalesce((select sum(a.quantity) from asked a join locked l on l.id = a.pool_id
+                        where a.line_id is not null and l.capacity is not null), 0)
+              + coalesce((select r.held_units from ticket_reservations r where r.site_id = $1 and r.id = o.reservation_id), 0) as units
+            from o) w
     ), verdict as (
       select (select source <> 'checkout' from o) or exists (select from checkout) as source_open,
              not exists (select from placed_before) as first_time,
              (select coupon_id from o) is null
                or exists (select from coupon where revision = (select coupon_revision from o)) as same_coupon,
              not exists (select from sold_in s, o where s.currency <> o.currency) as same_currency,
-             (select crowded from holds) as crowded,
+             (select crowding from holds) as crowding,
              (select coalesce(sum(quantity), 0) from held) = (select coalesce(held_units, 0) from o) as held_enough,
              not exists (
                select from wanted w left join locked l on l.id = w.pool_id
@@ -81,7 +85,7 @@ export const placePurchase = statement({
              ) as enough
     ), go as (
       select 1 from verdict where source_open and first_time and same_coupon and same_currency and held_enough and enough
-        and not crowded
+        and crowding is null
     ), taken as (
       update pools p set used = p.used + w.quantity, updated_at = $8
       from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any($9)
@@ -104,10 +108,12 @@ export const placePurchase = statement({
       update counters c set n = n + 1 from go where c.site_id = $1 and c.name = 'order' returning n
     ), ordered as (
       insert into orders (site_id, id, number, source, source_id, owner_id, buyer_email, buyer_name, status, payment_status,
-                          fulfillment_status, currency, total, due, paid, item_count, pay_by, remind_at, hold_address, created_at, updated_at, doc)
+                          fulfillment_status, currency, total, due, paid, item_count, pay_by, remind_at, hold_address, held_units, created_at,
+                          updated_at, doc)
       select $1, o.id, n.n, o.source, o.source_id, o.owner_id, o.buyer_email, o.buyer_name, o.status, o.payment_status,
-             o.fulfillment_status, o.currency, o.total, o.due, o.paid, o.item_count, o.pay_by, o.remind_at, o.hold_address, $8, $8, o.doc
-      from o, numbered n
+             o.fulfillment_status, o.currency, o.total, o.due, o.paid, o.item_count, o.pay_by, o.remind_at, o.hold_address, h.units, $8,
+             $8, o.doc
+      from o, numbered n, holds h
     ), paid_for as (
       insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, captured_at)
       select $1, o.transaction_id, o.id, 'payment', 'manual', 'APPROVED', o.total, o.currency, $8, $8, $8
@@ -135,7 +141,8 @@ export const placePurchase = statement({
     )
     select exists (select from go) as ok, (select n from numbered) as number, pg_current_xact_id()::text as position,
            v.source_open and v.first_time as "sourceOpen", v.held_enough as "heldEnough",
-           v.same_coupon as "sameCoupon", v.same_currency as "sameCurrency", v.crowded,
+           v.same_coupon as "sameCoupon", v.same_currency as "sameCurrency",
+           coalesce(v.crowding, 'NONE') as crowding,
            coalesce((select array_agg(w.pool_id) from wanted w left join locked l on l.id = w.pool_id
               where l.id is null or l.capacity is not null and l.used + w.quantity > l.capacity), '{}') as "shortPools",
            coalesce((select array_agg(greatest(coalesce(l.capacity - l.used, 0), 0)) from wanted w left join locked l on l.id = w.pool_id

@@ -6,7 +6,7 @@ import { holdsScope, ownerId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { hold } from '../../ledger/ledger.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { holdLimits, tooManyHolds } from '../../purchase/open-holds.ts'
+import { limitsOfHolds, refusalOfHold } from '../../purchase/open-holds.ts'
 import { currencyOfDefinition, type DefinitionRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
@@ -68,7 +68,15 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
       pricingOptionName: line.pricingOptionName ?? undefined,
     }
   })
-  return store(ctx, tickets, decision.expires, request)
+  const units = tickets.reduce((sum, t) => sum + (byId.get(t.definitionId)?.capacity === null ? 0 : t.quantity), 0)
+  return store(ctx, { tickets, units: BigInt(units), expiresAt: decision.expires }, request)
+}
+
+interface Holding {
+  readonly tickets: ReservedTickets[]
+  /** How many of the tickets are limited. */
+  readonly units: bigint
+  readonly expiresAt: Date
 }
 
 /** What one order pays for has one currency. */
@@ -80,19 +88,14 @@ function refuseTwoCurrencies(rows: readonly DefinitionRow[], { site }: Ctx, fiel
 }
 
 /** What runs out gives its units back first when there are too few. */
-async function store(
-  ctx: Ctx,
-  tickets: ReservedTickets[],
-  expiresAt: Date,
-  request: HoldRequest,
-): Promise<ReservationRow> {
+async function store(ctx: Ctx, holding: Holding, request: HoldRequest): Promise<ReservationRow> {
   try {
-    return await insertWithUnits(ctx, tickets, expiresAt, request)
+    return await insertWithUnits(ctx, holding, request)
   } catch (error) {
     if (!(error instanceof ShortOfTickets) || (await expireReservations(ctx.db, ctx.now)) === 0) throw told(error)
   }
   try {
-    return await insertWithUnits(ctx, tickets, expiresAt, request)
+    return await insertWithUnits(ctx, holding, request)
   } catch (error) {
     throw told(error)
   }
@@ -113,16 +116,16 @@ const told = (error: unknown): unknown =>
 
 const insertWithUnits = (
   ctx: Ctx,
-  tickets: ReservedTickets[],
-  expiresAt: Date,
+  { tickets, units, expiresAt }: Holding,
   request: HoldRequest,
 ): Promise<ReservationRow> =>
   ctx.db.inTx(async (tx) => {
     const id = ctx.newId()
     const { caller } = ctx
+    const owner = ownerId(caller) ?? null
     const row = await tx.row(insertReservation, {
       id,
-      ownerId: ownerId(caller) ?? null,
+      ownerId: owner,
       ownerKind: registrantOf(caller),
       expiresAt,
       at: ctx.now,
@@ -131,9 +134,10 @@ const insertWithUnits = (
         ignoreLimits: request.ignoreLimits || undefined,
         allowHidden: request.allowHidden || undefined,
       },
-      ...holdLimits(ctx),
+      units,
+      limits: limitsOfHolds(ctx),
     })
-    if (!row) throw tooManyHolds()
+    if (!row) throw await refusalOfHold(tx, ctx, owner, units)
     await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'created', payload: {} }], ctx)
     const takes = tickets.map((t) => ({ poolId: t.poolId, quantity: t.quantity, lineId: t.id }))
     const taken = await hold(tx, { purpose: 'reservation', refId: id, expiresAt, takes }, ctx.now)

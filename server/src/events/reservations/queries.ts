@@ -1,8 +1,8 @@
 import { json, statement } from '../../db/statement.ts'
-import { holderIsCrowded } from '../../purchase/open-holds.ts'
+import { crowdingOfHolder, type HoldLimits, limitColumns } from '../../purchase/open-holds.ts'
 import { type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
 
-/** Nothing where the owner or the network has as many open holds as it may. */
+/** Nothing where it would exceed what the owner or the network may hold. `units` are those of limited tickets. */
 export const insertReservation = statement({
   name: 'reservations.insert',
   params: {
@@ -12,19 +12,19 @@ export const insertReservation = statement({
     expiresAt: 'timestamptz',
     at: 'timestamptz',
     doc: json<ReservationDoc>(),
-    holdAddress: 'text?',
-    perOwner: 'int4?',
-    perAddress: 'int4?',
+    units: 'int8',
+    limits: json<HoldLimits>(),
   },
   row: reservationColumns,
   sql: `
     with w as (
-      select $3::uuid as owner_id, $8::text as hold_address, $6::timestamptz as at, $9::int4 as per_owner, $10::int4 as per_address,
-             null::uuid as but
+      select $3::uuid as owner_id, $6::timestamptz as at, null::uuid as but, $8::int8 as units, l.*
+      from jsonb_to_record($9) as l (${limitColumns})
     )
-    insert into ticket_reservations as r (site_id, id, owner_id, owner_kind, status, expires_at, created_at, updated_at, doc, hold_address)
-    select $1::uuid, $2::uuid, w.owner_id, $4::text, 'PENDING', $5::timestamptz, w.at, w.at, $7::jsonb, w.hold_address
-    from w where not ${holderIsCrowded}
+    insert into ticket_reservations as r (site_id, id, owner_id, owner_kind, status, expires_at, created_at, updated_at, doc,
+                                          hold_address, held_units)
+    select $1::uuid, $2::uuid, w.owner_id, $4::text, 'PENDING', $5::timestamptz, w.at, w.at, $7::jsonb, w.hold_address, w.units
+    from w where ${crowdingOfHolder} is null
     returning ${reservationSelect}`,
 })
 
