@@ -28,7 +28,9 @@ export interface BulkCancelEventsByFilterRequest {
   filter: Record<string, unknown>
 }
 
-export type BulkCancelEventsByFilterResponse = Record<never, never>
+export interface BulkCancelEventsByFilterResponse {
+  jobId?: string
+}
 
 export type BulkDeleteEventsByFilterRefusal = never
 
@@ -36,7 +38,9 @@ export interface BulkDeleteEventsByFilterRequest {
   filter: Record<string, unknown>
 }
 
-export type BulkDeleteEventsByFilterResponse = Record<never, never>
+export interface BulkDeleteEventsByFilterResponse {
+  jobId?: string
+}
 
 export type CancelEventRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_STATUS_TRANSITION'
 
@@ -547,9 +551,9 @@ export const wixEventsV2 = {
   cancelEvent: call<CancelEventRequest, CancelEventResponse, CancelEventRefusal>('POST', '/events/v3/events/{eventId}/cancel', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
   /** Deletes an event. Its orders and tickets stay on record. */
   deleteEvent: call<DeleteEventRequest, DeleteEventResponse, DeleteEventRefusal>('DELETE', '/events/v3/events/{eventId}'),
-  /** Cancels the events that the filter selects, at most 100. */
+  /** Cancels all events that the filter selects. Of more than 100, jobs do it, whose id the answer has. */
   bulkCancelEventsByFilter: call<BulkCancelEventsByFilterRequest, BulkCancelEventsByFilterResponse, BulkCancelEventsByFilterRefusal>('POST', '/events/v3/bulk/events/cancel-by-filter'),
-  /** Deletes the events that the filter selects, at most 100. */
+  /** Deletes all events that the filter selects. Of more than 100, jobs do it, whose id the answer has. */
   bulkDeleteEventsByFilter: call<BulkDeleteEventsByFilterRequest, BulkDeleteEventsByFilterResponse, BulkDeleteEventsByFilterRefusal>('POST', '/events/v3/bulk/events/delete-by-filter'),
   /** Events by filter and sort. Drafts only for administrators who ask for them. */
   queryEvents: call<QueryEventsRequest, QueryEventsResponse, QueryEventsRefusal, Event>('POST', '/events/v3/events/query', { values: { events: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } }, list: { kind: 'offset', query: 'query', items: 'events', metadata: 'pagingMetadata' } }),

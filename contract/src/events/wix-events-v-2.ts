@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { EventRequestedField } from '../enumerations/event-requested-field.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Filter, fieldSets, OffsetMetadata, OffsetQuery } from '../paging.ts'
-import { Empty, FieldMask, Guid, named, optional, text } from '../scalars.ts'
+import { FieldMask, Guid, named, optional, text } from '../scalars.ts'
 import { Event, EventChanges, NewEvent } from './event-shapes.ts'
 
 const module = 'events.wix-events-v-2'
@@ -112,31 +112,34 @@ export const deleteEvent = operation({
 /** The client's type asks for a whole query; callers who pass a bare filter are understood too. */
 const BulkFilter = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, free: true })
 
+/** The published answer is empty; the id is ours, and only where the change is not done yet. */
+const ChangeOfMany = Type.Object({ jobId: optional(Guid) })
+
 export const bulkCancelEventsByFilter = operation({
   module,
   name: 'bulkCancelEventsByFilter',
-  summary: 'Cancels the events that the filter selects, at most 100.',
+  summary: 'Cancels all events that the filter selects. Of more than 100, jobs do it, whose id the answer has.',
   method: 'POST',
   path: '/v3/bulk/events/cancel-by-filter',
   publicPath: '/events/v3/bulk/events/cancel-by-filter',
   sitePath: `${site}/v3/bulk/events/cancel-by-filter`,
   who: admin('events.write'),
   request: Type.Object({ filter: BulkFilter }),
-  response: Empty,
+  response: ChangeOfMany,
   refusals: [],
 })
 
 export const bulkDeleteEventsByFilter = operation({
   module,
   name: 'bulkDeleteEventsByFilter',
-  summary: 'Deletes the events that the filter selects, at most 100.',
+  summary: 'Deletes all events that the filter selects. Of more than 100, jobs do it, whose id the answer has.',
   method: 'POST',
   path: '/v3/bulk/events/delete-by-filter',
   publicPath: '/events/v3/bulk/events/delete-by-filter',
   sitePath: `${site}/v3/bulk/events/delete-by-filter`,
   who: admin('events.write'),
   request: Type.Object({ filter: BulkFilter }),
-  response: Empty,
+  response: ChangeOfMany,
   refusals: [],
 })
 

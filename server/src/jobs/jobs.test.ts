@@ -170,3 +170,52 @@ test('on a database of its own a process takes over every job as it starts', asy
   await working(site, { isOwnDatabase: true, takeover: { everyMs: 3_600_000, deadAfterMs: 3_600_000 } })
   await expect.poll(() => waitingJobs(site)).toEqual([])
 })
+
+/** So many events beside the one that there is, as copies of it. */
+const copyEvents = (site: TestSite, count: number) =>
+  site.query(
+    `insert into events select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'slug', e.slug || '-copy-' || n))).*
+     from events e, generate_series(1, $1) n`,
+    [count],
+  )
+
+test('hundreds of events are cancelled and deleted by filter in pieces, also when a process is killed in the middle', async () => {
+  const shop = await fair()
+  const { admin, site } = shop
+  await shop.event({ title: 'Lantern walk' })
+  const filter = { title: 'Lantern walk' }
+  await copyEvents(site, 649)
+  const other = await shop.event({ title: 'Kite day' })
+  // What happens before jobs run for the first time is not theirs.
+  await (await startJobs(site.assembly, pino({ level: 'silent' }))).stop()
+
+  const bulk = (change: string) => admin.call('POST', `/events/v3/bulk/events/${change}-by-filter`, { filter })
+  const canceled = await bulk('cancel')
+  expect(canceled).toMatchObject({ status: 200, body: { jobId: expect.any(String) } })
+  const inTransactions = () =>
+    site.query(`select count(*)::int as events from happenings where slug = 'canceled' group by written_by`)
+  expect(await inTransactions()).toEqual([])
+
+  const first = await startJobs(site.assembly, pino({ level: 'silent' }))
+  await expect.poll(async () => (await inTransactions()).length, { interval: 20 }).toBeGreaterThan(0)
+  await first.stop()
+  expect((await inTransactions()).length).toBeLessThan(7)
+  // As a process leaves a piece that it was at work on when it was killed.
+  await site.query(
+    `update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() - interval '10 seconds'`,
+  )
+  expect((await bulk('cancel')).status).toBe(200)
+  await working(site, { takeover: { everyMs: 100, deadAfterMs: 2_000 } })
+  const events = (state: string) => site.query(`select count(*)::int as n from events where ${state}`)
+  await expect.poll(() => events('canceled_at is not null')).toEqual([{ n: 650 }])
+  const pieces = (await inTransactions()).map((piece) => Number(piece.events))
+  expect(pieces.reduce((sum, count) => sum + count, 0)).toBe(650)
+  expect(Math.max(...pieces)).toBeLessThanOrEqual(100)
+  expect(await site.query(`select distinct actor_kind from happenings where slug = 'canceled'`)).toEqual([
+    { actor_kind: 'apiKey' },
+  ])
+
+  expect((await bulk('delete')).body.jobId).toEqual(expect.any(String))
+  await expect.poll(() => events('deleted_at is null')).toEqual([{ n: 1 }])
+  expect((await admin.call('GET', `/events/v3/events/${other.id}`)).body.event.status).toBe('UPCOMING')
+})

@@ -2,6 +2,7 @@ import { type Task as AnyTask, type JobHelpers, runMigrations, type TaskList } f
 import type { Logger } from 'pino'
 import type { Assembly } from '../assemble.ts'
 import { eachOnItsOwn } from '../each.ts'
+import { changePiece, type EventPiece } from '../events/events/change-many.ts'
 import { type GuestNews, tellCanceled, tellGuest } from '../events/rsvp/tell-guests.ts'
 import { deleteOldRecords } from '../http/idempotency.ts'
 import { deleteOldWindows } from '../http/rate-limits.ts'
@@ -138,7 +139,7 @@ async function* pagesOf(
 /** What happened and what has to follow from it. */
 const jobsOf: JobsOf = (happened) => [...happened.flatMap(ownJobsOf), ...stockJobsOf(happened)]
 
-const ownJobsOf = ({ siteId, entity, entityId, slug, payload }: Happened): Job[] => {
+const ownJobsOf = ({ siteId, id, entity, entityId, slug, payload }: Happened): Job[] => {
   switch (`${entity} ${slug}`) {
     case 'payment created':
       return [{ task: 'settle-payment', key: `settle-payment ${entityId}`, payload: { siteId, paymentId: entityId } }]
@@ -169,6 +170,8 @@ const ownJobsOf = ({ siteId, entity, entityId, slug, payload }: Happened): Job[]
         : []
     case 'event canceled':
       return [{ task: 'tell-canceled', key: `tell-canceled ${entityId}`, payload: { siteId, id: entityId } }]
+    case 'eventsChange requested':
+      return [{ task: 'change-events', key: `change-events ${id}`, payload: { ...payload, siteId } }]
     case 'member approved':
       return [{ task: 'tell-approved', key: `tell-approved ${entityId}`, payload: { siteId, id: entityId } }]
     case 'product_import moved':
@@ -237,6 +240,13 @@ const settleOneRefund =
 /** Money that came for an order that is gone goes back. */
 const giveBack = (assembly: Assembly) =>
   ofSite<{ id: string }>(assembly, (needs, { id }) => giveBackAll(needs, assembly.features.payments.providers, id))
+
+/** Cancels or deletes a piece of many events. */
+const changeEvents = (assembly: Assembly) =>
+  ofSite<EventPiece>(assembly, async ({ site, ...moment }, piece) => {
+    const db = assembly.pool.forSite(site.id, piece.actor ?? undefined)
+    await changePiece({ ...moment, db }, piece)
+  })
 
 const RELAY_EVERY_MS = 500
 
@@ -312,6 +322,7 @@ function taskListOf(assembly: Assembly, logger: Logger): TaskList {
     'settle-refund': settleOneRefund(assembly),
     'give-back': giveBack(assembly),
     'follow-stock': followStock(assembly),
+    'change-events': changeEvents(assembly),
     'go-on-with-import': goOnWith(carryOn, assembly),
     'write-catalog-import': goOnWith(carryOnImport, assembly),
     ...mailTasks(assembly),

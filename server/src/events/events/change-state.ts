@@ -5,6 +5,8 @@ import type { EventRow } from './event-row.ts'
 import { factsOf, statusOf } from './event-state.ts'
 import { cancelEvents, deleteEvents, findEventById, publishDrafts } from './queries.ts'
 
+type Within = Pick<Ctx, 'db' | 'now' | 'newId'>
+
 /** A draft becomes visible. */
 export const publishEvent = (ctx: Ctx, id: string): Promise<EventRow> =>
   ctx.db.inTx(async (tx) => {
@@ -30,7 +32,7 @@ export async function cancelEvent(ctx: Ctx, id: string): Promise<EventRow> {
 }
 
 /** Those that can be cancelled; the others are left as they are. */
-export const cancelAll = (ctx: Ctx, ids: readonly string[]): Promise<EventRow[]> =>
+export const cancelAll = (ctx: Within, ids: readonly string[]): Promise<EventRow[]> =>
   ctx.db.inTx(async (tx) => {
     const rows = await tx.rows(cancelEvents, { ids: [...ids], at: ctx.now })
     await happen(
@@ -46,7 +48,7 @@ export async function deleteEvent(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Deletes; orders and tickets keep their copies. Returns how many there were. */
-export const deleteAll = (ctx: Ctx, ids: readonly string[]): Promise<number> =>
+export const deleteAll = (ctx: Within, ids: readonly string[]): Promise<number> =>
   ctx.db.inTx(async (tx) => {
     const rows = await tx.rows(deleteEvents, { ids: [...ids], at: ctx.now })
     await happen(

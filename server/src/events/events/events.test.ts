@@ -300,3 +300,16 @@ test('fields that nothing acts on are not kept', async () => {
   expect([read.guestListSettings, read.agendaSettings]).toEqual([{ displayedPublicly: false }, { enabled: false }])
   for (const field of ['onlineConferencing', 'eventDisplaySettings']) expect(read).not.toHaveProperty(field)
 })
+
+test('up to a hundred events are deleted by the time that the answer comes, which names no job', async () => {
+  const { event, admin } = await fair()
+  await event({ title: 'Lantern walk' })
+  await event({ title: 'Lantern walk' })
+  const other = await event({ title: 'Kite day' })
+  const deleted = await admin.call('POST', '/events/v3/bulk/events/delete-by-filter', {
+    filter: { title: 'Lantern walk' },
+  })
+  expect(deleted).toMatchObject({ status: 200, body: {} })
+  const { events } = (await admin.call('POST', `${EVENTS}/query`, {})).body
+  expect(events.map(({ id }: { id: string }) => id)).toEqual([other.id])
+})

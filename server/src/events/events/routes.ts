@@ -7,7 +7,8 @@ import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { withReadableFilter } from '../filter-faults.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
-import { cancelAll, cancelEvent, deleteAll, deleteEvent, publishEvent } from './change-state.ts'
+import { changeMany } from './change-many.ts'
+import { cancelEvent, deleteEvent, publishEvent } from './change-state.ts'
 import { cloneEvent } from './clone-event.ts'
 import { createEvent } from './create-event.ts'
 import type { EventRow } from './event-row.ts'
@@ -48,14 +49,12 @@ export function eventRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'public
     await deleteEvent(ctx, eventId)
     return { eventId }
   })
-  mount(api, contract.bulkCancelEventsByFilter, async ({ filter }, ctx) => {
-    await cancelAll(ctx, await selectEvents(ctx, bareFilter(filter)))
-    return {}
-  })
-  mount(api, contract.bulkDeleteEventsByFilter, async ({ filter }, ctx) => {
-    await deleteAll(ctx, await selectEvents(ctx, bareFilter(filter)))
-    return {}
-  })
+  mount(api, contract.bulkCancelEventsByFilter, async ({ filter }, ctx) =>
+    changeMany(ctx, 'cancel', await selectEvents(ctx, bareFilter(filter))),
+  )
+  mount(api, contract.bulkDeleteEventsByFilter, async ({ filter }, ctx) =>
+    changeMany(ctx, 'delete', await selectEvents(ctx, bareFilter(filter))),
+  )
   mount(api, contract.getEvent, async ({ eventId, fields }, ctx) => answer(ctx, await getEvent(ctx, eventId), fields), {
     cache: (_, { event }) => tagsOfEvents([event]),
     cacheForMs: STATUS_MAY_LAG_MS,
