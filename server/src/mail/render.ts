@@ -1,9 +1,11 @@
+import { formatRange } from '@fairground/domain/formatting/dates.ts'
+import { displayAmount } from '@fairground/domain/money.ts'
 import { compile, type Layout } from './compile.ts'
 import { listRow } from './layout.ts'
 import type { Mail } from './mailer.ts'
 import { phraseIn } from './phrases.ts'
 import { escapeHtml, fill, oneLine } from './placeholders.ts'
-import type { Block, Content, ListRow, Value } from './template.ts'
+import type { Block, Content, ListRow, Piece, Value } from './template.ts'
 
 export interface Reader {
   /** Of the text. */
@@ -30,7 +32,7 @@ export function wordsFor(content: Content, values: GivenValues, reader: Reader):
   const shown = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, oneLine(asText(value, reader))]),
   )
-  const rows = worded(values, reader)
+  const rows = writtenRows(values, reader)
   const { subject, ...layout } = content
   return {
     subject: oneLine(fill(subject, valueIn(shown))),
@@ -60,30 +62,53 @@ const valueIn =
   (name: string): string =>
     Object.hasOwn(shown, name) ? shown[name]! : ''
 
-function asText(value: Value | undefined, { language, locale, timeZone }: Reader): string {
-  if (value === undefined) return ''
-  if (typeof value === 'string') return value
-  if (value instanceof Date)
+function asText(value: Value | undefined, reader: Reader): string {
+  if (value === undefined || isList(value)) return ''
+  if (value instanceof Date) {
+    const { locale, timeZone } = reader
     return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(value)
-  if ('phrase' in value) return phraseIn(value.phrase, language)
-  return ''
+  }
+  return written(value, reader)
 }
 
-type Row = Omit<ListRow, 'label'> & { readonly label: string }
+const isList = (value: Value): value is readonly ListRow[] => Array.isArray(value)
+
+/** As the reader's language has it. */
+function written(piece: Piece, { language, locale }: Reader): string {
+  if (typeof piece === 'string') return piece
+  if ('phrase' in piece) return phraseIn(piece.phrase, language)
+  if ('minor' in piece) return displayAmount(piece.minor, piece.currency, locale)
+  return formatRange(piece.startAt, piece.endAt ?? null, { locale, zone: piece.zone })
+}
+
+interface Row extends Pick<ListRow, 'link' | 'strong'> {
+  readonly label: string
+  readonly detail?: string
+  readonly value?: string
+}
 type Rows = ReadonlyMap<string, readonly Row[]>
 
-/** The lists, with our own words in the language of the text. */
-const worded = (values: GivenValues, { language }: Reader): Rows =>
+/** The lists, in the language of the text. */
+const writtenRows = (values: GivenValues, reader: Reader): Rows =>
   new Map(
     Object.entries(values).flatMap(([name, value]) =>
-      Array.isArray(value)
-        ? [[name, value.map((row: ListRow) => ({ ...row, label: wordedLabel(row.label, language) }))]]
-        : [],
+      isList(value) ? [[name, value.map((row) => writtenRow(row, reader))]] : [],
     ),
   )
 
-const wordedLabel = (label: ListRow['label'], language: string): string =>
-  typeof label === 'string' ? label : phraseIn(label.phrase, language)
+function writtenRow({ label, detail = [], value, quantity, ...row }: ListRow, reader: Reader): Row {
+  const pieces = typeof detail === 'string' ? [detail] : detail
+  const amount = value === undefined ? '' : written(value, reader)
+  return {
+    ...row,
+    label: written(label, reader),
+    detail: pieces
+      .map((piece) => written(piece, reader))
+      .filter((piece) => piece !== '')
+      .join(' · '),
+    value: quantity === undefined ? amount : `${quantity} × ${amount}`,
+  }
+}
 
 /** Lists first: what their rows say is escaped and can hold no placeholder. */
 const withLists = (html: string, lists: Rows): string =>
@@ -120,7 +145,7 @@ function plainBlock(
     case 'HEADING':
     case 'TEXT':
     case 'NOTE':
-      return filled
+      return filled.replace(/ {2,}/g, ' ') // between two values of which one may be empty
     case 'BUTTON':
       return `${filled}:\n${shown(variable)}`
     case 'CODE':

@@ -4,19 +4,38 @@ import type {
   MailContent,
   MailTemplateId,
 } from '@fairground/contract/fairground/mail-templates.ts'
+import type { Moment } from '@fairground/domain/formatting/dates.ts'
 import type { Static } from 'typebox'
 import type { Phrase } from './phrases.ts'
 
 export type Content = Static<typeof MailContent>
 export type Block = Static<typeof MailBlock>
 
+/** An amount in minor units. */
+export interface Amount {
+  readonly minor: bigint
+  readonly currency: string
+}
+
+/** A time in the zone that it is read in, or from one to another. */
+export interface Span {
+  readonly startAt: Moment
+  readonly endAt?: Moment | null
+  readonly zone: string
+}
+
+/** A piece of text; our own words, amounts and times are written in the language of the mail. */
+export type Piece = string | { readonly phrase: Phrase } | Amount | Span
+
 /** A row of a list: a line of an order, a ticket. */
 export interface ListRow {
-  readonly label: string | { readonly phrase: Phrase }
-  /** Below the label. */
-  readonly detail?: string
+  readonly label: Piece
+  /** Below the label: pieces with a dot between them; the empty ones are left out. */
+  readonly detail?: string | readonly Piece[]
   /** To the right of it. */
-  readonly value?: string
+  readonly value?: Piece
+  /** Units, before the value: "2 × £14.00". */
+  readonly quantity?: number
   readonly link?: string
   /** The row that counts: a total. */
   readonly strong?: true
@@ -24,7 +43,7 @@ export interface ListRow {
 
 /** What a variable holds; a `LINK` is made of PUBLIC_URL alone, by whoever writes the mail. */
 interface ValueOf {
-  readonly TEXT: string | { readonly phrase: Phrase }
+  readonly TEXT: Piece
   readonly DATE: Date
   readonly LINK: string
   readonly CODE: string

@@ -1,5 +1,3 @@
-import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
-import { displayAmount } from '@fairground/domain/money.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Db } from '../db/database.ts'
 import type { Site } from '../identity/site.ts'
@@ -31,7 +29,7 @@ export async function confirmOrder(
 ): Promise<void> {
   const order = await db.row(findPlacedOrder, { id: orderId, ownerId: null })
   if (!order?.buyerEmail || order.status !== 'APPROVED') return
-  const shown = (minor: bigint) => displayAmount(minor, order.currency, site.locale)
+  const shown = (minor: bigint) => ({ minor, currency: order.currency })
   const { summary } = fromStored<Breakdown>(order.doc.breakdown)
   const files = await orderDownloads({ db, site, now, downloads }, order)
   const mail = {
@@ -42,15 +40,16 @@ export async function confirmOrder(
       number: String(order.number),
       lines: order.lines.map(({ quantity, unitPrice, doc }) => ({
         label: doc.name,
-        detail: doc.descriptionLines.map(({ name, text }) => (text ? `${name}: ${text}` : name)).join(' · '),
-        value: `${quantity} × ${shown(BigInt(unitPrice))}`,
+        detail: doc.descriptionLines.map(({ name, text }) => (text ? `${name}: ${text}` : name)),
+        quantity,
+        value: shown(BigInt(unitPrice)),
       })),
       totals: [
         ...charges(summary).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
         { label: { phrase: 'total' as const }, value: shown(order.total), strong: true as const },
         ...termOf(order, site),
       ],
-      tickets: ticketRows(order, { locale: site.locale, codes }),
+      tickets: ticketRows(order, codes),
       downloads: files.map(({ productName, fileName, url }) => ({ label: productName, detail: fileName, link: url })),
       link: orderLinks.linkTo(site.id, order, now),
     },
@@ -59,10 +58,8 @@ export async function confirmOrder(
 }
 
 /** The row that says by when an order that is paid in person is to be paid; none for another. */
-const termOf = ({ payBy }: { readonly payBy: Date | null }, { locale, timeZone }: Site): ListRow[] =>
-  payBy
-    ? [{ label: { phrase: 'payInPersonBy' }, value: formatDateTime(payBy, { locale, zone: timeZone }), strong: true }]
-    : []
+const termOf = ({ payBy }: { readonly payBy: Date | null }, { timeZone }: Site): ListRow[] =>
+  payBy ? [{ label: { phrase: 'payInPersonBy' }, value: { startAt: payBy, zone: timeZone }, strong: true }] : []
 
 /** What stands between the lines and the total; what is nothing is left out. */
 const charges = (summary: Breakdown['summary']): (readonly [Phrase, bigint])[] =>

@@ -1,4 +1,3 @@
-import { displayAmount } from '@fairground/domain/money.ts'
 import { reminderAfterDecline } from '@fairground/domain/orders/pay-reminder.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Ctx } from '../http/context.ts'
@@ -37,7 +36,7 @@ async function remind(tx: Tx, { site, now, orderLinks }: Needs, id: string): Pro
   await tx.run(stopReminding, { id })
   const placed = await tx.row(findPlacedOrder, { id, ownerId: null })
   if (!placed?.buyerEmail || order.payBy <= now) return
-  const shown = (minor: bigint) => displayAmount(minor, placed.currency, site.locale)
+  const shown = (minor: bigint) => ({ minor, currency: placed.currency })
   const mail = {
     to: placed.buyerEmail,
     template: 'orderUnpaid' as const,
@@ -46,7 +45,8 @@ async function remind(tx: Tx, { site, now, orderLinks }: Needs, id: string): Pro
       number: String(placed.number),
       lines: placed.lines.map(({ quantity, unitPrice, doc }) => ({
         label: doc.name,
-        value: `${quantity} × ${shown(BigInt(unitPrice))}`,
+        quantity,
+        value: shown(BigInt(unitPrice)),
       })),
       total: shown(order.due),
       until: order.payBy,

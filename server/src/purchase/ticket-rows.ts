@@ -1,14 +1,8 @@
-import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import type { TicketCodes } from '../identity/ticket-codes.ts'
 import { shownName } from '../mail/shown-name.ts'
-import type { ListRow } from '../mail/template.ts'
+import type { ListRow, Piece } from '../mail/template.ts'
 import type { ViewedEvent, ViewedTicket } from './view/queries.ts'
 import { placeOf } from './view/wire.ts'
-
-interface Reader {
-  readonly locale: string
-  readonly codes: TicketCodes
-}
 
 /** Rows of a mail for the valid tickets of an order: event, kind and holder, when and where, its number, and the code that the door scans. */
 export const ticketRows = (
@@ -21,7 +15,7 @@ export const ticketRows = (
     readonly events: readonly ViewedEvent[]
     readonly buyerName: string | null
   },
-  { locale, codes }: Reader,
+  codes: TicketCodes,
 ): ListRow[] =>
   tickets
     .filter(({ status }) => status === 'ISSUED')
@@ -33,18 +27,16 @@ export const ticketRows = (
         detail: [
           doc.ticketName,
           shownName(holder),
-          event && whenOf(event, locale),
-          event && placeOf(event.doc.location),
+          event ? whenOf(event) : '',
+          event ? placeOf(event.doc.location) : '',
           codes.codeOf(id, eventId),
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        ],
         value: number,
       }
     })
 
-/** "12 December 2026, 18:30 – 21:00 GMT" in the zone of the event, or what is known of its time. */
-function whenOf({ startAt, endAt, timeZone, doc }: ViewedEvent, locale: string): string {
+/** In the zone of the event, or what is known of its time. */
+function whenOf({ startAt, endAt, timeZone, doc }: ViewedEvent): Piece {
   if (startAt === null || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage ?? ''
-  return formatRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone: timeZone })
+  return { startAt, endAt: doc.hideEndDate ? null : endAt, zone: timeZone }
 }

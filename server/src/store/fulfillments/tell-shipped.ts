@@ -32,7 +32,7 @@ export async function tellShipped({ db, site, now, newId, orderLinks }: Needs, i
       number: String(number),
       lines: lines.map(({ name, quantity, options }) => ({
         label: name,
-        detail: options.map((option) => (option.text ? `${option.name}: ${option.text}` : option.name)).join(' · '),
+        detail: options.map((option) => (option.text ? `${option.name}: ${option.text}` : option.name)),
         value: String(quantity),
       })),
       tracking: follow
