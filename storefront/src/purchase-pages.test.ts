@@ -248,6 +248,11 @@ test('an order by its link says when, where and whose its tickets are, and takes
   expect(slip?.querySelector('a')?.getAttribute('href')).toBe('/events/night-market.ics')
   expect(asked.map(({ call }) => call)).toEqual([ORDER, `${ORDER}/downloads`])
 
+  const spent = { order: { ...order, tickets: [{ ...ticket, valid: false }] } }
+  const refunded = await ask('/orders/o-1?token=t.1', { [ORDER]: spent, ...downloads })
+  expect(text(refunded.document, 'article')).toContain('This ticket is no longer valid.')
+  expect(refunded.document.body.textContent).not.toContain('Show the code')
+
   const waiting = { order: { ...order, status: 'INITIALIZED', paymentStatus: 'NOT_PAID', tickets: [] } }
   const methods = [{ method: 'manual', title: 'Pay in person', description: '', test: false }]
   const unpaid = await ask('/orders/o-1?token=t.1', {

@@ -63,12 +63,14 @@ export interface PlacedOrder {
   fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED'
   buyerEmail?: string
   buyerName?: string
+  confirmationMailed: boolean
   lines: PlacedLine[]
   totals: TotalRow[]
   formattedTotal: string
   delivery?: string
   deliveryAddress?: string[]
   formattedRefunded?: string
+  refundWay?: 'PAYMENT' | 'BY_HAND' | 'BOTH'
   shipments: Shipment[]
   tickets: OrderTicket[]
   events: OrderEvent[]

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { FulfillmentStatus } from '../enumerations/fulfillment-status.ts'
 import { OrderStatus } from '../enumerations/order-status.ts'
 import { PaymentStatus } from '../enumerations/payment-status.ts'
+import { RefundWay } from '../enumerations/refund-way.ts'
 import { caller, operation, own } from '../operation.ts'
 import { Decimal, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
@@ -82,6 +83,8 @@ export const PlacedOrder = named(
     fulfillmentStatus: oneOf(FulfillmentStatus),
     buyerEmail: optional(Type.String()),
     buyerName: optional(Type.String()),
+    /** The site mails a confirmation of every order; where it is off, nothing may announce one. */
+    confirmationMailed: Type.Boolean(),
     lines: Type.Array(PlacedLine),
     totals: Type.Array(named('TotalRow', Type.Object({ label: Type.String(), formattedAmount: Type.String() }))),
     formattedTotal: Type.String(),
@@ -90,6 +93,8 @@ export const PlacedOrder = named(
     deliveryAddress: optional(Type.Array(Type.String())),
     /** What went back; absent while nothing did. */
     formattedRefunded: optional(Type.String()),
+    /** How it went back; absent while nothing did. */
+    refundWay: optional(oneOf(RefundWay)),
     shipments: Type.Array(Shipment),
     tickets: Type.Array(OrderTicket),
     /** The events of its tickets, soonest first. */

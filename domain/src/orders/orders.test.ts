@@ -7,6 +7,7 @@ import { collectability } from './collectability.ts'
 import { fulfil, fulfillmentStatus, needsHand } from './fulfillment-status.ts'
 import { canBecome, statesBefore } from './order-status.ts'
 import { balanceOf, captured, type Payment, paymentStatus } from './payment-status.ts'
+import { refundWay } from './refund-way.ts'
 import { refundability } from './refundability.ts'
 import { trackingLink } from './tracking-link.ts'
 import { canBecome as paymentCanBecome, statusAfterRefund, transactionTransitions } from './transaction-status.ts'
@@ -230,4 +231,12 @@ test.for([
   ['CANCELED', 1n, 'NONCOLLECTABLE_ORDER_IS_CANCELLED'],
 ] as const)('collecting for a %s order that owes %d', ([status, owed, expected]) => {
   expect(collectability(status, owed)).toBe(expected)
+})
+
+test.for([
+  ['by the payment', 1000n, 0n, 'PAYMENT'],
+  ['by hand', 1000n, 1000n, 'BY_HAND'],
+  ['a part each way', 1000n, 400n, 'BOTH'],
+] as const)('money goes back %s', ([, amount, byHand, way]) => {
+  expect(refundWay(amount, byHand)).toBe(way)
 })

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestCaller, type TestSite, testSite } from '../../test/fixture.ts'
 import { checkOut, pay, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
-import { newEmail, register } from '../identity/sign-in.fixture.ts'
+import { newEmail, newMember, register } from '../identity/sign-in.fixture.ts'
 import { startJobs } from '../jobs/jobs.ts'
 
 async function siteWithJobs(): Promise<TestSite> {
@@ -37,6 +37,28 @@ test('a buyer is mailed what they bought once the order is approved, and once on
     needs: ['orders.read'],
   })
   expect(mail?.text).toContain('2 × £')
+  expect(mail?.text).not.toMatch(/tickets?\b|downloads?\b/i)
+})
+
+test('a member of another language reads amounts its way; an order says whether its confirmation is mailed', async () => {
+  const site = await siteWithJobs()
+  const { productId } = await sellShirts(site, 3)
+  const buyer = await site.visitor()
+  const { email } = await newMember(site)
+  await site.query(`update members set doc = jsonb_set(doc, '{contact,language}', '"de"') where login_email = $1`, [
+    email,
+  ])
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)], email))).body
+  await expect.poll(() => mailed(site, 'orderConfirmation')).toHaveLength(1)
+  const [mail] = await mailed(site, 'orderConfirmation')
+  expect(mail?.subject).toMatch(/^Ihre Bestellung/)
+  expect(String(mail?.text).replaceAll('\u00a0', ' ')).toContain('1 × 20,00 £')
+
+  const isMailed = async () =>
+    (await buyer.call('GET', `/fairground/v1/placed-orders/${orderId}`)).body.order.confirmationMailed
+  expect(await isMailed()).toBe(true)
+  await site.query(`insert into mails_off (site_id, template) values ($1, 'orderConfirmation')`, [site.siteId])
+  expect(await isMailed()).toBe(false)
 })
 
 test('the confirmation says by when an order that is paid in person is to be paid, and no other does', async () => {

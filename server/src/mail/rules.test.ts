@@ -142,6 +142,49 @@ test('dates are in the reader’s words and the site’s zone', async () => {
   expect(await of('de', 'de-CH')).toContain('1. Juli 2026')
 })
 
+test('amounts and times of a mail are written in its language', async () => {
+  const total = { minor: 123_450n, currency: 'EUR' }
+  const row = {
+    label: 'Konzert',
+    detail: ['', { startAt: '2026-07-01T18:00:00Z', endAt: '2026-07-01T20:30:00Z', zone: 'Europe/Berlin' }],
+    quantity: 2,
+    value: total,
+  }
+  const of = async (language: string) => {
+    const values = { ...sampleValues('orderConfirmation', site), lines: [row] }
+    const { html, text } = await render(builtIn('orderConfirmation').get(language)!, values, {
+      ...reader,
+      language,
+      locale: language,
+    })
+    return [text, html].map((written) => written.replaceAll(/[\u00a0\u202f]/g, ' '))
+  }
+  for (const german of await of('de')) {
+    expect(german).toContain('2 × 1.234,50 €')
+    expect(german).toContain('1. Juli 2026, 20:00 – 22:30 MESZ')
+  }
+  for (const french of await of('fr')) {
+    expect(french).toContain('2 × 1 234,50 €')
+    expect(french).toContain('1 juillet 2026, 20:00 – 22:30')
+  }
+})
+
+test.for([
+  ['de', 'sets its own quotes and apostrophes', /"|'|\bdu\b|\bdein/i],
+  [
+    'fr',
+    'parts high signs from their word, and addresses formally',
+    /"|'|(?<!\u00a0)[:;?!»]|«(?!\u00a0)|(?<!\p{L})(tu|ton|tes|toi)(?!\p{L})/iu,
+  ],
+  ['en', 'sets curly quotes', /"|'/],
+] as const)('%s %s', ([language, , wrong]) => {
+  for (const id of MailTemplateId) {
+    const { subject, preheader = '', blocks } = builtIn(id).get(language)!
+    const texts = blocks.flatMap(({ text = '', facts = [] }) => [text, ...facts.map(({ label }) => label)])
+    for (const text of [subject, preheader, ...texts]) expect(text).not.toMatch(wrong)
+  }
+})
+
 test('placeholders are names between two braces', () => {
   expect(placeholdersIn('a {{ b }} {{c}} {d} {{}}')).toEqual(['b', 'c', ''])
   expect(['{{a}}', 'a } b', '{{a', 'a}}', '{{{a}}}'].map(hasStrayBraces)).toEqual([false, false, true, true, false])

@@ -193,6 +193,11 @@ export const templates = {
     optional: true,
     variables: {
       number: text('Number of the order.', '10024'),
+      tickets: text(
+        'That its tickets are no longer valid; empty where it had none.',
+        'Its tickets are no longer valid.',
+      ),
+      payment: text('What becomes of the payment, in a sentence.', 'You owe nothing for it.'),
       message: list('Message from the staff; may be empty.', [
         { label: 'The mugs broke on their way to us. We are sorry.' },
       ]),
@@ -207,6 +212,10 @@ export const templates = {
     variables: {
       number: text('Number of the order.', '10024'),
       amount: text('The amount refunded.', '£19.00'),
+      way: text(
+        'How it goes back, in a sentence: by the payment that was made, or by hand.',
+        'It goes back to the card or account that you paid with. It may take a few days to appear on your statement.',
+      ),
       lines: list('The items refunded; empty for a refund of an amount.', [
         { label: 'Enamel mug', detail: '× 1', value: '£14.00' },
         { label: { phrase: 'delivery' }, value: '£5.00' },
@@ -262,6 +271,10 @@ export const templates = {
     variables: {
       event: occasion.event,
       when: occasion.when,
+      payment: text(
+        'That a payment is not refunded automatically; empty for guests who paid nothing.',
+        'What you paid is not refunded automatically. Contact us about a refund.',
+      ),
       link: link('The page of the event.', '/events/lantern-concert'),
     },
   },

@@ -2,6 +2,7 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useLoaderData } from 'react-router'
 import { Metadata } from '../shell/metadata.tsx'
 import { BackLink } from './back-link.tsx'
+import { confirmationOf } from './confirmation.ts'
 import type { loader } from './data.ts'
 import { Downloads } from './downloads.tsx'
 import { OpenOrder } from './open-order.tsx'
@@ -14,6 +15,7 @@ import { useFollowed } from './use-followed.ts'
 export function Component() {
   const { order } = useLoaderData<typeof loader>()
   const { standing, tickets } = order
+  const confirmation = confirmationOf(order)
   useFollowed(standing.waiting)
   return (
     <div className="page-column flex max-w-3xl flex-col gap-10 py-10 lg:py-14 print:py-0">
@@ -23,7 +25,7 @@ export function Component() {
         <h1 className="font-display text-h1">{standing.heading}</h1>
         <p className="max-w-measure text-ink-2">
           {standing.text}
-          {order.buyerEmail && ` We will write to ${order.buyerEmail} about order ${order.number}.`}
+          {confirmation && ` ${confirmation}`}
         </p>
         <div className="flex flex-wrap gap-3">
           <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>

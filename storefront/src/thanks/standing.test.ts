@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { confirmationOf } from './confirmation.ts'
 import { standingOf } from './standing.ts'
 
 const TERM = '30 November 2026, 12:00 GMT'
@@ -18,4 +19,40 @@ test.for([
     text: expect.stringMatching(text),
     waiting,
   })
+})
+
+test.for([
+  ['by the payment', 'APPROVED', 'FULLY_REFUNDED', 'PAYMENT', /card or account/],
+  [
+    'by hand, without a word of a card',
+    'APPROVED',
+    'FULLY_REFUNDED',
+    'BY_HAND',
+    /^We returned the full amount to you directly/,
+  ],
+  ['both ways', 'APPROVED', 'FULLY_REFUNDED', 'BOTH', /^Part of the amount .* the rest/],
+  ['not at all after a cancelled order was paid', 'CANCELED', 'PAID', undefined, /not been refunded/],
+] as const)('an order says that money goes back %s', ([, status, paymentStatus, refundWay, text]) => {
+  expect(standingOf({ status, paymentStatus, tickets: [], refundWay }, undefined).text).toMatch(text)
+})
+
+test.for([
+  ['of an order that stands', {}, 'We email the confirmation of order 10024 to ada@example.com.'],
+  [
+    'of one that is to be paid, once it is',
+    { status: 'INITIALIZED' },
+    'Once it is paid, we email the confirmation of order 10024 to ada@example.com.',
+  ],
+  ['never where the site sends none', { confirmationMailed: false }, undefined],
+  ['never of a cancelled order', { status: 'CANCELED' }, undefined],
+  ['never without an address', { buyerEmail: undefined }, undefined],
+] as const)('a confirmation is announced %s', ([, change, expected]) => {
+  const order = {
+    status: 'APPROVED',
+    paymentStatus: 'PAID',
+    number: '10024',
+    buyerEmail: 'ada@example.com',
+    confirmationMailed: true,
+  } as const
+  expect(confirmationOf({ ...order, ...change })).toBe(expected)
 })

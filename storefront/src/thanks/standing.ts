@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@fairground/client/generated/fairground.order-view.ts'
+import type { RefundWay } from '@fairground/contract/enumerations/refund-way.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
 
 /** How an order stands, in words for its buyer. */
@@ -11,6 +12,12 @@ export interface Standing {
   readonly waiting: boolean
 }
 
+const REFUNDED = {
+  PAYMENT: 'The full amount goes back to the card or account that you paid with.',
+  BY_HAND: 'We returned the full amount to you directly. If you have not received it, contact us.',
+  BOTH: 'Part of the amount goes back to the card or account that you paid with. We returned the rest to you directly.',
+} as const satisfies Record<RefundWay, string>
+
 /** `payBy` is when an unpaid order gives its units back, written out. */
 export function standingOf(
   {
@@ -18,7 +25,8 @@ export function standingOf(
     paymentStatus,
     tickets,
     takenBack,
-  }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets' | 'takenBack'>,
+    refundWay,
+  }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets' | 'takenBack' | 'refundWay'>,
   payBy: string | undefined,
 ): Standing {
   if (status === 'CANCELED') {
@@ -30,11 +38,15 @@ export function standingOf(
         ? 'Its items are back in your cart. You owe nothing.'
         : paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED'
           ? 'The refund is on the receipt.'
-          : 'You owe nothing.',
+          : paymentStatus === 'PAID'
+            ? 'What you paid has not been refunded. Contact us about a refund.'
+            : 'You owe nothing.',
       waiting: false,
     }
   }
-  const next = tickets.length > 0 ? 'Show the code of each ticket at the door, on your phone or on paper.' : ''
+  const next = tickets.some(({ valid }) => valid)
+    ? 'Show the code of each ticket at the door, on your phone or on paper.'
+    : ''
   if (paymentStatus === 'PAID')
     return { tone: 'success', word: 'Paid', heading: 'Thank you for your order', text: next, waiting: false }
   if (paymentStatus === 'FULLY_REFUNDED')
@@ -42,7 +54,7 @@ export function standingOf(
       tone: 'neutral',
       word: 'Refunded',
       heading: 'This order was refunded',
-      text: 'The full amount goes back to the card or account that you paid with.',
+      text: REFUNDED[refundWay ?? 'PAYMENT'],
       waiting: false,
     }
   if (paymentStatus === 'PARTIALLY_REFUNDED')

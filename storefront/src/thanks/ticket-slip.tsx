@@ -26,7 +26,7 @@ export function TicketSlip({
             className="size-63 rounded-control"
           />
         ) : (
-          <p className="max-w-48 text-ink-2">The code appears here once the order is paid.</p>
+          <p className="max-w-48 text-ink-2">This ticket is no longer valid.</p>
         )}
       </div>
       <div className="perforation" />

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkOut, pay, placeOrder, sellTickets, ticketLine } from '../../../test/shop.ts'
+import { cardSite } from '../../payments/payments.fixture.ts'
 import { type Fair, fair, HOUR, PUBLIC_URL } from '../events.fixture.ts'
 import { answer, answered, change, codeOf, dataOf, gathering, person, summary } from './rsvp.fixture.ts'
 import { rsvpLinks } from './rsvp-links.ts'
@@ -6,7 +8,7 @@ import { type Telling, tellCanceled, tellGuest } from './tell-guests.ts'
 
 const links = rsvpLinks('secret', PUBLIC_URL)
 
-function tellingOf({ site }: Fair): Telling {
+function tellingOf({ site }: Pick<Fair, 'site'>): Telling {
   const { directory, pool } = site.assembly
   return {
     db: pool.forSite(site.siteId),
@@ -106,7 +108,25 @@ test('everybody who meant to come, or waits, hears that the event is cancelled, 
   expect(mails.map(({ to_address, template }) => [to_address, template]).toSorted()).toEqual(
     [coming, waiting].map(({ email }) => [email, 'eventCanceled']).toSorted(),
   )
-  for (const { text } of mails) expect(text).toContain('you are not refunded automatically')
+  for (const { text } of mails) expect(text).not.toContain('refunded')
+})
+
+test('of those who bought tickets, only who paid for them reads of a refund', async () => {
+  const site = await cardSite()
+  const concert = await sellTickets(site, 10)
+  const free = await sellTickets(site, 10, '0.00')
+  const bought = async ({ eventId, ticketDefinitionId }: typeof concert, paid: boolean) => {
+    const buyer = await site.visitor()
+    const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [ticketLine(ticketDefinitionId, 1)]))).body
+    if (paid) await pay(buyer, orderId)
+    await site.admin.call('POST', `/events/v3/events/${eventId}/cancel`, {})
+    await tellCanceled(tellingOf({ site }), eventId)
+    return site.query(`select text from mails where template = 'eventCanceled' order by created_at desc limit 1`)
+  }
+  expect(String((await bought(concert, true))[0]?.text)).toContain(
+    'We are sorry. What you paid is not refunded automatically.',
+  )
+  expect(String((await bought(free, false))[0]?.text)).toMatch(/We are sorry\.\n/)
 })
 
 test('the site says how free places are given away, on record', async () => {

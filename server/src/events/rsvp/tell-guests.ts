@@ -1,5 +1,4 @@
 import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
-import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import type { Db } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { calendarFile } from '../../http/pages/calendar-file.ts'
@@ -8,6 +7,7 @@ import { derivedId } from '../../ids.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import { shownName } from '../../mail/shown-name.ts'
+import type { Piece } from '../../mail/template.ts'
 import type { EventRow } from '../events/event-row.ts'
 import { factsOf, statusOf } from '../events/event-state.ts'
 import { eventsOnRecord } from '../events/find-events.ts'
@@ -56,7 +56,7 @@ function mailOf(telling: Telling, row: RsvpRow & { email: string }, event: Event
   const common = { to: row.email, language: row.language ?? undefined, bounded: true }
   const values = {
     event: event.title,
-    when: whenOf(event, site.locale),
+    when: whenOf(event),
     place: placeOf(event),
     link: rsvpLinks.linkTo(site.id, row.id),
   }
@@ -77,10 +77,10 @@ function mailOf(telling: Telling, row: RsvpRow & { email: string }, event: Event
 }
 
 /** As the event's own zone has it. */
-function whenOf(event: EventRow, locale: string): string {
+function whenOf(event: EventRow): Piece {
   const { startAt, endAt, timeZone: zone, doc } = event
   if (!startAt || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage ?? '–'
-  return formatRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone })
+  return { startAt, endAt: doc.hideEndDate ? null : endAt, zone }
 }
 
 const placeOf = ({ doc: { location } }: EventRow): string =>
@@ -105,14 +105,14 @@ function calendarOf(event: EventRow, now: Date, publicUrl: string): string | und
 const expecting = statement({
   name: 'rsvps.expecting',
   params: { eventId: 'uuid', after: 'text', limit: 'int4' },
-  row: { email: 'text', language: 'text?' },
+  row: { email: 'text', language: 'text?', paid: 'bool' },
   sql: `
-    select g.email, min(g.language) as language from (
-      select lower(r.email) as email, r.language from rsvps r
+    select g.email, min(g.language) as language, bool_or(g.paid) as paid from (
+      select lower(r.email) as email, r.language, false as paid from rsvps r
       where r.site_id = $1 and r.event_id = $2 and r.email is not null and r.status in ('YES', 'WAITLIST')
         and not coalesce((r.doc->>'disableNotifications')::bool, false)
       union all
-      select lower(o.buyer_email), null from order_events oe
+      select lower(o.buyer_email), null, o.paid > o.refunded from order_events oe
       join orders o on o.site_id = $1 and o.id = oe.order_id
       where oe.site_id = $1 and oe.event_id = $2 and o.buyer_email is not null and o.status = 'APPROVED') g
     where g.email > $3 group by g.email order by g.email limit $4::int4`,
@@ -122,21 +122,22 @@ const AT_ONCE = 200
 
 /** Tells everybody who meant to come, or waits, that a cancelled event does not take place; each address once. */
 export async function tellCanceled(telling: Telling, eventId: string): Promise<void> {
-  const { db, site, now, publicUrl } = telling
+  const { db, now, publicUrl } = telling
   const event = (await eventsOnRecord(db, [eventId])).get(eventId)
   if (!event?.canceledAt) return
   const values = {
     event: event.title,
-    when: whenOf(event, site.locale),
+    when: whenOf(event),
     link: `${publicUrl}/events/${encodeURIComponent(event.slug)}`,
   }
   // A calendar that has the event crosses it out.
   const calendar = calendarOf(event, now, publicUrl)
   for (let after = ''; ; ) {
     const guests = await db.rows(expecting, { eventId, after, limit: AT_ONCE })
-    for (const { email, language } of guests) {
+    for (const { email, language, paid } of guests) {
       const mail = {
-        ...{ to: email, template: 'eventCanceled' as const, values, calendar },
+        ...{ to: email, template: 'eventCanceled' as const, calendar },
+        values: { ...values, payment: paid ? { phrase: 'noAutomaticRefund' as const } : '' },
         language: language ?? undefined,
       }
       await writeMailOnce(db, mail, { id: derivedId(`event canceled ${eventId} ${email}`), now })

@@ -1,6 +1,6 @@
 import type { Texts } from '../template.ts'
 
-const ask = 'Wenn Sie nicht darum gebeten haben, geschieht nichts.'
+const ask = 'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail.'
 
 export const de: Texts = {
   verification: {
@@ -8,9 +8,9 @@ export const de: Texts = {
     preheader: 'Er gilt 15 Minuten.',
     blocks: [
       { kind: 'HEADING', text: 'Ihr Code' },
-      { kind: 'TEXT', text: 'Geben Sie diesen Code ein. Er gilt 15 Minuten.' },
+      { kind: 'TEXT', text: 'Geben Sie diesen Code ein, um fortzufahren. Er gilt 15 Minuten.' },
       { kind: 'CODE', variable: 'code' },
-      { kind: 'NOTE', text: `Niemand von {{siteName}} fragt Sie je nach diesem Code. ${ask}` },
+      { kind: 'NOTE', text: `Niemand bei {{siteName}} wird Sie je nach diesem Code fragen. ${ask}` },
     ],
   },
   recovery: {
@@ -20,10 +20,10 @@ export const de: Texts = {
       { kind: 'HEADING', text: 'Neues Passwort wählen' },
       {
         kind: 'TEXT',
-        text: 'Öffnen Sie diesen Link innerhalb von 30 Minuten, um ein neues Passwort zu wählen. Er wirkt einmal.',
+        text: 'Öffnen Sie diesen Link innerhalb von 30 Minuten, um ein neues Passwort zu wählen. Er funktioniert nur einmal.',
       },
       { kind: 'BUTTON', text: 'Passwort wählen', variable: 'link' },
-      { kind: 'NOTE', text: `${ask} Ihr Passwort bleibt, wie es ist.` },
+      { kind: 'NOTE', text: `${ask} Ihr Passwort bleibt unverändert.` },
     ],
   },
   activation: {
@@ -33,10 +33,10 @@ export const de: Texts = {
       { kind: 'HEADING', text: 'Willkommen bei {{siteName}}' },
       {
         kind: 'TEXT',
-        text: 'Sie haben ein Konto bei uns. Wählen Sie innerhalb eines Tages ein Passwort. Der Link wirkt einmal.',
+        text: 'Sie haben ein Konto bei uns. Wählen Sie innerhalb von 24 Stunden ein Passwort, um es zu nutzen. Der Link funktioniert nur einmal.',
       },
       { kind: 'BUTTON', text: 'Passwort wählen', variable: 'link' },
-      { kind: 'NOTE', text: 'Zu spät? Auf der Anmeldeseite bekommen Sie einen neuen Link.' },
+      { kind: 'NOTE', text: 'Link abgelaufen? Auf der Anmeldeseite können Sie einen neuen anfordern.' },
     ],
   },
   changedPassword: {
@@ -46,7 +46,7 @@ export const de: Texts = {
       { kind: 'TEXT', text: 'Es wurde am {{when}} geändert, und Sie wurden überall abgemeldet.' },
       {
         kind: 'NOTE',
-        text: 'Waren Sie es nicht, wählen Sie auf der Anmeldeseite sofort ein neues Passwort und sagen Sie uns Bescheid.',
+        text: 'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort auf der Anmeldeseite zurück und wenden Sie sich an uns.',
       },
     ],
   },
@@ -56,9 +56,9 @@ export const de: Texts = {
       { kind: 'HEADING', text: 'Ihre E-Mail-Adresse wurde geändert' },
       {
         kind: 'TEXT',
-        text: 'Am {{when}} wurde die Adresse Ihres Kontos zu {{email}}. Von nun an schreiben wir dorthin.',
+        text: 'Die Adresse Ihres Kontos wurde am {{when}} in {{email}} geändert. Ab jetzt schreiben wir an diese Adresse.',
       },
-      { kind: 'NOTE', text: 'Waren Sie es nicht, sagen Sie uns sofort Bescheid.' },
+      { kind: 'NOTE', text: 'Wenn Sie das nicht waren, wenden Sie sich sofort an uns.' },
     ],
   },
   newSignIn: {
@@ -66,19 +66,19 @@ export const de: Texts = {
     preheader: '{{device}}, {{when}}',
     blocks: [
       { kind: 'HEADING', text: 'Eine neue Anmeldung' },
-      { kind: 'TEXT', text: 'Ihr Konto wurde von einem Gerät aus benutzt, das wir noch nicht kennen.' },
+      { kind: 'TEXT', text: 'Jemand hat sich von einem neuen Gerät aus bei Ihrem Konto angemeldet.' },
       {
         kind: 'FACTS',
         facts: [
           { label: 'Gerät', value: '{{device}}' },
-          { label: 'Adresse', value: '{{address}}' },
-          { label: 'Zeit', value: '{{when}}' },
+          { label: 'IP-Adresse', value: '{{address}}' },
+          { label: 'Zeitpunkt', value: '{{when}}' },
         ],
       },
       { kind: 'BUTTON', text: 'Sitzungen ansehen', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Waren Sie es, ist nichts zu tun. Sonst beenden Sie die Sitzung und ändern Sie Ihr Passwort.',
+        text: 'Wenn Sie das waren, müssen Sie nichts tun. Andernfalls beenden Sie die Sitzung und ändern Sie Ihr Passwort.',
       },
     ],
   },
@@ -88,12 +88,12 @@ export const de: Texts = {
       { kind: 'HEADING', text: 'Viele falsche Passwörter oder Codes' },
       {
         kind: 'TEXT',
-        text: 'Mehr als zehn wurden für Ihr Konto eingegeben; keiner dieser Versuche hatte Erfolg. Jeder weitere muss warten, höchstens eine Viertelstunde.',
+        text: 'Für Ihr Konto wurden mehr als zehn falsche Passwörter oder Codes eingegeben; kein Versuch hatte Erfolg. Weitere Versuche werden verzögert, jeweils um höchstens 15 Minuten.',
       },
-      { kind: 'FACTS', facts: [{ label: 'Zeit', value: '{{when}}' }] },
+      { kind: 'FACTS', facts: [{ label: 'Zeitpunkt', value: '{{when}}' }] },
       {
         kind: 'NOTE',
-        text: 'Waren Sie es, warten Sie ein wenig oder melden Sie sich auf anderem Weg an. Sonst ist nichts zu tun, solange niemand sonst weiß, womit Sie sich anmelden.',
+        text: 'Wenn Sie das waren, warten Sie ein wenig oder melden Sie sich auf einem anderen Weg an. Andernfalls müssen Sie nichts tun, solange niemand sonst Ihr Passwort kennt.',
       },
     ],
   },
@@ -102,15 +102,15 @@ export const de: Texts = {
     blocks: [
       { kind: 'HEADING', text: 'Ihre Anmeldung wurde geändert' },
       { kind: 'TEXT', text: '{{change}}' },
-      { kind: 'FACTS', facts: [{ label: 'Zeit', value: '{{when}}' }] },
-      { kind: 'NOTE', text: 'Waren Sie es nicht, ändern Sie sofort Ihr Passwort und sagen Sie uns Bescheid.' },
+      { kind: 'FACTS', facts: [{ label: 'Zeitpunkt', value: '{{when}}' }] },
+      { kind: 'NOTE', text: 'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort und wenden Sie sich an uns.' },
     ],
   },
   memberApproved: {
-    subject: 'Sie sind Mitglied bei {{siteName}}',
+    subject: 'Sie sind jetzt Mitglied bei {{siteName}}',
     blocks: [
-      { kind: 'HEADING', text: 'Sie sind dabei' },
-      { kind: 'TEXT', text: 'Ihre Mitgliedschaft bei {{siteName}} ist bestätigt. Sie können sich jetzt anmelden.' },
+      { kind: 'HEADING', text: 'Willkommen' },
+      { kind: 'TEXT', text: 'Ihre Mitgliedschaft bei {{siteName}} wurde bestätigt. Sie können sich jetzt anmelden.' },
       { kind: 'BUTTON', text: 'Anmelden', variable: 'link' },
     ],
   },
@@ -120,21 +120,18 @@ export const de: Texts = {
       { kind: 'HEADING', text: 'Ihr Konto wurde gelöscht' },
       {
         kind: 'TEXT',
-        text: 'Es wurde am {{when}} gelöscht. Von Ihren Bestellungen bleibt, was die Buchhaltung braucht. Ihre Tickets gelten weiter.',
+        text: 'Es wurde am {{when}} gelöscht. Von Ihren Bestellungen bewahren wir auf, was das Gesetz vorschreibt. Gekaufte Tickets bleiben gültig.',
       },
-      {
-        kind: 'NOTE',
-        text: 'Wenn Sie nicht darum gebeten haben, sagen Sie uns Bescheid. Mit dieser Adresse können Sie sich jederzeit wieder registrieren.',
-      },
+      { kind: 'NOTE', text: 'Wenn Sie das nicht angefordert haben, wenden Sie sich an uns.' },
     ],
   },
   approvalNeeded: {
-    subject: '{{member}} wartet auf Ihre Bestätigung',
+    subject: '{{member}} wartet auf Ihre Freigabe',
     blocks: [
-      { kind: 'HEADING', text: 'Jemand wartet auf Sie' },
+      { kind: 'HEADING', text: 'Ein neues Mitglied wartet auf Ihre Freigabe' },
       {
         kind: 'TEXT',
-        text: '{{member}} hat sich bei {{siteName}} registriert und kann sich anmelden, sobald Sie zustimmen.',
+        text: '{{member}} hat sich bei {{siteName}} registriert und kann sich anmelden, sobald Sie die Freigabe erteilen.',
       },
       { kind: 'BUTTON', text: 'Mitglieder ansehen', variable: 'link' },
     ],
@@ -145,10 +142,10 @@ export const de: Texts = {
       { kind: 'HEADING', text: 'Willkommen im Team' },
       {
         kind: 'TEXT',
-        text: 'Sie gehören jetzt zum Team von {{siteName}} ({{role}}). Öffnen Sie diesen Link innerhalb von sieben Tagen, um sich anzumelden. Er wirkt einmal.',
+        text: 'Sie gehören jetzt zum Team von {{siteName}} ({{role}}). Öffnen Sie diesen Link innerhalb von sieben Tagen, um sich anzumelden. Er funktioniert nur einmal.',
       },
       { kind: 'BUTTON', text: 'Anmelden', variable: 'link' },
-      { kind: 'NOTE', text: 'Die Anmeldeseite schickt Ihnen einen neuen Link, wann immer Sie einen brauchen.' },
+      { kind: 'NOTE', text: 'Auf der Anmeldeseite können Sie jederzeit einen neuen Link anfordern.' },
     ],
   },
   signInLink: {
@@ -156,26 +153,30 @@ export const de: Texts = {
     preheader: 'Er gilt eine Stunde.',
     blocks: [
       { kind: 'HEADING', text: 'In der Verwaltung anmelden' },
-      { kind: 'TEXT', text: 'Öffnen Sie diesen Link innerhalb einer Stunde, um sich anzumelden. Er wirkt einmal.' },
+      {
+        kind: 'TEXT',
+        text: 'Öffnen Sie diesen Link innerhalb einer Stunde, um sich anzumelden. Er funktioniert nur einmal.',
+      },
       { kind: 'BUTTON', text: 'Anmelden', variable: 'link' },
       { kind: 'NOTE', text: ask },
     ],
   },
   orderConfirmation: {
     subject: 'Ihre Bestellung {{number}} bei {{siteName}}',
-    preheader: 'Danke. Das haben Sie gekauft.',
+    preheader: 'Danke. Das haben Sie bestellt.',
     blocks: [
       { kind: 'HEADING', text: 'Danke für Ihre Bestellung' },
-      { kind: 'TEXT', text: 'Wir haben Ihre Bestellung {{number}}. Das haben Sie gekauft:' },
+      { kind: 'TEXT', text: 'Wir haben Ihre Bestellung {{number}} erhalten. Das haben Sie bestellt:' },
       { kind: 'LIST', variable: 'lines' },
       { kind: 'LIST', variable: 'totals' },
-      { kind: 'LIST', text: 'Ihre Tickets', variable: 'tickets' },
-      { kind: 'LIST', text: 'Ihre Downloads', variable: 'downloads' },
-      { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
+      { kind: 'LIST', text: 'Ihre Tickets: Zeigen Sie am Eingang den Code jedes Tickets', variable: 'tickets' },
       {
-        kind: 'NOTE',
-        text: 'Der Link öffnet Bestellung, Tickets und Downloads auf jedem Gerät, für alle, die ihn haben. Zeigen Sie am Eingang den Code jedes Tickets.',
+        kind: 'LIST',
+        text: 'Ihre Downloads: Diese Links gelten 24 Stunden, in Ihrer Bestellung finden Sie neue',
+        variable: 'downloads',
       },
+      { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
+      { kind: 'NOTE', text: 'Der Link öffnet Ihre Bestellung auf jedem Gerät und für alle, die ihn haben.' },
     ],
   },
   orderLink: {
@@ -184,7 +185,7 @@ export const de: Texts = {
       { kind: 'HEADING', text: 'Ihre Bestellung {{number}}' },
       {
         kind: 'TEXT',
-        text: 'Hier ist der Link, den Sie angefordert haben. Er öffnet Ihre Bestellung, Tickets und Downloads.',
+        text: 'Hier ist der Link, den Sie angefordert haben. Er öffnet alles, was zu Ihrer Bestellung gehört.',
       },
       { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
       {
@@ -197,50 +198,50 @@ export const de: Texts = {
     subject: 'Ihre Bestellung {{number}} wartet auf die Zahlung',
     preheader: 'Zahlen Sie bis {{until}}, damit Ihre Auswahl reserviert bleibt.',
     blocks: [
-      { kind: 'HEADING', text: 'Ihre Zahlung fehlt noch' },
+      { kind: 'HEADING', text: 'Ihre Zahlung steht noch aus' },
       {
         kind: 'TEXT',
-        text: 'Für Ihre Bestellung {{number}} bei {{siteName}} ist noch keine Zahlung eingegangen. Es wurde nichts abgebucht. Ihre Artikel sind bis {{until}} reserviert.',
+        text: 'Für Ihre Bestellung {{number}} bei {{siteName}} ist noch keine Zahlung eingegangen. Es wurde nichts abgebucht. Ihre Auswahl ist bis {{until}} reserviert.',
       },
       { kind: 'LIST', variable: 'lines' },
       { kind: 'TEXT', text: 'Zu zahlen: {{total}}' },
       { kind: 'BUTTON', text: 'Jetzt bezahlen', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Wenn Sie bis dahin nicht zahlen, wird die Bestellung storniert, und Sie schulden nichts. Der Link gilt auf jedem Gerät und für alle, die ihn haben.',
+        text: 'Wenn Sie bis dahin nicht bezahlen, wird die Bestellung storniert, und Sie müssen nichts bezahlen. Der Link gilt auf jedem Gerät und für alle, die ihn haben.',
       },
     ],
   },
   orderShipped: {
     subject: 'Ihre Bestellung {{number}} ist unterwegs',
-    preheader: 'Was wir gesandt haben und wie Sie es verfolgen.',
+    preheader: 'Das haben wir verschickt.',
     blocks: [
       { kind: 'HEADING', text: 'Unterwegs zu Ihnen' },
-      { kind: 'TEXT', text: 'Von Ihrer Bestellung {{number}} ist unterwegs:' },
+      { kind: 'TEXT', text: 'Diese Artikel Ihrer Bestellung {{number}} sind unterwegs:' },
       { kind: 'LIST', variable: 'lines' },
       { kind: 'LIST', text: 'Sendung verfolgen', variable: 'tracking' },
       { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
     ],
   },
   orderCanceled: {
-    subject: 'Ihre Bestellung {{number}} ist storniert',
+    subject: 'Ihre Bestellung {{number}} wurde storniert',
     blocks: [
-      { kind: 'HEADING', text: 'Ihre Bestellung ist storniert' },
+      { kind: 'HEADING', text: 'Ihre Bestellung wurde storniert' },
       {
         kind: 'TEXT',
-        text: 'Wir haben Ihre Bestellung {{number}} bei {{siteName}} storniert. Ihre Tickets gelten nicht mehr.',
+        text: 'Wir haben Ihre Bestellung {{number}} bei {{siteName}} storniert. {{tickets}} {{payment}}',
       },
       { kind: 'LIST', variable: 'message' },
       { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
     ],
   },
   orderRefunded: {
-    subject: '{{amount}} Ihrer Bestellung {{number}} gehen an Sie zurück',
+    subject: 'Erstattung von {{amount}} für Ihre Bestellung {{number}}',
     blocks: [
-      { kind: 'HEADING', text: 'Geld zurück' },
+      { kind: 'HEADING', text: 'Erstattung' },
       {
         kind: 'TEXT',
-        text: 'Wir erstatten Ihnen {{amount}} Ihrer Bestellung {{number}}, auf dem Weg, auf dem Sie bezahlt haben. Bis Ihre Bank es zeigt, kann es einige Tage dauern.',
+        text: 'Wir haben Ihnen {{amount}} für Ihre Bestellung {{number}} erstattet. {{way}}',
       },
       { kind: 'LIST', variable: 'lines' },
       { kind: 'LIST', variable: 'message' },
@@ -251,17 +252,17 @@ export const de: Texts = {
     subject: '{{product}} ist wieder da',
     blocks: [
       { kind: 'HEADING', text: 'Wieder da' },
-      { kind: 'TEXT', text: '{{product}} ist wieder zu haben.' },
+      { kind: 'TEXT', text: '{{product}} ist wieder verfügbar.' },
       { kind: 'BUTTON', text: 'Ansehen', variable: 'link' },
-      { kind: 'NOTE', text: 'Sie haben uns darum gebeten. Wir schreiben Ihnen deswegen nur einmal.' },
+      { kind: 'NOTE', text: 'Sie haben diese E-Mail angefordert. Sie wird nur einmal verschickt.' },
     ],
   },
   rsvpConfirmation: {
-    subject: 'Sie kommen zu {{event}}',
+    subject: 'Ihre Zusage: {{event}}',
     preheader: '{{when}}',
     blocks: [
-      { kind: 'HEADING', text: 'Sie kommen' },
-      { kind: 'TEXT', text: 'Wir freuen uns auf Sie: {{event}}.' },
+      { kind: 'HEADING', text: 'Sie haben zugesagt' },
+      { kind: 'TEXT', text: 'Danke für Ihre Zusage zu „{{event}}“. Wir freuen uns auf Sie.' },
       {
         kind: 'FACTS',
         facts: [
@@ -271,17 +272,17 @@ export const de: Texts = {
       },
       { kind: 'LIST', text: 'Wer kommt', variable: 'party' },
       { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
-      {
-        kind: 'NOTE',
-        text: 'Wenn Sie doch nicht kommen können, sagen Sie es uns: Dann wird Ihr Platz für andere frei.',
-      },
+      { kind: 'NOTE', text: 'Wenn Sie doch nicht kommen können, ändern Sie bitte Ihre Antwort.' },
     ],
   },
   rsvpWaitlist: {
-    subject: 'Sie stehen auf der Warteliste: {{event}}',
+    subject: 'Ihr Platz auf der Warteliste: {{event}}',
     blocks: [
       { kind: 'HEADING', text: 'Sie stehen auf der Warteliste' },
-      { kind: 'TEXT', text: 'Alle Plätze sind vergeben: {{event}}. Wir schreiben Ihnen, sobald Sie einen haben.' },
+      {
+        kind: 'TEXT',
+        text: 'Alle Plätze für „{{event}}“ sind vergeben. Wir schreiben Ihnen, sobald Sie einen Platz haben.',
+      },
       {
         kind: 'FACTS',
         facts: [
@@ -296,8 +297,8 @@ export const de: Texts = {
     subject: 'Sie haben einen Platz: {{event}}',
     preheader: '{{when}}',
     blocks: [
-      { kind: 'HEADING', text: 'Für Sie ist ein Platz frei' },
-      { kind: 'TEXT', text: 'Sie standen auf der Warteliste: {{event}}. Jetzt haben Sie einen Platz.' },
+      { kind: 'HEADING', text: 'Sie haben einen Platz' },
+      { kind: 'TEXT', text: 'Sie standen auf der Warteliste für „{{event}}“. Jetzt haben Sie einen Platz.' },
       {
         kind: 'FACTS',
         facts: [
@@ -307,17 +308,17 @@ export const de: Texts = {
       },
       { kind: 'LIST', text: 'Wer kommt', variable: 'party' },
       { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
-      {
-        kind: 'NOTE',
-        text: 'Wenn Sie doch nicht kommen können, sagen Sie es uns: Dann wird Ihr Platz für andere frei.',
-      },
+      { kind: 'NOTE', text: 'Wenn Sie doch nicht kommen können, ändern Sie bitte Ihre Antwort.' },
     ],
   },
   rsvpDeclined: {
-    subject: 'Sie kommen nicht zu {{event}}',
+    subject: 'Ihre Absage: {{event}}',
     blocks: [
-      { kind: 'HEADING', text: 'Danke für die Nachricht' },
-      { kind: 'TEXT', text: 'Sie kommen nicht zu {{event}}. Wenn sich das ändert, antworten Sie noch einmal.' },
+      { kind: 'HEADING', text: 'Danke für Ihre Rückmeldung' },
+      {
+        kind: 'TEXT',
+        text: 'Sie kommen nicht zu „{{event}}“. Wenn sich das ändert, können Sie erneut antworten, solange die Anmeldung geöffnet ist.',
+      },
       { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
     ],
   },
@@ -325,8 +326,7 @@ export const de: Texts = {
     subject: 'Abgesagt: {{event}}',
     blocks: [
       { kind: 'HEADING', text: 'Die Veranstaltung ist abgesagt' },
-      { kind: 'TEXT', text: '{{event}} findet nicht statt. Das tut uns leid.' },
-      { kind: 'NOTE', text: 'Wenn Sie dafür bezahlt haben, wird nichts automatisch erstattet: Schreiben Sie uns.' },
+      { kind: 'TEXT', text: '„{{event}}“ findet nicht statt. Das tut uns leid. {{payment}}' },
       { kind: 'FACTS', facts: [{ label: 'Wann', value: '{{when}}' }] },
       { kind: 'BUTTON', text: 'Zur Veranstaltung', variable: 'link' },
     ],

@@ -65,7 +65,7 @@ export const en: Texts = {
         kind: 'FACTS',
         facts: [
           { label: 'Device', value: '{{device}}' },
-          { label: 'Address', value: '{{address}}' },
+          { label: 'IP address', value: '{{address}}' },
           { label: 'Time', value: '{{when}}' },
         ],
       },
@@ -114,12 +114,9 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'Your account was deleted' },
       {
         kind: 'TEXT',
-        text: 'It was deleted on {{when}}. We keep the records of your orders that the law requires. Your tickets stay valid.',
+        text: 'It was deleted on {{when}}. We keep the records of your orders that the law requires. Tickets that you have bought stay valid.',
       },
-      {
-        kind: 'NOTE',
-        text: 'If you did not request it, contact us. You can register with this address again at any time.',
-      },
+      { kind: 'NOTE', text: 'If you did not request it, contact us.' },
     ],
   },
   approvalNeeded: {
@@ -154,26 +151,27 @@ export const en: Texts = {
   },
   orderConfirmation: {
     subject: 'Your order {{number}} at {{siteName}}',
-    preheader: 'Thank you. Here is what you bought.',
+    preheader: 'Thank you. Here is what you ordered.',
     blocks: [
       { kind: 'HEADING', text: 'Thank you for your order' },
-      { kind: 'TEXT', text: 'We have your order {{number}}. Here is what you bought.' },
+      { kind: 'TEXT', text: 'We have received your order {{number}}. Here is what you ordered.' },
       { kind: 'LIST', variable: 'lines' },
       { kind: 'LIST', variable: 'totals' },
-      { kind: 'LIST', text: 'Your tickets', variable: 'tickets' },
-      { kind: 'LIST', text: 'Your downloads', variable: 'downloads' },
-      { kind: 'BUTTON', text: 'See your order', variable: 'link' },
+      { kind: 'LIST', text: 'Your tickets: show the code of each one at the door', variable: 'tickets' },
       {
-        kind: 'NOTE',
-        text: 'The link opens your order, tickets and downloads on any device, for anybody who has it. Show the code of each ticket at the door.',
+        kind: 'LIST',
+        text: 'Your downloads: these links work for 24 hours, your order has new ones',
+        variable: 'downloads',
       },
+      { kind: 'BUTTON', text: 'See your order', variable: 'link' },
+      { kind: 'NOTE', text: 'The link opens your order on any device, for anybody who has it.' },
     ],
   },
   orderLink: {
     subject: 'Your link to order {{number}} at {{siteName}}',
     blocks: [
       { kind: 'HEADING', text: 'Your order {{number}}' },
-      { kind: 'TEXT', text: 'Here is the link you asked for. It opens your order, tickets and downloads.' },
+      { kind: 'TEXT', text: 'Here is the link you asked for. It opens everything that belongs to your order.' },
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
       {
         kind: 'NOTE',
@@ -188,7 +186,7 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'Waiting for your payment' },
       {
         kind: 'TEXT',
-        text: 'We have not received a payment for your order {{number}} at {{siteName}}. Nothing was charged. Your items are held until {{until}}.',
+        text: 'We have not received a payment for your order {{number}} at {{siteName}}. Nothing was charged. What you chose is held until {{until}}.',
       },
       { kind: 'LIST', variable: 'lines' },
       { kind: 'TEXT', text: 'To pay: {{total}}' },
@@ -201,12 +199,12 @@ export const en: Texts = {
   },
   orderShipped: {
     subject: 'Your order {{number}} is on its way',
-    preheader: 'What we sent and how to track it.',
+    preheader: 'Here is what we sent.',
     blocks: [
       { kind: 'HEADING', text: 'On its way to you' },
       { kind: 'TEXT', text: 'These items of your order {{number}} are on their way.' },
       { kind: 'LIST', variable: 'lines' },
-      { kind: 'LIST', text: 'Track parcel', variable: 'tracking' },
+      { kind: 'LIST', text: 'Track your parcel', variable: 'tracking' },
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
     ],
   },
@@ -216,7 +214,7 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'Your order is cancelled' },
       {
         kind: 'TEXT',
-        text: 'We have cancelled your order {{number}} at {{siteName}}. Its tickets are no longer valid.',
+        text: 'We have cancelled your order {{number}} at {{siteName}}. {{tickets}} {{payment}}',
       },
       { kind: 'LIST', variable: 'message' },
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
@@ -228,7 +226,7 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'Refund' },
       {
         kind: 'TEXT',
-        text: 'We have refunded {{amount}} of your order {{number}} to your payment method. It may take a few days to appear on your statement.',
+        text: 'We have refunded {{amount}} of your order {{number}}. {{way}}',
       },
       { kind: 'LIST', variable: 'lines' },
       { kind: 'LIST', variable: 'message' },
@@ -241,7 +239,7 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'Back in stock' },
       { kind: 'TEXT', text: '{{product}} is in stock again.' },
       { kind: 'BUTTON', text: 'View item', variable: 'link' },
-      { kind: 'NOTE', text: 'You asked for this email. We will not send another.' },
+      { kind: 'NOTE', text: 'You asked for this email. It is sent once.' },
     ],
   },
   rsvpConfirmation: {
@@ -259,7 +257,7 @@ export const en: Texts = {
       },
       { kind: 'LIST', text: 'Who is coming', variable: 'party' },
       { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
-      { kind: 'NOTE', text: 'If you cannot come, please change your reply so that somebody else can have your place.' },
+      { kind: 'NOTE', text: 'If you cannot come, please change your reply.' },
     ],
   },
   rsvpWaitlist: {
@@ -292,14 +290,17 @@ export const en: Texts = {
       },
       { kind: 'LIST', text: 'Who is coming', variable: 'party' },
       { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
-      { kind: 'NOTE', text: 'If you cannot come, please change your reply so that somebody else can have your place.' },
+      { kind: 'NOTE', text: 'If you cannot come, please change your reply.' },
     ],
   },
   rsvpDeclined: {
     subject: 'You are not coming to {{event}}',
     blocks: [
       { kind: 'HEADING', text: 'Thank you for letting us know' },
-      { kind: 'TEXT', text: 'You are not coming to {{event}}. If that changes, reply again.' },
+      {
+        kind: 'TEXT',
+        text: 'You are not coming to {{event}}. If that changes, you can reply again while registration is open.',
+      },
       { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
     ],
   },
@@ -307,8 +308,7 @@ export const en: Texts = {
     subject: '{{event}} is cancelled',
     blocks: [
       { kind: 'HEADING', text: 'The event is cancelled' },
-      { kind: 'TEXT', text: '{{event}} will not take place. We are sorry.' },
-      { kind: 'NOTE', text: 'If you paid for it, you are not refunded automatically: contact us about a refund.' },
+      { kind: 'TEXT', text: '{{event}} will not take place. We are sorry. {{payment}}' },
       { kind: 'FACTS', facts: [{ label: 'When', value: '{{when}}' }] },
       { kind: 'BUTTON', text: 'See the event', variable: 'link' },
     ],

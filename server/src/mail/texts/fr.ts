@@ -1,6 +1,6 @@
 import type { Texts } from '../template.ts'
 
-const ask = 'Si vous n’avez rien demandé, il ne se passe rien.'
+const ask = 'Si vous n’avez rien demandé, ignorez cet e-mail.'
 
 export const fr: Texts = {
   verification: {
@@ -20,10 +20,10 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'Choisir un autre mot de passe' },
       {
         kind: 'TEXT',
-        text: 'Ouvrez ce lien dans les 30 minutes pour choisir un autre mot de passe. Il ne sert qu’une fois.',
+        text: 'Ouvrez ce lien dans les 30 minutes pour choisir un autre mot de passe. Il ne fonctionne qu’une seule fois.',
       },
       { kind: 'BUTTON', text: 'Choisir un mot de passe', variable: 'link' },
-      { kind: 'NOTE', text: `${ask} Votre mot de passe reste le même.` },
+      { kind: 'NOTE', text: `${ask} Votre mot de passe reste inchangé.` },
     ],
   },
   activation: {
@@ -33,29 +33,32 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'Bienvenue chez {{siteName}}' },
       {
         kind: 'TEXT',
-        text: 'Vous avez un compte chez nous. Choisissez un mot de passe dans la journée. Le lien ne sert qu’une fois.',
+        text: 'Vous avez un compte chez nous. Choisissez un mot de passe dans les 24 heures pour l’utiliser. Le lien ne fonctionne qu’une seule fois.',
       },
       { kind: 'BUTTON', text: 'Choisir un mot de passe', variable: 'link' },
-      { kind: 'NOTE', text: 'Trop tard ? La page de connexion vous enverra un autre lien.' },
+      { kind: 'NOTE', text: 'Le lien a expiré\u00a0? Demandez-en un autre sur la page de connexion.' },
     ],
   },
   changedPassword: {
-    subject: 'Votre mot de passe pour {{siteName}} a changé',
+    subject: 'Votre mot de passe pour {{siteName}} a été modifié',
     blocks: [
-      { kind: 'HEADING', text: 'Votre mot de passe a changé' },
-      { kind: 'TEXT', text: 'Il a été changé le {{when}}, et vous avez été déconnecté partout.' },
-      { kind: 'NOTE', text: 'Si ce n’était pas vous, demandez tout de suite un autre mot de passe et prévenez-nous.' },
+      { kind: 'HEADING', text: 'Votre mot de passe a été modifié' },
+      { kind: 'TEXT', text: 'Il a été modifié le {{when}}, et toutes vos sessions ont été fermées.' },
+      {
+        kind: 'NOTE',
+        text: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe sur la page de connexion et contactez-nous.',
+      },
     ],
   },
   changedEmail: {
-    subject: 'Votre adresse e-mail chez {{siteName}} a changé',
+    subject: 'Votre adresse e-mail chez {{siteName}} a été modifiée',
     blocks: [
-      { kind: 'HEADING', text: 'Votre adresse e-mail a changé' },
+      { kind: 'HEADING', text: 'Votre adresse e-mail a été modifiée' },
       {
         kind: 'TEXT',
-        text: 'Le {{when}}, l’adresse de votre compte est devenue {{email}}. Nous écrivons désormais à cette adresse.',
+        text: 'L’adresse de votre compte a été remplacée par {{email}} le {{when}}. Nous vous écrivons désormais à cette adresse.',
       },
-      { kind: 'NOTE', text: 'Si ce n’était pas vous, prévenez-nous tout de suite.' },
+      { kind: 'NOTE', text: 'Si ce n’était pas vous, contactez-nous tout de suite.' },
     ],
   },
   newSignIn: {
@@ -63,51 +66,51 @@ export const fr: Texts = {
     preheader: '{{device}}, {{when}}',
     blocks: [
       { kind: 'HEADING', text: 'Une nouvelle connexion' },
-      { kind: 'TEXT', text: 'Votre compte a été utilisé depuis un appareil que nous ne connaissions pas.' },
+      { kind: 'TEXT', text: 'Quelqu’un s’est connecté à votre compte depuis un nouvel appareil.' },
       {
         kind: 'FACTS',
         facts: [
           { label: 'Appareil', value: '{{device}}' },
-          { label: 'Adresse', value: '{{address}}' },
-          { label: 'Heure', value: '{{when}}' },
+          { label: 'Adresse IP', value: '{{address}}' },
+          { label: 'Date', value: '{{when}}' },
         ],
       },
       { kind: 'BUTTON', text: 'Voir vos sessions', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Si c’était vous, il n’y a rien à faire. Sinon, terminez cette session et changez de mot de passe.',
+        text: 'Si c’était vous, vous n’avez rien à faire. Sinon, fermez cette session et changez de mot de passe.',
       },
     ],
   },
   manyGuesses: {
     subject: 'Quelqu’un essaie de se connecter à votre compte chez {{siteName}}',
     blocks: [
-      { kind: 'HEADING', text: 'Beaucoup de mots de passe ou de codes faux' },
+      { kind: 'HEADING', text: 'De nombreux mots de passe ou codes erronés' },
       {
         kind: 'TEXT',
-        text: 'Plus de dix ont été saisis pour votre compte, sans succès. Chaque nouvel essai doit attendre, un quart d’heure au plus.',
+        text: 'Plus de dix ont été saisis pour votre compte, sans succès. Les nouveaux essais sont ralentis, de 15 minutes au plus à chaque fois.',
       },
-      { kind: 'FACTS', facts: [{ label: 'Heure', value: '{{when}}' }] },
+      { kind: 'FACTS', facts: [{ label: 'Date', value: '{{when}}' }] },
       {
         kind: 'NOTE',
-        text: 'Si c’était vous, attendez un peu ou connectez-vous autrement. Sinon, il n’y a rien à faire tant que personne d’autre ne connaît ce qui sert à vous connecter.',
+        text: 'Si c’était vous, attendez un peu ou connectez-vous autrement. Sinon, vous n’avez rien à faire tant que personne d’autre ne connaît votre mot de passe.',
       },
     ],
   },
   factorChanged: {
-    subject: 'Votre connexion à {{siteName}} a changé',
+    subject: 'Votre connexion à {{siteName}} a été modifiée',
     blocks: [
-      { kind: 'HEADING', text: 'Votre connexion a changé' },
+      { kind: 'HEADING', text: 'Votre connexion a été modifiée' },
       { kind: 'TEXT', text: '{{change}}' },
-      { kind: 'FACTS', facts: [{ label: 'Heure', value: '{{when}}' }] },
-      { kind: 'NOTE', text: 'Si ce n’était pas vous, changez tout de suite de mot de passe et prévenez-nous.' },
+      { kind: 'FACTS', facts: [{ label: 'Date', value: '{{when}}' }] },
+      { kind: 'NOTE', text: 'Si ce n’était pas vous, changez tout de suite de mot de passe et contactez-nous.' },
     ],
   },
   memberApproved: {
-    subject: 'Vous êtes membre de {{siteName}}',
+    subject: 'Vous êtes maintenant membre de {{siteName}}',
     blocks: [
-      { kind: 'HEADING', text: 'Vous êtes membre' },
-      { kind: 'TEXT', text: 'Votre adhésion à {{siteName}} est acceptée. Vous pouvez vous connecter.' },
+      { kind: 'HEADING', text: 'Bienvenue' },
+      { kind: 'TEXT', text: 'Votre adhésion à {{siteName}} a été acceptée. Vous pouvez maintenant vous connecter.' },
       { kind: 'BUTTON', text: 'Se connecter', variable: 'link' },
     ],
   },
@@ -117,19 +120,19 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'Votre compte a été supprimé' },
       {
         kind: 'TEXT',
-        text: 'Il a été supprimé le {{when}}. De vos commandes, nous gardons ce qu’exige la comptabilité. Vos billets restent valables.',
+        text: 'Il a été supprimé le {{when}}. Nous conservons de vos commandes ce que la loi exige. Les billets achetés restent valables.',
       },
-      {
-        kind: 'NOTE',
-        text: 'Si vous ne l’avez pas demandé, dites-le-nous. Vous pouvez vous réinscrire avec cette adresse à tout moment.',
-      },
+      { kind: 'NOTE', text: 'Si vous ne l’avez pas demandé, contactez-nous.' },
     ],
   },
   approvalNeeded: {
     subject: '{{member}} attend votre accord',
     blocks: [
-      { kind: 'HEADING', text: 'Quelqu’un vous attend' },
-      { kind: 'TEXT', text: '{{member}} s’est inscrit chez {{siteName}} et pourra se connecter avec votre accord.' },
+      { kind: 'HEADING', text: 'Un nouveau membre attend votre accord' },
+      {
+        kind: 'TEXT',
+        text: '{{member}} a créé un compte chez {{siteName}} et pourra se connecter dès que vous aurez donné votre accord.',
+      },
       { kind: 'BUTTON', text: 'Voir les membres', variable: 'link' },
     ],
   },
@@ -139,10 +142,10 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'Bienvenue dans l’équipe' },
       {
         kind: 'TEXT',
-        text: 'Vous faites partie de l’équipe de {{siteName}} ({{role}}). Ouvrez ce lien dans les sept jours pour vous connecter. Il ne sert qu’une fois.',
+        text: 'Vous faites partie de l’équipe de {{siteName}} ({{role}}). Ouvrez ce lien dans les sept jours pour vous connecter. Il ne fonctionne qu’une seule fois.',
       },
       { kind: 'BUTTON', text: 'Se connecter', variable: 'link' },
-      { kind: 'NOTE', text: 'La page de connexion vous envoie un autre lien quand vous en avez besoin.' },
+      { kind: 'NOTE', text: 'Vous pouvez à tout moment demander un autre lien sur la page de connexion.' },
     ],
   },
   signInLink: {
@@ -150,26 +153,27 @@ export const fr: Texts = {
     preheader: 'Il est valable une heure.',
     blocks: [
       { kind: 'HEADING', text: 'Se connecter à l’administration' },
-      { kind: 'TEXT', text: 'Ouvrez ce lien dans l’heure pour vous connecter. Il ne sert qu’une fois.' },
+      { kind: 'TEXT', text: 'Ouvrez ce lien dans l’heure pour vous connecter. Il ne fonctionne qu’une seule fois.' },
       { kind: 'BUTTON', text: 'Se connecter', variable: 'link' },
       { kind: 'NOTE', text: ask },
     ],
   },
   orderConfirmation: {
     subject: 'Votre commande {{number}} chez {{siteName}}',
-    preheader: 'Merci. Voici vos achats.',
+    preheader: 'Merci. Voici ce que vous avez commandé.',
     blocks: [
-      { kind: 'HEADING', text: 'Merci de votre commande' },
-      { kind: 'TEXT', text: 'Nous avons votre commande {{number}}. Voici vos achats.' },
+      { kind: 'HEADING', text: 'Merci pour votre commande' },
+      { kind: 'TEXT', text: 'Nous avons bien reçu votre commande {{number}}. Voici ce que vous avez commandé.' },
       { kind: 'LIST', variable: 'lines' },
       { kind: 'LIST', variable: 'totals' },
-      { kind: 'LIST', text: 'Vos billets', variable: 'tickets' },
-      { kind: 'LIST', text: 'Vos téléchargements', variable: 'downloads' },
-      { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
+      { kind: 'LIST', text: 'Vos billets\u00a0: présentez le code de chacun à l’entrée', variable: 'tickets' },
       {
-        kind: 'NOTE',
-        text: 'Le lien ouvre votre commande, vos billets et vos téléchargements sur tout appareil, pour toute personne qui l’a. Présentez le code de chaque billet à l’entrée.',
+        kind: 'LIST',
+        text: 'Vos téléchargements\u00a0: ces liens sont valables 24 heures, votre commande en fournit d’autres',
+        variable: 'downloads',
       },
+      { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
+      { kind: 'NOTE', text: 'Le lien ouvre votre commande sur n’importe quel appareil, pour toute personne qui l’a.' },
     ],
   },
   orderLink: {
@@ -178,63 +182,63 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'Votre commande {{number}}' },
       {
         kind: 'TEXT',
-        text: 'Voici le lien que vous avez demandé. Il ouvre votre commande, vos billets et vos téléchargements.',
+        text: 'Voici le lien que vous avez demandé. Il ouvre tout ce qui fait partie de votre commande.',
       },
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Le lien fonctionne sur tout appareil, pour toute personne qui l’a. Si vous ne l’avez pas demandé, ignorez ce message.',
+        text: 'Le lien fonctionne sur n’importe quel appareil, pour toute personne qui l’a. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
       },
     ],
   },
   orderUnpaid: {
-    subject: 'Votre commande {{number}} attend son paiement',
-    preheader: 'Payez avant le {{until}} pour garder vos articles.',
+    subject: 'Votre commande {{number}} est en attente de paiement',
+    preheader: 'Payez avant le {{until}} pour conserver votre sélection.',
     blocks: [
-      { kind: 'HEADING', text: 'Votre paiement est attendu' },
+      { kind: 'HEADING', text: 'En attente de votre paiement' },
       {
         kind: 'TEXT',
-        text: 'Nous n’avons pas reçu de paiement pour votre commande {{number}} chez {{siteName}}. Rien n’a été débité. Vos articles sont réservés jusqu’au {{until}}.',
+        text: 'Nous n’avons pas reçu de paiement pour votre commande {{number}} chez {{siteName}}. Rien n’a été débité. Votre sélection est réservée jusqu’au {{until}}.',
       },
       { kind: 'LIST', variable: 'lines' },
-      { kind: 'TEXT', text: 'À payer : {{total}}' },
+      { kind: 'TEXT', text: 'À payer\u00a0: {{total}}' },
       { kind: 'BUTTON', text: 'Payer maintenant', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Sans paiement d’ici là, la commande est annulée et vous ne devez rien. Le lien fonctionne sur tout appareil, pour toute personne qui l’a.',
+        text: 'Sans paiement d’ici là, la commande est annulée et vous n’avez rien à payer. Le lien fonctionne sur n’importe quel appareil, pour toute personne qui l’a.',
       },
     ],
   },
   orderShipped: {
     subject: 'Votre commande {{number}} est en route',
-    preheader: 'Ce que nous avons envoyé et comment le suivre.',
+    preheader: 'Voici ce que nous avons expédié.',
     blocks: [
       { kind: 'HEADING', text: 'En route vers vous' },
-      { kind: 'TEXT', text: 'De votre commande {{number}}, ceci est en route :' },
+      { kind: 'TEXT', text: 'Ces articles de votre commande {{number}} sont en route\u00a0:' },
       { kind: 'LIST', variable: 'lines' },
-      { kind: 'LIST', text: 'Suivre l’envoi', variable: 'tracking' },
+      { kind: 'LIST', text: 'Suivre votre colis', variable: 'tracking' },
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
     ],
   },
   orderCanceled: {
-    subject: 'Votre commande {{number}} est annulée',
+    subject: 'Votre commande {{number}} a été annulée',
     blocks: [
-      { kind: 'HEADING', text: 'Votre commande est annulée' },
+      { kind: 'HEADING', text: 'Votre commande a été annulée' },
       {
         kind: 'TEXT',
-        text: 'Nous avons annulé votre commande {{number}} chez {{siteName}}. Ses billets ne sont plus valables.',
+        text: 'Nous avons annulé votre commande {{number}} chez {{siteName}}. {{tickets}} {{payment}}',
       },
       { kind: 'LIST', variable: 'message' },
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
     ],
   },
   orderRefunded: {
-    subject: '{{amount}} de votre commande {{number}} vous sont remboursés',
+    subject: 'Remboursement de {{amount}} sur votre commande {{number}}',
     blocks: [
       { kind: 'HEADING', text: 'Remboursement' },
       {
         kind: 'TEXT',
-        text: 'Nous vous remboursons {{amount}} de votre commande {{number}}, par le moyen de votre paiement. Votre banque peut mettre quelques jours à l’afficher.',
+        text: 'Nous vous avons remboursé {{amount}} sur votre commande {{number}}. {{way}}',
       },
       { kind: 'LIST', variable: 'lines' },
       { kind: 'LIST', variable: 'message' },
@@ -247,15 +251,15 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'De retour' },
       { kind: 'TEXT', text: '{{product}} est de nouveau disponible.' },
       { kind: 'BUTTON', text: 'Voir l’article', variable: 'link' },
-      { kind: 'NOTE', text: 'Vous nous l’aviez demandé. Nous ne vous écrivons qu’une fois.' },
+      { kind: 'NOTE', text: 'Vous avez demandé cet e-mail. Il n’est envoyé qu’une seule fois.' },
     ],
   },
   rsvpConfirmation: {
-    subject: 'Vous venez : {{event}}',
+    subject: 'Votre participation\u00a0: {{event}}',
     preheader: '{{when}}',
     blocks: [
-      { kind: 'HEADING', text: 'Vous venez' },
-      { kind: 'TEXT', text: 'Nous nous réjouissons de vous accueillir : {{event}}.' },
+      { kind: 'HEADING', text: 'Votre participation est confirmée' },
+      { kind: 'TEXT', text: 'Merci de participer à «\u00a0{{event}}\u00a0». Au plaisir de vous y accueillir.' },
       {
         kind: 'FACTS',
         facts: [
@@ -263,18 +267,18 @@ export const fr: Texts = {
           { label: 'Où', value: '{{place}}' },
         ],
       },
-      { kind: 'LIST', text: 'Qui vient', variable: 'party' },
+      { kind: 'LIST', text: 'Participants', variable: 'party' },
       { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
-      { kind: 'NOTE', text: 'Si vous ne pouvez pas venir, dites-le-nous : votre place servira à quelqu’un d’autre.' },
+      { kind: 'NOTE', text: 'Si vous ne pouvez pas venir, merci de modifier votre réponse.' },
     ],
   },
   rsvpWaitlist: {
-    subject: 'Vous êtes sur la liste d’attente : {{event}}',
+    subject: 'Vous êtes sur la liste d’attente\u00a0: {{event}}',
     blocks: [
       { kind: 'HEADING', text: 'Vous êtes sur la liste d’attente' },
       {
         kind: 'TEXT',
-        text: 'Toutes les places sont prises : {{event}}. Nous vous écrirons dès que vous en aurez une.',
+        text: 'Toutes les places pour «\u00a0{{event}}\u00a0» sont prises. Nous vous écrirons dès que vous en aurez une.',
       },
       {
         kind: 'FACTS',
@@ -287,11 +291,14 @@ export const fr: Texts = {
     ],
   },
   rsvpPromoted: {
-    subject: 'Vous avez une place : {{event}}',
+    subject: 'Vous avez une place\u00a0: {{event}}',
     preheader: '{{when}}',
     blocks: [
-      { kind: 'HEADING', text: 'Une place est libre pour vous' },
-      { kind: 'TEXT', text: 'Vous étiez sur la liste d’attente : {{event}}. Vous avez maintenant une place.' },
+      { kind: 'HEADING', text: 'Vous avez une place' },
+      {
+        kind: 'TEXT',
+        text: 'Vous étiez sur la liste d’attente pour «\u00a0{{event}}\u00a0». Vous avez maintenant une place.',
+      },
       {
         kind: 'FACTS',
         facts: [
@@ -299,25 +306,27 @@ export const fr: Texts = {
           { label: 'Où', value: '{{place}}' },
         ],
       },
-      { kind: 'LIST', text: 'Qui vient', variable: 'party' },
+      { kind: 'LIST', text: 'Participants', variable: 'party' },
       { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
-      { kind: 'NOTE', text: 'Si vous ne pouvez pas venir, dites-le-nous : votre place servira à quelqu’un d’autre.' },
+      { kind: 'NOTE', text: 'Si vous ne pouvez pas venir, merci de modifier votre réponse.' },
     ],
   },
   rsvpDeclined: {
-    subject: 'Vous ne venez pas : {{event}}',
+    subject: 'Votre absence\u00a0: {{event}}',
     blocks: [
-      { kind: 'HEADING', text: 'Merci de nous l’avoir dit' },
-      { kind: 'TEXT', text: 'Vous ne venez pas : {{event}}. Si cela change, répondez de nouveau.' },
+      { kind: 'HEADING', text: 'Merci pour votre réponse' },
+      {
+        kind: 'TEXT',
+        text: 'Vous ne venez pas à «\u00a0{{event}}\u00a0». Si cela change, vous pouvez répondre à nouveau tant que les inscriptions sont ouvertes.',
+      },
       { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
     ],
   },
   eventCanceled: {
-    subject: 'Annulé : {{event}}',
+    subject: 'Annulé\u00a0: {{event}}',
     blocks: [
       { kind: 'HEADING', text: 'L’événement est annulé' },
-      { kind: 'TEXT', text: '{{event}} n’aura pas lieu. Nous en sommes désolés.' },
-      { kind: 'NOTE', text: 'Si vous avez payé, rien n’est remboursé automatiquement : contactez-nous.' },
+      { kind: 'TEXT', text: '«\u00a0{{event}}\u00a0» n’aura pas lieu. Nous en sommes désolés. {{payment}}' },
       { kind: 'FACTS', facts: [{ label: 'Quand', value: '{{when}}' }] },
       { kind: 'BUTTON', text: 'Voir l’événement', variable: 'link' },
     ],

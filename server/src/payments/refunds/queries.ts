@@ -150,6 +150,8 @@ export const refundToTell = statement({
     buyerEmail: 'text?',
     status: 'text',
     amount: 'int8',
+    /** Of the amount. */
+    byHand: 'int8',
     shipping: 'int8',
     doc: json<RefundDoc>(),
     names: json<Record<string, string>>(),
@@ -158,6 +160,9 @@ export const refundToTell = statement({
     select o.id as "orderId", o.number, o.currency, o.buyer_email as "buyerEmail", r.status, r.shipping, r.doc,
       (select coalesce(sum(t.amount), 0)::int8 from transactions t
        where t.site_id = $1 and t.order_id = o.id and t.refund_id = r.id and t.status = 'SUCCEEDED') as amount,
+      (select coalesce(sum(t.amount), 0)::int8 from transactions t
+       where t.site_id = $1 and t.order_id = o.id and t.refund_id = r.id and t.status = 'SUCCEEDED'
+         and (t.doc ->> 'external')::boolean) as "byHand",
       (select coalesce(jsonb_object_agg(l.id, l.doc ->> 'name'), '{}') from order_lines l
        where l.site_id = $1 and l.order_id = o.id) as names
     from refunds r join orders o on o.site_id = $1 and o.id = r.order_id

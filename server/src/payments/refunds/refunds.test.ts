@@ -7,6 +7,7 @@ import { testProvider } from '../../providers/payment/test-provider.ts'
 import { APPROVED_CARD, agrees, bought, cardSite, codeOf, orderOf, transactionsOf } from '../payments.fixture.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { settleRefund } from './settle-refund.ts'
+import { tellRefunded } from './tell-refunded.ts'
 
 const BILLING = '/ecom/v1/order-billing'
 
@@ -311,6 +312,34 @@ test('what was paid by hand goes back by hand, and somebody says so', async () =
   })
   expect(given.body.refund.transactions[0]).toMatchObject({ refundStatus: 'SUCCEEDED', externalRefund: true })
   await agrees(site)
+})
+
+test('the buyer reads how the money goes back: to the card, or by hand without a word of a card', async () => {
+  const site = await cardSite()
+  const shirt = await sellShirts(site, 10)
+  const order = await paid(site, [productLine(shirt.productId, 2)])
+  const given = async (amount: string, externalRefund: boolean) => {
+    const reply = await refund(site.admin, {
+      orderId: order.orderId,
+      paymentRefunds: [{ paymentId: order.paymentId, amount: { amount }, externalRefund }],
+      sideEffects: { notifications: { sendCustomerEmail: true } },
+    })
+    const { pool, directory, orderLinks } = site.assembly
+    const own = directory.site(site.siteId)! // made by cardSite
+    const needs = { db: pool.forSite(site.siteId), site: own, now: directory.nowOf(own), orderLinks }
+    await tellRefunded(needs, reply.body.refund.id)
+    const viewed = await site.admin.call('GET', `/fairground/v1/placed-orders/${order.orderId}`)
+    const query = `select text from mails where template = 'orderRefunded' order by created_at desc limit 1`
+    return [String((await site.query(query))[0]?.text), viewed.body.order.refundWay]
+  }
+  const [byHand, handWay] = await given('15.00', true)
+  expect(byHand).toContain('We have refunded £15.00')
+  expect(byHand).toContain('We returned it to you directly')
+  expect(byHand).not.toMatch(/card|bank|statement/)
+  expect(handWay).toBe('BY_HAND')
+  const [toCard, bothWays] = await given('25.00', false)
+  expect(toCard).toContain('It goes back to the card or account that you paid with.')
+  expect(bothWays).toBe('BOTH')
 })
 
 test('what cannot be is refused, and said beforehand', async () => {

@@ -1,7 +1,9 @@
-import { displayAmount } from '@fairground/domain/money.ts'
+import type { RefundWay } from '@fairground/contract/enumerations/refund-way.ts'
+import { refundWay } from '@fairground/domain/orders/refund-way.ts'
 import type { Db } from '../../db/database.ts'
 import type { Site } from '../../identity/site.ts'
 import { derivedId } from '../../ids.ts'
+import type { Phrase } from '../../mail/phrases.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import type { OrderLinks } from '../../purchase/order-links.ts'
 import { refundToTell } from './queries.ts'
@@ -13,18 +15,25 @@ interface Needs {
   readonly orderLinks: OrderLinks
 }
 
-/** Mails the buyer what went back, where whoever gave it back chose to; once per refund. */
+const WAY = {
+  PAYMENT: 'refundedToPayment',
+  BY_HAND: 'refundedByHand',
+  BOTH: 'refundedBothWays',
+} as const satisfies Record<RefundWay, Phrase>
+
+/** Mails the buyer what went back, and how, where whoever gave it back chose to; once per refund. */
 export async function tellRefunded({ db, site, now, orderLinks }: Needs, id: string): Promise<void> {
   const refund = await db.row(refundToTell, { id })
   if (!refund?.buyerEmail || refund.status !== 'SUCCEEDED' || !refund.doc.tellBuyer) return
-  const { orderId, buyerEmail, number, currency, amount, shipping, names, doc } = refund
-  const shown = (minor: bigint) => displayAmount(minor, currency, site.locale)
+  const { orderId, buyerEmail, number, currency, amount, byHand, shipping, names, doc } = refund
+  const shown = (minor: bigint) => ({ minor, currency })
   const mail = {
     to: buyerEmail,
     template: 'orderRefunded' as const,
     values: {
       number: String(number),
       amount: shown(amount),
+      way: { phrase: WAY[refundWay(amount, byHand)] },
       lines: [
         ...doc.lineItems.map((line) => ({
           label: names[line.lineItemId] ?? '',

@@ -66,6 +66,9 @@ export const findPlacedOrder = statement({
     paid: 'int8',
     refunded: 'int8',
     payBy: 'timestamptz?',
+    /** Of what went back: what people gave back by hand. Minor units. */
+    refundedByHand: 'int8',
+    confirmationMailed: 'bool',
     createdAt: 'timestamptz',
     doc: json<OrderDoc>(),
     lines: json<ViewedLine[]>(),
@@ -79,6 +82,11 @@ export const findPlacedOrder = statement({
            o.buyer_email as "buyerEmail", o.buyer_name as "buyerName", o.currency, o.owner_id as "ownerId", o.total,
            coalesce(o.due, o.total) as due, o.paid, o.refunded, o.pay_by as "payBy",
            o.created_at as "createdAt", o.doc,
+           case when o.refunded = 0 then 0 else
+             (select coalesce(sum(t.amount), 0)::int8 from transactions t
+              where t.site_id = $1 and t.order_id = o.id and t.kind = 'refund' and t.status = 'SUCCEEDED'
+                and (t.doc ->> 'external')::boolean) end as "refundedByHand",
+           not exists (select from mails_off m where m.site_id = $1 and m.template = 'orderConfirmation') as "confirmationMailed",
            (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'refunded', l.refunded, 'unitPrice', l.unit_price::text,
               'doc', l.doc) order by l.position), '[]')
             from order_lines l where l.site_id = $1 and l.order_id = o.id) as lines,

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '@fairground/contract/fairground/order-view.ts'
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
+import { refundWay } from '@fairground/domain/orders/refund-way.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
@@ -33,6 +34,7 @@ export function placedOrderToWire(
     fulfillmentStatus: row.fulfillmentStatus,
     ...(row.buyerEmail ? { buyerEmail: row.buyerEmail } : {}),
     ...(row.buyerName ? { buyerName: row.buyerName } : {}),
+    confirmationMailed: row.confirmationMailed,
     lines: row.lines.map(({ id, quantity, unitPrice, doc }) => ({
       id,
       name: doc.name,
@@ -49,7 +51,9 @@ export function placedOrderToWire(
     formattedTotal: shown(row.total),
     ...(facts.shipping ? { delivery: facts.shipping.title } : {}),
     ...(destination && !facts.shipping?.pickup ? { deliveryAddress: addressLines(destination, locale) } : {}),
-    ...(row.refunded > 0n ? { formattedRefunded: shown(row.refunded) } : {}),
+    ...(row.refunded > 0n
+      ? { formattedRefunded: shown(row.refunded), refundWay: refundWay(row.refunded, row.refundedByHand) }
+      : {}),
     shipments: row.shipments.map(shipmentToWire),
     tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes, row.buyerName)),
     events: row.events.map(eventToWire),

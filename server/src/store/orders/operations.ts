@@ -89,9 +89,12 @@ export async function cancelOrder(
     const restock = restockAllItems || order.status === 'INITIALIZED'
     await cancelPlacedOrder(tx, ctx, order, { restock, reason: 'CANCELED_BY_STAFF' })
     const after = await getOrder(ctx, id, tx)
+    const hadTickets = order.status === 'APPROVED' && after.lines.some(({ doc }) => doc.ticket)
     if (sendOrderCanceledEmail && after.buyerEmail) {
       const values = {
         number: String(after.number),
+        tickets: hadTickets ? { phrase: 'ticketsVoid' as const } : '',
+        payment: { phrase: after.paid > after.refunded ? ('noAutomaticRefund' as const) : ('nothingOwed' as const) },
         message: customMessage ? [{ label: customMessage }] : [],
         link: orderLinks.linkTo(ctx.site.id, after, ctx.now),
       }
