@@ -49,14 +49,14 @@ export const defaultForm = (): Static<typeof EventForm> => ({
         title: 'Join the waiting list',
         confirmation: {
           title: 'You are on the waiting list',
-          message: 'We will write when a place is free.',
+          message: 'We will email you when a place is yours.',
           addToCalendarActionLabel: 'Add to calendar',
           shareActionLabel: 'Share',
         },
       },
       negativeMessages: {
         title: 'You are not coming',
-        confirmation: { title: 'Thank you for telling us', shareActionLabel: 'Share' },
+        confirmation: { title: 'Thank you for letting us know', shareActionLabel: 'Share' },
       },
       submitActionLabel: 'Send',
     },
@@ -65,7 +65,7 @@ export const defaultForm = (): Static<typeof EventForm> => ({
       submitActionLabel: 'Place order',
       confirmation: {
         title: 'Thank you',
-        message: 'Your tickets are on their way to your email address.',
+        message: 'Your tickets are ready.',
         downloadTicketsLabel: 'Download tickets',
         addToCalendarLabel: 'Add to calendar',
         shareEventLabel: 'Share',
