@@ -275,3 +275,42 @@ test('two tabs change one event, one coupon and one role: nothing is overwritten
   expect(await one.page.getByLabel('Role name').inputValue()).toBe('Night, theirs')
   for (const { context } of [one, other]) await context.close()
 })
+
+test('a member, a collection and a kind of ticket: what a colleague saves meanwhile is named, with both values', async () => {
+  const [one, other] = [await merchantPage(), await colleague('Jonas Weber')]
+  const note = one.page.getByRole('status', { name: 'Changes by others' })
+  const same = async (path: string, first: string, open: (at: Watched) => Promise<unknown>) => {
+    await one.page.goto(`${shop.url}${path}`)
+    await one.page.getByRole('link', { name: first }).first().click()
+    await open(one)
+    await other.page.goto(one.page.url())
+    await open(other)
+  }
+  const choose = async (field: string, save: string, at: 'dialog' | 'main') => {
+    const entry = ({ page }: Watched) => page.getByRole(at).getByRole('textbox', { name: new RegExp(`^${field}`) })
+    const button = ({ page }: Watched) => page.getByRole(at).getByRole('button', { name: save, exact: true }).first()
+    await entry(one).fill('Mine')
+    await entry(other).fill('Theirs')
+    await button(other).click()
+    await note.getByText(`Jonas Weber changed ${field}`).waitFor()
+    expect(await button(one).getAttribute('aria-disabled')).toBe('true')
+    await note.getByRole('radio', { name: 'Keep mine Mine' }).waitFor()
+    await note.getByRole('radio', { name: 'Take Jonas Weber’s Theirs' }).check()
+    expect(await entry(one).inputValue()).toBe('Theirs')
+  }
+  const edit = (button: string) => async (at: Watched) => {
+    await at.page.getByRole('button', { name: button }).first().click()
+    await at.page.getByRole('dialog').waitFor()
+  }
+
+  await same('/admin/members', 'Ada Lindqvist', ({ page }) => page.getByLabel('Company').waitFor())
+  await choose('Company', 'Save', 'main')
+  await same('/admin/collections', 'Kitchen table', edit('Edit'))
+  await choose('Name', 'Save collection', 'dialog')
+  await same('/admin/events', 'Night Market at Tobacco Dock', edit('Edit '))
+  await choose('Ticket', 'Save ticket', 'dialog')
+  for (const { context, quiet } of [one, other]) {
+    quiet()
+    await context.close()
+  }
+})

@@ -6,7 +6,7 @@ import {
   type Moment,
 } from '@fairground/domain/formatting/dates.ts'
 import { type Amount, formatMoney } from '@fairground/domain/formatting/money.ts'
-import { formatNumber, type PluralForms, plural } from '@fairground/domain/formatting/plural.ts'
+import { formatList, formatNumber, type PluralForms, plural } from '@fairground/domain/formatting/plural.ts'
 import { relativeTime } from '@fairground/domain/formatting/relative-time.ts'
 
 export interface Place {
@@ -14,6 +14,9 @@ export interface Place {
   readonly timeZone: string
   readonly currency: string
 }
+
+/** "Name, Price and Stock", in the language of the admin itself. */
+export const listed = (items: readonly string[]): string => formatList(items, 'en-GB')
 
 /** One site's formatters. */
 export function formatsOf({ locale, timeZone: zone, currency }: Place) {

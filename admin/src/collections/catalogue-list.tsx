@@ -69,6 +69,8 @@ export function CatalogueList<Item extends { id: string }>(props: CatalogueListP
   const make = () => setDoing({ what: 'make' })
   useCommand('create', lacks ? undefined : make)
   const { data, error, refetch } = read
+  // Somebody else may change it while its form is open.
+  const current = (item: Item) => data?.items.find(({ id }) => id === item.id) ?? item
   const button = (
     <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={make}>
       New {one}
@@ -103,7 +105,7 @@ export function CatalogueList<Item extends { id: string }>(props: CatalogueListP
         <Rows {...props} lacks={lacks} onDo={setDoing} />
       )}
       {doing?.what === 'make' && form(undefined, end)}
-      {doing?.what === 'edit' && form(doing.item, end)}
+      {doing?.what === 'edit' && form(current(doing.item), end)}
       {doing?.what === 'delete' && ending(doing.item, end)}
     </Page>
   )

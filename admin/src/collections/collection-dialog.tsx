@@ -1,12 +1,13 @@
 import type { Category } from '@fairground/client/generated/stores.categories.ts'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { toast } from '@fairground/ui/admin/toast.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type SeoTexts, seoTexts, withSeoTexts } from '../forms/seo-texts.ts'
+import { plainFields } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
 import { fieldViolationsOf } from '../forms/violations-by-field.ts'
-import { PictureField, type ShownPicture } from '../media/picture-field.tsx'
+import { PictureField, pictureName, type ShownPicture } from '../media/picture-field.tsx'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { isStale, useChange } from '../settings/use-change.ts'
 import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
 import type { TreeRow } from './tree.ts'
 
@@ -20,26 +21,47 @@ export type CollectionDialogProps = {
   onMade?: (id: string) => void
 }
 
-const same = (a: SeoTexts, b: SeoTexts): boolean =>
+const sameTexts = (a: SeoTexts, b: SeoTexts): boolean =>
   a.seoTitle.trim() === b.seoTitle.trim() && a.seoDescription.trim() === b.seoDescription.trim()
+
+interface CollectionValues extends SeoTexts {
+  readonly name: string
+  readonly slug: string
+  readonly description: string
+  readonly image: ShownPicture | undefined
+}
+
+const valuesOf = (category: Category | undefined): CollectionValues => ({
+  name: category?.name ?? '',
+  slug: category?.slug ?? '',
+  description: category?.description ?? '',
+  image: category?.image && { id: '', url: category.image.url },
+  ...seoTexts(category?.seoData),
+})
+
+const fields = plainFields<CollectionValues>(
+  {
+    name: 'Name',
+    slug: 'Address',
+    description: 'Description',
+    image: 'Picture',
+    seoTitle: 'Title in search engines',
+    seoDescription: 'Description in search engines',
+  },
+  { image: pictureName },
+)
 
 /** Names, describes and shows a collection, or makes one. */
 export function CollectionDialog({ category, rows = [], parentId = '', onClose, onMade }: CollectionDialogProps) {
-  const cache = useQueryClient()
-  const [name, setName] = useState(category?.name ?? '')
-  const [slug, setSlug] = useState(category?.slug ?? '')
-  const [description, setDescription] = useState(category?.description ?? '')
   const [parent, setParent] = useState(parentId)
-  const [image, setImage] = useState<ShownPicture | undefined>(category?.image && { id: '', url: category.image.url })
-  const [seo, setSeo] = useState(seoTexts(category?.seoData))
   const [missing, setMissing] = useState(false)
-  const save = useMutation({
-    mutationFn: () => {
+  const save = useChange({
+    run: ({ name, slug, description, image, ...seo }: CollectionValues) => {
       const texts = {
         name: name.trim(),
         description: description.trim() || null,
         ...(image?.url === category?.image?.url ? {} : { image: image?.url ? { url: image.url } : null }),
-        ...(same(seo, seoTexts(category?.seoData)) ? {} : { seoData: withSeoTexts(category?.seoData, seo) }),
+        ...(sameTexts(seo, seoTexts(category?.seoData)) ? {} : { seoData: withSeoTexts(category?.seoData, seo) }),
       }
       return category
         ? collectionClient.categories.updateCategory({
@@ -56,12 +78,19 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
             treeReference,
           })
     },
-    onSuccess: async (saved) => {
+    done: category ? 'Collection saved.' : 'Collection created.',
+    onDone: (saved) => {
       onClose()
-      toast(category ? 'Collection saved.' : 'Collection created.')
-      await cache.invalidateQueries({ queryKey: [COLLECTIONS] })
       if (!category) onMade?.(saved.category.id)
     },
+    onFail: isStale,
+    stale: [COLLECTIONS],
+  })
+  const { values, edit, note, reason } = useSharedValues<CollectionValues>({
+    edited: category && { kind: 'collection', id: category.id },
+    stored: valuesOf(category),
+    fields,
+    pending: save.isPending,
   })
   const wrong = fieldViolationsOf(save.error)
   return (
@@ -69,20 +98,22 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
       title={category ? `Edit ${category.name}` : 'New collection'}
       submit={category ? 'Save collection' : 'Create collection'}
       pending={save.isPending}
+      refused={reason}
       error={save.error}
       onSubmit={(event) => {
         event.preventDefault()
-        setMissing(name.trim() === '')
-        if (name.trim() !== '') save.mutate()
+        setMissing(values.name.trim() === '')
+        if (values.name.trim() !== '') save.mutate(values)
       }}
       onClose={onClose}
     >
+      {note}
       <AdminTextField
         label="Name"
         autoComplete="off"
         maxLength={80}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        value={values.name}
+        onChange={(event) => edit({ name: event.currentTarget.value })}
         error={missing ? 'Enter a name.' : wrong['category.name']}
       />
       <AdminTextAreaField
@@ -90,8 +121,8 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
         optional
         rows={3}
         maxLength={600}
-        value={description}
-        onChange={(event) => setDescription(event.currentTarget.value)}
+        value={values.description}
+        onChange={(event) => edit({ description: event.currentTarget.value })}
         error={wrong['category.description']}
       />
       <AdminTextField
@@ -100,31 +131,31 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
         help={category ? 'Links to the current address will stop working.' : 'Left empty, it follows the name.'}
         autoComplete="off"
         maxLength={100}
-        value={slug}
-        onChange={(event) => setSlug(event.currentTarget.value)}
+        value={values.slug}
+        onChange={(event) => edit({ slug: event.currentTarget.value })}
         error={wrong['category.slug']}
       />
       <PictureField
-        picture={image}
-        onChoose={setImage}
-        onRemove={() => setImage(undefined)}
+        picture={values.image}
+        onChoose={(image) => edit({ image })}
+        onRemove={() => edit({ image: undefined })}
         error={wrong['category.image']}
       />
       <AdminTextField
         label="Title in search engines"
         optional
-        placeholder={name}
+        placeholder={values.name}
         maxLength={2000}
-        value={seo.seoTitle}
-        onChange={(event) => setSeo({ ...seo, seoTitle: event.currentTarget.value })}
+        value={values.seoTitle}
+        onChange={(event) => edit({ seoTitle: event.currentTarget.value })}
       />
       <AdminTextAreaField
         label="Description in search engines"
         optional
         rows={2}
         maxLength={2000}
-        value={seo.seoDescription}
-        onChange={(event) => setSeo({ ...seo, seoDescription: event.currentTarget.value })}
+        value={values.seoDescription}
+        onChange={(event) => edit({ seoDescription: event.currentTarget.value })}
       />
       {!category && rows.length > 0 && (
         <AdminSelectField

@@ -6,24 +6,62 @@ import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { plainFields } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
 import { useFormats } from '../session/me.ts'
+import { isStale, useChange } from '../settings/use-change.ts'
 import { failureOf } from '../shell/failure.ts'
 import { COLLECTIONS } from './collection-queries.ts'
 import { rulesClient } from './collection-rules.ts'
 import { conditionOf, RuleRow } from './rule-row.tsx'
+import { fieldWords, operatorWords, valueWords } from './rule-words.ts'
 
 const MAX_CONDITIONS = 20
+
+type RulesValues = { readonly rules: CategoryRules | undefined }
+
+const conditionWords = ({ field, operator, value }: RuleCondition): string =>
+  `${fieldWords[field]} ${operatorWords[operator]} ${valueWords[value] ?? value}`
+
+const fields = plainFields<RulesValues>(
+  { rules: 'Which products' },
+  {
+    rules: (rules) =>
+      rules === undefined
+        ? 'You choose them'
+        : rules.conditions.map(conditionWords).join(rules.match === 'ALL' ? ' and ' : ' or '),
+  },
+)
 
 export type RulesCardProps = { category: Category; rules: CategoryRules | undefined; lacks: string | undefined }
 
 /** By hand, or by which rules. What they would hold is counted as they are written. */
 export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
-  const cache = useQueryClient()
   const formats = useFormats()
-  const [rules, setRules] = useState(saved)
   const [asked, setAsked] = useState(false)
+  const save = useChange({
+    run: (next: CategoryRules | null) =>
+      rulesClient.setCategoryRules({
+        categoryId: category.id,
+        rules: next,
+        revision: category.revision,
+      }),
+    onDone: ({ rules: kept }) => {
+      markSaved()
+      toast(kept ? 'Rules saved.' : 'The collection is now sorted by hand.')
+    },
+    onFail: isStale,
+    stale: [COLLECTIONS],
+  })
+  const { values, edit, base, note, reason, markSaved } = useSharedValues<RulesValues>({
+    edited: { kind: 'collection', id: category.id },
+    stored: { rules: saved },
+    fields,
+    pending: save.isPending,
+  })
+  const { rules } = values
   const isRight = rules?.conditions.every((condition) => wrongWith(condition) === undefined) ?? false
   const preview = useQuery({
     queryKey: [COLLECTIONS, 'preview', rules],
@@ -31,20 +69,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
     enabled: rules !== undefined && isRight,
     placeholderData: keepPreviousData,
   })
-  const save = useMutation({
-    mutationFn: (next: CategoryRules | null) =>
-      rulesClient.setCategoryRules({
-        categoryId: category.id,
-        rules: next,
-        revision: category.revision,
-      }),
-    onSuccess: async ({ rules: kept }, next) => {
-      setRules(kept)
-      toast(next ? 'Rules saved.' : 'The collection is now sorted by hand.')
-      await cache.invalidateQueries({ queryKey: [COLLECTIONS] })
-    },
-  })
-  const change = (conditions: RuleCondition[]) => rules && setRules({ ...rules, conditions })
+  const change = (conditions: RuleCondition[]) => rules && edit({ rules: { ...rules, conditions } })
   const isChanged = JSON.stringify(rules) !== JSON.stringify(saved)
   const disabled = lacks !== undefined
   return (
@@ -58,12 +83,13 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
                 {failureOf(save.error).title}
               </span>
             )}
-            <Button variant="secondary" size="sm" onClick={() => setRules(saved)}>
+            <Button variant="secondary" size="sm" onClick={() => edit(base)}>
               Discard
             </Button>
             <Button
               size="sm"
               pending={save.isPending}
+              disabledReason={reason}
               onClick={() => {
                 setAsked(true)
                 if (!rules || isRight) save.mutate(rules ?? null)
@@ -76,6 +102,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
       }
     >
       <div className="flex flex-col gap-3">
+        {note}
         <fieldset className="flex flex-wrap gap-x-6 gap-y-1" disabled={disabled}>
           <legend className="sr-only">How products are chosen</legend>
           <CheckboxField
@@ -83,14 +110,14 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
             name="keeps"
             label="You choose them"
             checked={rules === undefined}
-            onChange={() => setRules(undefined)}
+            onChange={() => edit({ rules: undefined })}
           />
           <CheckboxField
             type="radio"
             name="keeps"
             label="Rules choose them"
             checked={rules !== undefined}
-            onChange={() => setRules(saved ?? { match: 'ALL', conditions: [conditionOf('NAME')] })}
+            onChange={() => edit({ rules: saved ?? { match: 'ALL', conditions: [conditionOf('NAME')] } })}
           />
         </fieldset>
         {rules && (
@@ -101,7 +128,9 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
                 aria-labelledby="match"
                 value={rules.match}
                 disabled={disabled}
-                onChange={(event) => setRules({ ...rules, match: event.currentTarget.value === 'ANY' ? 'ANY' : 'ALL' })}
+                onChange={(event) =>
+                  edit({ rules: { ...rules, match: event.currentTarget.value === 'ANY' ? 'ANY' : 'ALL' } })
+                }
               >
                 <option value="ALL">all conditions</option>
                 <option value="ANY">any condition</option>

@@ -1,10 +1,11 @@
 import type { Customization } from '@fairground/client/generated/stores.customizations-v-3.ts'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { toast } from '@fairground/ui/admin/toast.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { plainFields } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
 import { fieldViolationsOf } from '../forms/violations-by-field.ts'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { useChange } from '../settings/use-change.ts'
 import { type ChoiceDraft, ChoiceRows, newChoice } from './choice-rows.tsx'
 import { CUSTOMIZATIONS, customizationClient } from './customization-queries.ts'
 
@@ -32,6 +33,25 @@ function choicesOf(drafts: readonly ChoiceDraft[], render: Render, before: Custo
   })
 }
 
+interface OptionValues {
+  readonly name: string
+  readonly choices: ChoiceDraft[]
+  readonly title: string
+  readonly longest: string
+}
+
+const valuesOf = (customization: Customization | undefined): OptionValues => ({
+  name: customization?.name ?? '',
+  choices: draftsOf(customization),
+  title: customization?.freeTextInput?.title ?? '',
+  longest: String(customization?.freeTextInput?.maxCharCount ?? 100),
+})
+
+const fields = plainFields<OptionValues>(
+  { name: 'Name', choices: 'Choices', title: 'Question to buyers', longest: 'Maximum characters' },
+  { choices: (choices) => choices.map(({ name }) => name).join(', ') || 'None' },
+)
+
 /** Makes an option or modifier, or changes one on every product that is made of it. */
 export function CustomizationDialog({
   customization,
@@ -40,14 +60,25 @@ export function CustomizationDialog({
   customization?: Customization
   onClose: () => void
 }) {
-  const cache = useQueryClient()
-  const [name, setName] = useState(customization?.name ?? '')
   const [type, setType] = useState<Type>(customization?.customizationType ?? 'PRODUCT_OPTION')
   const [render, setRender] = useState<Render>(customization?.customizationRenderType ?? 'TEXT_CHOICES')
-  const [choices, setChoices] = useState(() => draftsOf(customization))
-  const [title, setTitle] = useState(customization?.freeTextInput?.title ?? '')
-  const [longest, setLongest] = useState(String(customization?.freeTextInput?.maxCharCount ?? 100))
+  const stored = useMemo(() => valuesOf(customization), [customization])
   const [asked, setAsked] = useState(false)
+  const save = useChange({
+    run: async () => void (customization ? await change(customization) : await make()),
+    done: customization ? 'Saved.' : 'Option created.',
+    onDone: onClose,
+    // A name may be saved when the choices are refused: the list shows what is.
+    onFail: () => true,
+    stale: [CUSTOMIZATIONS],
+  })
+  const { values, edit, note, reason } = useSharedValues<OptionValues>({
+    edited: customization && { kind: 'option', id: customization.id },
+    stored,
+    fields,
+    pending: save.isPending,
+  })
+  const { name, choices, title, longest } = values
   const isText = render === 'FREE_TEXT'
   const lacking =
     name.trim() === '' || (isText ? title.trim() === '' : choices.some((choice) => choice.name.trim() === ''))
@@ -71,15 +102,6 @@ export function CustomizationDialog({
         ...(isText ? { freeTextInput } : { choicesSettings: { choices: choicesOf(choices, render, undefined) } }),
       },
     })
-  const save = useMutation({
-    mutationFn: async () => void (customization ? await change(customization) : await make()),
-    onSuccess: () => {
-      onClose()
-      toast(customization ? 'Saved.' : `${name.trim()} created.`)
-    },
-    // A name may be saved when the choices are refused: the list shows what is.
-    onSettled: () => cache.invalidateQueries({ queryKey: [CUSTOMIZATIONS] }),
-  })
   const wrong = fieldViolationsOf(save.error)
   const choiceFault = Object.entries(wrong).find(([field]) => field.includes('choices'))?.[1]
   return (
@@ -87,20 +109,22 @@ export function CustomizationDialog({
       title={customization ? `Edit ${customization.name}` : 'New option'}
       submit={customization ? 'Save' : 'Create option'}
       pending={save.isPending}
+      refused={reason}
       error={save.error}
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(true)
-        if (!lacking) save.mutate()
+        if (!lacking) save.mutate(undefined)
       }}
       onClose={onClose}
     >
+      {note}
       <AdminTextField
         label="Name"
         autoComplete="off"
         maxLength={50}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => edit({ name: event.currentTarget.value })}
         error={asked && name.trim() === '' ? 'Enter a name.' : wrong['customization.name']}
       />
       {!customization && (
@@ -135,7 +159,7 @@ export function CustomizationDialog({
             autoComplete="off"
             maxLength={100}
             value={title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
+            onChange={(event) => edit({ title: event.currentTarget.value })}
             error={asked && title.trim() === '' ? 'Enter a question.' : wrong['customization.freeTextInput.title']}
           />
           <AdminTextField
@@ -144,7 +168,7 @@ export function CustomizationDialog({
             min={1}
             max={500}
             value={longest}
-            onChange={(event) => setLongest(event.currentTarget.value)}
+            onChange={(event) => edit({ longest: event.currentTarget.value })}
           />
         </>
       ) : (
@@ -152,7 +176,7 @@ export function CustomizationDialog({
           choices={choices}
           colors={render === 'SWATCH_CHOICES'}
           error={asked && lacking && name.trim() !== '' ? 'Enter a name for every choice.' : choiceFault}
-          onChange={setChoices}
+          onChange={(next) => edit({ choices: next })}
         />
       )}
     </ChangeDialog>

@@ -62,7 +62,7 @@ export function TicketSales({ event }: { event: Event }) {
           eventId={event.id}
           zone={zone}
           currency={event.registration?.tickets?.currency ?? formats.currency}
-          ticket={editing === 'new' ? undefined : editing}
+          ticket={editing === 'new' ? undefined : (data?.find(({ id }) => id === editing.id) ?? editing)}
           onClose={() => setEditing(undefined)}
         />
       )}

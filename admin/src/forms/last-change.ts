@@ -13,11 +13,27 @@ export interface LastChange {
   }
 }
 
-/** What is edited. Roles and texts of emails are found in the audit log, by their id and by their name there. */
-export type Edited = { readonly kind: 'product' | 'event' | 'coupon' | 'setting' | 'mail'; readonly id: string }
+const find = {
+  product: client.lastChanges.getLastChangeOfProduct,
+  collection: client.lastChanges.getLastChangeOfCategory,
+  section: client.lastChanges.getLastChangeOfInfoSection,
+  option: client.lastChanges.getLastChangeOfCustomization,
+  promotion: client.lastChanges.getLastChangeOfPromotion,
+  brands: client.lastChanges.getLastChangeOfBrand,
+  ribbons: client.lastChanges.getLastChangeOfRibbon,
+  coupon: client.lastChanges.getLastChangeOfCoupon,
+  location: client.lastChanges.getLastChangeOfStoresLocation,
+  event: client.lastChanges.getLastChangeOfEvent,
+  ticket: client.lastChanges.getLastChangeOfTicketDefinition,
+  member: client.lastChanges.getLastChangeOfMember,
+} as const
+
+/** What is edited. Nobody records who changed a file. Roles and texts of emails are found in the audit log, by their id and by their name there. */
+export type Edited = { readonly kind: keyof typeof find | 'setting' | 'mail' | 'file'; readonly id: string }
 
 /** Who changed it last; undefined where that is not known. */
 export async function lastChangeOf({ kind, id }: Edited, signal: AbortSignal): Promise<LastChange | undefined> {
+  if (kind === 'file') return undefined
   if (kind === 'setting') {
     const query = { filter: { 'target.id': id }, cursorPaging: { limit: 1 } }
     const [entry] = (await client.auditLog.queryAuditLog({ query }, { signal })).entries
@@ -29,11 +45,6 @@ export async function lastChangeOf({ kind, id }: Edited, signal: AbortSignal): P
     const entry = entries.find(({ target }) => target.name === id)
     return entry && { at: new Date(entry.date), by: entry.actor }
   }
-  const find = {
-    product: client.lastChanges.getLastChangeOfProduct,
-    event: client.lastChanges.getLastChangeOfEvent,
-    coupon: client.lastChanges.getLastChangeOfCoupon,
-  }[kind]
-  const { change } = await find({ id }, { signal })
+  const { change } = await find[kind]({ id }, { signal })
   return change && { at: new Date(change.date), by: change.by }
 }

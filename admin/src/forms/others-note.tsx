@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
+import { listed } from '../formats.ts'
 import { useMe } from '../session/me.ts'
 import { When } from '../settings/when.tsx'
 import { type Edited, type LastChange, lastChangeOf } from './last-change.ts'
@@ -113,9 +114,8 @@ const nameOf = (by: By, me: string): string =>
 
 /** "Ines Ferreira changed Name and Price". */
 export function sentence(by: By, me: string, labels: readonly string[]): string {
-  const list = new Intl.ListFormat('en', { type: 'conjunction' })
   const shown = labels.length > 6 ? [...labels.slice(0, 5), `${labels.length - 5} more fields`] : [...labels]
-  const what = list.format(shown)
+  const what = listed(shown)
   if (by?.id === me) return `You changed ${what} in another tab`
   if (by?.kind === 'staff' && by.name) return `${by.name} changed ${what}`
   if (by?.kind === 'apiKey') return `The API key “${by.name ?? 'deleted'}” changed ${what}`

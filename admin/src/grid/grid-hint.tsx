@@ -1,5 +1,5 @@
-import { formatList } from '@fairground/domain/formatting/plural.ts'
 import type { RefObject } from 'react'
+import { listed } from '../formats.ts'
 import { useWidth } from '../list/use-fitting-columns.ts'
 import type { GridColumn } from './grid-column.ts'
 
@@ -13,9 +13,7 @@ export type GridHintProps<Row> = {
 export function GridHint<Row>({ columns, frame }: GridHintProps<Row>) {
   const beyond = columnsBeyond(columns, useWidth(frame)).map(({ title }) => title)
   if (beyond.length === 0) return null
-  return (
-    <p className="pb-1.5 text-label font-normal text-ink-3">{`Scroll sideways for ${formatList(beyond, 'en-GB')}.`}</p>
-  )
+  return <p className="pb-1.5 text-label font-normal text-ink-3">{`Scroll sideways for ${listed(beyond)}.`}</p>
 }
 
 /** Columns that end beyond the width; 0 is a sheet that is not drawn yet. */

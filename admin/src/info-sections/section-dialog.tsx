@@ -1,12 +1,14 @@
 import type { InfoSection } from '@fairground/client/generated/stores.info-sections-v-3.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { toast } from '@fairground/ui/admin/toast.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { plainFields, same } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
 import { fieldViolationsOf } from '../forms/violations-by-field.ts'
+import { plainText } from '../rich-text/plain-text.ts'
 import type { RichDocument } from '../rich-text/rich-node.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { isStale, useChange } from '../settings/use-change.ts'
 import { SECTIONS, sectionClient } from './section-queries.ts'
 
 const documentOf = (section: InfoSection | undefined): RichDocument => ({
@@ -14,31 +16,43 @@ const documentOf = (section: InfoSection | undefined): RichDocument => ({
   nodes: Array.isArray(section?.description.nodes) ? section.description.nodes : [],
 })
 
+interface SectionValues {
+  readonly title: string
+  readonly uniqueName: string
+  readonly description: RichDocument
+}
+
+const fields = plainFields<SectionValues>(
+  { title: 'Title', uniqueName: 'Internal name', description: 'Text' },
+  { description: (description) => plainText(description) || 'Empty' },
+)
+
 /** Makes an info section, or changes one on every product that shows it. */
 export function SectionDialog({ section, onClose }: { section?: InfoSection; onClose: () => void }) {
-  const cache = useQueryClient()
-  const [title, setTitle] = useState(section?.title ?? '')
-  const [uniqueName, setUniqueName] = useState(section?.uniqueName ?? '')
-  const [description, setDescription] = useState<RichDocument>()
   const [missing, setMissing] = useState(false)
-  const save = useMutation({
-    mutationFn: () => {
-      const said = {
+  const save = useChange({
+    run: ({ title, uniqueName, description }: SectionValues) => {
+      const entered = {
         title: title.trim(),
         uniqueName: uniqueName.trim() || title.trim(),
-        ...(description ? { description: { ...description } } : {}),
+        ...(same(description, documentOf(section)) ? {} : { description: { ...description } }),
       }
       return section
         ? sectionClient.infoSectionsV3.updateInfoSection({
-            infoSection: { id: section.id, revision: section.revision, ...said },
+            infoSection: { id: section.id, revision: section.revision, ...entered },
           })
-        : sectionClient.infoSectionsV3.createInfoSection({ infoSection: said })
+        : sectionClient.infoSectionsV3.createInfoSection({ infoSection: entered })
     },
-    onSuccess: async () => {
-      onClose()
-      toast(section ? 'Info section saved.' : 'Info section created.')
-      await cache.invalidateQueries({ queryKey: [SECTIONS] })
-    },
+    done: section ? 'Info section saved.' : 'Info section created.',
+    onDone: onClose,
+    onFail: isStale,
+    stale: [SECTIONS],
+  })
+  const { values, edit, version, note, reason } = useSharedValues<SectionValues>({
+    edited: section && { kind: 'section', id: section.id },
+    stored: { title: section?.title ?? '', uniqueName: section?.uniqueName ?? '', description: documentOf(section) },
+    fields,
+    pending: save.isPending,
   })
   const wrong = fieldViolationsOf(save.error)
   return (
@@ -47,21 +61,23 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
       title={section ? `Edit ${section.title}` : 'New info section'}
       submit={section ? 'Save info section' : 'Create info section'}
       pending={save.isPending}
+      refused={reason}
       error={save.error}
       onSubmit={(event) => {
         event.preventDefault()
-        setMissing(title.trim() === '')
-        if (title.trim() !== '') save.mutate()
+        setMissing(values.title.trim() === '')
+        if (values.title.trim() !== '') save.mutate(values)
       }}
       onClose={onClose}
     >
+      {note}
       <AdminTextField
         label="Title"
         help="Shown above the text."
         autoComplete="off"
         maxLength={50}
-        value={title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
+        value={values.title}
+        onChange={(event) => edit({ title: event.currentTarget.value })}
         error={missing ? 'Enter a title.' : wrong['infoSection.title']}
       />
       <AdminTextField
@@ -70,15 +86,16 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
         help="Tells sections with the same title apart. Left empty, it is the title."
         autoComplete="off"
         maxLength={100}
-        value={uniqueName}
-        onChange={(event) => setUniqueName(event.currentTarget.value)}
+        value={values.uniqueName}
+        onChange={(event) => edit({ uniqueName: event.currentTarget.value })}
         error={wrong['infoSection.uniqueName']}
       />
       <RichTextField
+        key={version}
         label="Text"
         error={wrong['infoSection.description']}
-        initial={documentOf(section)}
-        onChange={setDescription}
+        initial={values.description}
+        onChange={(description) => edit({ description })}
       />
     </ChangeDialog>
   )

@@ -1,42 +1,54 @@
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { plainFields } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { isStale, useChange } from '../settings/use-change.ts'
 import type { Label, LabelKind } from './labels.ts'
+
+const fields = plainFields<{ name: string }>({ name: 'Name' })
 
 /** Makes a brand or ribbon, or gives the one that is named another name. */
 export function LabelDialog({ kind, label, onClose }: { kind: LabelKind; label?: Label; onClose: () => void }) {
-  const cache = useQueryClient()
-  const [name, setName] = useState(label?.name ?? '')
   const [missing, setMissing] = useState(false)
-  const save = useMutation({
-    mutationFn: () => (label ? kind.rename(label, name.trim()) : kind.create(name.trim())),
-    onSuccess: async () => {
+  const save = useChange({
+    run: (wanted: string) => (label ? kind.rename(label, wanted) : kind.create(wanted)),
+    onDone: () => {
       onClose()
       toast(label ? `Renamed to ${name.trim()}.` : `${name.trim()} created.`)
-      await cache.invalidateQueries({ queryKey: [kind.key] })
     },
+    onFail: isStale,
+    stale: [kind.key],
   })
+  const { values, edit, note, reason } = useSharedValues({
+    edited: label && { kind: kind.key, id: label.id },
+    stored: { name: label?.name ?? '' },
+    fields,
+    pending: save.isPending,
+  })
+  const { name } = values
   return (
     <ChangeDialog
       title={label ? `Rename ${label.name}` : `New ${kind.one}`}
       submit={label ? 'Save name' : `Create ${kind.one}`}
       pending={save.isPending}
+      refused={reason}
       error={save.error}
       onSubmit={(event) => {
         event.preventDefault()
         setMissing(name.trim() === '')
-        if (name.trim() !== '') save.mutate()
+        if (name.trim() !== '') save.mutate(name.trim())
       }}
       onClose={onClose}
     >
+      {note}
       <AdminTextField
         label="Name"
         autoComplete="off"
         maxLength={kind.longest}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => edit({ name: event.currentTarget.value })}
         error={missing ? `Name the ${kind.one}.` : undefined}
       />
     </ChangeDialog>

@@ -1,4 +1,4 @@
-import { formatList } from '@fairground/domain/formatting/plural.ts'
+import { listed } from '../formats.ts'
 export type ColumnsHintProps = {
   /** Names of the columns that there is no room for: "Items". */
   dropped: readonly string[]
@@ -13,7 +13,7 @@ export function ColumnsHint({ dropped, overflows, isWhole, onWhole }: ColumnsHin
   if (dropped.length === 0 && !overflows) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 pb-1.5 text-label font-normal text-ink-3">
-      {dropped.length > 0 && <span>No room for {formatList(dropped, 'en-GB')}.</span>}
+      {dropped.length > 0 && <span>No room for {listed(dropped)}.</span>}
       {overflows && <span>Scroll sideways to see all columns.</span>}
       {(dropped.length > 0 || isWhole) && (
         <button

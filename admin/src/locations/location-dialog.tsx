@@ -1,46 +1,55 @@
 import type { StoresLocation } from '@fairground/client/generated/stores.stores-locations-v-3.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { toast } from '@fairground/ui/admin/toast.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { plainFields } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
 import { INVENTORY, inventoryClient } from '../inventory/inventory-queries.ts'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { isStale, useChange } from '../settings/use-change.ts'
+
+const fields = plainFields<{ name: string }>({ name: 'Name' })
 
 /** Opens a location, or gives the one that is named another name. */
 export function LocationDialog({ location, onClose }: { location: StoresLocation | undefined; onClose: () => void }) {
-  const queryClient = useQueryClient()
-  const [name, setName] = useState(location?.name ?? '')
   const [missing, setMissing] = useState(false)
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useChange({
+    run: (wanted: string) =>
       location
-        ? inventoryClient.locations.renameLocation({ id: location.id, revision: location.revision, name: name.trim() })
-        : inventoryClient.locations.createLocation({ name: name.trim() }),
-    onSuccess: async () => {
-      onClose()
-      toast(location ? 'Location renamed.' : 'Location added.')
-      await queryClient.invalidateQueries({ queryKey: [INVENTORY] })
-    },
+        ? inventoryClient.locations.renameLocation({ id: location.id, revision: location.revision, name: wanted })
+        : inventoryClient.locations.createLocation({ name: wanted }),
+    done: location ? 'Location renamed.' : 'Location added.',
+    onDone: onClose,
+    onFail: isStale,
+    stale: [INVENTORY],
   })
+  const { values, edit, note, reason } = useSharedValues({
+    edited: location && { kind: 'location', id: location.id },
+    stored: { name: location?.name ?? '' },
+    fields,
+    pending: save.isPending,
+  })
+  const { name } = values
   return (
     <ChangeDialog
       title={location ? `Rename ${location.name}` : 'Add a location'}
       submit={location ? 'Save name' : 'Add location'}
       pending={save.isPending}
+      refused={reason}
       error={save.error}
       onSubmit={(event) => {
         event.preventDefault()
         setMissing(name.trim() === '')
-        if (name.trim() !== '') save.mutate()
+        if (name.trim() !== '') save.mutate(name.trim())
       }}
       onClose={onClose}
     >
+      {note}
       <AdminTextField
         label="Name"
         autoComplete="off"
         maxLength={150}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => edit({ name: event.currentTarget.value })}
         error={missing ? 'Enter a name.' : undefined}
       />
     </ChangeDialog>

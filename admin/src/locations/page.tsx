@@ -28,6 +28,8 @@ export function Component() {
   const locations = useLoaded(locationsQuery())
   const lacks = useLacks('inventory.write')
   const [doing, setDoing] = useState<Doing>()
+  // Somebody else may change it while its form is open.
+  const current = (known: StoresLocation) => locations.find(({ id }) => id === known.id) ?? known
   const end = () => setDoing(undefined)
   const open = () => setDoing({ what: 'open' })
   useCommand('create', lacks ? undefined : open)
@@ -80,7 +82,7 @@ export function Component() {
         <LowStockField lacks={lacks} />
       </SettingAnchor>
       {doing?.what === 'open' && <LocationDialog location={undefined} onClose={end} />}
-      {doing?.what === 'rename' && <LocationDialog location={doing.location} onClose={end} />}
+      {doing?.what === 'rename' && <LocationDialog location={current(doing.location)} onClose={end} />}
       {doing?.what === 'close' && <CloseDialog location={doing.location} onClose={end} />}
     </SettingsPage>
   )

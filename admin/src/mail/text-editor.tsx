@@ -17,7 +17,7 @@ import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { moved } from '../moved.ts'
 import { paths } from '../paths.ts'
 import { useLacks } from '../session/me.ts'
-import { useChange } from '../settings/use-change.ts'
+import { isStale, useChange } from '../settings/use-change.ts'
 import { useCommand } from '../shell/commands.ts'
 import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -51,7 +51,7 @@ export function TextEditor({ template: { id, name }, text, language, variables }
   const save = useChange({
     run: () => mailClient.mailTemplates.updateMailText({ id, language, revision: text.revision, content: draft }),
     done: 'Email saved.',
-    onFail: (error) => isRefusal(error, 'STALE_REVISION'),
+    onFail: isStale,
     onDone: () => {
       saved.current = true
     },

@@ -1,4 +1,3 @@
-import { isRefusal } from '@fairground/client/errors.ts'
 import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
 import { ConfirmDialog, Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
@@ -6,8 +5,11 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
+import { plainFields } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
 import { useFormats, useLacks } from '../session/me.ts'
+import { isStale, useChange } from '../settings/use-change.ts'
 import { failureOf } from '../shell/failure.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { foldersQuery, itemQuery, type LibraryItem, MEDIA, mediaClient } from './media-client.ts'
@@ -21,10 +23,30 @@ export function ItemPanel({ item: known, onClose }: ItemPanelProps) {
   const item = data?.item ?? known
   return (
     <Dialog open onOpenChange={onClose} title={item.filename} size="side">
-      <Editor key={item.revision} item={item} uses={data} onClose={onClose} />
+      <Editor key={item.id} item={item} uses={data} onClose={onClose} />
     </Dialog>
   )
 }
+
+interface FileValues {
+  readonly filename: string
+  readonly alt: string
+  readonly focalPoint: LibraryItem['focalPoint']
+  readonly folderId: string
+}
+
+const valuesOf = ({ filename, alt = '', focalPoint, folderId = '' }: LibraryItem): FileValues => ({
+  ...{ filename, alt, focalPoint, folderId },
+})
+
+const fieldsWith = (folders: readonly { id: string; name: string }[]) =>
+  plainFields<FileValues>(
+    { filename: 'Name', alt: 'Alternative text', focalPoint: 'Focal point', folderId: 'Folder' },
+    {
+      focalPoint: (point) => (point ? `${Math.round(point.x * 100)}%, ${Math.round(point.y * 100)}%` : 'The middle'),
+      folderId: (folderId) => folders.find(({ id }) => id === folderId)?.name ?? 'None',
+    },
+  )
 
 type EditorProps = { item: LibraryItem; uses: Uses | undefined; onClose: () => void }
 
@@ -33,14 +55,10 @@ function Editor({ item, uses, onClose }: EditorProps) {
   const { locale, dateTime } = useFormats()
   const lacks = useLacks('catalog.write')
   const { data: folders = [] } = useQuery(foldersQuery())
-  const [filename, setFilename] = useState(item.filename)
-  const [alt, setAlt] = useState(item.alt ?? '')
-  const [focalPoint, setFocalPoint] = useState(item.focalPoint)
-  const [folderId, setFolderId] = useState(item.folderId ?? '')
   const [deleting, setDeleting] = useState(false)
   const refresh = () => queryClient.invalidateQueries({ queryKey: [MEDIA] })
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useChange({
+    run: ({ filename, alt, focalPoint, folderId }: FileValues) =>
       mediaClient.updateLibraryItem({
         id: item.id,
         revision: item.revision,
@@ -49,11 +67,18 @@ function Editor({ item, uses, onClose }: EditorProps) {
         focalPoint: focalPoint ?? null,
         folderId: folderId || null,
       }),
-    onSuccess: async () => {
-      toast('File saved.')
-      await refresh()
-    },
+    done: 'File saved.',
+    onDone: () => markSaved(),
+    onFail: isStale,
+    stale: [MEDIA],
   })
+  const { values, edit, note, reason, markSaved } = useSharedValues<FileValues>({
+    edited: { kind: 'file', id: item.id },
+    stored: valuesOf(item),
+    fields: useMemo(() => fieldsWith(folders), [folders]),
+    pending: save.isPending,
+  })
+  const { filename, alt, focalPoint, folderId } = values
   const remove = useMutation({
     mutationFn: () => mediaClient.deleteLibraryItems({ ids: [item.id], evenUsed: true }),
     onSuccess: async () => {
@@ -69,12 +94,18 @@ function Editor({ item, uses, onClose }: EditorProps) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!save.isPending) save.mutate()
+    if (!save.isPending && !reason) save.mutate(values)
   }
   const fault = save.error ?? download.error
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <Preview item={item} focalPoint={focalPoint} onFocalPoint={setFocalPoint} disabled={lacks !== undefined} />
+      {note}
+      <Preview
+        item={item}
+        focalPoint={focalPoint}
+        onFocalPoint={(next) => edit({ focalPoint: next })}
+        disabled={lacks !== undefined}
+      />
       <p className="text-label font-normal text-ink-3 tabular-nums">
         {[
           item.fileType ? `${kindNames[item.kind]}, for sale` : kindNames[item.kind],
@@ -90,7 +121,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
         value={filename}
         maxLength={200}
         disabled={lacks !== undefined}
-        onChange={(event) => setFilename(event.currentTarget.value)}
+        onChange={(event) => edit({ filename: event.currentTarget.value })}
       />
       {item.kind === 'image' && !item.fileType && (
         <AdminTextAreaField
@@ -101,14 +132,14 @@ function Editor({ item, uses, onClose }: EditorProps) {
           maxLength={500}
           value={alt}
           disabled={lacks !== undefined}
-          onChange={(event) => setAlt(event.currentTarget.value)}
+          onChange={(event) => edit({ alt: event.currentTarget.value })}
         />
       )}
       <AdminSelectField
         label="Folder"
         value={folderId}
         disabled={lacks !== undefined}
-        onChange={(event) => setFolderId(event.currentTarget.value)}
+        onChange={(event) => edit({ folderId: event.currentTarget.value })}
       >
         <option value="">None</option>
         {folderLines(folders).map(({ id, name, depth }) => (
@@ -126,13 +157,11 @@ function Editor({ item, uses, onClose }: EditorProps) {
       {uses && <p className="text-admin text-ink-2">{usesWords(uses)}</p>}
       {fault && (
         <p role="alert" className="text-admin text-danger">
-          {isRefusal(fault, 'STALE_REVISION')
-            ? 'Somebody else changed this file. Close it and open it again.'
-            : failureOf(fault).title}
+          {failureOf(fault).title}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" pending={save.isPending} disabledReason={lacks}>
+        <Button type="submit" size="sm" pending={save.isPending} disabledReason={lacks ?? reason}>
           Save file
         </Button>
         <Button variant="secondary" size="sm" pending={download.isPending} onClick={() => download.mutate()}>

@@ -8,6 +8,10 @@ export interface ShownPicture {
   readonly url: string | undefined
 }
 
+/** The name of the file, as two people tell their pictures apart. */
+export const pictureName = (picture: ShownPicture | undefined): string =>
+  picture?.url?.split('/').at(-1)?.split('?', 1)[0] ?? 'None'
+
 export type PictureFieldProps = {
   picture: ShownPicture | undefined
   onChoose: (picture: ShownPicture) => void

@@ -1,5 +1,6 @@
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isStale } from '../settings/use-change.ts'
 import { failureOf } from '../shell/failure.ts'
 import { MEMBERS } from './member-queries.ts'
 
@@ -23,6 +24,7 @@ export function useMemberChange<Values, Answer>({ run, done, onDone, quiet = fal
       await queryClient.invalidateQueries({ queryKey: [MEMBERS] })
     },
     onError: (error) => {
+      if (isStale(error)) void queryClient.invalidateQueries({ queryKey: [MEMBERS] })
       if (!quiet) toast.error(failureOf(error).title)
     },
   })

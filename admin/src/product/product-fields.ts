@@ -1,17 +1,10 @@
 import { plainFields, type SharedField } from '../forms/shared-edits.ts'
+import { plainText } from '../rich-text/plain-text.ts'
 import type { ProductValues } from './product-values.ts'
 import type { VariantRow } from './variant-rows.ts'
 
 const named = (list: readonly { name: string }[]): string => list.map(({ name }) => name).join(', ') || 'None'
 const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
-
-/** The words of a text, without its form. */
-const wordsOf = (node: unknown): string => {
-  if (typeof node !== 'object' || node === null) return ''
-  const { text, textData, nodes } = node as { text?: unknown; textData?: { text?: unknown }; nodes?: unknown[] }
-  const own = typeof text === 'string' ? text : typeof textData?.text === 'string' ? textData.text : ''
-  return [own, ...(Array.isArray(nodes) ? nodes.map(wordsOf) : [])].filter(Boolean).join(' ')
-}
 
 const plain = plainFields<ProductValues>(
   {
@@ -37,7 +30,7 @@ const plain = plainFields<ProductValues>(
     seoDescription: 'Search description',
   },
   {
-    description: (description) => wordsOf(description) || 'Empty',
+    description: (description) => plainText(description) || 'Empty',
     media: (media) => counted(media.length, 'file'),
     modifiers: named,
     sections: (sections) => sections.map(({ title }) => title).join(', ') || 'None',

@@ -11,6 +11,8 @@ export type ChangeDialogProps = {
   /** The verb with its object: "Create key". */
   submit: string
   pending: boolean
+  /** Why it cannot be saved yet. */
+  refused?: string | undefined
   error: Error | null
   onSubmit: (event: FormEvent) => unknown
   onClose: () => void
@@ -19,7 +21,7 @@ export type ChangeDialogProps = {
 
 /** A short form over the page: its fields, what went wrong, Cancel and the one verb. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { title, description, size, submit, pending, error, onSubmit, onClose, children } = props
+  const { title, description, size, submit, pending, refused, error, onSubmit, onClose, children } = props
   const form = useId()
   return (
     <Dialog
@@ -38,7 +40,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           <Button variant="secondary" size="sm" onClick={onClose}>
             Cancel
           </Button>
-          <Button size="sm" type="submit" form={form} pending={pending}>
+          <Button size="sm" type="submit" form={form} pending={pending} disabledReason={refused}>
             {submit}
           </Button>
         </>

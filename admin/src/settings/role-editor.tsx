@@ -13,7 +13,7 @@ import { failureOf } from '../shell/failure.ts'
 import { placesFor } from '../shell/navigation.tsx'
 import { PermissionMatrix } from './permission-matrix.tsx'
 import { areas, areaWords, changedAreas, type Levels, type Scope, scopesOf, scopeWords } from './scope-levels.ts'
-import { useChange } from './use-change.ts'
+import { isStale, useChange } from './use-change.ts'
 
 export type RoleValues = { name: string; levels: Levels }
 
@@ -46,7 +46,7 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
   const change = useChange({
     run: () => save({ name: values.name.trim(), scopes }),
     done: stored ? 'Role saved.' : 'Role created.',
-    onFail: (error) => isRefusal(error, 'STALE_REVISION'),
+    onFail: isStale,
     onDone: ({ role }) => {
       saved.current = true
       setTried(false)

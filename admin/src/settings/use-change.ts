@@ -1,3 +1,4 @@
+import { isRefusal } from '@fairground/client/errors.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '../session/me.ts'
@@ -13,6 +14,9 @@ type Change<Values, Answer> = {
   /** What is read again; settings and who the user is unless said: they may have changed themselves. */
   stale?: QueryKey
 }
+
+/** The answer to a change of what somebody else has changed. */
+export const isStale = (error: Error): boolean => isRefusal(error, 'STALE_REVISION')
 
 /** One change, after which lists that show it are read again. */
 export function useChange<Values, Answer>({ run, done, onDone, onFail, stale }: Change<Values, Answer>) {

@@ -30,7 +30,7 @@ test.for([
     'a refusal that is for programs, in words for people',
     409,
     { applicationError: { code: 'STALE_REVISION', description: 'Read it again and repeat the change.' } },
-    'Somebody else changed this. Reload the page to see their changes.',
+    'Somebody else changed this. Check their changes, then save again.',
   ],
 ] as const)('%s', ([, status, details, title]) => {
   const failure = failureOf(answer(status, details))

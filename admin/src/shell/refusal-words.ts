@@ -3,7 +3,7 @@ import type { ApiError, FieldViolation } from '@fairground/client/errors.ts'
 /** Sentences for people where the contract's own is for whoever writes programs. */
 const words: Readonly<Record<string, string>> = {
   BAD_REQUEST: 'The server could not read this. Reload the page and try again.',
-  STALE_REVISION: 'Somebody else changed this. Reload the page to see their changes.',
+  STALE_REVISION: 'Somebody else changed this. Check their changes, then save again.',
   IDEMPOTENCY_KEY_REUSED: 'This was already sent with different contents. Try again.',
   IDEMPOTENCY_KEY_IN_USE: 'This change is still being saved. Wait a moment.',
   BODY_TOO_LARGE: 'This is too large. Send less at once.',

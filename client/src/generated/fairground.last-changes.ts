@@ -1,6 +1,40 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
+export type GetLastChangeOfBrandRefusal = never
+
+export interface GetLastChangeOfBrandRequest {
+  id: string
+}
+
+export interface GetLastChangeOfBrandResponse {
+  change?: {
+    date: Date
+    by: {
+      kind: 'staff' | 'apiKey' | 'system'
+      id?: string
+      name?: string
+    }
+  }
+}
+
+export type GetLastChangeOfCategoryRefusal = never
+
+export interface GetLastChangeOfCategoryRequest {
+  id: string
+}
+
+export interface GetLastChangeOfCategoryResponse {
+  change?: {
+    date: Date
+    by: {
+      kind: 'staff' | 'apiKey' | 'system'
+      id?: string
+      name?: string
+    }
+  }
+}
+
 export type GetLastChangeOfCouponRefusal = never
 
 export interface GetLastChangeOfCouponRequest {
@@ -8,6 +42,23 @@ export interface GetLastChangeOfCouponRequest {
 }
 
 export interface GetLastChangeOfCouponResponse {
+  change?: {
+    date: Date
+    by: {
+      kind: 'staff' | 'apiKey' | 'system'
+      id?: string
+      name?: string
+    }
+  }
+}
+
+export type GetLastChangeOfCustomizationRefusal = never
+
+export interface GetLastChangeOfCustomizationRequest {
+  id: string
+}
+
+export interface GetLastChangeOfCustomizationResponse {
   change?: {
     date: Date
     by: {
@@ -35,6 +86,40 @@ export interface GetLastChangeOfEventResponse {
   }
 }
 
+export type GetLastChangeOfInfoSectionRefusal = never
+
+export interface GetLastChangeOfInfoSectionRequest {
+  id: string
+}
+
+export interface GetLastChangeOfInfoSectionResponse {
+  change?: {
+    date: Date
+    by: {
+      kind: 'staff' | 'apiKey' | 'system'
+      id?: string
+      name?: string
+    }
+  }
+}
+
+export type GetLastChangeOfMemberRefusal = never
+
+export interface GetLastChangeOfMemberRequest {
+  id: string
+}
+
+export interface GetLastChangeOfMemberResponse {
+  change?: {
+    date: Date
+    by: {
+      kind: 'staff' | 'apiKey' | 'system'
+      id?: string
+      name?: string
+    }
+  }
+}
+
 export type GetLastChangeOfProductRefusal = never
 
 export interface GetLastChangeOfProductRequest {
@@ -52,12 +137,98 @@ export interface GetLastChangeOfProductResponse {
   }
 }
 
+export type GetLastChangeOfPromotionRefusal = never
+
+export interface GetLastChangeOfPromotionRequest {
+  id: string
+}
+
+export interface GetLastChangeOfPromotionResponse {
+  change?: {
+    date: Date
+    by: {
+      kind: 'staff' | 'apiKey' | 'system'
+      id?: string
+      name?: string
+    }
+  }
+}
+
+export type GetLastChangeOfRibbonRefusal = never
+
+export interface GetLastChangeOfRibbonRequest {
+  id: string
+}
+
+export interface GetLastChangeOfRibbonResponse {
+  change?: {
+    date: Date
+    by: {
+      kind: 'staff' | 'apiKey' | 'system'
+      id?: string
+      name?: string
+    }
+  }
+}
+
+export type GetLastChangeOfStoresLocationRefusal = never
+
+export interface GetLastChangeOfStoresLocationRequest {
+  id: string
+}
+
+export interface GetLastChangeOfStoresLocationResponse {
+  change?: {
+    date: Date
+    by: {
+      kind: 'staff' | 'apiKey' | 'system'
+      id?: string
+      name?: string
+    }
+  }
+}
+
+export type GetLastChangeOfTicketDefinitionRefusal = never
+
+export interface GetLastChangeOfTicketDefinitionRequest {
+  id: string
+}
+
+export interface GetLastChangeOfTicketDefinitionResponse {
+  change?: {
+    date: Date
+    by: {
+      kind: 'staff' | 'apiKey' | 'system'
+      id?: string
+      name?: string
+    }
+  }
+}
+
 /** Module `fairground.last-changes`. */
 export const lastChanges = {
   /** Who changed the product last, and when. */
   getLastChangeOfProduct: call<GetLastChangeOfProductRequest, GetLastChangeOfProductResponse, GetLastChangeOfProductRefusal>('GET', '/fairground/v1/last-changes/products/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the event last, and when. */
-  getLastChangeOfEvent: call<GetLastChangeOfEventRequest, GetLastChangeOfEventResponse, GetLastChangeOfEventRefusal>('GET', '/fairground/v1/last-changes/events/{id}', { values: { change: { date: 'date' } } }),
+  /** Who changed the category last, and when. */
+  getLastChangeOfCategory: call<GetLastChangeOfCategoryRequest, GetLastChangeOfCategoryResponse, GetLastChangeOfCategoryRefusal>('GET', '/fairground/v1/last-changes/categories/{id}', { values: { change: { date: 'date' } } }),
+  /** Who changed the info section last, and when. */
+  getLastChangeOfInfoSection: call<GetLastChangeOfInfoSectionRequest, GetLastChangeOfInfoSectionResponse, GetLastChangeOfInfoSectionRefusal>('GET', '/fairground/v1/last-changes/info-sections/{id}', { values: { change: { date: 'date' } } }),
+  /** Who changed the customization last, and when. */
+  getLastChangeOfCustomization: call<GetLastChangeOfCustomizationRequest, GetLastChangeOfCustomizationResponse, GetLastChangeOfCustomizationRefusal>('GET', '/fairground/v1/last-changes/customizations/{id}', { values: { change: { date: 'date' } } }),
+  /** Who changed the promotion last, and when. */
+  getLastChangeOfPromotion: call<GetLastChangeOfPromotionRequest, GetLastChangeOfPromotionResponse, GetLastChangeOfPromotionRefusal>('GET', '/fairground/v1/last-changes/promotions/{id}', { values: { change: { date: 'date' } } }),
+  /** Who changed the brand last, and when. */
+  getLastChangeOfBrand: call<GetLastChangeOfBrandRequest, GetLastChangeOfBrandResponse, GetLastChangeOfBrandRefusal>('GET', '/fairground/v1/last-changes/brands/{id}', { values: { change: { date: 'date' } } }),
+  /** Who changed the ribbon last, and when. */
+  getLastChangeOfRibbon: call<GetLastChangeOfRibbonRequest, GetLastChangeOfRibbonResponse, GetLastChangeOfRibbonRefusal>('GET', '/fairground/v1/last-changes/ribbons/{id}', { values: { change: { date: 'date' } } }),
   /** Who changed the coupon last, and when. */
   getLastChangeOfCoupon: call<GetLastChangeOfCouponRequest, GetLastChangeOfCouponResponse, GetLastChangeOfCouponRefusal>('GET', '/fairground/v1/last-changes/coupons/{id}', { values: { change: { date: 'date' } } }),
+  /** Who changed the stores location last, and when. */
+  getLastChangeOfStoresLocation: call<GetLastChangeOfStoresLocationRequest, GetLastChangeOfStoresLocationResponse, GetLastChangeOfStoresLocationRefusal>('GET', '/fairground/v1/last-changes/stores-locations/{id}', { values: { change: { date: 'date' } } }),
+  /** Who changed the event last, and when. */
+  getLastChangeOfEvent: call<GetLastChangeOfEventRequest, GetLastChangeOfEventResponse, GetLastChangeOfEventRefusal>('GET', '/fairground/v1/last-changes/events/{id}', { values: { change: { date: 'date' } } }),
+  /** Who changed the ticket definition last, and when. */
+  getLastChangeOfTicketDefinition: call<GetLastChangeOfTicketDefinitionRequest, GetLastChangeOfTicketDefinitionResponse, GetLastChangeOfTicketDefinitionRefusal>('GET', '/fairground/v1/last-changes/ticket-definitions/{id}', { values: { change: { date: 'date' } } }),
+  /** Who changed the member last, and when. */
+  getLastChangeOfMember: call<GetLastChangeOfMemberRequest, GetLastChangeOfMemberResponse, GetLastChangeOfMemberRefusal>('GET', '/fairground/v1/last-changes/members/{id}', { values: { change: { date: 'date' } } }),
 }

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { admin, operation } from '../operation.ts'
 import { Guid, oneOf, optional, Timestamp } from '../scalars.ts'
+import type { Scope } from '../scopes.ts'
 
 const module = 'fairground.last-changes'
 
@@ -15,21 +16,62 @@ const ChangedBy = Type.Object({
 /** Absent where nothing has changed since it was created, or the change is too long ago to be known. */
 const LastChange = Type.Object({ change: optional(Type.Object({ date: Timestamp, by: ChangedBy })) })
 
-const lastChangeOf = (entity: 'Product' | 'Event' | 'Coupon', scope: 'catalog.read' | 'events.read') =>
-  operation({
+/** Whose changes are told apart, with the last part of the path and the scope that shows them. */
+const kinds = {
+  Product: ['products', 'catalog.read'],
+  Category: ['categories', 'catalog.read'],
+  InfoSection: ['info-sections', 'catalog.read'],
+  Customization: ['customizations', 'catalog.read'],
+  Promotion: ['promotions', 'catalog.read'],
+  Brand: ['brands', 'catalog.read'],
+  Ribbon: ['ribbons', 'catalog.read'],
+  Coupon: ['coupons', 'catalog.read'],
+  StoresLocation: ['stores-locations', 'inventory.read'],
+  Event: ['events', 'events.read'],
+  TicketDefinition: ['ticket-definitions', 'events.read'],
+  Member: ['members', 'members.read'],
+} as const satisfies Record<string, readonly [string, Scope]>
+
+function lastChangeOf<Kind extends keyof typeof kinds>(kind: Kind) {
+  const [plural, scope] = kinds[kind]
+  const words = kind.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
+  return operation({
     module,
-    name: `getLastChangeOf${entity}`,
-    summary: `Who changed the ${entity.toLowerCase()} last, and when.`,
+    name: `getLastChangeOf${kind}`,
+    summary: `Who changed the ${words} last, and when.`,
     method: 'GET',
-    path: `/fairground/v1/last-changes/${entity.toLowerCase()}s/{id}`,
+    path: `/fairground/v1/last-changes/${plural}/{id}`,
     who: admin(scope),
     request: Type.Object({ id: Guid }),
     response: LastChange,
     refusals: [],
   })
+}
 
-export const getLastChangeOfProduct = lastChangeOf('Product', 'catalog.read')
-export const getLastChangeOfEvent = lastChangeOf('Event', 'events.read')
-export const getLastChangeOfCoupon = lastChangeOf('Coupon', 'catalog.read')
+export const getLastChangeOfProduct = lastChangeOf('Product')
+export const getLastChangeOfCategory = lastChangeOf('Category')
+export const getLastChangeOfInfoSection = lastChangeOf('InfoSection')
+export const getLastChangeOfCustomization = lastChangeOf('Customization')
+export const getLastChangeOfPromotion = lastChangeOf('Promotion')
+export const getLastChangeOfBrand = lastChangeOf('Brand')
+export const getLastChangeOfRibbon = lastChangeOf('Ribbon')
+export const getLastChangeOfCoupon = lastChangeOf('Coupon')
+export const getLastChangeOfStoresLocation = lastChangeOf('StoresLocation')
+export const getLastChangeOfEvent = lastChangeOf('Event')
+export const getLastChangeOfTicketDefinition = lastChangeOf('TicketDefinition')
+export const getLastChangeOfMember = lastChangeOf('Member')
 
-export const operations = [getLastChangeOfProduct, getLastChangeOfEvent, getLastChangeOfCoupon] as const
+export const operations = [
+  getLastChangeOfProduct,
+  getLastChangeOfCategory,
+  getLastChangeOfInfoSection,
+  getLastChangeOfCustomization,
+  getLastChangeOfPromotion,
+  getLastChangeOfBrand,
+  getLastChangeOfRibbon,
+  getLastChangeOfCoupon,
+  getLastChangeOfStoresLocation,
+  getLastChangeOfEvent,
+  getLastChangeOfTicketDefinition,
+  getLastChangeOfMember,
+] as const

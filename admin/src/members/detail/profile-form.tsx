@@ -1,14 +1,15 @@
-import { isRefusal } from '@fairground/client/errors.ts'
 import type { MemberDetails } from '@fairground/client/generated/fairground.member-details.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { placeViolations, type ViolationMap } from '../../forms/field-violations.ts'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { same } from '../../forms/shared-edits.ts'
+import { useOthersEdits } from '../../forms/use-others-edits.tsx'
 import { valibotResolver } from '../../forms/valibot-resolver.ts'
 import { useLacks } from '../../session/me.ts'
 import { useCommand } from '../../shell/commands.ts'
@@ -17,6 +18,7 @@ import { memberClient } from '../member-queries.ts'
 import { useMemberChange } from '../use-member-change.ts'
 import { AddressesCard, EmailsCard, PhonesCard } from './contact-cards.tsx'
 import { CustomFieldsCard } from './custom-fields-card.tsx'
+import { profileFields } from './profile-fields.ts'
 import { changeCount, type ProfileValues, profileFrom, profileSchema, profileToValues } from './profile-values.ts'
 
 const resolver = valibotResolver<ProfileValues>(profileSchema)
@@ -32,16 +34,18 @@ const violations: ViolationMap = [
 /** What is known of a member. Saves all of it, unless somebody else has changed it meanwhile. */
 export function ProfileForm({ member }: { member: MemberDetails }) {
   const lacks = useLacks('members.write')
-  const base = useMemo(() => profileToValues(member.profile), [member.profile])
+  const stored = useMemo(() => profileToValues(member.profile), [member.profile])
+  const [base, setBase] = useState(stored)
+  if (base !== stored && !same(base, stored)) setBase(stored)
   const form = useForm<ProfileValues>({
     defaultValues: base,
-    values: base,
     resolver,
     mode: 'onBlur',
     reValidateMode: 'onChange',
   })
   const values = useWatch({ control: form.control }) as ProfileValues // every field has a default
   const changes = changeCount(base, values)
+  const saved = useRef(false)
   const save = useMemberChange({
     run: (entered: ProfileValues) =>
       memberClient.memberDetails.updateMemberDetails({
@@ -50,18 +54,32 @@ export function ProfileForm({ member }: { member: MemberDetails }) {
         profile: profileFrom(entered, member.profile),
       }),
     done: 'Profile saved.',
+    onDone: () => {
+      saved.current = true
+    },
     quiet: true,
   })
+  const others = useOthersEdits<ProfileValues>({
+    edited: { kind: 'member', id: member.id },
+    base,
+    entered: form.getValues,
+    show: (shown) => form.reset(shown, { keepErrors: true, keepSubmitCount: true }),
+    fields: () => profileFields,
+    pending: save.isPending,
+    saved,
+  })
+  const refused = lacks ?? others.reason
   const submit = form.handleSubmit((entered) =>
     save.mutateAsync(entered).then(undefined, (error) => {
       for (const { name, message } of placeViolations(error, violations).fields)
         form.setError(name as keyof ProfileValues, { message }, { shouldFocus: true }) // paths of this form
     }),
   )
-  useCommand('save', changes > 0 && !lacks ? () => void submit() : undefined)
+  useCommand('save', changes > 0 && !refused ? () => void submit() : undefined)
   return (
     <form id="profile" noValidate onSubmit={submit} className="flex flex-col gap-3">
       <LeaveGuard isDirty={() => changes > 0} />
+      {others.note}
       {form.formState.submitCount > 0 && (
         <ErrorSummary errors={form.formState.errors} onGo={(name) => form.setFocus(name as keyof ProfileValues)} />
       )}
@@ -78,7 +96,7 @@ export function ProfileForm({ member }: { member: MemberDetails }) {
         changes={changes}
         onDiscard={() => form.reset(base)}
         pending={save.isPending}
-        disabledReason={lacks}
+        disabledReason={refused}
         error={save.error ? faultOf(save.error) : undefined}
       />
     </form>
@@ -86,8 +104,6 @@ export function ProfileForm({ member }: { member: MemberDetails }) {
 }
 
 function faultOf(error: Error): string {
-  if (isRefusal(error, 'STALE_REVISION'))
-    return 'Somebody else changed this member. Reload the page to see their changes.'
   const { fields, rest } = placeViolations(error, violations)
   return rest ?? (fields.length > 0 ? 'Fix the marked fields.' : failureOf(error).title)
 }

@@ -7,8 +7,17 @@ import { findLastChange } from './queries.ts'
 /** Who changed something last: editors say so when two people change the same thing. */
 export function lastChangeRoutes(api: Api): void {
   mount(api, contract.getLastChangeOfProduct, ({ id }, ctx) => lastChange(ctx, 'product', id))
-  mount(api, contract.getLastChangeOfEvent, ({ id }, ctx) => lastChange(ctx, 'event', id))
+  mount(api, contract.getLastChangeOfCategory, ({ id }, ctx) => lastChange(ctx, 'category', id))
+  mount(api, contract.getLastChangeOfInfoSection, ({ id }, ctx) => lastChange(ctx, 'info_section', id))
+  mount(api, contract.getLastChangeOfCustomization, ({ id }, ctx) => lastChange(ctx, 'customization', id))
+  mount(api, contract.getLastChangeOfPromotion, ({ id }, ctx) => lastChange(ctx, 'promotion', id))
+  mount(api, contract.getLastChangeOfBrand, ({ id }, ctx) => lastChange(ctx, 'brand', id))
+  mount(api, contract.getLastChangeOfRibbon, ({ id }, ctx) => lastChange(ctx, 'ribbon', id))
   mount(api, contract.getLastChangeOfCoupon, ({ id }, ctx) => lastChange(ctx, 'coupon', id))
+  mount(api, contract.getLastChangeOfStoresLocation, ({ id }, ctx) => lastChange(ctx, 'stores_location', id))
+  mount(api, contract.getLastChangeOfEvent, ({ id }, ctx) => lastChange(ctx, 'event', id))
+  mount(api, contract.getLastChangeOfTicketDefinition, ({ id }, ctx) => lastChange(ctx, 'ticketDefinition', id))
+  mount(api, contract.getLastChangeOfMember, ({ id }, ctx) => lastChange(ctx, 'member', id))
 }
 
 async function lastChange(
