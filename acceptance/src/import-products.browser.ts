@@ -1,11 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openShop } from './open-shop.ts'
 import { root } from './running-shop.ts'
 
 const { shop, merchantPage } = await openShop({ DEMO: '0' })
+
+/** Waits until what the press asks of the server is answered. */
+const answered = (page: Page, press: () => Promise<void>) =>
+  Promise.all([page.waitForResponse((response) => response.request().method() === 'POST' && response.ok()), press()])
 
 test('a merchant moves in with a product file: looks, imports, sees it in the shop, and takes it back', async () => {
   const { page, quiet } = await merchantPage()
@@ -21,14 +26,17 @@ test('a merchant moves in with a product file: looks, imports, sees it in the sh
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   expect((await (await fetch(`${shop.url}/products/ocean-blue-shirt`)).status).toString()).toBe('404')
 
+  // A page that comes back while the import runs asks how far it is: it may have missed every event of it.
   await page.reload()
-  await page.getByRole('button', { name: 'Import 20 products' }).click()
+  await answered(page, () => page.getByRole('button', { name: 'Import 20 products' }).click())
+  await page.reload()
   await page.getByRole('heading', { name: '20 products added, 0 products changed' }).waitFor()
   await page.getByRole('link', { name: 'Ocean Blue Shirt' }).waitFor()
   await expect.poll(async () => (await fetch(`${shop.url}/products/ocean-blue-shirt`)).status).toBe(200)
 
   await page.getByRole('button', { name: 'Undo import' }).click()
-  await page.getByRole('button', { name: 'Undo import' }).click()
+  await answered(page, () => page.getByRole('button', { name: 'Undo import' }).click())
+  await page.reload()
   await page.getByRole('heading', { name: '20 products undone, 0 products left as they are' }).waitFor()
   await expect.poll(async () => (await fetch(`${shop.url}/products/ocean-blue-shirt`)).status).toBe(404)
   quiet()
