@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase, testSettings } from '../test/fixture.ts'
 import { assemble } from './assemble.ts'
 import { readConfig } from './config.ts'
-import { firstStart } from './first-start.ts'
+import { createFirstSite, firstStart } from './first-start.ts'
 
 async function started(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-first-'))
@@ -17,7 +17,9 @@ async function started(env: Record<string, string>) {
     await drop()
     rmSync(dataDir, { recursive: true })
   })
-  await firstStart(assembly, config, () => {})
+  // The demo's content takes long to make and is tested by itself.
+  if (config.demo) await createFirstSite(assembly, config)
+  else await firstStart(assembly, config, () => {})
   const { id, settings } = assembly.directory.defaultSite()!
   const { redirectUris, postFlowOrigins } = assembly.directory.clientOf(id)!
   return { settings, addresses: [...redirectUris, ...postFlowOrigins] }
@@ -31,8 +33,16 @@ test('without the demo a site takes no test payments and sends nobody to other l
   expect(addresses).toEqual(['http://fair.example/callback', 'http://fair.example'])
 })
 
-test('nor does a site at an https address', async () => {
-  const { settings, addresses } = await started({ PUBLIC_URL: 'https://fair.example' })
-  expect(settings).toMatchObject(REAL)
-  expect(addresses.filter((address) => !address.startsWith('https://fair.example'))).toEqual([])
+test('nor does a site at an https address, also with the demo', async () => {
+  const { settings, addresses } = await started({ DEMO: '1', PUBLIC_URL: 'https://fair.example' })
+  expect(settings).toMatchObject({ ...REAL, demo: true })
+  expect(addresses).toEqual(['https://fair.example/callback', 'https://fair.example'])
+})
+
+test('a demo at an http address takes test payments, and apps under development may sign in', async () => {
+  const { settings, addresses } = await started({ DEMO: '1', PUBLIC_URL: 'http://localhost:8080' })
+  expect(settings).toMatchObject({ demo: true, testPayments: true, testMode: true })
+  expect(addresses).toEqual(
+    expect.arrayContaining(['http://localhost:8080/callback', 'http://localhost:3000/login-callback']),
+  )
 })

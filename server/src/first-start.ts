@@ -35,7 +35,8 @@ export async function firstStart(assembly: Assembly, config: Config, say: (text:
   if (config.demo && isDemo && apiKey) await seedDemo(assembly, apiKey, { dataDir: config.dataDir, say })
 }
 
-async function createFirstSite(assembly: Assembly, config: Config): Promise<SiteCredentials> {
+/** Writes the credentials of the site, then the site, without any content. */
+export async function createFirstSite(assembly: Assembly, config: Config): Promise<SiteCredentials> {
   const credentials = newSiteCredentials()
   // Written first: a start that is killed before the site exists begins anew, and no site is ever without its key.
   writeFileSync(fileOf(config.dataDir), `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })

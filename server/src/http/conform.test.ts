@@ -93,6 +93,26 @@ describe('text that PostgreSQL cannot store', () => {
   })
 })
 
+describe('keys of a map are data, whatever they are called', () => {
+  const map = {
+    type: 'object',
+    patternProperties: { '.*': { type: 'object', properties: { admin: { type: 'boolean' } } } },
+  }
+  // As a parser makes it that does not refuse the key: an own property, not the prototype.
+  const given = JSON.parse('{"__proto__":{"admin":true},"constructor":{"admin":false}}')
+  const copy = conformed(map, given).copy as Record<string, { admin: boolean }>
+
+  test('a key that names the prototype is copied as a key and changes no prototype', () => {
+    expect(Object.keys(copy)).toEqual(['__proto__', 'constructor'])
+    expect(copy.admin).toBeUndefined()
+  })
+  test('a map has nothing under a key that nobody sent', () => {
+    expect(copy.constructor).toEqual({ admin: false })
+    expect(conformed(map, {}).copy).not.toHaveProperty('toString')
+    expect('toString' in copy).toBe(false)
+  })
+})
+
 test('a free object is nested at most 50 deep', () => {
   const nested = (depth: number): object => (depth === 0 ? {} : { a: nested(depth - 1) })
   expect(conformed(free, nested(49)).found).toEqual([])
