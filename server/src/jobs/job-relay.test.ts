@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/fixture.ts'
 import { openPool, type Pool } from '../db/database.ts'
@@ -9,16 +10,18 @@ import { type JobRelay, type JobsOf, startJobRelay } from './job-relay.ts'
 
 const SITE = '0b8f6c1e-0000-4000-8000-000000000001'
 /** The relay is asked by the tests alone. */
-const NEVER_MS = 3_600_000
+const NEVER = { everyMs: 3_600_000, lookEveryMs: 3_600_000 }
 /** Transaction ids of a cluster that has seen more than any of ours. */
 const AHEAD = 9_000_000_000_000n
 
 let pool: Pool
 let drop: () => Promise<void>
+let connectionString: string
 beforeAll(async () => {
   const database = await freshDatabase()
   drop = database.drop
-  pool = openPool({ connectionString: database.connectionString, max: 4, statementTimeoutMs: 5_000 })
+  connectionString = database.connectionString
+  pool = openPool({ connectionString, max: 4, statementTimeoutMs: 5_000 })
 })
 afterAll(async () => {
   await pool.end()
@@ -32,7 +35,7 @@ beforeEach(async () => {
 const one: JobsOf = (happened) => happened.map(({ entityId }) => ({ task: 'test', key: entityId, payload: {} }))
 
 async function relayOf(jobsOf: JobsOf = one): Promise<JobRelay> {
-  const relay = await startJobRelay(pool, jobsOf, NEVER_MS, () => {})
+  const relay = await startJobRelay(pool, jobsOf, NEVER, () => {})
   onTestFinished(() => relay.stop())
   return relay
 }
@@ -124,6 +127,29 @@ test('happenings that wait for a relay that does not come are reported', async (
   expect(await stuckRelay(pool.siteless, new Date(Date.now() + 10 * 60_000))).toMatch(
     /^1 happenings wait for more than five minutes/,
   )
+})
+
+test('a relay that an open transaction holds back says so again and again, and goes on once it is over', async () => {
+  const holder = new pg.Client({ connectionString, application_name: 'a forgotten shell' })
+  await holder.connect()
+  onTestFinished(() => holder.end())
+  await holder.query('begin')
+  await holder.query('select pg_current_xact_id()')
+  const reported: string[] = []
+  const times = { everyMs: 10, lookEveryMs: 10 }
+  const relay = await startJobRelay(pool, one, times, (error) => reported.push(String(error)))
+  onTestFinished(() => relay.stop())
+  await write(['held back'])
+  await pool.raw.query('update happenings set id = $1', [newId(new Date(Date.now() - 6 * 60_000))])
+  await vi.waitUntil(() => reported.length > 1, { timeout: 20_000, interval: 20 })
+  expect(reported[0]).toMatch(
+    /^Error: Happenings are not relayed: 1 happenings wait for more than five minutes; the oldest/,
+  )
+  expect(await keys()).toEqual([])
+
+  await holder.query('rollback')
+  await vi.waitUntil(async () => (await keys()).length === 1, { timeout: 20_000, interval: 20 })
+  expect(await stuckRelay(pool.siteless, new Date())).toBeUndefined()
 })
 
 test('what every reader has read is forgotten; the last of each entity and the timeline of orders stay', async () => {

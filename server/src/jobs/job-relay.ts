@@ -25,7 +25,6 @@ const BATCH = 500
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 /** A position that nothing is written behind is moved on as seldom as this many transactions. */
 const IDLE_TRANSACTIONS = 10_000n
-const LOOK_EVERY_MS = 60_000
 
 const beginReading = statement({
   name: 'jobs.beginReading',
@@ -43,6 +42,12 @@ const addJobs = statement({
         from jsonb_to_recordset($1) as j (task text, key text, payload json)`,
 })
 
+export interface RelayTimes {
+  readonly everyMs: number
+  /** How often it is looked at whether something keeps domain events from becoming jobs. */
+  readonly lookEveryMs: number
+}
+
 export interface JobRelay {
   /** Turns what has happened into jobs; returns how many happenings were read. */
   relay(): Promise<number>
@@ -56,7 +61,7 @@ export interface JobRelay {
 export async function startJobRelay(
   pool: Pool,
   jobsOf: JobsOf,
-  everyMs: number,
+  { everyMs, lookEveryMs }: RelayTimes,
   onFault: (error: unknown) => void,
 ): Promise<JobRelay> {
   const db = pool.siteless
@@ -82,7 +87,7 @@ export async function startJobRelay(
   }
   let looked = performance.now()
   const warnIfStuck = async () => {
-    if (performance.now() - looked < LOOK_EVERY_MS) return
+    if (performance.now() - looked < lookEveryMs) return
     looked = performance.now()
     const reason = await stuckRelay(db, new Date())
     if (reason !== undefined) onFault(new Error(`Happenings are not relayed: ${reason}`))

@@ -248,7 +248,7 @@ const changeEvents = (assembly: Assembly) =>
     await changePiece({ ...moment, db }, piece)
   })
 
-const RELAY_EVERY_MS = 500
+const RELAY_TIMES = { everyMs: 500, lookEveryMs: 60_000 }
 
 const CRONTAB = `
 * * * * * expire-reservations ?max=3
@@ -288,7 +288,7 @@ export async function startJobs(assembly: Assembly, logger: Logger, settings: Jo
     (error) => logger.warn({ err: error }, 'jobs of ended processes could not be taken over'),
     settings.takeover,
   )
-  const relay = await startJobRelay(pool, jobsOf, RELAY_EVERY_MS, (error) =>
+  const relay = await startJobRelay(pool, jobsOf, RELAY_TIMES, (error) =>
     logger.warn({ err: error }, 'the outbox could not be turned into jobs'),
   )
   return {
