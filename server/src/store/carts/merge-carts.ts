@@ -1,13 +1,13 @@
 import type { Tx } from '../../db/database.ts'
 import { giveCheckouts } from '../checkouts/queries.ts'
 import type { CartDoc, Owner } from './cart.ts'
-import { joinLines } from './merge-lines.ts'
+import { newestLines } from './merge-lines.ts'
 import { closeCart, giveCart, lockOpenCart, type OpenCart, writeCart } from './queries.ts'
 
 /**
  * A visitor signs in: their cart becomes the member's, or its lines join the member's open cart; open checkouts follow.
- * No line is lost, so a merged cart may exceed the 100 lines that adding allows. Checkouts are locked before carts,
- * and carts in the order of their owners' ids, so that two sign-ins never wait for each other.
+ * Of more lines than a cart holds the visitor's stay, then the member's newest. Checkouts are locked before carts, and carts in the order
+ * of their owners' ids, so that two sign-ins never wait for each other.
  */
 export async function mergeCarts(tx: Tx, from: Owner, to: Owner, now: Date): Promise<void> {
   if (from.id === to.id) return
@@ -30,5 +30,5 @@ export async function mergeCarts(tx: Tx, from: Owner, to: Owner, now: Date): Pro
 const joined = (member: CartDoc, visitor: CartDoc): CartDoc => ({
   ...visitor,
   ...member,
-  lines: joinLines(member.lines, visitor.lines),
+  lines: newestLines(member.lines, visitor.lines),
 })

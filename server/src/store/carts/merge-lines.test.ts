@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CatalogReference } from '../../sellables/sellable.ts'
 import type { CartLine } from './cart.ts'
-import { joinLines, mergeLines, referenceKey, withoutLines, withQuantities } from './merge-lines.ts'
+import { joinLines, mergeLines, newestLines, referenceKey, withoutLines, withQuantities } from './merge-lines.ts'
 
 const shirt: CatalogReference = { appId: 'shop', catalogItemId: 'shirt', options: { variantId: 'm' } }
 const line = (id: string, reference: CatalogReference, quantity = 1): CartLine => ({
@@ -79,4 +79,15 @@ test('only lines that ask for more than before count as changed', () => {
     { id: 'b', quantity: 6 },
   ])
   expect([...changed]).toEqual(['b'])
+})
+
+test('of two carts with more than a hundred lines the added ones stay, then the newest of the others, in their order', () => {
+  const ids = newestLines(many(80), [line('again', other(5)), ...many(79, 80)]).map(({ id }) => id)
+  expect(ids).toHaveLength(100)
+  expect(ids.slice(0, 3)).toEqual(['l5', 'l60', 'l61'])
+  expect(ids.slice(-80)).toEqual(['l79', ...many(79, 80).map(({ id }) => id)])
+})
+
+test('two carts that fit into one lose nothing', () => {
+  expect(newestLines(many(50), many(50, 50))).toEqual(joinLines(many(50), many(50, 50)))
 })

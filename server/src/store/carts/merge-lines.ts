@@ -39,6 +39,21 @@ export function joinLines(lines: readonly CartLine[], added: readonly CartLine[]
   return [...joined.values()]
 }
 
+/**
+ * As `joinLines`, and cut to 100 lines where nobody can be refused. What was added stays, then the newest of the others: a person came
+ * with what was added a moment ago. The lines that stay keep their order.
+ */
+export function newestLines(lines: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
+  const joined = joinLines(lines, added)
+  if (joined.length <= MAX_LINES) return joined
+  const isAdded = new Set(added.map(({ reference }) => referenceKey(reference)))
+  const [recent, others] = [true, false].map((kind) =>
+    joined.filter(({ reference }) => isAdded.has(referenceKey(reference)) === kind),
+  ) as [CartLine[], CartLine[]] // one list per kind
+  const kept = new Set([...others, ...recent].slice(-MAX_LINES))
+  return joined.filter((line) => kept.has(line))
+}
+
 /** As `joinLines`, and refused when the cart then has more than 100 lines. */
 export function mergeLines(lines: readonly CartLine[], added: readonly CartLine[]): MergedLines {
   const merged = joinLines(lines, added)
