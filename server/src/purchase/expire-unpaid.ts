@@ -5,7 +5,8 @@ import type { Ctx } from '../http/context.ts'
 import { cancelPlacedOrder, type LockedOrder, lockOrderRow } from './change-order.ts'
 import { linesOfOrder, lockTickets, unpaidPastTime } from './queries.ts'
 
-const AT_A_TIME = 100
+/** Orders that a buyer who lacks units waits for; each gives one unit back at least. */
+const WHILE_SOMEBODY_WAITS = 100
 
 const isGivenUp = ({ status, paymentStatus, paid, payBy }: LockedOrder, now: Date): boolean => {
   if (payBy === null || payBy > now) return false
@@ -24,7 +25,29 @@ async function isUsed(tx: Tx, orderId: string): Promise<boolean> {
  * paid, in part or whole, sent or let in, stands.
  */
 export async function expireUnpaid(db: Db, ctx: Pick<Ctx, 'now' | 'newId'>): Promise<number> {
-  const due = await db.rows(unpaidPastTime, { at: ctx.now, limit: AT_A_TIME, unpaid: [...UNPAID] })
+  return expireAll(db, ctx, await db.rows(unpaidPastTime, { at: ctx.now, limit: null, unpaid: [...UNPAID], pools: [] }))
+}
+
+/** As `expireUnpaid`, of those that hold units of the pools: the first hundred, while a buyer waits. */
+export async function expireUnpaidOf(
+  db: Db,
+  ctx: Pick<Ctx, 'now' | 'newId'>,
+  pools: readonly string[],
+): Promise<number> {
+  if (pools.length === 0) return 0
+  const limit = WHILE_SOMEBODY_WAITS
+  return expireAll(
+    db,
+    ctx,
+    await db.rows(unpaidPastTime, { at: ctx.now, limit, unpaid: [...UNPAID], pools: [...pools] }),
+  )
+}
+
+async function expireAll(
+  db: Db,
+  ctx: Pick<Ctx, 'now' | 'newId'>,
+  due: readonly { readonly id: string }[],
+): Promise<number> {
   let expired = 0
   await eachOnItsOwn(due, async ({ id }) => {
     const done = await db.inTx(async (tx) => {

@@ -112,3 +112,36 @@ test('who is let in as the term ends stays in', async () => {
   expect((await orderOf(site, orderId)).status).toBe('APPROVED')
   await agrees(site)
 })
+
+/** So many orders beside the one that there is, unpaid as it is, whose time was over before; they hold nothing. */
+const copyOrders = (site: TestSite, orderId: string, count: number) =>
+  site.query(
+    `insert into orders (site_id, id, number, source, source_id, owner_id, status, payment_status, fulfillment_status, currency, total, due,
+       paid, item_count, pay_by, created_at, updated_at, doc)
+     select site_id, gen_random_uuid(), number + 1000 + n, source, gen_random_uuid(), owner_id, status, payment_status, fulfillment_status,
+       currency, total, due, paid, item_count, pay_by - interval '1 hour', created_at, updated_at, doc
+     from orders, generate_series(1, $2) n where id = $1`,
+    [orderId, count],
+  )
+
+test('every order past its term is given up at once, however many there are', async () => {
+  const site = await cardSite()
+  const { productId } = await sellShirts(site, 2)
+  const buyer = await site.visitor()
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
+  await copyOrders(site, orderId, 230)
+  await site.advance(DAY_MS)
+  expect(await sweepOf(site)).toBe(231)
+  expect((await orderOf(site, orderId)).status).toBe('CANCELED')
+})
+
+test('a buyer gets units of an order past its term, though hundreds of others have been past theirs for longer', async () => {
+  const site = await cardSite()
+  const { productId } = await sellShirts(site, 2)
+  const [buyer, another] = [await site.visitor(), await site.visitor()]
+  const checkoutId = await checkOut(another, [productLine(productId, 2)])
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
+  await copyOrders(site, orderId, 230)
+  await site.query(`update orders set pay_by = pay_by - interval '1 day'`)
+  expect(await placeOrder(another, checkoutId)).toMatchObject({ status: 200 })
+})

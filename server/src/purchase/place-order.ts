@@ -8,7 +8,7 @@ import type { Ctx } from '../http/context.ts'
 import { releaseLapsed } from '../ledger/ledger.ts'
 import { tagsOfItems } from '../outbox/tags-of-happened.ts'
 import { CouponChanged } from './coupon-changed.ts'
-import { expireUnpaid } from './expire-unpaid.ts'
+import { expireUnpaidOf } from './expire-unpaid.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { manualTerm } from './manual-term.ts'
@@ -61,7 +61,7 @@ const isShortage = (error: unknown): boolean =>
 async function freeLapsed(ctx: Ctx, { lines }: Purchase): Promise<boolean> {
   const pools = lines.flatMap(({ sellable }) => sellable.draws.map(({ poolId }) => poolId))
   const reserved = await releaseLapsed(ctx.db, pools, ctx.now)
-  const unpaid = await expireUnpaid(ctx.db, ctx)
+  const unpaid = await expireUnpaidOf(ctx.db, ctx, pools)
   return reserved || unpaid > 0
 }
 

@@ -304,13 +304,15 @@ export const remindSooner = statement({
 
 export const unpaidPastTime = statement({
   name: 'purchase.unpaidPastTime',
-  params: { at: 'timestamptz', limit: 'int4', unpaid: 'text[]' },
+  params: { at: 'timestamptz', limit: 'int4?', unpaid: 'text[]', pools: 'uuid[]' },
   row: { id: 'uuid' },
   sql: `
     select o.id from orders o where o.site_id = $1 and o.pay_by <= $2
       and (o.status = 'INITIALIZED' or o.status = 'APPROVED' and o.payment_status = any($4) and o.paid = 0
         and not exists (select from order_lines l where l.site_id = $1 and l.order_id = o.id and l.fulfilled > 0)
         and not exists (select from tickets t where t.site_id = $1 and t.order_id = o.id and t.checked_in_at is not null))
+      and (cardinality($5::uuid[]) = 0
+        or exists (select from allocations a where a.site_id = $1 and a.ref_id = o.id and a.pool_id = any($5)))
     order by o.pay_by limit $3::int4`,
 })
 
