@@ -20,6 +20,7 @@ export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft
   if (!original) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
   const violations: FieldViolation[] = []
   const draft = changed(copyOf(draftOf(original)), changes, 'event', violations)
+  violations.push(...beyondCalendar(draft))
   if (violations.length > 0) throw new InvalidArgument(violations)
   return withFreeSlug(() =>
     ctx.db.inTx(async (tx) => {
@@ -48,4 +49,24 @@ function copyOf(draft: EventDraft): EventDraft {
       ...(rsvp ? { rsvp: { ...rsvp, startDate: laterText(rsvp.startDate), endDate: laterText(rsvp.endDate) } } : {}),
     },
   }
+}
+
+/** The first moment that the wire has no words for. */
+const YEAR_10000 = Date.parse('+010000-01-01T00:00:00Z')
+
+/** Dates of the copy that no request could give: they end with the year 9999. */
+function beyondCalendar({ startAt, endAt, doc: { rsvp } }: EventDraft): FieldViolation[] {
+  const dates = {
+    'dateAndTimeSettings.startDate': startAt,
+    'dateAndTimeSettings.endDate': endAt,
+    'registration.rsvp.startDate': rsvp?.startDate,
+    'registration.rsvp.endDate': rsvp?.endDate,
+  }
+  return Object.entries(dates)
+    .filter(([, date]) => date && new Date(date).getTime() >= YEAR_10000)
+    .map(([field]) => ({
+      field: `event.${field}`,
+      description: 'would be after the year 9999 in the copy: give the copy dates of its own',
+      violatedRule: 'VALIDATION',
+    }))
 }

@@ -177,6 +177,21 @@ test('a clone is a draft two weeks later with the same kinds of ticket, unsold',
   expect(ticketDefinitions).toMatchObject([{ name: 'Adult', initialLimit: 10, saleStatus: 'SALE_STARTED' }])
 })
 
+test('an event at the end of the calendar is cloned with dates of its own, and refused without', async () => {
+  const { event, admin } = await fair()
+  const dates = { startDate: '9999-12-30T10:00:00Z', endDate: '9999-12-30T12:00:00Z', timeZoneId: 'Europe/London' }
+  const { id } = await event({ dateAndTimeSettings: dates })
+  const clone = (change: object) => admin.call('POST', `${EVENTS}/${id}/clone`, { eventId: id, event: change })
+  const refused = await clone({})
+  expect(refused.status).toBe(400)
+  expect(refused.body.details.validationError.fieldViolations).toMatchObject([
+    { field: 'event.dateAndTimeSettings.endDate', description: expect.stringContaining('after the year 9999') },
+    { field: 'event.dateAndTimeSettings.startDate' },
+  ])
+  const cloned = await clone({ dateAndTimeSettings: dates })
+  expect(cloned.body.event.dateAndTimeSettings).toMatchObject({ startDate: '9999-12-30T10:00:00.000Z' })
+})
+
 test('a cancelled event stays readable; a deleted one is gone and its slug is free again', async () => {
   const { event, admin, visitor } = await fair()
   const { id } = await event()

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 import type { TestCaller } from '../../../test/fixture.ts'
 import { type Fair, fair, MINUTE } from '../events.fixture.ts'
 import { codeOf, dataOf, violationsOf } from '../rsvp/rsvp.fixture.ts'
@@ -111,4 +112,23 @@ test('a ticket is given to another guest, and archived; the mask names what is m
   const many = await shop.admin.call('PATCH', TICKETS, { eventId, ticketNumber: numbers, archived: false })
   expect(many.body.tickets.map((t: { archived: boolean }) => t.archived)).toEqual([false, false])
   expect(codeOf(await shop.admin.call('PATCH', `${TICKETS}/none`, { archived: true }))).toBe('TICKET_NOT_FOUND')
+})
+
+test('nobody comes in with a ticket that is voided between its reading and the writing', async () => {
+  const shop = await fair()
+  const { eventId, numbers } = await bought(shop, await shop.visitor())
+  const other = new pg.Client({ connectionString: shop.site.connectionString })
+  await other.connect()
+  onTestFinished(() => other.end())
+  await other.query('begin')
+  await other.query(`update tickets set status = 'VOID', voided_at = now() where number = $1`, [numbers[1]])
+  const atDoor = shop.admin.call('POST', DOOR, { eventId, ticketNumber: numbers })
+  const waiting = () =>
+    shop.site.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  await expect.poll(waiting).toHaveLength(1)
+  await other.query('commit')
+  const reply = await atDoor
+  expect([reply.status, codeOf(reply)]).toEqual([409, 'TICKET_CANCELED'])
+  expect(await shop.site.query('select 1 from tickets where checked_in_at is not null')).toEqual([])
+  expect(await shop.site.query('select 1 from scans')).toEqual([])
 })
