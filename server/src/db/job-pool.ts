@@ -4,9 +4,37 @@ import pg from 'pg'
 const STATEMENT_MS = 20_000
 const ANSWER_MS = 22_000
 
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void
+
+/**
+ * graphile-worker releases the connection that it listens on twice, when that breaks while it stops: once by stopping, once, in a promise
+ * that nobody waits for, by the error of its LISTEN. The second would throw and, as an unhandled rejection, end the process.
+ */
+class JobPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(connected: Connected): void
+  override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
+    if (!connected) return super.connect()
+    super.connect((error, client, release: ((fault?: Error | boolean) => void) | undefined) => {
+      let isReleased = false
+      connected(error, client, (fault) => {
+        if (isReleased) return
+        isReleased = true
+        // There is none where there is no connection.
+        release?.(fault)
+      })
+    })
+    return undefined
+  }
+}
+
 /** Connections of a job runner, apart from those of requests. `onBroken` is called when a link that stood breaks. */
 export function jobPool(connectionString: string, onBroken: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new JobPool({
     connectionString,
     application_name: 'fairground jobs',
     max: 4,
