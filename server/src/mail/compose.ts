@@ -16,6 +16,8 @@ export type TemplatedMail = {
     readonly language?: string | undefined
     /** An event that comes with it, as iCalendar. */
     readonly calendar?: string | undefined
+    /** Its reader asked for it: it comes even where the site does without such mails. */
+    readonly requested?: boolean | undefined
     /** Anybody can cause it, at any address and for nothing: no more than MOST_AN_HOUR are sent there. */
     readonly bounded?: boolean | undefined
   }
@@ -48,5 +50,5 @@ export async function composeMail(db: Queryable, mail: TemplatedMail): Promise<C
   const locale = localeFor(text.language, [site.language, site.locale])
   const reader = { language: text.language, locale, timeZone: site.timeZone }
   const words = wordsFor(text.content, { siteName: site.name, ...values }, reader)
-  return { to, template, needs: needsOf(template), wanted: !site.off, ...words }
+  return { to, template, needs: needsOf(template), wanted: !site.off || (mail.requested ?? false), ...words }
 }

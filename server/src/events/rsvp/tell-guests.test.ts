@@ -92,6 +92,17 @@ test('who answers again from another browser is refused, and the way back is mai
   expect(new Set(mails.map(({ text }) => tokenIn(text))).size).toBe(1)
 })
 
+test('the way back to an answer is mailed even where the site mails no confirmations', async () => {
+  const shop = await fair()
+  const { id } = await gathering(shop, { responseType: 'YES_AND_NO' })
+  await shop.site.query(`insert into mails_off (site_id, template) values ($1, 'rsvpConfirmation')`, [shop.site.siteId])
+  const rsvp = await answered(await shop.visitor(), id, person(1))
+  await tellGuest(tellingOf(shop), rsvp.id, { told: 'answered' })
+  expect(await mailsOf(shop)).toEqual([])
+  await tellGuest(tellingOf(shop), rsvp.id, { told: 'link' })
+  expect(await mailsOf(shop)).toMatchObject([{ template: 'rsvpConfirmation', to_address: rsvp.email }])
+})
+
 test('everybody who meant to come, or waits, hears that the event is cancelled, once', async () => {
   const shop = await fair()
   const { id } = await gathering(shop, { limit: 1, waitlistEnabled: true, responseType: 'YES_AND_NO' })

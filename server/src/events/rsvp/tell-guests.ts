@@ -53,7 +53,7 @@ export async function tellGuest(telling: Telling, rsvpId: string, { told: why, s
 
 function mailOf(telling: Telling, row: RsvpRow & { email: string }, event: EventRow, why: Told): TemplatedMail {
   const { site, now, publicUrl, rsvpLinks } = telling
-  const common = { to: row.email, language: row.language ?? undefined, bounded: true }
+  const common = { to: row.email, language: row.language ?? undefined, bounded: true, requested: why === 'link' }
   const values = {
     event: event.title,
     when: whenOf(event),
