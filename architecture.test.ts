@@ -26,6 +26,7 @@ import {
   sqlInterpolations,
   unlockedCounts,
 } from './architecture/texts.ts'
+import { oddSpellings, pluralsByHand } from './architecture/visible-texts.ts'
 import { manifestViolations, workspaceViolations } from './architecture/workspaces.ts'
 import { allOperations } from './contract/src/operations.ts'
 
@@ -49,6 +50,8 @@ const rules = {
   'no interpolation into SQL': (seen) => sqlInterpolations(seen, buildsSql),
   'free units are set on locked pools': (seen) => unlockedCounts(seen),
   'features decide by scopes, not by the kind of caller': (seen) => kindsForScopes(seen),
+  'visible texts spell a word one way': (seen) => oddSpellings(seen),
+  'plurals follow the language’s rules': (seen) => pluralsByHand(seen),
   'no file has two subjects': (seen) => longFiles(seen, LONGEST),
 } as const satisfies Record<string, (seen: readonly Source[]) => string[]>
 type Rule = keyof typeof rules
@@ -222,6 +225,15 @@ describe('refuses what is planted', () => {
       'server/src/events/events/x.ts',
       'const drafts = isAdministrator(ctx.caller)',
     ],
+    ['visible texts spell a word one way', 'admin/src/x.tsx', '<p>Send an e-mail to the guests</p>'],
+    ['visible texts spell a word one way', 'storefront/src/x.ts', `const text = 'Join the waitlist'`],
+    [
+      'visible texts spell a word one way',
+      'contract/src/refusals.ts',
+      `EVENT_CANCELED: [409, 'The event is canceled.']`,
+    ],
+    ['plurals follow the language’s rules', 'storefront/src/x.tsx', `n === 1 ? '1 ticket' : \`\${n} tickets\``],
+    ['plurals follow the language’s rules', 'admin/src/x.tsx', `\`\${n} file\${n === 1 ? '' : 's'}\``],
     ['no file has two subjects', 'server/src/store/x.ts', 'export const a = 1\n'.repeat(LONGEST + 1)],
   ]
 
@@ -280,6 +292,12 @@ describe('lets pass', () => {
       'server/src/store/x/queries.ts',
       'const columns = `id, name`\nconst sql = `select ${columns} from carts`',
     ],
+    [
+      'visible texts spell a word one way',
+      'admin/src/x.ts',
+      `if (status === 'canceled') return 'The event is cancelled'`,
+    ],
+    ['plurals follow the language’s rules', 'storefront/src/x.ts', `page === 1 ? '' : page`],
     ['no interpolation into SQL', 'server/src/store/x.ts', 'const text = `Update ${name} soon`.length'],
   ] as const)('%s: %s: %s', ([rule, path, text]) => {
     expect(rules[rule]([{ path, text }])).toEqual([])

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
@@ -30,7 +31,7 @@ export function ProductPicker({ categoryId, within, onClose }: ProductPickerProp
     onSuccess: async ({ bulkActionMetadata }) => {
       onClose()
       const { totalSuccesses } = bulkActionMetadata
-      toast(`${totalSuccesses} ${totalSuccesses === 1 ? 'product' : 'products'} added.`)
+      toast(`${counted(totalSuccesses, { one: '# product', other: '# products' })} added.`)
       await cache.invalidateQueries({ queryKey: [COLLECTIONS] })
     },
   })

@@ -166,7 +166,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
               </Button>
               <p role="status" className="text-admin text-ink-2">
                 {isRight && preview.data
-                  ? `Fits ${formats.number(preview.data.total)} ${preview.data.total === 1 ? 'product' : 'products'}${preview.data.products.length > 0 ? `: ${preview.data.products.map(({ name }) => name).join(', ')}${preview.data.total > preview.data.products.length ? ' …' : ''}` : ''}`
+                  ? `Fits ${formats.count(preview.data.total, { one: '# product', other: '# products' })}${preview.data.products.length > 0 ? `: ${preview.data.products.map(({ name }) => name).join(', ')}${preview.data.total > preview.data.products.length ? ' …' : ''}` : ''}`
                   : ''}
               </p>
             </div>

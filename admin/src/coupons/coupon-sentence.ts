@@ -1,4 +1,5 @@
 import type { Specification } from '@fairground/client/generated/ecom.coupons.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import type { Formats } from '../formats.ts'
 import { momentOf, type NameOf, whatItDoes } from './coupon-words.ts'
 
@@ -21,7 +22,7 @@ function benefit(specification: Specification, words: Words, nameOf: NameOf): st
   const items = short.slice(short.indexOf(': ') + 2)
   if (buyXGetY) {
     const { x, y } = buyXGetY
-    return `${y === 1 ? 'the cheapest' : `the ${y} cheapest`} of every ${x + y} units free: ${items}`
+    return `${counted(y, { one: 'the cheapest', other: 'the # cheapest' })} of every ${x + y} units free: ${items}`
   }
   if (fixedPriceAmount !== undefined) return `each unit for ${words.money(fixedPriceAmount)}: ${items}`
   return short.startsWith('Free') ? short.replace('Free', 'free') : short

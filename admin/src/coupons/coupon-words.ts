@@ -1,4 +1,5 @@
 import type { Coupon, Specification } from '@fairground/client/generated/ecom.coupons.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import type { Formats } from '../formats.ts'
 import { type NamedTarget, readScope } from './coupon-scope.ts'
 
@@ -53,7 +54,7 @@ export function whatItDoes(specification: Specification, words: Words, nameOf: N
     return `${money(fixedPriceAmount)} a unit: ${priced(specification, words, nameOf)}${cheapest}`
   if (buyXGetY) {
     const { x, y } = buyXGetY
-    return `${y === 1 ? `Every ${ordinal(x + 1)} free` : `Buy ${x}, get ${y} free`}: ${items}`
+    return `${counted(y, { one: `Every ${ordinal(x + 1)} free`, other: `Buy ${x}, get # free` })}: ${items}`
   }
   if (!freeShipping) return ''
   return specification.minimumSubtotal ? `Free delivery for ${items}` : 'Free delivery'

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { CircleAlert } from 'lucide-react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 
@@ -31,7 +32,7 @@ export function ErrorSummary<Values extends FieldValues>({
     <section role="alert" className="flex gap-3 rounded-card border border-danger/40 bg-danger-soft p-4 text-admin">
       <CircleAlert aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-danger" />
       <div className="flex flex-col gap-1">
-        <p className="font-semibold">{all.length === 1 ? 'Fix 1 field' : `Fix ${all.length} fields`}</p>
+        <p className="font-semibold">{counted(all.length, { one: 'Fix # field', other: 'Fix # fields' })}</p>
         <ul className="flex list-disc flex-col gap-0.5 ps-4">
           {all.map(({ name, message }) => (
             <li key={name}>

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { Edited } from './last-change.ts'
 import { type Clash, clashesOf, mergedFields, reportedFields, type SharedField } from './shared-edits.ts'
@@ -85,7 +86,9 @@ export function useOthersEdits<Values extends object>(
       </Suspense>
     ),
     reason:
-      open === 0 ? undefined : `Choose which value to keep for ${open === 1 ? '1 field' : `${open} fields`} first`,
+      open === 0
+        ? undefined
+        : `Choose which value to keep for ${counted(open, { one: '# field', other: '# fields' })} first`,
   }
 }
 

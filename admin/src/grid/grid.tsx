@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type ClipboardEvent,
@@ -42,7 +43,7 @@ export interface GridProps<Row> {
 /** A button of a cell answers its own keys and clicks. */
 const isControl = (target: EventTarget): boolean => (target as HTMLElement).closest('button, a, select') !== null
 
-const cells = (count: number): string => `${count} ${count === 1 ? 'cell' : 'cells'}`
+const cells = (count: number): string => counted(count, { one: '# cell', other: '# cells' })
 
 /** A spreadsheet: arrow keys, ranges, typing, copy and paste, fill down (Ctrl D), undo (Ctrl Z). Only rows in view are drawn. */
 export function Grid<Row>(props: GridProps<Row>) {

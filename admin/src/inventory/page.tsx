@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
@@ -140,7 +141,7 @@ export function Component() {
               previousHref={data?.cursors.prev ? pathTo({ cursor: data.cursors.prev }) : undefined}
               nextHref={data?.cursors.next ? pathTo({ cursor: data.cursors.next }) : undefined}
             >
-              {rows.length} {rows.length === 1 ? 'item' : 'items'} on this page
+              {counted(rows.length, { one: '# item', other: '# items' })} on this page
             </ListFooter>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { InventoryItem } from '@fairground/client/generated/stores.inventory-items-v-3.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -37,7 +38,7 @@ export function useStockEdits(choice: InventoryChoice, reason: StockReason) {
       return item ? { ...row, ...item } : row
     })
     const why = refused[0]?.itemMetadata.error?.description
-    if (why) toast.error(refused.length === 1 ? why : `${refused.length} items were not changed. ${why}`)
+    if (why) toast.error(counted(refused.length, { one: '', other: '# items were not changed. ' }) + why)
   }
 
   return (edits: readonly RowEdit[]): void => {

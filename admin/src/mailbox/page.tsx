@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
@@ -151,7 +152,7 @@ function OpenMail({ id, back }: { id: string; back: string }) {
         </p>
       </header>
       {links.length > 0 && (
-        <Card title={links.length === 1 ? 'Link' : 'Links'}>
+        <Card title={counted(links.length, { one: 'Link', other: 'Links' })}>
           <ul className="flex flex-col gap-1.5">
             {links.map((link) => (
               <li key={link} className="flex items-center justify-between gap-3">

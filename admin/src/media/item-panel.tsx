@@ -1,4 +1,5 @@
 import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ConfirmDialog, Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
@@ -194,16 +195,15 @@ const FINAL = 'This cannot be undone.'
 
 type Uses = { products: number; events: number; orders: number; elsewhere: number }
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? '' : count === 1 ? `one ${one}` : `${count} ${many}`
 const isUsed = ({ products, events, orders, elsewhere }: Uses) => products + events + orders + elsewhere > 0
 
 function usesWords({ products, events, orders, elsewhere }: Uses): string {
   const parts = [
-    counted(products, 'product', 'products'),
-    counted(events, 'event', 'events'),
-    counted(orders, 'order', 'orders'),
-    counted(elsewhere, 'category, promotion or option', 'categories, promotions or options'),
+    products > 0 && counted(products, { one: '# product', other: '# products' }),
+    events > 0 && counted(events, { one: '# event', other: '# events' }),
+    orders > 0 && counted(orders, { one: '# order', other: '# orders' }),
+    elsewhere > 0 &&
+      counted(elsewhere, { one: '# category, promotion or option', other: '# categories, promotions or options' }),
   ].filter(Boolean)
   return parts.length === 0 ? 'Not used anywhere.' : `Used by ${parts.join(', ')}.`
 }

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
@@ -58,7 +59,7 @@ export function MediaPicker({ title, kind, most = 1, onClose, onChoose }: MediaP
             disabledReason={chosen.length === 0 ? 'Choose a file first.' : waiting}
             onClick={() => onChoose([...chosen])}
           >
-            {chosen.length > 1 ? `Use ${chosen.length} files` : 'Use file'}
+            {counted(chosen.length, { one: 'Use file', other: 'Use # files' })}
           </Button>
         </>
       }

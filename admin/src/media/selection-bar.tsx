@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
@@ -37,7 +38,7 @@ export function SelectionBar({ selected, onClear }: { selected: ReadonlySet<stri
     onError: (error) => toast.error(failureOf(error).title),
     onSettled: () => cache.invalidateQueries({ queryKey: [MEDIA] }),
   })
-  const many = selected.size === 1 ? 'one file' : `${selected.size} files`
+  const many = counted(selected.size, { one: '# file', other: '# files' })
   return (
     <>
       <BulkBar count={selected.size} onClear={onClear}>

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureOf } from '../shell/failure.ts'
@@ -22,7 +23,7 @@ export function useArchive() {
     },
     onSuccess: (changed, { ids, archived, undoing }) => {
       if (undoing) return
-      toast(`${changed === 1 ? 'Order' : `${changed} orders`} ${archived ? 'archived' : 'unarchived'}.`, {
+      toast(`${counted(changed, { one: 'Order', other: '# orders' })} ${archived ? 'archived' : 'unarchived'}.`, {
         duration: 10_000,
         action: { label: 'Undo', onClick: () => set.mutate({ ids, archived: !archived, undoing: true }) },
       })

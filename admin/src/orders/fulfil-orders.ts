@@ -1,4 +1,5 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { partsClient } from '../order/order-parts.ts'
@@ -63,8 +64,8 @@ function useAll(work: (orders: readonly Order[]) => Promise<Done>, words: { done
     mutationFn: work,
     onSuccess: ({ done, failed }) => {
       if (failed.length > 0)
-        toast.error(`${failed.length === 1 ? 'An order' : `${failed.length} orders`}: ${failed[0]}`)
-      if (done > 0) toast(`${done === 1 ? 'Order' : `${done} orders`} ${words.done}.`)
+        toast.error(`${counted(failed.length, { one: '# order', other: '# orders' })}: ${failed[0]}`)
+      if (done > 0) toast(`${counted(done, { one: 'Order', other: '# orders' })} ${words.done}.`)
       else if (failed.length === 0) toast(words.nothing)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { TableFooter } from '@fairground/ui/admin/table.tsx'
 import { Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
@@ -137,7 +138,7 @@ function Item({ item, isCarriedOut }: { item: ImportItem; isCarriedOut: boolean 
       {item.differences.length > 0 ? (
         <details open={item.differences.length <= 4}>
           <summary className="cursor-pointer text-ink-2">
-            {item.differences.length === 1 ? 'One change' : `${number(item.differences.length)} changes`}
+            {counted(item.differences.length, { one: '# change', other: '# changes' })}
           </summary>
           <table className="mt-1 w-full table-fixed text-start">
             <thead className="sr-only">

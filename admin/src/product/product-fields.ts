@@ -1,10 +1,10 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { plainFields, type SharedField } from '../forms/shared-edits.ts'
 import { plainText } from '../rich-text/plain-text.ts'
 import type { ProductValues } from './product-values.ts'
 import type { VariantRow } from './variant-rows.ts'
 
 const named = (list: readonly { name: string }[]): string => list.map(({ name }) => name).join(', ') || 'None'
-const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 
 const plain = plainFields<ProductValues>(
   {
@@ -31,10 +31,10 @@ const plain = plainFields<ProductValues>(
   },
   {
     description: (description) => plainText(description) || 'Empty',
-    media: (media) => counted(media.length, 'file'),
+    media: (media) => counted(media.length, { one: '# file', other: '# files' }),
     modifiers: named,
     sections: (sections) => sections.map(({ title }) => title).join(', ') || 'None',
-    categoryIds: (ids) => counted(ids.length, 'collection'),
+    categoryIds: (ids) => counted(ids.length, { one: '# collection', other: '# collections' }),
   },
 )
 

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
@@ -175,7 +176,7 @@ function summary(errors: FieldErrors<ProductValues>, inTable: boolean): FieldErr
   const { variants, ...others } = errors
   if (!variants || !inTable || typeof variants.message === 'string') return errors
   const rows = Object.keys(variants).length
-  const message = rows === 1 ? 'Fix 1 combination.' : `Fix ${rows} combinations.`
+  const message = counted(rows, { one: 'Fix # combination.', other: 'Fix # combinations.' })
   return { ...others, variants: { type: 'rows', message } } as FieldErrors<ProductValues> // the table as one field
 }
 

@@ -1,4 +1,5 @@
 import type { Promotion } from '@fairground/client/generated/stores.promotions-v-3.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
 import { useState } from 'react'
@@ -39,7 +40,7 @@ const fields = plainFields<PromotionValues>(
     enabled: 'Shown',
     places: 'Places',
   },
-  { picture: pictureName, places: (places) => (places.length === 1 ? '1 place' : `${places.length} places`) },
+  { picture: pictureName, places: (places) => counted(places.length, { one: '# place', other: '# places' }) },
 )
 
 /** Makes a promotion, or changes one wherever it stands. */

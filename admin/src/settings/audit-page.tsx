@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
 import { members } from '@fairground/client/generated/members.members.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -79,7 +80,7 @@ export function Component() {
             previousHref={prev && pathTo({ cursor: prev })}
             nextHref={next && pathTo({ cursor: next })}
           >
-            {entries.length === 1 ? 'One entry' : `${entries.length} entries`}
+            {counted(entries.length, { one: '# entry', other: '# entries' })}
           </ListFooter>
         </>
       )}

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { AdminInput } from '@fairground/ui/admin/form-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -33,7 +34,7 @@ export function SettingsSearch({ children }: { children: ReactNode }) {
         }}
       />
       <p role="status" className="sr-only">
-        {query.trim() && (found.length === 1 ? '1 setting found' : `${found.length} settings found`)}
+        {query.trim() && counted(found.length, { one: '# setting found', other: '# settings found' })}
       </p>
       {!query.trim() && children}
       {query.trim() && found.length === 0 && (

@@ -13,7 +13,7 @@ import {
   viewerTime,
 } from './dates.ts'
 import { formatMoney, formatPriceRange, isFree } from './money.ts'
-import { formatList, formatNumber, plural } from './plural.ts'
+import { counted, formatList, formatNumber, plural } from './plural.ts'
 import { countdown, relativeTime } from './relative-time.ts'
 
 const london = { locale: 'en-GB', zone: 'Europe/London' }
@@ -119,6 +119,15 @@ test.for([
   [1234, 'de', '1.234 tickets'],
 ] as const)('%d in %s', ([count, locale, text]) => {
   expect(plural(count, { one: '# ticket', other: '# tickets' }, locale)).toBe(text)
+})
+
+test('English texts need no locale', () => {
+  const forms = { one: 'Your ticket', other: 'Your # tickets' }
+  expect([1, 0, 1200].map((count) => counted(count, forms))).toEqual([
+    'Your ticket',
+    'Your 0 tickets',
+    'Your 1,200 tickets',
+  ])
 })
 
 test('lists and numbers', () => {

@@ -7,6 +7,9 @@ export function plural(count: number, forms: PluralForms, locale: string): strin
   return form.replaceAll('#', formatNumber(count, locale))
 }
 
+/** `plural` for texts that are written in English, whoever reads them. */
+export const counted = (count: number, forms: PluralForms): string => plural(count, forms, 'en-GB')
+
 /** "12,345" or "12 345" or "12.345" */
 export function formatNumber(count: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(count)

@@ -3,6 +3,7 @@ import { moduleDescriptions } from '@fairground/contract/modules.ts'
 import type { Operation } from '@fairground/contract/operation.ts'
 import { browserPages } from '@fairground/contract/pages.ts'
 import { refusals } from '@fairground/contract/refusals.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pathsOf } from './api-routes.ts'
 import { apiInfo, openApiDocument } from './openapi.ts'
@@ -65,7 +66,7 @@ ${modules.map(
   ([
     module,
     inside,
-  ]) => html`<details><summary><a href="/docs/api/${module}">${module}</a> <span class="quiet">${moduleDescriptions[module]} ${inside.length} ${inside.length === 1 ? 'operation' : 'operations'}</span></summary>
+  ]) => html`<details><summary><a href="/docs/api/${module}">${module}</a> <span class="quiet">${moduleDescriptions[module]} ${counted(inside.length, { one: '# operation', other: '# operations' })}</span></summary>
 <ul class="plain">${inside.map((operation) => html`<li>${operationLine(operation, `/docs/api/${module}#${operation.name}`)}</li>`)}</ul></details>`,
 )}`,
   )
@@ -85,7 +86,7 @@ function searchPage(query: string, found: readonly Found[]): string {
     ({ operation, because }) =>
       html`<li>${operationLine(operation, `/docs/api/${operation.module}#${operation.name}`)} <span class="quiet">${operation.module}</span>${because === undefined ? undefined : html` <code>${because}</code>`}</li>`,
   )
-  const count = found.length === 1 ? '1 operation' : `${found.length} operations`
+  const count = counted(found.length, { one: '# operation', other: '# operations' })
   return page(
     `${query} · ${apiInfo.title} API`,
     html`<p><a href="/docs/api">${apiInfo.title} API</a></p>

@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/fairground/payments.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Api, mount } from '../http/mount.ts'
 import { manualDays } from '../purchase/manual-term.ts'
@@ -15,7 +16,7 @@ export interface Payments {
   readonly testCards: readonly { readonly number: string; readonly outcome: string }[]
 }
 
-const keptFor = (days: number): string => (days === 1 ? 'a day' : `${days} days`)
+const keptFor = (days: number): string => counted(days, { one: 'a day', other: '# days' })
 
 export function paymentRoutes(api: Api, { providers, testCards }: Payments, links: OrderLinks): void {
   mount(api, contract.listPaymentMethods, async (_request, { site }) => ({

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Image } from '@fairground/ui/image.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -29,7 +30,7 @@ export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
             <p className="text-small text-ink-2">{order.what}</p>
             <p className="text-meta text-ink-3">
               {order.placed}
-              {order.tickets > 0 && ` · ${order.tickets === 1 ? '1 ticket' : `${order.tickets} tickets`}`}
+              {order.tickets > 0 && ` · ${counted(order.tickets, { one: '# ticket', other: '# tickets' })}`}
             </p>
           </div>
           <div className="flex shrink-0 items-center justify-between gap-4 sm:flex-col sm:items-end sm:gap-2">

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ShoppingBag } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -26,7 +27,7 @@ export function CartLink() {
           >
             {count > 99 ? '99+' : count}
           </span>
-          <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>
+          <span className="sr-only">, {counted(count, { one: '# item', other: '# items' })}</span>
         </>
       )}
     </RouterLink>

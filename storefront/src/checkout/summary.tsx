@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Image } from '@fairground/ui/image.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { ChargedIn } from '../cart/charged-in.tsx'
@@ -15,7 +16,7 @@ export function Summary({ checkout }: { checkout: CheckoutView }) {
       <details className="group lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span className="text-brand underline underline-offset-4 group-open:no-underline">
-            {checkout.lines.length === 1 ? '1 item' : `${checkout.lines.length} items`}
+            {counted(checkout.lines.length, { one: '# item', other: '# items' })}
           </span>
           <span className="tabular-nums">{checkout.total}</span>
         </summary>

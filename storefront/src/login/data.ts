@@ -1,5 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { isMember } from '../account/member.ts'
 import { shopOf } from '../shop.ts'
@@ -61,6 +62,6 @@ function messageOf(error: unknown): string {
 
 function tooMany(seconds = 60): string {
   const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const wait = counted(minutes, { one: 'a minute', other: '# minutes' })
   return `Too many attempts. Wait ${wait}, then try again, or choose another password by email.`
 }

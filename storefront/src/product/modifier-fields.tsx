@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ChoiceChip } from '@fairground/ui/choice-chip.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { SwatchOption } from '@fairground/ui/swatch.tsx'
@@ -45,7 +46,8 @@ type TextModifierProps = {
 
 function TextModifier({ text: { title, min, max, added }, required, wrong, said = '' }: TextModifierProps) {
   const [length, setLength] = useState(said.length)
-  const bounds = min > 1 ? `${min} to ${max} characters` : `At most ${max} ${max === 1 ? 'character' : 'characters'}`
+  const most = counted(max, { one: '# character', other: '# characters' })
+  const bounds = min > 1 ? `${min} to ${most}` : `At most ${most}`
   const field = {
     name: fieldOf.text(title),
     label: added ? `${title} ${added.text}` : title,
@@ -54,8 +56,8 @@ function TextModifier({ text: { title, min, max, added }, required, wrong, said 
     required,
     optional: !required,
     defaultValue: said,
-    help: length > 0 ? `${length} of ${max} ${max === 1 ? 'character' : 'characters'}` : bounds,
-    error: wrong ? (min > 1 ? `Fill this in with ${min} to ${max} characters.` : 'Fill this in.') : undefined,
+    help: length > 0 ? `${length} of ${most}` : bounds,
+    error: wrong ? (min > 1 ? `Fill this in with ${min} to ${most}.` : 'Fill this in.') : undefined,
   }
   return max > LONG ? (
     <TextAreaField {...field} rows={3} onInput={({ currentTarget }) => setLength(currentTarget.value.length)} />

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
@@ -105,7 +106,7 @@ export function FacetPanel({ listing, asked, facets, action, q, open, onClose, p
         {open && (
           <div className="border-t border-border p-5 lg:hidden">
             <Button onClick={onClose} className="w-full">
-              {listing.total === 1 ? 'Show 1 product' : `Show ${listing.total} products`}
+              {counted(listing.total, { one: 'Show # product', other: 'Show # products' })}
             </Button>
           </div>
         )}

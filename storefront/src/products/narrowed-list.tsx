@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { buttonClass } from '@fairground/ui/button-styles.ts'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
@@ -28,7 +29,7 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
   // Asked for before the scripts were there: then its address stands in the page's.
   useEffect(() => setOpen(window.location.hash === `#${FACETS_ID}`), [])
   const { products, total, sort, page, pageCount, fields, facets } = listing
-  const count = total === 1 ? '1 product' : `${total} products`
+  const count = counted(total, { one: '# product', other: '# products' })
   const action = pathFor({}).split('?')[0] ?? ''
   const asked = useAsked(listing, action)
   if (total === 0 && fields.length === 0)

@@ -1,6 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { rsvpV2 } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { bookingOf } from '../event/booking.ts'
 import { eventCardView } from '../events/event-card-view.ts'
@@ -62,11 +63,13 @@ async function sendAnswer(shop: Shop, eventId: string, rsvp: SentAnswer['rsvp'])
 
 function textOf(error: unknown): string {
   if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED'))
-    return 'Someone has already replied with this address. If it was you, open the link in the email that we have just sent you to change your reply.'
+    return 'Someone has already replied with this address. If it was you, open the link in the email that we have sent you to change your reply.'
   if (isRefusal(error, 'MEMBER_NEEDED')) return 'This event is for members. Sign in to reply.'
   if (isRefusal(error, 'GUEST_LIMIT_EXCEEDED')) {
-    const most = error.data?.maxRsvpSize
-    return most === 1 ? 'There is one place left: for you alone.' : `There are ${most} places left, you included.`
+    return counted(Number(error.data?.maxRsvpSize), {
+      one: 'There is # place left: for you alone.',
+      other: 'There are # places left, you included.',
+    })
   }
   return refusalText(error)
 }

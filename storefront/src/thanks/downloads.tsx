@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import type { DownloadView } from './download-view.ts'
 
@@ -8,7 +9,7 @@ export function Downloads({ downloads }: { downloads: readonly DownloadView[] })
     <section aria-labelledby="downloads" data-print="hide" className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
         <h2 id="downloads" className="font-display text-h2">
-          {downloads.length === 1 ? 'Your download' : `Your ${downloads.length} downloads`}
+          {counted(downloads.length, { one: 'Your download', other: 'Your # downloads' })}
         </h2>
         <p className="text-small text-ink-2">
           Links are good until {downloads[0]?.until}. Come back to this page for new ones.

@@ -1,4 +1,5 @@
 import type { OrderTicket } from '@fairground/client/generated/fairground.order-view.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import type { TicketEvent } from './ticket-event.ts'
 import { TicketSlip } from './ticket-slip.tsx'
 
@@ -8,7 +9,7 @@ export function Tickets({ tickets, events }: { tickets: readonly OrderTicket[]; 
   return (
     <section aria-labelledby="tickets" className="flex flex-col gap-5">
       <h2 id="tickets" className="font-display text-h2">
-        {tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`}
+        {counted(tickets.length, { one: 'Your ticket', other: 'Your # tickets' })}
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2 print:block">
         {tickets.map((ticket, index) => (

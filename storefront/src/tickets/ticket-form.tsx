@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
@@ -24,7 +25,7 @@ export function TicketForm({
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
   const count = Object.values(wanted).reduce((sum, quantity) => sum + quantity, 0)
   const { form, total, price } = useTotal(count)
-  const chosen = count === 1 ? '1 ticket' : `${count} tickets`
+  const chosen = counted(count, { one: '# ticket', other: '# tickets' })
   const choice = count === 0 ? 'No tickets chosen' : total ? `${chosen}, ${total}` : chosen
   return (
     <Form method="post" ref={form} onChange={price} className="flex flex-col">

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { DateBlock } from '@fairground/ui/date-block.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
@@ -47,7 +48,7 @@ function NextEvent({ event }: { event: EventTicketsView }) {
         <p className="text-small text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
       </div>
       <ButtonLink linkAs={RouterLink} href={paths.myTickets()}>
-        {tickets.length === 1 ? 'Show your ticket' : `Show your ${tickets.length} tickets`}
+        {counted(tickets.length, { one: 'Show your ticket', other: 'Show your # tickets' })}
       </ButtonLink>
     </article>
   )

@@ -1,3 +1,4 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import type { ReactNode } from 'react'
@@ -54,7 +55,7 @@ export function SecondSteps({ steps, codesLeft, devices }: SecondStepsProps) {
         )}
         {devices > 0 && (
           <Row
-            title={devices === 1 ? '1 trusted device' : `${devices} trusted devices`}
+            title={counted(devices, { one: '# trusted device', other: '# trusted devices' })}
             text="Not asked for the second step for 30 days"
           >
             <Form method="post">
