@@ -1,8 +1,7 @@
 /** Shown on every product that is sent, and on those whose range says so. */
 export const delivery =
   'Leaves the workshop within two working days. £5.00 for the whole order, wherever you are, or collect it for nothing.'
-export const download =
-  'Yours as soon as it is paid: the link is on the order and in the mail. Print it as often as you like.'
+export const download = 'Yours as soon as it is paid: the link is on your order. Print it as often as you like.'
 
 /** Chest and length in centimetres, laid flat. */
 export const sizeGuide = {
