@@ -105,6 +105,17 @@ test('what is sold as the poster is an archive of four files that unpack to thei
     at += 30 + named + packed
   }
   expect([...files.keys()]).toEqual(['README.txt', 'fair-poster.pdf', 'bunting.pdf', 'organ-waltz.wav'])
+  for (const [name, words] of [
+    ['fair-poster.pdf', '(Fairground) Tj'],
+    ['bunting.pdf', '(Cut along the edges'],
+  ] as const) {
+    const page = files.get(name)!.toString('latin1')
+    const before = page.slice(0, page.indexOf(words))
+    expect([name, before.slice(before.lastIndexOf(' rg') - 17, before.lastIndexOf(' rg'))]).toEqual([
+      name,
+      '0.114 0.149 0.133',
+    ])
+  }
   const wave = files.get('organ-waltz.wav')!
   expect(wave.toString('latin1', 0, 4) + wave.toString('latin1', 8, 12)).toBe('RIFFWAVE')
   expect(wave.readUInt32LE(40)).toBe(wave.length - 44)

@@ -7,7 +7,7 @@ import { zipOf } from './zip.ts'
 const [WIDTH, HEIGHT] = [595, 842]
 const FLAGS = ['#b92d55', '#fabc32', '#10593e', '#2f4567']
 
-/** Six flags of bunting on a sheet, to cut out and fold over a string. */
+/** Six flags of bunting on a sheet, to cut out, each with a strip to fold over a string. */
 const bunting = (): Buffer =>
   onePagePdf({
     width: WIDTH,
@@ -15,9 +15,9 @@ const bunting = (): Buffer =>
     drawing: [
       ...Array.from({ length: 6 }, (_, i) => {
         const [left, top] = [40 + (i % 3) * 175, i < 3 ? 800 : 440]
-        return `${fill(FLAGS[i % FLAGS.length] ?? '#b92d55')} ${left} ${top} m ${left + 165} ${top} l ${left + 82} ${top - 300} l f`
+        return `${fill(FLAGS[i % FLAGS.length] ?? '#b92d55')} ${left} ${top} 165 24 re ${left} ${top} m ${left + 165} ${top} l ${left + 82} ${top - 300} l f`
       }),
-      `${fill('#1d2622')} BT /F1 14 Tf 40 60 Td (Cut along the edges, fold the top over a string.) Tj ET`,
+      `${fill('#1d2622')} BT /F1 14 Tf 40 60 Td (Cut along the edges and fold the strip at the top over a string.) Tj ET`,
     ],
   })
 
