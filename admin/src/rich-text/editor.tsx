@@ -1,5 +1,6 @@
 import { AdminField } from '@fairground/ui/admin/form-field.tsx'
 import type { ControlWiring, FieldText } from '@fairground/ui/field.tsx'
+import { getSchema } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useRef } from 'react'
 import { extensions } from './extensions.ts'
@@ -25,6 +26,8 @@ export type RichTextEditorProps = FieldText & {
   pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined
 }
 
+const schema = getSchema(extensions)
+
 /** Ids of new blocks: five letters, as the API's own editor makes them. */
 const newId = (): string => Math.random().toString(36).slice(2, 7)
 
@@ -47,7 +50,8 @@ function Editor({ initial, onChange, pickPicture, wiring, label }: EditorProps) 
   const editor = useEditor({
     extensions,
     immediatelyRender: true,
-    onCreate: ({ editor }) => editor.commands.setContent(toEditor(initial, editor.schema), { emitUpdate: false }),
+    // From the first moment: whoever types at once types into it.
+    content: toEditor(initial, schema),
     onUpdate: ({ editor }) => heard.current({ ...initial, nodes: fromEditor(editor.getJSON(), newId) }),
     editorProps: {
       attributes: {
