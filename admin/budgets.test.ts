@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
@@ -10,7 +11,7 @@ const ROUTE_CHUNK_KB = 60
 /** Of rich text, fetched when one is shown. */
 const EDITOR_KB = 130
 /** Dialogs and parts further down, which are fetched later, come on top: the browser tests hold 24 in all. */
-const REQUESTS = 17
+const REQUESTS = 16
 
 let chunks: Map<string, Rolldown.OutputChunk>
 let styles: number
@@ -62,10 +63,25 @@ const shellChunks = () => {
 const pages = () =>
   [...chunks.values()].filter(({ facadeModuleId }) => /\/admin\/src\/[\w/-]*page\.tsx$/.test(facadeModuleId ?? ''))
 
-test('the first load, which is the order list, stays within its budget', () => {
-  const first = sumOf(withImports(chunkOf('/orders/page.tsx'), shellChunks())) + styles
+/** Scripts and styles. What comes once the page is drawn, or when it is asked for, is not among them. */
+test.for([
+  ['the order list, where staff begin', '/orders/page.tsx'],
+  ['the product editor', '/product/page.tsx'],
+  ['a new product', '/product/new-page.tsx'],
+] as const)('the first load stays within its budget: %s', ([, page]) => {
+  const first = sumOf(withImports(chunkOf(page), shellChunks())) + styles
   expect(first).toBeLessThan(FIRST_LOAD_KB)
   expect(first).toBeGreaterThan(50)
+})
+
+test('the styles leave out components of the storefront that no page of the admin draws', () => {
+  const sheet = readFileSync(new URL('../ui/src/admin.css', import.meta.url), 'utf8')
+  const excluded = [...sheet.matchAll(/@source not "\.\/\{([\w,-]+)\}\./g)].flatMap(([, names = '']) =>
+    names.split(','),
+  )
+  const drawn = [...chunks.values()].flatMap(({ modules }) => Object.keys(modules))
+  expect(excluded.length).toBeGreaterThan(15)
+  expect(excluded.filter((name) => drawn.some((id) => new RegExp(`/ui/src/${name}\\.tsx?$`).test(id)))).toEqual([])
 })
 
 test('no page adds more to the shell than a route may', () => {
@@ -77,8 +93,9 @@ test('no page adds more to the shell than a route may', () => {
   expect(heavy).toEqual([])
 })
 
-test('the editor of rich text adds no more than it may', () => {
-  const own = sumOf(withImports(chunkOf('/rich-text/editor.tsx')).difference(shellChunks()))
+test('the editor of rich text adds no more than it may to the page that shows it', () => {
+  const page = withImports(chunkOf('/product/page.tsx'), shellChunks())
+  const own = sumOf(withImports(chunkOf('/rich-text/editor.tsx')).difference(page))
   expect(own).toBeLessThan(EDITOR_KB)
   expect(own).toBeGreaterThan(50)
 })

@@ -3,13 +3,13 @@ import { normalizePath } from 'vite'
 const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/
 
 /** No part of a page that only lists. */
-const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/(valibot-resolver|at-most)\.ts$/
+const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/(valibot-resolver|at-most|moment)\.ts$/
 
 /** What the shell needs beside its own modules, and what is smaller than a request: steps to the neighbours of a list, places of faults, words. */
 const FRAME = [
   /\/admin\/src\/(moved|list\/neighbours|list\/neighbour-steps|forms\/(violations-by-field|seo-texts|keep)|chunks|settings\/when|media\/media-words|event\/choices)\.tsx?$/,
-  /\/(ui\/src\/admin\/details-list\.tsx|domain\/src\/(rounding|formatting\/file-size)\.ts)$/,
-  /\/admin\/src\/(shell\/(navigation|stored)|live\/arrivals|orders\/(waiting-query|order-queries|order-period|order-search))\.tsx?$/,
+  /\/(ui\/src\/(admin\/(details-list|page-header)|live-region)\.tsx|admin\/src\/shell\/page\.tsx|domain\/src\/(rounding|formatting\/file-size)\.ts)$/,
+  /\/admin\/src\/(shell\/(navigation|stored|theme|sign-out)|live\/arrivals|orders\/(waiting-query|order-queries|order-period|order-search))\.tsx?$/,
   /\/client\/src\/generated\/ecom\.orders\.ts$/,
   /\/(contract\/src\/scopes|domain\/src\/staff\/roles)\.ts$/,
 ]
@@ -33,13 +33,24 @@ const LISTS = [
 /** The library of files, as a page and where a picture is chosen. */
 const MEDIA =
   /\/admin\/src\/media\/(library-filters|media-thumb|media-grid|upload-list|media-picker|picture-field)\.tsx?$/
-const EVENTS = /\/admin\/src\/events\/(event-queries|event-words)\.tsx?$/
-const SETTINGS = /\/admin\/src\/settings\/(scope-levels|role-words|setting-anchor)\.tsx?$/
+const EVENTS =
+  /\/(admin\/src\/events\/(event-queries|event-words)\.tsx?|client\/src\/generated\/events\.(wix-events-v-2|ticket-definitions-v-2)\.ts)$/
+/** Wall times of a zone. */
+const ZONES =
+  /\/node_modules\/temporal-[\w-]+\/|\/(domain\/src\/events\/event-time|admin\/src\/event\/event-values)\.ts$/
+/** What is entered of an event and its tickets. */
+const EVENT_FORMS = /\/admin\/src\/event\/(event-schema|event-message|ticket-fields)\.tsx?$/
+const SETTINGS =
+  /\/admin\/src\/settings\/(scope-levels|role-words|setting-anchor|setting-finder|settings-(search|groups|page))\.tsx?$/
 const COUPONS =
   /\/(admin\/src\/(coupons\/(coupon-scope|coupon-words|coupon-search|coupon-queries|coupon-state|scope-names)|collections\/collection-items)|client\/src\/generated\/ecom\.coupons)\.tsx?$/
 
-/** Cards of the product editor that come once it is drawn. */
-const LATER_CARDS = /\/admin\/src\/product\/(draft-bar|files-card|modifiers-editor|seo-card)\.tsx$/
+/** What the product editor shows first. */
+const PRODUCT =
+  /\/(admin\/src\/product\/(product-values|variant-rows|medium-kinds|lazy-parts|load-product|partly-saved)\.tsx?|domain\/src\/catalog\/slug\.ts)$/
+/** Cards of the product editor that come once it is drawn, and what saves it. */
+const LATER_CARDS =
+  /\/admin\/src\/product\/(draft-bar|files-card|modifiers-editor|options-editor|seo-card|save-product|product-plan)\.tsx?$/
 const TOASTS = /\/(ui\/src\/admin\/toaster\.tsx|node_modules\/sonner\/.*)$/
 
 /** Small, and nothing hangs on them. */
@@ -61,7 +72,7 @@ export const chunkGroups = [
   {
     name: 'some',
     minShareCount: 10,
-    test: (id: string) => !matching(...FRAME, ...EDITING, ...CATALOGUE)(id),
+    test: (id: string) => !matching(...FRAME, ...EDITING, ...CATALOGUE, EVENTS, SETTINGS)(id),
     priority: 4,
   },
   { name: 'frame', test: matching(...FRAME), priority: 3 },
@@ -70,8 +81,11 @@ export const chunkGroups = [
   { name: 'lists', test: matching(...LISTS), minShareCount: 2, priority: 2 },
   { name: 'media', test: matching(MEDIA), minShareCount: 2, priority: 1 },
   { name: 'events', test: matching(EVENTS), minShareCount: 2, priority: 1 },
+  { name: 'zones', test: matching(ZONES), priority: 2 },
+  { name: 'event-forms', test: matching(EVENT_FORMS), minShareCount: 2, priority: 1 },
   { name: 'settings', test: matching(SETTINGS), minShareCount: 2, priority: 1 },
   { name: 'coupons', test: matching(COUPONS), minShareCount: 2, priority: 1 },
+  { name: 'product', test: matching(PRODUCT), minShareCount: 2, priority: 2 },
   { name: 'later-cards', test: matching(LATER_CARDS), priority: 1 },
   { name: 'toasts', test: matching(TOASTS), priority: 1 },
   { name: 'icons', test: matching(ICONS), minShareCount: 2, priority: 3 },

@@ -1,14 +1,16 @@
 import { AdminField, AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { currencySign } from '../forms/amounts.ts'
 import { useFormats } from '../session/me.ts'
 import { isNamed, type NamedTarget, type Target } from './coupon-scope.ts'
 import type { CouponKind, CouponValues } from './coupon-values.ts'
 import { scopeNamesQuery, useScopeNames } from './scope-names.ts'
-import { ScopePicker } from './scope-picker.tsx'
+
+/** Fetched when somebody chooses. */
+const ScopePicker = lazy(async () => ({ default: (await import('./scope-picker.tsx')).ScopePicker }))
 
 const targets: readonly (readonly [Target, string])[] = [
   ['cart', 'The whole order'],
@@ -92,18 +94,20 @@ function EntityField({ form, target }: { form: UseFormReturn<CouponValues>; targ
             {verb}
           </Button>
           {choosing && (
-            <ScopePicker
-              target={target}
-              onClose={() => setChoosing(false)}
-              onChoose={(choice) => {
-                setChoosing(false)
-                cache.setQueryData(scopeNamesQuery([{ target, entityId: choice.id }]).queryKey, {
-                  names: { [choice.id]: choice.name },
-                  refused: [],
-                })
-                form.setValue('entityId', choice.id, { shouldDirty: true, shouldValidate: true })
-              }}
-            />
+            <Suspense>
+              <ScopePicker
+                target={target}
+                onClose={() => setChoosing(false)}
+                onChoose={(choice) => {
+                  setChoosing(false)
+                  cache.setQueryData(scopeNamesQuery([{ target, entityId: choice.id }]).queryKey, {
+                    names: { [choice.id]: choice.name },
+                    refused: [],
+                  })
+                  form.setValue('entityId', choice.id, { shouldDirty: true, shouldValidate: true })
+                }}
+              />
+            </Suspense>
           )}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
+import { same } from '../forms/shared-edits.ts'
 import type { LoadedProduct } from './load-product.ts'
 import { ProductForm } from './product-form.tsx'
-import { same } from './product-plan.ts'
 import { productValues } from './product-read.ts'
 
 /** The form of a product that is stored. It follows changes from elsewhere: a sale that takes a unit, a colleague. */

@@ -1,4 +1,4 @@
-import { same } from './product-plan.ts'
+import { same } from '../forms/shared-edits.ts'
 import type { ProductValues } from './product-values.ts'
 import type { VariantRow } from './variant-rows.ts'
 

@@ -11,17 +11,16 @@ import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { useFormats, useLacks, useMe } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
+import { changeCount } from './change-count.ts'
 import { DescriptionCard } from './description-card.tsx'
 import { broughtBack } from './draft.ts'
-import { DraftBar, FilesCard, ModifiersEditor, SeoCard } from './lazy-cards.tsx'
+import { DraftBar, FilesCard, ModifiersEditor, OptionsEditor, SeoCard } from './lazy-cards.tsx'
 import { Fetched, VariantsGrid } from './lazy-parts.tsx'
 import type { LoadedProduct } from './load-product.ts'
 import { MediaEditor } from './media-editor.tsx'
 import { merged } from './merge-values.ts'
-import { OptionsEditor } from './options-editor.tsx'
 import { PriceCard } from './price-card.tsx'
 import { productFields } from './product-fields.ts'
-import { changeCount } from './product-plan.ts'
 import { productSchema, tooMany } from './product-schema.ts'
 import { hasOptions, type ProductValues } from './product-values.ts'
 import { SideCards } from './side-cards.tsx'
@@ -124,7 +123,9 @@ export function ProductForm({ base, entered: begun = base, stored, onSaved }: Pr
               <p className="text-ink-2">
                 What the buyer chooses, such as size or colour. Leave empty if there is only one variant.
               </p>
-              <OptionsEditor form={form} onChange={recombine} />
+              <Fetched meanwhile={<Skeleton count={2} />}>
+                <OptionsEditor form={form} onChange={recombine} />
+              </Fetched>
               {hasOptions(values) && (
                 <Fetched meanwhile={<Skeleton count={6} />}>
                   <VariantsGrid form={form} currency={currency} />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { changeCount } from './change-count.ts'
 import { merged } from './merge-values.ts'
-import { change, changeCount, creation, productPlan } from './product-plan.ts'
+import { change, creation, productPlan } from './product-plan.ts'
 import {
   emptyProduct,
   freshChoice,

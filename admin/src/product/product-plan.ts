@@ -9,6 +9,7 @@ import type {
 } from '@fairground/client/generated/stores.products-v-3.ts'
 import { wireAmount } from '../forms/amounts.ts'
 import { withSeoTexts } from '../forms/seo-texts.ts'
+import { same } from '../forms/shared-edits.ts'
 import type { ChoiceValues, MediumValues, ModifierValues, OptionValues, ProductValues } from './product-values.ts'
 import { choiceIn, made, namedChoices, type VariantRow } from './variant-rows.ts'
 
@@ -19,8 +20,6 @@ export interface ProductPlan {
   /** All categories that the product is put into by hand. */
   readonly categoryIds: readonly string[] | undefined
 }
-
-export const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 const orNull = (typed: string): string | null => typed.trim() || null
 
@@ -230,18 +229,4 @@ function stockToWire(was: VariantRow | undefined, row: VariantRow, tracked: bool
         : {}
   const all = { ...amount, ...ahead }
   return Object.keys(all).length > 0 ? all : undefined
-}
-
-/** Parts of the form that differ, for "3 changes": a variant's row counts once. */
-export function changeCount(before: ProductValues, after: ProductValues): number {
-  const { variants: was, ...fieldsBefore } = before
-  const { variants: now, ...fieldsAfter } = after
-  const fields = (Object.keys(fieldsAfter) as (keyof typeof fieldsAfter)[]).filter(
-    (field) => !same(fieldsBefore[field], fieldsAfter[field]),
-  )
-  if (was === now) return fields.length
-  const old = new Map(was.map((row) => [row.key, row]))
-  const kept = new Set(now.map(({ key }) => key))
-  const gone = was.filter(({ key, presence }) => presence !== 'none' && !kept.has(key))
-  return fields.length + gone.length + now.filter((row) => !same(old.get(row.key), row)).length
 }

@@ -1,30 +1,22 @@
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { itemOf, treeReference } from '../collections/collection-queries.ts'
 import { editorClient } from './load-product.ts'
-import { change, creation, type ProductPlan } from './product-plan.ts'
+import { PartlySaved } from './partly-saved.ts'
+import { change, creation, type ProductPlan, productPlan } from './product-plan.ts'
 import type { ProductValues } from './product-values.ts'
 
 type Fields = NonNullable<ProductPlan['fields']>
 
-/** Where saving stopped: the product is there, so that saving again changes it and does not make another. */
-export class PartlySaved extends Error {
-  override name = 'PartlySaved'
-  readonly productId: string
-  constructor(productId: string, cause: unknown) {
-    super('Only part of the product was saved', { cause })
-    this.productId = productId
-  }
-}
-
 /**
- * Sends a plan: the product with its variants and stock as one message, then its categories. `stored` is what the form started from;
- * undefined makes a product. Throws STALE_REVISION when somebody changed it meanwhile.
+ * Sends what differs: the product with its variants and stock as one message, then its categories. `stored` is what the form started from, and
+ * `base` what it showed of that; undefined makes a product. Throws STALE_REVISION when somebody changed it meanwhile.
  */
 export async function saveProduct(
   stored: V3Product | undefined,
-  plan: ProductPlan,
+  base: ProductValues,
   values: ProductValues,
 ): Promise<string> {
+  const plan = productPlan(stored && base, values, stored?.seoData)
   const id = await saveFields(stored, plan, values)
   if (!plan.categoryIds) return id
   try {

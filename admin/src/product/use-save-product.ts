@@ -7,10 +7,9 @@ import { COLLECTIONS } from '../collections/collection-queries.ts'
 import { paths } from '../paths.ts'
 import { failureOf } from '../shell/failure.ts'
 import { type LoadedProduct, productQuery } from './load-product.ts'
+import { PartlySaved } from './partly-saved.ts'
 import { placeFaults } from './place-faults.ts'
-import { productPlan } from './product-plan.ts'
 import type { ProductValues } from './product-values.ts'
-import { PartlySaved, saveProduct } from './save-product.ts'
 
 export type SaveProductOptions = {
   form: UseFormReturn<ProductValues>
@@ -27,8 +26,9 @@ export function useSaveProduct({ form, base, stored, onSaved }: SaveProductOptio
   const changed = () =>
     Promise.all(['products', 'inventory', COLLECTIONS].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
   const save = useMutation({
-    mutationFn: (values: ProductValues) =>
-      saveProduct(stored?.product, productPlan(stored && base, values, stored?.product.seoData), values),
+    // It comes with the cards below what one sees first.
+    mutationFn: async (values: ProductValues) =>
+      (await import('./save-product.ts')).saveProduct(stored?.product, base, values),
     onSuccess: async (id) => {
       const product = await queryClient.fetchQuery({ ...productQuery(id), staleTime: 0 })
       onSaved(stored && product)

@@ -1,112 +1,30 @@
-import { CommandPalette, type PaletteGroup, type PaletteItem } from '@fairground/ui/admin/command-palette.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus, Keyboard, LogOut, PackagePlus, SunMoon } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { paths } from '../paths.ts'
-import { useMe } from '../session/me.ts'
-import { placesFor } from './navigation.tsx'
-import { pagesBelow } from './pages-below.ts'
-import { signOut } from './sign-out.ts'
-import { chooseTheme } from './theme.ts'
+import { PaletteField, PaletteFrame } from '@fairground/ui/admin/palette-frame.tsx'
+import { lazy, Suspense, useState } from 'react'
 
-const icon = { size: 16, strokeWidth: 1.75 }
+const PALETTE = 'Search or run'
+
+const PaletteList = lazy(async () => ({ default: (await import('./palette-list.tsx')).PaletteList }))
 
 export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void; onCheatSheet: () => void }
 
-/** Ctrl K: go anywhere, find any order, product or event, run what needs no page. */
+/** Ctrl K: go anywhere, find any order, product or event, run what needs no page. What it offers is fetched when it is first opened. */
 export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
-  const navigate = useNavigate()
-  const { user } = useMe()
   const [query, setQuery] = useState('')
-  const q = useDeferredValue(query.trim())
-  const search = useQuery({
-    queryKey: ['palette', q],
-    queryFn: async ({ signal }) => (await import('./palette-search.ts')).searchEverything(q, signal),
-    staleTime: 30_000,
-    enabled: open && q.length >= 2,
-  })
-  const found = search.data ?? []
   const change = (next: boolean) => {
     if (!next) setQuery('')
     onOpenChange(next)
   }
-  const places = placesFor(user.scopes)
-  const canSet = places.some(({ href }) => href === paths.settings())
-  const own: PaletteGroup[] = [
-    {
-      label: 'Go to',
-      items: [
-        ...places.map(({ label, href, icon, jump }) => ({
-          id: href,
-          label,
-          icon,
-          ...(jump ? { shortcut: `G ${jump.toUpperCase()}` } : {}),
-          onRun: () => navigate(href),
-        })),
-        ...pagesBelow.flatMap(({ label, href, place }) => {
-          const above = places.find((one) => one.href === place)
-          // All of them at once would push everything else out of sight: they come when they are asked for.
-          if (!above || q === '') return []
-          return [{ id: href, label, detail: above.label, icon: above.icon, onRun: () => navigate(href) }]
-        }),
-      ],
-    },
-    {
-      label: 'Run',
-      items: [
-        {
-          id: 'new-product',
-          label: 'New product',
-          icon: <PackagePlus {...icon} />,
-          onRun: () => navigate(paths.newProduct()),
-        },
-        {
-          id: 'new-event',
-          label: 'New event',
-          icon: <CalendarPlus {...icon} />,
-          onRun: () => navigate(paths.newEvent()),
-        },
-        ...(['light', 'dark', 'system'] as const).map((theme) => ({
-          id: `theme-${theme}`,
-          label: theme === 'system' ? 'System theme' : `${theme === 'light' ? 'Light' : 'Dark'} theme`,
-          icon: <SunMoon {...icon} />,
-          onRun: () => chooseTheme(theme),
-        })),
-        {
-          id: 'cheat-sheet',
-          label: 'Keyboard shortcuts',
-          icon: <Keyboard {...icon} />,
-          shortcut: '?',
-          onRun: onCheatSheet,
-        },
-        { id: 'sign-out', label: 'Sign out', icon: <LogOut {...icon} />, onRun: () => void signOut() },
-      ],
-    },
-  ]
-  const groups = [
-    ...(['Orders', 'Products', 'Events', 'Members', 'Coupons', ...(canSet ? ['Settings'] : [])] as const).map(
-      (label) => ({
-        label,
-        items: found
-          .filter(({ group }) => group === label)
-          .map(({ id, label, detail, href }): PaletteItem => ({ id, label, detail, onRun: () => navigate(href) })),
-      }),
-    ),
-    ...own.map(({ label, items }) => ({ label, items: items.filter((item) => says(item, q)) })),
-  ].filter(({ items }) => items.length > 0)
   return (
-    <CommandPalette
-      open={open}
-      onOpenChange={change}
-      label="Search or run"
-      groups={groups}
-      query={query}
-      onQueryChange={setQuery}
-      loading={search.isFetching}
-      filtered
-    />
+    <PaletteFrame open={open} onOpenChange={change} label={PALETTE}>
+      <Suspense fallback={<PaletteField label={PALETTE} query={query} onQueryChange={setQuery} />}>
+        <PaletteList
+          label={PALETTE}
+          query={query}
+          onQuery={setQuery}
+          onClose={() => change(false)}
+          onCheatSheet={onCheatSheet}
+        />
+      </Suspense>
+    </PaletteFrame>
   )
 }
-
-const says = ({ label }: PaletteItem, q: string): boolean => label.toLowerCase().includes(q.toLowerCase())

@@ -24,7 +24,7 @@ import { TestPaymentsBanner } from './test-payments-banner.tsx'
 import { useMenuWidth } from './use-menu-width.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** No part of the first load: fetched once the page is drawn. The palette is, because what is typed right after its key is for it. */
+/** No part of the first load: fetched once the page is drawn. The palette’s list comes when it is opened. */
 const overlays = {
   cheatSheet: () => import('./cheat-sheet.tsx'),
   menu: () => import('./mobile-menu.tsx'),

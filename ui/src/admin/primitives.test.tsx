@@ -119,11 +119,10 @@ function type(input: HTMLInputElement, text: string) {
 
 test('the palette runs the chosen item and closes', () => {
   const onRun = vi.fn()
-  const onOpenChange = vi.fn()
+  const onClose = vi.fn()
   mount(
     <CommandPalette
-      open
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       label="Search or run"
       query=""
       onQueryChange={nothing}
@@ -133,7 +132,14 @@ test('the palette runs the chosen item and closes', () => {
   expect(one(document, '[cmdk-input]').getAttribute('aria-label')).toBe('Search or run')
   press(one(document, '[cmdk-item]'))
   expect(onRun).toHaveBeenCalledTimes(1)
-  expect(onOpenChange).toHaveBeenCalledWith(false)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('what is typed while the palette is on its way stays, with the cursor behind it', () => {
+  mount(<CommandPalette onClose={nothing} label="Search or run" query="mug" onQueryChange={nothing} groups={[]} />)
+  const input = one(document, '[cmdk-input]') as HTMLInputElement
+  expect(document.activeElement).toBe(input)
+  expect([input.value, input.selectionStart]).toEqual(['mug', 3])
 })
 
 test('a sorted column says so and can be sorted again', () => {

@@ -1,0 +1,113 @@
+import { CommandPalette, type PaletteGroup, type PaletteItem } from '@fairground/ui/admin/command-palette.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus, Keyboard, LogOut, PackagePlus, SunMoon } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { useMe } from '../session/me.ts'
+import { placesFor } from './navigation.tsx'
+import { pagesBelow } from './pages-below.ts'
+import { signOut } from './sign-out.ts'
+import { chooseTheme } from './theme.ts'
+
+const icon = { size: 16, strokeWidth: 1.75 }
+
+export type PaletteListProps = {
+  /** The input's accessible name. */
+  label: string
+  query: string
+  onQuery: (query: string) => void
+  onClose: () => void
+  onCheatSheet: () => void
+}
+
+/** What the palette offers: everywhere to go, any order, product or event, and what needs no page. */
+export function PaletteList({ label: name, query, onQuery, onClose, onCheatSheet }: PaletteListProps) {
+  const navigate = useNavigate()
+  const { user } = useMe()
+  const q = useDeferredValue(query.trim())
+  const search = useQuery({
+    queryKey: ['palette', q],
+    queryFn: async ({ signal }) => (await import('./palette-search.ts')).searchEverything(q, signal),
+    staleTime: 30_000,
+    enabled: q.length >= 2,
+  })
+  const found = search.data ?? []
+  const places = placesFor(user.scopes)
+  const canSet = places.some(({ href }) => href === paths.settings())
+  const own: PaletteGroup[] = [
+    {
+      label: 'Go to',
+      items: [
+        ...places.map(({ label, href, icon, jump }) => ({
+          id: href,
+          label,
+          icon,
+          ...(jump ? { shortcut: `G ${jump.toUpperCase()}` } : {}),
+          onRun: () => navigate(href),
+        })),
+        ...pagesBelow.flatMap(({ label, href, place }) => {
+          const above = places.find((one) => one.href === place)
+          // All of them at once would push everything else out of sight: they come when they are asked for.
+          if (!above || q === '') return []
+          return [{ id: href, label, detail: above.label, icon: above.icon, onRun: () => navigate(href) }]
+        }),
+      ],
+    },
+    {
+      label: 'Run',
+      items: [
+        {
+          id: 'new-product',
+          label: 'New product',
+          icon: <PackagePlus {...icon} />,
+          onRun: () => navigate(paths.newProduct()),
+        },
+        {
+          id: 'new-event',
+          label: 'New event',
+          icon: <CalendarPlus {...icon} />,
+          onRun: () => navigate(paths.newEvent()),
+        },
+        ...(['light', 'dark', 'system'] as const).map((theme) => ({
+          id: `theme-${theme}`,
+          label: theme === 'system' ? 'System theme' : `${theme === 'light' ? 'Light' : 'Dark'} theme`,
+          icon: <SunMoon {...icon} />,
+          onRun: () => chooseTheme(theme),
+        })),
+        {
+          id: 'cheat-sheet',
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard {...icon} />,
+          shortcut: '?',
+          onRun: onCheatSheet,
+        },
+        { id: 'sign-out', label: 'Sign out', icon: <LogOut {...icon} />, onRun: () => void signOut() },
+      ],
+    },
+  ]
+  const groups = [
+    ...(['Orders', 'Products', 'Events', 'Members', 'Coupons', ...(canSet ? ['Settings'] : [])] as const).map(
+      (label) => ({
+        label,
+        items: found
+          .filter(({ group }) => group === label)
+          .map(({ id, label, detail, href }): PaletteItem => ({ id, label, detail, onRun: () => navigate(href) })),
+      }),
+    ),
+    ...own.map(({ label, items }) => ({ label, items: items.filter((item) => says(item, q)) })),
+  ].filter(({ items }) => items.length > 0)
+  return (
+    <CommandPalette
+      onClose={onClose}
+      label={name}
+      groups={groups}
+      query={query}
+      onQueryChange={onQuery}
+      loading={search.isFetching}
+      filtered
+    />
+  )
+}
+
+const says = ({ label }: PaletteItem, q: string): boolean => label.toLowerCase().includes(q.toLowerCase())
