@@ -228,6 +228,18 @@ test('a page without a session opens one when refused and repeats the call', asy
   ])
 })
 
+test('the request that opens a session ends: its response is read', async () => {
+  const { url } = await answeringServer(() => ({}))
+  const responses: Response[] = []
+  const recording: typeof fetch = async (...call) => {
+    const response = await fetch(...call)
+    responses.push(response)
+    return response
+  }
+  expect(await sessionAuth('visitor').renew?.({ url, fetch: recording, clock: atNoon }, {})).toBe(true)
+  expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual([true])
+})
+
 test('staff without a session are told so', async () => {
   const { url, requests } = await answeringServer(() => refusal(401, 'UNAUTHENTICATED'))
   const { orders: found } = createClient({ url, auth: sessionAuth('staff'), modules: { orders } })

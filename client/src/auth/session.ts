@@ -8,6 +8,8 @@ export function sessionAuth(kind: 'visitor' | 'staff'): Auth {
   let opening: Promise<boolean> | undefined
   const open = async ({ url, fetch }: Connection): Promise<boolean> => {
     const response = await fetch(`${url}/_session/visitor`, { method: 'POST', credentials: 'same-origin' })
+    // Nothing is in it; until it is read, browsers count the request as under way.
+    await response.arrayBuffer()
     return response.ok
   }
   return {
