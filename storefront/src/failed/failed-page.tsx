@@ -11,7 +11,7 @@ export default function FailedPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound offers={offersOf(error)} />
   const { title, what, next } = failureStatus(error) === 500 ? fault : busy
   return (
-    <div className="page-column flex max-w-3xl flex-col gap-6 py-16">
+    <div data-part="failed" className="page-column flex max-w-3xl flex-col gap-6 py-16">
       <Metadata title={title} noindex />
       <h1 className="font-display text-h1">{title}</h1>
       <ErrorPanel title={what} requestId={requestIdOf(error)} retryHref={pathname + search}>

@@ -11,7 +11,7 @@ import type { OfferView } from './offers.ts'
 /** No page here: a search, the two ways on, and products where there are some. */
 export function NotFound({ offers }: { offers: readonly OfferView[] }) {
   return (
-    <div className="page-column flex flex-col gap-16 py-16">
+    <div data-part="failed" className="page-column flex flex-col gap-16 py-16">
       <Metadata title="Page not found" noindex />
       <div className="flex max-w-3xl flex-col gap-8">
         <EmptyState

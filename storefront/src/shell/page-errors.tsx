@@ -1,19 +1,16 @@
-import { createContext, lazy, Suspense, use } from 'react'
+import { createContext, use } from 'react'
 import { useRouteError } from 'react-router'
+import { part } from '../part.tsx'
 
 type Failed = typeof import('../failed/failed-page.tsx').default
 
 /** What the server renders. Few visits meet it: browsers fetch its code when they need it. */
 export const FailedPageContext = createContext<Failed | undefined>(undefined)
 
-const Fetched = lazy(() => import('../failed/failed-page.tsx'))
+const Fetched = part('failed', async () => (await import('../failed/failed-page.tsx')).default)
 
 export function PageErrors() {
   const error = useRouteError()
   const FailedPage = use(FailedPageContext) ?? Fetched
-  return (
-    <Suspense>
-      <FailedPage error={error} />
-    </Suspense>
-  )
+  return <FailedPage error={error} />
 }
