@@ -17,7 +17,8 @@ const GOODS = [
   /\/storefront\/src\/(account\/wishlist\/(lazy-heart|heart|kept)|products\/(breadcrumb-list|product-grid))\.tsx?$/,
 ]
 /** Lists with their facets. */
-const LISTING = /\/storefront\/src\/products\/(listing-page|narrowed-list|facet-panel|facets-id)\.tsx?$/
+const LISTING =
+  /\/storefront\/src\/products\/(listing-page|narrowed-list|facet-panel|facet-fields|facet-sheet|facets-id)\.tsx?$/
 /** The search box with its suggestions, and typing that waits. */
 const SEARCHING = /\/(storefront\/src\/search\/search-box|ui\/src\/search-box|storefront\/src\/.*typed-text)\.tsx?$/
 const EVENTS = /\/(ui\/src\/(ticket-card|date-block)|storefront\/src\/events\/event-cards)\.tsx$/

@@ -1,11 +1,13 @@
 import { TicketCard } from '@fairground/ui/ticket-card.tsx'
+import { memo } from 'react'
 import { RouterLink } from '../shell/router-link.tsx'
 import type { EventCardView } from './event-card-view.ts'
 
 export type EventCardsProps = { events: readonly EventCardView[]; eager?: number; heading?: 'h2' | 'h3'; row?: boolean }
 
 /** Ticket cards: a snap row on phones with `row`, else one under another; three beside each other on wide screens. */
-export function EventCards({ events, eager = 0, heading = 'h3', row = false }: EventCardsProps) {
+export const EventCards = memo(function EventCards(props: EventCardsProps) {
+  const { events, eager = 0, heading = 'h3', row = false } = props
   return (
     <ul className={row ? 'ticket-row' : 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'}>
       {events.map(({ id, picture, month: _, ...card }, index) => (
@@ -21,4 +23,4 @@ export function EventCards({ events, eager = 0, heading = 'h3', row = false }: E
       ))}
     </ul>
   )
-}
+})

@@ -14,7 +14,7 @@ export function FacetGroupBox({
   children: ReactNode
 }) {
   return (
-    <details open className={`group/facet py-4 ${first ? 'lg:pt-0' : 'border-t border-border'}`}>
+    <details open className={`group/facet facet-group py-4 ${first ? 'lg:pt-0' : 'border-t border-border'}`}>
       <summary className="flex min-h-8 cursor-pointer list-none items-center justify-between gap-2 text-small font-semibold [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown

@@ -4,15 +4,10 @@ import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { useNativeDialog } from '@fairground/ui/native-dialog.ts'
 import { X } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { useSubmit } from 'react-router'
-import type { ListingQuery } from '../paths.ts'
-import { FacetChoices, FacetGroupBox } from './facet-choices.tsx'
-import type { FacetsView } from './facet-groups.ts'
+import { useFacetSheet } from './facet-sheet.tsx'
 import { FACETS_ID } from './facets-id.ts'
-import type { Listing } from './listing.ts'
-import { PriceFacetBox } from './price-facet.tsx'
-import type { Asked } from './use-asked.ts'
 
 const sheet =
   'fixed inset-x-0 bottom-0 m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-hidden rounded-t-dialog border-t border-border bg-surface text-ink shadow-overlay'
@@ -22,30 +17,24 @@ const column =
   'lg:static lg:block lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:border-0 lg:bg-transparent lg:shadow-none'
 
 export type FacetPanelProps = {
-  listing: Listing
-  asked: Asked
-  facets: FacetsView
   /** Where the form leads. */
   action: string
-  q?: string | undefined
-  open: boolean
-  onClose: () => void
-  pathFor: (choice: ListingQuery) => string
+  /** Products that match. */
+  total: number
+  children: ReactNode
 }
 
 /**
  * The form of facets: a column beside the list, on small screens a sheet. It is one element for both, a dialog that large screens show
  * without its being open; without scripts its own address opens it. Each tick goes to its page at once.
  */
-export function FacetPanel({ listing, asked, facets, action, q, open, onClose, pathFor }: FacetPanelProps) {
+export function FacetPanel({ action, total, children }: FacetPanelProps) {
+  const { open, setOpen } = useFacetSheet()
+  const close = () => setOpen(false)
   const ref = useNativeDialog(open)
   const titleId = useId()
   const submit = useSubmit()
   const hydrated = useHydrated()
-  const { fields, sort } = asked
-  const bound = (name: string) => fields.find(([field]) => field === name)?.[1]
-  const ticked = new Set(fields.map(([field, value]) => `${field} ${value}`))
-  const isTicked = (field: string, value: string) => ticked.has(`${field} ${value}`)
   const go = (form: HTMLFormElement) => {
     const filled = new FormData(form)
     for (const [field, value] of [...filled]) if (value === '') filled.delete(field)
@@ -62,8 +51,8 @@ export function FacetPanel({ listing, asked, facets, action, q, open, onClose, p
       id={FACETS_ID}
       role={open ? undefined : 'group'}
       aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => open && event.target === event.currentTarget && onClose()}
+      onClose={close}
+      onClick={(event) => open && event.target === event.currentTarget && close()}
       className={`${sheet} ${hydrated ? '' : targeted} ${column}`}
     >
       <form
@@ -79,34 +68,15 @@ export function FacetPanel({ listing, asked, facets, action, q, open, onClose, p
           <h2 id={titleId} className="font-display text-h3">
             Filters
           </h2>
-          {open && <IconButton label="Close" icon={<X size={20} strokeWidth={1.75} />} onClick={onClose} />}
+          {open && <IconButton label="Close" icon={<X size={20} strokeWidth={1.75} />} onClick={close} />}
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
-          {q && <input type="hidden" name="q" value={q} />}
-          {sort !== listing.byDefault && <input type="hidden" name="sort" value={sort} />}
-          <FacetGroupBox title="Offers and stock" first>
-            <FacetChoices values={facets.switches} isTicked={isTicked} />
-          </FacetGroupBox>
-          {facets.price && (
-            <PriceFacetBox price={facets.price} min={bound('min')} max={bound('max')} asked={asked} pathFor={pathFor} />
-          )}
-          {facets.groups.map(({ title, values }) => (
-            <FacetGroupBox key={title} title={title}>
-              <FacetChoices values={values} isTicked={isTicked} />
-            </FacetGroupBox>
-          ))}
-          <noscript>
-            <div className="py-4">
-              <Button type="submit" className="w-full">
-                Show products
-              </Button>
-            </div>
-          </noscript>
+          {children}
         </div>
         {open && (
           <div className="border-t border-border p-5 lg:hidden">
-            <Button onClick={onClose} className="w-full">
-              {counted(listing.total, { one: 'Show # product', other: 'Show # products' })}
+            <Button onClick={close} className="w-full">
+              {counted(total, { one: 'Show # product', other: 'Show # products' })}
             </Button>
           </div>
         )}

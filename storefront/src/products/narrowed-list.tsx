@@ -3,14 +3,13 @@ import { buttonClass } from '@fairground/ui/button-styles.ts'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { Pagination } from '@fairground/ui/pagination.tsx'
-import { SlidersHorizontal } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { ListingQuery } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { ActiveFacets } from './active-facets.tsx'
+import { FacetFields } from './facet-fields.tsx'
 import { FacetPanel } from './facet-panel.tsx'
-import { FACETS_ID } from './facets-id.ts'
+import { FacetSheet, FacetSheetLink } from './facet-sheet.tsx'
 import type { Listing } from './listing.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { SortForm } from './sort-form.tsx'
@@ -24,10 +23,7 @@ export type NarrowedListProps = {
 
 /** Products beside the facets that narrow them down, with sort, chips of what is selected, and pages. */
 export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
-  const [open, setOpen] = useState(false)
   const { location } = useNavigation()
-  // Asked for before the scripts were there: then its address stands in the page's.
-  useEffect(() => setOpen(window.location.hash === `#${FACETS_ID}`), [])
   const { products, total, sort, page, pageCount, fields, facets } = listing
   const count = counted(total, { one: '# product', other: '# products' })
   const action = pathFor({}).split('?')[0] ?? ''
@@ -35,72 +31,59 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
   if (total === 0 && fields.length === 0)
     return <EmptyState title="Nothing here at the moment">Look at the other collections.</EmptyState>
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <div className="max-lg:contents">
-        {facets && (
-          <FacetPanel
-            listing={listing}
-            asked={asked}
-            facets={facets}
-            action={action}
-            q={q}
-            open={open}
-            onClose={() => setOpen(false)}
-            pathFor={pathFor}
-          />
-        )}
-      </div>
-      <div className="flex min-w-0 flex-col gap-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <p className="text-small text-ink-2 tabular-nums max-lg:order-last max-lg:w-full">
-            {count}
-            {pageCount > 1 && `, page ${page} of ${pageCount}`}
-          </p>
-          <a
-            href={`#${FACETS_ID}`}
-            aria-haspopup="dialog"
-            onClick={(event) => {
-              event.preventDefault()
-              setOpen(true)
-            }}
-            className={buttonClass('secondary', 'md', 'lg:hidden')}
-          >
-            <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />
-            {fields.length > 0 ? `Filters (${fields.length})` : 'Filters'}
-          </a>
-          <SortForm action={action} sort={sort} byDefault={listing.byDefault} q={q} fields={asked.fields} />
-        </div>
-        <ActiveFacets active={listing.active} asked={asked} pathFor={pathFor} />
-        <LiveRegion>{count}</LiveRegion>
-        <div aria-busy={location?.pathname === action || undefined} className="transition-opacity aria-busy:opacity-60">
-          {products.length === 0 ? (
-            <EmptyState
-              title={total === 0 ? 'Nothing matches these filters' : 'No more products'}
-              action={
-                <RouterLink href={pathFor({ sort })} className={buttonClass('secondary', 'md')}>
-                  Show everything
-                </RouterLink>
-              }
-            >
-              {total === 0 ? 'Remove a filter, or start again.' : 'This page has no products any more.'}
-            </EmptyState>
-          ) : (
-            <ProductGrid
-              products={products}
-              tiles={listing.tiles}
-              eager={4}
-              heading="h2"
-              className="product-grid beside-facets"
-            />
+    <FacetSheet>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <div className="max-lg:contents">
+          {facets && (
+            <FacetPanel action={action} total={total}>
+              <FacetFields listing={listing} asked={asked} facets={facets} q={q} pathFor={pathFor} />
+            </FacetPanel>
           )}
         </div>
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          hrefFor={(target) => pathFor({ sort, narrow: fields, page: target })}
-          linkAs={RouterLink}
-        />
+        <div className="flex min-w-0 flex-col gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+            <p className="text-small text-ink-2 tabular-nums max-lg:order-last max-lg:w-full">
+              {count}
+              {pageCount > 1 && `, page ${page} of ${pageCount}`}
+            </p>
+            <FacetSheetLink count={fields.length} />
+            <SortForm action={action} sort={sort} byDefault={listing.byDefault} q={q} fields={asked.fields} />
+          </div>
+          <ActiveFacets active={listing.active} asked={asked} pathFor={pathFor} />
+          <LiveRegion>{count}</LiveRegion>
+          <div
+            aria-busy={location?.pathname === action || undefined}
+            className="transition-opacity aria-busy:opacity-60"
+          >
+            {products.length === 0 ? (
+              <EmptyState
+                title={total === 0 ? 'Nothing matches these filters' : 'No more products'}
+                action={
+                  <RouterLink href={pathFor({ sort })} className={buttonClass('secondary', 'md')}>
+                    Show everything
+                  </RouterLink>
+                }
+              >
+                {total === 0 ? 'Remove a filter, or start again.' : 'This page has no products any more.'}
+              </EmptyState>
+            ) : (
+              <ProductGrid
+                products={products}
+                tiles={listing.tiles}
+                eager={4}
+                heading="h2"
+                className="product-grid beside-facets"
+              />
+            )}
+          </div>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefFor={(target) => pathFor({ sort, narrow: fields, page: target })}
+            linkAs={RouterLink}
+          />
+        </div>
       </div>
-    </div>
+    </FacetSheet>
   )
 }

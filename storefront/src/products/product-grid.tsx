@@ -1,7 +1,7 @@
 import { ProductCard } from '@fairground/ui/product-card.tsx'
 import { QuickAddButton } from '@fairground/ui/quick-add-button.tsx'
 import { useToast } from '@fairground/ui/toast-region.tsx'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { LazyHeart } from '../account/wishlist/lazy-heart.tsx'
 import { useCart } from '../cart/cart-desk.tsx'
@@ -21,7 +21,8 @@ export type ProductGridProps = {
   className?: string
 }
 
-export function ProductGrid(props: ProductGridProps) {
+/** Long lists stand still while what is around them changes: a filter is ticked, a sheet opens, a page is on its way. */
+export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, eager = 0, heading = 'h3', tiles = [], className = 'product-grid' } = props
   const tilesAt = (place: number) =>
     tiles
@@ -54,7 +55,7 @@ export function ProductGrid(props: ProductGridProps) {
       {tilesAt(products.length)}
     </ul>
   )
-}
+})
 
 /** Most lists have none: the server writes it into the page, its code comes when there is one. */
 const Tile = import.meta.env.SSR

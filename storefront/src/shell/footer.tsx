@@ -1,4 +1,5 @@
 import { Bunting } from '@fairground/ui/bunting.tsx'
+import { memo } from 'react'
 import { paths } from '../paths.ts'
 import { CurrencyForm } from './currency-form.tsx'
 import { RouterLink } from './router-link.tsx'
@@ -31,7 +32,7 @@ const columns = [
   },
 ] as const
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { name } = useSite()
   return (
     <footer data-site="" className="mt-24 bg-sunken">
@@ -64,4 +65,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { NavLink } from 'react-router'
 import { AccountLink } from '../account/account-link.tsx'
 import { CartLink } from '../cart/cart-link.tsx'
@@ -9,7 +10,7 @@ import { useSite } from './site-context.ts'
 const place =
   'inline-flex min-h-11 items-center border-y-2 border-transparent hover:text-brand aria-[current=page]:border-b-brand'
 
-export function Header() {
+export const Header = memo(function Header() {
   const { name } = useSite()
   return (
     <header data-site="" className="border-b border-border bg-surface">
@@ -39,4 +40,4 @@ export function Header() {
       </div>
     </header>
   )
-}
+})

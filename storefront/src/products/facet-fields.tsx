@@ -1,0 +1,47 @@
+import { Button } from '@fairground/ui/button.tsx'
+import type { ListingQuery } from '../paths.ts'
+import { FacetChoices, FacetGroupBox } from './facet-choices.tsx'
+import type { FacetsView } from './facet-groups.ts'
+import type { Listing } from './listing.ts'
+import { PriceFacetBox } from './price-facet.tsx'
+import type { Asked } from './use-asked.ts'
+
+export type FacetFieldsProps = {
+  listing: Listing
+  asked: Asked
+  facets: FacetsView
+  q?: string | undefined
+  pathFor: (choice: ListingQuery) => string
+}
+
+/** The fields of the form of facets: offers and stock, price, then each group of choices. */
+export function FacetFields({ listing, asked, facets, q, pathFor }: FacetFieldsProps) {
+  const { fields, sort } = asked
+  const bound = (name: string) => fields.find(([field]) => field === name)?.[1]
+  const ticked = new Set(fields.map(([field, value]) => `${field} ${value}`))
+  const isTicked = (field: string, value: string) => ticked.has(`${field} ${value}`)
+  return (
+    <>
+      {q && <input type="hidden" name="q" value={q} />}
+      {sort !== listing.byDefault && <input type="hidden" name="sort" value={sort} />}
+      <FacetGroupBox title="Offers and stock" first>
+        <FacetChoices values={facets.switches} isTicked={isTicked} />
+      </FacetGroupBox>
+      {facets.price && (
+        <PriceFacetBox price={facets.price} min={bound('min')} max={bound('max')} asked={asked} pathFor={pathFor} />
+      )}
+      {facets.groups.map(({ title, values }) => (
+        <FacetGroupBox key={title} title={title}>
+          <FacetChoices values={values} isTicked={isTicked} />
+        </FacetGroupBox>
+      ))}
+      <noscript>
+        <div className="py-4">
+          <Button type="submit" className="w-full">
+            Show products
+          </Button>
+        </div>
+      </noscript>
+    </>
+  )
+}
