@@ -54,15 +54,38 @@ async function shiftOf(page: Page): Promise<number> {
 
 test('pages keep their place on a telephone when fonts arrive and they become active', async () => {
   for (const path of [
+    '/',
     '/shop',
     '/collections/lamps',
-    '/cart',
+    '/brands/Harbour%20%26%20Kiln',
+    '/search',
+    '/search?q=mug',
+    '/events',
     '/events/night-market-at-tobacco-dock',
     '/products/arch-lamp',
+    '/cart',
+    '/nothing-here',
   ]) {
     const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
     await page.goto(shop.url + path)
     expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01)
+    await context.close()
+  }
+})
+
+test('a list is as high before its lower cards are drawn as after', async () => {
+  for (const width of [360, 768, 1280]) {
+    const { page, context } = await watchedPage(browser, { viewport: { width, height: 800 } })
+    await page.goto(`${shop.url}/shop`)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    for (let y = 0; y < (await height()); y += 600)
+      await page.evaluate((top) => {
+        window.scrollTo(0, top)
+        return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      }, y)
+    // Names of two lines are not known beforehand.
+    expect(Math.abs((await height()) - before), `${width} px`).toBeLessThan(60)
     await context.close()
   }
 })
