@@ -44,6 +44,21 @@ export async function checkOut(connection: Connection, token: string): Promise<s
   )
 }
 
+/** Orders what must be there; gives the order's id. */
+export async function orderIdOf(connection: Connection, token: string, checkoutId: string): Promise<string> {
+  const path = `/ecom/v1/checkouts/${checkoutId}/create-order`
+  return textOf(
+    ok(await connection.call('POST', path, authorized(token), `{"id":"${checkoutId}"}`), 'create-order'),
+    'orderId',
+  )
+}
+
+export async function payByCard(connection: Connection, token: string, orderId: string): Promise<void> {
+  const request = `{"orderId":"${orderId}","method":"test","card":{"number":"4242 4242 4242 4242"}}`
+  const path = `/fairground/v1/orders/${orderId}/pay`
+  ok(await connection.call('POST', path, authorized(token), request), 'pay')
+}
+
 /** Sold, or refused because nothing is left; anything else is a fault. */
 export async function order(connection: Connection, token: string, checkoutId: string): Promise<'sold' | 'refused'> {
   const answer = await connection.call(

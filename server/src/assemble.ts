@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type Cursors, signedCursors } from './db/cursors.ts'
-import { openPool, type Pool } from './db/database.ts'
+import { type Effects, openPool, type Pool } from './db/database.ts'
 import { type RsvpLinks, rsvpLinks } from './events/rsvp/rsvp-links.ts'
 import { type Features, mountFeatures } from './features.ts'
 import { buildApp } from './http/app.ts'
@@ -65,6 +65,8 @@ export interface Assembly {
   readonly app: FastifyInstance
   readonly api: Api
   readonly pool: Pool
+  /** Connections of jobs alone: under load those of `pool` have a queue of requests before them. */
+  readonly backgroundPool: Pool
   readonly world: Dispatcher
   readonly directory: Directory
   readonly relay: Relay
@@ -79,6 +81,9 @@ export interface Assembly {
   close(): Promise<void>
 }
 
+/** Beside those of requests: their share of the database when both have more to do than it can. */
+const BACKGROUND_CONNECTIONS = 2
+
 /** How old another process's write may look here. */
 const RELAY_EVERY_MS = 50
 
@@ -87,25 +92,26 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
   const cache = readCache()
   // The list is read from the database, so it exists once the pool does.
   let ended: Pick<Revocations, 'committed'> = { committed: () => {} }
-  const pool = openPool({
+  const connected = {
     connectionString: settings.connectionString,
-    max: settings.poolSize,
     statementTimeoutMs: settings.statementTimeoutMs,
     ...(settings.isFull ? { isFull: settings.isFull } : {}),
     isWatched: settings.isDatabaseWatched ?? false,
-    onCommit: (_siteId, { tags }) => {
+    onCommit: (_siteId: string, { tags }: Effects) => {
       cache.drop(tags)
       ended.committed(tags)
     },
-  })
-  const opened: (() => Promise<void>)[] = [() => pool.end()]
+  }
+  const pool = openPool({ ...connected, max: settings.poolSize })
+  const backgroundPool = openPool({ ...connected, max: BACKGROUND_CONNECTIONS })
+  const opened: (() => Promise<void>)[] = [() => pool.end(), () => backgroundPool.end()]
   const close = async () => {
     for (const end of opened.splice(0).reverse()) await end()
   }
   try {
     const found = await assembleOn(pool, cache, settings, opened)
     ended = found.revocations
-    return { ...found, close }
+    return { ...found, backgroundPool, close }
   } catch (error) {
     await close()
     throw error
@@ -117,7 +123,7 @@ async function assembleOn(
   cache: ReadCache,
   settings: AssemblySettings,
   opened: (() => Promise<void>)[],
-): Promise<Omit<Assembly, 'close'>> {
+): Promise<Omit<Assembly, 'close' | 'backgroundPool'>> {
   const keys = await openSigningKeys(pool)
   const tokens = accessTokens(keys)
   const directory = await openDirectory(pool)

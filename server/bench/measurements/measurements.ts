@@ -1,5 +1,7 @@
 import { catalogueMeasurement } from './catalogue.ts'
+import { guestsMeasurement } from './guests.ts'
 import { importMeasurement } from './import.ts'
+import { jobsMeasurement } from './jobs.ts'
 import type { Measurement } from './measurement.ts'
 import { variantsMeasurement } from './variants.ts'
 import { visibleMeasurement } from './visible.ts'
@@ -9,4 +11,6 @@ export const measurements: readonly Measurement[] = [
   visibleMeasurement,
   variantsMeasurement,
   importMeasurement,
+  guestsMeasurement,
+  jobsMeasurement,
 ]

@@ -30,7 +30,7 @@ export function stockJobsOf(happened: readonly Happened[]): Job[] {
 }
 
 /** Tells what is low, out of stock and back, and then those who wait for it. */
-export const followStock = (assembly: Pick<Assembly, 'pool' | 'directory' | 'features' | 'post'>) =>
+export const followStock = (assembly: Pick<Assembly, 'backgroundPool' | 'directory' | 'features' | 'post'>) =>
   ofSite<{ itemIds: string[] }>(assembly, async ({ db, ...at }, { itemIds }) => {
     const productIds = itemIds.filter((id) => isUuid(id))
     await tellStock(db, at.site, at, productIds)

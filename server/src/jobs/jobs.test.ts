@@ -1,3 +1,4 @@
+import pg from 'pg'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestSite, type TestVisitor, testSettings, testSite } from '../../test/fixture.ts'
@@ -169,6 +170,25 @@ test('on a database of its own a process takes over every job as it starts', asy
   await lockedBy(site, 'pool-killed')
   await working(site, { isOwnDatabase: true, takeover: { everyMs: 3_600_000, deadAfterMs: 3_600_000 } })
   await expect.poll(() => waitingJobs(site)).toEqual([])
+})
+
+test('jobs are done while requests hold every connection that they have', async () => {
+  const site = await cardSite()
+  await working(site)
+  const shirt = await sellShirts(site, 10)
+  const late = await paidLate(site, shirt.productId)
+  const { raw } = site.assembly.pool
+  const held = await Promise.all(Array.from({ length: site.assembly.settings.poolSize }, () => raw.connect()))
+  const client = new pg.Client({ connectionString: site.connectionString })
+  await client.connect()
+  onTestFinished(() => client.end())
+  try {
+    const mails = async () => (await client.query(`select 1 from mails where template = 'orderConfirmation'`)).rows
+    await expect.poll(mails, { timeout: 20_000, interval: 100 }).toHaveLength(1)
+  } finally {
+    for (const connection of held) connection.release()
+  }
+  expect(await isPaid(late)).toBe('PAID')
 })
 
 /** So many events beside the one that there is, as copies of it. */

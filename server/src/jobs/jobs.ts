@@ -54,7 +54,7 @@ type Task = (site: Site, now: Date) => Promise<void>
 
 /** What is done by the clock, for every site. Each task is safe to repeat and to run in two processes at once. */
 function tasksOf(
-  { pool, features, post, orderLinks, settings: { publicUrl } }: Assembly,
+  { backgroundPool: pool, features, post, orderLinks, settings: { publicUrl } }: Assembly,
   logger: Logger,
 ): Record<string, Task> {
   const ctx = (now: Date) => ({ now, newId: () => newId(new Date()) })
@@ -244,7 +244,7 @@ const giveBack = (assembly: Assembly) =>
 /** Cancels or deletes a piece of many events. */
 const changeEvents = (assembly: Assembly) =>
   ofSite<EventPiece>(assembly, async ({ site, ...moment }, piece) => {
-    const db = assembly.pool.forSite(site.id, piece.actor ?? undefined)
+    const db = assembly.backgroundPool.forSite(site.id, piece.actor ?? undefined)
     await changePiece({ ...moment, db }, piece)
   })
 
@@ -271,7 +271,7 @@ export interface JobSettings {
 
 /** Background work on graphile-worker. */
 export async function startJobs(assembly: Assembly, logger: Logger, settings: JobSettings = {}): Promise<Jobs> {
-  const { pool } = assembly
+  const { backgroundPool: pool } = assembly
   const { connectionString } = assembly.settings
   const taskList = taskListOf(assembly, logger)
   await runMigrations({ connectionString })

@@ -13,13 +13,18 @@ export interface Needs {
 /** A task that follows from what happened on one site; a site that is gone has nothing left to do. `P` is what the relay wrote. */
 export const ofSite =
   <P extends object>(
-    { pool, directory }: Pick<Assembly, 'pool' | 'directory'>,
+    { backgroundPool, directory }: Pick<Assembly, 'backgroundPool' | 'directory'>,
     work: (needs: Needs, payload: P) => Promise<void>,
   ) =>
   async (payload: unknown): Promise<void> => {
     const given = payload as P & { readonly siteId: string } // written by the relay
     const site = directory.site(given.siteId)
     if (!site) return
-    const needs = { db: pool.forSite(site.id), site, now: directory.nowOf(site), newId: () => newId(new Date()) }
+    const needs = {
+      db: backgroundPool.forSite(site.id),
+      site,
+      now: directory.nowOf(site),
+      newId: () => newId(new Date()),
+    }
     await work(needs, given)
   }
