@@ -129,7 +129,7 @@ test('a buyer uses it, the open list shows the use, and the next buyer is told',
 
   const next = await watchedPage(browser)
   await enterCode(next.page, 'BRASS20')
-  await next.page.getByText('used as often as it may be').first().waitFor()
+  await next.page.getByText('This code is used up.').first().waitFor()
   await next.context.close()
 })
 

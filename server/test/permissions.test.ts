@@ -1,5 +1,6 @@
 import type { Operation, Who } from '@fairground/contract/operation.ts'
 import { allOperations } from '@fairground/contract/operations.ts'
+import { refusals } from '@fairground/contract/refusals.ts'
 import { Scope } from '@fairground/contract/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathsOf } from '../src/http/api-routes.ts'
@@ -76,7 +77,7 @@ describe('every path of every operation, by seven kinds of caller', () => {
         for (const kind of Object.keys(expected) as Kind[]) {
           const reply = await send(callers[kind], one, message)
           expect(reply.status, `${kind} ${path}: ${JSON.stringify(reply.body)}`).toBeLessThan(500)
-          expect(reply.body.message, `${kind} ${path}`).not.toBe('Nothing is found here.')
+          expect(reply.body.message, `${kind} ${path}`).not.toBe(refusals.NOT_FOUND[1])
           expect(`${kind} ${path}: ${barred(reply)}`).toBe(`${kind} ${path}: ${expected[kind](operation.who)}`)
         }
         if (operation.postFallback !== undefined) {

@@ -5,51 +5,51 @@ export interface RefusalStatus {
   UNAUTHENTICATED: 401
   /** The access token has expired. Renew it. */
   TOKEN_EXPIRED: 401
-  /** These credentials may not call this operation. */
+  /** You do not have permission to do this. */
   PERMISSION_DENIED: 403
   /** This key does not belong to the site named in wix-site-id. */
   SITE_MISMATCH: 403
-  /** The grant is not valid. */
+  /** The grant is invalid, expired or was used before. Sign in again. */
   INVALID_GRANT: 401
   /** No OAuth app has this client id. */
   UNKNOWN_CLIENT: 401
-  /** Show that you are a person: a captcha token is missing. */
+  /** Confirm that you are not a robot, then try again. */
   '-19971': 403
-  /** The captcha token is not valid. */
+  /** The check that you are not a robot failed. Try again. */
   '-19970': 403
-  /** Another member has this email address. */
+  /** Another member has this email address. Use another, or sign in. */
   '-19995': 409
-  /** The email address or the password is wrong. */
+  /** The email address or the password is wrong. Check both and try again. */
   '-19976': 403
-  /** Choose a password first: ask for the recovery mail. */
+  /** This account has no password yet. Request an email to choose one. */
   '-19973': 403
-  /** Give an email address and a password. */
+  /** Enter an email address and a password. */
   INVALID_LOGIN: 400
-  /** This member is blocked. */
+  /** This account is blocked. Contact the site. */
   IDENTITY_BLOCKED: 403
-  /** The code is wrong or no longer valid. */
+  /** The code is wrong or has expired. Check it, or request another. */
   VERIFICATION_FAILED: 403
-  /** Enter the code that was mailed to the address. */
+  /** Enter the code that we emailed you. */
   EMAIL_VERIFICATION_REQUIRED: 403
-  /** The code is wrong or no longer valid. */
+  /** The code is wrong or has expired. Check it, or request another. */
   EMAIL_VERIFICATION_FAILED: 403
-  /** Go on with a code: the state token and the factors on offer are in the data. */
+  /** Signing in needs a second step. The data has the state token and the factors to choose from. */
   SECOND_STEP_REQUIRED: 403
-  /** Prove that it is you: the password or the code is wrong. */
+  /** Confirm that it is you: enter your password or a code. */
   PROOF_REQUIRED: 403
-  /** There is no such factor. */
+  /** This sign-in step is not set up. */
   FACTOR_NOT_FOUND: 404
-  /** This factor is in use already. */
+  /** This sign-in step is already on. */
   FACTOR_ALREADY_ACTIVE: 409
-  /** This passkey is not known here, or it took too long. */
+  /** This passkey is not registered here, or it took too long. Try again, or sign in another way. */
   PASSKEY_REFUSED: 403
   /** There is no such passkey. */
   PASSKEY_NOT_FOUND: 404
-  /** There are as many passkeys as there may be. Remove one first. */
+  /** You cannot add more passkeys. Remove one first. */
   TOO_MANY_PASSKEYS: 409
-  /** This site does not offer that factor. */
+  /** This site does not offer this sign-in step. */
   FACTOR_NOT_AVAILABLE: 409
-  /** The recovery link was used before or is no longer valid. */
+  /** This link was used before or has expired. Request another. */
   INVALID_RECOVERY_TOKEN: 403
   /** This address is not registered for the app. */
   REDIRECT_NOT_REGISTERED: 403
@@ -61,11 +61,11 @@ export interface RefusalStatus {
   TOO_MANY_REQUESTS: 429
   /** The request cannot be read. */
   BAD_REQUEST: 400
-  /** Nothing is found here. */
+  /** There is nothing at this address. */
   NOT_FOUND: 404
-  /** This address does not take that method. */
+  /** This address does not accept that method. */
   METHOD_NOT_ALLOWED: 405
-  /** Somebody changed this meanwhile. Read it again and repeat the change. */
+  /** Somebody else has changed this. Reload it and make your change again. */
   STALE_REVISION: 409
   /** This idempotency key was used with another request. */
   IDEMPOTENCY_KEY_REUSED: 409
@@ -83,21 +83,21 @@ export interface RefusalStatus {
   SYSTEM_ERROR: 500
   /** The server is busy. Try again shortly. */
   BUSY: 503
-  /** The server is short of disk space and accepts no changes for now. */
+  /** The server is short of disk space and cannot save changes for now. Try again later. */
   STORAGE_FULL: 503
-  /** Costs and private tags are for administrators of the catalogue. */
+  /** Only administrators of the catalogue can read costs and private tags. */
   NO_PERMISSION_TO_READ_MERCHANT_DATA: 403
-  /** Every variant needs a choice of every option. */
+  /** Every variant needs a choice for every option. */
   MISSING_VARIANT_OPTION_CHOICE: 400
   /** Two variants have the same choices. */
   DUPLICATE_VARIANT_OPTION_CHOICE: 400
-  /** The product has an option, or a choice of one, twice. */
+  /** The product lists an option, or a choice of one, twice. */
   DUPLICATE_PRODUCT_OPTIONS: 400
-  /** A product without options has one variant, without choices. */
+  /** A product without options has exactly one variant, without choices. */
   INVALID_DEFAULT_VARIANT: 400
-  /** The variants do not fit the options of the product. */
+  /** The variants do not match the options of the product. */
   VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT: 400
-  /** Another product has this slug. */
+  /** Another product has this slug. Choose another. */
   DUPLICATE_SLUG_ERROR: 409
   /** There is no such file. */
   DIGITAL_FILE_NOT_FOUND_ERROR: 404
@@ -109,19 +109,19 @@ export interface RefusalStatus {
   SKU_ALREADY_EXIST_ERROR: 409
   /** Another variant has this id. */
   VARIANT_ID_ALREADY_EXISTS: 409
-  /** The site has as many products as it may have. */
+  /** The site has reached its limit of products. Delete one first. */
   PRODUCTS_LIMIT_EXCEEDED: 409
-  /** The product has no such medium. */
+  /** The product does not have this picture or film. */
   PRODUCT_MEDIA_NOT_EXIST: 404
-  /** A text of nothing but spaces says nothing. */
+  /** Enter some text: spaces alone are not enough. */
   ONLY_SPACES_STRING_ERROR: 400
-  /** An additional ribbon is there twice. */
+  /** An additional ribbon is listed twice. */
   DUPLICATE_RIBBON_IN_ADDITIONAL: 400
-  /** The ribbon is among the additional ones. */
+  /** The ribbon is listed again among the additional ones. */
   DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL: 400
   /** There is no such info section. */
   INFO_SECTION_ERROR_OCCURRED: 404
-  /** The info section could not be made. */
+  /** The info section could not be created. */
   INFO_SECTION_CREATION_FAILED: 409
   /** There is no such option or modifier. */
   CUSTOMIZATION_NOT_EXIST: 404
@@ -145,7 +145,7 @@ export interface RefusalStatus {
   TOO_MANY_VARIANTS: 400
   /** A product has at most 20 info sections. */
   TOO_MANY_INFO_SECTIONS_ERROR: 409
-  /** Name a tag to assign or to take away. */
+  /** Name a tag to add or to remove. */
   EMPTY_ASSIGN_AND_UNASSIGN_LISTS: 400
   /** The price would be below 0 or too high. */
   ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE: 409
@@ -153,19 +153,19 @@ export interface RefusalStatus {
   ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE: 409
   /** The cost would be below 0 or too high. */
   ADJUSTED_COST_OUT_OF_RANGE: 409
-  /** Files are not sold by subscription. */
+  /** Files cannot be sold by subscription. */
   INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION: 400
-  /** A product that is sold by subscription alone needs one that is shown. */
+  /** A product that is sold only by subscription needs a visible one. */
   ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT: 400
-  /** The discount of a subscription is more than the product costs. */
+  /** The discount of a subscription is more than the price of the product. */
   INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT: 400
-  /** The product names a subscription twice. */
+  /** The product lists a subscription twice. */
   SUBSCRIPTION_ID_ALREADY_EXISTS: 400
-  /** The item needs something to be filled in or chosen first. */
+  /** Fill in or choose everything that this item needs first. */
   MODIFIER_REQUIRED: 409
   /** There is no such product. */
   PRODUCT_NOT_FOUND: 404
-  /** Hidden products are for administrators of the catalogue. */
+  /** Only administrators of the catalogue can read hidden products. */
   NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS: 403
   /** There is no such variant. */
   VARIANT_NOT_FOUND: 404
@@ -177,29 +177,29 @@ export interface RefusalStatus {
   NAMESPACE_NOT_FOUND_IN_DEV_CENTER: 404
   /** A store has one tree of categories, without a key. */
   TREES_LIMIT_EXCEEDED: 409
-  /** Another category has this slug. */
+  /** Another category has this slug. Choose another. */
   DUPLICATE_SLUG: 409
-  /** This field is changed by a call of its own, or never. */
+  /** This field cannot be changed here. */
   UPDATE_OF_FIELD_NOT_ALLOWED: 409
   /** A category needs a slug. */
   REMOVED_SLUG: 409
-  /** The tree has as many categories as it may have. */
+  /** The tree has reached its limit of categories. Delete one first. */
   CATEGORIES_LIMIT_PER_TREE_EXCEEDED: 409
-  /** The tree has no such parent. */
+  /** The parent category does not exist in this tree. */
   PARENT_CATEGORY_NOT_IN_TREE: 409
-  /** The parent is hidden: show that first. */
+  /** The parent category is hidden. Show it first. */
   PARENT_CATEGORY_HIDDEN: 409
-  /** Categories stand at most six deep. */
+  /** Categories can be nested six levels deep at most. */
   CATEGORY_DEPTH_LIMIT_EXCEEDED: 409
-  /** A category cannot stand under itself. */
+  /** A category cannot be moved below itself. */
   TREE_CYCLE_DETECTED: 409
-  /** Say after which category. */
+  /** Name the category to place it after. */
   MISSING_AFTER_CATEGORY: 409
-  /** The category to stand after has another parent. */
+  /** The category to place it after has another parent. */
   AFTER_CATEGORY_NOT_IN_PARENT: 409
-  /** This category is kept by rules or by an app. */
+  /** Rules or an app decide what is in this category. */
   MANAGED_CATEGORY_OPERATION_NOT_ALLOWED: 409
-  /** The category has no such item. */
+  /** This item is not in the category. */
   ITEM_NOT_IN_CATEGORY: 409
   /** There is no such brand. */
   BRAND_NOT_FOUND: 404
@@ -209,35 +209,35 @@ export interface RefusalStatus {
   INFO_SECTION_NOT_FOUND: 404
   /** There is no such customization. */
   CUSTOMIZATION_NOT_FOUND: 404
-  /** Another one has this name. */
+  /** This name is in use. Choose another. */
   NAME_TAKEN: 409
-  /** The site has as many brands as it may have. */
+  /** The site has reached its limit of brands. Delete one first. */
   BRAND_LIMIT_EXCEEDED: 409
-  /** The site has as many ribbons as it may have. */
+  /** The site has reached its limit of ribbons. Delete one first. */
   RIBBON_LIMIT_EXCEEDED: 409
-  /** The site has as many info sections as it may have. */
+  /** The site has reached its limit of info sections. Delete one first. */
   INFO_SECTIONS_LIMIT_EXCEEDED: 409
-  /** The site has as many options as it may have. */
+  /** The site has reached its limit of options. Delete one first. */
   OPTIONS_LIMIT_EXCEEDED: 409
-  /** The site has as many modifiers as it may have. */
+  /** The site has reached its limit of modifiers. Delete one first. */
   MODIFIERS_LIMIT_EXCEEDED: 409
   /** A customization has at most 1,000 choices. */
   CHOICES_LIMIT_EXCEEDED: 409
   /** The customization has no such choice. */
   CHOICE_NOT_FOUND: 404
-  /** A product offers this choice. */
+  /** A product uses this choice. Remove it there first. */
   CHOICE_ASSIGNED_TO_PRODUCT: 409
-  /** Name every choice of the customization, each once. */
+  /** List every choice of the customization exactly once. */
   CHOICE_IDS_MISMATCH: 409
-  /** A text that the buyer writes has no choices. */
+  /** A customization with free text has no choices. */
   DOESNT_SUPPORT_CHOICES: 409
   /** A customization with choices has no free text. */
   DOESNT_SUPPORT_FREE_TEXT: 409
-  /** Options are chosen from; only a modifier can be free text. */
+  /** An option needs choices: only a modifier can be free text. */
   INVALID_CUSTOMIZATION_RENDER_TYPE: 409
-  /** The least number of characters cannot exceed the greatest. */
+  /** The minimum number of characters cannot exceed the maximum. */
   INVALID_FREE_TEXT_SETTINGS: 409
-  /** The event has orders: its currency cannot change any more. */
+  /** The event has orders, so its currency can no longer change. */
   CURRENCY_LOCKED: 409
   /** These tickets are sold in another currency than the cart. Buy them at the event’s own checkout. */
   TICKETS_IN_OTHER_CURRENCY: 409
@@ -245,33 +245,33 @@ export interface RefusalStatus {
   CURRENCY_NOT_OFFERED: 404
   /** There is no such catalogue import. */
   CATALOG_IMPORT_NOT_FOUND: 404
-  /** The catalogue import was submitted before. */
+  /** The catalogue import was already submitted. */
   CATALOG_IMPORT_ALREADY_SUBMITTED: 409
   /** There is no such import. */
   IMPORT_NOT_FOUND: 404
-  /** The import is not at a point where this can be done. */
+  /** The import is not ready for this step. */
   IMPORT_NOT_READY: 409
   /** There is no such promotion. */
   PROMOTION_NOT_FOUND: 404
-  /** The site has as many promotions as it may have. */
+  /** The site has reached its limit of promotions. Delete one first. */
   PROMOTIONS_LIMIT_EXCEEDED: 409
   /** There is no such product group. */
   PRODUCT_GROUP_NOT_FOUND: 404
-  /** The site has as many product groups as it may have. */
+  /** The site has reached its limit of product groups. Delete one first. */
   PRODUCT_GROUP_LIMIT_EXCEEDED: 409
-  /** Products are grouped by a customization with choices. */
+  /** Products can be grouped only by a customization with choices. */
   UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE: 409
   /** A group has at most 100 products. */
   MEMBER_LIMIT_EXCEEDED: 409
   /** There is no such product. */
   PRODUCTS_NOT_FOUND: 404
-  /** The product is not made of the customization that the group is grouped by. */
+  /** The product does not have the customization that the group is based on. */
   PRODUCTS_MISSING_CUSTOMIZATION: 409
   /** The product is not in the group. */
   PRODUCTS_NOT_IN_GROUP: 409
-  /** A promotion is in each category once. */
+  /** A promotion can be in each category once. */
   DUPLICATE_CATEGORY_ASSIGNMENT: 409
-  /** A promotion keeps a picture. */
+  /** A promotion needs a picture. Replace it instead of removing it. */
   MEDIA_REMOVAL_NOT_ALLOWED: 409
   /** Sign in as a member first. */
   MEMBER_NEEDED: 403
@@ -281,29 +281,29 @@ export interface RefusalStatus {
   WISHLIST_ITEMS_LIMIT_EXCEEDED: 409
   /** There is no such subscription option. */
   SUBSCRIPTION_OPTION_NOT_FOUND: 404
-  /** The site has as many subscription options as it may have. */
+  /** The site has reached its limit of subscription options. Delete one first. */
   SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED: 409
   /** Another one has this slug. */
   SLUG_TAKEN: 409
   /** Another variant has this SKU. */
   SKU_TAKEN: 409
-  /** There is not that much in stock. */
+  /** There are not that many in stock. Choose fewer. */
   INSUFFICIENT_INVENTORY: 409
   /** There is no such inventory item. */
   INVENTORY_ITEM_NOT_FOUND: 404
-  /** Stock of this variant is kept at this location already. */
+  /** Stock of this variant is already counted at this location. */
   ITEM_ALREADY_EXISTS: 409
-  /** The units of this item are not counted. */
+  /** The stock of this item is not counted. */
   INVENTORY_QUANTITY_NOT_TRACKED: 409
-  /** That would be less than an item can have. */
+  /** The quantity would be below the lowest allowed. */
   MIN_QUANTITY_LIMIT_REACHED: 409
-  /** That would be more than an item can have. */
+  /** The quantity would be above the highest allowed. */
   MAX_QUANTITY_LIMIT_REACHED: 409
-  /** A quantity below 0 can only be brought nearer to 0. */
+  /** A quantity below 0 can only be raised towards 0. */
   REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING: 409
-  /** An item cannot begin with less than nothing. */
+  /** A new item cannot start below 0. */
   INVALID_TARGET_QUANTITY: 409
-  /** Pre-orders cannot be set so. */
+  /** These pre-order settings do not work for this item. */
   PRE_ORDER_VALIDATION: 409
   /** There is no such view. */
   VIEW_NOT_FOUND: 404
@@ -311,23 +311,23 @@ export interface RefusalStatus {
   LOCATION_NOT_FOUND: 404
   /** Another location has this name. */
   LOCATION_NAME_TAKEN: 409
-  /** Online sales draw on this location. */
+  /** Online sales use this location. Make another the default first. */
   LOCATION_IS_DEFAULT: 409
-  /** The location still holds counted units. */
+  /** The location still has stock. Move it or set it to 0 first. */
   LOCATION_HOLDS_STOCK: 409
-  /** This address is already waiting for the item. */
+  /** We already have a request from this address for this item. */
   BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS: 409
   /** There is no such request. */
   BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND: 404
-  /** Requests are not collected at the moment. */
+  /** Back-in-stock requests are switched off at the moment. */
   REQUEST_COLLECTION_DISABLED: 409
-  /** The options of the catalogue reference are not valid. */
+  /** The chosen options are not valid for this item. */
   INVALID_CATALOG_REFERENCE_OPTIONS: 409
   /** The address of the picture is not valid. */
   INVALID_ITEM_IMAGE_URL: 409
-  /** Name either the item or the requests. */
+  /** Name either the item or the requests, not both. */
   REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS: 409
-  /** Requests cannot be collected for this app. */
+  /** Back-in-stock requests are not available for items of this app. */
   NOT_SUPPORTED_APP_DEF_ID: 409
   /** You have no cart yet. */
   OWNED_CART_NOT_FOUND: 404
@@ -335,125 +335,125 @@ export interface RefusalStatus {
   CART_NOT_FOUND: 404
   /** There is no such line. */
   LINE_ITEM_NOT_FOUND: 404
-  /** The catalogue has no such item. */
+  /** This item is not for sale. */
   ITEM_NOT_FOUND_IN_CATALOG: 404
   /** A cart holds at most 100 lines. */
   MAX_LINE_ITEMS_EXCEEDED: 409
-  /** A checkout needs at least one line. */
+  /** There is nothing to check out. Add an item first. */
   CANT_CREATE_CHECKOUT_WITHOUT_ITEMS: 409
   /** There is no such checkout. */
   CHECKOUT_NOT_FOUND: 404
-  /** This checkout is an order already. */
+  /** This checkout is already an order. */
   CHECKOUT_IS_COMPLETE: 409
-  /** The checkout has no lines. */
+  /** There is nothing in this checkout. Go back to the cart and add an item. */
   EMPTY_CHECKOUT: 409
-  /** Nothing of this is left. */
+  /** These items are sold out. */
   FULL_OUT_OF_STOCK: 409
-  /** Some of this is no longer left in that quantity. */
+  /** Some items are no longer available in that quantity. Choose fewer. */
   PARTIAL_OUT_OF_STOCK: 409
   /** Choose how the order is delivered. */
   NO_SELECTED_CARRIER_SERVICE_OPTION: 409
-  /** This delivery option is not offered for these items. */
+  /** This delivery option is not available for these items. Choose another. */
   SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND: 404
-  /** The chosen delivery option is no longer offered. */
+  /** The chosen delivery option is no longer available. Choose another. */
   SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE: 409
-  /** This site takes no payments yet. */
+  /** This site does not accept payments yet. */
   SITE_NOT_ACCEPTING_PAYMENTS: 409
   /** There is no such gift card. */
   GIFT_CARD_NOT_FOUND: 404
-  /** The checkout lacks something that the order needs. */
+  /** Something is missing from the checkout. Fill it in and try again. */
   CHECKOUT_INCOMPLETE: 409
   /** There is no such coupon. */
   COUPON_NOT_FOUND: 404
-  /** Another coupon has this code. */
+  /** Another coupon has this code. Choose another. */
   COUPON_CODE_TAKEN: 409
-  /** The site has as many coupons as it may have. */
+  /** The site has reached its limit of coupons. Delete one first. */
   COUPON_LIMIT_EXCEEDED: 409
-  /** There is no coupon with this code. */
+  /** There is no such code. Check it or try another. */
   ERROR_COUPON_DOES_NOT_EXIST: 404
-  /** This code has expired. */
+  /** This code has expired. Remove it or try another. */
   ERROR_COUPON_HAS_EXPIRED: 409
-  /** This code cannot be used yet. */
+  /** This code is not valid yet. */
   ERROR_COUPON_IS_NOT_ACTIVE_YET: 409
-  /** This code has been used as often as it may be. */
+  /** This code is used up. Remove it or try another. */
   ERROR_COUPON_USAGE_EXCEEDED: 409
-  /** You have used this code as often as you may. */
+  /** You have already used this code. Remove it or try another. */
   ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 409
-  /** The checkout cannot be priced as it stands. */
+  /** The checkout cannot be priced. Check its items and codes. */
   CALCULATION_ERROR: 409
   /** There is no such order. */
   ORDER_NOT_FOUND: 404
-  /** The order is in a state that does not allow this action. */
+  /** The status of the order does not allow this. */
   ORDER_ACTION_NOT_AVAILABLE: 409
-  /** The order is not in a state that allows this. */
+  /** The status of the order does not allow this. */
   ORDER_STATUS_IS_NOT_SUPPORTED: 409
   /** The order has no such fulfilment. */
   FULFILLMENT_NOT_FOUND: 404
-  /** That is more than is left to hand over. */
+  /** That is more than is left to fulfil. */
   FULFILLED_TOO_MANY: 409
   /** Another fulfilment of the order has this tracking number. */
   TRACKING_NUMBER_ALREADY_EXISTS: 409
   /** There is no such payment. */
   PAYMENT_NOT_FOUND: 404
-  /** Orders have higher numbers, or the counter stands higher. */
+  /** Choose a number above those of all orders. */
   CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER: 409
-  /** An order cannot be bought in the future. */
+  /** The date of purchase cannot be in the future. */
   PURCHASED_DATE_CANNOT_BE_IN_FUTURE: 400
-  /** The total is not what the lines and the delivery come to. */
+  /** The total is not the sum of the lines and the delivery. */
   AMOUNTS_DO_NOT_ADD_UP: 409
-  /** The order’s history has no such entry that can be changed. */
+  /** The order’s history has no such entry, or it cannot be changed. */
   ACTIVITY_NOT_FOUND: 404
-  /** The payment cannot come to be in this state. */
+  /** The payment cannot change to this status. */
   STATUS_NOT_ALLOWED: 409
-  /** Another amount is due by now. Nothing was charged. */
+  /** The amount to pay has changed. Nothing was charged. Check it and pay again. */
   AMOUNT_CHANGED: 409
-  /** A payment of this order is being decided. Try again in a moment. */
+  /** A payment for this order is being processed. Try again in a moment. */
   PAYMENT_UNDER_WAY: 409
-  /** Nothing is owed for the order. */
+  /** There is nothing left to pay for this order. */
   ORDER_ALREADY_PAID: 409
-  /** That is nothing, or more than is owed. */
+  /** Enter an amount above 0, and no more than is owed. */
   INVALID_AMOUNT: 409
-  /** Nothing of this payment can be given back. */
+  /** This payment cannot be refunded. */
   PAYMENT_NOT_REFUNDABLE: 409
-  /** That is nothing, or more than is left of the payment. */
+  /** Enter an amount above 0, and no more than is left of the payment. */
   INVALID_PAYMENT_REFUND_AMOUNT: 409
-  /** This payment is given back by hand: say that you did. */
+  /** This payment can only be refunded by hand. Confirm that you have returned the money. */
   EXTERNAL_REFUND_EXPECTED: 409
-  /** That is more than is left to refund of the line. */
+  /** That is more than is left to refund of this line. */
   INVALID_LINE_ITEM_REFUND_QUANTITY: 409
-  /** That is more than was sold of the line and not put back. */
+  /** That is more than can go back in stock of this line. */
   INVALID_LINE_ITEM_RESTOCK_QUANTITY: 409
   /** Nothing was paid for delivery. */
   SHIPPING_NOT_FOUND: 409
-  /** That is nothing, or more than is left of what delivery cost. */
+  /** Enter an amount above 0, and no more than is left of the cost of delivery. */
   INVALID_SHIPPING_REFUND_AMOUNT: 409
   /** The order has no such fee. */
   ADDITIONAL_FEE_NOT_FOUND: 404
-  /** This payment method is not offered here. */
+  /** This payment method is not available here. Choose another. */
   PAYMENT_METHOD_NOT_AVAILABLE: 409
-  /** You or your network have too many orders and reservations that wait for payment. Pay or cancel one, or try again later. */
+  /** You or your network have too many unpaid orders and reservations. Pay or cancel one, or try again later. */
   TOO_MANY_OPEN_HOLDS: 409
   /** That is more than may wait for payment at once. Take fewer, pay or cancel what waits, or try again later. */
   TOO_MANY_UNITS_HELD: 409
-  /** The payment was declined. */
+  /** The payment was declined and nothing was charged. Try again, or choose another way to pay. */
   PAYMENT_DECLINED: 409
   /** There is no such event. */
   EVENT_NOT_FOUND: 404
-  /** The event is published already. */
+  /** The event is already published. */
   EVENT_ALREADY_PUBLISHED: 409
-  /** The event is in a state that does not allow this. */
+  /** The status of the event does not allow this. */
   INVALID_EVENT_STATUS_TRANSITION: 409
-  /** Another event has this slug. */
+  /** Another event has this slug. Choose another. */
   SLUG_ALREADY_IN_USE: 409
-  /** A slug has small letters, digits and single hyphens, and is no reserved word. */
+  /** Use lowercase letters, digits and single hyphens for a slug, and no reserved word. */
   INVALID_SLUG_FORMAT: 400
   /** A sale must end after it starts. */
   INVALID_SALE_PERIOD: 400
-  /** The ticket has no such pricing option. */
+  /** The ticket does not have this pricing option. */
   UNSUPPORTED_PRICING_OPTION: 400
-  /** The event has as many kinds of ticket as it may have. */
+  /** The event has reached its limit of kinds of ticket. Delete one first. */
   TICKET_DEFINITIONS_LIMIT_REACHED: 409
-  /** Name a neighbour of the same event; given both, they must stand side by side. */
+  /** Name a neighbour from the same event. Two neighbours must be next to each other. */
   INVALID_REORDER_INSTRUCTION: 400
   /** The filter cannot be read. */
   FILTER_PARSER_ERROR: 400
@@ -475,59 +475,59 @@ export interface RefusalStatus {
   SALE_NOT_OPEN: 409
   /** The sale has ended. */
   SALE_CLOSED: 409
-  /** There are not that many tickets left. */
+  /** There are not that many tickets left. Choose fewer. */
   NOT_ENOUGH_TICKETS: 409
-  /** That is more than one order may hold. */
+  /** That is more than one order may hold. Choose fewer. */
   TICKET_LIMIT_PER_ORDER: 409
   /** There is no such reservation. */
   TICKET_RESERVATION_NOT_FOUND: 404
-  /** The reservation has expired. */
+  /** The reservation has expired. Choose your tickets again. */
   RESERVATION_EXPIRED: 409
-  /** The reservation is no longer pending. */
+  /** This reservation is already completed or cancelled. */
   RESERVATION_NOT_PENDING: 409
   /** This ticket is for another event. */
   WRONG_EVENT: 409
   /** This ticket was cancelled. */
   TICKET_CANCELED: 409
-  /** This ticket is not paid. */
+  /** This ticket has not been paid. */
   TICKET_NOT_PAID: 409
-  /** There is no such answer. */
+  /** There is no such reply. */
   RSVP_NOT_FOUND: 404
-  /** The event is of another type: answers and tickets are for events made for them. */
+  /** This type of event does not allow that: replies are for RSVP events, tickets for ticketed ones. */
   INVALID_EVENT_TYPE: 409
-  /** Some answers are missing or not valid. */
+  /** Some answers are missing or not valid. Check them and try again. */
   INVALID_FORM_RESPONSE: 400
-  /** This answer cannot be given here. */
+  /** This event does not accept that reply. */
   UNEXPECTED_RSVP_STATUS: 409
   /** All places are taken. */
   RSVP_LIMIT_EXCEEDED: 409
-  /** There are not that many places for your party. */
+  /** There are not enough places for your party. Bring fewer people. */
   GUEST_LIMIT_EXCEEDED: 409
   /** Registration is closed. */
   RSVPS_CLOSED: 409
   /** Registration has not started. */
   RSVPS_NOT_STARTED: 409
-  /** There is no waiting list. */
+  /** This event has no waiting list. */
   WAITING_LIST_UNAVAILABLE: 409
-  /** This member has answered already. */
+  /** This member has already replied. */
   MEMBER_ALREADY_REGISTERED: 409
-  /** Somebody answered with this email address already. */
+  /** Somebody has already replied with this email address. */
   MEMBER_EMAIL_ALREADY_REGISTERED: 409
-  /** Name every companion, or none. */
+  /** Enter the names of all companions, or of none. */
   ADDITIONAL_GUESTS_MUST_HAVE_NAMES: 400
   /** Sign in as a member first. */
   MEMBER_IDENTITY_NOT_FOUND: 403
-  /** Say which answers: an empty filter is all of them. */
+  /** Name the replies: an empty filter would match all of them. */
   EMPTY_FILTER: 400
-  /** The answer has no such guest. */
+  /** The reply has no such guest. */
   GUEST_NOT_FOUND: 404
-  /** The guest is checked in already. */
+  /** The guest is already checked in. */
   GUEST_ALREADY_CHECKED_IN: 409
   /** The guest is not checked in. */
   GUEST_NOT_CHECKED_IN: 409
-  /** Only guests who said yes are checked in. */
+  /** Only guests who said yes can be checked in. */
   GUEST_NOT_ATTENDING: 409
-  /** Anybody could then buy without paying. Confirm it to switch it on for a public site. */
+  /** Anybody could then buy without paying. Confirm to switch it on for a public site. */
   TESTING_NOT_CONFIRMED: 409
   /** The clock can be set only with TEST_CLOCK=1 and on a site in test mode. */
   TEST_CLOCK_OFF: 409
@@ -539,13 +539,13 @@ export interface RefusalStatus {
   MEMBER_BLOCKED: 409
   /** There is no such text. */
   MEMBER_ABOUT_NOT_FOUND: 404
-  /** The member has such a text already: change that one. */
+  /** The member already has such a text. Change that one. */
   MEMBER_ABOUT_ALREADY_EXISTS: 409
   /** There is no such badge. */
   BADGE_NOT_FOUND: 404
-  /** The site has as many badges as it may have. */
+  /** The site has reached its limit of badges. Delete one first. */
   BADGE_LIMIT_REACHED: 409
-  /** A member is not joined with themselves, nor into a contact: join the contact into the member. */
+  /** A member cannot be merged with themselves or into a contact. Merge the contact into the member. */
   MEMBERS_NOT_MERGEABLE: 409
   /** There is no such role. */
   ROLE_DOES_NOT_EXIST: 404
@@ -555,19 +555,19 @@ export interface RefusalStatus {
   APP_NOT_FOUND: 404
   /** The site’s own pages use this app. */
   APP_IN_USE: 409
-  /** The site cannot do without this mail. */
+  /** This email cannot be switched off. */
   MAIL_NEEDED: 409
   /** There is no such file. */
   MEDIA_NOT_FOUND: 404
   /** There is no such folder. */
   FOLDER_NOT_FOUND: 404
-  /** Another folder there has this name. */
+  /** Another folder here has this name. Choose another. */
   FOLDER_NAME_TAKEN: 409
-  /** There is no such upload. Begin again. */
+  /** There is no such upload. Start again. */
   UPLOAD_NOT_FOUND: 404
-  /** Parts of the file are missing. */
+  /** Parts of the file are missing. Upload it again. */
   UPLOAD_INCOMPLETE: 409
-  /** Files of this kind are not taken. */
+  /** Files of this type are not accepted. */
   FILE_NOT_TAKEN: 400
   /** There is no such user. */
   STAFF_USER_NOT_FOUND: 404
@@ -577,11 +577,11 @@ export interface RefusalStatus {
   STAFF_ROLE_NOT_FOUND: 404
   /** Another role has this name. */
   STAFF_ROLE_EXISTS: 409
-  /** Somebody has this role: name the role that they get instead. */
+  /** Users have this role. Name the role that they get instead. */
   STAFF_ROLE_IN_USE: 409
-  /** The site needs an owner: make another user one first. */
+  /** The site needs an owner. Make another user an owner first. */
   LAST_OWNER: 409
-  /** The site has as many of these as it may have. */
+  /** The site has reached its limit of of these. Delete one first. */
   LIMIT_REACHED: 409
   /** The file could not be imported. */
   IMPORT_FAILED: 409

@@ -1,7 +1,7 @@
 import type { BulkActionMetadata, BulkItemError, ItemMetadata } from '@fairground/contract/bulk.ts'
-import { refusals } from '@fairground/contract/refusals.ts'
 import type { Static } from 'typebox'
 import { type ApiError, InvalidArgument } from './api-error.ts'
+import { refusalSentence } from './refusal-sentence.ts'
 import { namedIn, summaryOf } from './violations.ts'
 
 /** What became of one item of a bulk call: the item, or why not. */
@@ -19,7 +19,7 @@ export function itemError(error: ApiError | InvalidArgument): ItemError {
     const fieldViolations = namedIn(error.violations).map((v) => ({ ruleName: v.violatedRule, ...v }))
     return { code, description: description.slice(0, 1000), data: { fieldViolations } }
   }
-  const { description = refusals[error.code][1], ...data } = error.data as { description?: string }
+  const { description = refusalSentence(error.code, error.data), ...data } = error.data as { description?: string }
   return { code: error.code, description, ...(Object.keys(data).length > 0 ? { data } : {}) }
 }
 

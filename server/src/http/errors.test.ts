@@ -50,11 +50,11 @@ test('a refusal: status and sentence by its code, the rest is its data', () => {
     status: 409,
     fault: false,
     body: {
-      message: 'There are not that many tickets left.',
+      message: 'Only 2 are left. Choose fewer.',
       details: {
         applicationError: {
           code: 'NOT_ENOUGH_TICKETS',
-          description: 'There are not that many tickets left.',
+          description: 'Only 2 are left. Choose fewer.',
           data: { left: 2 },
         },
       },

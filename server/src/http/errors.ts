@@ -1,6 +1,7 @@
 import { refusals } from '@fairground/contract/refusals.ts'
 import { DatabaseBusy } from '../db/database.ts'
 import { ApiError, InvalidArgument } from './api-error.ts'
+import { refusalSentence } from './refusal-sentence.ts'
 import { namedIn, summaryOf } from './violations.ts'
 
 export interface ErrorAnswer {
@@ -49,9 +50,9 @@ function invalid(error: InvalidArgument): ErrorAnswer {
 }
 
 function refused({ code, data }: ApiError): ErrorAnswer {
-  const [status, text] = refusals[code]
+  const [status] = refusals[code]
   const {
-    description = text,
+    description = refusalSentence(code, data),
     retryAfter,
     ...rest
   } = data as { description?: string; retryAfter?: number } & Record<string, unknown>

@@ -45,7 +45,7 @@ export function passkeyFault(error: unknown): string | undefined {
   if (error instanceof DOMException && error.name === 'InvalidStateError')
     return 'This device already has a passkey for your account.'
   if (error instanceof DOMException) return 'The browser could not use a passkey here.'
-  if (isRefusal(error, 'PASSKEY_REFUSED')) return 'This passkey is not known here, or it took too long. Try again.'
+  if (isRefusal(error, 'PASSKEY_REFUSED')) return 'This passkey is not registered here, or it took too long. Try again.'
   if (isRefusal(error, 'IDENTITY_BLOCKED')) return 'This account is blocked and cannot sign in.'
   return refusalText(error)
 }

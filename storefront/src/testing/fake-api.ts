@@ -23,7 +23,7 @@ export function fakeApi(answers: Answers) {
     asked.push({ call, body: request.method === 'GET' ? undefined : await request.json().catch(() => undefined) })
     const found = answers[call] ?? always[call]
     if (found instanceof Response) return found.clone()
-    return found === undefined ? refuse(404, 'NOT_FOUND', 'Nothing is found here.') : Response.json(found)
+    return found === undefined ? refuse(404, 'NOT_FOUND', 'There is nothing at this address.') : Response.json(found)
   }
   return { fetch: answer, asked }
 }

@@ -52,7 +52,7 @@ export function assertShippingOffered(
 export const unknownOption = (code: string, options: readonly ShippingOption[]) => ({
   applicationError: {
     code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-    description: 'This delivery option is not offered for these items.',
+    description: 'This delivery option is not available for these items. Choose another.',
     data: { code, offered: options.map((option) => option.code) },
   },
 })

@@ -92,10 +92,15 @@ test('goods and tickets go into one cart, one checkout and one order', async () 
   const tooMany = await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [{ ...goods, quantity: 2 }] })
   expect(tooMany.body.details.applicationError).toMatchObject({
     code: 'INSUFFICIENT_INVENTORY',
+    description: expect.stringMatching(/^Only 3 of “.+” are left\. Choose fewer\.$/),
     data: { quantityAvailable: 3 },
   })
   const overLimit = await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [{ ...tickets, quantity: 2 }] })
-  expect(overLimit.body.details.applicationError).toMatchObject({ code: 'TICKET_LIMIT_PER_ORDER', data: { limit: 4 } })
+  expect(overLimit.body.details.applicationError).toMatchObject({
+    code: 'TICKET_LIMIT_PER_ORDER',
+    description: expect.stringMatching(/^One order may have at most 4 of “.+”\. Choose fewer\.$/),
+    data: { limit: 4 },
+  })
 
   const { checkoutId } = (
     await ada.call('POST', `${CART}/create-checkout`, {

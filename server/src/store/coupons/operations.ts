@@ -83,18 +83,18 @@ const couponCart = (lines: readonly CouponLine[], inScope: readonly CouponLine[]
 
 /** Sentences for buyers, under the code that they entered. */
 const SENTENCES: Partial<Record<InvalidCouponReason, string>> = {
-  EXPIRED: 'This code has expired.',
-  DISABLED: 'This code is no longer in use.',
-  INACTIVE: 'This code cannot be used yet.',
-  MAX_USAGE_EXCEEDED: 'This code has been used as often as it may be.',
-  MAX_USAGE_PER_CUSTOMER_EXCEEDED: 'You have used this code as often as you may.',
-  NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS: 'This code is for other items.',
-  MIN_LINE_ITEM_QUANTITY_NOT_REACHED: 'This code needs more items in the cart.',
-  MIN_SUBTOTAL_NOT_REACHED: 'This code needs a larger order.',
+  EXPIRED: 'This code has expired. Remove it or try another.',
+  DISABLED: 'This code is no longer valid. Remove it or try another.',
+  INACTIVE: 'This code is not valid yet.',
+  MAX_USAGE_EXCEEDED: 'This code is used up. Remove it or try another.',
+  MAX_USAGE_PER_CUSTOMER_EXCEEDED: 'You have already used this code. Remove it or try another.',
+  NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS: 'This code is for other items. Remove it or try another.',
+  MIN_LINE_ITEM_QUANTITY_NOT_REACHED: 'This code needs more items in the cart. Add some, or try another.',
+  MIN_SUBTOTAL_NOT_REACHED: 'This code needs a larger order. Add something, or try another.',
 }
 const invalid = (reason: InvalidCouponReason) => ({
   reason,
-  description: SENTENCES[reason] ?? 'This code cannot be used.',
+  description: SENTENCES[reason] ?? 'This code is not valid here. Remove it or try another.',
 })
 
 /**
