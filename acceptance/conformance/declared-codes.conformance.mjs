@@ -1,6 +1,6 @@
 import { ApiKeyStrategy, OAuthStrategy } from '@wix/sdk'
 import { expect, test } from 'vitest'
-import { admin, clientId, clientWith, mark, refusal, siteId, visitor } from './clients.mjs'
+import { admin, clientId, clientWith, mark, own, refusal, siteId, visitor } from './clients.mjs'
 import { line, newProduct, shipTo, stock } from './goods.mjs'
 import { newMember } from './people.mjs'
 import { standing } from './standing-order.mjs'
@@ -87,6 +87,40 @@ test('goods that are gone are refused by what is left of them, and an empty chec
   const empty = await make(line(scarce, 1))
   await someone.checkout.removeLineItems(empty._id, [empty.lineItems[0]._id])
   expect(await refusal(someone.checkout.createOrder(empty._id))).toMatchObject({ code: 'EMPTY_CHECKOUT' })
+})
+
+test('a site that takes no payments refuses the order, and takes it once it does', async () => {
+  const someone = visitor()
+  const checkoutInfo = { buyerInfo: { email: `${mark()}@example.com` } }
+  const made = await checkoutOf(someone, { checkoutInfo })
+  const { manualPaymentDays } = await own('GET', '/fairground/v1/payment-settings')
+  const take = async (taken) => {
+    await own('PATCH', '/fairground/v1/site-testing', { testPayments: taken })
+    await own('PATCH', '/fairground/v1/payment-settings', { manualPaymentDays, manualPayments: taken })
+  }
+  await take(false)
+  try {
+    expect(await refusal(someone.checkout.createOrder(made._id))).toMatchObject({
+      status: 409,
+      code: 'SITE_NOT_ACCEPTING_PAYMENTS',
+    })
+  } finally {
+    await take(true)
+  }
+  expect((await someone.checkout.createOrder(made._id)).orderId).toEqual(expect.any(String))
+})
+
+test('a test card that has expired is declined, a good one is taken whatever the code on its back', async () => {
+  const someone = visitor()
+  const checkoutInfo = { buyerInfo: { email: `${mark()}@example.com` } }
+  const { orderId } = await someone.checkout.createOrder((await checkoutOf(someone, { checkoutInfo }))._id)
+  const pay = async (card) =>
+    (await own('POST', `/fairground/v1/orders/${orderId}/pay`, { orderId, method: 'test', card })).status
+  const number = '4242 4242 4242 4242'
+  expect(await pay({ number, expiry: '01/20' })).toBe('DECLINED')
+  // The code on the back is asked by pages and sent nowhere: as a field that nobody knows it is left out.
+  expect(await pay({ number, expiry: '12/99', cvc: '123' })).toBe('PAID')
+  expect((await admin.orders.getOrder(orderId)).paymentStatus).toBe('PAID')
 })
 
 test('goods that are delivered wait for the choice of a delivery option', async () => {

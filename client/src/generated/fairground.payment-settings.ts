@@ -7,22 +7,25 @@ export type GetPaymentSettingsRequest = Record<never, never>
 
 export interface GetPaymentSettingsResponse {
   manualPaymentDays: number
+  manualPayments: boolean
 }
 
 export type SetPaymentSettingsRefusal = never
 
 export interface SetPaymentSettingsRequest {
   manualPaymentDays: number
+  manualPayments?: boolean
 }
 
 export interface SetPaymentSettingsResponse {
   manualPaymentDays: number
+  manualPayments: boolean
 }
 
 /** Module `fairground.payment-settings`. */
 export const paymentSettings = {
-  /** How long orders that are paid in person keep their units. */
+  /** Whether buyers may pay in person, and how long such orders keep their units. */
   getPaymentSettings: call<GetPaymentSettingsRequest, GetPaymentSettingsResponse, GetPaymentSettingsRefusal>('GET', '/fairground/v1/payment-settings'),
-  /** Sets how long orders that are paid in person keep their units. Orders that were placed already keep their term. */
+  /** Sets whether buyers may pay in person, and how long such orders keep their units. Orders that were placed already keep their term. */
   setPaymentSettings: call<SetPaymentSettingsRequest, SetPaymentSettingsResponse, SetPaymentSettingsRefusal>('PATCH', '/fairground/v1/payment-settings'),
 }

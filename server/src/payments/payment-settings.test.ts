@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../../test/fixture.ts'
-import { checkOut, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
+import { checkOut, pay, placeOrder, productLine, sellShirts, takeTestPayments } from '../../test/shop.ts'
 
 const SETTINGS = '/fairground/v1/payment-settings'
 
@@ -17,10 +17,10 @@ test('the days of orders paid in person are a setting, on record, and placed ord
   }
   const set = (manualPaymentDays: unknown) => site.admin.call('PATCH', SETTINGS, { manualPaymentDays })
 
-  expect((await site.admin.call('GET', SETTINGS)).body).toEqual({ manualPaymentDays: 7 })
+  expect((await site.admin.call('GET', SETTINGS)).body).toEqual({ manualPaymentDays: 7, manualPayments: true })
   const early = await daysOfOrder()
-  expect((await set(30)).body).toEqual({ manualPaymentDays: 30 })
-  expect((await site.admin.call('GET', SETTINGS)).body).toEqual({ manualPaymentDays: 30 })
+  expect((await set(30)).body).toEqual({ manualPaymentDays: 30, manualPayments: true })
+  expect((await site.admin.call('GET', SETTINGS)).body).toEqual({ manualPaymentDays: 30, manualPayments: true })
   const late = await daysOfOrder()
   expect([await early(), await late()]).toEqual([7, 30])
 
@@ -32,4 +32,22 @@ test('the days of orders paid in person are a setting, on record, and placed ord
   expect(body.entries).toMatchObject([{ before: { manualPaymentDays: 7 }, after: { manualPaymentDays: 30 } }])
   for (const days of [0, 366, 1.5, '7', null]) expect((await set(days)).status).toBe(400)
   expect((await buyer.call('PATCH', SETTINGS, { manualPaymentDays: 1 })).status).toBe(403)
+})
+
+test('a site whose staff switched paying in person off takes no order until another way to pay is on', async () => {
+  const site = await testSite()
+  const { productId } = await sellShirts(site, 5)
+  const buyer = await site.visitor()
+  const set = (change: object) => site.admin.call('PATCH', SETTINGS, { manualPaymentDays: 7, ...change })
+  const off = { manualPaymentDays: 7, manualPayments: false }
+  expect((await set({ manualPayments: false })).body).toEqual(off)
+  expect((await set({})).body).toEqual(off)
+
+  const checkoutId = await checkOut(buyer, [productLine(productId, 1)])
+  const refused = await placeOrder(buyer, checkoutId)
+  expect([refused.status, refused.body.details.applicationError.code]).toEqual([409, 'SITE_NOT_ACCEPTING_PAYMENTS'])
+  expect((await buyer.call('GET', '/fairground/v1/payment-methods')).body.methods).toEqual([])
+  await takeTestPayments(site.admin)
+  const { orderId } = (await placeOrder(buyer, checkoutId)).body
+  expect((await pay(buyer, orderId)).body.status).toBe('PAID')
 })
