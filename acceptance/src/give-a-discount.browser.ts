@@ -148,6 +148,8 @@ test('the merchant lets more buyers in, and makes another one like it under a co
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await page.waitForURL(/\/coupons\/new\?from=/)
+  // Until then the form of the other coupon, which has the same fields, may still stand there.
+  await page.getByRole('heading', { level: 1, name: 'New coupon' }).waitFor()
   await field(page, 'Code').fill('Brass20')
   await page.getByRole('button', { name: 'Create coupon' }).first().click()
   await page.getByText('Another coupon has this code.').first().waitFor()
