@@ -2,6 +2,8 @@ import { data } from 'react-router'
 
 /** Waits that end when somebody retries or the browser is connected again. */
 let waiting: (() => void)[] = []
+/** How often that was so. */
+let retries = 0
 const watchers = new Set<() => void>()
 /** It went while the page stood: a page of this computer's own server also comes without a network. */
 let gone = false
@@ -24,6 +26,7 @@ export const connection = {
     tell()
   },
   retry(): void {
+    retries++
     const going = waiting
     waiting = []
     tell()
@@ -61,12 +64,14 @@ export const isLost = (error: unknown): boolean =>
 /** Repeats reading after each retry until it answers; the page stays as it is meanwhile. Ends with `signal`, when it is not wanted any more. */
 export async function onceConnected<T>(read: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
+    const before = retries
     try {
       return await read()
     } catch (error) {
       if (!isLost(error) || signal?.aborted) throw error
       if (isCode(error) && (await answers())) throw error
-      await retried(signal)
+      // The connection may have come back while it was found out that there was none.
+      if (retries === before) await retried(signal)
     }
   }
 }
