@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
@@ -69,6 +69,35 @@ test('the cart opens in place once there is a connection, and a press before say
   await page.getByText('You are offline.').waitFor()
   await context.setOffline(false)
   await page.getByRole('dialog', { name: 'Your cart' }).getByText('Studio Second Mug').first().waitFor()
+  await context.close()
+})
+
+test('a file of code that was lost, or that an upgrade replaced, does not keep a visitor from the page', async () => {
+  const { page, context } = await watchedPage(browser)
+  await page.goto(`${shop.url}/shop`)
+  await page.waitForLoadState('networkidle')
+  const events = page.getByRole('navigation').getByRole('link', { name: 'Events' }).first()
+  let isAway = true
+  const orAway = (route: Route) => (isAway ? route.abort('internetdisconnected') : route.continue())
+  await page.route('**/assets/**', orAway)
+  await page.route('**/_me', orAway)
+  await events.click()
+  await page.getByText('You are offline.').waitFor()
+  expect(page.url()).toMatch(/\/shop$/)
+  isAway = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
+
+  await page.unrouteAll()
+  await page.evaluate(() => sessionStorage.clear())
+  let isReplaced = true
+  await page.route('**/assets/**', (route) => (isReplaced ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.route('**/search', (route) => {
+    isReplaced = false
+    return route.continue()
+  })
+  await page.getByRole('link', { name: 'Search' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor()
   await context.close()
 })
 
@@ -179,6 +208,6 @@ test('the mailed link opens the order in another browser, and another link is se
   await page.goto(link.split('?')[0] ?? '')
   await page.getByRole('button', { name: 'Email me a link' }).click()
   await page.getByText('on its way').waitFor()
-  await expect.poll(async () => (await mails()).length).toBe(3)
+  await expect.poll(async () => (await mails()).length).toBe(4)
   await context.close()
 })

@@ -6,6 +6,7 @@ import { Document, HYDRATION_ID } from './document.tsx'
 import { filledEarly } from './filled-early.ts'
 import type { Hydration } from './hydration.ts'
 import { leftEarly } from './left-early.ts'
+import { connected } from './page-route.ts'
 import { fetchWrittenParts } from './part.tsx'
 import { routes } from './routes.tsx'
 import { shownIn } from './shell/shown-in.ts'
@@ -30,14 +31,6 @@ const shop: ShopContext = {
   tag: () => {},
 }
 
-/** After an upgrade the files that an open page still names are gone: it loads itself again, once in a while. */
-window.addEventListener('vite:preloadError', (event) => {
-  if (!navigator.onLine || Date.now() - Number(sessionStorage.reloaded ?? 0) < 60_000) return
-  event.preventDefault()
-  sessionStorage.reloaded = Date.now()
-  location.reload()
-})
-
 await loadMatched(routes)
 await fetchWrittenParts(document)
 // The router revives errors only from where its own server half puts its data.
@@ -49,6 +42,8 @@ const router = createBrowserRouter(routes, {
     return provider
   },
 })
+const headedFor = () => router.createHref(router.state.navigation.location ?? router.state.location)
+if (connected.code) connected.code.connection.headedFor = headedFor
 const fillIn = filledEarly(window)
 const onActive = () => {
   performance.mark(ACTIVE)

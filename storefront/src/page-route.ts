@@ -29,8 +29,10 @@ type Data = () => Promise<{ loader?: LoaderFunction; action?: ActionFunction }>
 export const connected: { code?: typeof import('./offline/connection.ts') } = {}
 
 /** Reads what a page needs; without a connection it waits for one, and the notice says so. */
-export const waiting = <T>(read: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
-  connected.code?.onceConnected(read, signal) ?? read()
+export const waiting = <T>(
+  read: () => Promise<T>,
+  options?: { signal?: AbortSignal; instead?: () => string },
+): Promise<T> => connected.code?.onceConnected(read, options) ?? read()
 
 /** A page's folder as a route: its code is fetched when it is gone to. Without `data` there is nothing to load. */
 export function page(
@@ -53,7 +55,7 @@ export function page(
       ? {
           loader: (args, context) =>
             orOffers(args.context, () =>
-              waiting(async () => (await data()).loader?.(args, context), args.request.signal),
+              waiting(async () => (await data()).loader?.(args, context), { signal: args.request.signal }),
             ),
         }
       : {}),
@@ -61,7 +63,7 @@ export function page(
       ? {
           action: (args, context) => {
             const send = async () => (await data()).action?.(args, context)
-            return connected.code?.orNotSent(send) ?? send()
+            return connected.code?.orNotSent(send, args.request.clone()) ?? send()
           },
         }
       : {}),

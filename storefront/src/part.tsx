@@ -29,6 +29,12 @@ export function part<Props extends object>(
     )
 }
 
+/** What a page is whole without, in a file of its own: where the file does not come, nothing stands there. */
+export const extra = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazy(async () => ({ default: await load().catch(() => Nothing) }))
+
+const Nothing = () => null
+
 /** To be awaited before hydration, when the page's own modules are there. */
 export async function fetchWrittenParts(page: ParentNode): Promise<void> {
   const written = new Set([...page.querySelectorAll(`[${MARK}]`)].map((one) => one.getAttribute(MARK) ?? ''))

@@ -61,8 +61,7 @@ export function CartDesk({ children }: { children: ReactNode }) {
       open: () => {
         read()
         setShown(true)
-        // After an upgrade the file may be gone: the cart's own page is there.
-        waiting(fetchDrawer).then(
+        waiting(fetchDrawer, { instead: paths.cart }).then(
           (code) => setCartDrawer(() => code.CartDrawer),
           () => location.assign(paths.cart()),
         )

@@ -1,22 +1,74 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
-import { connection, onceConnected } from './connection.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connection, onceConnected, orNotSent } from './connection.ts'
 
-test('a connection that comes back while its loss is found out is not waited for', async () => {
-  const lookedFor = Promise.withResolvers<void>()
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    connection.retry()
-    lookedFor.resolve()
-    throw new TypeError('Failed to fetch')
-  })
+const lost = () => new TypeError('Failed to fetch')
+const noCode = () => new TypeError('Failed to fetch dynamically imported module')
+const never = Symbol('never')
+const soon = <T>(what: Promise<T>) =>
+  Promise.race([what, new Promise<typeof never>((resolve) => setTimeout(resolve, 200, never))])
+
+beforeEach(() => {
+  sessionStorage.clear()
+  connection.headedFor = () => '/events'
+})
+afterEach(() => {
+  window.dispatchEvent(new Event('online'))
+  vi.restoreAllMocks()
+})
+
+test('a read is repeated when the connection is there again', async () => {
   let tries = 0
   const page = onceConnected(async () => {
-    if (++tries === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    if (++tries === 1) throw lost()
     return 'the page'
   })
-  await lookedFor.promise
-  expect(await Promise.race([page, new Promise((resolve) => setTimeout(() => resolve('waits'), 1000))])).toBe(
-    'the page',
-  )
+  expect(await soon(page)).toBe(never)
+  expect(connection.isLost()).toBe(true)
+  connection.retry()
+  expect(await soon(page)).toBe('the page')
+})
+
+test('nothing is asked for while the browser knows that it has no connection', async () => {
+  window.dispatchEvent(new Event('offline'))
+  const read = vi.fn(async () => 'the page')
+  const page = onceConnected(read)
+  expect(await soon(page)).toBe(never)
+  expect(read).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('online'))
+  expect(await soon(page)).toBe('the page')
+})
+
+test('where code did not come, the page that was wanted is loaded as a whole, as soon as the server answers', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  // The connection comes back while it is found out that there is none.
+  fetched.mockImplementationOnce(async () => {
+    connection.retry()
+    throw lost()
+  })
+  fetched.mockImplementationOnce(async () => new Response('{}'))
+  expect(await soon(onceConnected(() => Promise.reject(noCode())))).toBe(never)
+  expect(assign.mock.calls).toEqual([['/events']])
   expect(connection.isLost()).toBe(false)
+
+  // Where the file stays away, that would never end.
+  fetched.mockImplementation(async () => new Response('{}'))
+  await expect(onceConnected(() => Promise.reject(noCode()))).rejects.toThrow('imported module')
+  expect(assign).toHaveBeenCalledTimes(1)
+})
+
+test('a form whose code did not come is sent as a browser without scripts would send it', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  const sent: unknown[] = []
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push([this.method, this.action, Object.fromEntries(new FormData(this))])
+  })
+  const request = new Request('http://localhost/cart', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'intent=more&line=7',
+  })
+  expect(await soon(orNotSent(() => Promise.reject(noCode()), request))).toBe(never)
+  expect(sent).toEqual([['post', 'http://localhost/cart', { intent: 'more', line: '7' }]])
 })

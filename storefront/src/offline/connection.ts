@@ -32,6 +32,8 @@ export const connection = {
     tell()
     for (const go of going) go()
   },
+  /** The address that the page is going to, or stands at. */
+  headedFor: (): string => location.href,
   watch(watcher: () => void): () => void {
     watchers.add(watcher)
     return () => watchers.delete(watcher)
@@ -61,16 +63,25 @@ export const isLost = (error: unknown): boolean =>
   (error.name === 'ConnectionError' ||
     (error instanceof TypeError && /fetch|module|network|load failed/i.test(error.message)))
 
-/** Repeats reading after each retry until it answers; the page stays as it is meanwhile. Ends with `signal`, when it is not wanted any more. */
-export async function onceConnected<T>(read: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+/**
+ * Repeats reading after each retry until it answers; the page stays as it is meanwhile. Ends with `signal`, when it is not wanted any more.
+ *
+ * Code is another matter: browsers do not ask again for a file of it that they failed to get, and after an upgrade the file is gone. As
+ * soon as the server answers, `instead` is loaded as a whole page, which by default is where the visitor was going.
+ */
+export async function onceConnected<T>(
+  read: () => Promise<T>,
+  { signal, instead = connection.headedFor }: { signal?: AbortSignal; instead?: () => string } = {},
+): Promise<T> {
   for (;;) {
+    if (gone) await retried(signal)
     const before = retries
     try {
       return await read()
     } catch (error) {
       if (!isLost(error) || signal?.aborted) throw error
-      if (isCode(error) && (await answers())) throw error
-      // The connection may have come back while it was found out that there was none.
+      if (isCode(error)) return await loadPage(instead, error, signal)
+      // The connection may have come back since it was asked.
       if (retries === before) await retried(signal)
     }
   }
@@ -78,7 +89,21 @@ export async function onceConnected<T>(read: () => Promise<T>, signal?: AbortSig
 
 const isCode = (error: unknown): boolean => error instanceof TypeError && error.message.includes('module')
 
-/** A file that is gone, while the server answers, was replaced by an upgrade: waiting would not bring it. */
+/** Loads a page as a whole once the server answers; not again at once, which would never end where a file stays away. */
+async function loadPage(address: () => string, error: unknown, signal: AbortSignal | undefined): Promise<never> {
+  for (;;) {
+    const before = retries
+    if (await answers()) break
+    if (retries === before) await retried(signal)
+  }
+  if (Date.now() - Number(sessionStorage.reloaded ?? 0) < RELOADED_MS) throw error
+  sessionStorage.reloaded = Date.now()
+  location.assign(address())
+  return new Promise<never>(() => {})
+}
+
+const RELOADED_MS = 10_000
+
 const answers = (): Promise<boolean> =>
   fetch('/_me').then(
     ({ ok }) => ok,
@@ -105,13 +130,23 @@ const retried = (signal: AbortSignal | undefined) =>
 const NOT_SENT = 'There is no connection. What you entered is still here: try again when you are back online.'
 const notSent = () => data({ message: NOT_SENT, errors: {}, values: {} }, { status: 503 })
 
-/** Sends a form, or answers in its place that there is no connection. */
-export async function orNotSent(send: () => Promise<unknown>): Promise<unknown> {
+/** Sends a form, or answers in its place that there is no connection. `request` is a copy of what is sent. */
+export async function orNotSent(send: () => Promise<unknown>, request: Request): Promise<unknown> {
   if (gone) return notSent()
   try {
     return await send()
   } catch (error) {
     if (!isLost(error)) throw error
-    return notSent()
+    return isCode(error) && (await answers()) ? sendAsPage(request) : notSent()
   }
+}
+
+/** As a browser without scripts would: what sends the form in place did not come, and will not. */
+async function sendAsPage(request: Request): Promise<never> {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: request.url, hidden: true })
+  for (const [name, value] of await request.formData())
+    if (typeof value === 'string') form.append(Object.assign(document.createElement('input'), { name, value }))
+  document.body.append(form)
+  form.submit()
+  return new Promise<never>(() => {})
 }

@@ -5,11 +5,12 @@ import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { Price } from '@fairground/ui/price.tsx'
 import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { useToast } from '@fairground/ui/toast-region.tsx'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { MembersOnly, useIsMember } from '../account/members-only.tsx'
 import { useCart } from '../cart/cart-desk.tsx'
-import { part } from '../part.tsx'
+import { waiting } from '../page-route.ts'
+import { extra, part } from '../part.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { type AddAnswer, BUY_NOW } from './add-answer.ts'
 import { isOffered } from './choose.ts'
@@ -34,7 +35,7 @@ const ModifierFields = import.meta.env.SSR
   : part('modifiers', async () => (await import('./modifier-fields.tsx')).ModifierFields)
 
 /** For those who scroll: its code comes after the page has become active. */
-const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }))
+const BuyBar = extra(async () => (await import('./buy-bar.tsx')).BuyBar)
 
 /** Price, options, quantity and the one marigold button. A form like any other; scripts keep the page and open the cart. */
 export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
@@ -62,7 +63,7 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
       onChange={async ({ currentTarget }) => {
         if (product.modifiers.length === 0) return
         const said = new FormData(currentTarget)
-        const { pricedWith } = await import('./price-with.ts')
+        const { pricedWith } = await waiting(() => import('./price-with.ts'))
         setPriceOf(() => pricedWith(product, said, locale))
       }}
     >

@@ -1,6 +1,7 @@
 import { Image } from '@fairground/ui/image.tsx'
 import { Play } from 'lucide-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { waiting } from '../page-route.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 import type { ZoomDialogProps } from './zoom-dialog.tsx'
 
@@ -124,7 +125,7 @@ function useZoom() {
   return {
     ...opened,
     open: async (src: string | undefined) => {
-      const { ZoomDialog } = await import('./zoom-dialog.tsx')
+      const { ZoomDialog } = await waiting(() => import('./zoom-dialog.tsx'))
       setOpened({ src, Dialog: ZoomDialog })
     },
     close: () => setOpened(undefined),

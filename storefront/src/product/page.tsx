@@ -1,10 +1,10 @@
 import { Accordion } from '@fairground/ui/accordion.tsx'
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { Ribbon } from '@fairground/ui/ribbon.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { LazyHeart } from '../account/wishlist/lazy-heart.tsx'
-import { part } from '../part.tsx'
+import { extra, part } from '../part.tsx'
 import { paths } from '../paths.ts'
 import { BreadcrumbList, crumbsTo } from '../products/breadcrumb-list.tsx'
 import { Metadata } from '../shell/metadata.tsx'
@@ -28,7 +28,7 @@ const Attachments = import.meta.env.SSR
 /** Below what one came for: its code comes after the page has become active. */
 const Related = import.meta.env.SSR
   ? (await import('../products/related.tsx')).Related
-  : lazy(async () => ({ default: (await import('../products/related.tsx')).Related }))
+  : extra(async () => (await import('../products/related.tsx')).Related)
 
 /** Choosing a variant changes the address, not what is shown of the product. */
 export const shouldRevalidate = ({

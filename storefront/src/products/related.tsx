@@ -1,12 +1,13 @@
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { SectionHeading } from '@fairground/ui/section-heading.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { extra } from '../part.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import type { ProductCardView } from './product-card-view.ts'
 import { ProductGrid } from './product-grid.tsx'
 
-const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed.tsx')).RecentlyViewed }))
+const RecentlyViewed = extra(async () => (await import('./recently-viewed.tsx')).RecentlyViewed)
 
 /** Below a product: what stands beside it in the shop, and what this visitor looked at before. */
 export function Related({ productId, related }: { productId: string; related: readonly ProductCardView[] }) {

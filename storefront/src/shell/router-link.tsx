@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, use, useRef } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, Link, matchRoutes } from 'react-router'
-import type { PageHandle } from '../page-route.ts'
+import { connected, type PageHandle } from '../page-route.ts'
 
 const DWELL_MS = 100
 
@@ -15,7 +15,7 @@ export function RouterLink({ href, ...rest }: ComponentPropsWithoutRef<'a'> & { 
   if (import.meta.env.SSR || !href.startsWith('/')) return <a href={href} {...rest} />
   const dwell = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => routes && !savesData() && fetchCode(routes, href), DWELL_MS)
+    timer.current = setTimeout(() => routes && mayFetchAhead() && fetchCode(routes, href), DWELL_MS)
   }
   const leave = () => clearTimeout(timer.current)
   return (
@@ -31,6 +31,9 @@ export function RouterLink({ href, ...rest }: ComponentPropsWithoutRef<'a'> & { 
     />
   )
 }
+
+/** Code that a browser failed to get it does not ask for again: see `onceConnected`. */
+const mayFetchAhead = (): boolean => !savesData() && !connected.code?.connection.isGone()
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true // not in every browser

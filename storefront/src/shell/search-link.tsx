@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
+import { waiting } from '../page-route.ts'
 import { paths } from '../paths.ts'
 import { RouterLink } from './router-link.tsx'
 
 type Dialog = ComponentType<{ onClose: () => void }>
+
+const fetchDialog = () => import('../search/search-dialog.tsx')
 
 /** Where a stroke of the slash writes one, or where something is open already. */
 const BUSY = 'input, textarea, select, dialog[open]'
@@ -13,7 +16,10 @@ export function SearchLink() {
   const [Opened, setOpened] = useState<Dialog>()
   const open = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault()
-    void import('../search/search-dialog.tsx').then(({ SearchDialog }) => setOpened(() => SearchDialog))
+    waiting(fetchDialog, { instead: paths.search }).then(
+      ({ SearchDialog }) => setOpened(() => SearchDialog),
+      () => location.assign(paths.search()),
+    )
   }
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
