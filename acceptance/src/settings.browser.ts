@@ -33,6 +33,8 @@ test('settings stand in groups, and a word leads to one of them at every width',
     await roles.click()
     await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor()
   }
+  await page.goto(`${shop.url}/admin/settings/sign-up`)
+  await page.getByText('They wait under Members, Waiting and cannot sign in').waitFor()
   await page.goto(`${shop.url}/admin/settings/users`)
   await page.getByRole('button', { name: 'Search or run' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('exchange rates')
@@ -104,5 +106,30 @@ test('a public site switches test payments on once that is confirmed, and the ba
     .getByText(/test payments/i)
     .first()
     .waitFor()
+  await context.close()
+})
+
+test('the reference of the API is searched on a desk and on a phone, and leads to the call', async () => {
+  const { page, context, quiet } = await merchantPage()
+  for (const [width, height] of [
+    [1280, 900],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${shop.url}/docs/api`)
+    await page.getByRole('search').getByRole('searchbox').fill('INSUFFICIENT_INVENTORY')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\?q=INSUFFICIENT_INVENTORY/)
+    await page
+      .getByRole('link', { name: /addToCurrentCart/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/docs\/api\/ecom\.current-cart#addToCurrentCart$/)
+    expect(await page.locator('#addToCurrentCart').evaluate((one) => one.getBoundingClientRect().top < 740)).toBe(true)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  }
+  const wrong = await page.request.get(`${shop.url}/ecom/v1/carts/curent`)
+  expect([wrong.status(), await wrong.text()]).toEqual([404, expect.stringContaining('/ecom/v1/carts/current')])
+  quiet()
   await context.close()
 })

@@ -161,13 +161,13 @@ test('prices are raised to an ending, and restored', async () => {
 })
 
 /** A second person with a name, signed in at another desk. */
-async function colleague(name: string): Promise<Watched> {
+async function colleague(name: string, role = 'owner'): Promise<Watched> {
   const { url, apiKey, siteId } = await shop.credentials()
   const email = `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`
   const headers = { authorization: apiKey, 'wix-site-id': siteId, 'content-type': 'application/json' }
   const call = (path: string, body?: object) =>
     fetch(`${url}${path}`, { headers, ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}) })
-  expect((await call('/fairground/v1/staff/users', { email, name, role: 'owner' })).status).toBe(200)
+  expect((await call('/fairground/v1/staff/users', { email, name, role })).status).toBe(200)
   const { mails } = (await (await call(`/dev/mail?to=${encodeURIComponent(email)}`)).json()) as {
     mails: { text: string }[]
   }
@@ -313,4 +313,29 @@ test('a member, a collection and a kind of ticket: what a colleague saves meanwh
     quiet()
     await context.close()
   }
+})
+
+test('a colleague at the door sees events and guests, and nothing of what was taken', async () => {
+  const [one, door] = [await merchantPage(), await colleague('Nia Boateng', 'door')]
+  const night = 'Night Market at Tobacco Dock'
+  await one.page.goto(`${shop.url}/admin/events`)
+  const takings = await one.page.getByRole('row').filter({ hasText: night }).getByText(/^£\d/).textContent()
+  expect(takings).toMatch(/^£[1-9]/)
+  await one.page.getByRole('link', { name: night }).first().click()
+  await one.page.getByRole('heading', { name: 'Sales', exact: true }).waitFor()
+  await one.page
+    .getByText(takings ?? '')
+    .first()
+    .waitFor()
+
+  await door.page.goto(`${shop.url}/admin/events`)
+  await door.page.getByRole('link', { name: night }).first().waitFor()
+  expect(await door.page.getByText(/£\d/).count()).toBe(0)
+  await door.page.goto(one.page.url())
+  await door.page.getByRole('heading', { name: 'Tickets', exact: true }).waitFor()
+  await door.page.waitForLoadState('networkidle')
+  expect(await door.page.getByRole('heading', { name: /^(Sales|Orders)$/ }).count()).toBe(0)
+  expect(await door.page.getByText(takings ?? '').count()).toBe(0)
+  door.quiet()
+  for (const { context } of [one, door]) await context.close()
 })

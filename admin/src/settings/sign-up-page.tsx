@@ -43,7 +43,7 @@ export function Component() {
                       className="text-brand underline underline-offset-2"
                     >
                       Members, Waiting
-                    </RouterLink>
+                    </RouterLink>{' '}
                     and cannot sign in until you approve them.
                   </>
                 }

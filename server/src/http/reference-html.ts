@@ -58,6 +58,7 @@ export const page = (title: string, body: Html): string =>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>${title}</title>
 <style>${new Html(css)}</style>
 </head>
