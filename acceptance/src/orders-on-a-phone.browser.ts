@@ -146,3 +146,31 @@ test('a list that is too narrow hides its least important columns, names them an
   quiet()
   await context.close()
 })
+
+test('on a phone amounts stand at the end of their row, and pictures are chosen from two columns', async () => {
+  const { page, context, quiet } = await merchantPage()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${shop.url}/admin/orders`)
+  await page
+    .getByRole('link', { name: /Sam Achterberg/ })
+    .first()
+    .click()
+  const payment = page.getByRole('listitem').filter({ hasText: /^Test card.*£455\.00$/ })
+  await payment.waitFor()
+  const afterAmount = await payment.evaluate((row) => {
+    const amount = [...row.querySelectorAll('span')].find(({ textContent }) => textContent === '£455.00')
+    return row.getBoundingClientRect().right - (amount?.getBoundingClientRect().right ?? 0)
+  })
+  expect(afterAmount).toBeLessThanOrEqual(20)
+
+  await page.goto(`${shop.url}/admin/products/new`)
+  await page.getByRole('button', { name: 'Choose pictures' }).click()
+  const files = page.getByRole('dialog').getByRole('list', { name: 'Files' }).getByRole('listitem')
+  await files.nth(1).waitFor()
+  const tops = await files.evaluateAll((all) =>
+    all.slice(0, 2).map((one) => Math.round(one.getBoundingClientRect().top)),
+  )
+  expect(tops[0]).toBe(tops[1])
+  quiet()
+  await context.close()
+})

@@ -122,7 +122,7 @@ function FactsCard({ event }: { event: Event }) {
               label: 'Page address',
               value: (
                 <span className="flex flex-wrap items-center gap-1">
-                  <code className="font-mono text-label font-normal break-all">{outside.event(event.slug)}</code>
+                  <code className="font-mono text-label font-normal wrap-anywhere">{outside.event(event.slug)}</code>
                   <CopyButton text={location.origin + outside.event(event.slug)} label="Copy page address" />
                 </span>
               ),

@@ -17,7 +17,7 @@ export type MediaGridProps = {
 export function MediaGrid({ items, selected, onToggle, onOpen }: MediaGridProps) {
   const { locale } = useFormats()
   return (
-    <ul aria-label="Files" className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
+    <ul aria-label="Files" className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,50%-0.375rem),1fr))] gap-3">
       {items.map((item) => {
         const { id, filename, kind, bytes, width, height, fileType } = item
         const isSelected = selected.has(id)

@@ -77,6 +77,9 @@ export function PaymentsCard({ order }: { order: Order }) {
 }
 
 const row = 'flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border px-4 py-2.5 last:border-b-0'
+/** Stays together, at the end of the row or of a second line. */
+const end = 'ms-auto flex items-center gap-3'
+const amount = 'min-w-18 text-end font-medium tabular-nums'
 const predefined = { CASH: 'Cash', BANK_TRANSFER: 'Bank transfer', CHECK: 'Cheque' } as const
 
 function PaymentRow({ payment }: { payment: Payment }) {
@@ -94,8 +97,10 @@ function PaymentRow({ payment }: { payment: Payment }) {
         </span>
         <span className="text-label font-normal text-ink-3">{dateTime(payment.createdDate)}</span>
       </span>
-      <StatusPill tone={tone}>{word}</StatusPill>
-      <span className="min-w-18 text-end font-medium tabular-nums">{payment.amount.formattedAmount}</span>
+      <span className={end}>
+        <StatusPill tone={tone}>{word}</StatusPill>
+        <span className={amount}>{payment.amount.formattedAmount}</span>
+      </span>
     </li>
   )
 }
@@ -116,9 +121,11 @@ function RefundRow({ refund, order }: { refund: Refund; order: Order }) {
         )}
         <span className="text-label font-normal text-ink-3">{dateTime(refund.createdDate)}</span>
       </span>
-      {state === 'pending' && <StatusPill tone="warning">Under way</StatusPill>}
-      {state === 'failed' && <StatusPill tone="danger">Failed</StatusPill>}
-      <span className="min-w-18 text-end font-medium tabular-nums">−{refundAmount(refund)}</span>
+      <span className={end}>
+        {state === 'pending' && <StatusPill tone="warning">Under way</StatusPill>}
+        {state === 'failed' && <StatusPill tone="danger">Failed</StatusPill>}
+        <span className={amount}>−{refundAmount(refund)}</span>
+      </span>
     </li>
   )
 }

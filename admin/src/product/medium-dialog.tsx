@@ -21,7 +21,7 @@ export function MediumDialog({ medium, onClose, onAlt }: Props) {
       open
       onOpenChange={onClose}
       title={medium.name || kindNames[medium.kind]}
-      description={medium.url && <span className="break-all">{medium.url}</span>}
+      description={medium.url && <span className="wrap-anywhere">{medium.url}</span>}
       footer={
         <>
           {id && (

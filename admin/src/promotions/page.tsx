@@ -62,7 +62,7 @@ const rowOf = (
           ? 'In no collection'
           : categories.map(({ id, position = 1 }) => `${nameOf(id)}, place ${position}`).join('; ')}
       </span>
-      {destinationUrl && <span className="break-all">{destinationUrl}</span>}
+      {destinationUrl && <span className="wrap-anywhere">{destinationUrl}</span>}
     </>
   ),
 })

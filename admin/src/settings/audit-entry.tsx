@@ -16,9 +16,9 @@ export function AuditEntryRow({ entry, known }: { entry: AuditEntry; known: Know
       )}
       facts={
         <>
-          <span className="break-words">
-            <Name part={actorOf(entry)} /> ·{' '}
-            <time dateTime={entry.date.toISOString()} className="whitespace-nowrap">
+          <span className="flex flex-wrap gap-x-2 wrap-anywhere">
+            <Name part={actorOf(entry)} />
+            <time dateTime={entry.date.toISOString()} className="whitespace-nowrap text-ink-3">
               {dateTime(entry.date)}
             </time>
           </span>

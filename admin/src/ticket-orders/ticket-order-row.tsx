@@ -30,12 +30,14 @@ export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; 
             .join(' · ')}
         </span>
       </span>
-      {order.archived && <StatusPill tone="neutral">Archived</StatusPill>}
-      <StatusPill tone={tone}>{state}</StatusPill>
-      <span className="min-w-18 text-end font-medium tabular-nums">
-        {order.totalPrice && money(order.totalPrice.value, order.totalPrice.currency)}
+      <span className="ms-auto flex items-center gap-3">
+        {order.archived && <StatusPill tone="neutral">Archived</StatusPill>}
+        <StatusPill tone={tone}>{state}</StatusPill>
+        <span className="min-w-18 text-end font-medium tabular-nums">
+          {order.totalPrice && money(order.totalPrice.value, order.totalPrice.currency)}
+        </span>
+        <Actions order={order} />
       </span>
-      <Actions order={order} />
     </li>
   )
 }

@@ -30,10 +30,16 @@ export function PageHeader({ title, count, status, actions, back, linkAs: Link =
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
-          <h1 tabIndex={-1} className="font-display text-admin-h1 outline-none">
-            {title}
-          </h1>
-          {count !== undefined && <span className="text-admin text-ink-3 tabular-nums">{count}</span>}
+          {/* A count stands behind the last word of a title that takes two lines. */}
+          <div className="min-w-0">
+            <h1
+              tabIndex={-1}
+              className={`font-display text-admin-h1 outline-none ${count === undefined ? '' : 'inline'}`}
+            >
+              {title}
+            </h1>
+            {count !== undefined && <span className="ms-2 text-admin text-ink-3 tabular-nums">{count}</span>}
+          </div>
           {status && <span className="inline-flex flex-wrap gap-1.5 self-center">{status}</span>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2.5">{actions}</div>}
