@@ -25,7 +25,7 @@ const EVENTS = /\/(ui\/src\/(ticket-card|date-block)|storefront\/src\/events\/ev
 /** Below a product: what stands beside it, and what was looked at before. */
 const BESIDE = /\/storefront\/src\/products\/(related|recently-viewed|viewed)\.tsx?$/
 const BUYING =
-  /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(products\/chosen-options|account\/members-only|product\/(tell-me|option-select)-part))\.tsx?$/
+  /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(products\/chosen-options|account\/members-only|product\/((tell-me|option-select)-part|add-answer)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/download\.mjs$/
 /** A placed order with its tickets: the page after the purchase and those of the account. */
 const PLACED = [
   /\/storefront\/src\/thanks\/(receipt|ticket-slip|tickets|shipments|open-order|print-button|use-followed)\.tsx?$/,

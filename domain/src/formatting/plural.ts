@@ -4,7 +4,7 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 /** "1 ticket", "12 tickets": the form that the language wants for `count`, with the number written its way. */
 export function plural(count: number, forms: PluralForms, locale: string): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other
-  return form.replaceAll('#', formatNumber(count, locale))
+  return form.replaceAll('#', count.toLocaleString(locale))
 }
 
 /** `plural` for texts that are written in English, whoever reads them. */
