@@ -44,7 +44,10 @@ export default defineConfig({
         test: {
           ...overHttp,
           name: 'server-keyed',
-          include: ['server/src/{events,graphql,http,identity,media,members,payments,purchase,store}/**/*.test.ts'],
+          include: [
+            'server/src/{events,graphql,html,http,identity,jobs,mail,media,members,outbox,payments,purchase,store}/**/*.test.ts',
+            'server/test/{cache,races,stock-races}.test.ts',
+          ],
           exclude: [...overHttp.exclude, '**/http/pages/**', '**/timing.test.ts', ...KEYLESS],
         },
       },
