@@ -1,3 +1,4 @@
+import { bodiesMeasurement } from './bodies.ts'
 import { catalogueMeasurement } from './catalogue.ts'
 import { guestsMeasurement } from './guests.ts'
 import { importMeasurement } from './import.ts'
@@ -13,4 +14,5 @@ export const measurements: readonly Measurement[] = [
   importMeasurement,
   guestsMeasurement,
   jobsMeasurement,
+  bodiesMeasurement,
 ]
