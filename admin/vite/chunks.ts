@@ -47,7 +47,7 @@ const COUPONS =
 
 /** What the product editor shows first. */
 const PRODUCT =
-  /\/(admin\/src\/product\/(product-values|variant-rows|medium-kinds|lazy-parts|load-product|partly-saved)\.tsx?|domain\/src\/catalog\/slug\.ts)$/
+  /\/(admin\/src\/product\/(product-form|product-read|product-values|variant-rows|medium-kinds|lazy-parts|load-product|partly-saved)\.tsx?|domain\/src\/catalog\/slug\.ts)$/
 /** Cards of the product editor that come once it is drawn, and what saves it. */
 const LATER_CARDS =
   /\/admin\/src\/product\/(draft-bar|files-card|modifiers-editor|options-editor|seo-card|save-product|product-plan)\.tsx?$/

@@ -130,7 +130,7 @@ export function CustomizationDialog({
       {!customization && (
         <>
           <AdminSelectField
-            label="Discount"
+            label="What it does"
             value={type}
             onChange={(event) => {
               const next = event.currentTarget.value as Type
