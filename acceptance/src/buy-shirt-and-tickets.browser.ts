@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
@@ -43,6 +43,17 @@ const chooseTwoTickets = async (page: Page) => {
   await page.waitForURL(/\/cart$/)
 }
 
+/** When and where, as the event's page has it: "2 December 2026, 19:30 – 21:30 GMT". */
+const WHEN = /\d{1,2} \p{L}+ 20\d\d, \d\d:\d\d – .*\d\d:\d\d (GMT|BST)/u
+const WHERE = /The Bandstand, Bristol/
+
+const saysWhenAndWhere = async (part: Locator) => {
+  const line = part.filter({ hasText: 'Brass at the Bandstand' }).first()
+  await line.waitFor()
+  expect(await line.textContent()).toMatch(WHEN)
+  expect(await line.textContent()).toMatch(WHERE)
+}
+
 const toCheckout = async (page: Page) => {
   await page.getByRole('button', { name: 'Go to checkout' }).click()
   await page.waitForURL(/\/checkout\//)
@@ -54,6 +65,15 @@ const seesOrder = async (page: Page) => {
   await main.getByText('Classic Varsity Top').first().waitFor()
   await expect.poll(() => main.getByText('£110.00').count()).toBeGreaterThan(0)
   await expect.poll(() => main.getByRole('img', { name: /ticket|QR/i }).count()).toBe(2)
+  for (const ticket of await main
+    .getByRole('article')
+    .filter({ has: page.getByRole('img', { name: /^Code/ }) })
+    .all())
+    await saysWhenAndWhere(ticket)
+  expect(await main.getByRole('link', { name: 'Add to calendar' }).count()).toBe(2)
+  const receipt = await main.getByRole('region', { name: 'Receipt' }).textContent()
+  expect(receipt).toMatch(WHEN)
+  expect(receipt).not.toContain('Ticket: Standard')
 }
 
 test('a visitor buys a shirt in a size and two tickets in one checkout', async () => {
@@ -61,13 +81,26 @@ test('a visitor buys a shirt in a size and two tickets in one checkout', async (
   await chooseMediumShirt(page)
   await page.getByRole('dialog').getByText('Classic Varsity Top').first().waitFor()
   await chooseTwoTickets(page)
+  await saysWhenAndWhere(page.getByRole('region', { name: 'Items' }).getByRole('listitem'))
   await toCheckout(page)
+  await saysWhenAndWhere(page.getByRole('region', { name: 'Order summary' }).getByRole('listitem'))
   await fillContact(page, 'ines@example.com')
+
+  // Neither delivery nor pick-up is chosen for the buyer, who reads so before anything is charged.
+  const delivery = page.getByRole('group', { name: 'Delivery' })
+  expect(await delivery.getByRole('radio').count()).toBe(2)
+  expect(await delivery.getByRole('radio', { checked: true }).count()).toBe(0)
+  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
+  await fillCard(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('link', { name: 'Choose how you get your goods.' }).waitFor()
+
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
   await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
   await fillCard(page)
   await page.getByRole('button', { name: /^Pay £110\.00/ }).click()
   await seesOrder(page)
+  expect(await page.getByRole('article').getByText('Standing · Ines Carvalho').count()).toBe(2)
 
   expect(await shopkeeper.left('classic-varsity-top')).toEqual({ Small: 5, Medium: 4, Large: 5 })
   expect(await shopkeeper.ticketsLeft(concert.ticketDefinitionId)).toBe(38)

@@ -112,15 +112,35 @@ test('nothing that the eye waits for shares the line with scripts', async () => 
   }
 })
 
-test('the chosen option shows in forced colours', async () => {
+test('the chosen option shows in forced colours, of words and of colours', async () => {
   const { page, context } = await watchedPage(browser, { forcedColors: 'active' })
   await page.goto(`${shop.url}/products/dock-tee`)
-  const ground = (name: string) =>
+  const looks = (name: string) =>
     page
       .locator('label')
       .filter({ has: page.getByRole('radio', { name, exact: true }) })
-      .evaluate((label) => getComputedStyle(label).backgroundColor)
+      .evaluate((label) => {
+        const { backgroundColor, borderTopColor } = getComputedStyle(label)
+        return { backgroundColor, borderTopColor }
+      })
   await page.getByRole('radio', { name: 'XL', exact: true }).check()
-  await expect.poll(() => ground('XL')).not.toBe(await ground('S'))
+  await expect.poll(async () => (await looks('XL')).backgroundColor).not.toBe((await looks('S')).backgroundColor)
+  const [cobalt, oat] = await page
+    .getByRole('group', { name: /^Colour/ })
+    .getByRole('radio')
+    .all()
+  const ring = async (swatch = cobalt) => (await looks((await swatch?.getAttribute('aria-label')) ?? '')).borderTopColor
+  expect(await cobalt?.isChecked()).toBe(true)
+  expect(await ring(cobalt)).not.toBe(await ring(oat))
+  await context.close()
+})
+
+test('what a choice adds to the price is part of its name', async () => {
+  const { page, context } = await watchedPage(browser)
+  await page.goto(`${shop.url}/products/harbour-mug`)
+  await page
+    .getByRole('radio', { name: /^.+, \+£\d+\.\d\d$/ })
+    .first()
+    .waitFor({ state: 'attached' })
   await context.close()
 })

@@ -17,6 +17,10 @@ export type ReceiptProps = {
   }
 }
 
+/** Options of a line without those that its name ends with: "Ticket: Standard" of "Night Market – Standard". */
+const beyondName = ({ name, options }: Pick<PlacedLine, 'name' | 'options'>): string[] =>
+  options.filter((option) => !name.endsWith(option.slice(option.indexOf(': ') + 2)))
+
 /** The receipt, in the shape of a ticket. */
 export function Receipt({ order }: ReceiptProps) {
   const { name } = useSite()
@@ -46,7 +50,7 @@ export function Receipt({ order }: ReceiptProps) {
             <div className="grow">
               <p className="font-semibold">{line.name}</p>
               <p className="text-small text-ink-2 tabular-nums">
-                {[`${line.quantity} × ${line.formattedPrice}`, ...line.options].join(' · ')}
+                {[`${line.quantity} × ${line.formattedPrice}`, ...beyondName(line)].join(' · ')}
               </p>
             </div>
             <p className="font-semibold tabular-nums">{line.formattedTotal}</p>
