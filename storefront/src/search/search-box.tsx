@@ -112,7 +112,7 @@ export function SearchBox({ q = '', inDialog = false, onGone }: SearchBoxProps) 
             rest()
             setOpen(false)
           }}
-          className={`${controlClass.input} ps-10`}
+          className={`${controlClass.input} ps-10 text-ellipsis`}
         />
       </span>
       <Button type="submit">Search</Button>
