@@ -58,7 +58,7 @@ test('a merchant fills the library: uploads, folders, alternative texts, the foc
   await page.goto(`${shop.url}/admin/media?q=red+and+blue`)
   await page.getByLabel('Select flag.png').check()
   await page.getByRole('button', { name: 'Delete files' }).click()
-  await page.getByRole('button', { name: 'Delete one file' }).click()
+  await page.getByRole('button', { name: 'Delete 1 file' }).click()
   await page.getByText('No file matches').waitFor()
   quiet()
 })

@@ -59,7 +59,7 @@ export function MediaPicker({ title, kind, most = 1, onClose, onChoose }: MediaP
             disabledReason={chosen.length === 0 ? 'Choose a file first.' : waiting}
             onClick={() => onChoose([...chosen])}
           >
-            {counted(chosen.length, { one: 'Use file', other: 'Use # files' })}
+            {counted(Math.max(1, chosen.length), { one: 'Use file', other: 'Use # files' })}
           </Button>
         </>
       }
