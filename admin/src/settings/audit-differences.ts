@@ -66,6 +66,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     name: 'Time to pay in person',
     value: (days, { count }) => count(Number(days), { one: '# day', other: '# days' }),
   },
+  manualPayments: { name: 'Paying in person' },
   promoteFromWaitlist: { name: 'Free places go to the waiting list' },
   amount: null,
   currency: null,

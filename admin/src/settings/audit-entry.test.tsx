@@ -155,10 +155,10 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
   ],
   'payments.settings': [
     fair,
-    { before: { manualPaymentDays: 7 }, after: { manualPaymentDays: 1 } },
-    'Changed the time to pay in person',
+    { before: { manualPaymentDays: 7, manualPayments: true }, after: { manualPaymentDays: 1, manualPayments: false } },
+    'Changed paying in person',
     '/settings/payments',
-    ['Time to pay in person: 7 days → 1 day'],
+    ['Time to pay in person: 7 days → 1 day', 'Paying in person: On → Off'],
   ],
   'currencies.set': [
     fair,

@@ -1,11 +1,17 @@
 import { paymentSettings } from '@fairground/client/generated/fairground.payment-settings.ts'
+import { Card } from '@fairground/ui/admin/card.tsx'
+import { Toggle } from '@fairground/ui/admin/toggle.tsx'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
+import { useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { OneFieldForm } from './one-field-form.tsx'
+import { SettingAnchor } from './setting-anchor.tsx'
 import { SETTINGS } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
+import { useChange } from './use-change.ts'
 
 const client = staffClient({ paymentSettings })
 
@@ -25,14 +31,15 @@ const term = (text: string): string | undefined => {
   return Number.isInteger(days) && days >= 1 && days <= 365 ? text : undefined
 }
 
-/** The page that sets the days to pay in person. */
+/** Switches paying in person, and sets the days that there are for it. */
 export function Component() {
-  const { manualPaymentDays } = useLoaded(paymentSettingsQuery())
+  const { manualPaymentDays, manualPayments } = useLoaded(paymentSettingsQuery())
   return (
-    <SettingsPage title="Payments" lead="How long buyers have to pay.">
+    <SettingsPage title="Payments" lead="Whether and how long buyers may wait to pay.">
+      <PayInPerson days={manualPaymentDays} checked={manualPayments} />
       <OneFieldForm
         id="days-to-pay"
-        title="Paying in person"
+        title="Time to pay"
         label="Days to pay in person"
         help="An order that is not paid by then is cancelled, and its goods and tickets go back on sale. Orders that are placed already keep their term."
         inputMode="numeric"
@@ -43,5 +50,36 @@ export function Component() {
         done="Days to pay in person saved."
       />
     </SettingsPage>
+  )
+}
+
+function PayInPerson({ days, checked }: { days: number; checked: boolean }) {
+  const lacks = useLacks('settings.write')
+  const change = useChange({
+    run: (manualPayments: boolean) =>
+      client.paymentSettings.setPaymentSettings({ manualPaymentDays: days, manualPayments }),
+    done: 'Saved.',
+  })
+  return (
+    <div className="max-w-measure">
+      <Card title="Paying in person">
+        <SettingAnchor id="pay-in-person">
+          <Toggle
+            label="Buyers may pay in person"
+            help="By bank transfer, in cash or at the door. Without this and without another way to pay, only free orders can be placed."
+            // What is being saved shows at once, and goes back when it fails.
+            checked={change.isPending ? change.variables : checked}
+            disabled={lacks !== undefined || change.isPending}
+            onChange={(wanted) => change.mutate(wanted)}
+          />
+        </SettingAnchor>
+        {lacks && <p className="text-label font-normal text-ink-3">{lacks}</p>}
+        {change.error && (
+          <p role="alert" className="text-danger">
+            {failureOf(change.error).title}
+          </p>
+        )}
+      </Card>
+    </div>
   )
 }

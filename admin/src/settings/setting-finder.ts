@@ -18,6 +18,12 @@ const settings: readonly Setting[] = [
   { name: 'Other currencies', page: 'Currencies', words: 'exchange rates euro dollar pound prices money' },
   { name: 'Service fee', page: 'Tickets', anchor: 'service-fee', words: 'tickets charge percent booking events' },
   {
+    name: 'Paying in person',
+    page: 'Payments',
+    anchor: 'pay-in-person',
+    words: 'payments cash transfer manual offline method switch off',
+  },
+  {
     name: 'Days to pay in person',
     page: 'Payments',
     anchor: 'days-to-pay',

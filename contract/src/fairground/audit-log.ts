@@ -81,7 +81,7 @@ export const auditFields = {
   'testClock.set': ['offsetMs'],
   'testing.set': ['testPayments', 'testMode'],
   'tickets.settings': ['serviceFee'],
-  'payments.settings': ['manualPaymentDays'],
+  'payments.settings': ['manualPaymentDays', 'manualPayments'],
   'currencies.set': [],
   'rsvps.settings': ['promoteFromWaitlist'],
   'order.refunded': ['amount', 'currency'],

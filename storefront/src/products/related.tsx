@@ -1,13 +1,10 @@
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { SectionHeading } from '@fairground/ui/section-heading.tsx'
-import { Suspense } from 'react'
-import { extra } from '../part.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import type { ProductCardView } from './product-card-view.ts'
 import { ProductGrid } from './product-grid.tsx'
-
-const RecentlyViewed = extra(async () => (await import('./recently-viewed.tsx')).RecentlyViewed)
+import { RecentlyViewed } from './recently-viewed.tsx'
 
 /** Below a product: what stands beside it in the shop, and what this visitor looked at before. */
 export function Related({ productId, related }: { productId: string; related: readonly ProductCardView[] }) {
@@ -24,11 +21,7 @@ export function Related({ productId, related }: { productId: string; related: re
           <ProductGrid products={related} />
         </section>
       )}
-      {hydrated && (
-        <Suspense>
-          <RecentlyViewed key={productId} productId={productId} besides={related.map(({ id }) => id)} />
-        </Suspense>
-      )}
+      {hydrated && <RecentlyViewed key={productId} productId={productId} besides={related.map(({ id }) => id)} />}
     </>
   )
 }
