@@ -335,21 +335,27 @@ test('a cart that another process changed meanwhile is changed as it is, not as 
   expect(next.body.cart.id).not.toBe(cart.id)
 })
 
-test('a visitor who signs in with a full cart again and again has a cart of a hundred lines, with what came last', async () => {
+test('a visitor who signs in with a full cart loses no line; again and again, the oldest of the member’s', async () => {
   const { site, shelf, visitor, line } = await shop()
-  const things = Array.from({ length: 150 }, (_, n) => `thing-${n}`)
+  const things = Array.from({ length: 300 }, (_, n) => `thing-${n}`)
   for (const thing of things) shelf.put(thing, { price: 100n, fullPrice: 100n })
-  const [ada, member] = [await visitor(), await visitor()]
-  const add = (by: typeof ada, from: number, to: number) =>
-    by.call('POST', ADD, { lineItems: things.slice(from, to).map((thing) => line(thing)) })
-  const mine = await add(ada, 70, 150)
+  const [member, ada, bea] = [await visitor(), await visitor(), await visitor()]
+  const add = async (by: typeof ada, from: number, to: number): Promise<string> =>
+    (await by.call('POST', ADD, { lineItems: things.slice(from, to).map((thing) => line(thing)) })).body.cart.buyerInfo
+      .visitorId
+  const signIn = (from: string, to: string) =>
+    site.assembly.pool
+      .forSite(site.siteId)
+      .inTx((tx) => mergeCarts(tx, { id: from, kind: 'VISITOR' }, { id: to, kind: 'MEMBER' }, new Date()))
+  const names = async () =>
+    (await member.call('GET', CART)).body.cart.lineItems.map((l: { rootCatalogItemId: string }) => l.rootCatalogItemId)
   const theirs = await add(member, 0, 100)
-  const from = { id: mine.body.cart.buyerInfo.visitorId, kind: 'VISITOR' } as const
-  const to = { id: theirs.body.cart.buyerInfo.visitorId, kind: 'MEMBER' } as const
-  await site.assembly.pool.forSite(site.siteId).inTx((tx) => mergeCarts(tx, from, to, new Date()))
-  const { cart } = (await member.call('GET', CART)).body
-  expect(cart.lineItems.map((l: { rootCatalogItemId: string }) => l.rootCatalogItemId)).toEqual(things.slice(50))
+  await signIn(await add(ada, 100, 200), theirs)
+  expect(await names()).toEqual(things.slice(0, 200))
   expect((await member.call('POST', ADD, { lineItems: [line('mug')] })).status).toBeGreaterThanOrEqual(400)
+
+  await signIn(await add(bea, 200, 290), theirs)
+  expect(await names()).toEqual(things.slice(90, 290))
 })
 
 test('a visitor who signs in keeps every line', async () => {

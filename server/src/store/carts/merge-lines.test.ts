@@ -81,13 +81,13 @@ test('only lines that ask for more than before count as changed', () => {
   expect([...changed]).toEqual(['b'])
 })
 
-test('of two carts with more than a hundred lines the added ones stay, then the newest of the others, in their order', () => {
-  const ids = newestLines(many(80), [line('again', other(5)), ...many(79, 80)]).map(({ id }) => id)
-  expect(ids).toHaveLength(100)
+test('of more than two hundred lines the added ones stay, then the newest of the others, in their order', () => {
+  const ids = newestLines(many(180), [line('again', other(5)), ...many(79, 180)]).map(({ id }) => id)
+  expect(ids).toHaveLength(200)
   expect(ids.slice(0, 3)).toEqual(['l5', 'l60', 'l61'])
-  expect(ids.slice(-80)).toEqual(['l79', ...many(79, 80).map(({ id }) => id)])
+  expect(ids.slice(-80)).toEqual(['l179', ...many(79, 180).map(({ id }) => id)])
 })
 
-test('two carts that fit into one lose nothing', () => {
-  expect(newestLines(many(50), many(50, 50))).toEqual(joinLines(many(50), many(50, 50)))
+test('two full carts lose nothing', () => {
+  expect(newestLines(many(100), many(100, 100))).toEqual(joinLines(many(100), many(100, 100)))
 })

@@ -39,18 +39,21 @@ export function joinLines(lines: readonly CartLine[], added: readonly CartLine[]
   return [...joined.values()]
 }
 
+/** Two carts that are full lose nothing; what is beyond comes of carts that were merged again and again. */
+const MOST_MERGED = 2 * MAX_LINES
+
 /**
- * As `joinLines`, and cut to 100 lines where nobody can be refused. What was added stays, then the newest of the others: a person came
+ * As `joinLines`, and cut to 200 lines where nobody can be refused. What was added stays, then the newest of the others: a person came
  * with what was added a moment ago. The lines that stay keep their order.
  */
 export function newestLines(lines: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
   const joined = joinLines(lines, added)
-  if (joined.length <= MAX_LINES) return joined
+  if (joined.length <= MOST_MERGED) return joined
   const isAdded = new Set(added.map(({ reference }) => referenceKey(reference)))
   const [recent, others] = [true, false].map((kind) =>
     joined.filter(({ reference }) => isAdded.has(referenceKey(reference)) === kind),
   ) as [CartLine[], CartLine[]] // one list per kind
-  const kept = new Set([...others, ...recent].slice(-MAX_LINES))
+  const kept = new Set([...others, ...recent].slice(-MOST_MERGED))
   return joined.filter((line) => kept.has(line))
 }
 
