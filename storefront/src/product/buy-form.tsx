@@ -5,14 +5,15 @@ import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { Price } from '@fairground/ui/price.tsx'
 import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { useToast } from '@fairground/ui/toast-region.tsx'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { MembersOnly, useIsMember } from '../account/members-only.tsx'
 import { useCart } from '../cart/cart-desk.tsx'
 import { waiting } from '../page-route.ts'
-import { extra, part } from '../part.tsx'
+import { part } from '../part.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { type AddAnswer, BUY_NOW } from './add-answer.ts'
+import { BuyBar } from './buy-bar.tsx'
 import { isOffered } from './choose.ts'
 import { OptionChoices } from './option-choices.tsx'
 import type { PriceOf } from './price-with.ts'
@@ -33,9 +34,6 @@ export type BuyFormProps = {
 const ModifierFields = import.meta.env.SSR
   ? (await import('./modifier-fields.tsx')).ModifierFields
   : part('modifiers', async () => (await import('./modifier-fields.tsx')).ModifierFields)
-
-/** For those who scroll: its code comes after the page has become active. */
-const BuyBar = extra(async () => (await import('./buy-bar.tsx')).BuyBar)
 
 /** Price, options, quantity and the one marigold button. A form like any other; scripts keep the page and open the cart. */
 export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
@@ -113,9 +111,7 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
         <StockLine variant={variant} />
       </div>
       {hydrated && shown && offered && !closed && (
-        <Suspense>
-          <BuyBar button={button} label={label} pending={state !== 'idle' && !now} {...shown} onPointerDown={pressed} />
-        </Suspense>
+        <BuyBar button={button} label={label} pending={state !== 'idle' && !now} {...shown} onPointerDown={pressed} />
       )}
     </Form>
   )
