@@ -82,6 +82,12 @@ test.for([
     { code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: 'T' },
   ],
   ['a draft event', [two], { event: { status: 'DRAFT' } }, { code: 'EVENT_NOT_FOUND', eventId: 'E' }],
+  [
+    'more than a draft event has left',
+    [{ ...two, quantity: 5 }],
+    { event: { status: 'DRAFT' }, offer: { sale: { ...onSale, sold: 8 } } },
+    { code: 'EVENT_NOT_FOUND', eventId: 'E' },
+  ],
   ['a cancelled event', [two], { event: { status: 'CANCELED' } }, { code: 'EVENT_CANCELED', eventId: 'E' }],
   ['an event that is over', [two], { event: { status: 'ENDED' } }, { code: 'EVENT_ENDED', eventId: 'E' }],
   [

@@ -89,14 +89,15 @@ export function reserve(
     if (refusal) refusals.push(refusal)
   }
   const concerned = [...new Set([...perOffer.keys()].map(({ eventId }) => eventId))]
+  // Of an event that is not there for them, a stranger learns neither limits nor prices nor sales.
+  const published = events.filter(({ status }) => status !== 'DRAFT')
+  const unknown = concerned.filter((eventId) => !published.some(({ id }) => id === eventId))
+  if (unknown.length > 0)
+    return { ok: false, refusals: unknown.map((eventId) => ({ code: 'EVENT_NOT_FOUND', eventId })) }
   for (const eventId of concerned) {
     const quantity = [...perOffer].reduce((sum, [offer, n]) => (offer.eventId === eventId ? sum + n : sum), 0)
-    const refusal = eventRefusal(
-      events.find(({ id }) => id === eventId),
-      eventId,
-      quantity,
-      { kind: by, ignoreLimits },
-    )
+    const event = published.find(({ id }) => id === eventId)
+    const refusal = event && eventRefusal(event, quantity, { kind: by, ignoreLimits })
     if (refusal) refusals.push(refusal)
   }
   if (refusals.length > 0) return { ok: false, refusals }
@@ -132,13 +133,8 @@ function offerRefusal(
   }
 }
 
-function eventRefusal(
-  event: EventOnSale | undefined,
-  eventId: string,
-  quantity: number,
-  registrant: Registrant,
-): ReserveRefusal | null {
-  if (!event || event.status === 'DRAFT') return { code: 'EVENT_NOT_FOUND', eventId }
+function eventRefusal(event: EventOnSale, quantity: number, registrant: Registrant): ReserveRefusal | null {
+  const { id: eventId } = event
   if (event.status === 'CANCELED') return { code: 'EVENT_CANCELED', eventId }
   if (event.status === 'ENDED') return { code: 'EVENT_ENDED', eventId }
   const refusal = registrationRefusal(event.registration, registrant)
