@@ -5,6 +5,7 @@ import { type Caller, holdsScope, ownerId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { EventRow } from '../events/event-row.ts'
+import { factsOf, statusOf } from '../events/event-state.ts'
 import { getEvent } from '../events/read-events.ts'
 import { type AnswerPaths, type GivenAnswer, type Leave, readAnswer } from './given-answer.ts'
 import { createPlaces, lockPlaces, type Places } from './places.ts'
@@ -49,7 +50,8 @@ export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<Rsv
   const { given, leave, paths, silent } = request
   refuseLeave(ctx.caller, leave)
   const memberId = memberOf(ctx.caller, request.memberId)
-  const { id: eventId, doc, initialType } = await getEvent(ctx, request.eventId)
+  const found = await getEvent(ctx, request.eventId)
+  const { id: eventId, doc, initialType } = found
   if (initialType !== 'RSVP') throw new ApiError({ code: 'INVALID_EVENT_TYPE', eventId })
   if (doc.allowedGuestTypes === 'MEMBER' && ctx.caller.kind === 'visitor') throw new ApiError({ code: 'MEMBER_NEEDED' })
   try {
@@ -65,7 +67,12 @@ export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<Rsv
       return writeAnswer(tx, ctx, before, fresh, { event, places, answer, leave, silent })
     })
   } catch (error) {
-    if (error instanceof Taken && !holdsScope(ctx.caller, 'guests.write')) await mailLink(ctx, error.rsvpId)
+    if (error instanceof Taken && !holdsScope(ctx.caller, 'guests.write')) {
+      // There is nothing to come to, and nobody is told that they are coming.
+      if (['CANCELED', 'ENDED'].includes(statusOf(factsOf(found), ctx.now)))
+        throw new ApiError({ code: 'RSVPS_CLOSED' })
+      await mailLink(ctx, error.rsvpId)
+    }
     throw takenAddress(error)
   }
 }

@@ -103,6 +103,17 @@ test('the way back to an answer is mailed even where the site mails no confirmat
   expect(await mailsOf(shop)).toMatchObject([{ template: 'rsvpConfirmation', to_address: rsvp.email }])
 })
 
+test('nobody is mailed the way back to an event that is cancelled, and a stranger does not learn who had replied', async () => {
+  const shop = await fair()
+  const { id } = await gathering(shop, { responseType: 'YES_AND_NO' })
+  const rsvp = await answered(await shop.visitor(), id, person(1))
+  await shop.admin.call('POST', `/events/v3/events/${id}/cancel`)
+  const stranger = await shop.visitor()
+  for (const email of [rsvp.email, 'nobody-yet@example.com'])
+    expect(codeOf(await answer(stranger, id, person(0, { email })))).toBe('RSVPS_CLOSED')
+  expect(await shop.site.query(`select 1 from happenings where slug = 'linkAsked'`)).toEqual([])
+})
+
 test('everybody who meant to come, or waits, hears that the event is cancelled, once', async () => {
   const shop = await fair()
   const { id } = await gathering(shop, { limit: 1, waitlistEnabled: true, responseType: 'YES_AND_NO' })
