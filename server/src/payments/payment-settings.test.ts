@@ -51,3 +51,18 @@ test('a site whose staff switched paying in person off takes no order until anot
   const { orderId } = (await placeOrder(buyer, checkoutId)).body
   expect((await pay(buyer, orderId)).body.status).toBe('PAID')
 })
+
+test('who changes one setting leaves what others change at the same time', async () => {
+  const site = await testSite()
+  const set = (change: object) => site.admin.call('PATCH', SETTINGS, change)
+  await Promise.all([
+    set({ manualPaymentDays: 10, manualPayments: false }),
+    ...[30, 31, 32].map((manualPaymentDays) => set({ manualPaymentDays })),
+  ])
+  const { body } = await site.admin.call('GET', SETTINGS)
+  expect(body.manualPayments).toBe(false)
+
+  // As a process has it that has not read yet what another changed.
+  await site.query(`update sites set settings = settings || '{"manualPayments": true}'`)
+  expect((await set({ manualPaymentDays: 9 })).body).toEqual({ manualPaymentDays: 9, manualPayments: true })
+})

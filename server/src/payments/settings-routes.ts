@@ -3,6 +3,7 @@ import { statement } from '../db/statement.ts'
 import { type Api, mount } from '../http/mount.ts'
 import { record } from '../identity/audit/record.ts'
 import type { Site } from '../identity/site.ts'
+import { lockSettings } from '../identity/sites/lock-settings.ts'
 import { happen } from '../outbox/happenings.ts'
 import { manualDays } from '../purchase/manual-term.ts'
 
@@ -13,7 +14,7 @@ const writeSettings = statement({
         from (select $1::uuid as site_id) s where id = s.site_id and s.site_id = $1`,
 })
 
-const settingsOf = (site: Site) => ({
+const settingsOf = (site: Pick<Site, 'settings'>) => ({
   manualPaymentDays: manualDays(site),
   manualPayments: site.settings.manualPayments,
 })
@@ -25,14 +26,14 @@ export function paymentSettingsRoutes(api: Api): void {
     contract.setPaymentSettings,
     async (change, ctx) => {
       const { site } = ctx
-      const before = settingsOf(site)
-      const after = { ...before, ...change }
-      await ctx.db.inTx(async (tx) => {
+      return ctx.db.inTx(async (tx) => {
+        const before = settingsOf((await tx.row(lockSettings, {})) ?? site)
+        const after = { ...before, ...change }
         await tx.run(writeSettings, { days: after.manualPaymentDays, manual: after.manualPayments })
         await happen(tx, [{ entity: 'site', entityId: site.id, slug: 'paymentSettingsSet', payload: {} }], ctx)
         await record(tx, ctx, { action: 'payments.settings', target: site, before, after })
+        return after
       })
-      return after
     },
     { changesSite: true },
   )

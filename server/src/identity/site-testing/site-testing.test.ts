@@ -65,3 +65,13 @@ test('it is for settings alone', async () => {
   expect((await change(await site.visitor(), { testPayments: true })).status).toBe(403)
   expect((await change(await site.keyWith(['settings.read']), { testPayments: true })).status).toBe(403)
 })
+
+test('who changes one of them leaves what others change at the same time', async () => {
+  const site = await testSite()
+  await change(site.admin, { testPayments: true })
+  await Promise.all([
+    change(site.admin, { testPayments: false }),
+    ...[true, false, true].map((testMode) => change(site.admin, { testMode })),
+  ])
+  expect((await site.admin.call('GET', PATH)).body.testPayments).toBe(false)
+})

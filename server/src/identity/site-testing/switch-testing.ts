@@ -1,8 +1,10 @@
 import { statement } from '../../db/statement.ts'
+import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { record } from '../audit/record.ts'
-import type { SiteSettings } from '../site.ts'
+import type { Site, SiteSettings } from '../site.ts'
+import { lockSettings } from '../sites/lock-settings.ts'
 
 export type Testing = Pick<SiteSettings, 'testPayments' | 'testMode'>
 
@@ -18,17 +20,24 @@ const writeTesting = statement({
     where s.site_id = $1 and sites.id = s.site_id`,
 })
 
-/** The domain event makes every other process read the site. */
-export async function switchTesting(ctx: Ctx, before: Testing, after: Testing): Promise<void> {
-  if (before.testPayments === after.testPayments && before.testMode === after.testMode) return
-  await ctx.db.inTx(async (tx) => {
+export const testingOf = ({ settings: { testPayments, testMode } }: Pick<Site, 'settings'>): Testing => ({
+  testPayments,
+  testMode,
+})
+
+/**
+ * Changes what is given and leaves the rest as it stands. The domain event makes every other process read the site.
+ * `confirmed`: testing may be switched on; without it TESTING_NOT_CONFIRMED.
+ */
+export const switchTesting = (ctx: Ctx, change: Partial<Testing>, confirmed: boolean): Promise<Testing> =>
+  ctx.db.inTx(async (tx) => {
+    const before = testingOf((await tx.row(lockSettings, {})) ?? ctx.site)
+    const after = { ...before, ...change }
+    const switchesOn = (after.testPayments && !before.testPayments) || (after.testMode && !before.testMode)
+    if (switchesOn && !confirmed) throw new ApiError({ code: 'TESTING_NOT_CONFIRMED' })
+    if (before.testPayments === after.testPayments && before.testMode === after.testMode) return after
     await tx.run(writeTesting, after)
     await happen(tx, [{ entity: 'site', entityId: ctx.site.id, slug: 'testingSet', payload: { ...after } }], ctx)
-    await record(tx, ctx, {
-      action: 'testing.set',
-      target: ctx.site,
-      before: { ...before },
-      after: { ...after },
-    })
+    await record(tx, ctx, { action: 'testing.set', target: ctx.site, before: { ...before }, after: { ...after } })
+    return after
   })
-}
