@@ -19,8 +19,11 @@ test('the last change of a product names its key, or its user by name or email',
   const owner = await staffAs(site, 'owner')
   await rename(owner, 'Shirt, red')
   expect(await lastBy()).toEqual({ kind: 'staff', id: owner.id, name: owner.email })
+  const narrow = await site.keyWith(['catalog.read'])
+  expect((await narrow.call('GET', pathOf(productId))).body.change.by).toEqual({ kind: 'staff', id: owner.id })
   await site.query(`update staff_users set name = 'Ines Ferreira' where id = '${owner.id}'`)
   expect((await lastBy()).name).toBe('Ines Ferreira')
+  expect((await narrow.call('GET', pathOf(productId))).body.change.by.name).toBe('Ines Ferreira')
 })
 
 test('nothing is known of what has not changed, and of another site', async () => {
