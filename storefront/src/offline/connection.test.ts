@@ -49,13 +49,21 @@ test('where code did not come, the page that was wanted is loaded as a whole, as
   })
   fetched.mockImplementationOnce(async () => new Response('{}'))
   expect(await soon(onceConnected(() => Promise.reject(noCode())))).toBe(never)
-  expect(assign.mock.calls).toEqual([['/events']])
+  expect(assign.mock.calls).toEqual([[`${location.origin}/events`]])
   expect(connection.isLost()).toBe(false)
 
   // Where the file stays away, that would never end.
   fetched.mockImplementation(async () => new Response('{}'))
   await expect(onceConnected(() => Promise.reject(noCode()))).rejects.toThrow('imported module')
   expect(assign).toHaveBeenCalledTimes(1)
+})
+
+test('a path that begins with two slashes leads to no other host', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  connection.headedFor = () => '//elsewhere.example/shop'
+  expect(await soon(onceConnected(() => Promise.reject(noCode())))).toBe(never)
+  expect(new URL(String(assign.mock.calls[0]?.[0])).host).toBe(location.host)
 })
 
 test('a form whose code did not come is sent as a browser without scripts would send it', async () => {

@@ -98,7 +98,9 @@ async function loadPage(address: () => string, error: unknown, signal: AbortSign
   }
   if (Date.now() - Number(sessionStorage.reloaded ?? 0) < RELOADED_MS) throw error
   sessionStorage.reloaded = Date.now()
-  location.assign(address())
+  const wanted = address()
+  // A path that begins with two slashes names another host.
+  location.assign(wanted.startsWith('/') ? location.origin + wanted : wanted)
   return new Promise<never>(() => {})
 }
 
