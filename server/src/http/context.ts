@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import type { Sealer } from '../identity/sealer.ts'
 import type { Site } from '../identity/site.ts'
 import type { Caller } from './caller.ts'
+import type { HoldUnderWay } from './holds-under-way.ts'
 import type { OpenHolds } from './rate-limits.ts'
 
 /** What every handler is given. Time is a value: `now` is taken once, with the site's test clock applied. */
@@ -18,6 +19,8 @@ export interface Ctx {
   readonly address: string
   /** Open holds that the caller may have at once. Absent: no limit, as for staff and API keys. */
   readonly openHolds?: OpenHolds | undefined
+  /** What this request is about to hold; there where `openHolds` is. */
+  readonly underWay?: HoldUnderWay | undefined
   /** What the caller's browser or program says of itself. */
   readonly agent?: string | undefined
   /** Of a browser of our own pages that is not asked for the second step of signing in. */

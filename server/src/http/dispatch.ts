@@ -90,6 +90,7 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
     requestId: call.requestId,
     address: call.address,
     openHolds: isAdministrator(caller) ? undefined : world.limits.openHolds,
+    underWay: isAdministrator(caller) ? undefined : world.limits.holding?.(),
     agent: call.agent,
     showIn,
     device: call.sameOrigin ? call.cookies[DEVICE_COOKIE] : undefined,
@@ -124,25 +125,29 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   }
 
   const run = async (within: Ctx) => mounted.serialize(await handled(mounted, message, faulty, within))
-  if (call.idempotencyKey !== undefined && keepsAnswers(mounted)) {
-    const body = await once(
-      db,
-      {
-        caller: caller.kind === 'anonymous' ? `anonymous ${call.address}` : subjectOf(caller),
-        bound: boundOf(world.limits, caller, call.address),
-        operation: mounted.key,
-        key: call.idempotencyKey,
-        body: canonical(faulty ? call.message : message),
-      },
-      ctx.now,
-      async (nested) => String(await run({ ...ctx, db: nested })),
-    )
+  try {
+    if (call.idempotencyKey !== undefined && keepsAnswers(mounted)) {
+      const body = await once(
+        db,
+        {
+          caller: caller.kind === 'anonymous' ? `anonymous ${call.address}` : subjectOf(caller),
+          bound: boundOf(world.limits, caller, call.address),
+          operation: mounted.key,
+          key: call.idempotencyKey,
+          body: canonical(faulty ? call.message : message),
+        },
+        ctx.now,
+        async (nested) => String(await run({ ...ctx, db: nested })),
+      )
+      if (mounted.options.changesSite) await world.directory.reload()
+      return done(body, false, undefined, db.sent.count - STATEMENTS_OF_A_KEY)
+    }
+    const body = await run(ctx)
     if (mounted.options.changesSite) await world.directory.reload()
-    return done(body, false, undefined, db.sent.count - STATEMENTS_OF_A_KEY)
+    return done(body, false, operation.method === 'GET' ? etagOf(body) : undefined)
+  } finally {
+    ctx.underWay?.end()
   }
-  const body = await run(ctx)
-  if (mounted.options.changesSite) await world.directory.reload()
-  return done(body, false, operation.method === 'GET' ? etagOf(body) : undefined)
 }
 
 /** Reads keep none: they are safe to repeat, and anybody may ask them often, with long answers. */

@@ -2,6 +2,7 @@ import type { Queryable } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
+import { type HoldUnderWay, holdsUnderWay } from './holds-under-way.ts'
 import type { StoredAnswers } from './idempotency.ts'
 
 const MINUTE_MS = 60_000
@@ -59,6 +60,8 @@ export interface OpenHolds {
 export interface RateLimits {
   /** Absent: as many as they like. */
   readonly openHolds?: OpenHolds
+  /** For one request of those that `openHolds` bounds. */
+  readonly holding?: () => HoldUnderWay
   /** Absent: as many as they like. */
   readonly storedAnswers?: StoredAnswers
   /** The two general limits, counted in this process alone, so that a cached read costs no statement. */
@@ -90,6 +93,7 @@ export function rateLimits(factor: number, units: HeldUnits): RateLimits {
       unitsPerOwner: scaled(units.perOwner, factor),
       unitsPerAddress: scaled(units.perAddress, factor),
     },
+    holding: holdsUnderWay(),
     storedAnswers: {
       perCaller: { answers: scaled(500, factor), bytes: scaled(4 * MB, factor) },
       perNetwork: { answers: scaled(10_000, factor), bytes: scaled(64 * MB, factor) },

@@ -223,3 +223,34 @@ test('a network holds no more units than it may, however many visitors share it'
   expect(refused.body.details.applicationError.data).toMatchObject({ limit: UNITS_OF_NETWORK })
   expect(await usedOf(site, 'stock')).toBe(UNITS_OF_NETWORK)
 })
+
+test('callers who come at once hold no more together than one after the other', async () => {
+  const site = await cardSite({ rateLimitFactor: FACTOR })
+  const { ticketDefinitionId } = await sellTickets(site, 300)
+  const { productId } = await sellShirts(site, 300)
+  const buyer = await site.visitor()
+  const reserveFive = () =>
+    buyer.call('POST', RESERVATIONS, { ticketReservation: { tickets: [{ ticketDefinitionId, quantity: 5 }] } })
+  const atOnce = await Promise.all(Array.from({ length: PER_OWNER * 2 }, reserveFive))
+  const units = 5 * atOnce.filter(({ status }) => status === 200).length
+  expect(units).toBeGreaterThan(0)
+  expect(units).toBeLessThanOrEqual(UNITS_OF_OWNER)
+  expect(await usedOf(site, 'tickets')).toBe(units)
+
+  const ready = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const by = await site.visitor()
+      return { by, checkoutId: await checkOut(by, [productLine(productId, UNITS_OF_OWNER)]) }
+    }),
+  )
+  await site.advance(MINUTE_MS)
+  const placed = await Promise.all(ready.map(({ by, checkoutId }) => placeOrder(by, checkoutId)))
+  const goods = await usedOf(site, 'stock')
+  expect(goods).toBe(UNITS_OF_OWNER * placed.filter(({ status }) => status === 200).length)
+  expect(goods + units).toBeLessThanOrEqual(UNITS_OF_NETWORK)
+
+  // What was refused counts no longer.
+  await site.advance(21 * MINUTE_MS)
+  expect((await order(site, buyer, productId, UNITS_OF_OWNER)).status).toBe(200)
+  await agrees(site)
+})

@@ -10,7 +10,7 @@ export type Crowding = 'HOLDS' | 'UNITS_OF_OWNER' | 'UNITS_OF_NETWORK'
  * SQL of which limit the holder `w` would exceed by a hold of `w.units`, by its owner or its network; null: none. Open holds are orders
  * that wait for their payment, and pending reservations; nothing is read where there is no limit. `w` has owner_id, hold_address, at,
  * units, the limits of `limitColumns` (null in all: no limit), and the order `but` that is not counted. Part of the statement that places
- * a hold, so that callers at once exceed the limit by no more than their own number.
+ * a hold, with the limits of `limitsOfNewHold`, so that callers at once in one process exceed none.
  */
 export const crowdingOfHolder = `
   (select case
@@ -47,13 +47,30 @@ export interface HoldLimits {
   readonly address_units: number | null
 }
 
-export const limitsOfHolds = ({ openHolds, address }: Pick<Ctx, 'openHolds' | 'address'>): HoldLimits => ({
+const limitsOfHolds = ({ openHolds, address }: Pick<Ctx, 'openHolds' | 'address'>): HoldLimits => ({
   hold_address: openHolds ? address : null,
   per_owner: openHolds?.perOwner ?? null,
   per_address: openHolds?.perAddress ?? null,
   owner_units: openHolds?.unitsPerOwner ?? null,
   address_units: openHolds?.unitsPerAddress ?? null,
 })
+
+/** Limits of a new hold, less what other requests of this process are about to hold: callers at once do not see each other's. */
+export function limitsOfNewHold(ctx: Ctx, ownerId: string | null, units: bigint): HoldLimits {
+  const { openHolds, underWay, address, site } = ctx
+  if (!openHolds || !underWay) return limitsOfHolds(ctx)
+  const [ofNetwork, ofOwner] = underWay.say(
+    [`network ${site.id} ${address}`, ...(ownerId === null ? [] : [`owner ${ownerId}`])],
+    Number(units),
+  )
+  return {
+    hold_address: address,
+    per_owner: Math.max(0, openHolds.perOwner - (ofOwner?.holds ?? 0)),
+    per_address: Math.max(0, openHolds.perAddress - (ofNetwork?.holds ?? 0)),
+    owner_units: Math.max(0, openHolds.unitsPerOwner - (ofOwner?.units ?? 0)),
+    address_units: Math.max(0, openHolds.unitsPerAddress - (ofNetwork?.units ?? 0)),
+  }
+}
 
 /** Says which limit was met, and, where it is one of units, how many it allows. */
 export function tooManyHolds(crowding: Crowding, { openHolds }: Pick<Ctx, 'openHolds'>): ApiError {
@@ -89,7 +106,7 @@ const readCrowding = statement({
 
 /** Why a hold of so many units was not placed; those that were open a moment ago may be gone by now. */
 export async function refusalOfHold(tx: Tx, ctx: Ctx, ownerId: string | null, units: bigint): Promise<ApiError> {
-  const read = { orderId: null, ownerId, at: ctx.now, units, limits: limitsOfHolds(ctx) }
+  const read = { orderId: null, ownerId, at: ctx.now, units, limits: limitsOfNewHold(ctx, ownerId, units) }
   const crowding = (await tx.row(readCrowding, read))?.crowding ?? 'NONE'
   return tooManyHolds(crowding === 'NONE' ? 'HOLDS' : crowding, ctx)
 }

@@ -12,7 +12,7 @@ import { expireUnpaidOf } from './expire-unpaid.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { manualTerm } from './manual-term.ts'
-import { type Crowding, limitsOfHolds, tooManyHolds } from './open-holds.ts'
+import { type Crowding, limitsOfNewHold, tooManyHolds } from './open-holds.ts'
 import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
 import { findBySource, placePurchase } from './queries.ts'
@@ -120,7 +120,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       pay_by: heldUntil,
       remind_at: heldUntil && !approved ? reminderAt(ctx.now, heldUntil) : null,
-      ...(heldUntil ? limitsOfHolds(ctx) : {}),
+      ...(heldUntil ? limitsOfNewHold(ctx, purchase.ownerId, limitedUnits(purchase)) : {}),
       doc: {
         facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.kept } : facts,
         settlement: purchase.settlement,
@@ -199,6 +199,13 @@ function takesOf(ctx: Ctx, { lines, reservation, coupon }: Purchase): TakeRow[] 
   }))
   return [...ofLines, ...uses]
 }
+
+/** Units that are new to the buyer: those of a reservation are theirs already. */
+const limitedUnits = ({ lines }: Purchase): bigint =>
+  lines
+    .filter(({ sellable }) => sellable.quantityAvailable !== null)
+    .flatMap(({ sellable, quantity }) => sellable.draws.map(({ perUnit }) => BigInt(quantity) * BigInt(perUnit)))
+    .reduce((sum, units) => sum + units, 0n)
 
 function lineRow(
   { id, sellable, quantity, guests, paymentOption }: PurchaseLine,

@@ -6,7 +6,7 @@ import { holdsScope, ownerId } from '../../http/caller.ts'
 import type { Ctx } from '../../http/context.ts'
 import { hold } from '../../ledger/ledger.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { limitsOfHolds, refusalOfHold } from '../../purchase/open-holds.ts'
+import { limitsOfNewHold, refusalOfHold } from '../../purchase/open-holds.ts'
 import { currencyOfDefinition, type DefinitionRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
@@ -135,7 +135,7 @@ const insertWithUnits = (
         allowHidden: request.allowHidden || undefined,
       },
       units,
-      limits: limitsOfHolds(ctx),
+      limits: limitsOfNewHold(ctx, owner, units),
     })
     if (!row) throw await refusalOfHold(tx, ctx, owner, units)
     await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'created', payload: {} }], ctx)

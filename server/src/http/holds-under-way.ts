@@ -1,0 +1,48 @@
+/** Holds, and their limited units. */
+export interface Held {
+  readonly holds: number
+  readonly units: number
+}
+
+/** What one request is about to hold, until it ends. */
+export interface HoldUnderWay {
+  /**
+   * Says that the request is about to hold so many limited units for the holders, by whatever name they have; returns what other requests
+   * were about to hold for each of them when it was first said. Those that come later count this one.
+   */
+  say(holders: readonly string[], units: number): readonly Held[]
+  end(): void
+}
+
+const NOTHING: Held = { holds: 0, units: 0 }
+
+/**
+ * Holds of this process that are not committed yet. Statements that run at once do not see each other's rows, so each of them is told of
+ * the others from here. One that commits a moment later is counted twice meanwhile: too careful, and only near a limit.
+ */
+export function holdsUnderWay(): () => HoldUnderWay {
+  const sums = new Map<string, Held>()
+  const add = (holder: string, { holds, units }: Held) => {
+    const before = sums.get(holder) ?? NOTHING
+    const after = { holds: before.holds + holds, units: before.units + units }
+    if (after.holds > 0) sums.set(holder, after)
+    else sums.delete(holder)
+  }
+  return () => {
+    let said:
+      | { readonly holders: readonly string[]; readonly units: number; readonly others: readonly Held[] }
+      | undefined
+    return {
+      say(holders, units) {
+        if (said) return said.others
+        said = { holders, units, others: holders.map((holder) => sums.get(holder) ?? NOTHING) }
+        for (const holder of holders) add(holder, { holds: 1, units })
+        return said.others
+      },
+      end() {
+        for (const holder of said?.holders ?? []) add(holder, { holds: -1, units: -(said?.units ?? 0) })
+        said = undefined
+      },
+    }
+  }
+}
