@@ -30,3 +30,17 @@ test('reservations of both generations are limited by address together', async (
   expect((await counted([...times(30, v1), ...times(30, v3)])).refused).toBe(0)
   expect([(await v1()).status, (await v3()).status]).toEqual([429, 429])
 })
+
+test('changes of answers to an event are limited by address as answers are, and those of staff are not', async () => {
+  const { visitor, admin } = await testSite({ rateLimitFactor: 1 })
+  const [first, second] = [await visitor(), await visitor()]
+  const id = randomUUID()
+  const change = (by: TestCaller) => () =>
+    by.call('PATCH', `/events/v2/rsvps/${id}`, { rsvp: { id, email: 'who-else-comes@example.com' } })
+  expect(await counted([...times(30, change(first)), ...times(30, change(second))])).toEqual({ refused: 0, last: 404 })
+  expect((await change(first)()).status).toBe(429)
+  const asBefore = { eventId: randomUUID(), rsvpId: id, status: 'NO' }
+  const v1 = (by: TestCaller) => by.call('PATCH', `/events/v1/rsvp/${id}`, asBefore)
+  expect((await v1(second)).status).toBe(429)
+  expect([(await change(admin)()).status, (await v1(admin)).status]).toEqual([404, 404])
+})

@@ -40,6 +40,14 @@ export const perAddress = (name: 'create-order' | 'reserve-tickets', perMinute: 
   ofVisitors: true,
 })
 
+/** Changing one's answer to an event, by network: it tells whose address has answered, and mails whom it names. */
+export const changingAnswers: SharedLimit = {
+  name: 'answer-event',
+  per: 'address',
+  perMinute: 60,
+  ofVisitors: true,
+}
+
 /** Visitors that begin, by network, whether an app takes a token or a page sets its cookies: each is a row that is kept for long. */
 export const newVisitors: SharedLimit = { name: 'anonymous-token', per: 'address', perMinute: 60 }
 

@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { changingAnswers } from '../../http/rate-limits.ts'
 import { calendarUrls } from '../events/calendar-urls.ts'
 import { eventsOnRecord } from '../events/find-events.ts'
 import { pagingOf, sortOfText } from '../flat-request.ts'
@@ -40,17 +41,22 @@ export function rsvpRoutesV1(api: Api, { publicUrl }: Pick<TicketingDeps, 'publi
   mount(api, v1.getRsvp, async ({ rsvpId, eventId, fieldset }, ctx) => ({
     rsvp: rsvpToWireV1(await getRsvp(ctx, rsvpId, eventId), fieldset, ctx.site.id),
   }))
-  mount(api, v1.updateRsvp, async ({ eventId, rsvpId, fields, rsvpForm, status, options = {} }, ctx) => {
-    const { silent = false, ...leave } = options
-    const meant = (name: string) =>
-      fields === undefined || fields.split(',').some((path) => path.trim().startsWith(name))
-    const given = {
-      ...(rsvpForm && meant('rsvpForm') ? { form: rsvpForm } : {}),
-      ...(status && meant('status') ? { status: statusOfV1(status) } : {}),
-    }
-    const row = await changeAnswer(ctx, { id: rsvpId, eventId, given, leave, silent, paths: CHANGED })
-    return { rsvp: rsvpToWireV1(row, EVERYTHING, ctx.site.id) }
-  })
+  mount(
+    api,
+    v1.updateRsvp,
+    async ({ eventId, rsvpId, fields, rsvpForm, status, options = {} }, ctx) => {
+      const { silent = false, ...leave } = options
+      const meant = (name: string) =>
+        fields === undefined || fields.split(',').some((path) => path.trim().startsWith(name))
+      const given = {
+        ...(rsvpForm && meant('rsvpForm') ? { form: rsvpForm } : {}),
+        ...(status && meant('status') ? { status: statusOfV1(status) } : {}),
+      }
+      const row = await changeAnswer(ctx, { id: rsvpId, eventId, given, leave, silent, paths: CHANGED })
+      return { rsvp: rsvpToWireV1(row, EVERYTHING, ctx.site.id) }
+    },
+    { limit: () => changingAnswers },
+  )
   mount(api, v1.bulkUpdateRsvp, async ({ eventId, rsvpId, status }, ctx) => {
     const given = status ? { status: statusOfV1(status) } : {}
     const changing = { eventId, given, leave: {}, silent: false, paths: CHANGED }
