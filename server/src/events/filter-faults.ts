@@ -12,3 +12,12 @@ export async function withReadableFilter<T>(work: () => Promise<T>): Promise<T> 
     throw new ApiError({ code: 'FILTER_PARSER_ERROR', description: `${field} ${description}`, field })
   }
 }
+
+/** Whether a filter says nothing, at its top or in the lists of `$and` and `$or`: a program that joins no conditions sends `{$and: []}`. */
+export function isEverything(filter: unknown): boolean {
+  if (typeof filter !== 'object' || filter === null) return false
+  return Object.entries(filter).every(([name, value]) => {
+    if (name === '$and') return Array.isArray(value) && value.every(isEverything)
+    return name === '$or' && Array.isArray(value) && value.some(isEverything)
+  })
+}

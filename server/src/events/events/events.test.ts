@@ -328,3 +328,24 @@ test('up to a hundred events are deleted by the time that the answer comes, whic
   const { events } = (await admin.call('POST', `${EVENTS}/query`, {})).body
   expect(events.map(({ id }: { id: string }) => id)).toEqual([other.id])
 })
+
+test('a filter that is every event, in whatever words, cancels and deletes none', async () => {
+  const { event, admin } = await fair()
+  await event({ title: 'Lantern walk' })
+  for (const filter of [
+    {},
+    { $and: [] },
+    { $and: [{}] },
+    { $or: [{ title: 'Kite day' }, {}] },
+    { filter: { $and: [] } },
+  ])
+    for (const change of ['cancel', 'delete']) {
+      const reply = await admin.call('POST', `/events/v3/bulk/events/${change}-by-filter`, { filter })
+      expect([reply.status, reply.body.message], JSON.stringify(filter)).toEqual([
+        400,
+        expect.stringContaining('must select events'),
+      ])
+    }
+  const { events } = (await admin.call('POST', `${EVENTS}/query`, {})).body
+  expect(events.map(({ status }: { status: string }) => status)).toEqual(['UPCOMING'])
+})

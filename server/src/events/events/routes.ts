@@ -5,7 +5,7 @@ import { InvalidArgument } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { withReadableFilter } from '../filter-faults.ts'
+import { isEverything, withReadableFilter } from '../filter-faults.ts'
 import type { TicketingDeps } from '../ticketing-deps.ts'
 import { changeMany } from './change-many.ts'
 import { cancelEvent, deleteEvent, publishEvent } from './change-state.ts'
@@ -81,10 +81,10 @@ export function eventRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'public
   })
 }
 
-/** By type a whole query is sent, `{filter: {filter}}`; by habit the filter itself. An empty one, which is every event, is refused. */
+/** By type a whole query is sent, `{filter: {filter}}`; by habit the filter itself. One that is every event is refused. */
 function bareFilter(filter: Record<string, unknown>): Record<string, unknown> {
   const inner = filter.filter
   const bare = typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : filter // checked to be an object
-  if (Object.keys(bare).length > 0) return bare
+  if (!isEverything(bare)) return bare
   throw new InvalidArgument([{ field: 'filter', description: 'must select events', violatedRule: 'REQUIRED_FIELD' }])
 }

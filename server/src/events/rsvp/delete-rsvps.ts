@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Ctx } from '../../http/context.ts'
 import { release } from '../../ledger/ledger.ts'
 import { eventsById } from '../events/find-events.ts'
+import { isEverything } from '../filter-faults.ts'
 import { nextIds, type Words } from './list-rsvps.ts'
 import { lockPlaces } from './places.ts'
 import { deleteRsvps, eventsOfRsvps } from './queries.ts'
@@ -57,7 +58,7 @@ export async function removeMatching(
   filter: Record<string, unknown> | null,
   words: Words<(typeof RSVP_SEARCHED)[number]> | undefined,
 ): Promise<void> {
-  if (Object.keys(filter ?? {}).length === 0 && !words?.expression?.trim()) throw new ApiError({ code: 'EMPTY_FILTER' })
+  if (isEverything(filter ?? {}) && !words?.expression?.trim()) throw new ApiError({ code: 'EMPTY_FILTER' })
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const ids = await nextIds(ctx, { filter: filter ?? {}, words, after, limit: BATCH })
     await removeAll(ctx, ids)
