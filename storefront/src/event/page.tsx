@@ -44,15 +44,13 @@ export function Component() {
           </div>
         </div>
       </div>
-      <div className="grid gap-10 pt-4 lg:grid-cols-[2fr_1fr] lg:gap-16">
+      <div className={`pt-4 ${event.about ? 'grid gap-10 lg:grid-cols-[2fr_1fr] lg:gap-16' : 'max-w-xl'}`}>
         <EventSide event={event} />
-        <section aria-label="About" className="lg:col-start-1 lg:row-start-1">
-          {event.about ? (
+        {event.about && (
+          <section aria-label="About" className="lg:col-start-1 lg:row-start-1">
             <RichText content={event.about} linkAs={RouterLink} />
-          ) : (
-            <p className="text-ink-2">No description yet.</p>
-          )}
-        </section>
+          </section>
+        )}
       </div>
       {others.length > 0 && (
         <section className="flex flex-col gap-6 pt-12 lg:pt-20">

@@ -56,9 +56,9 @@ export function Component() {
       <ProductFacts product={product} />
       <BreadcrumbList crumbs={crumbs} />
       <Breadcrumbs linkAs={RouterLink} crumbs={crumbs} />
-      <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <div className="grid gap-8 md:grid-cols-[1fr_1fr] lg:grid-cols-[7fr_5fr] lg:gap-16">
         <Gallery product={product} variant={variant} />
-        <div className="flex flex-col gap-6 lg:sticky lg:top-8 lg:self-start">
+        <div className="flex flex-col gap-6 md:sticky md:top-8 md:self-start">
           <div className="flex flex-col items-start gap-3">
             {product.ribbons.length > 0 && (
               <p className="flex flex-wrap gap-2">
