@@ -31,7 +31,7 @@ test('reservations of both generations are limited by address together', async (
   expect([(await v1()).status, (await v3()).status]).toEqual([429, 429])
 })
 
-test('changes of answers to an event are limited by address as answers are, and those of staff are not', async () => {
+test('answers to events and their changes are limited by address, and those of staff are not', async () => {
   const { visitor, admin } = await testSite({ rateLimitFactor: 1 })
   const [first, second] = [await visitor(), await visitor()]
   const id = randomUUID()
@@ -43,4 +43,12 @@ test('changes of answers to an event are limited by address as answers are, and 
   const v1 = (by: TestCaller) => by.call('PATCH', `/events/v1/rsvp/${id}`, asBefore)
   expect((await v1(second)).status).toBe(429)
   expect([(await change(admin)()).status, (await v1(admin)).status]).toEqual([404, 404])
+
+  // A guest list that is brought in is long.
+  const answer = (by: TestCaller) =>
+    by.call('POST', '/events/v2/rsvps', {
+      rsvp: { eventId: id, firstName: 'Ines', lastName: 'Carvalho', email: 'ines@example.com', status: 'YES' },
+    })
+  expect((await answer(second)).status).toBe(429)
+  expect((await counted(times(70, () => answer(admin)))).refused).toBe(0)
 })

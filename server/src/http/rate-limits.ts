@@ -40,8 +40,8 @@ export const perAddress = (name: 'create-order' | 'reserve-tickets', perMinute: 
   ofVisitors: true,
 })
 
-/** Changing one's answer to an event, by network: it tells whose address has answered, and mails whom it names. */
-export const changingAnswers: SharedLimit = {
+/** Answering an event and changing the answer, by network: both tell whose address has answered, and mail whom they name. */
+export const answeringEvents: SharedLimit = {
   name: 'answer-event',
   per: 'address',
   perMinute: 60,

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import type { Ctx } from '../../http/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { changingAnswers } from '../../http/rate-limits.ts'
+import { answeringEvents } from '../../http/rate-limits.ts'
 import { calendarUrls } from '../events/calendar-urls.ts'
 import { eventsOnRecord } from '../events/find-events.ts'
 import { pagingOf, sortOfText } from '../flat-request.ts'
@@ -36,7 +36,7 @@ export function rsvpRoutesV1(api: Api, { publicUrl }: Pick<TicketingDeps, 'publi
       const event = (await eventsOnRecord(ctx.db, [eventId])).get(eventId)! // answered just now
       return { rsvp: rsvpToWireV1(row, EVERYTHING, ctx.site.id), calendarLinks: calendarUrls(event, publicUrl) }
     },
-    { limit: () => ({ name: 'answer-event', per: 'address', perMinute: 60 }) },
+    { limit: () => answeringEvents },
   )
   mount(api, v1.getRsvp, async ({ rsvpId, eventId, fieldset }, ctx) => ({
     rsvp: rsvpToWireV1(await getRsvp(ctx, rsvpId, eventId), fieldset, ctx.site.id),
@@ -55,7 +55,7 @@ export function rsvpRoutesV1(api: Api, { publicUrl }: Pick<TicketingDeps, 'publi
       const row = await changeAnswer(ctx, { id: rsvpId, eventId, given, leave, silent, paths: CHANGED })
       return { rsvp: rsvpToWireV1(row, EVERYTHING, ctx.site.id) }
     },
-    { limit: () => changingAnswers },
+    { limit: () => answeringEvents },
   )
   mount(api, v1.bulkUpdateRsvp, async ({ eventId, rsvpId, status }, ctx) => {
     const given = status ? { status: statusOfV1(status) } : {}

@@ -4,7 +4,7 @@ import { answerBulk, type Outcome } from '../../http/bulk-answers.ts'
 import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { changingAnswers } from '../../http/rate-limits.ts'
+import { answeringEvents } from '../../http/rate-limits.ts'
 import { aggregate } from '../../store/search/aggregate.ts'
 import { knownZone } from '../../store/search/zoned-fields.ts'
 import { calendarUrls } from '../events/calendar-urls.ts'
@@ -67,7 +67,7 @@ export function rsvpRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicU
       })
       return { rsvp: rsvpToWire(row, fields, ctx.site), calendarLinks: await calendarOf(ctx, row, publicUrl) }
     },
-    { limit: () => ({ name: 'answer-event', per: 'address', perMinute: 60 }) },
+    { limit: () => answeringEvents },
   )
   mount(api, v2.getRsvp, async ({ rsvpId, fields }, ctx) => ({
     rsvp: rsvpToWire(await getRsvp(ctx, rsvpId), fields, ctx.site),
@@ -78,7 +78,7 @@ export function rsvpRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicU
     async ({ rsvp, options, fields, fieldMask }, ctx) => ({
       rsvp: rsvpToWire(await updateOne(ctx, rsvp, fieldMask, options), fields, ctx.site),
     }),
-    { limit: () => changingAnswers },
+    { limit: () => answeringEvents },
   )
   mount(api, v2.deleteRsvp, async ({ rsvpId }, ctx) => {
     await removeRsvp(ctx, rsvpId)
