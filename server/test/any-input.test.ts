@@ -35,7 +35,7 @@ const settings = async (change: object) => {
 
 /** Goods, and a visitor who has bought and is about to buy: one operation may have deleted what the next one needs. */
 async function restock(): Promise<void> {
-  await settings({ testPayments: false, testMode: true })
+  await settings({ testPayments: false, manualPayments: true, testMode: true })
   goods = await stock(site)
   const visitor = await site.visitor()
   const theirs = await belongings(visitor, goods)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reply } from '../../test/fixture.ts'
-import { DAY, type Fair, fair, HOUR, inMs } from './events.fixture.ts'
+import { type Fair, fair, HOUR, inMs } from './events.fixture.ts'
 
 const EVENTS = '/events/v3/events'
 const DEFINITIONS = '/events-ticket-definitions/v3/ticket-definitions'
@@ -102,24 +102,6 @@ test('tickets of a cancelled event are not available, and without a limit only t
   expect(await available()).toHaveLength(1)
   await admin.call('POST', `${EVENTS}/${eventId}/cancel`, {})
   expect(await available()).toEqual([])
-})
-
-test('every event that matches is cancelled or deleted, beyond one page', async () => {
-  const { site, admin, event } = await fair()
-  const occurrences = Array.from({ length: 130 }, (_, i) => ({
-    startDate: inMs((i + 1) * DAY),
-    endDate: inMs((i + 1) * DAY + HOUR),
-  }))
-  await event({
-    title: 'Series',
-    dateAndTimeSettings: { timeZoneId: 'UTC', recurringEvents: { individualEventDates: occurrences } },
-  })
-  const count = async (condition: string) =>
-    Number((await site.query(`select count(*)::int as n from events where ${condition}`))[0]?.n)
-  await admin.call('POST', '/events/v3/bulk/events/cancel-by-filter', { filter: { title: 'Series' } })
-  expect(await count('canceled_at is not null')).toBe(130)
-  await admin.call('POST', '/events/v3/bulk/events/delete-by-filter', { filter: { title: 'Series' } })
-  expect(await count('deleted_at is not null')).toBe(130)
 })
 
 test('an address that came in parts has its text', async () => {

@@ -47,7 +47,7 @@ test('a member learns of a sign-in from a device not seen before, not of the fir
     {
       to: email,
       text: expect.stringMatching(
-        /Device: Safari on iPhone\nAddress: 127\.0\.0\.1\n[\s\S]*localhost:8080\/account\/security/,
+        /Device: Safari on iPhone\nIP address: 127\.0\.0\.1\n[\s\S]*localhost:8080\/account\/security/,
       ),
     },
   ])
