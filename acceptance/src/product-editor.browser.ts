@@ -51,9 +51,11 @@ test('a product with two options is priced in cells and is in the shop at those 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${shop.url}/admin/products/new`)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ferry tote')
-  const description = page.getByRole('textbox', { name: 'Description' }).first()
+  // The editor of rich text, which comes after the one line of this name for search engines.
+  const description = page.locator('[contenteditable=true]').and(page.getByRole('textbox', { name: 'Description' }))
   await description.click()
   await page.keyboard.type('Carries a weekend.')
+  await expect.poll(() => description.textContent()).toBe('Carries a weekend.')
   await addOption(page, 0, 'Size', ['S', 'M', 'L'])
   await addOption(page, 1, 'Colour', ['Moss', 'Sand'])
 
