@@ -4,20 +4,20 @@ import type { Browser, Locator, Page } from 'playwright-core'
 const SLOWDOWN = 4
 const TELEPHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
-/** What an earlier input set in motion has ended. */
+/** Time in which effects of an earlier input end, so that they are not measured with the next one. */
 const SETTLE_MS = 500
 
 interface Interaction {
   readonly path: string
   /** A telephone's width unless said. */
   readonly wide?: true
-  /** What has to be there before, at full speed. */
+  /** Prepares the page, at full speed. */
   prepare?(page: Page, url: string): Promise<unknown>
   /** The press that is timed. */
   readonly press: (page: Page) => Locator
   /** In place of a press: the focused control gets this key. */
   readonly key?: string
-  /** What the press leads to; absent where it is there with the next paint. */
+  /** Element that appears after the press; absent where the next paint shows it. */
   readonly leadsTo?: (page: Page) => Locator
 }
 
@@ -87,7 +87,7 @@ async function timeOf({ path, prepare, press, key, leadsTo }: Interaction, page:
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await watchEvents(page)
-  // Where the page is asked for nothing: what finds an element to click runs in the page, at the same slow speed.
+  // By coordinates and keys alone: looking an element up would run in the slowed page and be measured, too.
   if (key) {
     await control.focus()
     await page.waitForTimeout(SETTLE_MS)

@@ -3,17 +3,15 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { openPool } from '../src/db/database.ts'
 import { clusterOf } from '../src/db/managed/cluster.ts'
 import { acquireDataDirLock } from '../src/db/managed/data-dir-lock.ts'
 import { startManagedPostgres } from '../src/db/managed/managed-postgres.ts'
 import { readPostmasterPid } from '../src/db/managed/postmaster-pid.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { createSite } from '../src/identity/sites/create-site.ts'
 import { fillCeiling } from './ceiling/fill.ts'
 import { CEILING_SCHEMA } from './ceiling/schema.ts'
 import type { Order, Report } from './load-process.ts'
 import { startLoad } from './load-side.ts'
+import { newSite } from './new-site.ts'
 import { type Merchant, merchantOf, stockShop } from './our-shop.ts'
 import type { Shop } from './shop.ts'
 import { startProcess } from './start-process.ts'
@@ -120,19 +118,6 @@ async function open(
     ...{ merchant, ceilingDb, postgresVersion: rows[0]?.server_version ?? '', load },
     postmasterPid: readPostmasterPid(clusterOf(dataDir))?.pid ?? 0,
     loadPid,
-  }
-}
-
-async function newSite(connectionString: string) {
-  await migrate(connectionString, () => {})
-  const pool = openPool({ connectionString, max: 2, statementTimeoutMs: 5_000 })
-  try {
-    return await createSite(pool, {
-      ...{ name: 'Bench', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', demo: false },
-      ...{ redirectUris: [], postFlowOrigins: [], ownerEmail: 'owner@example.com' },
-    })
-  } finally {
-    await pool.end()
   }
 }
 

@@ -29,7 +29,7 @@ export function part<Props extends object>(
     )
 }
 
-/** What a page is whole without, in a file of its own: where the file does not come, nothing stands there. */
+/** An optional part of a page, in a file of its own. Renders nothing when the file cannot be loaded. */
 export const extra = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   lazy(async () => ({ default: await load().catch(() => Nothing) }))
 

@@ -7,11 +7,13 @@ import RichTextEditor from './editor.tsx'
 import type { RichDocument } from './rich-node.ts'
 
 const paragraph = (text: string) => ({
-  ...{ type: 'PARAGRAPH', id: 'a', paragraphData: {} },
+  type: 'PARAGRAPH',
+  id: 'a',
+  paragraphData: {},
   nodes: [{ type: 'TEXT', id: '', nodes: [], textData: { text, decorations: [] } }],
 })
 
-test('what is typed in the first moment stays', async () => {
+test('text that is typed before the editor reports that it is ready stays', async () => {
   const seen: RichDocument[] = []
   const container = mount(
     <RichTextEditor
@@ -22,7 +24,7 @@ test('what is typed in the first moment stays', async () => {
   )
   const { editor } = container.querySelector('.rich-text') as Element & { editor: Editor }
   act(() => void editor.commands.insertContentAt(1, 'New. '))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await act(() => new Promise<void>((resolve) => editor.on('create', () => resolve())))
   expect(editor.getText()).toBe('New. Old.')
   expect(JSON.stringify(seen.at(-1))).toContain('New. Old.')
 })

@@ -10,8 +10,7 @@ export function AuditEntryRow({ entry, known }: { entry: AuditEntry; known: Know
   return (
     <SettingsRow
       name={sentenceOf(entry, known).map((part, at) =>
-        // The parts of a sentence never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
         typeof part === 'string' ? part : <Name key={at} part={part} className="text-brand" />,
       )}
       facts={

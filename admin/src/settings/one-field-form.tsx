@@ -3,8 +3,8 @@ import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { type FormEvent, useState } from 'react'
 import { useLacks } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { SettingAnchor } from './setting-anchor.tsx'
+import { SettingProblem } from './setting-problem.tsx'
 import { useChange } from './use-change.ts'
 
 export interface OneFieldFormProps {
@@ -49,11 +49,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
               help={help}
               error={wrong}
             />
-            {change.error && (
-              <p role="alert" className="text-danger">
-                {failureOf(change.error).title}
-              </p>
-            )}
+            <SettingProblem error={change.error} />
             <Button type="submit" size="sm" disabledReason={lacks} pending={change.isPending} className="self-start">
               Save
             </Button>

@@ -4,11 +4,11 @@ import { Toggle } from '@fairground/ui/admin/toggle.tsx'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { OneFieldForm } from './one-field-form.tsx'
 import { SettingAnchor } from './setting-anchor.tsx'
+import { SettingProblem } from './setting-problem.tsx'
 import { SETTINGS } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
 import { useChange } from './use-change.ts'
@@ -36,7 +36,7 @@ export function Component() {
   const { manualPaymentDays, manualPayments } = useLoaded(paymentSettingsQuery())
   return (
     <SettingsPage title="Payments" lead="Whether and how long buyers may wait to pay.">
-      <PayInPerson days={manualPaymentDays} checked={manualPayments} />
+      <PayInPerson checked={manualPayments} />
       <OneFieldForm
         id="days-to-pay"
         title="Time to pay"
@@ -53,11 +53,10 @@ export function Component() {
   )
 }
 
-function PayInPerson({ days, checked }: { days: number; checked: boolean }) {
+function PayInPerson({ checked }: { checked: boolean }) {
   const lacks = useLacks('settings.write')
   const change = useChange({
-    run: (manualPayments: boolean) =>
-      client.paymentSettings.setPaymentSettings({ manualPaymentDays: days, manualPayments }),
+    run: (manualPayments: boolean) => client.paymentSettings.setPaymentSettings({ manualPayments }),
     done: 'Saved.',
   })
   return (
@@ -73,12 +72,7 @@ function PayInPerson({ days, checked }: { days: number; checked: boolean }) {
             onChange={(wanted) => change.mutate(wanted)}
           />
         </SettingAnchor>
-        {lacks && <p className="text-label font-normal text-ink-3">{lacks}</p>}
-        {change.error && (
-          <p role="alert" className="text-danger">
-            {failureOf(change.error).title}
-          </p>
-        )}
+        <SettingProblem lacks={lacks} error={change.error} />
       </Card>
     </div>
   )

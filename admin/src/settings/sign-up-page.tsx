@@ -3,10 +3,10 @@ import { Toggle } from '@fairground/ui/admin/toggle.tsx'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { SettingAnchor } from './setting-anchor.tsx'
+import { SettingProblem } from './setting-problem.tsx'
 import { providersQuery, settingsClient, signOnPolicyQuery } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
 import { useChange } from './use-change.ts'
@@ -61,12 +61,7 @@ export function Component() {
                 onChange={(requireEmailVerification) => change.mutate({ requireEmailVerification })}
               />
             </SettingAnchor>
-            {lacks && <p className="text-label font-normal text-ink-3">{lacks}</p>}
-            {change.error && (
-              <p role="alert" className="text-danger">
-                {failureOf(change.error).title}
-              </p>
-            )}
+            <SettingProblem lacks={lacks} error={change.error} />
           </div>
         </Card>
         <SettingAnchor id="other-accounts">

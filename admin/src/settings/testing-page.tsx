@@ -6,11 +6,11 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryClient } from '../query-client.ts'
 import { meQuery, useLacks } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { SettingAnchor } from './setting-anchor.tsx'
+import { SettingProblem } from './setting-problem.tsx'
 import { SETTINGS } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
 import { useChange } from './use-change.ts'
@@ -75,12 +75,7 @@ export function Component() {
                 onChange={(testMode) => set({ testMode })}
               />
             </SettingAnchor>
-            {lacks && <p className="text-label font-normal text-ink-3">{lacks}</p>}
-            {change.error && !asking && (
-              <p role="alert" className="text-danger">
-                {failureOf(change.error).title}
-              </p>
-            )}
+            <SettingProblem lacks={lacks} error={asking ? null : change.error} />
           </div>
         </Card>
       </div>

@@ -13,7 +13,7 @@ export interface GetPaymentSettingsResponse {
 export type SetPaymentSettingsRefusal = never
 
 export interface SetPaymentSettingsRequest {
-  manualPaymentDays: number
+  manualPaymentDays?: number
   manualPayments?: boolean
 }
 

@@ -14,7 +14,10 @@ const PaymentSettings = Type.Object({
 })
 
 /** What is absent stays. */
-const PaymentSettingsChange = Type.Object({ manualPaymentDays, manualPayments: optional(Type.Boolean()) })
+const PaymentSettingsChange = Type.Object({
+  manualPaymentDays: optional(manualPaymentDays),
+  manualPayments: optional(Type.Boolean()),
+})
 
 export const getPaymentSettings = operation({
   module,

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { openPool } from '../../src/db/database.ts'
-import { migrate } from '../../src/db/migrate.ts'
-import { createSite } from '../../src/identity/sites/create-site.ts'
 import { percentile } from '../load.ts'
+import { newSite } from '../new-site.ts'
 import { type Merchant, merchantOf, sell } from '../our-shop.ts'
 import { withOwnPostgres } from '../own-postgres.ts'
 import { type Shop, slugPath } from '../shop.ts'
@@ -49,17 +47,6 @@ export const visibleMeasurement: Measurement = {
         for (const step of undo.reverse()) await step()
       }
     }),
-}
-
-async function newSite(connectionString: string) {
-  await migrate(connectionString, () => {})
-  const pool = openPool({ connectionString, max: 1, statementTimeoutMs: 5_000 })
-  const made = await createSite(pool, {
-    ...{ name: 'Bench', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', demo: false },
-    ...{ redirectUris: [], postFlowOrigins: [], ownerEmail: 'owner@example.com' },
-  })
-  await pool.end()
-  return made
 }
 
 const shown = (what: string, sorted: readonly number[]): Figure[] => [

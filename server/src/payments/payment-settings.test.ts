@@ -30,7 +30,9 @@ test('the days of orders paid in person are a setting, on record, and placed ord
     query: { filter: { action: 'payments.settings' } },
   })
   expect(body.entries).toMatchObject([{ before: { manualPaymentDays: 7 }, after: { manualPaymentDays: 30 } }])
-  for (const days of [0, 366, 1.5, '7', null]) expect((await set(days)).status).toBe(400)
+  for (const days of [0, 366, 1.5, '7']) expect((await set(days)).status).toBe(400)
+  // As everywhere, null for an optional field is its absence.
+  expect((await set(null)).body).toEqual({ manualPaymentDays: 30, manualPayments: true })
   expect((await buyer.call('PATCH', SETTINGS, { manualPaymentDays: 1 })).status).toBe(403)
 })
 
@@ -65,4 +67,6 @@ test('who changes one setting leaves what others change at the same time', async
   // As a process has it that has not read yet what another changed.
   await site.query(`update sites set settings = settings || '{"manualPayments": true}'`)
   expect((await set({ manualPaymentDays: 9 })).body).toEqual({ manualPaymentDays: 9, manualPayments: true })
+  await site.query(`update sites set settings = settings || '{"manualPaymentDays": 12}'`)
+  expect((await set({ manualPayments: false })).body).toEqual({ manualPaymentDays: 12, manualPayments: false })
 })

@@ -39,7 +39,7 @@ export function joinLines(lines: readonly CartLine[], added: readonly CartLine[]
   return [...joined.values()]
 }
 
-/** Two carts that are full lose nothing; what is beyond comes of carts that were merged again and again. */
+/** Lines of two full carts: a merge loses none of them. Only a cart that was merged before can exceed this. */
 const MOST_MERGED = 2 * MAX_LINES
 
 /**
