@@ -4,7 +4,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { buildsSql, handledWhole, mutual, reaching, unlisted } from './architecture/exceptions.ts'
+import { uncalledExports, unusedSqlRules } from './architecture/callers.ts'
+import { buildsSql, handledWhole, heldInSql, mutual, reaching, unlisted, upward } from './architecture/exceptions.ts'
 import {
   featureCycles,
   fileCycles,
@@ -12,6 +13,7 @@ import {
   unusedCycleExceptions,
   unusedExceptions,
 } from './architecture/features.ts'
+import { unusedUpwardExceptions, upwardImports } from './architecture/floors.ts'
 import { impurities, restrictedImports } from './architecture/purity.ts'
 import { manifestsOf, ROOT, repositoryFiles } from './architecture/repository.ts'
 import { ignoredFields, unusedFieldExceptions } from './architecture/request-fields.ts'
@@ -25,6 +27,7 @@ import {
   places,
   sqlInterpolations,
   unlockedCounts,
+  unresolvedCitations,
 } from './architecture/texts.ts'
 import { oddSpellings, pluralsByHand } from './architecture/visible-texts.ts'
 import { manifestViolations, workspaceViolations } from './architecture/workspaces.ts'
@@ -36,11 +39,12 @@ const manifests = manifestsOf(files)
 
 /** Each rule: what it says of the repository, which must be nothing. */
 const rules = {
-  'package.json lists what DESIGN allows': () => manifestViolations(manifests),
+  'package.json lists what the architecture allows': () => manifestViolations(manifests),
   'a workspace imports what its package.json lists': (seen) => workspaceViolations(seen, manifests, unlisted),
   'imports keep to the boundaries': (seen) => restrictedImports(seen),
   'the domain is pure': (seen) => impurities(seen),
   'a feature never imports another’s queries, routes or wire': (seen) => reachesInto(seen, reaching),
+  'a floor of the server imports none above it': (seen) => upwardImports(seen, upward),
   'no cycles between feature folders': (seen) => featureCycles(seen, mutual),
   'no cycles between files': (seen) => fileCycles(seen),
   'no barrels': (seen) => barrels(seen),
@@ -52,6 +56,8 @@ const rules = {
   'features decide by scopes, not by the kind of caller': (seen) => kindsForScopes(seen),
   'visible texts spell a word one way': (seen) => oddSpellings(seen),
   'plurals follow the language’s rules': (seen) => pluralsByHand(seen),
+  'what domain and contract export has a caller': (seen) => uncalledExports(seen, heldInSql),
+  'citations resolve': (seen) => unresolvedCitations(seen),
   'no file has two subjects': (seen) => longFiles(seen, LONGEST),
 } as const satisfies Record<string, (seen: readonly Source[]) => string[]>
 type Rule = keyof typeof rules
@@ -61,7 +67,12 @@ describe('the repository', () => {
     expect(rule(files)).toEqual([])
   })
   test('every exception is needed', () => {
-    expect([...unusedExceptions(files, reaching), ...unusedCycleExceptions(files, mutual)]).toEqual([])
+    expect([
+      ...unusedExceptions(files, reaching),
+      ...unusedUpwardExceptions(files, upward),
+      ...unusedCycleExceptions(files, mutual),
+      ...unusedSqlRules(files, heldInSql),
+    ]).toEqual([])
     expect([...buildsSql, ...unlisted].filter((path) => !files.some((file) => file.path === path))).toEqual([])
   })
   test('is what the rules look at', () => {
@@ -131,15 +142,15 @@ describe('refuses what is planted', () => {
     ['imports keep to the boundaries', 'ui/src/x.tsx', `import { useQuery } from '@tanstack/react-query'`],
     ['imports keep to the boundaries', 'admin/src/x.ts', `import { Type } from 'typebox'`],
     ['imports keep to the boundaries', 'storefront/src/cart/page.tsx', `import { join } from 'node:path'`],
-    ['imports keep to the boundaries', 'server/src/store/carts/x.ts', `import fastify from 'fastify'`],
+    ['imports keep to the boundaries', 'server/src/sales/carts/x.ts', `import fastify from 'fastify'`],
     ['imports keep to the boundaries', 'server/src/live/x.ts', `import { fastify } from 'fastify'`],
     ['imports keep to the boundaries', 'server/src/media/x.ts', `import files from '@fastify/static'`],
-    ['imports keep to the boundaries', 'server/src/store/carts/x.ts', `import type { Pool } from 'pg'`],
-    ['imports keep to the boundaries', 'server/src/purchase/x.ts', `import { run } from 'graphile-worker'`],
+    ['imports keep to the boundaries', 'server/src/sales/carts/x.ts', `import type { Pool } from 'pg'`],
+    ['imports keep to the boundaries', 'server/src/sales/purchase/x.ts', `import { run } from 'graphile-worker'`],
     [
       'imports keep to the boundaries',
-      'server/src/payments/x.ts',
-      `import { testProvider } from '../providers/payment/test-provider.ts'`,
+      'server/src/sales/payments/x.ts',
+      `import { testProvider } from '../../providers/payment/test-provider.ts'`,
     ],
     [
       'imports keep to the boundaries',
@@ -156,18 +167,18 @@ describe('refuses what is planted', () => {
     ['the domain is pure', 'domain/src/x.ts', 'export async function later() {}'],
     [
       'a feature never imports another’s queries, routes or wire',
-      'server/src/store/products/x.ts',
+      'server/src/catalog/products/x.ts',
       `import { lockCart } from '../carts/queries.ts'`,
     ],
     [
       'a feature never imports another’s queries, routes or wire',
       'server/src/events/events/x.ts',
-      `import type { OrderRow } from '../../purchase/queries.ts'`,
+      `import type { OrderRow } from '../../sales/purchase/queries.ts'`,
     ],
     [
       'a feature never imports another’s queries, routes or wire',
-      'server/src/payments/x.ts',
-      `import { orderToWire } from '../store/orders/wire-totals.ts'`,
+      'server/src/sales/payments/x.ts',
+      `import { orderToWire } from '../orders/wire-totals.ts'`,
     ],
     [
       'a feature never imports another’s queries, routes or wire',
@@ -175,10 +186,65 @@ describe('refuses what is planted', () => {
       `import { eventRoutes } from '../events/routes.ts'`,
     ],
     [
+      'a floor of the server imports none above it',
+      'server/src/ground/x.ts',
+      `import type { Db } from '../db/database.ts'`,
+    ],
+    ['a floor of the server imports none above it', 'server/src/db/x.ts', `import { mount } from '../http/mount.ts'`],
+    [
+      'a floor of the server imports none above it',
+      'server/src/http/x.ts',
+      `import type { Member } from '../identity/accounts/member.ts'`,
+    ],
+    [
+      'a floor of the server imports none above it',
+      'server/src/outbox/x.ts',
+      `const orders = () => import('../sales/orders/place.ts')`,
+    ],
+    [
+      'a floor of the server imports none above it',
+      'server/src/identity/x.ts',
+      `import { follow } from '../members/follow.ts'`,
+    ],
+    [
+      'a floor of the server imports none above it',
+      'server/src/sales/x.ts',
+      `import { ticketSellable } from '../events/ticket-definitions/sellable.ts'`,
+    ],
+    [
+      'a floor of the server imports none above it',
+      'server/src/audit/x.ts',
+      `import { assemble } from '../assemble.ts'`,
+    ],
+    ['a floor of the server imports none above it', 'server/src/planted/x.ts', 'export const a = 1'],
+    [
+      'a feature never imports another’s queries, routes or wire',
+      'server/src/identity/oauth/x.ts',
+      `import { findUser } from '../staff/queries.ts'`,
+    ],
+    [
       'no cycles between feature folders',
-      'server/src/store/products/x.ts',
+      'server/src/catalog/products/x.ts',
       `import { a } from '../../planted/a.ts'`,
-      ['server/src/planted/b.ts', `import { x } from '../store/products/x.ts'`],
+      ['server/src/planted/b.ts', `import { x } from '../catalog/products/x.ts'`],
+    ],
+    [
+      'no cycles between feature folders',
+      'server/src/identity/tokens/x.ts',
+      `import { a } from '../factors/planted.ts'`,
+      ['server/src/identity/factors/planted.ts', `import { x } from '../tokens/x.ts'`],
+    ],
+    [
+      'no cycles between feature folders',
+      'server/src/events/event/x.ts',
+      `import type { A } from '../rsvp/places.ts'`,
+      ['server/src/events/rsvp/places.ts', `import { x } from '../event/x.ts'`],
+    ],
+    [
+      'no cycles between feature folders',
+      'server/src/events/x.ts',
+      `import { a } from './event/event-row.ts'`,
+      ['server/src/events/event/planted.ts', `import { x } from '../x.ts'`],
     ],
     [
       'no cycles between files',
@@ -189,9 +255,9 @@ describe('refuses what is planted', () => {
     ],
     ['no barrels', 'ui/src/index.ts', `export * from './button.tsx'\nexport { Card } from './card.tsx'`],
     ['no barrels', 'domain/src/all.ts', `export { a } from './a.ts'\nexport type { B } from './b.ts'`],
-    ['no registries, no paths of one machine', 'docs/x.md', `see ${machine}/x`],
+    ['no registries, no paths of one machine', 'README.md', `see ${machine}/x`],
     ['no registries, no paths of one machine', '.npmrc', `registry=https://${registry}`],
-    ['names say something', 'server/src/store/utils.ts', 'export const a = 1'],
+    ['names say something', 'server/src/catalog/utils.ts', 'export const a = 1'],
     ['names say something', 'admin/src/helpers.ts', 'export const a = 1'],
     ['nothing left undone, no test switched off, no module mocked', 'domain/src/x.ts', `// ${later}: round`],
     [
@@ -202,22 +268,22 @@ describe('refuses what is planted', () => {
     ['nothing left undone, no test switched off, no module mocked', 'server/src/x.test.ts', `${'vi'}.mock('./x.ts')`],
     [
       'no interpolation into SQL',
-      'server/src/store/x/queries.ts',
+      'server/src/catalog/x/queries.ts',
       'const find = (name: string) => `select id from carts where name = ${name}`',
     ],
     [
       'no interpolation into SQL',
-      'server/src/store/x/list.ts',
+      'server/src/catalog/x/list.ts',
       'db.compiled({ text: `select id from carts order by ${request.sort}` })',
     ],
     [
       'no interpolation into SQL',
-      'server/src/store/x/queries.ts',
+      'server/src/catalog/x/queries.ts',
       'const columns = list()\nconst sql = `select ${columns} from carts`',
     ],
     [
       'free units are set on locked pools',
-      'server/src/store/x/edit.ts',
+      'server/src/catalog/x/edit.ts',
       'await setFree(tx, [{ poolId, free: limit - used }], ctx)\nawait lockedPools(tx, [poolId])',
     ],
     [
@@ -234,7 +300,17 @@ describe('refuses what is planted', () => {
     ],
     ['plurals follow the language’s rules', 'storefront/src/x.tsx', `n === 1 ? '1 ticket' : \`\${n} tickets\``],
     ['plurals follow the language’s rules', 'admin/src/x.tsx', `\`\${n} file\${n === 1 ? '' : 's'}\``],
-    ['no file has two subjects', 'server/src/store/x.ts', 'export const a = 1\n'.repeat(LONGEST + 1)],
+    ['what domain and contract export has a caller', 'domain/src/x.ts', 'export const plus = 1'],
+    [
+      'what domain and contract export has a caller',
+      'domain/src/x.ts',
+      'export const plus = 1',
+      ['domain/src/x.test.ts', `import { plus } from './x.ts'`],
+    ],
+    ['citations resolve', 'server/src/x.ts', `// See ${'docs'}/nowhere.md`],
+    ['citations resolve', 'server/src/x.ts', `// ${'Decision'} 9999`],
+    ['citations resolve', 'server/src/x.ts', `// ${'RULES'} section 3`],
+    ['no file has two subjects', 'server/src/catalog/x.ts', 'export const a = 1\n'.repeat(LONGEST + 1)],
   ]
 
   test.for(planted)('%s: %s', ([rule, path, text, ...others]) => {
@@ -243,13 +319,13 @@ describe('refuses what is planted', () => {
     expect(found.length, found.join('\n')).toBeGreaterThan(0)
   })
 
-  test('a workspace that lists what DESIGN does not allow', () => {
+  test('a workspace that lists what the architecture does not allow', () => {
     const listed = { ...manifests, domain: { dependencies: { '@fairground/server': '0.1.0' } } }
     expect(manifestViolations(listed)).toEqual(['domain/package.json lists @fairground/server'])
   })
 
   test('every rule', () => {
-    const tried = new Set<string>([...planted.map(([rule]) => rule), 'package.json lists what DESIGN allows'])
+    const tried = new Set<string>([...planted.map(([rule]) => rule), 'package.json lists what the architecture allows'])
     expect(tried).toEqual(new Set(Object.keys(rules)))
   })
 })
@@ -279,8 +355,13 @@ describe('lets pass', () => {
     ],
     [
       'a feature never imports another’s queries, routes or wire',
-      'server/src/store/carts/x.ts',
-      `import { placeOrder } from '../../purchase/place-order.ts'`,
+      'server/src/sales/carts/x.ts',
+      `import { placeOrder } from '../purchase/place-order.ts'`,
+    ],
+    [
+      'a floor of the server imports none above it',
+      'server/src/mail/x.ts',
+      `import { record } from '../audit/record.ts'`,
     ],
     [
       'features decide by scopes, not by the kind of caller',
@@ -289,7 +370,7 @@ describe('lets pass', () => {
     ],
     [
       'no interpolation into SQL',
-      'server/src/store/x/queries.ts',
+      'server/src/catalog/x/queries.ts',
       'const columns = `id, name`\nconst sql = `select ${columns} from carts`',
     ],
     [
@@ -298,7 +379,7 @@ describe('lets pass', () => {
       `if (status === 'canceled') return 'The event is cancelled'`,
     ],
     ['plurals follow the language’s rules', 'storefront/src/x.ts', `page === 1 ? '' : page`],
-    ['no interpolation into SQL', 'server/src/store/x.ts', 'const text = `Update ${name} soon`.length'],
+    ['no interpolation into SQL', 'server/src/catalog/x.ts', 'const text = `Update ${name} soon`.length'],
   ] as const)('%s: %s: %s', ([rule, path, text]) => {
     expect(rules[rule]([{ path, text }])).toEqual([])
   })
@@ -330,8 +411,8 @@ describe('the tools refuse, too', () => {
       plant('client/src/a.ts', `import Type from 'typebox'\nexport const a = Type\n`),
       plant('ui/src/a.tsx', `import { Link } from 'react-router'\nexport const A = Link\n`),
       plant('ui/src/b.tsx', `import { useQuery } from '@tanstack/react-query'\nexport const b = useQuery\n`),
-      plant('server/src/store/a.ts', `import pg from 'pg'\nexport const a = pg\n`),
-      plant('server/src/store/b.ts', `import { run } from 'graphile-worker'\nexport const b = run\n`),
+      plant('server/src/catalog/a.ts', `import pg from 'pg'\nexport const a = pg\n`),
+      plant('server/src/catalog/b.ts', `import { run } from 'graphile-worker'\nexport const b = run\n`),
     ]
     const right = [
       plant(

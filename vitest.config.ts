@@ -13,7 +13,7 @@ const overHttp = {
 
 /** What stands before operations and their keys, and rounds of whole files whose one POST is tried elsewhere. */
 const KEYLESS = [
-  '**/http/{openapi,reference,unrouted,malformed-paths,near-routes,slow-clients,address-limits,trusted-proxies}.test.ts',
+  '**/http/{openapi,unrouted,malformed-paths,near-routes,slow-clients,address-limits,trusted-proxies}.test.ts',
   '**/http/{overload,overload-rule,security-headers,idempotency,stored-answers,read-cache,network}.test.ts',
   '**/import-runs/{round-trip,columns}.test.ts',
 ]
@@ -45,10 +45,10 @@ export default defineConfig({
           ...overHttp,
           name: 'server-keyed',
           include: [
-            'server/src/{events,graphql,html,http,identity,jobs,mail,media,members,outbox,payments,purchase,store}/**/*.test.ts',
-            'server/test/{cache,races,stock-races}.test.ts',
+            'server/src/{audit,bulk,catalog,events,graphql,ground,http,identity,jobs,mail,media,members,outbox,sales,sites}/**/*.test.ts',
+            'server/test/{cache,races,stock-races,permitted-contents}.test.ts',
           ],
-          exclude: [...overHttp.exclude, '**/http/pages/**', '**/timing.test.ts', ...KEYLESS],
+          exclude: [...overHttp.exclude, '**/timing.test.ts', ...KEYLESS],
         },
       },
     ],

@@ -2,104 +2,57 @@ import type { Exception } from './features.ts'
 import type { UnnamedField } from './request-fields.ts'
 
 /** Where one feature uses what is private to another, and why that is right. */
-export const reaching: readonly Exception[] = [
+export const reaching: readonly Exception[] = []
+
+/** Where a floor of the server imports from one above it. */
+export const upward: readonly Exception[] = [
   {
-    from: 'server/src/http/credentials.ts',
-    to: 'server/src/identity/',
-    because: 'who calls is found out before any feature is reached: one statement per kind of credentials',
+    from: 'server/src/catalog/',
+    to: 'server/src/sales/ledger/',
+    because: 'the ledger is the only writer of counts, those of stock included',
   },
   {
-    from: 'server/src/http/health.ts',
-    to: 'server/src/identity/sites/queries.ts',
-    because: 'readiness is one cheap statement, and the clock is one',
-  },
-  {
-    from: 'server/src/jobs/',
-    to: 'server/src/payments/queries.ts',
-    because: 'the job asks which payments are pending, and settles each through the feature',
-  },
-  {
-    from: 'server/src/jobs/',
-    to: 'server/src/mail/queries.ts',
-    because: 'the job that cleans up knows what grows old',
-  },
-  {
-    from: 'server/src/members/',
-    to: 'server/src/identity/members/queries.ts',
-    because: 'an account and its profile are one row: identity reads it to sign in, members shows and changes it',
-  },
-  {
-    from: 'server/src/store/carts/',
-    to: 'server/src/store/checkouts/',
-    because: 'an estimate shows shipping as the checkout does; carts that merge hand their checkouts on',
-  },
-  {
-    from: 'server/src/store/checkouts/',
-    to: 'server/src/store/carts/',
-    because: 'a checkout is made of a cart under its lock, and shows the same lines and totals',
-  },
-  {
-    from: 'server/src/store/orders/',
-    to: 'server/src/store/carts/',
-    because: 'an order shows lines and totals as the cart did',
-  },
-  {
-    from: 'server/src/store/orders/',
-    to: 'server/src/store/checkouts/',
-    because: 'who made the order is written as who made the checkout',
+    from: 'server/src/catalog/',
+    to: 'server/src/sales/sellables/',
+    because: 'products are a kind of sellable, and the registry says what else a shopper can wait for or save',
   },
 ]
 
 /** Features that need each other. No two files do. */
-export const mutual: readonly Exception[] = [
-  { from: 'events/events', to: 'events/orders', because: 'an event shows what it sold' },
-  {
-    from: 'events/events',
-    to: 'events/ticket-definitions',
-    because: 'an event shows its offers, and is cloned with them',
-  },
-  {
-    from: 'events/events',
-    to: 'events/rsvp',
-    because: 'an event shows who comes, and has as many places as its organiser says',
-  },
-  { from: 'events/orders', to: 'events/tickets', because: 'an order shows its tickets' },
-  {
-    from: 'store/products',
-    to: 'store/categories',
-    because: 'a product that is written is put where the rules of categories say',
-  },
-  {
-    from: 'store/products',
-    to: 'store/subscription-options',
-    because: 'a product says and shows its subscriptions; who may see a product may see what it offers',
-  },
-  { from: 'store/carts', to: 'store/checkouts', because: 'an estimate knows shipping; a cart becomes a checkout' },
-]
+export const mutual: readonly Exception[] = []
 
 /** Statements whose shape depends on the request: expressions of a closed table, conditions compiled by `query-sql.ts`. */
 export const buildsSql: readonly string[] = [
+  'server/src/events/event/recurrence.ts',
   'server/src/events/events/list-events.ts',
-  'server/src/events/events/recurrence.ts',
-  'server/src/events/orders/list-orders.ts',
+  'server/src/events/ticket-orders/list-orders.ts',
   'server/src/events/rsvp/list-rsvps.ts',
   'server/src/events/ticket-definitions/list-definitions.ts',
   'server/src/members/members/bulk.ts',
   // Two tables of one shape, named in the file itself.
-  'server/src/store/labels/queries.ts',
+  'server/src/catalog/labels/queries.ts',
   'server/src/members/roles/routes.ts',
-  'server/src/store/inventory-items/list-items.ts',
-  'server/src/store/search/aggregate.ts',
-  'server/src/store/search/facets.ts',
-  'server/src/store/search/find-products.ts',
+  'server/src/catalog/inventory-items/list-items.ts',
+  'server/src/catalog/search/aggregate.ts',
+  'server/src/catalog/search/facets.ts',
+  'server/src/catalog/search/find-products.ts',
   // The document of a profile that is nobody's any more, as a constant.
   'server/src/members/members/queries.ts',
+]
+
+/** Rules of the domain that SQL follows, each with the test that holds the SQL to it. */
+export const heldInSql: readonly { readonly at: string; readonly by: string }[] = [
+  { at: 'domain/src/ledger/allocation.ts LIVE_ALLOCATIONS', by: 'server/test/state-tables.test.ts' },
+  {
+    at: 'domain/src/tickets/ticket-order-status.ts ticketingOrderStatus',
+    by: 'server/src/events/ticketing/order-status.test.ts',
+  },
 ]
 
 /** Imports of what only the root lists. */
 export const unlisted: readonly string[] = [
   // Vite's middleware, loaded in development alone.
-  'server/src/http/source-vite.ts',
+  'server/src/pages/source-vite.ts',
 ]
 
 /** Fields that no code names because it handles what holds them as a whole. */

@@ -1,15 +1,13 @@
 import { importsOf, isCode, isTest, resolved, type Source } from './source.ts'
 
-/** Folders of features; every other folder is one feature. */
-const AREAS = ['store', 'events'] as const
 /** Put features together, so they may know each one's routes. */
-const ASSEMBLES = /^server\/src\/([a-z-]+\.ts|(store|events)\/[a-z-]+\.ts)$/
+const ASSEMBLES = /^server\/src\/([a-z-]+|(events|members)\/routes)\.ts$/
 
-/** `store/carts` of `server/src/store/carts/wire.ts`, `purchase` of `server/src/purchase/view/wire.ts`. */
+/** `sales/carts` of `server/src/sales/carts/wire.ts`, `sales/purchase` of `server/src/sales/purchase/view/wire.ts`. */
 export function featureOf(path: string): string | undefined {
   const [, area, next] = /^server\/src\/([a-z-]+)\/(?:([a-z-]+)\/)?/.exec(path) ?? []
   if (!area) return undefined
-  return (AREAS as readonly string[]).includes(area) && next ? `${area}/${next}` : area
+  return next ? `${area}/${next}` : area
 }
 
 const PRIVATE = /\/(queries|routes|wire)(-[a-z0-9-]+)?\.ts$/
@@ -23,7 +21,7 @@ export interface Exception {
 /** A file of one feature that imports the queries, routes or wire of another. */
 export function reachesInto(files: readonly Source[], exceptions: readonly Exception[] = []): string[] {
   return featureImports(files)
-    .filter(({ target, from, to }) => from !== to && PRIVATE.test(target) && !isGround(to))
+    .filter(({ target, from, to }) => from !== to && PRIVATE.test(target))
     .filter(({ path, target }) => !exceptions.some((e) => covers(e.from, path) && covers(e.to, target)))
     .map(({ path, target }) => `${path} imports ${target}`)
 }
@@ -40,41 +38,39 @@ export function unusedExceptions(files: readonly Source[], exceptions: readonly 
 export function unusedCycleExceptions(files: readonly Source[], exceptions: readonly Exception[]): string[] {
   const imports = featureImports(files)
   return exceptions
-    .filter((e) => !imports.some(({ from, to, typeOnly }) => from === e.from && to === e.to && !typeOnly))
+    .filter((e) => !imports.some(({ from, to }) => from === e.from && to === e.to))
     .map(({ from, to }) => `${from} > ${to}`)
 }
 
 const covers = (rule: string, path: string): boolean => (rule.endsWith('/') ? path.startsWith(rule) : path === rule)
-
-/** Not features: everyone stands on them. Cycles of their files are cycles of files. */
-const isGround = (feature: string): boolean => feature === 'db' || feature === 'http'
 
 interface FeatureImport {
   readonly path: string
   readonly target: string
   readonly from: string
   readonly to: string
-  readonly typeOnly: boolean
 }
 
 function featureImports(files: readonly Source[]): FeatureImport[] {
   return files
     .filter(({ path }) => path.startsWith('server/src/') && isCode(path) && !isTest(path) && !ASSEMBLES.test(path))
     .flatMap((file) =>
-      importsOf(file).flatMap(({ from: specifier, typeOnly }) => {
+      importsOf(file).flatMap(({ from: specifier }) => {
         if (!specifier.startsWith('.')) return []
         const target = resolved(file.path, specifier)
         const [from, to] = [featureOf(file.path), featureOf(target)]
-        return from && to ? [{ path: file.path, target, from, to, typeOnly }] : []
+        return from && to ? [{ path: file.path, target, from, to }] : []
       }),
     )
 }
 
-/** Feature folders that need each other at run time, each cycle once, as `a > b > a`. What an exception allows counts as no need. */
+/**
+ * Feature folders that import each other, types included, each cycle once, as `a > b > a`. What an exception allows counts as no import.
+ */
 export function featureCycles(files: readonly Source[], exceptions: readonly Exception[] = []): string[] {
   const edges = new Map<string, Set<string>>()
-  for (const { from, to, typeOnly } of featureImports(files)) {
-    if (from === to || typeOnly || isGround(from) || isGround(to)) continue
+  for (const { from, to } of featureImports(files)) {
+    if (from === to) continue
     if (exceptions.some((e) => e.from === from && e.to === to)) continue
     if (!edges.has(from)) edges.set(from, new Set())
     edges.get(from)!.add(to)

@@ -52,7 +52,7 @@ const WORDS = [
   'info',
 ]
 
-/** Names that say nothing (STYLE section 6). */
+/** Names that say nothing. */
 export const emptyNames = (files: readonly Source[]): string[] =>
   files
     .filter(({ path }) => isCode(path))
@@ -139,7 +139,7 @@ function importsOfName({ path, text }: Source, name: string): string | undefined
  */
 export const unlockedCounts = (files: readonly Source[]): string[] =>
   files
-    .filter(({ path }) => path.startsWith('server/src/') && !path.startsWith('server/src/ledger/'))
+    .filter(({ path }) => path.startsWith('server/src/') && !path.startsWith('server/src/sales/ledger/'))
     .filter(({ path }) => isCode(path) && !isTest(path))
     .flatMap(({ path, text }) => {
       const code = withoutComments(text)
@@ -148,7 +148,7 @@ export const unlockedCounts = (files: readonly Source[]): string[] =>
       return set < 0 || (locked >= 0 && locked < set) ? [] : [`${path}:${lineOf(code, set)} sets free units unlocked`]
     })
 
-/** Longer than the longest file that is still one subject (STYLE section 7). */
+/** Longer than the longest file that is still one subject. */
 export const longFiles = (files: readonly Source[], most: number): string[] =>
   files
     .filter(({ path }) => isCode(path) && !isTest(path) && !path.includes('/generated/'))
@@ -157,7 +157,7 @@ export const longFiles = (files: readonly Source[], most: number): string[] =>
     .map(({ path, lines }) => `${path} has ${lines} lines`)
 
 /** Where the kind of caller decides something other than a permission: caching, limits, and who may read the GraphQL schema. */
-const KNOWS_KINDS = /^server\/src\/(http\/|graphql\/run-query\.ts$)/
+const KNOWS_KINDS = /^server\/src\/(ground\/caller\.ts|http\/|graphql\/run-query\.ts)/
 
 /** Features that ask whether the caller is an administrator, where the question is which scope they hold. */
 export const kindsForScopes = (files: readonly Source[]): string[] =>
@@ -165,3 +165,22 @@ export const kindsForScopes = (files: readonly Source[]): string[] =>
     .filter(({ path }) => path.startsWith('server/src/') && isCode(path) && !isTest(path) && !KNOWS_KINDS.test(path))
     .filter(({ text }) => /\bisAdministrator\b/.test(withoutComments(text)))
     .map(({ path }) => `${path} decides by isAdministrator: name the scope, with holdsScope or reachOf`)
+
+const PAGE = /(?<![\w./-])docs\/[\w./-]+\.md\b/g
+const DECISION = /\b[Dd]ecision (\d{4})\b/g
+/** A paper in capitals and its section. */
+const PAPER = /\b[A-Z]{5,}(\.md)? sections? \d+/g
+
+/** Pages and decisions that are cited and do not exist, and sections of papers that are not in the repository. */
+export function unresolvedCitations(files: readonly Source[]): string[] {
+  const pages = new Set(files.map(({ path }) => path))
+  const decisions = new Set([...pages].flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? []))
+  return files.flatMap(({ path, text }) => {
+    const cited = (what: string, at: number) => `${path}:${lineOf(text, at)} cites ${what}`
+    return [
+      ...[...text.matchAll(PAGE)].filter(([page]) => !pages.has(page)).map((m) => cited(m[0], m.index)),
+      ...[...text.matchAll(DECISION)].filter(([, n = '']) => !decisions.has(n)).map((m) => cited(m[0], m.index)),
+      ...[...text.matchAll(PAPER)].map((m) => cited(m[0], m.index)),
+    ]
+  })
+}

@@ -22,7 +22,7 @@ export const WORKSPACES = [
 ] as const
 type Workspace = (typeof WORKSPACES)[number]
 
-/** DESIGN section 2: what each workspace may know of the others. */
+/** What each workspace may import of the others, see `docs/architecture.md`. */
 export const MAY_USE: Readonly<Record<Workspace, readonly Workspace[]>> = {
   contract: [],
   domain: ['contract'],
@@ -37,7 +37,7 @@ export const MAY_USE: Readonly<Record<Workspace, readonly Workspace[]>> = {
 
 const workspaceOf = (path: string): Workspace | undefined => WORKSPACES.find((name) => path.startsWith(`${name}/`))
 
-/** Manifests that list another workspace than DESIGN allows. */
+/** Manifests that list another workspace than the architecture allows. */
 export function manifestViolations(manifests: Manifests): string[] {
   return WORKSPACES.flatMap((name) =>
     Object.keys({ ...manifests[name]?.dependencies, ...manifests[name]?.devDependencies })

@@ -36,6 +36,13 @@ async function build(node, name) {
   markBuilt(name, stamp)
 }
 
+async function writeOpenApi(node) {
+  const { code, output } = await runQuietly(node, [join(root, 'server/src/http/openapi-file.ts')], { cwd: root })
+  if (code === 0) return
+  say(output)
+  throw new Failure('dist/openapi.json could not be written: the server says why above.')
+}
+
 function runVite(node, folder, args) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   return runQuietly(node, [vite, ...args], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } })
@@ -44,8 +51,10 @@ function runVite(node, folder, args) {
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
   await main(async () => {
     const node = await setUp()
+    if (argv.includes('--stale')) return buildStale(node)
     const names = buildableFrontEnds()
     if (names.length === 0) return say('No front end has a vite.config.ts: nothing to build.')
     await withProgress(`Building ${names.join(', ')}`, () => buildAll(node, names))
+    await withProgress('Writing dist/openapi.json', () => writeOpenApi(node))
   })
 }

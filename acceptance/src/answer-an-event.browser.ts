@@ -1,16 +1,13 @@
-import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
-import { createClient } from '@fairground/client/create-client.ts'
-import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 
 /** Guests answer an event, wait and come back by the link in their mail; the organiser lets them in. */
 
 const { shop, browser, merchantPage } = await openShop()
-const { url, siteId, apiKey } = await shop.credentials()
-const client = createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { wixEventsV2 } })
+const { client, mailTo } = merchant(await shop.credentials())
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const start = new Date(Date.now() + 10 * DAY_MS)
@@ -35,18 +32,7 @@ async function fill(page: Page, firstName: string, email: string) {
 }
 
 /** The address in the newest mail to somebody. */
-async function linkTo(email: string): Promise<string> {
-  const headers = { authorization: apiKey, 'wix-site-id': siteId }
-  let link: string | undefined
-  const find = async () => {
-    const reply = await fetch(`${shop.url}/dev/mail?to=${encodeURIComponent(email)}`, { headers })
-    const { mails = [] } = (await reply.json()) as { mails?: { text: string }[] }
-    link = /\/rsvp\/[\w.-]+/.exec(mails[0]?.text ?? '')?.[0]
-    return link
-  }
-  await expect.poll(find, { message: `a mail to ${email}` }).toBeTruthy()
-  return `${shop.url}${link}`
-}
+const linkTo = async (email: string): Promise<string> => `${shop.url}${await mailTo(email, /\/rsvp\/[\w.-]+/)}`
 
 test('without scripts a guest answers with a companion, and sees the answer', async () => {
   const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })

@@ -54,6 +54,23 @@ const saysWhenAndWhere = async (part: Locator) => {
   expect(await line.textContent()).toMatch(WHERE)
 }
 
+/** The slip of each ticket: its code, date, place and holder, and a calendar file of that date. */
+const seesTickets = async (page: Page, holder: string) => {
+  const code = page.getByRole('img', { name: /^Code of ticket/ })
+  const slips = page.getByRole('main').getByRole('article').filter({ has: code })
+  await expect.poll(() => slips.count()).toBe(2)
+  for (const slip of await slips.all()) {
+    await saysWhenAndWhere(slip)
+    await slip.getByText(`Standing · ${holder}`).waitFor()
+    const calendar = await slip.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+    const file = await page.request.get(new URL(calendar ?? '', shop.url).href)
+    expect(file.headers()['content-type']).toContain('text/calendar')
+    const lines = await file.text()
+    expect(lines).toContain('SUMMARY:Brass at the Bandstand')
+    expect(lines).toContain(`DTSTART:${concert.startDate.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`)
+  }
+}
+
 const toCheckout = async (page: Page) => {
   await page.getByRole('button', { name: 'Go to checkout' }).click()
   await page.waitForURL(/\/checkout\//)
@@ -64,13 +81,7 @@ const seesOrder = async (page: Page) => {
   const main = page.getByRole('main')
   await main.getByText('Classic Varsity Top').first().waitFor()
   await expect.poll(() => main.getByText('£110.00').count()).toBeGreaterThan(0)
-  await expect.poll(() => main.getByRole('img', { name: /ticket|QR/i }).count()).toBe(2)
-  for (const ticket of await main
-    .getByRole('article')
-    .filter({ has: page.getByRole('img', { name: /^Code/ }) })
-    .all())
-    await saysWhenAndWhere(ticket)
-  expect(await main.getByRole('link', { name: 'Add to calendar' }).count()).toBe(2)
+  await seesTickets(page, 'Ines Carvalho')
   const receipt = await main.getByRole('region', { name: 'Receipt' }).textContent()
   expect(receipt).toMatch(WHEN)
   expect(receipt).not.toContain('Ticket: Standard')
@@ -100,11 +111,28 @@ test('a visitor buys a shirt in a size and two tickets in one checkout', async (
   await fillCard(page)
   await page.getByRole('button', { name: /^Pay £110\.00/ }).click()
   await seesOrder(page)
-  expect(await page.getByRole('article').getByText('Standing · Ines Carvalho').count()).toBe(2)
 
   expect(await shopkeeper.left('classic-varsity-top')).toEqual({ Small: 5, Medium: 4, Large: 5 })
   expect(await shopkeeper.ticketsLeft(concert.ticketDefinitionId)).toBe(38)
   quiet()
+  await context.close()
+})
+
+test.for([
+  ['with scripts', {}],
+  ['without scripts', { javaScriptEnabled: false }],
+] as const)('the link in the mail shows the tickets in a browser that did not buy, %s', async ([, options]) => {
+  const link = await shopkeeper.mailTo('ines@example.com', /http\S+\/orders\/[\w-]+\?token=[\w.-]+/)
+  const { page, context, quiet } = await watchedPage(browser, options)
+  await page.goto(link)
+  await page.getByRole('heading', { level: 1, name: /^Order \d+/ }).waitFor()
+  await seesTickets(page, 'Ines Carvalho')
+  await page.getByRole('region', { name: 'Receipt' }).getByText('Bought by').waitFor()
+  quiet()
+
+  // Without its token the address opens no order.
+  const [order] = link.split('?')
+  expect((await page.request.get(order ?? '')).status()).toBe(404)
   await context.close()
 })
 

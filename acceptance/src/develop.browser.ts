@@ -73,7 +73,12 @@ test('the faces reload hot: storefront, ui, admin', async () => {
 })
 
 test('the server starts again when a source of its own changes, and at nothing else', async () => {
-  const files = ['server/src/ids.ts', 'contract/src/scalars.ts', 'domain/src/money.ts', 'client/src/auth/session.ts']
+  const files = [
+    'server/src/ground/ids.ts',
+    'contract/src/scalars.ts',
+    'domain/src/money.ts',
+    'client/src/auth/session.ts',
+  ]
   const begun = () => restarts().slice(-1)
   let before = pid()
   const restarted = async (file: string) => {

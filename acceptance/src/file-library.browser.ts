@@ -24,7 +24,7 @@ test('a merchant fills the library: uploads, folders, alternative texts, the foc
 
   const input = page.locator('input[type=file]').first()
   await input.setInputFiles([file('flag.png', 'image/png', PNG), file('guide.mp3', 'audio/mpeg', music)])
-  await page.getByText('All uploads are done').waitFor()
+  await page.getByText('2 files uploaded').waitFor()
   const files = page.getByRole('list', { name: 'Files' }).getByRole('listitem')
   await expect.poll(() => files.count()).toBe(2)
 

@@ -15,6 +15,8 @@ export interface FirstLoad {
   readonly html: number
   readonly fonts: number
   readonly fontFiles: number
+  /** Bytes of pictures, those that are about to come into view among them. */
+  readonly pictures: number
 }
 
 const gzip = (body: Buffer): number => gzipSync(body, { level: 9 }).length
@@ -47,11 +49,12 @@ export async function firstLoad(
   await page.goto(url, { waitUntil: 'networkidle', timeout: STILL_MS })
   const of = (wanted: string) =>
     Promise.all(answers.filter((answer) => kindOf(answer) === wanted).map((answer) => answer.body()))
-  const [scripts, styles, documents, fonts] = [
+  const [scripts, styles, documents, fonts, pictures] = [
     await of('script'),
     await of('stylesheet'),
     await of('document'),
     await of('font'),
+    await of('image'),
   ]
   const at = new URL(page.url()).pathname
   await context.close()
@@ -65,5 +68,6 @@ export async function firstLoad(
     html: sum(documents.map(gzip)),
     fonts: sum(fonts.map(({ length }) => length)),
     fontFiles: fonts.length,
+    pictures: sum(pictures.map(({ length }) => length)),
   }
 }

@@ -85,6 +85,8 @@ test('a merchant gives back a unit, and the order says so', async () => {
   await accessible(page)
   await amount.fill('100000')
   expect(await dialog.getByRole('button', { name: 'Refund', exact: true }).getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => amount.getAttribute('aria-invalid')).toBe('true')
+  await dialog.getByText(/^Enter an amount up to £[\d.,]+\.$/).waitFor()
   await amount.fill('1.50')
   await dialog.getByLabel('Reason').fill('Chipped')
   await dialog.getByRole('button', { name: 'Refund £1.50' }).click()

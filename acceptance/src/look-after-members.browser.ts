@@ -222,9 +222,32 @@ test.each([
     await page.waitForLoadState('networkidle')
     expect(await page.getByText('This page could not be shown').count(), name).toBe(0)
   }
+  await expectNoDeadEnds(page)
   quiet()
   await context.close()
 })
+
+/** Follows the links of the page and of those behind it, one of each kind. */
+async function expectNoDeadEnds(page: Page) {
+  const kindOf = (href: string) => href.replace(/[0-9a-f-]{36}/g, 'id').replace(/[?#].*/, '')
+  const links = () =>
+    page
+      .locator('nav a[href^="/admin"], main a[href^="/admin"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const seen = new Map<string, string>()
+  const add = async () => {
+    for (const href of await links()) if (!seen.has(kindOf(href))) seen.set(kindOf(href), href)
+  }
+  await add()
+  // What is added while the map is walked is walked, too.
+  for (const [kind, href] of seen) {
+    await page.goto(shop.url + href)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText('This page could not be shown').count(), kind).toBe(0)
+    if (!kind.startsWith('/admin/settings/mails/')) await add()
+  }
+}
 
 test('the role editor warns of a role without a page', async () => {
   const { page, quiet } = await merchantPage()

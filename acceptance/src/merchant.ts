@@ -4,11 +4,13 @@ import { coupons } from '@fairground/client/generated/ecom.coupons.ts'
 import { orders } from '@fairground/client/generated/ecom.orders.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { mailbox } from '@fairground/client/generated/fairground.mailbox.ts'
 import { inventory } from '@fairground/client/generated/stores.inventory.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
+import { expect } from 'vitest'
 import type { Credentials } from './running-shop.ts'
 
-const modules = { coupons, inventory, orders, products, ticketDefinitionsV2, wixEventsV2 }
+const modules = { coupons, inventory, mailbox, orders, products, ticketDefinitionsV2, wixEventsV2 }
 
 /** The merchant's own scripts: our client with the site's API key. */
 export function merchant({ url, apiKey, siteId }: Credentials) {
@@ -45,7 +47,7 @@ export function merchant({ url, apiKey, siteId }: Credentials) {
       quota: number,
       price: string,
       feeType: 'NO_FEE' | 'FEE_ADDED_AT_CHECKOUT' = 'NO_FEE',
-    ): Promise<{ eventId: string; slug: string; ticketDefinitionId: string }> {
+    ): Promise<{ eventId: string; slug: string; ticketDefinitionId: string; startDate: Date }> {
       const start = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000)
       const { event } = await client.wixEventsV2.createEvent({
         event: {
@@ -73,7 +75,7 @@ export function merchant({ url, apiKey, siteId }: Credentials) {
       })
       await client.wixEventsV2.publishDraftEvent({ eventId: event.id })
       if (!ticketDefinition?.id) throw new Error('The ticket was not made')
-      return { eventId: event.id, slug: event.slug, ticketDefinitionId: ticketDefinition.id }
+      return { eventId: event.id, slug: event.slug, ticketDefinitionId: ticketDefinition.id, startDate: start }
     },
     /** Ids of orders of this address that wait for their payment. */
     async unpaidOrders(email: string): Promise<string[]> {
@@ -81,6 +83,21 @@ export function merchant({ url, apiKey, siteId }: Credentials) {
         search: { filter: { status: 'INITIALIZED', 'buyerInfo.email': email } },
       })
       return (found ?? []).map(({ id }) => id ?? '')
+    },
+    /** The first match in the newest mail to an address that holds one. Waits for the mail. */
+    async mailTo(to: string, text: RegExp): Promise<string> {
+      let found: string | undefined
+      await expect
+        .poll(
+          async () => {
+            const { mails } = await client.mailbox.listMails({ to })
+            found = mails.map((mail) => text.exec(mail.text)?.[0]).find((hit) => hit !== undefined)
+            return found
+          },
+          { message: `a mail to ${to}` },
+        )
+        .toBeDefined()
+      return found ?? ''
     },
     async ticketsLeft(ticketDefinitionId: string): Promise<number | undefined> {
       const { ticketDefinition } = await client.ticketDefinitionsV2.getTicketDefinition({

@@ -128,7 +128,7 @@ test('sixty combinations are worked at by keyboard alone, large and small, and a
     await page.getByRole('menuitem', { name: kind }).click()
     const picker = page.getByRole('dialog', { name: `Choose ${kind.toLowerCase()}` })
     await picker.getByLabel('Upload files').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
-    await picker.getByText('All uploads are done').waitFor()
+    await picker.getByText('1 file uploaded').waitFor()
     await picker.getByRole('button', { name: 'Use file' }).click()
     await picker.waitFor({ state: 'detached' })
   }

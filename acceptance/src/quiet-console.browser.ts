@@ -15,6 +15,27 @@ test('the sign-in page asks for a passkey as a visitor whose session has begun',
   await context.close()
 })
 
+test('a visitor who looks for a cancelled event learns what became of it', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/events`)
+  const card = page.getByRole('article').filter({ hasText: 'Cancelled' })
+  await card.waitFor()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await page.goto(`${shop.url}/search?q=${encodeURIComponent(title)}`)
+  await page.getByRole('article').filter({ hasText: title }).getByText('Cancelled', { exact: true }).waitFor()
+  await page.getByRole('link', { name: title }).first().click()
+  const notice = page.getByRole('region', { name: 'Notice' })
+  await notice.getByText(/^This event is cancelled\. It was planned for/).waitFor()
+  expect(await page.getByRole('link', { name: 'Get tickets' }).count()).toBe(0)
+  quiet()
+
+  // Nobody is invited to it.
+  await page.goto(shop.url)
+  await page.getByRole('article').first().waitFor()
+  expect(await page.getByText(title).count()).toBe(0)
+  await context.close()
+})
+
 test('tickets in the event’s own currency go to its checkout at once', async () => {
   const { page, context, quiet } = await watchedPage(browser)
   await page.goto(`${shop.url}/events/siebdruck-samstag-screen-printing-in-kreuzberg/tickets`)

@@ -1,6 +1,5 @@
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
-import { mailbox } from '@fairground/client/generated/fairground.mailbox.ts'
 import { signOnPolicy } from '@fairground/client/generated/identity.sign-on-policy.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -15,11 +14,12 @@ import type { RunningShop } from './running-shop.ts'
  */
 
 const owner = ({ url, apiKey, siteId }: Awaited<ReturnType<RunningShop['credentials']>>) =>
-  createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { mailbox, signOnPolicy } })
+  createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { signOnPolicy } })
 
 const { shop, browser } = await openShop()
 const credentials = await shop.credentials()
-const concert = await merchant(credentials).sellTickets('Strings at the Pier', 40, '25.00')
+const { mailTo, sellTickets } = merchant(credentials)
+const concert = await sellTickets('Strings at the Pier', 40, '25.00')
 const site = owner(credentials)
 
 const EMAIL = 'ines@example.com'
@@ -83,19 +83,6 @@ const seesOrderAndTickets = async (page: Page) => {
     .click()
   await page.waitForURL(/\/account\/orders\/.+/)
   await main(page).getByRole('region', { name: 'Receipt' }).getByText('£50.00').first().waitFor()
-}
-
-/** The newest mail to an address that holds the text. */
-const mailTo = async (to: string, text: RegExp): Promise<string> => {
-  let found: string | undefined
-  await expect
-    .poll(async () => {
-      const { mails } = await site.mailbox.listMails({ to })
-      found = mails.map((mail) => text.exec(mail.text)?.[0]).find((hit) => hit !== undefined)
-      return found
-    })
-    .toBeDefined()
-  return found ?? ''
 }
 
 test('a visitor with a cart makes an account, and the cart is there', async () => {

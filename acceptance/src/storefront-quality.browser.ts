@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, THEMES } from './accessibility.ts'
 import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 
 /** Every public page of the demo shop: accessible in both themes, on telephones and desks, and nothing moves while it loads. */
@@ -90,24 +91,28 @@ test('a list is as high before its lower cards are drawn as after', async () => 
   }
 })
 
-/** Three frames at 60 a second. */
-const FRAMES_MS = 50
+/** As in storefront/src/start.ts: a page that is not whole after that long gets its scripts all the same. */
+const LONGEST_WAIT_MS = 1_000
 
 test('nothing that the eye waits for shares the line with scripts', async () => {
   for (const path of ['/', '/shop', '/products/arch-lamp', '/events/night-market-at-tobacco-dock']) {
     const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
     await page.goto(shop.url + path)
     await shiftOf(page)
-    const { seen, scripts } = await page.evaluate(() => ({
-      seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js') && !/\/start-[^/]*$/.test(name))
-        .map(({ startTime }) => startTime),
-    }))
+    const { whole, started, scripts } = await page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const isStart = ({ name }: PerformanceEntry) => /\/start-[^/]*\.js$/.test(name)
+      return {
+        whole: navigation?.loadEventStart ?? Number.POSITIVE_INFINITY,
+        started: resources.find(isStart)?.responseEnd ?? Number.POSITIVE_INFINITY,
+        scripts: resources
+          .filter((entry) => entry.name.endsWith('.js') && !isStart(entry))
+          .map(({ startTime }) => startTime),
+      }
+    })
     expect(scripts.length, path).toBeGreaterThan(3)
-    // The page learns of a paint when it is drawn; the time of it is that of the frame after.
-    expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(seen - FRAMES_MS)
+    expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(Math.min(whole, started + LONGEST_WAIT_MS))
     await context.close()
   }
 })
@@ -142,5 +147,40 @@ test('what a choice adds to the price is part of its name', async () => {
     .getByRole('radio', { name: /^.+, \+£\d+\.\d\d$/ })
     .first()
     .waitFor({ state: 'attached' })
+  await context.close()
+})
+
+test('long words of titles and names break before they make a page wider', async () => {
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen'
+  const { slug } = await merchant(await shop.credentials()).sellTickets(long, 40, '25.00')
+  const { page, context } = await watchedPage(browser, { viewport: { width: 320, height: 640 } })
+  const wider: string[] = []
+  const measure = async (name: string) => {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > 320) wider.push(`${name}: ${width} px`)
+  }
+  for (const path of ['/events', `/events/${slug}`, `/events/${slug}/tickets`]) {
+    await page.goto(shop.url + path)
+    await measure(path)
+  }
+  await page.getByRole('spinbutton', { name: /Standing/ }).fill('1')
+  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
+  await page.waitForURL(/\/cart$/)
+  await measure('cart')
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await page.locator('summary').first().click()
+  await measure('checkout')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${long}@example.com`)
+  await page.getByRole('textbox', { name: 'First name' }).fill(long)
+  await page.getByRole('textbox', { name: 'Last name' }).fill(long)
+  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
+  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.waitForURL(/\/thanks/)
+  await measure('thanks')
+  expect(wider).toEqual([])
   await context.close()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { firstLoad } from './first-load.ts'
 import { openShop } from './open-shop.ts'
-import { ADMIN_BUDGET, type Budget, excess, STOREFRONT_BUDGET } from './page-budgets.ts'
+import { ADMIN_BUDGET, type Budget, excess, STOREFRONT_BUDGET, TELEPHONE_BUDGET } from './page-budgets.ts'
 import { ADMIN_PATHS, MEMBER_PATHS, PUBLIC_PATHS, reachCheckout, signUp } from './shop-paths.ts'
 
 /** Scripts and styles of the page that staff see first, gzip level 9. */
@@ -24,11 +24,14 @@ async function walk(paths: readonly string[], budget: Budget, visitor: Visitor):
   return over
 }
 
-test.for([360, 1280])(
+test.for([
+  [360, 2, TELEPHONE_BUDGET],
+  [1280, 1, STOREFRONT_BUDGET],
+] as const)(
   'every public page of the shop keeps its budget at %i px',
   { timeout: 120_000 },
-  async (width) => {
-    expect(await walk(PUBLIC_PATHS, STOREFRONT_BUDGET, { viewport: { width, height: 800 } })).toEqual([])
+  async ([width, deviceScaleFactor, budget]) => {
+    expect(await walk(PUBLIC_PATHS, budget, { viewport: { width, height: 800 }, deviceScaleFactor })).toEqual([])
   },
 )
 

@@ -28,7 +28,18 @@ export const WAITING_TABS = ['waiting', 'told', 'all'] as const
 export type WaitingTab = (typeof WAITING_TABS)[number]
 
 /** Which entries of the audit log. */
-export const AUDIT_TABS = ['all', 'users', 'roles', 'members', 'orders', 'settings', 'emails', 'keys', 'apps'] as const
+export const AUDIT_TABS = [
+  'all',
+  'users',
+  'roles',
+  'members',
+  'orders',
+  'settings',
+  'emails',
+  'keys',
+  'apps',
+  'files',
+] as const
 export type AuditTab = (typeof AUDIT_TABS)[number]
 
 /** What a list shows, as its address says it. `sort` is a field, with `-` before it when descending. */

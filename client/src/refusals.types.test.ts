@@ -19,6 +19,7 @@ test('a call knows the refusals that it declares', () => {
     | 'PAYMENT_METHOD_NOT_AVAILABLE'
     | 'ORDER_STATUS_IS_NOT_SUPPORTED'
     | 'AMOUNT_CHANGED'
+    | 'EVENT_CANCELED'
     | 'CHECKOUT_INCOMPLETE'
     | 'TOO_MANY_OPEN_HOLDS'
     | 'TOO_MANY_UNITS_HELD'
@@ -38,6 +39,7 @@ test('refusals are told apart by their code, which fixes the status', () => {
       case 'PAYMENT_METHOD_NOT_AVAILABLE':
       case 'ORDER_STATUS_IS_NOT_SUPPORTED':
       case 'AMOUNT_CHANGED':
+      case 'EVENT_CANCELED':
       case 'CHECKOUT_INCOMPLETE':
       case 'TOO_MANY_OPEN_HOLDS':
       case 'TOO_MANY_UNITS_HELD':

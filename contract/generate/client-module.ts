@@ -4,6 +4,7 @@ import { refusals } from '../src/refusals.ts'
 import { printTree, valueTree } from './dates.ts'
 import { type Listing, listingOf } from './listing.ts'
 import type { Schema } from './schema.ts'
+import { type Declarations, type Homes, homesOf } from './shared-shapes.ts'
 import { fieldName, TypePrinter } from './types.ts'
 
 const HEADER = '// Generated from contract/src by contract/generate/client.ts. Do not edit.'
@@ -24,20 +25,45 @@ export type Refusal = keyof RefusalStatus
 export const isPersonal = ({ module, name }: Pick<Operation, 'module' | 'name'>): boolean =>
   /\.current-cart(-v-\d+)?$/.test(module) || module === 'redirects.redirects' || /My[A-Z]/.test(name)
 
-/** The text of `client/src/generated/<module>.ts`. */
-export function clientModule(module: string, operations: readonly Operation[]): string {
-  const types = new TypePrinter(module)
-  const calls = operations.map((operation) => printCall(operation, types))
-  return `${HEADER}
-import { call } from '../call.ts'
-
-${types.declarations.join('\n\n')}
-
-/** Module \`${module}\`. */
-export const ${moduleConstant(module)} = {
-${calls.join('\n')}
+/** A module of the client: its types and its calls. */
+interface ClientModule {
+  readonly module: string
+  readonly declarations: Declarations
+  readonly calls: readonly string[]
 }
-`
+
+/** Name and text of the files of all modules, and of `shapes.ts`, which has what several modules share. */
+export function clientModules(modules: ReadonlyMap<string, readonly Operation[]>): Map<string, string> {
+  const printed = [...modules].map(([module, operations]): ClientModule => {
+    const types = new TypePrinter(module)
+    const calls = operations.map((operation) => printCall(operation, types))
+    return { module, declarations: types.declarations, calls }
+  })
+  const homes = homesOf(new Map(printed.map(({ module, declarations }) => [module, declarations])))
+  return new Map([
+    ['shapes.ts', shapesFile(homes)],
+    ...printed.map((one) => [`${one.module}.ts`, moduleFile(one, homes)] as const),
+  ])
+}
+
+const typesFrom = (word: 'import' | 'export', names: ReadonlyMap<string, readonly string[]>): string[] =>
+  [...names].map(([file, those]) => `${word} type { ${those.join(', ')} } from './${file}.ts'`)
+
+const shapesFile = ({ shapes }: Homes): string =>
+  `${[`${HEADER}\n// Shapes that several modules have. Each module exports those that it uses.`, ...shapes.values()].join('\n\n')}\n`
+
+function moduleFile({ module, declarations, calls }: ClientModule, { homeOf }: Homes): string {
+  const isOwn = (name: string) => homeOf(module, name) === undefined
+  const own = [...declarations].filter(([name]) => isOwn(name)).map(([, text]) => text)
+  const others = [...declarations.keys()].filter((name) => !isOwn(name))
+  const used = others.filter((name) => [...own, ...calls].some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+  const byFile = (names: readonly string[]) => Map.groupBy(names, (name) => homeOf(module, name) ?? module)
+  return [
+    `${HEADER}\n${["import { call } from '../call.ts'", ...typesFrom('import', byFile(used))].join('\n')}`,
+    ...(others.length > 0 ? [typesFrom('export', byFile(others)).join('\n')] : []),
+    ...own,
+    `/** Module \`${module}\`. */\nexport const ${moduleConstant(module)} = {\n${calls.join('\n')}\n}\n`,
+  ].join('\n\n')
 }
 
 function printCall(operation: Operation, types: TypePrinter): string {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { allDomainEvents } from '../src/domain-events/all-events.ts'
 import { moduleConstant } from '../src/module-constant.ts'
 import { allOperations } from '../src/operations.ts'
-import { allRefusals, clientModule } from './client-module.ts'
+import { allRefusals, clientModules } from './client-module.ts'
 import { eventModule } from './domain-events.ts'
 import { moduleReference } from './module-reference.ts'
 
@@ -23,7 +23,7 @@ export function clientFiles(): Map<string, string> {
   return new Map([
     ['refusal.ts', allRefusals()],
     ['modules.md', moduleReference(modules, events)],
-    ...[...modules].map(([module, operations]) => [`${module}.ts`, clientModule(module, operations)] as const),
+    ...clientModules(modules),
     ...[...events].flatMap(([module, said]) => {
       const operations = modules.get(module)
       return operations ? [[`${module}.events.ts`, eventModule(module, said, operations)] as const] : []

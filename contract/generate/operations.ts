@@ -17,7 +17,7 @@ async function collected(): Promise<string> {
 ${areas.map(({ file, name }) => `import { operations as ${name} } from './${file}'`).join('\n')}
 import type { Operation } from './operation.ts'
 
-/** Every operation there is. The server mounts these, and the client, \`openapi.json\` and the reference are made of them. */
+/** Every operation there is. The server mounts these, and the client, \`/openapi.json\` and the reference are made of them. */
 export const allOperations: readonly Operation[] = [
 ${areas.map(({ name }) => `  ...${name},`).join('\n')}
 ]

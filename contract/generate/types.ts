@@ -15,8 +15,9 @@ export class TypePrinter {
     this.#module = module
   }
 
-  get declarations(): readonly string[] {
-    return [...this.#declared.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
+  /** Names and texts of what was declared, by name. */
+  get declarations(): ReadonlyMap<string, string> {
+    return new Map([...this.#declared.entries()].sort(([a], [b]) => (a < b ? -1 : 1)))
   }
 
   /** Declares `name` for the message or answer of an operation and returns the name. */

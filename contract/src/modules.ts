@@ -1,4 +1,4 @@
-/** A sentence for each module, as the API reference and the tags of `openapi.json` show it. */
+/** A sentence for each module, as the API reference and the tags of `/openapi.json` show it. */
 export const moduleDescriptions: Readonly<Record<string, string>> = {
   'ecom.back-in-stock-notifications': 'Requests of customers to be notified when an item is back in stock.',
   'ecom.back-in-stock-settings': 'Whether the site collects back-in-stock requests.',

@@ -99,7 +99,7 @@ import { operations as storesSubscriptionOptions } from './stores/subscription-o
 import { operations as storesWishlist } from './stores/wishlist.ts'
 import type { Operation } from './operation.ts'
 
-/** Every operation there is. The server mounts these, and the client, `openapi.json` and the reference are made of them. */
+/** Every operation there is. The server mounts these, and the client, `/openapi.json` and the reference are made of them. */
 export const allOperations: readonly Operation[] = [
   ...ecomBackInStockNotifications,
   ...ecomBackInStockSettings,

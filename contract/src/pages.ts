@@ -13,7 +13,7 @@ const at = (path: string) => ({
 const response = Type.Object({})
 const Address = text(2048)
 
-export const authorize = operation({
+const authorize = operation({
   module: 'identity.oauth',
   name: 'authorize',
   summary:
@@ -38,7 +38,7 @@ export const authorize = operation({
   refusals: [],
 })
 
-export const loginCallback = operation({
+const loginCallback = operation({
   module,
   name: 'loginCallback',
   summary:
@@ -51,7 +51,7 @@ export const loginCallback = operation({
   refusals: [],
 })
 
-export const logout = operation({
+const logout = operation({
   module,
   name: 'logout',
   summary: 'Ends the browser’s session, and leads back to an address of the app’s post-flow origins.',

@@ -1,7 +1,7 @@
 /**
  * Every application error code with its HTTP status and default sentence.
  * Codes that the published clients declare are spelled as they declare them (contract facts, `ERRORS.tsv`);
- * the others are ours. Status by RELIABILITY: 404 unknown or a stranger's, 409 state, stock, limit, key reuse.
+ * the others are ours. The status: 404 unknown or a stranger's, 409 state, stock, limit, key reuse.
  */
 export const refusals = {
   // callers

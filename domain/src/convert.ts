@@ -36,7 +36,7 @@ export function leastShownAs(shown: bigint, from: string, to: ShownCurrency): bi
   return (above + below - 1n) / below
 }
 
-export type ParsedExchangeRate =
+type ParsedExchangeRate =
   | { readonly ok: true; readonly rate: ExchangeRate }
   | { readonly ok: false; readonly rule: 'FORMAT' | 'DECIMAL_GT' | 'DECIMAL_MAX_SCALE' }
 

@@ -46,8 +46,3 @@ const inUse: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 /** A currency that is, or was, in use: its amounts can be written. */
 export const isCurrency = (code: string): boolean => inUse.has(code)
-
-/** Three upper-case letters; whether a site trades in it is the site's business. */
-export function isCurrencyCode(text: string): boolean {
-  return /^[A-Z]{3}$/.test(text)
-}

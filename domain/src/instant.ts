@@ -4,7 +4,7 @@
  */
 export type Instant = Date
 
-/** `instant` without its seconds. Sale periods are cut so (BEHAVIOUR, Events and tickets). */
+/** `instant` without its seconds. Sale periods begin and end on a whole minute. */
 export function cutToMinute(instant: Instant): Instant {
   return new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS)
 }

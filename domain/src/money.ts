@@ -1,15 +1,15 @@
-import type { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
+import type { ViolatedRule } from '@fairground/contract/enumerations/refusals.ts'
 import { currencyExponent, minorPerMajor } from './currency.ts'
 
-/** Largest amount that is accepted anywhere, in major units (RELIABILITY section 13). */
-export const MAX_MAJOR_UNITS = 1_000_000_000n
+/** Largest amount that is accepted anywhere, in major units, see `docs/algorithms/limits.md`. */
+const MAX_MAJOR_UNITS = 1_000_000_000n
 
 /** Why a text is not an amount, named as the field violation that it becomes. `limit` is in major units or digits. */
 export type AmountRefusal = {
   rule: Extract<ViolatedRule, 'FORMAT' | 'DECIMAL_MAX_SCALE' | 'DECIMAL_GTE' | 'DECIMAL_LTE'>
   limit?: number
 }
-export type ParsedAmount = { ok: true; minor: bigint } | { ok: false; refusal: AmountRefusal }
+type ParsedAmount = { ok: true; minor: bigint } | { ok: false; refusal: AmountRefusal }
 
 const refused = (rule: AmountRefusal['rule'], limit?: number): ParsedAmount => ({
   ok: false,

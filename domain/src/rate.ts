@@ -8,16 +8,11 @@ export type Rate = bigint
 
 export const WHOLE: Rate = 1_000_000n
 
-export type ParsedRate = { ok: true; rate: Rate } | { ok: false; rule: 'FORMAT' | 'DECIMAL_MAX_SCALE' | 'DECIMAL_LTE' }
+type ParsedRate = { ok: true; rate: Rate } | { ok: false; rule: 'FORMAT' | 'DECIMAL_MAX_SCALE' | 'DECIMAL_LTE' }
 
 /** Rate of a percentage ("20", "8.875", 12.5), at most 100 and with at most four digits after the point. */
 export function parsePercent(percent: string | number): ParsedRate {
   return parse(percent, 4, 100n * 10n ** 4n)
-}
-
-/** Rate of a fraction ("0.2", "0.08875"), at most 1 and with at most six digits after the point. */
-export function parseFraction(fraction: string | number): ParsedRate {
-  return parse(fraction, 6, 10n ** 6n)
 }
 
 function parse(value: string | number, scale: number, max: bigint): ParsedRate {
@@ -54,9 +49,4 @@ function point(rate: Rate, scale: number): string {
 /** `rate` of `amount` minor units, rounded half up. */
 export function portion(amount: bigint, rate: Rate): bigint {
   return roundHalfUp(amount * rate, WHOLE)
-}
-
-/** Rate of whole 1/10 000 (basis points), as settings store it: 250 is 2.5 %. */
-export function fromBasisPoints(basisPoints: number): Rate {
-  return BigInt(basisPoints) * 100n
 }

@@ -1,4 +1,4 @@
-/** `numerator / denominator` to the nearest integer, halves away from zero (RELIABILITY section 8). Denominator above 0. */
+/** `numerator / denominator` to the nearest integer, halves away from zero, see `docs/algorithms/pricing.md`. Denominator above 0. */
 export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError(`Denominator must be above 0: ${denominator}`)
   const magnitude = numerator < 0n ? -numerator : numerator

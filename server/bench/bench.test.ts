@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openProducts } from '../src/store/imports/read-file.ts'
+import { openProducts } from '../src/catalog/imports/read-file.ts'
 import { freshDatabase, sharedSite } from '../test/fixture.ts'
 import { addToCeiling, fillCeiling } from './ceiling/fill.ts'
 import { CEILING_SCHEMA } from './ceiling/schema.ts'

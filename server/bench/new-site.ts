@@ -1,6 +1,6 @@
 import { openPool } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { createSite, type SiteCredentials } from '../src/identity/sites/create-site.ts'
+import { createSite, type SiteCredentials } from '../src/first-run/create-site.ts'
 
 /** Migrates the database and makes the site that is measured. */
 export async function newSite(connectionString: string): Promise<SiteCredentials> {

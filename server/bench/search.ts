@@ -7,7 +7,7 @@ import { type Assembly, assemble } from '../src/assemble.ts'
 import { openPool } from '../src/db/database.ts'
 import { startManagedPostgres } from '../src/db/managed/managed-postgres.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { createSite } from '../src/identity/sites/create-site.ts'
+import { createSite } from '../src/first-run/create-site.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
 import { fillCatalogue } from './large-catalogue.ts'
 

@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import pino from 'pino'
 import { type Assembly, assemble } from '../src/assemble.ts'
+import type { ImportContext } from '../src/catalog/imports/import-products.ts'
 import { openPool } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { createSite } from '../src/identity/sites/create-site.ts'
-import { newId } from '../src/ids.ts'
+import { createSite } from '../src/first-run/create-site.ts'
+import { newId } from '../src/ground/ids.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
-import type { ImportContext } from '../src/store/imports/import-products.ts'
 
 /** A new shop inside this process: what is counted and timed is the server alone. */
 export interface ShopInside {

@@ -1,4 +1,4 @@
-/** Catalogue app id of the store, as line items name it (DESIGN section 10). */
+/** Catalogue app id of the store, as line items name it. */
 export const STORE_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 export interface ShopItem {

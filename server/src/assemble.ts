@@ -1,24 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { type Cursors, signedCursors } from './db/cursors.ts'
-import { type Effects, openPool, type Pool } from './db/database.ts'
+import { openPool, type Pool } from './db/database.ts'
 import { type RsvpLinks, rsvpLinks } from './events/rsvp/rsvp-links.ts'
+import { jobsOfFeatures } from './feature-jobs.ts'
 import { type Features, mountFeatures } from './features.ts'
+import { type Cursors, signedCursors } from './ground/cursors.ts'
+import type { Effects } from './ground/database.ts'
+import { type Sealer, sealer } from './ground/sealer.ts'
+import { type TicketCodes, ticketCodes } from './ground/ticket-codes.ts'
 import { buildApp } from './http/app.ts'
-import { identifier } from './http/credentials.ts'
 import type { Dispatcher } from './http/dispatch.ts'
 import { type Api, newApi } from './http/mount.ts'
 import { noOverload, type OverloadSettings, watchOverload } from './http/overload.ts'
 import { type HeldUnits, rateLimits } from './http/rate-limits.ts'
 import { type ReadCache, readCache } from './http/read-cache.ts'
 import type { Captcha } from './identity/captcha/captcha.ts'
+import { identifier } from './identity/credentials/identify.ts'
 import type { OidcSettings } from './identity/oidc/provider.ts'
-import { type Sealer, sealer } from './identity/sealer.ts'
-import { type Directory, openDirectory } from './identity/sites/directory.ts'
-import { type TicketCodes, ticketCodes } from './identity/ticket-codes.ts'
 import { type AccessTokens, accessTokens } from './identity/tokens/access-tokens.ts'
 import { openRevocations, type Revocations } from './identity/tokens/revocations.ts'
 import { openSigningKeys } from './identity/tokens/signing-keys.ts'
+import type { FeatureJobs } from './jobs/feature-jobs.ts'
 import { openPost, type Post } from './mail/post.ts'
 import { type DownloadLinks, downloadLinks } from './media/download-links.ts'
 import { type MediaFiles, mediaFiles } from './media/files.ts'
@@ -26,8 +28,9 @@ import { openStorage } from './media/open-storage.ts'
 import type { ObjectStore } from './media/s3-storage.ts'
 import { type Happened, type Relay, startRelay } from './outbox/relay.ts'
 import { tagsOfHappened } from './outbox/tags-of-happened.ts'
-import { type OrderLinks, orderLinks } from './purchase/order-links.ts'
 import { registerRawRoutes } from './raw-routes.ts'
+import { type OrderLinks, orderLinks } from './sales/purchase/order-links.ts'
+import { type Directory, openDirectory } from './sites/directory.ts'
 import type { Providers } from './start-server.ts'
 
 export interface AssemblySettings {
@@ -77,6 +80,7 @@ export interface Assembly {
   readonly orderLinks: OrderLinks
   readonly rsvpLinks: RsvpLinks
   readonly features: Features
+  readonly jobs: readonly FeatureJobs[]
   readonly settings: AssemblySettings
   close(): Promise<void>
 }
@@ -210,6 +214,7 @@ async function assembleOn(
     orderLinks: linksToOrders,
     rsvpLinks: answerLinks,
     features,
+    jobs: jobsOfFeatures(capabilities, features),
     settings,
   }
 }

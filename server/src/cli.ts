@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
+import { recordImport } from './catalog/import-runs/operations.ts'
+import { importCommand } from './catalog/imports/cli.ts'
 import { checkJobs } from './check/check-jobs.ts'
 import { checkOutbox } from './check/check-outbox.ts'
 import { checkSite } from './check/check-site.ts'
 import { openShop, type Shop } from './cli-shop.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
-import { readCredentials } from './first-start.ts'
-import { forgetStaffFactors } from './identity/factors/staff/staff-app.ts'
+import { readCredentials } from './first-run/first-start.ts'
+import { newId } from './ground/ids.ts'
 import { findUserByEmail } from './identity/staff/queries.ts'
+import { forgetStaffFactors } from './identity/staff/second-step/staff-app.ts'
 import { signInLink } from './identity/staff/sign-in-link.ts'
-import { newId } from './ids.ts'
-import { recordImport } from './store/import-runs/operations.ts'
-import { importCommand } from './store/imports/cli.ts'
 
 const USAGE = `Usage: npm run fairground -- <command>
 

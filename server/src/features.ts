@@ -1,72 +1,22 @@
 import type { Capabilities } from './assemble.ts'
-import { expireReservations } from './events/reservations/expire-reservations.ts'
-import { reservationsFollow } from './events/reservations/give-reservations.ts'
-import { exportReservations } from './events/reservations/personal-data.ts'
-import { eventsRoutes } from './events/routes.ts'
-import { exportRsvps, rsvpsFollow } from './events/rsvp/personal-data.ts'
-import { TICKETS_APP_ID, ticketSellable } from './events/ticket-definitions/sellable.ts'
-import { graphqlRoutes } from './graphql/routes.ts'
-import type { Api } from './http/mount.ts'
-import { apiKeyRoutes } from './identity/api-keys/routes.ts'
-import { record } from './identity/audit/record.ts'
-import { auditRoutes } from './identity/audit/routes.ts'
-import { authenticationRoutes } from './identity/authentication/routes.ts'
-import { captchaKeyRoutes } from './identity/captcha/routes.ts'
-import { draftRoutes } from './identity/desk/draft-routes.ts'
-import { savedViewRoutes } from './identity/desk/view-routes.ts'
-import { passkeyRoutes } from './identity/factors/passkeys/routes.ts'
-import { factorRoutes } from './identity/factors/routes.ts'
-import { type Follow, followVisitor } from './identity/members/follow-visitor.ts'
-import { oauthAppRoutes } from './identity/oauth-apps/routes.ts'
-import { signInProviderRoutes } from './identity/oidc/routes.ts'
-import { privacyRoutes } from './identity/privacy/routes.ts'
-import { recoveryRoutes } from './identity/recovery/routes.ts'
-import { redirectRoutes } from './identity/redirects/routes.ts'
-import { memberSessionRoutes } from './identity/sessions/member-sessions.ts'
-import { signOnPolicyRoutes } from './identity/sign-on-policy/routes.ts'
-import { siteTestingRoutes } from './identity/site-testing/routes.ts'
-import { addressOfStaff, mayReadMailOf, staffBeyond } from './identity/staff/mail-of-staff.ts'
-import { staffRoleRoutes } from './identity/staff/role-routes.ts'
-import { staffRoutes } from './identity/staff/routes.ts'
-import { staffUserRoutes } from './identity/staff/user-routes.ts'
-import { testClockRoutes } from './identity/test-clock/routes.ts'
-import { tokenRoutes } from './identity/tokens/routes.ts'
-import { verificationRoutes } from './identity/verification/routes.ts'
-import { mailboxRoutes } from './mail/routes.ts'
-import { mailTemplateRoutes } from './mail/template-routes.ts'
-import { mediaLibraryRoutes } from './media/library-routes.ts'
-import { deleteAccount } from './members/members/change-status.ts'
-import { exportMembership } from './members/members/personal-data.ts'
-import { membersRoutes } from './members/routes.ts'
-import { lastChangeRoutes } from './outbox/last-changes/routes.ts'
-import { type Payments, paymentRoutes } from './payments/routes.ts'
-import { exportOrders } from './purchase/export-orders.ts'
-import { ordersClaimed, ordersFollow } from './purchase/give-orders.ts'
-import { orderViewRoutes } from './purchase/view/routes.ts'
-import { type Sellables, sellableRegistry } from './sellables/registry.ts'
-import { backInStockFollows, type Notifying } from './store/back-in-stock/operations.ts'
-import { exportBackInStock } from './store/back-in-stock/personal-data.ts'
-import { backInStockRoutes } from './store/back-in-stock/routes.ts'
-import { brandRoutes } from './store/brands/routes.ts'
-import { cartsFollow } from './store/carts/carts-follow.ts'
-import { exportCarts } from './store/carts/personal-data.ts'
-import { cartRoutes } from './store/carts/routes.ts'
-import { catalogImportRoutes } from './store/catalog-imports/routes.ts'
-import { categoryRoutes } from './store/categories/routes.ts'
-import { checkoutRoutes } from './store/checkouts/routes.ts'
-import { collectionRoutes } from './store/collections/routes.ts'
-import { couponRoutes } from './store/coupons/routes.ts'
-import { currencyRoutes } from './store/currencies/routes.ts'
-import { customizationRoutes } from './store/customizations/routes.ts'
-import { fulfillmentRoutes } from './store/fulfillments/routes.ts'
-import { importRunRoutes } from './store/import-runs/routes.ts'
-import { infoSectionRoutes } from './store/info-sections/routes.ts'
-import { inventoryRoutes } from './store/inventory/routes.ts'
-import { inventoryItemRoutes } from './store/inventory-items/routes.ts'
-import { stockHistoryRoutes } from './store/inventory-items/threshold-routes.ts'
-import { locationRoutes } from './store/locations/routes.ts'
-import { orderRoutes } from './store/orders/routes.ts'
-import { productGroupRoutes } from './store/product-groups/routes.ts'
+import { record } from './audit/record.ts'
+import { auditRoutes } from './audit/routes.ts'
+import { backInStockFollows, type Notifying } from './catalog/back-in-stock/operations.ts'
+import { exportBackInStock, forgetBackInStockOf } from './catalog/back-in-stock/personal-data.ts'
+import { backInStockRoutes } from './catalog/back-in-stock/routes.ts'
+import { catalogImportRoutes } from './catalog/catalog-imports/routes.ts'
+import { categoryRoutes } from './catalog/categories/routes.ts'
+import { collectionRoutes } from './catalog/collections/routes.ts'
+import { customizationRoutes } from './catalog/customizations/routes.ts'
+import { importRunRoutes } from './catalog/import-runs/routes.ts'
+import { infoSectionRoutes } from './catalog/info-sections/routes.ts'
+import { inventoryRoutes } from './catalog/inventory/routes.ts'
+import { inventoryItemRoutes } from './catalog/inventory-items/routes.ts'
+import { stockHistoryRoutes } from './catalog/inventory-items/threshold-routes.ts'
+import { brandRoutes } from './catalog/labels/routes-brands.ts'
+import { ribbonRoutes } from './catalog/labels/routes-ribbons.ts'
+import { locationRoutes } from './catalog/locations/routes.ts'
+import { productGroupRoutes } from './catalog/product-groups/routes.ts'
 import {
   brandsRenamed,
   customizationsChanged,
@@ -74,27 +24,94 @@ import {
   productsPerCustomization,
   productsPerSection,
   ribbonsRenamed,
-} from './store/products/operations.ts'
-import { inStock } from './store/products/product-fields.ts'
-import { productRoutes } from './store/products/routes.ts'
-import { STORE_APP_ID, STORE_APP_ID_V1, variantSellables } from './store/products/sellable.ts'
-import { promotionRoutes } from './store/promotions/routes.ts'
-import { ribbonRoutes } from './store/ribbons/routes.ts'
-import { searchRoutes } from './store/search/routes.ts'
-import { subscriptionOptionRoutes } from './store/subscription-options/routes.ts'
-import { exportWishlist } from './store/wishlists/personal-data.ts'
-import { wishlistRoutes } from './store/wishlists/routes.ts'
-import { wishlistsFollow } from './store/wishlists/wishlists-follow.ts'
+} from './catalog/products/operations.ts'
+import { inStock } from './catalog/products/product-fields.ts'
+import { productRoutes } from './catalog/products/routes.ts'
+import { STORE_APP_ID, STORE_APP_ID_V1, variantSellables } from './catalog/products/sellable.ts'
+import { promotionRoutes } from './catalog/promotions/routes.ts'
+import { searchRoutes } from './catalog/search/routes.ts'
+import { subscriptionOptionRoutes } from './catalog/subscription-options/routes.ts'
+import { joinWishlists } from './catalog/wishlists/join-wishlists.ts'
+import { exportWishlist, forgetWishlistsOf } from './catalog/wishlists/personal-data.ts'
+import { wishlistRoutes } from './catalog/wishlists/routes.ts'
+import { wishlistsFollow } from './catalog/wishlists/wishlists-follow.ts'
+import { reservationsFollow } from './events/reservations/give-reservations.ts'
+import { exportReservations, forgetReservationsOf } from './events/reservations/personal-data.ts'
+import { eventsRoutes } from './events/routes.ts'
+import { exportRsvps, forgetRsvpsOf, rsvpsFollow } from './events/rsvp/personal-data.ts'
+import { TICKETS_APP_ID, ticketSellable } from './events/ticket-definitions/sellable.ts'
+import { graphqlRoutes } from './graphql/routes.ts'
+import type { Api } from './http/mount.ts'
+import { type Follow, followVisitor } from './identity/accounts/follow-visitor.ts'
+import { apiKeyRoutes } from './identity/api-keys/routes.ts'
+import { captchaKeyRoutes } from './identity/captcha/routes.ts'
+import { draftRoutes } from './identity/desk/draft-routes.ts'
+import { savedViewRoutes } from './identity/desk/view-routes.ts'
+import { exportFactors } from './identity/factors/personal-data.ts'
+import { factorRoutes } from './identity/factors/routes.ts'
+import { tokenRoutes } from './identity/oauth/routes.ts'
+import { oauthAppRoutes } from './identity/oauth-apps/routes.ts'
+import { signInProviderRoutes } from './identity/oidc/routes.ts'
+import { exportPasskeys } from './identity/passkeys/personal-data.ts'
+import { passkeyRoutes } from './identity/passkeys/routes.ts'
+import { privacyRoutes } from './identity/privacy/routes.ts'
+import { recoveryRoutes } from './identity/recovery/routes.ts'
+import { redirectRoutes } from './identity/redirects/routes.ts'
+import { memberSessionRoutes } from './identity/sessions/member-sessions.ts'
+import { exportSessions } from './identity/sessions/personal-data.ts'
+import { exportConnections } from './identity/sign-in/personal-data.ts'
+import { authenticationRoutes } from './identity/sign-in/routes.ts'
+import { signOnPolicyRoutes } from './identity/sign-on-policy/routes.ts'
+import { addressOfStaff, mayReadMailOf, staffBeyond } from './identity/staff/mail-of-staff.ts'
+import { staffRoleRoutes } from './identity/staff/role-routes.ts'
+import { staffRoutes } from './identity/staff/routes.ts'
+import { staffUserRoutes } from './identity/staff/user-routes.ts'
+import { verificationRoutes } from './identity/verification/routes.ts'
+import { mailboxRoutes } from './mail/routes.ts'
+import { mailTemplateRoutes } from './mail/template-routes.ts'
+import { mediaLibraryRoutes } from './media/library-routes.ts'
+import type { Belongings } from './members/members/belongings.ts'
+import { memberDecisions } from './members/members/change-status.ts'
+import { exportMembership } from './members/members/personal-data.ts'
+import { membersRoutes } from './members/routes.ts'
+import { lastChangeRoutes } from './outbox/last-changes/routes.ts'
+import { cartsFollow } from './sales/carts/carts-follow.ts'
+import { exportCarts, forgetCartsOf } from './sales/carts/personal-data.ts'
+import { cartRoutes } from './sales/carts/routes.ts'
+import { checkoutsFollow } from './sales/checkouts/checkouts-follow.ts'
+import { checkoutRoutes } from './sales/checkouts/routes.ts'
+import { couponRoutes } from './sales/coupons/routes.ts'
+import { fulfillmentRoutes } from './sales/fulfillments/routes.ts'
+import { orderRoutes } from './sales/orders/routes.ts'
+import { type Payments, paymentRoutes } from './sales/payments/routes.ts'
+import { exportOrders } from './sales/purchase/export-orders.ts'
+import { forgetBuyersOf } from './sales/purchase/forget-buyers.ts'
+import { ordersClaimed, ordersFollow } from './sales/purchase/give-orders.ts'
+import { orderViewRoutes } from './sales/purchase/view/routes.ts'
+import { type Sellables, sellableRegistry } from './sales/sellables/registry.ts'
+import { currencyRoutes } from './sites/currencies/routes.ts'
+import { siteTestingRoutes } from './sites/site-testing/routes.ts'
+import { testClockRoutes } from './sites/test-clock/routes.ts'
 
 export interface Features {
   /** What a visitor has follows them into the member. */
   readonly follow: Follow
   readonly sellables: Sellables
   readonly payments: Payments
-  /** For the job: reservations that are over give their tickets back. */
-  readonly expireReservations: typeof expireReservations
-  /** For the job: what telling those who wait for an item needs. */
+  /** What jobs need to notify those who wait for an item. */
   readonly waiting: Notifying
+}
+
+const belongings: Belongings = {
+  forget: [
+    forgetCartsOf,
+    forgetWishlistsOf,
+    forgetBackInStockOf,
+    forgetReservationsOf,
+    (tx, ids, { now }) => forgetRsvpsOf(tx, ids, now),
+    forgetBuyersOf,
+  ],
+  join: [joinWishlists],
 }
 
 /** Every feature, mounted with the capabilities it uses. The order means nothing. */
@@ -122,6 +139,7 @@ export function mountFeatures(
   const payments: Payments = { providers: providers.payments, testCards: providers.testCards }
 
   const follow = followVisitor([
+    checkoutsFollow,
     cartsFollow,
     reservationsFollow,
     rsvpsFollow,
@@ -129,6 +147,7 @@ export function mountFeatures(
     backInStockFollows,
     wishlistsFollow,
   ])
+  const decisions = memberDecisions(belongings)
   const signIn = { publicUrl, captcha, post, follow, claim: ordersClaimed, rateLimitFactor: settings.rateLimitFactor }
 
   tokenRoutes(api, { pool, directory, tokens, revocations, follow })
@@ -139,6 +158,10 @@ export function mountFeatures(
   passkeyRoutes(api, signIn)
   privacyRoutes(api, {
     parts: [
+      exportSessions,
+      exportFactors,
+      exportConnections,
+      exportPasskeys,
       exportMembership,
       exportOrders,
       exportCarts,
@@ -147,7 +170,7 @@ export function mountFeatures(
       exportWishlist,
       exportBackInStock,
     ],
-    deleteMember: deleteAccount,
+    deleteMember: decisions.deleteAccount,
     post,
   })
   memberSessionRoutes(api, { directory })
@@ -170,7 +193,7 @@ export function mountFeatures(
   siteTestingRoutes(api, { publicUrl })
   lastChangeRoutes(api)
 
-  membersRoutes(api, { ...signIn, directory })
+  membersRoutes(api, { ...signIn, directory, decisions, join: belongings.join })
 
   productRoutes(api, { publicUrl })
   searchRoutes(api, { inStock })
@@ -204,5 +227,5 @@ export function mountFeatures(
   paymentRoutes(api, payments, orderLinks)
   orderViewRoutes(api, { codes, downloads, orderLinks })
 
-  return { follow, sellables, payments, waiting, expireReservations }
+  return { follow, sellables, payments, waiting }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Tables without `site_id`, or with one that is data: reference tables when the database is distributed (RELIABILITY section 3). */
+/** Tables without `site_id`, or with one that is data: reference tables when the database is distributed (`docs/data.md`). */
 export const SITELESS_TABLES = [
   'sites',
   'oauth_clients',
@@ -92,7 +92,7 @@ export const schemaRules: readonly Rule[] = [
   },
 ]
 
-/** What breaks a rule of RELIABILITY section 3, as `rule: where`. */
+/** Violations of the rules in `docs/data.md`, as `rule: where`. */
 export async function schemaViolations(client: pg.Client): Promise<string[]> {
   const found: string[] = []
   for (const rule of schemaRules) {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestCaller, TestSite } from './fixture.ts'
 
-/** Catalogue app ids as line items name them (DESIGN section 10). */
+/** Catalogue app ids as line items name them. */
 export const STORE_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 export const TICKETS_APP = '140603ad-af8d-84a5-2c80-a0f60cb47351'
 

@@ -10,8 +10,8 @@ export interface PageAssets {
   /** Files that `start.ts` fetches once the page is painted: the entry, and the chunks that it and this page need. */
   readonly later: readonly string[]
   readonly styles: readonly string[]
-  /** The text font. */
-  readonly font?: string
+  /** Those that every page in a western language shows: text and headings. */
+  readonly fonts: readonly string[]
 }
 
 /** What travels with a page for its scripts, beside the router's data. */
@@ -43,7 +43,9 @@ export function Document({ site, assets, hydration, me, onActive, children }: Do
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121b17" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-          {assets.font && <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />}
+          {assets.fonts.map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
           {assets.styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}

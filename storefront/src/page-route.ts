@@ -42,6 +42,7 @@ export function page(
   { keeping, posts = false }: { keeping: Keeping; posts?: boolean },
 ): Pick<RouteObject, 'lazy' | 'loader' | 'action' | 'handle'> {
   const fetchCode = () => Promise.all([view(), data?.()])
+  let hasView = false
   const handle: Partial<PageHandle> = import.meta.env.SSR
     ? { source: `src/${folder}/page.tsx`, keeping, posts, fetchCode }
     : { fetchCode }
@@ -49,6 +50,7 @@ export function page(
     handle,
     lazy: async () => {
       const { Component, shouldRevalidate } = await waiting(view)
+      hasView = true
       return { Component, ...(shouldRevalidate ? { shouldRevalidate } : {}) }
     },
     ...(data
@@ -61,7 +63,9 @@ export function page(
       : {}),
     ...(data && posts
       ? {
-          action: (args, context) => {
+          action: async (args, context) => {
+            // A form of another page: the answer waits for the code of this one, and would be out of date by then.
+            if (!hasView) await waiting(view, { signal: args.request.signal })
             const send = async () => (await data()).action?.(args, context)
             return connected.code?.orNotSent(send, args.request.clone()) ?? send()
           },

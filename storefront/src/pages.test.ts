@@ -72,6 +72,24 @@ test('an API that fails leaves the frame, and tells nobody why but the log', asy
   expect(html).not.toContain('secret')
 })
 
+test.for([
+  ['a text of the address that is none', '/search?q=%00', 400, 'INVALID_ARGUMENT'],
+  ['an address that is too long', '/search?q=mug', 414, 'URI_TOO_LONG'],
+] as const)('%s is not found', async ([, path, refused, code]) => {
+  const { status, document } = await ask(path, {
+    ...programme,
+    'GET /fairground/v1/product-finder': refuse(refused, code, ''),
+    [COLLECTIONS]: { categories: [], pagingMetadata: {} },
+  })
+  expect([status, text(document, 'h1')]).toEqual([404, 'Page not found'])
+})
+
+test('the collection of all products is the shop', async () => {
+  const { status, headers, asked } = await ask('/collections/all-products?sort=price', {})
+  expect([status, headers.get('location')]).toEqual([301, '/shop?sort=price'])
+  expect(asked).toEqual([])
+})
+
 test('an API that is too busy is passed on as such', async () => {
   const { status, document } = await ask('/search?q=mug', {
     ...programme,

@@ -116,6 +116,14 @@ test('tickets in another currency go to the event’s own checkout without tryin
   const page = await ask('/events/night-market/tickets', answers, sent)
   expect([page.status, page.headers.get('location')]).toEqual([303, '/events/night-market/checkout/r-1'])
   expect(page.asked.map(({ call }) => call)).not.toContain(ADD)
+
+  const shortage = 'Only 1 of “Standing” is left. Choose fewer.'
+  const refused = await ask(
+    '/events/night-market/tickets',
+    { ...answers, [reserved]: refuse(409, 'NOT_ENOUGH_TICKETS', shortage) },
+    sent,
+  )
+  expect([refused.status, refused.document.querySelector('main [role="alert"]')?.textContent]).toEqual([409, shortage])
 })
 
 const oneKind = (eventId: string) => ({
@@ -260,6 +268,12 @@ test('an order by its link says when, where and whose its tickets are, and takes
     'GET /fairground/v1/payment-methods': { methods },
   })
   expect(text(unpaid.document, 'section[aria-labelledby="pay"] button')).toBe('Pay £12.00')
+
+  const [event] = order.events
+  const calledOff = { order: { ...waiting.order, events: [{ ...event, canceled: true }] } }
+  const nothingToPay = await ask('/orders/o-1?token=t.1', { [ORDER]: calledOff })
+  expect(nothingToPay.document.querySelector('section[aria-labelledby="pay"]')).toBe(null)
+  expect(nothingToPay.document.body.textContent).toContain('“Night Market” will not take place.')
 })
 
 test('an order that does not open offers a link by mail, whatever its id', async () => {

@@ -35,10 +35,10 @@ const PLACED = [
 const CODES = /\/ui\/src\/(qr-picture|status-pill)\.tsx$/
 /** What the pages of unpaid orders and the checkout share. */
 const UNPAID = /\/storefront\/src\/placed-order\/take-back-form\.tsx$/
-const ACCOUNT = /\/(storefront\/src\/(account\/account-frame|logout\/sign-out-form))\.tsx$/
+const ACCOUNT = /\/(storefront\/src\/(account\/account-frame|sign-in\/logout\/sign-out-form))\.tsx$/
 /** Forms of the sign-in pages, and what some of them need beside: choosing a password, the puzzle. */
-const ENTRY = /\/storefront\/src\/login\/(entry-frame|password-field|return-to|use-sending)\.tsx?$/
-const CHOOSING = /\/storefront\/src\/login\/(captcha|new-password-field|password-rules)\.tsx?$/
+const ENTRY = /\/storefront\/src\/sign-in\/login\/(entry-frame|password-field|return-to|use-sending)\.tsx?$/
+const CHOOSING = /\/storefront\/src\/sign-in\/login\/(captcha|new-password-field|password-rules)\.tsx?$/
 /** What pages load their data through when one moves on. */
 const LOADING = [/\/client\/src\/(?!generated\/|auth\/)/, /\/storefront\/src\/(shop|not-found|refusal-text)\.ts$/]
 const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/

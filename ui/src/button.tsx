@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-styles.ts'
 import type { LinkAs } from './link-as.ts'
 import { Spinner } from './spinner.tsx'
@@ -9,7 +9,7 @@ export type ButtonProps = Look &
   Omit<ComponentPropsWithRef<'button'>, keyof Look> & {
     /** Work is under way: shows a spinner and refuses a second press, keeping focus where it is. */
     pending?: boolean
-    /** Why the action cannot be taken now. The button stays visible and focusable and says so. */
+    /** Why the action cannot be taken now. The button stays visible and focusable; its description says so, and a press shows it. */
     disabledReason?: string | undefined
   }
 
@@ -20,13 +20,21 @@ export function Button({
   type = 'button',
   className,
   children,
-  pending = false,
+  pending,
   disabledReason,
   onClick,
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
-  const blocked = pending || disabledReason !== undefined
+  const [asked, setAsked] = useState(false)
+  const blocked = pending === true || disabledReason !== undefined
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second half of a double click is no second order; before the first is drawn as pending, nothing else would stop it.
+    const isSecond = event.detail > 1 && (pending !== undefined || type === 'submit')
+    if (blocked) setAsked(true)
+    if (blocked || isSecond) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <>
       <button
@@ -37,13 +45,13 @@ export function Button({
         aria-disabled={blocked || rest['aria-disabled']}
         aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
         title={disabledReason ?? rest.title}
-        onClick={blocked ? (event) => event.preventDefault() : onClick}
+        onClick={press}
       >
         {pending && <Spinner />}
         {children}
       </button>
       {disabledReason !== undefined && (
-        <span id={reasonId} className="sr-only">
+        <span id={reasonId} className={asked ? 'text-label font-normal text-ink-2' : 'sr-only'}>
           {disabledReason}
         </span>
       )}

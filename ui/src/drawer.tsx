@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useUiMessages } from './messages/ui-messages.ts'
 import { useNativeDialog } from './native-dialog.ts'
+import { NoticeSlot } from './notice-slot.tsx'
 
 /** `end`: cart. `top`: search. `bottom`: filters on a phone. `centre`: a question or a picture. */
 export type DrawerSide = 'end' | 'start' | 'top' | 'bottom' | 'centre'
@@ -51,6 +52,7 @@ export function Drawer({ open, onClose, title, side = 'end', children, footer }:
           <IconButton label={messages.close} icon={<X size={20} strokeWidth={1.75} />} onClick={onClose} />
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
+        <NoticeSlot open={open} />
         {footer && <div className="border-t border-border p-5">{footer}</div>}
       </div>
     </dialog>

@@ -21,8 +21,12 @@ export type ImageProps = {
   ratio?: ImageRatio
   /** How wide it is laid out, in CSS terms: "(width >= 64rem) 25vw, 50vw". */
   sizes?: string
-  /** The one picture that is the largest paint of the page. */
+  /** The widest that it is ever shown, in pixels of the screen: a card offers no more. */
+  widest?: number | undefined
+  /** The one picture that is the largest paint of the page: fetched before others. */
   priority?: boolean
+  /** In the first view: fetched with the page, not once the browser knows where it stands. */
+  eager?: boolean
   /** A tiny picture as a data URL, shown until the real one arrives. */
   placeholder?: string | undefined
   /** `view-transition-name`, when the same picture stands on the next page. */
@@ -36,7 +40,9 @@ export function Image({
   name,
   ratio = '4:5',
   sizes = '100vw',
+  widest,
   priority = false,
+  eager = priority,
   placeholder,
   transitionName,
   className = '',
@@ -48,16 +54,16 @@ export function Image({
   if (placeholder) style.backgroundImage = `url("${placeholder}")`
   return (
     <img
-      {...imageSources(src)}
+      {...imageSources(src, widest)}
       ref={retryIfBroken}
       onError={() => setFailedSrc(src)}
       alt={alt}
       width={width}
       height={height}
       sizes={sizes}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
+      decoding={eager ? undefined : 'async'}
       style={style}
       className={`block h-auto w-full bg-sunken bg-cover object-cover ${ratioClass} ${className}`}
     />

@@ -88,6 +88,36 @@ test('a button with a reason says it, keeps focusable and does nothing', () => {
   )
 })
 
+test('a press shows the reason of a button that does nothing', () => {
+  const root = mount(<Button disabledReason="Choose a size first">Buy now</Button>)
+  const reason = one(root, 'span')
+  expect(reason.className).toBe('sr-only')
+  press(one(root, 'button'))
+  expect(reason.className).not.toContain('sr-only')
+})
+
+test.for([
+  ['submits its form once', 'submit', undefined],
+  ['starts its work once', 'button', false],
+] as const)('a double click %s', ([, type, pending]) => {
+  const done = vi.fn()
+  const root = mount(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        done()
+      }}
+    >
+      <Button type={type} pending={pending} onClick={type === 'button' ? done : undefined}>
+        Refund
+      </Button>
+    </form>,
+  )
+  for (const detail of [1, 2])
+    act(() => one(root, 'button').dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true })))
+  expect(done).toHaveBeenCalledTimes(1)
+})
+
 test('a pending button cannot submit its form twice', () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (pending: boolean) => (
@@ -167,6 +197,26 @@ test('our media gets every width; without a picture the initial stands', () => {
   expect(picture.getAttribute('srcset')).toContain('/media/abc?w=320 320w, /media/abc?w=480 480w')
   expect(picture.getAttribute('srcset')).toContain('/media/abc?w=1920 1920w')
   expect(mount(<Image alt="A mug" name="Harbour Mug" />).textContent).toBe('A mugH')
+})
+
+test('a card offers no picture wider than it is shown, and fetches its second one once it is pointed at', () => {
+  const shown = (src: string) => ({ src: `/media/${src}` })
+  const root = mount(
+    <ProductCard href="/mug" name="Mug" price="£18" picture={shown('front')} secondPicture={shown('back')} />,
+  )
+  expect(one(root, 'img').getAttribute('srcset')).toMatch(/w=960 960w$/)
+  expect(root.querySelectorAll('img')).toHaveLength(1)
+  const enter = (pointerType: string) => {
+    const event = new PointerEvent('pointerover', { bubbles: true, pointerType })
+    act(() => void one(root, 'article').dispatchEvent(event))
+  }
+  enter('touch')
+  expect(root.querySelectorAll('img')).toHaveLength(1)
+  enter('mouse')
+  expect([...root.querySelectorAll('img')].map(({ src }) => src)).toEqual([
+    expect.stringContaining('/media/front'),
+    expect.stringContaining('/media/back'),
+  ])
 })
 
 test('a picture that does not load becomes the initial tile', () => {

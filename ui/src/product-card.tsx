@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Image } from './image.tsx'
 import type { LinkAs } from './link-as.ts'
 import { useUiMessages } from './messages/ui-messages.ts'
@@ -31,15 +31,20 @@ export type ProductCardProps = {
   choose?: boolean
   /** The separate quick-add control, bottom right of the picture: see `QuickAddButton`. */
   quickAdd?: ReactNode
-  /** Above the fold. */
+  /** The first picture of the page. */
   priority?: boolean
+  /** In the first view. */
+  eager?: boolean
   sizes?: string
   transitionName?: string
   /** The heading's place in the page; `h3` under a section's `h2`. */
   heading?: 'h2' | 'h3'
 }
 
-const gridSizes = '(width >= 64rem) 282px, (width >= 48rem) 31vw, 46vw'
+/** Of the product grid's columns: see `product-grid` in motifs.css. */
+export const gridSizes = '(width >= 64rem) 293px, (width >= 48rem) calc(33.3vw - 32px), calc(50vw - 24px)'
+/** A card of 293 CSS pixels where a screen has three pixels to each. */
+const WIDEST = 960
 
 /** 4:5 picture, name, price, colours. The whole card is one link; quick-add stands apart from it. */
 export function ProductCard({
@@ -59,24 +64,32 @@ export function ProductCard({
   choose = false,
   quickAdd,
   priority = false,
+  eager = priority,
   sizes = gridSizes,
   transitionName,
   heading: Heading = 'h3',
 }: ProductCardProps) {
   const messages = useUiMessages()
+  const [pointedAt, setPointedAt] = useState(false)
   return (
-    <article className="group relative rounded-card has-[h2_a:focus-visible,h3_a:focus-visible]:outline-2 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-4 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-focus">
+    <article
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setPointedAt(true)}
+      onFocus={() => setPointedAt(true)}
+      className="group relative rounded-card has-[h2_a:focus-visible,h3_a:focus-visible]:outline-2 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-4 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-focus"
+    >
       <div className="relative overflow-hidden rounded-card">
         <Image
           {...picture}
           alt=""
           name={name}
           sizes={sizes}
+          widest={WIDEST}
           priority={priority}
+          eager={eager}
           transitionName={transitionName}
           className={soldOut ? 'opacity-60' : ''}
         />
-        {secondPicture?.src && <SecondShot src={secondPicture.src} name={name} sizes={sizes} />}
+        {pointedAt && secondPicture?.src && <SecondShot src={secondPicture.src} name={name} sizes={sizes} />}
         {ribbon && (
           <span className="absolute start-2.5 top-2.5">
             <Ribbon tone={ribbon.tone}>{ribbon.label}</Ribbon>
@@ -117,11 +130,11 @@ export function ProductCard({
   )
 }
 
-/** Hidden until it is wanted, so that no page fetches pictures that nobody looks at; the first shows through until it is there. */
+/** There once a card is pointed at, so that no page carries pictures that nobody looks at; the first shows through until it is loaded. */
 function SecondShot({ src, name, sizes }: { src: string; name: string; sizes: string }) {
   return (
     <span className="absolute inset-0 hidden transition-opacity duration-200 group-focus-within:block pointer-fine:group-hover:block starting:opacity-0">
-      <Image src={src} alt="" name={name} sizes={sizes} className="bg-transparent!" />
+      <Image src={src} alt="" name={name} sizes={sizes} widest={WIDEST} className="bg-transparent!" />
     </span>
   )
 }

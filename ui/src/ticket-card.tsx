@@ -3,13 +3,14 @@ import { Image } from './image.tsx'
 import type { LinkAs } from './link-as.ts'
 import type { CardPicture } from './product-card.tsx'
 
-/** `low`: 20 left or fewer. `muted`: waitlist, sold out, ended. */
-export type ScarcityTone = 'low' | 'plain' | 'muted'
+/** `low`: 20 left or fewer. `muted`: waitlist, sold out, ended. `off`: cancelled. */
+export type ScarcityTone = 'low' | 'plain' | 'muted' | 'off'
 
 const scarcityTones: Record<ScarcityTone, string> = {
   low: 'font-semibold text-candy',
   plain: 'text-ink-2',
   muted: 'text-ink-3',
+  off: 'font-semibold text-danger',
 }
 
 export type TicketCardProps = {
@@ -23,10 +24,20 @@ export type TicketCardProps = {
   /** Formatted: "From £12.00", "Free, RSVP". */
   price: string
   scarcity?: { label: string; tone: ScarcityTone } | undefined
+  /** Of its picture, where it does not stand in a `ticket-row`. */
+  sizes?: string | undefined
+  /** The first picture of the page. */
   priority?: boolean
+  /** In the first view. */
+  eager?: boolean
   transitionName?: string
   heading?: 'h2' | 'h3'
 }
+
+/** Of a `ticket-row`: see motifs.css. */
+const rowSizes = '(width >= 75rem) 384px, (width >= 48rem) calc(33.3vw - 32px), calc(88vw - 28px)'
+/** The whole width of a telephone, where a screen has three pixels to each CSS pixel. */
+const WIDEST = 1280
 
 /** An event as a ticket: cover, perforation, stub. The whole card is one link. */
 export function TicketCard({
@@ -38,7 +49,9 @@ export function TicketCard({
   where,
   price,
   scarcity,
+  sizes = rowSizes,
   priority = false,
+  eager = priority,
   transitionName,
   heading: Heading = 'h3',
 }: TicketCardProps) {
@@ -50,8 +63,10 @@ export function TicketCard({
           alt=""
           name={title}
           ratio="3:2"
-          sizes="(width >= 48rem) 384px, 88vw"
+          sizes={sizes}
+          widest={WIDEST}
           priority={priority}
+          eager={eager}
           transitionName={transitionName}
         />
       </div>

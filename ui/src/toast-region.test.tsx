@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Drawer } from './drawer.tsx'
 import { mount, one, press } from './testing/mount.ts'
 import { ToastProvider, useToast } from './toast-region.tsx'
 
@@ -52,4 +54,26 @@ test('an undo toast stays ten seconds, longer under focus, and runs its action',
   if (action) press(action)
   expect(undo).toHaveBeenCalledTimes(1)
   expect(list.children).toHaveLength(0)
+})
+
+test('a toast stands in the dialog that covers the page, and on the page once that is closed', () => {
+  const root = document.createElement('div')
+  document.body.replaceChildren(root)
+  const shown = createRoot(root)
+  const page = (open: boolean) =>
+    act(() =>
+      shown.render(
+        <ToastProvider>
+          <Drawer open={open} onClose={() => {}} title="Cart">
+            <Shop />
+          </Drawer>
+        </ToastProvider>,
+      ),
+    )
+  page(true)
+  press(one(root, '#remove'))
+  expect(one(root, 'dialog').textContent).toContain('Mug removed.')
+  page(false)
+  expect(one(root, 'dialog').textContent).not.toContain('Mug removed.')
+  expect(root.textContent).toContain('Mug removed.')
 })

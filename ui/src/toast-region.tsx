@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useUiMessages } from './messages/ui-messages.ts'
+import { useNoticeSlot } from './notice-slots.ts'
 
 export type Toast = {
   message: string
@@ -31,24 +33,28 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToasts((current) => [...current, shown].slice(-MOST_SHOWN))
   }, [])
   const dismiss = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), [])
+  const slot = useNoticeSlot()
+  const region = (
+    <section
+      aria-label={messages.notifications}
+      data-print="hide"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={slot ? 'has-[li]:p-4' : 'pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:start-auto sm:w-96'}
+    >
+      <ol aria-live={slot ? undefined : 'polite'} className="flex flex-col gap-2">
+        {toasts.map((toast) => (
+          <ToastRow key={toast.id} toast={toast} held={held} onDismiss={dismiss} />
+        ))}
+      </ol>
+    </section>
+  )
   return (
     <ToastContext value={show}>
       {children}
-      <section
-        aria-label={messages.notifications}
-        data-print="hide"
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:start-auto sm:w-96"
-      >
-        <ol aria-live="polite" className="flex flex-col gap-2">
-          {toasts.map((toast) => (
-            <ToastRow key={toast.id} toast={toast} held={held} onDismiss={dismiss} />
-          ))}
-        </ol>
-      </section>
+      {slot ? createPortal(region, slot) : region}
     </ToastContext>
   )
 }

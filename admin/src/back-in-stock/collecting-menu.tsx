@@ -7,7 +7,7 @@ import { failureOf } from '../shell/failure.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { BACK_IN_STOCK, collectingQuery, waitingClient } from './waiting-queries.ts'
 
-/** Catalogue app id of the store; DESIGN section 10. The other one is tickets. */
+/** Catalogue app id of the store. The other one is tickets. */
 const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 /** Whether the shop and the box office take requests. */

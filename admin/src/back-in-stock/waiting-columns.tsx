@@ -29,9 +29,10 @@ const choiceOf = ({ request, item }: Waiting): string => {
 export const itemName = (waiting: Waiting): string =>
   [waiting.item?.name ?? 'Deleted item', choiceOf(waiting)].filter(Boolean).join(', ')
 
-export const hrefOf = ({ item }: Waiting): string => {
+/** A deleted item has none. */
+export const hrefOf = ({ item }: Waiting): string | undefined => {
   if (item?.productId) return paths.product(item.productId)
-  return item?.eventId ? paths.event(item.eventId) : paths.backInStock()
+  return item?.eventId ? paths.event(item.eventId) : undefined
 }
 
 export const waitingColumnNames = [

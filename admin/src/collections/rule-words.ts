@@ -1,5 +1,4 @@
-import type { RuleField } from '@fairground/contract/enumerations/rule-field.ts'
-import type { RuleOperator } from '@fairground/contract/enumerations/rule-operator.ts'
+import type { RuleField, RuleOperator } from '@fairground/contract/enumerations/fairground.ts'
 
 export const fieldWords: Record<RuleField, string> = {
   NAME: 'Name',

@@ -18,6 +18,16 @@ export function flatErrors(errors: object, prefix = ''): FlatError[] {
   })
 }
 
+/** As the fields stand on the page; what cannot be found comes last. */
+function inOrder(errors: readonly FlatError[]): FlatError[] {
+  const names = [...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))
+  const placeOf = ({ name }: FlatError) => {
+    const place = names.indexOf(name)
+    return place < 0 ? names.length : place
+  }
+  return errors.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 /** After a failed save: every error with a link to its field. */
 export function ErrorSummary<Values extends FieldValues>({
   errors,
@@ -26,7 +36,7 @@ export function ErrorSummary<Values extends FieldValues>({
   errors: FieldErrors<Values>
   onGo: (name: string) => void
 }) {
-  const all = flatErrors(errors)
+  const all = inOrder(flatErrors(errors))
   if (all.length === 0) return null
   return (
     <section role="alert" className="flex gap-3 rounded-card border border-danger/40 bg-danger-soft p-4 text-admin">

@@ -43,12 +43,7 @@ export function OthersNote({ edited, labels, clashes, choices, onChoose, onClose
         <RefreshCw aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
         <p className="min-w-0 grow wrap-anywhere">
           {sentence(last?.by, user.id, labels)}
-          {last?.at && (
-            <>
-              {' '}
-              <When date={last.at} />.
-            </>
-          )}{' '}
+          {last?.at && <> {Date.now() - last.at.getTime() < 60_000 ? 'just now' : <When date={last.at} />}.</>}{' '}
           {clashes.length === 0
             ? 'The form shows their changes together with yours.'
             : 'You changed the same field. Choose which value to keep.'}

@@ -116,6 +116,9 @@ export function guestCard(line: GuestLine, needs: ColumnNeeds) {
     end: <GuestMenu line={line} changes={needs.changes} lacks={needs.lacks} />,
     second: (
       <>
+        {line.detail && (
+          <span className="basis-full text-label font-normal wrap-anywhere text-ink-3">{line.detail}</span>
+        )}
         <StatusPill tone={tone}>{words}</StatusPill>
         {line.party > 1 && <span>{needs.formats.number(line.party)} guests</span>}
         <Door line={line} {...needs} />

@@ -121,7 +121,6 @@ function Guests({ event }: { event: Event }) {
               rows={lines}
               idOf={(line) => line.id}
               nameOf={(line) => line.name}
-              hrefOf={() => pathTo({ page: choice.page })}
               card={(line) => guestCard(line, needs)}
               density={look.density}
               hidden={look.hidden}

@@ -22,7 +22,9 @@ const columns: Column<Lamp>[] = [
   },
 ]
 
-function Lamps({ onSort = (_: string | undefined) => {}, hidden = [] as string[] }) {
+type LampsProps = { onSort?: (sort: string | undefined) => void; hidden?: string[]; isLinked?: boolean }
+
+function Lamps({ onSort = () => {}, hidden = [], isLinked = true }: LampsProps) {
   const [selection, setSelection] = useState({})
   return (
     <DataTable
@@ -31,8 +33,8 @@ function Lamps({ onSort = (_: string | undefined) => {}, hidden = [] as string[]
       rows={lamps}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}
-      hrefOf={({ id }) => `/lamps/${id}`}
-      card={({ name, price }) => ({ title: name, end: price, second: '' })}
+      hrefOf={isLinked ? ({ id }) => `/lamps/${id}` : undefined}
+      card={({ name, price }) => ({ title: name, end: price, second: <button type="button">Dust {name}</button> })}
       density="comfortable"
       sort="-name"
       onSort={onSort}
@@ -111,6 +113,19 @@ test('on a phone rows are ticked, too', () => {
 test('on a phone the same rows are links with name and end', () => {
   const { root } = show()
   expect([...root.querySelectorAll('ul a')].map((link) => link.getAttribute('href'))).toEqual(['/lamps/a', '/lamps/b'])
+})
+
+test('on a phone a button of a row is no part of its link', () => {
+  const { root } = show()
+  expect(root.querySelectorAll('ul li button')).toHaveLength(2)
+  expect(root.querySelector('ul a button')).toBeNull()
+})
+
+test('rows that have no page are no links', () => {
+  const { root, router } = show({ isLinked: false })
+  expect(root.querySelector('ul a')).toBeNull()
+  press(root.querySelectorAll('tbody td')[2]!)
+  expect(router.state.location.pathname).toBe('/')
 })
 
 test('on a phone the list is sorted by the same fields, from a list of them', () => {

@@ -10,6 +10,7 @@ import {
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../shell/commands.ts'
+import { mayOpen } from '../shell/page-scopes.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { CardSort } from './card-sort.tsx'
 import { ColumnsHint } from './columns-hint.tsx'
@@ -41,7 +42,8 @@ export type DataTableProps<Item extends object> = {
   idOf: (item: Item) => string
   /** What a row is called: "order 10248". */
   nameOf: (item: Item) => string
-  hrefOf: (item: Item) => string
+  /** The page of a row; absent where rows have none. */
+  hrefOf?: ((item: Item) => string | undefined) | undefined
   density: Density
   sort?: string | undefined
   onSort?: (sort: string | undefined) => void
@@ -83,11 +85,17 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   useCommand('previous', step(-1))
   useCommand('select', onSelection && (() => focusedRow(frame.current)?.querySelector('input')?.click()))
 
+  const pageOf = (item: Item) => {
+    const href = hrefOf?.(item)
+    return href !== undefined && mayOpen(href) ? href : undefined
+  }
   const follow = (event: MouseEvent<HTMLTableRowElement>, item: Item) => {
+    const href = pageOf(item)
+    if (href === undefined) return
     const target = event.target as HTMLElement // a click in a row lands on an element
     if (event.defaultPrevented || target.closest('a, button, input, label') || getSelection()?.toString()) return
-    if (event.metaKey || event.ctrlKey) window.open(`/admin${hrefOf(item)}`, '_blank')
-    else navigate(hrefOf(item))
+    if (event.metaKey || event.ctrlKey) window.open(`/admin${href}`, '_blank')
+    else navigate(href)
   }
   return (
     <>
@@ -130,7 +138,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                   key={row.id}
                   selected={row.getIsSelected()}
                   onClick={(event) => follow(event, row.original)}
-                  className={`cursor-pointer focus-within:bg-canvas ${props.arrivals?.has(row.id) ? 'animate-arrived' : ''}`}
+                  className={`${pageOf(row.original) ? 'cursor-pointer' : ''} focus-within:bg-canvas ${props.arrivals?.has(row.id) ? 'animate-arrived' : ''}`}
                 >
                   {onSelection && (
                     <Cell className={`start-0 w-11 min-w-11 ${PINNED}`}>
@@ -212,6 +220,9 @@ type CardsProps<Item extends object> = DataTableProps<Item> & {
   onSelect: ((id: string, selected: boolean) => void) | undefined
 }
 
+/** Buttons of a card lie above the link that covers it. */
+const ABOVE = '[&_:is(a,button)]:relative [&_:is(a,button)]:z-1'
+
 /** The same rows on a phone. */
 function Cards<Item extends object>(props: CardsProps<Item>) {
   const { label, columns, rows, sort, onSort, idOf, nameOf, hrefOf, card, arrivals, isSelected, onSelect } = props
@@ -222,6 +233,7 @@ function Cards<Item extends object>(props: CardsProps<Item>) {
         {rows.map((item) => {
           const { title, end, second } = card(item)
           const id = idOf(item)
+          const href = hrefOf?.(item)
           return (
             <li
               key={id}
@@ -236,16 +248,23 @@ function Cards<Item extends object>(props: CardsProps<Item>) {
                   />
                 </span>
               )}
-              <RouterLink
-                href={hrefOf(item)}
-                className={`flex min-w-0 grow flex-col gap-1.5 py-2.5 pe-3 active:bg-sunken ${onSelect ? 'ps-2' : 'ps-3'}`}
+              <div
+                className={`relative flex min-w-0 grow flex-col gap-1.5 py-2.5 pe-3 has-[a:active]:bg-sunken ${onSelect ? 'ps-2' : 'ps-3'}`}
               >
                 <span className="flex items-center justify-between gap-3 font-medium">
-                  <span className="min-w-0 truncate">{title}</span>
-                  <span className="shrink-0 tabular-nums">{end}</span>
+                  <span className="min-w-0 truncate">
+                    {href ? (
+                      <RouterLink href={href} className="after:absolute after:inset-0">
+                        {title}
+                      </RouterLink>
+                    ) : (
+                      title
+                    )}
+                  </span>
+                  <span className={`shrink-0 tabular-nums ${ABOVE}`}>{end}</span>
                 </span>
-                <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">{second}</span>
-              </RouterLink>
+                <span className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 ${ABOVE}`}>{second}</span>
+              </div>
             </li>
           )
         })}
@@ -259,12 +278,12 @@ const rowsOf = (frame: HTMLElement | null): Element[] => [...(frame?.querySelect
 const focusedRow = (frame: HTMLElement | null): Element | undefined =>
   rowsOf(frame).find((row) => row.contains(document.activeElement))
 
-/** Focus moves to the first link of the next or previous row; from outside, to the first row's. */
+/** Focus moves to the first link or button of the next or previous row; from outside, to the first row's. */
 function focusRow(frame: HTMLElement | null, by: 1 | -1): void {
   const rows = rowsOf(frame)
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   const to = at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)
-  const link = rows[to]?.querySelector<HTMLElement>('a')
+  const link = rows[to]?.querySelector<HTMLElement>('a, button')
   link?.focus()
   link?.scrollIntoView({ block: 'nearest' })
 }

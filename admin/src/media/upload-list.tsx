@@ -1,19 +1,28 @@
 import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useFormats } from '../session/me.ts'
 import type { Upload } from './use-uploads.ts'
 
+/** "2 of 3 uploading", "1 file was not uploaded": what became of all of them. */
+export function stateOf(uploads: readonly Pick<Upload, 'state'>[]): string {
+  const left = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length
+  if (left > 0) return `${left} of ${uploads.length} uploading`
+  const failed = uploads.filter(({ state }) => state === 'failed').length
+  if (failed > 0) return counted(failed, { one: '# file was not uploaded', other: '# files were not uploaded' })
+  return counted(uploads.length, { one: '# file uploaded', other: '# files uploaded' })
+}
+
 /** Files on their way, how far each is, and which were not taken. */
 export function UploadList({ uploads, onClear }: { uploads: readonly Upload[]; onClear: () => void }) {
   const { locale } = useFormats()
   if (uploads.length === 0) return null
-  const under = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length
   return (
     <section aria-label="Uploads" className="rounded-card border border-border bg-surface">
       <header className="flex items-center justify-between gap-3 ps-4 pe-2 pt-2">
         <span role="status" className="text-admin font-semibold">
-          {under > 0 ? `${under} of ${uploads.length} uploading` : 'All uploads are done'}
+          {stateOf(uploads)}
         </span>
         <Button variant="quiet" size="sm" onClick={onClear}>
           Clear list

@@ -34,6 +34,7 @@ export function useUploads(onDone?: (item: LibraryItem) => void) {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)))
 
   const send = async (key: number, file: File, target: Target) => {
+    if (file.size === 0) return change(key, { state: 'failed', fault: 'This file is empty.' })
     change(key, { state: 'sending' })
     try {
       const item = await upload(file, target, (sent) => change(key, { sent }))

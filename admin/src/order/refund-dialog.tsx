@@ -82,7 +82,8 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
           inputMode="decimal"
           className="max-w-40"
           suffix={order.currency}
-          help={typed !== undefined && reckoned ? `Items total ${reckoned}.` : undefined}
+          help={typed !== undefined && reckoned ? `Items total ${reckoned} ${order.currency}.` : undefined}
+          error={typed && !parts ? `Enter an amount up to ${most}.` : undefined}
           value={amount}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

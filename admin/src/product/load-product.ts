@@ -1,11 +1,13 @@
-import { ApiError } from '@fairground/client/errors.ts'
 import { brandsV3 } from '@fairground/client/generated/stores.brands-v-3.ts'
 import { categories } from '@fairground/client/generated/stores.categories.ts'
 import { type InventoryItem, inventoryItemsV3 } from '@fairground/client/generated/stores.inventory-items-v-3.ts'
 import { type MediaItem, products } from '@fairground/client/generated/stores.products.ts'
 import { productsV3, type V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { storesLocationsV3 } from '@fairground/client/generated/stores.stores-locations-v-3.ts'
+import { lackingScope } from '@fairground/domain/staff/roles.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { queryClient } from '../query-client.ts'
+import { meQuery } from '../session/me.ts'
 import { staffClient } from '../staff-client.ts'
 
 export const editorClient = staffClient({
@@ -33,20 +35,17 @@ export const productQuery = (productId: string) =>
   queryOptions({
     queryKey: ['products', 'one', productId],
     queryFn: async ({ signal }): Promise<LoadedProduct> => {
+      const { user } = await queryClient.ensureQueryData(meQuery())
+      // Whoever may change products but not see stock edits them without it.
+      const seesStock = lackingScope(user.scopes, ['inventory.read']) === undefined
       const [{ product }, stock, { product: older }] = await Promise.all([
         editorClient.productsV3.getProduct({ productId, fields: SHOWN_FIELDS }, { signal }),
-        stockOf(productId, signal).catch(noneWhereForbidden),
+        seesStock ? stockOf(productId, signal) : [],
         editorClient.products.getProduct({ id: productId }, { signal }),
       ])
       return { product, stock, media: older.media.items }
     },
   })
-
-/** Whoever may change products but not see stock edits them without it. */
-function noneWhereForbidden(error: unknown): InventoryItem[] {
-  if (error instanceof ApiError && error.status === 403) return []
-  throw error
-}
 
 async function stockOf(productId: string, signal: AbortSignal): Promise<InventoryItem[]> {
   const { storesLocation } = await editorClient.storesLocationsV3.getDefaultStoresLocation({}, { signal })

@@ -15,7 +15,7 @@ import { libraryKind, mediumOf, pickedKinds } from './medium-kinds.ts'
 import { MediumTile } from './medium-tile.tsx'
 import type { MediumKind, MediumValues, ProductValues } from './product-values.ts'
 
-/** Media of one product (RELIABILITY section 13). */
+/** Most media of one product, as the server allows. */
 const MOST = 50
 
 /** Files of the library, dropped on their way into it, or anything by its address, in the order in which the shop shows them. The first is the main one. */

@@ -2,6 +2,7 @@ import { staff } from '@fairground/client/generated/fairground.staff.ts'
 import type { Scope } from '@fairground/contract/scopes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { type Formats, formatsOf } from '../formats.ts'
+import { permissionName } from '../settings/scope-levels.ts'
 import { anonymousClient, staffClient } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
 
@@ -34,5 +35,7 @@ export function useFormats(): Formats {
 export function useLacks(scope: Scope): string | undefined {
   const { user } = useMe()
   const held = user.scopes.includes(scope) || user.scopes.includes(scope.replace('.read', '.write') as Scope) // the same area
-  return held ? undefined : `Your role (${user.roleName}) does not allow this. Ask the owner for ${scope}.`
+  return held
+    ? undefined
+    : `Your role (${user.roleName}) does not allow this. Ask the owner for “${permissionName(scope)}”.`
 }

@@ -40,6 +40,8 @@ function clockWords(value: unknown, { count }: Writer): string {
   return `${parts.slice(0, 2).join(' ')} ${offset > 0 ? 'ahead' : 'behind'}`
 }
 
+const pointWords = ({ x, y }: { x: number; y: number }): string => `${x}% from the left, ${y}% from the top`
+
 /** How fields are called and written; null for those that the sentence of the entry says already. */
 const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   name: { name: 'Name' },
@@ -68,6 +70,11 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   },
   manualPayments: { name: 'Paying in person' },
   promoteFromWaitlist: { name: 'Free places go to the waiting list' },
+  filename: { name: 'File name' },
+  folder: { name: 'Folder', value: (name) => (name === '' ? 'None' : String(name)) },
+  alt: { name: 'Alternative text', value: (text) => (text === '' ? 'None' : String(text)) },
+  focalPoint: { name: 'Focal point', value: (point) => pointWords(point as { x: number; y: number }) }, // the server records points alone
+  sold: { name: 'For sale' },
   amount: null,
   currency: null,
 }

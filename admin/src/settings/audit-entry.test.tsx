@@ -32,7 +32,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     { before: { redirectUris: ['https://a.example/'] }, after: { redirectUris: [] } },
     'Changed the app “Site”',
     '/settings/apps',
-    ['Redirect addresses: https://a.example/ → None'],
+    ['Redirect addresses: https://a.example/ to None'],
   ],
   'oauthApp.deleted': [
     'Site',
@@ -53,7 +53,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     { before: { role: 'Door' }, after: { role: 'Analyst' } },
     'Changed the role of ines@a.example',
     '/settings/users',
-    ['Role: Door → Analyst'],
+    ['Role: Door to Analyst'],
   ],
   'staffUser.removed': ['ines@a.example', {}, 'Removed ines@a.example'],
   'staffUser.factorAdded': ['ines@a.example', {}, 'ines@a.example set up an authenticator app', '/settings/users'],
@@ -130,35 +130,35 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     },
     'Changed how members sign up',
     '/settings/sign-up',
-    ['Approve new members manually: Off → On'],
+    ['Approve new members manually: Off to On'],
   ],
   'testClock.set': [
     fair,
     { before: { offsetMs: 0 }, after: { offsetMs: 2 * 86_400_000 + 3_600_000 } },
     'Set the test clock',
     '/settings/testing',
-    ['Clock: The real time → 2 days 1 hour ahead'],
+    ['Clock: The real time to 2 days 1 hour ahead'],
   ],
   'testing.set': [
     fair,
     { before: { testPayments: true, testMode: false }, after: { testPayments: false, testMode: true } },
     'Changed testing',
     '/settings/testing',
-    ['Test payments: On → Off', 'Test mode: Off → On'],
+    ['Test payments: On to Off', 'Test mode: Off to On'],
   ],
   'tickets.settings': [
     fair,
     { before: { serviceFee: '2.5' }, after: { serviceFee: '0' } },
     'Changed the service fee of tickets',
     '/settings/tickets',
-    ['Service fee: 2.5% → 0%'],
+    ['Service fee: 2.5% to 0%'],
   ],
   'payments.settings': [
     fair,
     { before: { manualPaymentDays: 7, manualPayments: true }, after: { manualPaymentDays: 1, manualPayments: false } },
     'Changed paying in person',
     '/settings/payments',
-    ['Time to pay in person: 7 days → 1 day', 'Paying in person: On → Off'],
+    ['Time to pay in person: 7 days to 1 day', 'Paying in person: On to Off'],
   ],
   'currencies.set': [
     fair,
@@ -172,7 +172,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     { before: { promoteFromWaitlist: false }, after: { promoteFromWaitlist: true } },
     'Changed the waiting list of events',
     '/events',
-    ['Free places go to the waiting list: Off → On'],
+    ['Free places go to the waiting list: Off to On'],
   ],
   'order.refunded': [
     '10007',
@@ -180,6 +180,44 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     'Started a refund of £1,250.00 for order 10007',
     `/orders/${ID}`,
   ],
+  'mediaFile.uploaded': [
+    'Fair & square.pdf',
+    { after: { folder: '', sold: true } },
+    'Uploaded the file “Fair & square.pdf”',
+    '/media?q=Fair+%26+square.pdf',
+    ['Folder: None', 'For sale: On'],
+  ],
+  'mediaFile.changed': [
+    'Mug.jpg',
+    {
+      before: { filename: 'IMG_1.jpg', folder: 'Events', alt: '', focalPoint: { x: 50, y: 50 } },
+      after: { filename: 'Mug.jpg', folder: '', alt: 'A mug', focalPoint: { x: 20, y: 30 } },
+    },
+    'Changed the file “Mug.jpg”',
+    '/media?q=Mug.jpg',
+    [
+      'File name: IMG_1.jpg to Mug.jpg',
+      'Folder: Events to None',
+      'Alternative text: None to A mug',
+      'Focal point: 50% from the left, 50% from the top to 20% from the left, 30% from the top',
+    ],
+  ],
+  'mediaFile.deleted': [
+    'Mug.jpg',
+    { before: { folder: 'Events' } },
+    'Deleted the file “Mug.jpg”',
+    undefined,
+    ['Folder: Events'],
+  ],
+  'mediaFolder.created': ['Events', {}, 'Created the folder “Events”', `/media?folder=${ID}`],
+  'mediaFolder.renamed': [
+    'Concerts',
+    { before: { name: 'Events' }, after: { name: 'Concerts' } },
+    'Renamed the folder “Concerts”',
+    `/media?folder=${ID}`,
+    ['Name: Events to Concerts'],
+  ],
+  'mediaFolder.deleted': ['Concerts', {}, 'Deleted the folder “Concerts”'],
 }
 
 function show(entry: Partial<AuditEntry>, among = known) {
@@ -237,6 +275,6 @@ test('an email that an older entry does not name leads to all of them', () => {
   const change = { before: { subject: 'Hello' }, after: { subject: 'Hi' } }
   expect(show({ action: 'mailText.changed', target: { id: ID, name: 'Welcome (en)' }, ...change })).toMatchObject({
     links: ['/settings/mails'],
-    lines: ['Subject: Hello → Hi'],
+    lines: ['Subject: Hello to Hi'],
   })
 })

@@ -4,6 +4,8 @@ import { type Difference, differences } from './audit-differences.ts'
 import { actorOf, type Known, type NamePart, sentenceOf } from './audit-sentences.ts'
 import { SettingsRow } from './settings-list.tsx'
 
+const SHOWN = 'text-brand underline underline-offset-2'
+
 /** One entry of the log: a sentence whose names lead to their pages, who did it and when, and what differs. */
 export function AuditEntryRow({ entry, known }: { entry: AuditEntry; known: Known }) {
   const { dateTime } = known.formats
@@ -11,7 +13,7 @@ export function AuditEntryRow({ entry, known }: { entry: AuditEntry; known: Know
     <SettingsRow
       name={sentenceOf(entry, known).map((part, at) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
-        typeof part === 'string' ? part : <Name key={at} part={part} className="text-brand" />,
+        typeof part === 'string' ? part : <Name key={at} part={part} className={SHOWN} />,
       )}
       facts={
         <>
@@ -31,7 +33,7 @@ export function AuditEntryRow({ entry, known }: { entry: AuditEntry; known: Know
 function Name({ part: { name, href }, className = '' }: { part: NamePart; className?: string }) {
   if (!href) return name
   return (
-    <RouterLink href={href} className={`${className} hover:underline`}>
+    <RouterLink href={href} className={className || 'hover:underline'}>
       {name}
     </RouterLink>
   )
@@ -45,7 +47,7 @@ function Differences({ all }: { all: readonly Difference[] }) {
         <li key={field} className="break-words">
           <span className="text-ink-3">{field}: </span>
           {before !== undefined && (after === undefined ? <span>{before}</span> : <del>{before}</del>)}
-          {before !== undefined && after !== undefined && ' → '}
+          {before !== undefined && after !== undefined && ' to '}
           {after !== undefined && (before === undefined ? <span>{after}</span> : <ins>{after}</ins>)}
         </li>
       ))}

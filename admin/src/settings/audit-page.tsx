@@ -12,7 +12,7 @@ import { useChoice } from '../list/use-choice.ts'
 import { nameOfMember } from '../members/member-words.ts'
 import { AUDIT_TABS, type AuditTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { useFormats } from '../session/me.ts'
+import { useFormats, useLacks } from '../session/me.ts'
 import { staffClient } from '../staff-client.ts'
 import { AuditEntryRow } from './audit-entry.tsx'
 import { type Known, membersIn } from './audit-sentences.ts'
@@ -30,6 +30,7 @@ const tabNames: Record<AuditTab, string> = {
   emails: 'Emails',
   keys: 'API keys',
   apps: 'Apps',
+  files: 'Files',
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -48,7 +49,7 @@ export function Component() {
   return (
     <SettingsPage
       title="Audit log"
-      lead="Refunds and changes of permissions, members and settings, the latest first. Entries cannot be edited or deleted."
+      lead="Refunds and changes of permissions, members, settings and files, the latest first. Entries cannot be edited or deleted."
     >
       <StaleMark error={error} onRetry={refetch} />
       <AdminSelect
@@ -65,7 +66,7 @@ export function Component() {
       </AdminSelect>
       {entries.length === 0 ? (
         <EmptyState title="No entries yet">
-          Changes to users, members, settings, emails, keys and apps, and refunds, appear here.
+          Changes to users, members, settings, emails, keys, apps and files, and refunds, appear here.
         </EmptyState>
       ) : (
         <>
@@ -101,6 +102,7 @@ function useKnown(entries: readonly AuditEntry[]): Known {
 
 function useMemberNames(entries: readonly AuditEntry[]): Known['members'] {
   const ids = membersIn(entries)
+  const lacks = useLacks('members.read')
   const { data } = useQuery({
     queryKey: ['members', 'names', ids],
     queryFn: async ({ signal }): Promise<Known['members']> => {
@@ -108,7 +110,7 @@ function useMemberNames(entries: readonly AuditEntry[]): Known['members'] {
       const found = await membersClient.members.queryMembers({ query, fieldsets: ['FULL'] }, { signal })
       return new Map(found.members.map((member) => [member.id, nameOfMember(member)]))
     },
-    enabled: ids.length > 0,
+    enabled: ids.length > 0 && lacks === undefined,
     retry: false,
   })
   return data ?? NO_NAMES

@@ -71,6 +71,15 @@ const mail =
   (before: string, after: (entry: Recorded) => string = () => ''): Words =>
   (entry) => [before, { name: quoted(entry), href: mailPage(entry) }, after(entry)]
 
+/** Files have no page of their own: their name leads to the library, which looks for it. */
+const file =
+  (before: string): Words =>
+  (entry) => [before, { name: quoted(entry), href: paths.media({ q: entry.target.name }) }]
+
+const folder =
+  (before: string): Words =>
+  (entry) => [before, { name: quoted(entry), href: paths.media({ folder: entry.target.id }) }]
+
 const roleWords = (values: Recorded['after']): string => {
   const key = values?.roleKey
   const title = typeof key === 'string' ? roleTitles.get(key) : undefined
@@ -123,6 +132,12 @@ const sentences: Readonly<Record<Action, Words>> = {
   'mailText.reset': mail('Reset the text of the email '),
   'signOnPolicy.changed': settings('Changed how members ', 'sign up', paths.signUp()),
   'testClock.set': settings('Set the ', 'test clock', paths.testing()),
+  'mediaFile.uploaded': file('Uploaded the file '),
+  'mediaFile.changed': file('Changed the file '),
+  'mediaFile.deleted': gone('Deleted the file '),
+  'mediaFolder.created': folder('Created the folder '),
+  'mediaFolder.renamed': folder('Renamed the folder '),
+  'mediaFolder.deleted': gone('Deleted the folder '),
 }
 
 export const sentenceOf = (entry: Recorded, known: Known): Sentence => sentences[entry.action](entry, known)

@@ -2,11 +2,9 @@ import { AdminField, AdminSelect, AdminTextField, FieldGroup } from '@fairground
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../session/me.ts'
 import { ChangeDialog } from './change-dialog.tsx'
-import { areas, areaWords, grantableLevels, type Level, noLevels, scopesOf } from './scope-levels.ts'
+import { areas, areaWords, grantableLevels, type Level, levelWords, noLevels, scopesOf } from './scope-levels.ts'
 import { settingsClient } from './settings-client.ts'
 import { useChange } from './use-change.ts'
-
-const levelWords: Record<Level, string> = { none: 'Nothing', read: 'Read', write: 'Read and write' }
 
 export type CreateKeyDialogProps = { onClose: () => void; onCreated: (name: string, secret: string) => void }
 

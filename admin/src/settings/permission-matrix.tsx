@@ -1,8 +1,16 @@
 import type { KeyboardEvent } from 'react'
-import { type Area, areas, areaWords, grantableLevels, type Level, type Levels, type Scope } from './scope-levels.ts'
+import {
+  type Area,
+  areas,
+  areaWords,
+  grantableLevels,
+  type Level,
+  type Levels,
+  levelWords,
+  type Scope,
+} from './scope-levels.ts'
 
 const LEVELS = ['none', 'read', 'write'] as const
-const levelWords: Record<Level, string> = { none: 'Nothing', read: 'Read', write: 'Read and write' }
 
 /** What each area holds, for whoever decides about it. */
 const contents: Readonly<Record<Area, string>> = {

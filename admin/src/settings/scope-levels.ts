@@ -17,6 +17,14 @@ export const areaWords: Readonly<Record<Area, string>> = {
 }
 export const areas = Object.keys(areaWords) as Area[] // the keys of a record over the areas
 
+export const levelWords: Readonly<Record<Level, string>> = { none: 'Nothing', read: 'Read', write: 'Read and write' }
+
+/** "Orders and payments: Read and write", as the role editor names it. */
+export function permissionName(scope: Scope): string {
+  const [area, level] = scope.split('.') as [Area, Level] // as every scope is made
+  return `${areaWords[area]}: ${levelWords[level]}`
+}
+
 export type Levels = Readonly<Record<Area, Level>>
 export const noLevels = Object.fromEntries(areas.map((area) => [area, 'none'])) as Levels
 

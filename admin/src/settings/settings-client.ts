@@ -79,6 +79,8 @@ const tabOf = {
   mailText: 'emails',
   apiKey: 'keys',
   oauthApp: 'apps',
+  mediaFile: 'files',
+  mediaFolder: 'files',
 } as const satisfies Record<AreaOf<AuditEntry['action']>, AuditTab>
 
 type AreaOf<Action extends string> = Action extends `${infer Area}.${string}` ? Area : never

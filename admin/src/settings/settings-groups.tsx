@@ -1,3 +1,4 @@
+import { mayOpen } from '../shell/page-scopes.ts'
 import { settingsPages } from '../shell/pages-below.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 
@@ -12,7 +13,7 @@ export function SettingsGroups({ current, className = 'flex flex-col' }: { curre
           <h2 className="px-2 text-group text-ink-3">{group}</h2>
           <ul>
             {settingsPages
-              .filter((page) => page.group === group)
+              .filter((page) => page.group === group && mayOpen(page.href))
               .map(({ label, href }) => (
                 <li key={href}>
                   <RouterLink

@@ -3,6 +3,7 @@ import { AdminInput } from '@fairground/ui/admin/form-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../shell/commands.ts'
+import { mayOpen } from '../shell/page-scopes.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { findSettings, placeOf } from './setting-finder.ts'
 
@@ -12,7 +13,7 @@ const INPUT = 'settings-search'
 export function SettingsSearch({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
-  const found = findSettings(query)
+  const found = findSettings(query).filter((setting) => mayOpen(placeOf(setting)))
   useCommand('search', () => document.getElementById(INPUT)?.focus())
   return (
     <search className="flex min-w-0 flex-col gap-3">

@@ -15,8 +15,8 @@ export function OfflineBanner() {
   if (online) return null
   return (
     <p role="status" className="flex items-center gap-2 border-b border-border bg-sunken px-4 py-2 text-admin md:px-7">
-      <CloudOff aria-hidden="true" size={16} strokeWidth={1.75} />
-      You are offline. This page may be out of date, and changes wait until you are back online.
+      <CloudOff aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
+      You are offline. This page may be out of date, and changes cannot be saved until you are back online.
     </p>
   )
 }

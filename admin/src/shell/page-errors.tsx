@@ -1,8 +1,9 @@
-import { ApiError } from '@fairground/client/errors.ts'
+import { ApiError, ConnectionError } from '@fairground/client/errors.ts'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { failureOf } from './failure.ts'
 import { Page } from './page.tsx'
@@ -13,6 +14,7 @@ export function PageErrors() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
+  useRetryOnceBack(error instanceof ConnectionError, revalidate)
   const { title, advice, requestId } = failureOf(isRouteErrorResponse(error) ? error.data : error)
   const list = `/${pathname.split('/')[1]}`
   // Trying again does not bring back what was deleted; the list has the rest.
@@ -40,4 +42,23 @@ export function PageErrors() {
       </ErrorPanel>
     </Page>
   )
+}
+
+const ASK_MS = 3_000
+
+const answers = (): Promise<boolean> =>
+  fetch('/readyz').then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Asks a server that was away whether it is back, and loads the page again when it is. */
+function useRetryOnceBack(isAway: boolean, retry: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isAway) return
+    const timer = setInterval(async () => {
+      if (await answers()) void retry()
+    }, ASK_MS)
+    return () => clearInterval(timer)
+  }, [isAway, retry])
 }

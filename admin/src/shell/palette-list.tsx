@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { useMe } from '../session/me.ts'
 import { placesFor } from './navigation.tsx'
+import { mayOpen } from './page-scopes.ts'
 import { pagesBelow } from './pages-below.ts'
 import { signOut } from './sign-out.ts'
 import { chooseTheme } from './theme.ts'
@@ -32,7 +33,7 @@ export function PaletteList({ label: name, query, onQuery, onClose, onCheatSheet
     staleTime: 30_000,
     enabled: q.length >= 2,
   })
-  const found = search.data ?? []
+  const found = (search.data ?? []).filter(({ href }) => mayOpen(href))
   const places = placesFor(user.scopes)
   const canSet = places.some(({ href }) => href === paths.settings())
   const own: PaletteGroup[] = [
@@ -49,7 +50,7 @@ export function PaletteList({ label: name, query, onQuery, onClose, onCheatSheet
         ...pagesBelow.flatMap(({ label, href, place }) => {
           const above = places.find((one) => one.href === place)
           // All of them at once would push everything else out of sight: they come when they are asked for.
-          if (!above || q === '') return []
+          if (!above || q === '' || !mayOpen(href)) return []
           return [{ id: href, label, detail: above.label, icon: above.icon, onRun: () => navigate(href) }]
         }),
       ],

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CatalogReference, CursorPaging, Paging, Sorting } from './shapes.ts'
+
+export type { CatalogReference, CursorPaging, Paging, Sorting } from './shapes.ts'
 
 export interface BackInStockItemDetails {
   name: string
@@ -23,12 +26,6 @@ export interface BackInStockNotificationRequestsCount {
   count: number
 }
 
-export interface CatalogReference {
-  appId: string
-  catalogItemId: string
-  options?: Record<string, unknown> | null
-}
-
 export type CreateBackInStockNotificationRequestRefusal = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS' | 'REQUEST_COLLECTION_DISABLED' | 'INVALID_CATALOG_REFERENCE_OPTIONS' | 'INVALID_ITEM_IMAGE_URL'
 
 export interface CreateBackInStockNotificationRequestRequest {
@@ -38,11 +35,6 @@ export interface CreateBackInStockNotificationRequestRequest {
 
 export interface CreateBackInStockNotificationRequestResponse {
   request: BackInStockNotificationRequest
-}
-
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
 }
 
 export type DeleteBackInStockNotificationRequestRefusal = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'
@@ -98,11 +90,6 @@ export interface NewBackInStockNotificationRequest {
   itemUrl?: string | null
 }
 
-export interface Paging {
-  limit?: number
-  offset?: number
-}
-
 export interface PlatformPagingMetadata {
   count: number
   offset?: number
@@ -140,11 +127,6 @@ export interface ReportItemsBackInStockRequest {
 }
 
 export type ReportItemsBackInStockResponse = Record<never, never>
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
 
 /** Module `ecom.back-in-stock-notifications`. */
 export const backInStockNotifications = {

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, CommonImage, CreatedBy, CustomLineItem, DescriptionLine, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SecuredMedia, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxSummary, Violation } from './shapes.ts'
+
+export type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, Color, CommonImage, CreatedBy, CustomLineItem, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, PageUrlV2, PhysicalProperties, PlainTextValue, PriceSummary, ProductName, SecuredMedia, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
 
 export type AddToCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
@@ -11,17 +14,6 @@ export interface AddToCheckoutRequest {
 
 export interface AddToCheckoutResponse {
   checkout: Checkout
-}
-
-export interface AdditionalFee {
-  code?: string
-  name: string
-  price: MultiCurrencyPrice
-  taxDetails?: ItemTaxFullDetails
-  priceBeforeTax: MultiCurrencyPrice
-  priceAfterTax: MultiCurrencyPrice
-  lineItemIds: string[]
-  source: 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'
 }
 
 export interface Address {
@@ -51,37 +43,6 @@ export interface ApplicationError {
   data?: unknown
 }
 
-export interface AppliedDiscount {
-  discountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
-  lineItemIds: string[]
-  coupon?: {
-    id: string
-    code: string
-    name: string
-    amount: MultiCurrencyPrice
-  }
-  merchantDiscount?: {
-    amount: MultiCurrencyPrice
-  }
-  discountRule?: {
-    id: string
-    name: DiscountRuleName
-    amount: MultiCurrencyPrice
-  }
-}
-
-export interface BuyerInfo {
-  visitorId?: string
-  memberId?: string
-  userId?: string
-  contactId?: string
-  email?: string
-}
-
-export interface BuyerInfoChange {
-  email?: string | null
-}
-
 export interface CalculationErrors {
   generalShippingCalculationError?: Details
   selectedShippingOptionError?: Details
@@ -92,12 +53,6 @@ export interface CalculationErrors {
 export interface CarrierServiceOption {
   carrierId: string
   shippingOptions: ShippingOption[]
-}
-
-export interface CatalogReference {
-  appId: string
-  catalogItemId: string
-  options?: Record<string, unknown> | null
 }
 
 export interface Checkout {
@@ -149,21 +104,6 @@ export interface CheckoutInfo {
   customFields?: CustomField[]
 }
 
-export interface Color {
-  original: string
-  translated?: string | null
-  code?: string | null
-}
-
-export interface CommonImage {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-  filename?: string
-}
-
 export type CreateCheckoutRefusal = 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface CreateCheckoutRequest {
@@ -191,28 +131,10 @@ export interface CreateOrderResponse {
   paymentGatewayOrderId?: string
 }
 
-export interface CreatedBy {
-  userId?: string
-  memberId?: string
-  visitorId?: string
-  appId?: string
-}
-
 export interface CustomField {
   value: unknown
   title: string
   translatedTitle?: string | null
-}
-
-export interface CustomLineItem {
-  quantity: number
-  price: string
-  fullPrice?: string | null
-  productName: ProductName
-  descriptionLines?: DescriptionLine[]
-  itemType: ItemType
-  physicalProperties?: PhysicalProperties
-  paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 }
 
 export interface DeliveryLogistics {
@@ -221,32 +143,8 @@ export interface DeliveryLogistics {
   pickupDetails?: PickupDetails
 }
 
-export interface DescriptionLine {
-  name?: DescriptionLineName
-  plainText?: PlainTextValue
-  colorInfo?: Color
-}
-
-export interface DescriptionLineName {
-  original: string
-  translated?: string | null
-}
-
 export interface Details {
   applicationError?: ApplicationError
-}
-
-export interface DiscountRuleName {
-  original: string
-  translated?: string
-}
-
-export interface FullAddressContactDetails {
-  firstName?: string | null
-  lastName?: string | null
-  phone?: string | null
-  company?: string | null
-  vatId?: VatId
 }
 
 export type GetCheckoutByCartIdRefusal = 'CHECKOUT_NOT_FOUND'
@@ -279,25 +177,6 @@ export interface GetCheckoutUrlResponse {
   checkoutUrl: string
 }
 
-export interface ItemAvailabilityInfo {
-  status: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
-  quantityAvailable?: number
-}
-
-export interface ItemTaxFullDetails {
-  taxableAmount: MultiCurrencyPrice
-  taxRate: string
-  totalTax: MultiCurrencyPrice
-  isTaxIncluded?: boolean
-  rateBreakdown: TaxRateBreakdown[]
-  taxBreakdown: TaxBreakdown[]
-}
-
-export interface ItemType {
-  preset?: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
-  custom?: string
-}
-
 export interface LineItem {
   id: string
   quantity: number
@@ -327,57 +206,10 @@ export interface LineItem {
   membersOnly: boolean
 }
 
-export interface LineItemQuantityUpdate {
-  id: string
-  quantity: number
-}
-
-export interface MultiCurrencyPrice {
-  amount: string
-  convertedAmount: string
-  formattedAmount: string
-  formattedConvertedAmount: string
-}
-
-export interface NewLineItem {
-  catalogReference: CatalogReference
-  quantity: number
-}
-
-export interface PageUrlV2 {
-  relativePath: string
-  url: string
-}
-
-export interface PhysicalProperties {
-  weight?: number | null
-  sku?: string | null
-  shippable?: boolean
-}
-
 export interface PickupDetails {
   address?: Address
   businessLocation: boolean
   pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
-}
-
-export interface PlainTextValue {
-  original: string
-  translated?: string | null
-}
-
-export interface PriceSummary {
-  subtotal: MultiCurrencyPrice
-  shipping: MultiCurrencyPrice
-  tax: MultiCurrencyPrice
-  discount: MultiCurrencyPrice
-  total: MultiCurrencyPrice
-  additionalFees: MultiCurrencyPrice
-}
-
-export interface ProductName {
-  original: string
-  translated?: string | null
 }
 
 export type RemoveCouponRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE'
@@ -401,12 +233,6 @@ export interface RemoveLineItemsResponse {
   checkout: Checkout
 }
 
-export interface SecuredMedia {
-  id: string
-  fileName?: string
-  fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
-}
-
 export interface SelectedCarrierServiceOption {
   code: string
   title: string
@@ -416,19 +242,6 @@ export interface SelectedCarrierServiceOption {
   requestedShippingOption: boolean
   otherCharges: Array<{}>
   deliveryAllocations: Array<{}>
-}
-
-export interface SelectedCarrierServiceOptionPrices {
-  price: MultiCurrencyPrice
-  totalDiscount: MultiCurrencyPrice
-  totalPriceBeforeTax: MultiCurrencyPrice
-  totalPriceAfterTax: MultiCurrencyPrice
-  taxDetails?: ItemTaxFullDetails
-}
-
-export interface SelectedShippingOption {
-  carrierId?: string | null
-  code: string
 }
 
 export interface ShippingInfo {
@@ -449,40 +262,6 @@ export interface ShippingOption {
   logistics: DeliveryLogistics
   cost: {
     price: MultiCurrencyPrice
-  }
-}
-
-export interface ShippingRegion {
-  id: string
-  name: string
-}
-
-export interface StreetAddress {
-  number?: string
-  name?: string
-}
-
-export interface TaxBreakdown {
-  taxName: string
-  rate: string
-  taxAmount: MultiCurrencyPrice
-  taxableAmount: MultiCurrencyPrice
-  nonTaxableAmount: MultiCurrencyPrice
-  jurisdictionType: 'UNDEFINED'
-}
-
-export interface TaxRateBreakdown {
-  name: string
-  rate: string
-  tax: MultiCurrencyPrice
-}
-
-export interface TaxSummary {
-  taxableAmount: MultiCurrencyPrice
-  totalTax: MultiCurrencyPrice
-  calculationDetails: {
-    rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE'
-    manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL'
   }
 }
 
@@ -511,25 +290,6 @@ export interface UpdateLineItemsQuantityRequest {
 
 export interface UpdateLineItemsQuantityResponse {
   checkout: Checkout
-}
-
-export interface VatId {
-  id?: string
-  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
-}
-
-export interface Violation {
-  severity: 'WARNING' | 'ERROR'
-  target: {
-    lineItem?: {
-      name: 'LINE_ITEM_DEFAULT'
-      id: string
-    }
-    other?: {
-      name: 'OTHER_DEFAULT'
-    }
-  }
-  description: string
 }
 
 /** Module `ecom.checkout`. */

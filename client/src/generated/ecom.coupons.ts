@@ -1,17 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, ItemMetadata, Paging } from './shapes.ts'
 
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
-}
+export type { ApplicationError, BulkActionMetadata, ItemMetadata, Paging } from './shapes.ts'
 
 export interface BulkCreateCouponResult {
   itemMetadata: ItemMetadata
@@ -85,18 +76,6 @@ export interface GetCouponResponse {
 export interface Group {
   name: 'product' | 'collection' | 'event' | 'ticket'
   entityId?: string | null
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
-}
-
-export interface Paging {
-  limit?: number
-  offset?: number
 }
 
 export interface Query {

@@ -1,5 +1,10 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, CommonImage, CustomLineItem, DescriptionLine, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SecuredMedia, SelectedShippingOption, ShippingRegion, TaxSummary, Violation } from './shapes.ts'
+import type { Address, AddressWithContact, CalculationErrors, CarrierServiceOption, SelectedCarrierServiceOption } from './ecom.checkout.ts'
+
+export type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, Color, CommonImage, CustomLineItem, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, PageUrlV2, PhysicalProperties, PlainTextValue, PriceSummary, ProductName, SecuredMedia, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
+export type { Address, AddressLocation, AddressWithContact, ApplicationError, CalculationErrors, CarrierServiceOption, DeliveryLogistics, Details, PickupDetails, SelectedCarrierServiceOption, ShippingOption } from './ecom.checkout.ts'
 
 export type AddToCurrentCartRefusal = 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
@@ -12,91 +17,10 @@ export interface AddToCurrentCartResponse {
   cart: Cart
 }
 
-export interface AdditionalFee {
-  code?: string
-  name: string
-  price: MultiCurrencyPrice
-  taxDetails?: ItemTaxFullDetails
-  priceBeforeTax: MultiCurrencyPrice
-  priceAfterTax: MultiCurrencyPrice
-  lineItemIds: string[]
-  source: 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'
-}
-
-export interface Address {
-  country?: string | null
-  subdivision?: string | null
-  city?: string | null
-  postalCode?: string | null
-  streetAddress?: StreetAddress
-  addressLine?: string | null
-  addressLine2?: string | null
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number | null
-  longitude?: number | null
-}
-
-export interface AddressWithContact {
-  address?: Address
-  contactDetails?: FullAddressContactDetails
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: unknown
-}
-
-export interface AppliedDiscount {
-  discountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
-  lineItemIds: string[]
-  coupon?: {
-    id: string
-    code: string
-    name: string
-    amount: MultiCurrencyPrice
-  }
-  merchantDiscount?: {
-    amount: MultiCurrencyPrice
-  }
-  discountRule?: {
-    id: string
-    name: DiscountRuleName
-    amount: MultiCurrencyPrice
-  }
-}
-
-export interface BuyerInfo {
-  visitorId?: string
-  memberId?: string
-  userId?: string
-  contactId?: string
-  email?: string
-}
-
-export interface BuyerInfoChange {
-  email?: string | null
-}
-
 export interface CalculatedLineItem {
   lineItemId: string
   pricesBreakdown: LineItemPricesData
   paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-}
-
-export interface CalculationErrors {
-  generalShippingCalculationError?: Details
-  selectedShippingOptionError?: Details
-  couponCalculationError?: Details
-  orderValidationErrors: ApplicationError[]
-}
-
-export interface CarrierServiceOption {
-  carrierId: string
-  shippingOptions: ShippingOption[]
 }
 
 export interface Cart {
@@ -132,27 +56,6 @@ export interface CartInfo {
   overrideCheckoutUrl?: string | null
 }
 
-export interface CatalogReference {
-  appId: string
-  catalogItemId: string
-  options?: Record<string, unknown> | null
-}
-
-export interface Color {
-  original: string
-  translated?: string | null
-  code?: string | null
-}
-
-export interface CommonImage {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-  filename?: string
-}
-
 export type CreateCheckoutFromCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS'
 
 export interface CreateCheckoutFromCurrentCartRequest {
@@ -167,48 +70,11 @@ export interface CreateCheckoutFromCurrentCartResponse {
   checkoutId: string
 }
 
-export interface CustomLineItem {
-  quantity: number
-  price: string
-  fullPrice?: string | null
-  productName: ProductName
-  descriptionLines?: DescriptionLine[]
-  itemType: ItemType
-  physicalProperties?: PhysicalProperties
-  paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
-}
-
 export type DeleteCurrentCartRefusal = 'OWNED_CART_NOT_FOUND'
 
 export type DeleteCurrentCartRequest = Record<never, never>
 
 export type DeleteCurrentCartResponse = Record<never, never>
-
-export interface DeliveryLogistics {
-  deliveryTime?: string
-  instructions?: string
-  pickupDetails?: PickupDetails
-}
-
-export interface DescriptionLine {
-  name?: DescriptionLineName
-  plainText?: PlainTextValue
-  colorInfo?: Color
-}
-
-export interface DescriptionLineName {
-  original: string
-  translated?: string | null
-}
-
-export interface Details {
-  applicationError?: ApplicationError
-}
-
-export interface DiscountRuleName {
-  original: string
-  translated?: string
-}
 
 export type EstimateCurrentCartTotalsRefusal = 'OWNED_CART_NOT_FOUND'
 
@@ -238,39 +104,12 @@ export interface EstimateCurrentCartTotalsResponse {
   violations: Violation[]
 }
 
-export interface FullAddressContactDetails {
-  firstName?: string | null
-  lastName?: string | null
-  phone?: string | null
-  company?: string | null
-  vatId?: VatId
-}
-
 export type GetCurrentCartRefusal = 'OWNED_CART_NOT_FOUND'
 
 export type GetCurrentCartRequest = Record<never, never>
 
 export interface GetCurrentCartResponse {
   cart: Cart
-}
-
-export interface ItemAvailabilityInfo {
-  status: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
-  quantityAvailable?: number
-}
-
-export interface ItemTaxFullDetails {
-  taxableAmount: MultiCurrencyPrice
-  taxRate: string
-  totalTax: MultiCurrencyPrice
-  isTaxIncluded?: boolean
-  rateBreakdown: TaxRateBreakdown[]
-  taxBreakdown: TaxBreakdown[]
-}
-
-export interface ItemType {
-  preset?: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
-  custom?: string
 }
 
 export interface LineItem {
@@ -310,63 +149,10 @@ export interface LineItemPricesData {
   taxDetails: ItemTaxFullDetails
 }
 
-export interface LineItemQuantityUpdate {
-  id: string
-  quantity: number
-}
-
 export interface MembershipOptions {
   eligibleMemberships: Array<{}>
   invalidMemberships: Array<{}>
   selectedMemberships: Array<{}>
-}
-
-export interface MultiCurrencyPrice {
-  amount: string
-  convertedAmount: string
-  formattedAmount: string
-  formattedConvertedAmount: string
-}
-
-export interface NewLineItem {
-  catalogReference: CatalogReference
-  quantity: number
-}
-
-export interface PageUrlV2 {
-  relativePath: string
-  url: string
-}
-
-export interface PhysicalProperties {
-  weight?: number | null
-  sku?: string | null
-  shippable?: boolean
-}
-
-export interface PickupDetails {
-  address?: Address
-  businessLocation: boolean
-  pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
-}
-
-export interface PlainTextValue {
-  original: string
-  translated?: string | null
-}
-
-export interface PriceSummary {
-  subtotal: MultiCurrencyPrice
-  shipping: MultiCurrencyPrice
-  tax: MultiCurrencyPrice
-  discount: MultiCurrencyPrice
-  total: MultiCurrencyPrice
-  additionalFees: MultiCurrencyPrice
-}
-
-export interface ProductName {
-  original: string
-  translated?: string | null
 }
 
 export type RemoveCouponFromCurrentCartRefusal = 'OWNED_CART_NOT_FOUND'
@@ -387,83 +173,10 @@ export interface RemoveLineItemsFromCurrentCartResponse {
   cart: Cart
 }
 
-export interface SecuredMedia {
-  id: string
-  fileName?: string
-  fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
-}
-
-export interface SelectedCarrierServiceOption {
-  code: string
-  title: string
-  carrierId: string
-  logistics: DeliveryLogistics
-  cost: SelectedCarrierServiceOptionPrices
-  requestedShippingOption: boolean
-  otherCharges: Array<{}>
-  deliveryAllocations: Array<{}>
-}
-
-export interface SelectedCarrierServiceOptionPrices {
-  price: MultiCurrencyPrice
-  totalDiscount: MultiCurrencyPrice
-  totalPriceBeforeTax: MultiCurrencyPrice
-  totalPriceAfterTax: MultiCurrencyPrice
-  taxDetails?: ItemTaxFullDetails
-}
-
-export interface SelectedShippingOption {
-  carrierId?: string | null
-  code: string
-}
-
 export interface ShippingInformation {
   region?: ShippingRegion
   selectedCarrierServiceOption?: SelectedCarrierServiceOption
   carrierServiceOptions: CarrierServiceOption[]
-}
-
-export interface ShippingOption {
-  code: string
-  title: string
-  logistics: DeliveryLogistics
-  cost: {
-    price: MultiCurrencyPrice
-  }
-}
-
-export interface ShippingRegion {
-  id: string
-  name: string
-}
-
-export interface StreetAddress {
-  number?: string
-  name?: string
-}
-
-export interface TaxBreakdown {
-  taxName: string
-  rate: string
-  taxAmount: MultiCurrencyPrice
-  taxableAmount: MultiCurrencyPrice
-  nonTaxableAmount: MultiCurrencyPrice
-  jurisdictionType: 'UNDEFINED'
-}
-
-export interface TaxRateBreakdown {
-  name: string
-  rate: string
-  tax: MultiCurrencyPrice
-}
-
-export interface TaxSummary {
-  taxableAmount: MultiCurrencyPrice
-  totalTax: MultiCurrencyPrice
-  calculationDetails: {
-    rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE'
-    manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL'
-  }
 }
 
 export type UpdateCurrentCartLineItemQuantityRefusal = 'OWNED_CART_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER'
@@ -488,25 +201,6 @@ export interface UpdateCurrentCartRequest {
 
 export interface UpdateCurrentCartResponse {
   cart: Cart
-}
-
-export interface VatId {
-  id?: string
-  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
-}
-
-export interface Violation {
-  severity: 'WARNING' | 'ERROR'
-  target: {
-    lineItem?: {
-      name: 'LINE_ITEM_DEFAULT'
-      id: string
-    }
-    other?: {
-      name: 'OTHER_DEFAULT'
-    }
-  }
-  description: string
 }
 
 /** Module `ecom.current-cart`. */

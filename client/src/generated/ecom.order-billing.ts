@@ -1,22 +1,12 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Amount, OrderTransactions, Price, Refund } from './shapes.ts'
+
+export type { AggregatedRefundSummary, Amount, CreditCardPaymentMethodDetails, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName } from './shapes.ts'
 
 export interface AdditionalFeeRefund {
   additionalFeeId: string
   amount?: Amount
-}
-
-export interface AggregatedRefundSummary {
-  requestedRefund: Price
-  pendingRefund: Price
-  refunded: Price
-  failedRefundAmount: Price
-  pending: boolean
-  breakdown: RefundItemsBreakdown
-}
-
-export interface Amount {
-  amount: string
 }
 
 export type CalculateRefundRefusal = 'ORDER_NOT_FOUND'
@@ -83,10 +73,6 @@ export interface CalculationErrorDetails {
   applicationError: RefundApplicationError
 }
 
-export interface CreditCardPaymentMethodDetails {
-  lastFourDigits?: string
-}
-
 export type GetOrderRefundabilityRefusal = 'ORDER_NOT_FOUND'
 
 export interface GetOrderRefundabilityRequest {
@@ -104,11 +90,6 @@ export interface GetOrderRefundabilityResponse {
 export interface LineItemRefund {
   lineItemId: string
   quantity: number
-}
-
-export interface LineItemRefundSummary {
-  lineItemId: string
-  totalRefundedAmount: Price
 }
 
 export interface LineItemRefundability {
@@ -142,32 +123,11 @@ export interface NotificationSideEffects {
   customMessage?: string | null
 }
 
-export interface OrderTransactions {
-  orderId: string
-  payments: Payment[]
-  refunds: Refund[]
-}
-
-export interface Payment {
-  id: string
-  createdDate: Date
-  updatedDate: Date
-  amount: Price
-  status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
-  refundDisabled: boolean
-  supportReceiptGeneration: boolean
-  regularPaymentDetails: RegularPaymentDetails
-}
-
 export interface PaymentInfo {
   paymentId: string
   monetary: MonetaryPaymentSummary
   paymentMethod?: string
   offlinePayment: boolean
-}
-
-export interface PaymentMethodName {
-  userDefinedName?: UserDefinedPaymentMethodName
 }
 
 export interface PaymentRefund {
@@ -187,40 +147,16 @@ export interface PaymentsSummary {
   monetary: MonetaryPaymentSummary
 }
 
-export interface Price {
-  amount: string
-  formattedAmount: string
-}
-
-export interface Refund {
-  id: string
-  createdDate: Date
-  transactions: RefundTransaction[]
-  details: RefundDetails
-  summary: AggregatedRefundSummary
-}
-
 export interface RefundApplicationError {
   code: string
   description: string
   data?: Record<string, unknown>
 }
 
-export interface RefundDetails {
-  lineItems: RefundedLineItem[]
-  shippingIncluded: boolean
-  shipping?: ShippingRefund
-  reason?: string
-}
-
 export interface RefundItems {
   lineItems?: LineItemRefund[]
   additionalFees?: AdditionalFeeRefund[]
   shipping?: ShippingRefundItem | null
-}
-
-export interface RefundItemsBreakdown {
-  lineItems: LineItemRefundSummary[]
 }
 
 export type RefundPaymentsRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'ADDITIONAL_FEE_NOT_FOUND' | 'SHIPPING_NOT_FOUND' | 'INVALID_PAYMENT_REFUND_AMOUNT' | 'INVALID_SHIPPING_REFUND_AMOUNT' | 'INVALID_LINE_ITEM_REFUND_QUANTITY' | 'INVALID_LINE_ITEM_RESTOCK_QUANTITY' | 'PAYMENT_NOT_REFUNDABLE' | 'EXTERNAL_REFUND_EXPECTED' | 'IDEMPOTENCY_KEY_REUSED'
@@ -243,35 +179,6 @@ export interface RefundSideEffects {
   notifications?: NotificationSideEffects
 }
 
-export interface RefundStatusInfo {
-  description: string
-}
-
-export interface RefundTransaction {
-  paymentId: string
-  amount: Price
-  refundStatus: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED'
-  refundStatusInfo?: RefundStatusInfo
-  providerRefundId?: string
-  externalRefund: boolean
-}
-
-export interface RefundedLineItem {
-  lineItemId: string
-  quantity: number
-}
-
-export interface RegularPaymentDetails {
-  offlinePayment: boolean
-  status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
-  paymentMethod?: string
-  paymentMethodName?: PaymentMethodName
-  gatewayTransactionId?: string
-  providerTransactionId?: string
-  savedPaymentMethod: boolean
-  creditCardDetails?: CreditCardPaymentMethodDetails
-}
-
 export interface RestockItem {
   lineItemId: string
   quantity: number
@@ -285,10 +192,6 @@ export interface ShippingAmount {
   amount: Price
 }
 
-export interface ShippingRefund {
-  amount: Price
-}
-
 export interface ShippingRefundItem {
   amount: Amount
 }
@@ -297,11 +200,6 @@ export interface ShippingRefundability {
   amount: Price
   refundedAmount: Price
   availableRefundAmount: Price
-}
-
-export interface UserDefinedPaymentMethodName {
-  predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'
-  custom?: string | null
 }
 
 /** Module `ecom.order-billing`. */

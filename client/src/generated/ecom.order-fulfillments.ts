@@ -1,17 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, ItemMetadata } from './shapes.ts'
 
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
-}
+export type { ApplicationError, BulkActionMetadata, ItemMetadata } from './shapes.ts'
 
 export type BulkCreateFulfillmentsRefusal = never
 
@@ -84,13 +75,6 @@ export interface FulfillmentTrackingInfo {
   trackingNumber?: string | null
   shippingProvider?: string | null
   trackingLink?: string | null
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
 }
 
 export type ListFulfillmentsForMultipleOrdersRefusal = never

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Amount, BulkActionMetadata, ItemMetadata, OrderTransactions, Payment, UserDefinedPaymentMethodName } from './shapes.ts'
+
+export type { AggregatedRefundSummary, Amount, ApplicationError, BulkActionMetadata, CreditCardPaymentMethodDetails, ItemMetadata, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName } from './shapes.ts'
 
 export type AddPaymentsRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'LIMIT_REACHED'
 
@@ -11,31 +14,6 @@ export interface AddPaymentsRequest {
 export interface AddPaymentsResponse {
   orderTransactions: OrderTransactions
   paymentsIds: string[]
-}
-
-export interface AggregatedRefundSummary {
-  requestedRefund: Price
-  pendingRefund: Price
-  refunded: Price
-  failedRefundAmount: Price
-  pending: boolean
-  breakdown: RefundItemsBreakdown
-}
-
-export interface Amount {
-  amount: string
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
 }
 
 export interface BulkPaymentResult {
@@ -54,22 +32,6 @@ export interface BulkUpdatePaymentStatusesRequest {
 export interface BulkUpdatePaymentStatusesResponse {
   results: BulkPaymentResult[]
   bulkActionMetadata: BulkActionMetadata
-}
-
-export interface CreditCardPaymentMethodDetails {
-  lastFourDigits?: string
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
-}
-
-export interface LineItemRefundSummary {
-  lineItemId: string
-  totalRefundedAmount: Price
 }
 
 export type ListTransactionsForMultipleOrdersRefusal = never
@@ -107,87 +69,9 @@ export interface NewPayment {
   }
 }
 
-export interface OrderTransactions {
-  orderId: string
-  payments: Payment[]
-  refunds: Refund[]
-}
-
-export interface Payment {
-  id: string
-  createdDate: Date
-  updatedDate: Date
-  amount: Price
-  status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
-  refundDisabled: boolean
-  supportReceiptGeneration: boolean
-  regularPaymentDetails: RegularPaymentDetails
-}
-
 export interface PaymentAndOrderId {
   orderId: string
   paymentId: string
-}
-
-export interface PaymentMethodName {
-  userDefinedName?: UserDefinedPaymentMethodName
-}
-
-export interface Price {
-  amount: string
-  formattedAmount: string
-}
-
-export interface Refund {
-  id: string
-  createdDate: Date
-  transactions: RefundTransaction[]
-  details: RefundDetails
-  summary: AggregatedRefundSummary
-}
-
-export interface RefundDetails {
-  lineItems: RefundedLineItem[]
-  shippingIncluded: boolean
-  shipping?: ShippingRefund
-  reason?: string
-}
-
-export interface RefundItemsBreakdown {
-  lineItems: LineItemRefundSummary[]
-}
-
-export interface RefundStatusInfo {
-  description: string
-}
-
-export interface RefundTransaction {
-  paymentId: string
-  amount: Price
-  refundStatus: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED'
-  refundStatusInfo?: RefundStatusInfo
-  providerRefundId?: string
-  externalRefund: boolean
-}
-
-export interface RefundedLineItem {
-  lineItemId: string
-  quantity: number
-}
-
-export interface RegularPaymentDetails {
-  offlinePayment: boolean
-  status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
-  paymentMethod?: string
-  paymentMethodName?: PaymentMethodName
-  gatewayTransactionId?: string
-  providerTransactionId?: string
-  savedPaymentMethod: boolean
-  creditCardDetails?: CreditCardPaymentMethodDetails
-}
-
-export interface ShippingRefund {
-  amount: Price
 }
 
 export type UpdatePaymentStatusRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'STATUS_NOT_ALLOWED'
@@ -200,11 +84,6 @@ export interface UpdatePaymentStatusRequest {
 
 export interface UpdatePaymentStatusResponse {
   orderTransactions: OrderTransactions
-}
-
-export interface UserDefinedPaymentMethodName {
-  predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'
-  custom?: string | null
 }
 
 /** Module `ecom.order-transactions`. */

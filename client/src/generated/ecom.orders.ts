@@ -1,5 +1,10 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { AddressWithContact, CustomField, PickupDetails } from './ecom.checkout.ts'
+import type { Amount, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CatalogReference, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DiscountRuleName, GetOrderRefusal, ItemMetadata, ItemType, PhysicalProperties, Price, ProductName, Sorting, TagList, UserDefinedPaymentMethodName } from './shapes.ts'
+
+export type { Address, AddressLocation, AddressWithContact, CustomField, PickupDetails } from './ecom.checkout.ts'
+export type { Amount, ApplicationError, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CatalogReference, Color, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, GetOrderRefusal, ItemMetadata, ItemType, PhysicalProperties, PlainTextValue, Price, ProductName, Sorting, StreetAddress, TagList, UserDefinedPaymentMethodName, VatId } from './shapes.ts'
 
 export interface Activity {
   id: string
@@ -47,37 +52,6 @@ export interface AdditionalFee {
   source: 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'
 }
 
-export interface Address {
-  country?: string | null
-  subdivision?: string | null
-  city?: string | null
-  postalCode?: string | null
-  streetAddress?: StreetAddress
-  addressLine?: string | null
-  addressLine2?: string | null
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number | null
-  longitude?: number | null
-}
-
-export interface AddressWithContact {
-  address?: Address
-  contactDetails?: FullAddressContactDetails
-}
-
-export interface Amount {
-  amount: string
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
 export interface AppliedDiscount {
   discountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
   lineItemIds: string[]
@@ -104,12 +78,6 @@ export interface BalanceSummary {
   authorized: Price
   pendingRefund: Price
   pending: Price
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
 }
 
 export interface BulkOrderResult {
@@ -146,18 +114,6 @@ export interface BulkUpdateOrdersResponse {
   bulkActionMetadata: BulkActionMetadata
 }
 
-export interface BuyerInfo {
-  visitorId?: string
-  memberId?: string
-  userId?: string
-  contactId?: string
-  email?: string
-}
-
-export interface BuyerInfoChange {
-  email?: string | null
-}
-
 export type CancelOrderRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED'
 
 export interface CancelOrderRequest {
@@ -171,29 +127,8 @@ export interface CancelOrderResponse {
   order: Order
 }
 
-export interface CatalogReference {
-  appId: string
-  catalogItemId: string
-  options?: Record<string, unknown> | null
-}
-
 export interface ChannelInfo {
   type: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
-}
-
-export interface Color {
-  original: string
-  translated?: string | null
-  code?: string | null
-}
-
-export interface CommonImage {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-  filename?: string
 }
 
 export type CreateOrderRefusal = 'AMOUNTS_DO_NOT_ADD_UP' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE'
@@ -204,27 +139,6 @@ export interface CreateOrderRequest {
 
 export interface CreateOrderResponse {
   order: Order
-}
-
-export interface CreatedBy {
-  userId?: string
-  memberId?: string
-  visitorId?: string
-  appId?: string
-}
-
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
 }
 
 export interface CursorSearch {
@@ -239,12 +153,6 @@ export interface CustomActivity {
   additionalData?: Record<string, unknown>
 }
 
-export interface CustomField {
-  value: unknown
-  title: string
-  translatedTitle?: string | null
-}
-
 export type DeleteActivityRefusal = 'ORDER_NOT_FOUND' | 'ACTIVITY_NOT_FOUND'
 
 export interface DeleteActivityRequest {
@@ -256,37 +164,11 @@ export interface DeleteActivityResponse {
   order: Order
 }
 
-export interface DescriptionLine {
-  name?: DescriptionLineName
-  plainText?: PlainTextValue
-  colorInfo?: Color
-}
-
-export interface DescriptionLineName {
-  original: string
-  translated?: string | null
-}
-
 export interface DigitalFile {
   fileId: string
   link?: string
   expirationDate?: Date
 }
-
-export interface DiscountRuleName {
-  original: string
-  translated?: string
-}
-
-export interface FullAddressContactDetails {
-  firstName?: string | null
-  lastName?: string | null
-  phone?: string | null
-  company?: string | null
-  vatId?: VatId
-}
-
-export type GetOrderRefusal = 'ORDER_NOT_FOUND'
 
 export interface GetOrderRequest {
   id: string
@@ -305,18 +187,6 @@ export interface GetPaymentCollectabilityStatusRequest {
 export interface GetPaymentCollectabilityStatusResponse {
   status: 'UNKNOWN' | 'COLLECTABLE' | 'NONCOLLECTABLE_ORDER_IS_CANCELLED' | 'NONCOLLECTABLE_ORDER_IS_PAID' | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD' | 'NONCOLLECTABLE_ORDER_IS_PENDING' | 'NONCOLLECTABLE_ORDER_IS_REJECTED' | 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS' | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS' | 'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED' | 'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION' | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED'
   amount: Price
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
-}
-
-export interface ItemType {
-  preset?: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
-  custom?: string
 }
 
 export interface LineItemTaxInfo {
@@ -501,28 +371,6 @@ export interface PaymentCollectionMarkOrderAsPaidResponse {
   order: Order
 }
 
-export interface PhysicalProperties {
-  weight?: number | null
-  sku?: string | null
-  shippable?: boolean
-}
-
-export interface PickupDetails {
-  address?: Address
-  businessLocation: boolean
-  pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
-}
-
-export interface PlainTextValue {
-  original: string
-  translated?: string | null
-}
-
-export interface Price {
-  amount: string
-  formattedAmount: string
-}
-
 export interface PriceSummary {
   subtotal: Price
   shipping: Price
@@ -530,11 +378,6 @@ export interface PriceSummary {
   discount: Price
   total: Price
   totalAdditionalFees: Price
-}
-
-export interface ProductName {
-  original: string
-  translated?: string | null
 }
 
 export interface PublicActivity {
@@ -594,21 +437,7 @@ export interface ShippingInformation {
   }
 }
 
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
-
-export interface StreetAddress {
-  number?: string
-  name?: string
-}
-
 export interface TagIds {
-  tagIds: string[]
-}
-
-export interface TagList {
   tagIds: string[]
 }
 
@@ -643,16 +472,6 @@ export interface UpdateOrderRequest {
 
 export interface UpdateOrderResponse {
   order: Order
-}
-
-export interface UserDefinedPaymentMethodName {
-  predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'
-  custom?: string | null
-}
-
-export interface VatId {
-  id?: string
-  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
 }
 
 /** Module `ecom.orders`. */

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, CatalogReference, ItemMetadata, TagList, TagsForWrite } from './shapes.ts'
+
+export type { ApplicationError, BulkActionMetadata, CatalogReference, ItemMetadata, TagList, TagsForWrite } from './shapes.ts'
 
 export type AddItemRefusal = 'MEMBER_NEEDED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'WISHLIST_ITEMS_LIMIT_EXCEEDED'
 
@@ -10,18 +13,6 @@ export interface AddItemRequest {
 
 export interface AddItemResponse {
   wishlist?: Wishlist
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
 }
 
 export type BulkUpdateWishlistTagsByFilterRefusal = 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
@@ -53,12 +44,6 @@ export interface BulkUpdateWishlistTagsResult {
   itemMetadata: ItemMetadata
 }
 
-export interface CatalogReference {
-  appId: string
-  catalogItemId: string
-  options?: Record<string, unknown> | null
-}
-
 export type GetDefaultWishlistRefusal = 'MEMBER_NEEDED'
 
 export interface GetDefaultWishlistRequest {
@@ -67,13 +52,6 @@ export interface GetDefaultWishlistRequest {
 
 export interface GetDefaultWishlistResponse {
   wishlist: Wishlist
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
 }
 
 export type RemoveItemRefusal = 'MEMBER_NEEDED'
@@ -87,17 +65,8 @@ export interface RemoveItemResponse {
   wishlist?: Wishlist
 }
 
-export interface TagList {
-  tagIds: string[]
-}
-
 export interface Tags {
   publicTags: TagList
-}
-
-export interface TagsForWrite {
-  privateTags?: TagList | null
-  publicTags?: TagList | null
 }
 
 export interface Wishlist {

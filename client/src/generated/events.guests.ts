@@ -1,31 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CursorPaging, FormResponse, Sorting } from './shapes.ts'
 
-export interface Address {
-  streetAddress?: {
-    number?: string
-    name?: string
-    apt?: string
-  }
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-  formattedAddress?: string
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number
-  longitude?: number
-}
-
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
+export type { Address, AddressLocation, CursorPaging, FormResponse, InputValue, Sorting } from './shapes.ts'
 
 export interface EventGuest {
   id: string
@@ -59,10 +36,6 @@ export interface EventGuest {
   }
 }
 
-export interface FormResponse {
-  inputValues?: InputValue[]
-}
-
 export interface GuestCheckInDetails {
   checkedIn: boolean
   checkInDate?: Date
@@ -70,18 +43,6 @@ export interface GuestCheckInDetails {
   checkedInBy?: string
   checkInCanceledBy?: string
   fullName?: string
-}
-
-export interface InputValue {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date
-  address?: {
-    formatted?: string
-    address?: Address
-  }
 }
 
 export interface PagingMetadataV2 {
@@ -115,11 +76,6 @@ export interface QueryV2 {
     limit?: number
     offset?: number
   }
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
 }
 
 export interface TicketDetails {

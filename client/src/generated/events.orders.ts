@@ -1,26 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { FacetCounts, FormResponse, FormResponseInput, GetOrderRefusal, Money, ResponseMetaData, TicketDefinition, TicketingTicket } from './shapes.ts'
 
-export interface Address {
-  streetAddress?: {
-    number?: string
-    name?: string
-    apt?: string
-  }
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-  formattedAddress?: string
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number
-  longitude?: number
-}
+export type { Address, AddressLocation, FacetCounts, FormResponse, FormResponseInput, GetOrderRefusal, InputValue, InputValueInput, Money, ResponseMetaData, TicketDefinition, TicketingTicket } from './shapes.ts'
 
 export type BulkUpdateOrdersRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE'
 
@@ -123,23 +105,11 @@ export interface DiscountRequest {
   couponCode?: string
 }
 
-export interface FacetCounts {
-  counts: Record<string, number>
-}
-
 export interface Fee {
   name: 'WIX_FEE'
   type: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT'
   rate: string
   amount: Money
-}
-
-export interface FormResponse {
-  inputValues?: InputValue[]
-}
-
-export interface FormResponseInput {
-  inputValues?: InputValueInput[]
 }
 
 export type GetCheckoutOptionsRefusal = never
@@ -175,8 +145,6 @@ export interface GetInvoiceResponse {
   reservations: TicketReservation[]
 }
 
-export type GetOrderRefusal = 'ORDER_NOT_FOUND'
-
 export interface GetOrderRequest {
   eventId: string
   orderNumber: string
@@ -203,30 +171,6 @@ export interface GetSummaryResponse {
 
 export interface GuestInput {
   form: FormResponseInput
-}
-
-export interface InputValue {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date
-  address?: {
-    formatted?: string
-    address?: Address
-  }
-}
-
-export interface InputValueInput {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date | string
-  address?: {
-    formatted?: string
-    address?: Address
-  }
 }
 
 export interface Invoice {
@@ -291,12 +235,6 @@ export interface ListOrdersResponse {
   facets: Record<string, FacetCounts>
 }
 
-export interface Money {
-  amount: string
-  value: string
-  currency: string
-}
-
 export interface Order {
   orderNumber: string
   eventId: string
@@ -341,61 +279,12 @@ export interface QueryAvailableTicketsResponse {
   definitions: TicketDefinition[]
 }
 
-export interface ResponseMetaData {
-  count: number
-  offset: number
-  total: number
-}
-
 export interface Tax {
   type: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT'
   name: string
   rate: string
   taxable: Money
   amount: Money
-}
-
-export interface TicketDefinition {
-  id: string
-  eventId: string
-  name: string
-  description: string
-  price: Money
-  free: boolean
-  limitPerCheckout: number
-  orderIndex: number
-  policy: string
-  wixFeeConfig?: {
-    type: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT'
-  }
-  salePeriod?: {
-    startDate?: Date
-    endDate?: Date
-    hideNotOnSale: boolean
-  }
-  saleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED'
-  state: Array<'INCLUDE_HIDDEN_NOT_ON_SALE'>
-  pricing: {
-    fixedPrice?: Money
-    minPrice?: Money
-    pricingOptions?: {
-      options: Array<{
-        id: string
-        name: string
-        price: Money
-      }>
-    }
-    pricingType: 'STANDARD' | 'DONATION'
-  }
-  dashboard?: {
-    hidden: boolean
-    sold: number
-    limited: boolean
-    quantity?: number
-    unsold?: number
-    ticketsSold: number
-    ticketsReserved: number
-  }
 }
 
 export interface TicketDetails {
@@ -425,41 +314,6 @@ export interface TicketSales {
   revenue: Money
   totalOrders: number
   totalTickets: number
-}
-
-export interface TicketingTicket {
-  ticketNumber: string
-  orderNumber: string
-  ticketDefinitionId: string
-  name: string
-  price?: Money
-  free: boolean
-  policy: string
-  checkIn?: {
-    created: Date
-  }
-  orderStatus: 'NA_ORDER_STATUS' | 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
-  orderArchived: boolean
-  orderFullName: string
-  archived: boolean
-  channel: 'ONLINE' | 'OFFLINE_POS'
-  canceled: boolean
-  qrCode?: string
-  checkInUrl: string
-  ticketPdfUrl: string
-  walletPassUrl: string
-  guestFullName?: string
-  guestDetails?: {
-    guestAssigned: boolean
-    contactId?: string
-    firstName?: string
-    lastName?: string
-    email?: string
-    phone?: string
-    form?: FormResponse
-  }
-  memberId?: string
-  anonymized: boolean
 }
 
 export type UpdateCheckoutRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE'

@@ -1,94 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { AdditionalGuestDetails, BulkActionMetadata, CommonAggregationData, CreateRsvpRefusal, CursorPaging, CursorPagingMetadata, CursorQuery, DeleteRsvpResponse, FormResponseInput, GetRsvpRefusal, ItemMetadata, Rsvp, Sorting, UpdateRsvpRefusal, WixCommonAggregation } from './shapes.ts'
 
-export interface AdditionalGuestDetails {
-  guestCount?: number
-  guestNames?: string[]
-}
-
-export interface Address {
-  streetAddress?: {
-    number?: string
-    name?: string
-    apt?: string
-  }
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-  formattedAddress?: string
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number
-  longitude?: number
-}
-
-export interface AggregationDataAggregationResults {
-  values?: AggregationResultsValueResults
-  ranges?: AggregationResultsRangeResults
-  scalar?: AggregationDataAggregationResultsScalarResult
-  dateHistogram?: AggregationResultsDateHistogramResults
-  nested?: AggregationResultsNestedResults
-  name: string
-  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  fieldPath: string
-}
-
-export interface AggregationDataAggregationResultsScalarResult {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-  value?: number
-}
-
-export interface AggregationNestedAggregationNestedAggregationItem {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
-}
-
-export interface AggregationRangeAggregationRangeBucket {
-  from?: number
-  to?: number
-}
-
-export interface AggregationResultsDateHistogramResults {
-  results: DateHistogramResultsDateHistogramResult[]
-}
-
-export interface AggregationResultsNestedResults {
-  results: NestedResultsResults[]
-}
-
-export interface AggregationResultsRangeResults {
-  results: RangeResultsRangeAggregationResult[]
-}
-
-export interface AggregationResultsValueResults {
-  results: ValueResultsValueAggregationResult[]
-}
-
-export interface AggregationValueAggregationIncludeMissingValuesOptions {
-  addToBucket?: string
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
-}
+export type { AdditionalGuestDetails, Address, AddressLocation, AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CheckInDetails, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CreateRsvpRefusal, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, DeleteRsvpResponse, FormResponse, FormResponseInput, GetRsvpRefusal, Guest, InputValue, InputValueInput, ItemMetadata, NestedResultsResults, RangeResultsRangeAggregationResult, Rsvp, Sorting, UpdateRsvpRefusal, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
 
 export type BulkDeleteRsvpsByFilterRefusal = 'EMPTY_FILTER'
 
@@ -133,14 +47,6 @@ export interface CancelRsvpGuestsCheckInResponse {
   rsvp: Rsvp
 }
 
-export interface CheckInDetails {
-  checkedIn: boolean
-  checkInDate?: Date
-  checkInCanceledDate?: Date
-  checkedInBy?: string
-  checkInCanceledBy?: string
-}
-
 export type CheckInRsvpGuestsRefusal = 'RSVP_NOT_FOUND' | 'GUEST_NOT_FOUND' | 'GUEST_ALREADY_CHECKED_IN' | 'GUEST_NOT_ATTENDING'
 
 export interface CheckInRsvpGuestsRequest {
@@ -154,34 +60,6 @@ export interface CheckInRsvpGuestsResponse {
   rsvp: Rsvp
 }
 
-export interface CommonAggregationData {
-  results: AggregationDataAggregationResults[]
-}
-
-export interface CommonAggregationDateHistogramAggregation {
-  interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
-}
-
-export interface CommonAggregationNestedAggregation {
-  nestedAggregations: AggregationNestedAggregationNestedAggregationItem[]
-}
-
-export interface CommonAggregationRangeAggregation {
-  buckets: AggregationRangeAggregationRangeBucket[]
-}
-
-export interface CommonAggregationScalarAggregation {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-}
-
-export interface CommonAggregationValueAggregation {
-  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions
-  sortType?: 'COUNT' | 'VALUE'
-  sortDirection?: 'DESC' | 'ASC'
-  limit?: number
-  missingValues?: 'EXCLUDE' | 'INCLUDE'
-}
-
 export type CountRsvpsRefusal = never
 
 export interface CountRsvpsRequest {
@@ -192,8 +70,6 @@ export interface CountRsvpsRequest {
 export interface CountRsvpsResponse {
   count: number
 }
-
-export type CreateRsvpRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
 
 export interface CreateRsvpRequest {
   rsvp: NewRsvpInput
@@ -209,26 +85,6 @@ export interface CreateRsvpResponse {
   }
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
-}
-
 export interface CursorSearch {
   filter?: Record<string, unknown> | null
   sort?: Sorting[]
@@ -238,28 +94,11 @@ export interface CursorSearch {
   timeZone?: string | null
 }
 
-export interface DateHistogramResultsDateHistogramResult {
-  value: string
-  count: number
-}
-
 export type DeleteRsvpRefusal = 'RSVP_NOT_FOUND'
 
 export interface DeleteRsvpRequest {
   rsvpId: string
 }
-
-export type DeleteRsvpResponse = Record<never, never>
-
-export interface FormResponse {
-  inputValues?: InputValue[]
-}
-
-export interface FormResponseInput {
-  inputValues?: InputValueInput[]
-}
-
-export type GetRsvpRefusal = 'RSVP_NOT_FOUND'
 
 export interface GetRsvpRequest {
   rsvpId: string
@@ -268,44 +107,6 @@ export interface GetRsvpRequest {
 
 export interface GetRsvpResponse {
   rsvp: Rsvp
-}
-
-export interface Guest {
-  guestId: number
-  index: number
-  fullName: string
-  checkInDetails: CheckInDetails
-}
-
-export interface InputValue {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date
-  address?: {
-    formatted?: string
-    address?: Address
-  }
-}
-
-export interface InputValueInput {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date | string
-  address?: {
-    formatted?: string
-    address?: Address
-  }
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
 }
 
 export type ListCurrentRsvpsRefusal = 'MEMBER_IDENTITY_NOT_FOUND'
@@ -343,10 +144,6 @@ export interface ModificationOptions {
   ignoreAdditionalGuestNames?: boolean
 }
 
-export interface NestedResultsResults {
-  results: Record<string, unknown>
-}
-
 export interface NewRsvpInput {
   firstName?: string
   lastName?: string
@@ -370,39 +167,6 @@ export interface QueryRsvpsRequest {
 export interface QueryRsvpsResponse {
   rsvps: Rsvp[]
   pagingMetadata: CursorPagingMetadata
-}
-
-export interface RangeResultsRangeAggregationResult {
-  from?: number
-  to?: number
-  count: number
-}
-
-export interface Rsvp {
-  id: string
-  revision: string
-  eventId: string
-  createdDate: Date
-  updatedDate: Date
-  memberId?: string
-  contactId?: string
-  status: 'YES' | 'NO' | 'WAITLIST'
-  language?: string
-  locale?: string
-  anonymized: boolean
-  disableNotifications: boolean
-  marketingConsent?: boolean
-  firstName?: string
-  lastName?: string
-  totalGuests?: number
-  guestList?: {
-    guests: Guest[]
-  }
-  additionalGuestDetails?: AdditionalGuestDetails
-  checkedInGuestCount?: number
-  fullyCheckedIn?: boolean
-  email?: string
-  form?: FormResponse
 }
 
 export interface RsvpUpdateInput {
@@ -437,13 +201,6 @@ export interface SearchRsvpsResponse {
   aggregationData?: CommonAggregationData
 }
 
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
-
-export type UpdateRsvpRefusal = 'RSVP_NOT_FOUND' | 'STALE_REVISION' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
-
 export interface UpdateRsvpRequest {
   rsvp: RsvpUpdateInput
   options?: ModificationOptions
@@ -461,22 +218,6 @@ export interface V2RsvpSummary {
   noGuestCount: number
   waitlistGuestCount: number
   totalRsvpCount: number
-}
-
-export interface ValueResultsValueAggregationResult {
-  value: string
-  count: number
-}
-
-export interface WixCommonAggregation {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  nested?: CommonAggregationNestedAggregation
 }
 
 /** Module `events.rsvp-v-2`. */

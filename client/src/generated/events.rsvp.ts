@@ -1,26 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CreateRsvpRefusal, DeleteRsvpResponse, FacetCounts, FormResponse, FormResponseInput, GetRsvpRefusal, UpdateRsvpRefusal } from './shapes.ts'
 
-export interface Address {
-  streetAddress?: {
-    number?: string
-    name?: string
-    apt?: string
-  }
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-  formattedAddress?: string
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number
-  longitude?: number
-}
+export type { Address, AddressLocation, CreateRsvpRefusal, DeleteRsvpResponse, FacetCounts, FormResponse, FormResponseInput, GetRsvpRefusal, InputValue, InputValueInput, UpdateRsvpRefusal } from './shapes.ts'
 
 export type BulkUpdateRsvpRefusal = 'RSVP_NOT_FOUND' | 'STALE_REVISION' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
 
@@ -52,8 +34,6 @@ export interface Counts {
   guests: number
   guestsCheckIn: number
 }
-
-export type CreateRsvpRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
 
 export interface CreateRsvpRequest {
   eventId: string
@@ -91,22 +71,6 @@ export interface DeleteRsvpRequest {
   rsvps: string[]
 }
 
-export type DeleteRsvpResponse = Record<never, never>
-
-export interface FacetCounts {
-  counts: Record<string, number>
-}
-
-export interface FormResponse {
-  inputValues?: InputValue[]
-}
-
-export interface FormResponseInput {
-  inputValues?: InputValueInput[]
-}
-
-export type GetRsvpRefusal = 'RSVP_NOT_FOUND'
-
 export interface GetRsvpRequest {
   rsvpId: string
   eventId?: string
@@ -123,30 +87,6 @@ export interface Guest {
   fullName: string
   checkIn?: {
     created: Date
-  }
-}
-
-export interface InputValue {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date
-  address?: {
-    formatted?: string
-    address?: Address
-  }
-}
-
-export interface InputValueInput {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date | string
-  address?: {
-    formatted?: string
-    address?: Address
   }
 }
 
@@ -231,8 +171,6 @@ export interface RsvpFacetCounts {
 export interface RsvpFacets {
   facets: Record<string, RsvpFacetCounts>
 }
-
-export type UpdateRsvpRefusal = 'RSVP_NOT_FOUND' | 'STALE_REVISION' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
 
 export interface UpdateRsvpRequest {
   eventId: string

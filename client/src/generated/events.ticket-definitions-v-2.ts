@@ -1,26 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Address, CommonMoney, DateAndTimeSettings, FacetCounts, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
 
-export interface Address {
-  streetAddress?: {
-    number?: string
-    name?: string
-    apt?: string
-  }
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-  formattedAddress?: string
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number
-  longitude?: number
-}
+export type { Address, AddressLocation, CommonMoney, DateAndTimeSettings, FacetCounts, Formatted, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
 
 export type ChangeCurrencyRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'CURRENCY_LOCKED'
 
@@ -30,11 +12,6 @@ export interface ChangeCurrencyRequest {
 }
 
 export type ChangeCurrencyResponse = Record<never, never>
-
-export interface CommonMoney {
-  value: string
-  currency: string
-}
 
 export type CountAvailableTicketDefinitionsRefusal = 'FILTER_PARSER_ERROR'
 
@@ -69,21 +46,6 @@ export interface CreateTicketDefinitionResponse {
   ticketDefinition: TicketDefinition
 }
 
-export interface DateAndTimeSettings {
-  dateAndTimeTbd?: boolean
-  dateAndTimeTbdMessage?: string
-  startDate?: Date
-  endDate?: Date
-  timeZoneId?: string
-  hideEndDate?: boolean
-  showTimeZone?: boolean
-  recurrenceStatus: 'ONE_TIME' | 'RECURRING' | 'RECURRING_UPCOMING' | 'RECURRING_RECENTLY_ENDED' | 'RECURRING_RECENTLY_CANCELED'
-  recurringEvents?: {
-    categoryId?: string
-  }
-  formatted: Formatted
-}
-
 export type DeleteTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND'
 
 export interface DeleteTicketDefinitionRequest {
@@ -91,20 +53,6 @@ export interface DeleteTicketDefinitionRequest {
 }
 
 export type DeleteTicketDefinitionResponse = Record<never, never>
-
-export interface FacetCounts {
-  counts: Record<string, number>
-}
-
-export interface Formatted {
-  dateAndTime: string
-  startDate?: string
-  startTime?: string
-  endDate?: string
-  endTime?: string
-}
-
-export type GetTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND'
 
 export interface GetTicketDefinitionRequest {
   ticketDefinitionId: string
@@ -127,16 +75,6 @@ export interface NewTicketDefinitionInput {
   name: string
   pricingMethod: PricingMethodInput
   feeType: 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE'
-}
-
-export interface PageUrl {
-  base: string
-  path: string
-}
-
-export interface Paging {
-  limit?: number
-  offset?: number
 }
 
 export interface PagingMetadataV2 {
@@ -189,8 +127,6 @@ export interface QueryAvailableTicketDefinitionsResponse {
   metadata: PagingMetadataV2
 }
 
-export type QueryTicketDefinitionsRefusal = never
-
 export interface QueryTicketDefinitionsRequest {
   query?: QueryV2
   fields?: Array<'SALES_DETAILS' | 'EVENT_DETAILS' | 'SEATING_DETAILS'>
@@ -232,11 +168,6 @@ export interface SalePeriodInputInput {
   startDate?: Date | string | null
   endDate?: Date | string | null
   displayNotOnSale?: boolean
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
 }
 
 export interface TicketDefinition {

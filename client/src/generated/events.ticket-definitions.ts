@@ -1,7 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { GetTicketDefinitionRefusal, QueryTicketDefinitionsRefusal, ResponseMetaData, TicketDefinition } from './shapes.ts'
 
-export type GetTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND'
+export type { GetTicketDefinitionRefusal, Money, QueryTicketDefinitionsRefusal, ResponseMetaData, TicketDefinition } from './shapes.ts'
 
 export interface GetTicketDefinitionRequest {
   definitionId: string
@@ -29,14 +30,6 @@ export interface ListTicketDefinitionsResponse {
   definitions: TicketDefinition[]
 }
 
-export interface Money {
-  amount: string
-  value: string
-  currency: string
-}
-
-export type QueryTicketDefinitionsRefusal = never
-
 export interface QueryTicketDefinitionsRequest {
   offset?: number
   limit?: number
@@ -50,55 +43,6 @@ export interface QueryTicketDefinitionsResponse {
   offset: number
   limit: number
   definitions: TicketDefinition[]
-}
-
-export interface ResponseMetaData {
-  count: number
-  offset: number
-  total: number
-}
-
-export interface TicketDefinition {
-  id: string
-  eventId: string
-  name: string
-  description: string
-  price: Money
-  free: boolean
-  limitPerCheckout: number
-  orderIndex: number
-  policy: string
-  wixFeeConfig?: {
-    type: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT'
-  }
-  salePeriod?: {
-    startDate?: Date
-    endDate?: Date
-    hideNotOnSale: boolean
-  }
-  saleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED'
-  state: Array<'INCLUDE_HIDDEN_NOT_ON_SALE'>
-  pricing: {
-    fixedPrice?: Money
-    minPrice?: Money
-    pricingOptions?: {
-      options: Array<{
-        id: string
-        name: string
-        price: Money
-      }>
-    }
-    pricingType: 'STANDARD' | 'DONATION'
-  }
-  dashboard?: {
-    hidden: boolean
-    sold: number
-    limited: boolean
-    quantity?: number
-    unsold?: number
-    ticketsSold: number
-    ticketsReserved: number
-  }
 }
 
 /** Module `events.ticket-definitions`. */

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CommonMoney } from './shapes.ts'
+
+export type { CommonMoney } from './shapes.ts'
 
 export interface AdditionalReservationSettings {
   disableTicketLimitValidation?: boolean
@@ -14,11 +17,6 @@ export interface CancelTicketReservationRequest {
 
 export interface CancelTicketReservationResponse {
   ticketReservation: TicketReservation
-}
-
-export interface CommonMoney {
-  value: string
-  currency: string
 }
 
 export type CreateTicketReservationRefusal = 'TICKET_DEFINITION_NOT_FOUND' | 'UNSUPPORTED_PRICING_OPTION' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'

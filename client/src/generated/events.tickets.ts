@@ -1,26 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { FormResponseInput, TicketingTicket } from './shapes.ts'
 
-export interface Address {
-  streetAddress?: {
-    number?: string
-    name?: string
-    apt?: string
-  }
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-  formattedAddress?: string
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number
-  longitude?: number
-}
+export type { Address, AddressLocation, FormResponse, FormResponseInput, InputValue, InputValueInput, Money, TicketingTicket } from './shapes.ts'
 
 export type BulkUpdateTicketsRefusal = 'TICKET_NOT_FOUND'
 
@@ -56,14 +38,6 @@ export interface DeleteTicketCheckInsResponse {
   tickets: TicketingTicket[]
 }
 
-export interface FormResponse {
-  inputValues?: InputValue[]
-}
-
-export interface FormResponseInput {
-  inputValues?: InputValueInput[]
-}
-
 export type GetTicketRefusal = 'TICKET_NOT_FOUND'
 
 export interface GetTicketRequest {
@@ -78,30 +52,6 @@ export interface GetTicketResponse {
 
 export interface GuestDetailsUpdateInput {
   form?: FormResponseInput
-}
-
-export interface InputValue {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date
-  address?: {
-    formatted?: string
-    address?: Address
-  }
-}
-
-export interface InputValueInput {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date | string
-  address?: {
-    formatted?: string
-    address?: Address
-  }
 }
 
 export type ListTicketsRefusal = never
@@ -127,47 +77,6 @@ export interface ListTicketsResponse {
   offset: number
   limit: number
   tickets: TicketingTicket[]
-}
-
-export interface Money {
-  amount: string
-  value: string
-  currency: string
-}
-
-export interface TicketingTicket {
-  ticketNumber: string
-  orderNumber: string
-  ticketDefinitionId: string
-  name: string
-  price?: Money
-  free: boolean
-  policy: string
-  checkIn?: {
-    created: Date
-  }
-  orderStatus: 'NA_ORDER_STATUS' | 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
-  orderArchived: boolean
-  orderFullName: string
-  archived: boolean
-  channel: 'ONLINE' | 'OFFLINE_POS'
-  canceled: boolean
-  qrCode?: string
-  checkInUrl: string
-  ticketPdfUrl: string
-  walletPassUrl: string
-  guestFullName?: string
-  guestDetails?: {
-    guestAssigned: boolean
-    contactId?: string
-    firstName?: string
-    lastName?: string
-    email?: string
-    phone?: string
-    form?: FormResponse
-  }
-  memberId?: string
-  anonymized: boolean
 }
 
 export type UpdateTicketRefusal = 'TICKET_NOT_FOUND'

@@ -1,26 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Address, DateAndTimeSettings, FacetCounts, Money, PageUrl, Paging, PagingMetadata, RichContent, Sorting } from './shapes.ts'
 
-export interface Address {
-  streetAddress?: {
-    number?: string
-    name?: string
-    apt?: string
-  }
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-  formattedAddress?: string
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number
-  longitude?: number
-}
+export type { Address, AddressLocation, DateAndTimeSettings, FacetCounts, Formatted, Money, PageUrl, Paging, PagingMetadata, RichContent, Sorting } from './shapes.ts'
 
 export type BulkCancelEventsByFilterRefusal = never
 
@@ -89,21 +71,6 @@ export interface CreateEventRequest {
 
 export interface CreateEventResponse {
   event: Event
-}
-
-export interface DateAndTimeSettings {
-  dateAndTimeTbd?: boolean
-  dateAndTimeTbdMessage?: string
-  startDate?: Date
-  endDate?: Date
-  timeZoneId?: string
-  hideEndDate?: boolean
-  showTimeZone?: boolean
-  recurrenceStatus: 'ONE_TIME' | 'RECURRING' | 'RECURRING_UPCOMING' | 'RECURRING_RECENTLY_ENDED' | 'RECURRING_RECENTLY_CANCELED'
-  recurringEvents?: {
-    categoryId?: string
-  }
-  formatted: Formatted
 }
 
 export interface DateAndTimeSettingsInputInput {
@@ -183,10 +150,6 @@ export interface EventChangesInput {
   registration?: RegistrationInputInput
 }
 
-export interface FacetCounts {
-  counts: Record<string, number>
-}
-
 export interface Form {
   controls: InputControl[]
   messages?: FormMessages
@@ -242,14 +205,6 @@ export interface FormMessages {
     message?: string
     exploreEventsActionLabel?: string
   }
-}
-
-export interface Formatted {
-  dateAndTime: string
-  startDate?: string
-  startTime?: string
-  endDate?: string
-  endTime?: string
 }
 
 export interface FormattedMoney {
@@ -323,12 +278,6 @@ export interface Location {
   locationTbd?: boolean
 }
 
-export interface Money {
-  amount: string
-  value: string
-  currency: string
-}
-
 export interface NewEventInput {
   shortDescription?: string | null
   detailedDescription?: string | null
@@ -354,23 +303,6 @@ export interface OffsetQuery {
   filter?: Record<string, unknown>
   sort?: Sorting[]
   paging?: Paging
-}
-
-export interface PageUrl {
-  base: string
-  path: string
-}
-
-export interface Paging {
-  limit?: number
-  offset?: number
-}
-
-export interface PagingMetadata {
-  count?: number
-  offset?: number
-  total?: number
-  tooManyToCount?: boolean
 }
 
 export type PublishDraftEventRefusal = 'EVENT_NOT_FOUND' | 'EVENT_ALREADY_PUBLISHED' | 'INVALID_EVENT_STATUS_TRANSITION'
@@ -453,8 +385,6 @@ export interface RegistrationInputInput {
   } | null
 }
 
-export type RichContent = Record<string, unknown>
-
 export interface SeoSettings {
   slug?: string
   hidden?: boolean
@@ -476,11 +406,6 @@ export interface SeoSettings {
       }>
     }
   }
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
 }
 
 export interface Summaries {

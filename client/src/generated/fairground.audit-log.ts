@@ -1,10 +1,13 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CursorPagingMetadata, CursorQuery } from './shapes.ts'
+
+export type { CursorPaging, CursorPagingMetadata, CursorQuery, Sorting } from './shapes.ts'
 
 export interface AuditEntry {
   id: string
   date: Date
-  action: 'apiKey.created' | 'apiKey.revoked' | 'member.factorsReset' | 'oauthApp.created' | 'oauthApp.updated' | 'oauthApp.deleted' | 'staffUser.invited' | 'staffUser.roleChanged' | 'staffUser.removed' | 'staffUser.signInBound' | 'staffUser.signInForgotten' | 'staffUser.factorAdded' | 'staffUser.factorRemoved' | 'staffRole.created' | 'staffRole.updated' | 'staffRole.deleted' | 'member.created' | 'member.changed' | 'member.approved' | 'member.blocked' | 'member.disconnected' | 'member.deleted' | 'member.merged' | 'member.sessionsEnded' | 'member.loginEmailChanged' | 'member.roleGiven' | 'member.roleTaken' | 'mailText.changed' | 'mailText.reset' | 'mail.switched' | 'signOnPolicy.changed' | 'testClock.set' | 'testing.set' | 'tickets.settings' | 'payments.settings' | 'currencies.set' | 'rsvps.settings' | 'order.refunded'
+  action: 'apiKey.created' | 'apiKey.revoked' | 'member.factorsReset' | 'oauthApp.created' | 'oauthApp.updated' | 'oauthApp.deleted' | 'staffUser.invited' | 'staffUser.roleChanged' | 'staffUser.removed' | 'staffUser.signInBound' | 'staffUser.signInForgotten' | 'staffUser.factorAdded' | 'staffUser.factorRemoved' | 'staffRole.created' | 'staffRole.updated' | 'staffRole.deleted' | 'member.created' | 'member.changed' | 'member.approved' | 'member.blocked' | 'member.disconnected' | 'member.deleted' | 'member.merged' | 'member.sessionsEnded' | 'member.loginEmailChanged' | 'member.roleGiven' | 'member.roleTaken' | 'mailText.changed' | 'mailText.reset' | 'mail.switched' | 'signOnPolicy.changed' | 'testClock.set' | 'testing.set' | 'tickets.settings' | 'payments.settings' | 'currencies.set' | 'rsvps.settings' | 'order.refunded' | 'mediaFile.uploaded' | 'mediaFile.changed' | 'mediaFile.deleted' | 'mediaFolder.created' | 'mediaFolder.renamed' | 'mediaFolder.deleted'
   actor: {
     kind: 'staff' | 'apiKey' | 'console'
     id?: string
@@ -19,26 +22,6 @@ export interface AuditEntry {
   requestId?: string
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
-}
-
 export type QueryAuditLogRefusal = never
 
 export interface QueryAuditLogRequest {
@@ -50,13 +33,8 @@ export interface QueryAuditLogResponse {
   metadata: CursorPagingMetadata
 }
 
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
-
 /** Module `fairground.audit-log`. */
 export const auditLog = {
-  /** Grants and changes of settings, the latest first. Entries are never changed and never deleted. */
+  /** Grants, changes of settings, refunds and changes of the media library, the latest first. Entries are never changed and never deleted. */
   queryAuditLog: call<QueryAuditLogRequest, QueryAuditLogResponse, QueryAuditLogRefusal, AuditEntry>('POST', '/fairground/v1/audit-log/query', { values: { entries: { date: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'entries', metadata: 'metadata' } }),
 }

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Proof } from './shapes.ts'
+
+export type { Proof } from './shapes.ts'
 
 export type ConfirmTotpRefusal = 'MEMBER_NOT_FOUND' | 'FACTOR_NOT_FOUND' | 'VERIFICATION_FAILED' | 'TOO_MANY_REQUESTS'
 
@@ -76,12 +79,6 @@ export interface MemberFactor {
   status: 'INACTIVE' | 'ACTIVE'
   createdDate: Date
   lastUsedDate?: Date
-}
-
-export interface Proof {
-  password?: string
-  code?: string
-  verificationId?: string
 }
 
 export type ResetFactorsRefusal = 'MEMBER_NOT_FOUND'

@@ -1,28 +1,13 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { MultiCurrencyPrice, NewLineItem } from './shapes.ts'
 
-export interface CatalogReference {
-  appId: string
-  catalogItemId: string
-  options?: Record<string, unknown> | null
-}
+export type { CatalogReference, MultiCurrencyPrice, NewLineItem } from './shapes.ts'
 
 export interface ItemPrice {
   price: MultiCurrencyPrice
   fee?: MultiCurrencyPrice
   total: MultiCurrencyPrice
-}
-
-export interface MultiCurrencyPrice {
-  amount: string
-  convertedAmount: string
-  formattedAmount: string
-  formattedConvertedAmount: string
-}
-
-export interface NewLineItem {
-  catalogReference: CatalogReference
-  quantity: number
 }
 
 export type PriceItemsRefusal = 'TICKETS_IN_OTHER_CURRENCY'

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { StoresLocation } from './shapes.ts'
+
+export type { StoresLocation } from './shapes.ts'
 
 export type CloseLocationRefusal = 'LOCATION_NOT_FOUND' | 'LOCATION_IS_DEFAULT' | 'LOCATION_HOLDS_STOCK'
 
@@ -32,17 +35,6 @@ export interface RenameLocationRequest {
 
 export interface RenameLocationResponse {
   location: StoresLocation
-}
-
-export interface StoresLocation {
-  id: string
-  revision: string
-  createdDate: Date
-  updatedDate: Date
-  wixLocationId: string
-  locationType: 'VIRTUAL' | 'PHYSICAL'
-  name: string
-  defaultLocation: boolean
 }
 
 /** Module `fairground.locations`. */

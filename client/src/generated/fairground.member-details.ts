@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CustomField, CustomFieldInput, Phone, SecondaryEmail } from './shapes.ts'
+
+export type { CustomField, CustomFieldInput, Phone, SecondaryEmail, V1CustomValue, V1CustomValueInput } from './shapes.ts'
 
 export interface Address {
   country?: string
@@ -15,16 +18,6 @@ export interface Address {
 export interface AddressWrapper {
   address?: Address
   tag?: 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
-}
-
-export interface CustomField {
-  name: string
-  value?: V1CustomValue
-}
-
-export interface CustomFieldInput {
-  name: string
-  value?: V1CustomValueInput
 }
 
 export type EndSessionsOfMemberRefusal = 'MEMBER_NOT_FOUND' | 'SESSION_NOT_FOUND'
@@ -111,7 +104,7 @@ export interface ListSessionsOfMemberResponse {
 export interface MemberActivity {
   id: string
   date: Date
-  action: 'apiKey.created' | 'apiKey.revoked' | 'member.factorsReset' | 'oauthApp.created' | 'oauthApp.updated' | 'oauthApp.deleted' | 'staffUser.invited' | 'staffUser.roleChanged' | 'staffUser.removed' | 'staffUser.signInBound' | 'staffUser.signInForgotten' | 'staffUser.factorAdded' | 'staffUser.factorRemoved' | 'staffRole.created' | 'staffRole.updated' | 'staffRole.deleted' | 'member.created' | 'member.changed' | 'member.approved' | 'member.blocked' | 'member.disconnected' | 'member.deleted' | 'member.merged' | 'member.sessionsEnded' | 'member.loginEmailChanged' | 'member.roleGiven' | 'member.roleTaken' | 'mailText.changed' | 'mailText.reset' | 'mail.switched' | 'signOnPolicy.changed' | 'testClock.set' | 'testing.set' | 'tickets.settings' | 'payments.settings' | 'currencies.set' | 'rsvps.settings' | 'order.refunded'
+  action: 'apiKey.created' | 'apiKey.revoked' | 'member.factorsReset' | 'oauthApp.created' | 'oauthApp.updated' | 'oauthApp.deleted' | 'staffUser.invited' | 'staffUser.roleChanged' | 'staffUser.removed' | 'staffUser.signInBound' | 'staffUser.signInForgotten' | 'staffUser.factorAdded' | 'staffUser.factorRemoved' | 'staffRole.created' | 'staffRole.updated' | 'staffRole.deleted' | 'member.created' | 'member.changed' | 'member.approved' | 'member.blocked' | 'member.disconnected' | 'member.deleted' | 'member.merged' | 'member.sessionsEnded' | 'member.loginEmailChanged' | 'member.roleGiven' | 'member.roleTaken' | 'mailText.changed' | 'mailText.reset' | 'mail.switched' | 'signOnPolicy.changed' | 'testClock.set' | 'testing.set' | 'tickets.settings' | 'payments.settings' | 'currencies.set' | 'rsvps.settings' | 'order.refunded' | 'mediaFile.uploaded' | 'mediaFile.changed' | 'mediaFile.deleted' | 'mediaFolder.created' | 'mediaFolder.renamed' | 'mediaFolder.deleted'
   actor: {
     kind: 'staff' | 'apiKey' | 'console'
     name: string
@@ -145,17 +138,6 @@ export interface MergeMembersResponse {
   member: MemberDetails
 }
 
-export interface Phone {
-  countryCode?: string
-  phone: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
-}
-
-export interface SecondaryEmail {
-  email: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
-}
-
 export interface SessionOfMember {
   id: string
   app: string
@@ -173,20 +155,6 @@ export interface UpdateMemberDetailsRequest {
 
 export interface UpdateMemberDetailsResponse {
   member: MemberDetails
-}
-
-export interface V1CustomValue {
-  strValue?: string
-  numValue?: number
-  dateValue?: Date
-  boolValue?: boolean
-}
-
-export interface V1CustomValueInput {
-  strValue?: string
-  numValue?: number
-  dateValue?: Date | string
-  boolValue?: boolean
 }
 
 /** Module `fairground.member-details`. */

@@ -1,19 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CursorPaging, CursorPagingMetadata, OrderTicket } from './shapes.ts'
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
+export type { CursorPaging, CursorPagingMetadata, OrderTicket } from './shapes.ts'
 
 export interface EventTickets {
   eventId: string
@@ -71,17 +60,6 @@ export interface MyOrderLine {
 
 export interface MyOrdersQuery {
   cursorPaging?: CursorPaging
-}
-
-export interface OrderTicket {
-  id: string
-  number: string
-  code: string
-  eventId: string
-  eventTitle: string
-  ticketName: string
-  guestName: string
-  valid: boolean
 }
 
 /** Module `fairground.my-orders`. */

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { OrderTicket } from './shapes.ts'
+
+export type { OrderTicket } from './shapes.ts'
 
 export interface EventNumber {
   eventId: string
@@ -28,17 +31,6 @@ export interface OrderEvent {
   place?: string
   online: boolean
   canceled: boolean
-}
-
-export interface OrderTicket {
-  id: string
-  number: string
-  code: string
-  eventId: string
-  eventTitle: string
-  ticketName: string
-  guestName: string
-  valid: boolean
 }
 
 export interface PlacedLine {

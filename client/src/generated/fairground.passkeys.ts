@@ -1,45 +1,10 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Connection, DeviceToken, Email, Factor, MfaChallengeData, Proof, RequireMfaData, StatusV2 } from './shapes.ts'
+import type { IdentityProfile } from './fairground.member-details.ts'
 
-export interface Address {
-  country?: string
-  subdivision?: string
-  city?: string
-  postalCode?: string
-  addressLine?: string
-  addressLine2?: string
-  streetName?: string
-  streetNumber?: string
-}
-
-export interface AddressWrapper {
-  address?: Address
-  tag?: 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
-}
-
-export interface Connection {
-  idpConnection: IdpConnection
-}
-
-export interface CustomField {
-  name: string
-  value?: V1CustomValue
-}
-
-export interface DeviceToken {
-  strValue: string
-}
-
-export interface Email {
-  address: string
-  isVerified: boolean
-}
-
-export interface Factor {
-  factorId: string
-  type: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  status: 'INACTIVE' | 'ACTIVE'
-}
+export type { Address, AddressWrapper, IdentityProfile } from './fairground.member-details.ts'
+export type { Connection, CustomField, DeviceToken, Email, Factor, IdpConnection, MfaChallengeData, Phone, Proof, RequireMfaData, SecondaryEmail, StatusV2, V1CustomValue, V1Factor, VerificationChallenge } from './shapes.ts'
 
 export interface Identity {
   id: string
@@ -53,32 +18,6 @@ export interface Identity {
   connections: Connection[]
 }
 
-export interface IdentityProfile {
-  firstName?: string
-  lastName?: string
-  nickname?: string
-  picture?: string
-  emails?: string[]
-  phones?: string[]
-  labels?: string[]
-  language?: string
-  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
-  customFields?: CustomField[]
-  secondaryEmails?: SecondaryEmail[]
-  phonesV2?: Phone[]
-  addresses?: AddressWrapper[]
-  company?: string
-  position?: string
-  birthdate?: string
-  slug?: string
-  vatId?: string
-}
-
-export interface IdpConnection {
-  idpConnectionId: string
-  idpUserId: string
-}
-
 export type ListPasskeysRefusal = 'MEMBER_NOT_FOUND'
 
 export type ListPasskeysRequest = Record<never, never>
@@ -87,31 +26,12 @@ export interface ListPasskeysResponse {
   passkeys: Passkey[]
 }
 
-export interface MfaChallengeData {
-  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  verificationChallengeData: VerificationChallenge
-  availableFactors: V1Factor[]
-  reason: 'USER_SETTINGS'
-}
-
 export interface Passkey {
   id: string
   name: string
   createdDate: Date
   lastUsedDate?: Date
   backedUp: boolean
-}
-
-export interface Phone {
-  countryCode?: string
-  phone: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
-}
-
-export interface Proof {
-  password?: string
-  code?: string
-  verificationId?: string
 }
 
 export type RegisterPasskeyRefusal = 'MEMBER_NOT_FOUND' | 'PASSKEY_REFUSED' | 'TOO_MANY_PASSKEYS'
@@ -144,16 +64,6 @@ export interface RenamePasskeyRequest {
 
 export interface RenamePasskeyResponse {
   passkey: Passkey
-}
-
-export interface RequireMfaData {
-  availableFactors: V1Factor[]
-  reason: 'USER_SETTINGS'
-}
-
-export interface SecondaryEmail {
-  email: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
 }
 
 export type SignInWithPasskeyRefusal = 'PASSKEY_REFUSED' | 'IDENTITY_BLOCKED' | 'TOO_MANY_REQUESTS'
@@ -193,27 +103,6 @@ export type StartSignInRequest = Record<never, never>
 export interface StartSignInResponse {
   challengeId: string
   options: Record<string, unknown>
-}
-
-export interface StatusV2 {
-  name: 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
-  reasons: Array<'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING'>
-}
-
-export interface V1CustomValue {
-  strValue?: string
-  numValue?: number
-  dateValue?: Date
-  boolValue?: boolean
-}
-
-export interface V1Factor {
-  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
-}
-
-export interface VerificationChallenge {
-  hint: string
 }
 
 /** Module `fairground.passkeys`. */

@@ -1,17 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, ItemMetadata } from './shapes.ts'
 
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
-}
+export type { ApplicationError, BulkActionMetadata, ItemMetadata } from './shapes.ts'
 
 export type ChangePricesRefusal = 'PRODUCT_NOT_FOUND' | 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE' | 'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE'
 
@@ -32,13 +23,6 @@ export interface ChangePricesResponse {
 export interface ChangedPrices {
   actualPrice: string
   compareAtPrice?: string
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
 }
 
 export interface PriceChangeResult {

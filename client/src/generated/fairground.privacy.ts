@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Proof } from './shapes.ts'
+
+export type { Proof } from './shapes.ts'
 
 export type DeleteMyAccountRefusal = 'MEMBER_NOT_FOUND' | 'PROOF_REQUIRED' | 'TOO_MANY_REQUESTS'
 
@@ -16,12 +19,6 @@ export type ExportMyDataRequest = Record<never, never>
 export interface ExportMyDataResponse {
   exportedDate: Date
   data: Record<string, unknown>
-}
-
-export interface Proof {
-  password?: string
-  code?: string
-  verificationId?: string
 }
 
 /** Module `fairground.privacy`. */

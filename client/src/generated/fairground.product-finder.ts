@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Paging } from './shapes.ts'
+
+export type { Paging } from './shapes.ts'
 
 export interface BrandFacet {
   name: string
@@ -53,11 +56,6 @@ export interface FindProductsResponse {
 export interface OptionFacet {
   name: string
   choices: ChoiceFacet[]
-}
-
-export interface Paging {
-  limit?: number
-  offset?: number
 }
 
 export interface PriceBand {

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CursorPaging, CursorPagingMetadata, Paging, PagingMetadata } from './shapes.ts'
+
+export type { CursorPaging, CursorPagingMetadata, Paging, PagingMetadata } from './shapes.ts'
 
 export type CancelImportRefusal = 'IMPORT_NOT_FOUND' | 'IMPORT_NOT_READY'
 
@@ -9,20 +12,6 @@ export interface CancelImportRequest {
 
 export interface CancelImportResponse {
   import: ProductImport
-}
-
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
 }
 
 export type GetImportColumnsRefusal = 'IMPORT_NOT_FOUND'
@@ -120,18 +109,6 @@ export interface ListImportsRequest {
 export interface ListImportsResponse {
   imports: ProductImport[]
   metadata: CursorPagingMetadata
-}
-
-export interface Paging {
-  limit?: number
-  offset?: number
-}
-
-export interface PagingMetadata {
-  count?: number
-  offset?: number
-  total?: number
-  tooManyToCount?: boolean
 }
 
 export interface ProductImport {

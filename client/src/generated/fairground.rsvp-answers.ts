@@ -1,31 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { AdditionalGuestDetails, Rsvp } from './shapes.ts'
 
-export interface AdditionalGuestDetails {
-  guestCount?: number
-  guestNames?: string[]
-}
-
-export interface Address {
-  streetAddress?: {
-    number?: string
-    name?: string
-    apt?: string
-  }
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-  formattedAddress?: string
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number
-  longitude?: number
-}
+export type { AdditionalGuestDetails, Address, AddressLocation, CheckInDetails, FormResponse, Guest, InputValue, Rsvp } from './shapes.ts'
 
 export type ChangeAnswerRefusal = 'RSVP_NOT_FOUND' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
 
@@ -42,18 +19,6 @@ export interface ChangeAnswerResponse {
     slug: string
     title: string
   }
-}
-
-export interface CheckInDetails {
-  checkedIn: boolean
-  checkInDate?: Date
-  checkInCanceledDate?: Date
-  checkedInBy?: string
-  checkInCanceledBy?: string
-}
-
-export interface FormResponse {
-  inputValues?: InputValue[]
 }
 
 export type GetAnswerLinkRefusal = 'RSVP_NOT_FOUND'
@@ -87,52 +52,6 @@ export type GetRsvpSettingsRequest = Record<never, never>
 
 export interface GetRsvpSettingsResponse {
   promoteFromWaitlist: boolean
-}
-
-export interface Guest {
-  guestId: number
-  index: number
-  fullName: string
-  checkInDetails: CheckInDetails
-}
-
-export interface InputValue {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date
-  address?: {
-    formatted?: string
-    address?: Address
-  }
-}
-
-export interface Rsvp {
-  id: string
-  revision: string
-  eventId: string
-  createdDate: Date
-  updatedDate: Date
-  memberId?: string
-  contactId?: string
-  status: 'YES' | 'NO' | 'WAITLIST'
-  language?: string
-  locale?: string
-  anonymized: boolean
-  disableNotifications: boolean
-  marketingConsent?: boolean
-  firstName?: string
-  lastName?: string
-  totalGuests?: number
-  guestList?: {
-    guests: Guest[]
-  }
-  additionalGuestDetails?: AdditionalGuestDetails
-  checkedInGuestCount?: number
-  fullyCheckedIn?: boolean
-  email?: string
-  form?: FormResponse
 }
 
 export type SetRsvpSettingsRefusal = never

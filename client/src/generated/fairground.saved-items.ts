@@ -1,11 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CatalogReference } from './shapes.ts'
 
-export interface CatalogReference {
-  appId: string
-  catalogItemId: string
-  options?: Record<string, unknown> | null
-}
+export type { CatalogReference } from './shapes.ts'
 
 export type ListSavedItemsRefusal = 'MEMBER_NEEDED'
 

@@ -1,17 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, CursorPaging, CursorPagingMetadata, ItemMetadata } from './shapes.ts'
 
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
-}
+export type { ApplicationError, BulkActionMetadata, CursorPaging, CursorPagingMetadata, ItemMetadata } from './shapes.ts'
 
 export type BulkSetLowStockThresholdsRefusal = never
 
@@ -28,33 +19,12 @@ export interface BulkThresholdResult {
   itemMetadata: ItemMetadata
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
 export type GetStockSettingsRefusal = never
 
 export type GetStockSettingsRequest = Record<never, never>
 
 export interface GetStockSettingsResponse {
   settings: StockSettings
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
 }
 
 export interface ItemStockLevel {

@@ -1,21 +1,12 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { DeviceToken, MfaChallengeData, RequireMfaData } from './shapes.ts'
+import type { Identity } from './fairground.passkeys.ts'
+import type { IdentityProfileInput } from './fairground.member-details.ts'
 
-export interface Address {
-  country?: string
-  subdivision?: string
-  city?: string
-  postalCode?: string
-  addressLine?: string
-  addressLine2?: string
-  streetName?: string
-  streetNumber?: string
-}
-
-export interface AddressWrapper {
-  address?: Address
-  tag?: 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
-}
+export type { Address, AddressWrapper, IdentityProfile, IdentityProfileInput } from './fairground.member-details.ts'
+export type { Connection, CustomField, CustomFieldInput, DeviceToken, Email, Factor, IdpConnection, MfaChallengeData, Phone, RequireMfaData, SecondaryEmail, StatusV2, V1CustomValue, V1CustomValueInput, V1Factor, VerificationChallenge } from './shapes.ts'
+export type { Identity } from './fairground.passkeys.ts'
 
 export interface CaptchaToken {
   Recaptcha?: string
@@ -32,100 +23,12 @@ export interface ChangePasswordRequest {
 
 export type ChangePasswordResponse = Record<never, never>
 
-export interface Connection {
-  idpConnection: IdpConnection
-}
-
-export interface CustomField {
-  name: string
-  value?: V1CustomValue
-}
-
-export interface CustomFieldInput {
-  name: string
-  value?: V1CustomValueInput
-}
-
-export interface DeviceToken {
-  strValue: string
-}
-
-export interface Email {
-  address: string
-  isVerified: boolean
-}
-
 export interface EmailValidationFailure {
   reason: 'UNKNOWN_REASON' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED'
 }
 
 export interface EmailVerifyData {
   code?: string
-}
-
-export interface Factor {
-  factorId: string
-  type: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  status: 'INACTIVE' | 'ACTIVE'
-}
-
-export interface Identity {
-  id: string
-  revision: string
-  createdDate: Date
-  updatedDate: Date
-  identityProfile: IdentityProfile
-  email: Email
-  status: StatusV2
-  factors: Factor[]
-  connections: Connection[]
-}
-
-export interface IdentityProfile {
-  firstName?: string
-  lastName?: string
-  nickname?: string
-  picture?: string
-  emails?: string[]
-  phones?: string[]
-  labels?: string[]
-  language?: string
-  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
-  customFields?: CustomField[]
-  secondaryEmails?: SecondaryEmail[]
-  phonesV2?: Phone[]
-  addresses?: AddressWrapper[]
-  company?: string
-  position?: string
-  birthdate?: string
-  slug?: string
-  vatId?: string
-}
-
-export interface IdentityProfileInput {
-  firstName?: string
-  lastName?: string
-  nickname?: string
-  picture?: string
-  emails?: string[]
-  phones?: string[]
-  labels?: string[]
-  language?: string
-  privacyStatus?: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
-  customFields?: CustomFieldInput[]
-  secondaryEmails?: SecondaryEmail[]
-  phonesV2?: Phone[]
-  addresses?: AddressWrapper[]
-  company?: string
-  position?: string
-  birthdate?: string
-  slug?: string
-  vatId?: string
-}
-
-export interface IdpConnection {
-  idpConnectionId: string
-  idpUserId: string
 }
 
 export interface LoginId {
@@ -151,19 +54,6 @@ export interface LoginV2Response {
   additionalData?: {
     deviceToken?: DeviceToken
   }
-}
-
-export interface MfaChallengeData {
-  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  verificationChallengeData: VerificationChallenge
-  availableFactors: V1Factor[]
-  reason: 'USER_SETTINGS'
-}
-
-export interface Phone {
-  countryCode?: string
-  phone: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
 }
 
 export interface RecaptchaForClientSiteKey {
@@ -192,16 +82,6 @@ export interface RegisterV2Response {
   }
 }
 
-export interface RequireMfaData {
-  availableFactors: V1Factor[]
-  reason: 'USER_SETTINGS'
-}
-
-export interface SecondaryEmail {
-  email: string
-  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
-}
-
 export type SignOnRefusal = 'IDENTITY_BLOCKED'
 
 export interface SignOnRequest {
@@ -216,32 +96,8 @@ export interface SignOnResponse {
   identity: Identity
 }
 
-export interface StatusV2 {
-  name: 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
-  reasons: Array<'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING'>
-}
-
 export interface TotpVerifyData {
   code?: string
-}
-
-export interface V1CustomValue {
-  strValue?: string
-  numValue?: number
-  dateValue?: Date
-  boolValue?: boolean
-}
-
-export interface V1CustomValueInput {
-  strValue?: string
-  numValue?: number
-  dateValue?: Date | string
-  boolValue?: boolean
-}
-
-export interface V1Factor {
-  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
-  factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
 }
 
 export type ValidateEmailRefusal = never
@@ -254,10 +110,6 @@ export interface ValidateEmailResponse {
   valid: boolean
   formatInvalid: boolean
   failure?: EmailValidationFailure
-}
-
-export interface VerificationChallenge {
-  hint: string
 }
 
 export type VerifyRefusal = 'VERIFICATION_FAILED' | 'FACTOR_NOT_AVAILABLE' | 'IDENTITY_BLOCKED' | 'TOO_MANY_REQUESTS'

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Paging, PagingMetadata } from './shapes.ts'
+
+export type { Paging, PagingMetadata } from './shapes.ts'
 
 export type AssignBadgeRefusal = 'BADGE_NOT_FOUND'
 
@@ -121,18 +124,6 @@ export interface NewBadge {
   description?: string | null
   icon?: string | null
   permissionsEnabled?: boolean
-}
-
-export interface Paging {
-  limit?: number
-  offset?: number
-}
-
-export interface PagingMetadata {
-  count?: number
-  offset?: number
-  total?: number
-  tooManyToCount?: boolean
 }
 
 export type UnassignBadgeRefusal = 'BADGE_NOT_FOUND'

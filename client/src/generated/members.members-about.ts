@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CursorPagingMetadata, CursorQuery, RichContent } from './shapes.ts'
+
+export type { CursorPaging, CursorPagingMetadata, CursorQuery, RichContent, Sorting } from './shapes.ts'
 
 export type CreateMemberAboutRefusal = 'MEMBER_NOT_FOUND' | 'MEMBER_ABOUT_ALREADY_EXISTS'
 
@@ -9,26 +12,6 @@ export interface CreateMemberAboutRequest {
 
 export interface CreateMemberAboutResponse {
   memberAbout: MemberAbout
-}
-
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
 }
 
 export type DeleteMemberAboutRefusal = 'MEMBER_ABOUT_NOT_FOUND'
@@ -84,13 +67,6 @@ export interface QueryMemberAboutsRequest {
 export interface QueryMemberAboutsResponse {
   memberAbouts: MemberAbout[]
   metadata: CursorPagingMetadata
-}
-
-export type RichContent = Record<string, unknown>
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
 }
 
 export type UpdateMemberAboutRefusal = 'MEMBER_ABOUT_NOT_FOUND' | 'STALE_REVISION'

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { ApplicationError, BulkActionMetadata, Paging, PagingMetadata, Sorting, StreetAddress } from './shapes.ts'
+
+export type { ApplicationError, BulkActionMetadata, Paging, PagingMetadata, Sorting, StreetAddress } from './shapes.ts'
 
 export interface Address {
   id?: string
@@ -10,12 +13,6 @@ export interface Address {
   subdivision?: string
   country?: string
   postalCode?: string
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
 }
 
 export type ApproveMemberRefusal = 'MEMBER_NOT_FOUND'
@@ -36,12 +33,6 @@ export interface BlockMemberRequest {
 
 export interface BlockMemberResponse {
   member: Member
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
 }
 
 export type BulkApproveMembersRefusal = never
@@ -299,18 +290,6 @@ export interface NewMember {
   privacyStatus?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC'
 }
 
-export interface Paging {
-  limit?: number
-  offset?: number
-}
-
-export interface PagingMetadata {
-  count?: number
-  offset?: number
-  total?: number
-  tooManyToCount?: boolean
-}
-
 export interface Profile {
   nickname?: string
   slug?: string
@@ -349,16 +328,6 @@ export interface QueryMembersResponse {
 export interface Search {
   expression?: string
   fields?: string[]
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
-
-export interface StreetAddress {
-  number?: string
-  name?: string
 }
 
 export type UnmuteMemberRefusal = 'MEMBER_NOT_FOUND'
@@ -446,10 +415,10 @@ export const members = {
   deleteMyMember: call<DeleteMyMemberRequest, DeleteMyMemberResponse, DeleteMyMemberRefusal>('DELETE', '/members/v1/members/my', { personal: true }),
   /** Deletes up to 100 members, answering for each. */
   bulkDeleteMembers: call<BulkDeleteMembersRequest, BulkDeleteMembersResponse, BulkDeleteMembersRefusal>('POST', '/members/v1/members/bulk/delete'),
-  /** Deletes every member that matches. A filter without a condition is refused. */
+  /** Deletes every member that matches. A filter that leaves none out is refused. */
   bulkDeleteMembersByFilter: call<BulkDeleteMembersByFilterRequest, BulkDeleteMembersByFilterResponse, BulkDeleteMembersByFilterRefusal>('POST', '/members/v1/members/bulk/delete-by-filter'),
   /** Lets in every waiting or blocked member that matches. */
   bulkApproveMembers: call<BulkApproveMembersRequest, BulkApproveMembersResponse, BulkApproveMembersRefusal>('POST', '/members/v1/members/bulk/approve-by-filter'),
-  /** Keeps out every member that matches and ends their sessions. */
+  /** Keeps out every member that matches and ends their sessions. A filter that leaves none out is refused. */
   bulkBlockMembers: call<BulkBlockMembersRequest, BulkBlockMembersResponse, BulkBlockMembersRefusal>('POST', '/members/v1/members/bulk/block-by-filter'),
 }

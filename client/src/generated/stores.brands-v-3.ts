@@ -1,11 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery, ItemMetadata } from './shapes.ts'
 
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
+export type { ApplicationError, BulkActionMetadata, CursorPaging, CursorPagingMetadata, CursorQuery, ItemMetadata, Sorting } from './shapes.ts'
 
 export interface Brand {
   id: string
@@ -20,12 +17,6 @@ export interface BrandChanges {
   id: string
   revision: string
   name?: string
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
 }
 
 export interface BulkBrandsResult {
@@ -105,26 +96,6 @@ export interface CreateBrandResponse {
   brand: Brand
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
-}
-
 export type DeleteBrandRefusal = 'BRAND_NOT_FOUND'
 
 export interface DeleteBrandRequest {
@@ -155,13 +126,6 @@ export interface GetOrCreateBrandResponse {
   brand: Brand
 }
 
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
-}
-
 export interface MaskedBrand {
   brand: BrandChanges
   fieldMask?: string
@@ -181,11 +145,6 @@ export interface QueryBrandsRequest {
 export interface QueryBrandsResponse {
   brands: Brand[]
   pagingMetadata: CursorPagingMetadata
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
 }
 
 export type UpdateBrandRefusal = 'BRAND_NOT_FOUND' | 'STALE_REVISION' | 'NAME_TAKEN'

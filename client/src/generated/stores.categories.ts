@@ -1,62 +1,10 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { ApplicationError, BulkActionMetadata, CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, ItemMetadata, RichContent, SeoSchema, Sorting, TreeReference, WixCommonAggregation } from './shapes.ts'
+import type { Image } from './events.wix-events-v-2.ts'
 
-export interface AggregationDataAggregationResults {
-  values?: AggregationResultsValueResults
-  ranges?: AggregationResultsRangeResults
-  scalar?: AggregationDataAggregationResultsScalarResult
-  dateHistogram?: AggregationResultsDateHistogramResults
-  nested?: AggregationResultsNestedResults
-  name: string
-  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  fieldPath: string
-}
-
-export interface AggregationDataAggregationResultsScalarResult {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-  value?: number
-}
-
-export interface AggregationNestedAggregationNestedAggregationItem {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
-}
-
-export interface AggregationRangeAggregationRangeBucket {
-  from?: number
-  to?: number
-}
-
-export interface AggregationResultsDateHistogramResults {
-  results: DateHistogramResultsDateHistogramResult[]
-}
-
-export interface AggregationResultsNestedResults {
-  results: NestedResultsResults[]
-}
-
-export interface AggregationResultsRangeResults {
-  results: RangeResultsRangeAggregationResult[]
-}
-
-export interface AggregationResultsValueResults {
-  results: ValueResultsValueAggregationResult[]
-}
-
-export interface AggregationValueAggregationIncludeMissingValuesOptions {
-  addToBucket?: string
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
+export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, ItemMetadata, Keyword, NestedResultsResults, RangeResultsRangeAggregationResult, RichContent, SeoSchema, Settings, Sorting, Tag, TreeReference, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
+export type { Image } from './events.wix-events-v-2.ts'
 
 export interface Breadcrumb {
   categoryId: string
@@ -66,12 +14,6 @@ export interface Breadcrumb {
 
 export interface BreadcrumbsInfo {
   breadcrumbs: Breadcrumb[]
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
 }
 
 export type BulkAddItemToCategoriesRefusal = 'ITEM_NOT_FOUND_IN_CATALOG' | 'NAMESPACE_NOT_FOUND_IN_DEV_CENTER' | 'TREES_LIMIT_EXCEEDED'
@@ -228,34 +170,6 @@ export interface CategoryInBulk {
   managingAppId?: string | null
 }
 
-export interface CommonAggregationData {
-  results: AggregationDataAggregationResults[]
-}
-
-export interface CommonAggregationDateHistogramAggregation {
-  interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
-}
-
-export interface CommonAggregationNestedAggregation {
-  nestedAggregations: AggregationNestedAggregationNestedAggregationItem[]
-}
-
-export interface CommonAggregationRangeAggregation {
-  buckets: AggregationRangeAggregationRangeBucket[]
-}
-
-export interface CommonAggregationScalarAggregation {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-}
-
-export interface CommonAggregationValueAggregation {
-  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions
-  sortType?: 'COUNT' | 'VALUE'
-  sortDirection?: 'DESC' | 'ASC'
-  limit?: number
-  missingValues?: 'EXCLUDE' | 'INCLUDE'
-}
-
 export type CountCategoriesRefusal = 'NAMESPACE_NOT_FOUND_IN_DEV_CENTER' | 'TREES_LIMIT_EXCEEDED'
 
 export interface CountCategoriesRequest {
@@ -281,26 +195,6 @@ export interface CreateCategoryResponse {
   category: Category
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
-}
-
 export interface CursorSearch {
   cursorPaging?: CursorPaging
   filter?: Record<string, unknown>
@@ -313,11 +207,6 @@ export interface CursorSearch {
 export interface Cursors {
   next?: string
   prev?: string
-}
-
-export interface DateHistogramResultsDateHistogramResult {
-  value: string
-  count: number
 }
 
 export type DeleteCategoryRefusal = 'CATEGORY_NOT_FOUND' | 'NAMESPACE_NOT_FOUND_IN_DEV_CENTER' | 'TREES_LIMIT_EXCEEDED' | 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'
@@ -368,15 +257,6 @@ export interface GetCategoryResponse {
   category: Category
 }
 
-export interface Image {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-  filename?: string
-}
-
 export interface ImageForWrite {
   id?: string
   url?: string
@@ -384,13 +264,6 @@ export interface ImageForWrite {
   width?: number
   altText?: string | null
   filename?: string | null
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
 }
 
 export interface ItemPaging {
@@ -408,12 +281,6 @@ export interface ItemReferenceMetadata {
   originalIndex: number
   success: boolean
   error?: ApplicationError
-}
-
-export interface Keyword {
-  term?: string
-  isMain?: boolean
-  origin?: string
 }
 
 export type ListCategoriesForItemRefusal = 'NAMESPACE_NOT_FOUND_IN_DEV_CENTER' | 'TREES_LIMIT_EXCEEDED'
@@ -488,10 +355,6 @@ export interface MoveCategoryResponse {
   categoriesAfterMove: string[]
 }
 
-export interface NestedResultsResults {
-  results: Record<string, unknown>
-}
-
 export interface NewCategory {
   name: string
   slug?: string | null
@@ -538,14 +401,6 @@ export interface QueryCategoriesResponse {
   pagingMetadata: CursorPagingMetadata
 }
 
-export interface RangeResultsRangeAggregationResult {
-  from?: number
-  to?: number
-  count: number
-}
-
-export type RichContent = Record<string, unknown>
-
 export type SearchCategoriesRefusal = 'NAMESPACE_NOT_FOUND_IN_DEV_CENTER' | 'TREES_LIMIT_EXCEEDED'
 
 export interface SearchCategoriesRequest {
@@ -568,11 +423,6 @@ export interface SearchDetails {
   fuzzy?: boolean
 }
 
-export interface SeoSchema {
-  tags?: Tag[]
-  settings?: Settings
-}
-
 export type SetArrangedItemsRefusal = 'CATEGORY_NOT_FOUND' | 'ITEM_NOT_IN_CATEGORY' | 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED' | 'NAMESPACE_NOT_FOUND_IN_DEV_CENTER' | 'TREES_LIMIT_EXCEEDED'
 
 export interface SetArrangedItemsRequest {
@@ -583,30 +433,6 @@ export interface SetArrangedItemsRequest {
 
 export interface SetArrangedItemsResponse {
   items: ItemReference[]
-}
-
-export interface Settings {
-  preventAutoRedirect?: boolean
-  keywords?: Keyword[]
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
-
-export interface Tag {
-  type?: string
-  props?: Record<string, unknown>
-  meta?: Record<string, unknown>
-  children?: string
-  custom?: boolean
-  disabled?: boolean
-}
-
-export interface TreeReference {
-  appNamespace: string
-  treeKey?: string | null
 }
 
 export type UpdateCategoryRefusal = 'CATEGORY_NOT_FOUND' | 'NAMESPACE_NOT_FOUND_IN_DEV_CENTER' | 'TREES_LIMIT_EXCEEDED' | 'STALE_REVISION' | 'DUPLICATE_SLUG' | 'REMOVED_SLUG' | 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'
@@ -634,22 +460,6 @@ export interface UpdateCategoryVisibilityRequest {
 
 export interface UpdateCategoryVisibilityResponse {
   category: Category
-}
-
-export interface ValueResultsValueAggregationResult {
-  value: string
-  count: number
-}
-
-export interface WixCommonAggregation {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  nested?: CommonAggregationNestedAggregation
 }
 
 /** Module `stores.categories`. */

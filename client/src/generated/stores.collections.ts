@@ -1,32 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Collection, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, GetCollectionBySlugResponse, PlatformPagingMetadata, PlatformQuery } from './shapes.ts'
 
-export interface Collection {
-  id: string
-  name: string
-  media: Media
-  numberOfProducts: number
-  description: string
-  slug: string
-  visible: boolean
-  seoSchema?: SeoSchema
-  lastUpdated?: Date
-}
-
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export type GetCollectionBySlugRefusal = 'COLLECTION_NOT_FOUND'
-
-export interface GetCollectionBySlugRequest {
-  slug: string
-}
-
-export interface GetCollectionBySlugResponse {
-  collection: Collection
-}
+export type { Collection, CursorPaging, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, GetCollectionBySlugResponse, Keyword, Media, MediaItem, MediaItemUrlAndSize, MediaItemVideo, Paging, PlatformPagingMetadata, PlatformQuery, SeoSchema, Settings, Sorting, Tag } from './shapes.ts'
 
 export type GetCollectionRefusal = 'COLLECTION_NOT_FOUND'
 
@@ -38,62 +14,6 @@ export interface GetCollectionResponse {
   collection: Collection
 }
 
-export interface Keyword {
-  term?: string
-  isMain?: boolean
-  origin?: string
-}
-
-export interface Media {
-  mainMedia?: MediaItem
-  items: MediaItem[]
-}
-
-export interface MediaItem {
-  id: string
-  image?: MediaItemUrlAndSize
-  video?: MediaItemVideo
-  thumbnail?: MediaItemUrlAndSize
-  mediaType: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
-  title: string
-}
-
-export interface MediaItemUrlAndSize {
-  url?: string
-  width?: number
-  height?: number
-  format?: string
-  altText?: string
-}
-
-export interface MediaItemVideo {
-  files: MediaItemUrlAndSize[]
-  stillFrameMediaId: string
-}
-
-export interface Paging {
-  limit?: number
-  offset?: number
-}
-
-export interface PlatformPagingMetadata {
-  count: number
-  offset?: number
-  total?: number
-  tooManyToCount?: boolean
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-}
-
-export interface PlatformQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  paging?: Paging
-  cursorPaging?: CursorPaging
-}
-
 export type QueryCollectionsRefusal = never
 
 export interface QueryCollectionsRequest {
@@ -103,30 +23,6 @@ export interface QueryCollectionsRequest {
 export interface QueryCollectionsResponse {
   collections: Collection[]
   metadata: PlatformPagingMetadata
-}
-
-export interface SeoSchema {
-  tags?: Tag[]
-  settings?: Settings
-}
-
-export interface Settings {
-  preventAutoRedirect?: boolean
-  keywords?: Keyword[]
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
-
-export interface Tag {
-  type?: string
-  props?: Record<string, unknown>
-  meta?: Record<string, unknown>
-  children?: string
-  custom?: boolean
-  disabled?: boolean
 }
 
 /** Module `stores.collections`. */

@@ -1,5 +1,12 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery, ItemMetadata, MultipleColors } from './shapes.ts'
+import type { Image } from './events.wix-events-v-2.ts'
+import type { ImageForWrite } from './stores.categories.ts'
+
+export type { ApplicationError, BulkActionMetadata, CursorPaging, CursorPagingMetadata, CursorQuery, ItemMetadata, MultipleColors, Sorting } from './shapes.ts'
+export type { Image } from './events.wix-events-v-2.ts'
+export type { ImageForWrite } from './stores.categories.ts'
 
 export type AddCustomizationChoicesRefusal = 'CUSTOMIZATION_NOT_FOUND' | 'CHOICES_LIMIT_EXCEEDED' | 'DOESNT_SUPPORT_CHOICES'
 
@@ -11,18 +18,6 @@ export interface AddCustomizationChoicesRequest {
 
 export interface AddCustomizationChoicesResponse {
   customization: Customization
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
 }
 
 export type BulkAddCustomizationChoicesRefusal = never
@@ -117,26 +112,6 @@ export interface CreateCustomizationResponse {
   customization: Customization
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
-}
-
 export interface Customization {
   id: string
   revision: string
@@ -197,31 +172,6 @@ export interface GetCustomizationResponse {
   customization: Customization
 }
 
-export interface Image {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-  filename?: string
-}
-
-export interface ImageForWrite {
-  id?: string
-  url?: string
-  height?: number
-  width?: number
-  altText?: string | null
-  filename?: string | null
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
-}
-
 export interface MaskedChoice {
   choice: ChoiceChanges
   fieldMask?: string
@@ -230,10 +180,6 @@ export interface MaskedChoice {
 export interface MaskedCustomization {
   customization: CustomizationChanges
   fieldMask?: string
-}
-
-export interface MultipleColors {
-  colorCodes: string[]
 }
 
 export interface NewChoice {
@@ -315,11 +261,6 @@ export interface SetCustomizationChoicesRequest {
 
 export interface SetCustomizationChoicesResponse {
   customization: Customization
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
 }
 
 export type UpdateCustomizationChoicesRefusal = 'CUSTOMIZATION_NOT_FOUND' | 'STALE_REVISION' | 'CHOICE_NOT_FOUND'

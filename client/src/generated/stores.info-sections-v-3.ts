@@ -1,17 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery, ItemMetadata, RichContent } from './shapes.ts'
 
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
-}
+export type { ApplicationError, BulkActionMetadata, CursorPaging, CursorPagingMetadata, CursorQuery, ItemMetadata, RichContent, Sorting } from './shapes.ts'
 
 export type BulkCreateInfoSectionsRefusal = never
 
@@ -90,26 +81,6 @@ export interface CreateInfoSectionResponse {
   infoSection: InfoSection
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
-}
-
 export type DeleteInfoSectionRefusal = 'INFO_SECTION_NOT_FOUND'
 
 export interface DeleteInfoSectionRequest {
@@ -169,13 +140,6 @@ export interface InfoSectionForGetOrCreate {
   plainDescription?: string | null
 }
 
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
-}
-
 export interface MaskedInfoSection {
   infoSection: InfoSectionChanges
   fieldMask?: string
@@ -198,13 +162,6 @@ export interface QueryInfoSectionsRequest {
 export interface QueryInfoSectionsResponse {
   infoSections: InfoSection[]
   pagingMetadata: CursorPagingMetadata
-}
-
-export type RichContent = Record<string, unknown>
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
 }
 
 export type UpdateInfoSectionRefusal = 'INFO_SECTION_NOT_FOUND' | 'STALE_REVISION' | 'NAME_TAKEN'

@@ -1,72 +1,12 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, BulkInventoryItemResult, CommonAggregationData, CursorPaging, CursorPagingMetadata, ExtendedFields, InventoryItem, ItemMetadata, Paging, PreorderInfoForWrite, Sorting, WixCommonAggregation } from './shapes.ts'
+
+export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, BulkInventoryItemResult, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, DateHistogramResultsDateHistogramResult, ExtendedFields, InventoryItem, ItemMetadata, NestedResultsResults, Paging, PreorderInfo, PreorderInfoForWrite, Product, RangeResultsRangeAggregationResult, Sorting, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
 
 export interface AdjustInventoryAction {
   incrementBy?: number
   decrementBy?: number
-}
-
-export interface AggregationDataAggregationResults {
-  values?: AggregationResultsValueResults
-  ranges?: AggregationResultsRangeResults
-  scalar?: AggregationDataAggregationResultsScalarResult
-  dateHistogram?: AggregationResultsDateHistogramResults
-  nested?: AggregationResultsNestedResults
-  name: string
-  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  fieldPath: string
-}
-
-export interface AggregationDataAggregationResultsScalarResult {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-  value?: number
-}
-
-export interface AggregationNestedAggregationNestedAggregationItem {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
-}
-
-export interface AggregationRangeAggregationRangeBucket {
-  from?: number
-  to?: number
-}
-
-export interface AggregationResultsDateHistogramResults {
-  results: DateHistogramResultsDateHistogramResult[]
-}
-
-export interface AggregationResultsNestedResults {
-  results: NestedResultsResults[]
-}
-
-export interface AggregationResultsRangeResults {
-  results: RangeResultsRangeAggregationResult[]
-}
-
-export interface AggregationResultsValueResults {
-  results: ValueResultsValueAggregationResult[]
-}
-
-export interface AggregationValueAggregationIncludeMissingValuesOptions {
-  addToBucket?: string
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
 }
 
 export type BulkAdjustInventoryItemsByFilterRefusal = 'INVENTORY_QUANTITY_NOT_TRACKED' | 'INSUFFICIENT_INVENTORY' | 'MIN_QUANTITY_LIMIT_REACHED' | 'MAX_QUANTITY_LIMIT_REACHED' | 'LIMIT_REACHED'
@@ -187,11 +127,6 @@ export interface BulkIncrementInventoryItemsResponse {
   bulkActionMetadata: BulkActionMetadata
 }
 
-export interface BulkInventoryItemResult {
-  itemMetadata: ItemMetadata
-  item?: InventoryItem
-}
-
 export type BulkSetOrAdjustInventoryItemsByFilterRefusal = 'INVENTORY_QUANTITY_NOT_TRACKED' | 'LIMIT_REACHED'
 
 export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
@@ -242,34 +177,6 @@ export interface BulkUpsertInventoryItemsResponse {
   bulkActionMetadata: BulkActionMetadata
 }
 
-export interface CommonAggregationData {
-  results: AggregationDataAggregationResults[]
-}
-
-export interface CommonAggregationDateHistogramAggregation {
-  interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
-}
-
-export interface CommonAggregationNestedAggregation {
-  nestedAggregations: AggregationNestedAggregationNestedAggregationItem[]
-}
-
-export interface CommonAggregationRangeAggregation {
-  buckets: AggregationRangeAggregationRangeBucket[]
-}
-
-export interface CommonAggregationScalarAggregation {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-}
-
-export interface CommonAggregationValueAggregation {
-  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions
-  sortType?: 'COUNT' | 'VALUE'
-  sortDirection?: 'DESC' | 'ASC'
-  limit?: number
-  missingValues?: 'EXCLUDE' | 'INCLUDE'
-}
-
 export interface CommonInventoryItem {
   inStock?: boolean | null
   quantity?: number | null
@@ -298,20 +205,6 @@ export interface CreateInventoryItemResponse {
   inventoryItem: InventoryItem
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
 export interface CursorSearch {
   cursorPaging?: CursorPaging
   filter?: Record<string, unknown> | null
@@ -319,11 +212,6 @@ export interface CursorSearch {
   search?: SearchDetails
   aggregations?: WixCommonAggregation[]
   timeZone?: string | null
-}
-
-export interface DateHistogramResultsDateHistogramResult {
-  value: string
-  count: number
 }
 
 export interface DecrementDataById {
@@ -347,10 +235,6 @@ export interface DeleteInventoryItemRequest {
 }
 
 export type DeleteInventoryItemResponse = Record<never, never>
-
-export interface ExtendedFields {
-  namespaces: Record<string, unknown>
-}
 
 export type GetInventoryItemRefusal = 'INVENTORY_ITEM_NOT_FOUND'
 
@@ -378,23 +262,6 @@ export interface InventoryCreationData {
   quantity?: number
 }
 
-export interface InventoryItem {
-  id: string
-  revision: string
-  createdDate: Date
-  updatedDate: Date
-  variantId: string
-  locationId: string
-  productId: string
-  trackQuantity: boolean
-  inStock?: boolean
-  quantity?: number
-  availabilityStatus: 'OUT_OF_STOCK' | 'IN_STOCK' | 'PREORDER'
-  preorderInfo: PreorderInfo
-  product: Product
-  extendedFields?: ExtendedFields
-}
-
 export interface InventoryItemChange {
   inStock?: boolean | null
   quantity?: number | null
@@ -402,13 +269,6 @@ export interface InventoryItemChange {
   extendedFields?: ExtendedFields | null
   id: string
   revision: string
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
 }
 
 export interface MaskedInventoryItem {
@@ -421,10 +281,6 @@ export interface MaskedUpsert {
   fieldMask?: string
 }
 
-export interface NestedResultsResults {
-  results: Record<string, unknown>
-}
-
 export interface NewInventoryItem {
   inStock?: boolean | null
   quantity?: number | null
@@ -435,11 +291,6 @@ export interface NewInventoryItem {
   locationId?: string | null
 }
 
-export interface Paging {
-  limit?: number
-  offset?: number
-}
-
 export interface PlatformPagingMetadataV2 {
   count: number
   offset?: number
@@ -448,29 +299,6 @@ export interface PlatformPagingMetadataV2 {
     next?: string
     prev?: string
   }
-}
-
-export interface PreorderInfo {
-  enabled: boolean
-  message?: string
-  limit?: number
-  counter: number
-  quantity?: number
-}
-
-export interface PreorderInfoForWrite {
-  enabled?: boolean | null
-  message?: string | null
-  limit?: number | null
-}
-
-export interface Product {
-  name: string
-  directCategoryIds: string[]
-  variantName?: string
-  variantSku?: string
-  variantVisible: boolean
-  variantBarcode?: string
 }
 
 export type QueryInventoryItemsRefusal = never
@@ -491,12 +319,6 @@ export interface QueryV2 {
   cursorPaging?: CursorPaging
 }
 
-export interface RangeResultsRangeAggregationResult {
-  from?: number
-  to?: number
-  count: number
-}
-
 export interface SearchDetails {
   mode?: 'OR' | 'AND'
   expression?: string | null
@@ -514,11 +336,6 @@ export interface SearchInventoryItemsResponse {
   inventoryItems: InventoryItem[]
   pagingMetadata: CursorPagingMetadata
   aggregationData?: CommonAggregationData
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
 }
 
 export type UpdateInventoryItemRefusal = 'INVENTORY_ITEM_NOT_FOUND' | 'STALE_REVISION' | 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING' | 'PRE_ORDER_VALIDATION'
@@ -545,22 +362,6 @@ export interface UpsertedInventoryItem {
   locationId?: string | null
 }
 
-export interface ValueResultsValueAggregationResult {
-  value: string
-  count: number
-}
-
-export interface WixCommonAggregation {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  nested?: CommonAggregationNestedAggregation
-}
-
 /** Module `stores.inventory-items-v-3`. */
 export const inventoryItemsV3 = {
   /** Takes units from counted items; answered item by item. */
@@ -573,7 +374,7 @@ export const inventoryItemsV3 = {
   bulkIncrementInventoryItemsByVariantAndLocation: call<BulkIncrementInventoryItemsByVariantAndLocationRequest, BulkIncrementInventoryItemsByVariantAndLocationResponse, BulkIncrementInventoryItemsByVariantAndLocationRefusal>('POST', '/stores/v3/bulk/inventory-items/increment-by-variant-and-location', { values: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } }),
   /** Sets the same of every item that matches. */
   bulkUpdateInventoryItemsByFilter: call<BulkUpdateInventoryItemsByFilterRequest, BulkUpdateInventoryItemsByFilterResponse, BulkUpdateInventoryItemsByFilterRefusal>('POST', '/stores/v3/bulk/inventory-items/update-by-filter'),
-  /** Ends keeping stock of every item that matches. */
+  /** Ends keeping stock of every item that matches. A filter that leaves none out is refused. */
   bulkDeleteInventoryItemsByFilter: call<BulkDeleteInventoryItemsByFilterRequest, BulkDeleteInventoryItemsByFilterResponse, BulkDeleteInventoryItemsByFilterRefusal>('POST', '/stores/v3/bulk/inventory-items/delete-by-filter'),
   /** Adds to or takes from every counted item that matches; those that are not counted begin with what is added. */
   bulkSetOrAdjustInventoryItemsByFilter: call<BulkSetOrAdjustInventoryItemsByFilterRequest, BulkSetOrAdjustInventoryItemsByFilterResponse, BulkSetOrAdjustInventoryItemsByFilterRefusal>('POST', '/stores/v3/bulk/inventory-items/set-or-adjust-by-filter'),

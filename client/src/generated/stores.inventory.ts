@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Paging } from './shapes.ts'
+
+export type { Paging } from './shapes.ts'
 
 export interface DecrementData {
   inventoryId?: string
@@ -78,11 +81,6 @@ export interface InventoryVariantV2 {
   inStock: boolean
   quantity?: number
   availableForPreorder: boolean
-}
-
-export interface Paging {
-  limit?: number
-  offset?: number
 }
 
 export interface PagingMetadata {

@@ -1,62 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { ApplicationError, BulkActionMetadata, CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, ExtendedFields, Image, ItemMetadata, Sorting, Tags, TagsForWrite, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
 
-export interface AggregationDataAggregationResults {
-  values?: AggregationResultsValueResults
-  ranges?: AggregationResultsRangeResults
-  scalar?: AggregationDataAggregationResultsScalarResult
-  dateHistogram?: AggregationResultsDateHistogramResults
-  nested?: AggregationResultsNestedResults
-  name: string
-  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  fieldPath: string
-}
-
-export interface AggregationDataAggregationResultsScalarResult {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-  value?: number
-}
-
-export interface AggregationNestedAggregationNestedAggregationItem {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
-}
-
-export interface AggregationRangeAggregationRangeBucket {
-  from?: number
-  to?: number
-}
-
-export interface AggregationResultsDateHistogramResults {
-  results: DateHistogramResultsDateHistogramResult[]
-}
-
-export interface AggregationResultsNestedResults {
-  results: NestedResultsResults[]
-}
-
-export interface AggregationResultsRangeResults {
-  results: RangeResultsRangeAggregationResult[]
-}
-
-export interface AggregationResultsValueResults {
-  results: ValueResultsValueAggregationResult[]
-}
-
-export interface AggregationValueAggregationIncludeMissingValuesOptions {
-  addToBucket?: string
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
+export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, ExtendedFields, Image, ItemMetadata, NestedResultsResults, RangeResultsRangeAggregationResult, Sorting, TagList, Tags, TagsForWrite, ValueResultsValueAggregationResult, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
 
 export type AssignProductsToProductGroupRefusal = 'PRODUCT_GROUP_NOT_FOUND' | 'MEMBER_LIMIT_EXCEEDED' | 'PRODUCTS_NOT_FOUND' | 'PRODUCTS_MISSING_CUSTOMIZATION'
 
@@ -67,12 +13,6 @@ export interface AssignProductsToProductGroupRequest {
 
 export interface AssignProductsToProductGroupResponse {
   results: ProductAssignmentResult[]
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
 }
 
 export type BulkCreateProductGroupsRefusal = never
@@ -150,34 +90,6 @@ export interface BulkUpdateProductGroupsResponse {
   bulkActionMetadata: BulkActionMetadata
 }
 
-export interface CommonAggregationData {
-  results: AggregationDataAggregationResults[]
-}
-
-export interface CommonAggregationDateHistogramAggregation {
-  interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
-}
-
-export interface CommonAggregationNestedAggregation {
-  nestedAggregations: AggregationNestedAggregationNestedAggregationItem[]
-}
-
-export interface CommonAggregationRangeAggregation {
-  buckets: AggregationRangeAggregationRangeBucket[]
-}
-
-export interface CommonAggregationScalarAggregation {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-}
-
-export interface CommonAggregationValueAggregation {
-  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions
-  sortType?: 'COUNT' | 'VALUE'
-  sortDirection?: 'DESC' | 'ASC'
-  limit?: number
-  missingValues?: 'EXCLUDE' | 'INCLUDE'
-}
-
 export type CreateProductGroupRefusal = 'PRODUCT_GROUP_LIMIT_EXCEEDED' | 'CUSTOMIZATION_NOT_FOUND' | 'UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE' | 'MEDIA_NOT_FOUND'
 
 export interface CreateProductGroupRequest {
@@ -190,26 +102,6 @@ export interface CreateProductGroupResponse {
   fields?: Array<'GROUPING_CUSTOMIZATION' | 'THUMBNAIL'>
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
-}
-
 export interface CursorSearch {
   cursorPaging?: CursorPaging
   filter?: Record<string, unknown>
@@ -219,11 +111,6 @@ export interface CursorSearch {
   timeZone?: string
 }
 
-export interface DateHistogramResultsDateHistogramResult {
-  value: string
-  count: number
-}
-
 export type DeleteProductGroupRefusal = 'PRODUCT_GROUP_NOT_FOUND'
 
 export interface DeleteProductGroupRequest {
@@ -231,10 +118,6 @@ export interface DeleteProductGroupRequest {
 }
 
 export type DeleteProductGroupResponse = Record<never, never>
-
-export interface ExtendedFields {
-  namespaces: Record<string, unknown>
-}
 
 export type GetProductGroupRefusal = 'PRODUCT_GROUP_NOT_FOUND'
 
@@ -256,27 +139,9 @@ export interface GroupingCustomization {
   customizationRenderType: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
 }
 
-export interface Image {
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
-}
-
 export interface MaskedProductGroup {
   productGroup: ProductGroupChanges
   fieldMask?: string
-}
-
-export interface NestedResultsResults {
-  results: Record<string, unknown>
 }
 
 export interface NewProductGroup {
@@ -372,12 +237,6 @@ export interface QueryProductGroupsResponse {
   fields?: Array<'GROUPING_CUSTOMIZATION' | 'THUMBNAIL'>
 }
 
-export interface RangeResultsRangeAggregationResult {
-  from?: number
-  to?: number
-  count: number
-}
-
 export type SearchProductGroupsRefusal = never
 
 export interface SearchProductGroupsRequest {
@@ -390,25 +249,6 @@ export interface SearchProductGroupsResponse {
   pagingMetadata: CursorPagingMetadata
   fields?: Array<'GROUPING_CUSTOMIZATION' | 'THUMBNAIL'>
   aggregationData?: CommonAggregationData
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
-
-export interface TagList {
-  tagIds: string[]
-}
-
-export interface Tags {
-  privateTags?: TagList
-  publicTags?: TagList
-}
-
-export interface TagsForWrite {
-  privateTags?: TagList | null
-  publicTags?: TagList | null
 }
 
 export interface Thumbnail {
@@ -440,29 +280,6 @@ export interface UpdateProductGroupRequest {
 export interface UpdateProductGroupResponse {
   productGroup: ProductGroup
   fields?: Array<'GROUPING_CUSTOMIZATION' | 'THUMBNAIL'>
-}
-
-export interface ValueResultsValueAggregationResult {
-  value: string
-  count: number
-}
-
-export interface WixCommonAggregation {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  nested?: CommonAggregationNestedAggregation
-}
-
-export interface WixCommonSearchDetails {
-  mode?: 'OR' | 'AND'
-  expression?: string
-  fields?: string[]
-  fuzzy?: boolean
 }
 
 /** Module `stores.product-groups-v-3`. */

@@ -1,67 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { ApplicationError, BrandForWrite, BulkActionMetadata, BulkInventoryItemResult, CommonAggregationData, ConnectedModifierForWrite, ConnectedOptionForWrite, CursorPaging, CursorPagingMetadata, CursorQuery, DeleteProductRefusal, DeleteProductResponse, ExtendedFields, FixedMonetaryAmount, Image, InfoSectionForWrite, ItemMetadata, MediaForWrite, MultipleColors, OptionChoice, OptionChoiceReferences, PageUrlV2, PhysicalPropertiesForWrite, PriceInfo, PriceInfoForWrite, PricePerUnitSettings, ProductMedia, PurchaseEligibility, RevenueDetails, RevenueDetailsForWrite, RibbonForWrite, RichContent, SeoSchema, SubscriptionDetailsForWrite, SubscriptionPricesInfo, TagList, TagsForWrite, TreeReference, V3VariantsInfo, VariantDigitalPropertiesForWrite, VariantInventoryStatus, VariantPhysicalProperties, VariantPhysicalPropertiesForWrite, WeightMeasurementUnitInfo, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
 
-export interface AggregationDataAggregationResults {
-  values?: AggregationResultsValueResults
-  ranges?: AggregationResultsRangeResults
-  scalar?: AggregationDataAggregationResultsScalarResult
-  dateHistogram?: AggregationResultsDateHistogramResults
-  nested?: AggregationResultsNestedResults
-  name: string
-  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  fieldPath: string
-}
-
-export interface AggregationDataAggregationResultsScalarResult {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-  value?: number
-}
-
-export interface AggregationNestedAggregationNestedAggregationItem {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
-}
-
-export interface AggregationRangeAggregationRangeBucket {
-  from?: number
-  to?: number
-}
-
-export interface AggregationResultsDateHistogramResults {
-  results: DateHistogramResultsDateHistogramResult[]
-}
-
-export interface AggregationResultsNestedResults {
-  results: NestedResultsResults[]
-}
-
-export interface AggregationResultsRangeResults {
-  results: RangeResultsRangeAggregationResult[]
-}
-
-export interface AggregationResultsValueResults {
-  results: ValueResultsValueAggregationResult[]
-}
-
-export interface AggregationValueAggregationIncludeMissingValuesOptions {
-  addToBucket?: string
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BrandForWrite {
-  id?: string | null
-  name?: string | null
-}
+export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BrandForWrite, BulkActionMetadata, BulkInventoryItemResult, ChoicesSettingsForWrite, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, ConnectedModifierChoiceForWrite, ConnectedModifierForWrite, ConnectedOptionChoiceForWrite, ConnectedOptionForWrite, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, DeleteProductRefusal, DeleteProductResponse, Dimensions, DimensionsForWrite, ExtendedFields, FixedMonetaryAmount, FreeTextSettingsForWrite, Image, ImageForWrite, InfoSectionForWrite, InventoryItem, InventoryItemComposite, ItemMetadata, Keyword, MediaForWrite, MediaItemsInfoForWrite, MediaReferenceForWrite, MediaReferencesForWrite, ModifierChoicesSettingsForWrite, MoneyForWrite, MultipleColors, MultipleColorsForWrite, NestedResultsResults, OptionChoice, OptionChoiceIds, OptionChoiceIdsForWrite, OptionChoiceNames, OptionChoiceNamesForWrite, OptionChoiceReferences, PageUrlV2, PhysicalPropertiesForWrite, PreorderInfo, PreorderInfoForWrite, PriceInfo, PriceInfoForWrite, PricePerUnit, PricePerUnitForWrite, PricePerUnitSettings, Product, ProductMedia, ProductMediaForWrite, PurchaseEligibility, RangeResultsRangeAggregationResult, RevenueDetails, RevenueDetailsForWrite, RibbonForWrite, RichContent, SecuredMediaForWrite, SeoSchema, Settings, Sorting, SubscriptionDetailsForWrite, SubscriptionForWrite, SubscriptionPrice, SubscriptionPricePerUnit, SubscriptionPricesInfo, Tag, TagList, TagsForWrite, Thumbnail, TreeReference, V3SubscriptionDiscountForWrite, V3VariantsInfo, ValueResultsValueAggregationResult, VariantDigitalPropertiesForWrite, VariantInventoryStatus, VariantPhysicalProperties, VariantPhysicalPropertiesForWrite, VariantWithInventory, VideoForWrite, VideoResolution, VideoV2, WeightMeasurementUnitInfo, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
 
 export interface BreadCrumb {
   categoryId: string
@@ -71,12 +12,6 @@ export interface BreadCrumb {
 
 export interface BreadcrumbsInfo {
   breadcrumbs: BreadCrumb[]
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
 }
 
 export type BulkAddInfoSectionsToProductsByFilterRefusal = 'INFO_SECTION_ERROR_OCCURRED' | 'TOO_MANY_INFO_SECTIONS_ERROR'
@@ -183,11 +118,6 @@ export interface BulkDeleteProductsResponse {
 
 export interface BulkDeleteProductsResponseBulkProductResult {
   itemMetadata: ItemMetadata
-}
-
-export interface BulkInventoryItemResult {
-  itemMetadata: ItemMetadata
-  item?: InventoryItem
 }
 
 export interface BulkInventoryItemResults {
@@ -330,38 +260,6 @@ export interface ChoicesSettings {
   choices: ConnectedOptionChoice[]
 }
 
-export interface ChoicesSettingsForWrite {
-  choices: ConnectedOptionChoiceForWrite[]
-}
-
-export interface CommonAggregationData {
-  results: AggregationDataAggregationResults[]
-}
-
-export interface CommonAggregationDateHistogramAggregation {
-  interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
-}
-
-export interface CommonAggregationNestedAggregation {
-  nestedAggregations: AggregationNestedAggregationNestedAggregationItem[]
-}
-
-export interface CommonAggregationRangeAggregation {
-  buckets: AggregationRangeAggregationRangeBucket[]
-}
-
-export interface CommonAggregationScalarAggregation {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-}
-
-export interface CommonAggregationValueAggregation {
-  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions
-  sortType?: 'COUNT' | 'VALUE'
-  sortDirection?: 'DESC' | 'ASC'
-  limit?: number
-  missingValues?: 'EXCLUDE' | 'INCLUDE'
-}
-
 export interface CommonCursorSearch {
   cursorPaging?: CursorPaging
   filter?: Record<string, unknown>
@@ -396,29 +294,6 @@ export interface ConnectedModifierChoice {
   addedPrice: string
 }
 
-export interface ConnectedModifierChoiceForWrite {
-  choiceId?: string | null
-  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
-  name?: string | null
-  colorCode?: string
-  colorCodes?: MultipleColorsForWrite
-  image?: ImageForWrite
-  linkedMedia?: ProductMediaForWrite[]
-  media?: MediaReferencesForWrite
-  displayImage?: ImageForWrite
-  addedPrice?: string | null
-}
-
-export interface ConnectedModifierForWrite {
-  id?: string | null
-  name?: string | null
-  modifierRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
-  mandatory?: boolean | null
-  toBeRemovedMandatory?: boolean
-  freeTextSettings?: FreeTextSettingsForWrite
-  choicesSettings?: ModifierChoicesSettingsForWrite
-}
-
 export interface ConnectedOption {
   id: string
   name: string
@@ -440,25 +315,6 @@ export interface ConnectedOptionChoice {
   displayImage?: Image
   inStock: boolean
   visible: boolean
-}
-
-export interface ConnectedOptionChoiceForWrite {
-  choiceId?: string | null
-  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
-  name?: string | null
-  colorCode?: string
-  colorCodes?: MultipleColorsForWrite
-  image?: ImageForWrite
-  linkedMedia?: ProductMediaForWrite[]
-  media?: MediaReferencesForWrite
-  displayImage?: ImageForWrite
-}
-
-export interface ConnectedOptionForWrite {
-  id?: string | null
-  name?: string | null
-  optionRenderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
-  choicesSettings: ChoicesSettingsForWrite
 }
 
 export type CountProductsRefusal = 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'
@@ -497,60 +353,8 @@ export interface CreateProductWithInventoryResponse {
   inventoryResults: BulkInventoryItemResults
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
-}
-
-export interface DateHistogramResultsDateHistogramResult {
-  value: string
-  count: number
-}
-
-export type DeleteProductRefusal = 'PRODUCT_NOT_FOUND'
-
 export interface DeleteProductRequest {
   productId: string
-}
-
-export type DeleteProductResponse = Record<never, never>
-
-export interface Dimensions {
-  length?: string
-  width?: string
-  height?: string
-  unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
-}
-
-export interface DimensionsForWrite {
-  length?: string | null
-  width?: string | null
-  height?: string | null
-  unit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
-}
-
-export interface ExtendedFields {
-  namespaces: Record<string, unknown>
-}
-
-export interface FixedMonetaryAmount {
-  amount: string
-  formattedAmount?: string
 }
 
 export interface FreeTextSettings {
@@ -559,13 +363,6 @@ export interface FreeTextSettings {
   defaultAddedPrice: string
   title: string
   key: string
-}
-
-export interface FreeTextSettingsForWrite {
-  minCharCount?: number
-  maxCharCount?: number
-  defaultAddedPrice?: string | null
-  title?: string
 }
 
 export type GetAllProductsCategoryRefusal = never
@@ -599,21 +396,6 @@ export interface GetProductResponse {
   product: V3Product
 }
 
-export interface Image {
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-}
-
-export interface ImageForWrite {
-  id?: string
-  url?: string
-  height?: number | null
-  width?: number | null
-  altText?: string | null
-}
-
 export interface InfoSection {
   id: string
   uniqueName: string
@@ -622,54 +404,10 @@ export interface InfoSection {
   plainDescription?: string
 }
 
-export interface InfoSectionForWrite {
-  id?: string | null
-  uniqueName?: string | null
-  title?: string | null
-  description?: RichContent | null
-  plainDescription?: string | null
-}
-
 export interface Inventory {
   availabilityStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   preorderStatus: 'ENABLED' | 'DISABLED' | 'PARTIALLY_ENABLED'
   preorderAvailability: 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS'
-}
-
-export interface InventoryItem {
-  id: string
-  revision: string
-  createdDate: Date
-  updatedDate: Date
-  variantId: string
-  locationId: string
-  productId: string
-  trackQuantity: boolean
-  inStock?: boolean
-  quantity?: number
-  availabilityStatus: 'OUT_OF_STOCK' | 'IN_STOCK' | 'PREORDER'
-  preorderInfo: PreorderInfo
-  product: Product
-  extendedFields?: ExtendedFields
-}
-
-export interface InventoryItemComposite {
-  inStock?: boolean | null
-  quantity?: number | null
-  preorderInfo?: PreorderInfoForWrite | null
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
-}
-
-export interface Keyword {
-  term?: string
-  isMain?: boolean
-  origin?: string
 }
 
 export interface MaskedProductWithInventory {
@@ -682,16 +420,8 @@ export interface Media {
   itemsInfo?: MediaItemsInfo
 }
 
-export interface MediaForWrite {
-  itemsInfo?: MediaItemsInfoForWrite
-}
-
 export interface MediaItemsInfo {
   items: ProductMedia[]
-}
-
-export interface MediaItemsInfoForWrite {
-  items: ProductMediaForWrite[]
 }
 
 export interface MediaReference {
@@ -699,78 +429,12 @@ export interface MediaReference {
   url?: string
 }
 
-export interface MediaReferenceForWrite {
-  mediaId?: string
-  url?: string
-}
-
 export interface MediaReferences {
   items: MediaReference[]
 }
 
-export interface MediaReferencesForWrite {
-  items: MediaReferenceForWrite[]
-}
-
 export interface ModifierChoicesSettings {
   choices: ConnectedModifierChoice[]
-}
-
-export interface ModifierChoicesSettingsForWrite {
-  choices: ConnectedModifierChoiceForWrite[]
-}
-
-export interface MoneyForWrite {
-  amount: string
-}
-
-export interface MultipleColors {
-  colorCodes: string[]
-}
-
-export interface MultipleColorsForWrite {
-  colorCodes: string[]
-}
-
-export interface NestedResultsResults {
-  results: Record<string, unknown>
-}
-
-export interface OptionChoice {
-  optionChoiceIds: OptionChoiceIds
-  optionChoiceNames?: OptionChoiceNames
-}
-
-export interface OptionChoiceIds {
-  optionId: string
-  choiceId: string
-}
-
-export interface OptionChoiceIdsForWrite {
-  optionId: string
-  choiceId: string
-}
-
-export interface OptionChoiceNames {
-  optionName: string
-  choiceName: string
-  renderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
-}
-
-export interface OptionChoiceNamesForWrite {
-  optionName: string
-  choiceName: string
-  renderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
-}
-
-export interface OptionChoiceReferences {
-  optionChoiceIds?: OptionChoiceIdsForWrite
-  optionChoiceNames?: OptionChoiceNamesForWrite
-}
-
-export interface PageUrlV2 {
-  relativePath: string
-  url: string
 }
 
 export interface PhysicalProperties {
@@ -780,48 +444,6 @@ export interface PhysicalProperties {
   fulfillerId?: string
   deliveryProfileId?: string
   weightMeasurementUnitInfo?: WeightMeasurementUnitInfo
-}
-
-export interface PhysicalPropertiesForWrite {
-  pricePerUnit?: PricePerUnitSettings | null
-  fulfillerId?: string | null
-  deliveryProfileId?: string | null
-}
-
-export interface PreorderInfo {
-  enabled: boolean
-  message?: string
-  limit?: number
-  counter: number
-  quantity?: number
-}
-
-export interface PreorderInfoForWrite {
-  enabled?: boolean | null
-  message?: string | null
-  limit?: number | null
-}
-
-export interface PriceInfo {
-  actualPrice: FixedMonetaryAmount
-  compareAtPrice?: FixedMonetaryAmount
-  priceAfterDiscount: FixedMonetaryAmount
-}
-
-export interface PriceInfoForWrite {
-  actualPrice: MoneyForWrite
-  compareAtPrice?: MoneyForWrite | null
-}
-
-export interface PricePerUnit {
-  settings: PricePerUnitSettings
-  value: string
-  description: string
-  priceAfterDiscount: FixedMonetaryAmount
-}
-
-export interface PricePerUnitForWrite {
-  settings?: PricePerUnitSettings | null
 }
 
 export interface PricePerUnitRange {
@@ -834,23 +456,9 @@ export interface PricePerUnitRangePricePerUnit {
   description: string
 }
 
-export interface PricePerUnitSettings {
-  quantity: number
-  measurementUnit: 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT'
-}
-
 export interface PriceRange {
   minValue: FixedMonetaryAmount
   maxValue: FixedMonetaryAmount
-}
-
-export interface Product {
-  name: string
-  directCategoryIds: string[]
-  variantName?: string
-  variantSku?: string
-  variantVisible: boolean
-  variantBarcode?: string
 }
 
 export interface ProductCategoriesInfo {
@@ -860,26 +468,6 @@ export interface ProductCategoriesInfo {
 export interface ProductCategory {
   id: string
   index?: number
-}
-
-export interface ProductMedia {
-  id: string
-  image?: Image
-  video?: VideoV2
-  altText?: string
-  displayName?: string
-  mediaType: 'IMAGE' | 'VIDEO'
-  thumbnail?: Thumbnail
-  uploadId: string
-}
-
-export interface ProductMediaForWrite {
-  id?: string
-  url?: string
-  image?: ImageForWrite
-  video?: VideoForWrite
-  altText?: string | null
-  displayName?: string | null
 }
 
 export interface ProductWithInventory {
@@ -962,10 +550,6 @@ export interface ProductWithInventoryForUpdate {
   variantsInfo?: V3VariantsInfo
 }
 
-export interface PurchaseEligibility {
-  userCriteria?: 'MEMBERS_ONLY'
-}
-
 export type QueryProductsRefusal = 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
 
 export interface QueryProductsRequest {
@@ -978,33 +562,10 @@ export interface QueryProductsResponse {
   pagingMetadata: CursorPagingMetadata
 }
 
-export interface RangeResultsRangeAggregationResult {
-  from?: number
-  to?: number
-  count: number
-}
-
-export interface RevenueDetails {
-  cost: FixedMonetaryAmount
-  profit: FixedMonetaryAmount
-  profitMargin: number
-}
-
-export interface RevenueDetailsForWrite {
-  cost?: MoneyForWrite | null
-}
-
 export interface Ribbon {
   id: string
   name: string
 }
-
-export interface RibbonForWrite {
-  id?: string | null
-  name?: string | null
-}
-
-export type RichContent = Record<string, unknown>
 
 export type SearchProductsRefusal = 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
 
@@ -1026,25 +587,6 @@ export interface SecuredMedia {
   fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
 }
 
-export interface SecuredMediaForWrite {
-  id: string
-}
-
-export interface SeoSchema {
-  tags?: Tag[]
-  settings?: Settings
-}
-
-export interface Settings {
-  preventAutoRedirect?: boolean
-  keywords?: Keyword[]
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
-
 export interface Subscription {
   id: string
   title: string
@@ -1062,78 +604,14 @@ export interface SubscriptionDetails {
   allowOneTimePurchases: boolean
 }
 
-export interface SubscriptionDetailsForWrite {
-  subscriptions?: SubscriptionForWrite[]
-  allowOneTimePurchases?: boolean | null
-}
-
-export interface SubscriptionForWrite {
-  id?: string | null
-  title?: string
-  description?: string | null
-  visible?: boolean | null
-  frequency?: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
-  interval?: number | null
-  billingCycles?: number
-  autoRenewal?: boolean
-  discount?: V3SubscriptionDiscountForWrite | null
-}
-
-export interface SubscriptionPrice {
-  subscriptionId: string
-  price: FixedMonetaryAmount
-  priceAfterDiscount: FixedMonetaryAmount
-  pricePerUnit?: SubscriptionPricePerUnit
-}
-
-export interface SubscriptionPricePerUnit {
-  value: string
-  description: string
-  priceAfterDiscount: FixedMonetaryAmount
-}
-
-export interface SubscriptionPricesInfo {
-  subscriptionPrices: SubscriptionPrice[]
-}
-
-export interface Tag {
-  type?: string
-  props?: Record<string, unknown>
-  meta?: Record<string, unknown>
-  children?: string
-  custom?: boolean
-  disabled?: boolean
-}
-
-export interface TagList {
-  tagIds: string[]
-}
-
 export interface Tags {
   privateTags?: TagList
   publicTags: TagList
 }
 
-export interface TagsForWrite {
-  privateTags?: TagList | null
-  publicTags?: TagList | null
-}
-
 export interface TagsToMove {
   privateTags?: TagList | null
   publicTags?: TagList | null
-}
-
-export interface Thumbnail {
-  url: string
-  height: number
-  width: number
-  altText?: string
-}
-
-export interface TreeReference {
-  appNamespace: string
-  treeKey?: string | null
 }
 
 export type UpdateProductRefusal = 'DUPLICATE_VARIANT_OPTION_CHOICE' | 'DUPLICATE_PRODUCT_OPTIONS' | 'INVALID_DEFAULT_VARIANT' | 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT' | 'DUPLICATE_SLUG_ERROR' | 'BARCODE_ALREADY_EXIST_ERROR' | 'DUPLICATE_BARCODE_ERROR' | 'SKU_ALREADY_EXIST_ERROR' | 'VARIANT_ID_ALREADY_EXISTS' | 'PRODUCT_MEDIA_NOT_EXIST' | 'DIGITAL_FILE_NOT_FOUND_ERROR' | 'ONLY_SPACES_STRING_ERROR' | 'BRAND_NOT_FOUND' | 'RIBBON_NOT_FOUND' | 'DUPLICATE_RIBBON_IN_ADDITIONAL' | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL' | 'INFO_SECTION_ERROR_OCCURRED' | 'CUSTOMIZATION_NOT_EXIST' | 'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION' | 'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT' | 'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT' | 'SUBSCRIPTION_ID_ALREADY_EXISTS' | 'CHOICE_NOT_EXIST' | 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED' | 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED' | 'MODIFIER_NAME_AND_TYPE_REQUIRED' | 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED' | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE' | 'SUBSCRIPTION_OPTION_NOT_FOUND' | 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED' | 'PRODUCT_NOT_FOUND' | 'STALE_REVISION' | 'FIELD_MASK_VALUE_NOT_SUPPORTED' | 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR'
@@ -1330,24 +808,9 @@ export interface V3SubscriptionDiscount {
   percentOff?: number
 }
 
-export interface V3SubscriptionDiscountForWrite {
-  type?: 'AMOUNT' | 'PERCENT'
-  amountOff?: string
-  percentOff?: number
-}
-
 export interface V3UnsignedAdjustValue {
   amount?: string
   percentage?: number
-}
-
-export interface V3VariantsInfo {
-  variants: VariantWithInventory[]
-}
-
-export interface ValueResultsValueAggregationResult {
-  value: string
-  count: number
 }
 
 export interface Variant {
@@ -1376,10 +839,6 @@ export interface VariantDigitalProperties {
   digitalFile?: SecuredMedia
 }
 
-export interface VariantDigitalPropertiesForWrite {
-  digitalFile?: SecuredMediaForWrite | null
-}
-
 export interface VariantForWrite {
   visible?: boolean | null
   revenueDetails?: RevenueDetailsForWrite | null
@@ -1392,41 +851,9 @@ export interface VariantForWrite {
   digitalProperties?: VariantDigitalPropertiesForWrite
 }
 
-export interface VariantInventoryStatus {
-  inStock: boolean
-  preorderEnabled: boolean
-}
-
-export interface VariantPhysicalProperties {
-  weight: number
-  pricePerUnit?: PricePerUnit
-  productDimensions?: Dimensions
-  packageDimensions?: Dimensions
-}
-
-export interface VariantPhysicalPropertiesForWrite {
-  weight?: number | null
-  pricePerUnit?: PricePerUnitForWrite | null
-  productDimensions?: DimensionsForWrite | null
-  packageDimensions?: DimensionsForWrite | null
-}
-
 export interface VariantSummary {
   variantCount: number
   minPriceVariant?: Variant
-}
-
-export interface VariantWithInventory {
-  visible?: boolean | null
-  revenueDetails?: RevenueDetailsForWrite | null
-  physicalProperties?: VariantPhysicalPropertiesForWrite
-  id?: string | null
-  sku?: string | null
-  barcode?: string | null
-  choices?: OptionChoiceReferences[]
-  price: PriceInfoForWrite
-  digitalProperties?: VariantDigitalPropertiesForWrite
-  inventoryItem?: InventoryItemComposite
 }
 
 export interface VariantsInfo {
@@ -1437,50 +864,9 @@ export interface VariantsInfoForWrite {
   variants: VariantForWrite[]
 }
 
-export interface VideoForWrite {
-  id?: string
-  url?: string
-  posters?: ImageForWrite[]
-}
-
-export interface VideoResolution {
-  url: string
-  height: number
-  width: number
-  format: string
-}
-
-export interface VideoV2 {
-  resolutions: VideoResolution[]
-  url: string
-  posters: Image[]
-}
-
-export interface WeightMeasurementUnitInfo {
-  weightMeasurementUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
-}
-
 export interface WeightRange {
   minValue: number
   maxValue: number
-}
-
-export interface WixCommonAggregation {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  nested?: CommonAggregationNestedAggregation
-}
-
-export interface WixCommonSearchDetails {
-  mode?: 'OR' | 'AND'
-  expression?: string
-  fields?: string[]
-  fuzzy?: boolean
 }
 
 export interface WixCommonSorting {
@@ -1501,7 +887,7 @@ export const productsV3 = {
   bulkRemoveProductsFromCategoriesByFilter: call<BulkRemoveProductsFromCategoriesByFilterRequest, BulkRemoveProductsFromCategoriesByFilterResponse, BulkRemoveProductsFromCategoriesByFilterRefusal>('POST', '/stores/v3/bulk/products/remove-from-categories-by-filter'),
   /** Changes the same fields of every product that matches; brand, ribbon and sections by their ids. */
   bulkUpdateProductsByFilter: call<BulkUpdateProductsByFilterRequest, BulkUpdateProductsByFilterResponse, BulkUpdateProductsByFilterRefusal>('POST', '/stores/v3/bulk/products/update-by-filter'),
-  /** Deletes every product that matches. */
+  /** Deletes every product that matches. A filter that leaves none out is refused. */
   bulkDeleteProductsByFilter: call<BulkDeleteProductsByFilterRequest, BulkDeleteProductsByFilterResponse, BulkDeleteProductsByFilterRefusal>('POST', '/stores/v3/bulk/products/delete-by-filter'),
   /** Sets the same on every variant of every product that matches. */
   bulkUpdateProductVariantsByFilter: call<BulkUpdateProductVariantsByFilterRequest, BulkUpdateProductVariantsByFilterResponse, BulkUpdateProductVariantsByFilterRefusal>('POST', '/stores/v3/bulk/products/update-variants-by-filter'),

@@ -1,5 +1,12 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, Collection, DeleteProductRefusal, DeleteProductResponse, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, GetCollectionBySlugResponse, Image, Media, PageUrl, Paging, PlatformPagingMetadata, PlatformQuery, SeoSchema, VideoV2 } from './shapes.ts'
+import type { ItemMetadata } from './members.members.ts'
+import type { PagingMetadata, PreorderInfo } from './stores.inventory.ts'
+
+export type { ApplicationError, BulkActionMetadata, Collection, CursorPaging, DeleteProductRefusal, DeleteProductResponse, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, GetCollectionBySlugResponse, Image, Keyword, Media, MediaItem, MediaItemUrlAndSize, MediaItemVideo, PageUrl, Paging, PlatformPagingMetadata, PlatformQuery, SeoSchema, Settings, Sorting, Tag, VideoResolution, VideoV2 } from './shapes.ts'
+export type { ItemMetadata } from './members.members.ts'
+export type { PagingMetadata, PreorderInfo } from './stores.inventory.ts'
 
 export type AddProductMediaRefusal = 'PRODUCT_NOT_FOUND' | 'PRODUCT_MEDIA_NOT_EXIST'
 
@@ -37,18 +44,6 @@ export interface AdjustValue {
   price?: PropertyAdjustmentData
   cost?: PropertyAdjustmentData
   weight?: PropertyAdjustmentData
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
 }
 
 export type BulkAdjustProductPropertyRefusal = never
@@ -90,18 +85,6 @@ export interface Choice {
 export interface ChoiceForWrite {
   value?: string
   description?: string
-}
-
-export interface Collection {
-  id: string
-  name: string
-  media: Media
-  numberOfProducts: number
-  description: string
-  slug: string
-  visible: boolean
-  seoSchema?: SeoSchema
-  lastUpdated?: Date
 }
 
 export interface CollectionForCreate {
@@ -153,11 +136,6 @@ export interface CreateProductResponse {
   product: Product
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
 export interface CustomTextField {
   title: string
   maxLength?: number
@@ -180,13 +158,9 @@ export interface DeleteProductOptionsRequest {
 
 export type DeleteProductOptionsResponse = Record<never, never>
 
-export type DeleteProductRefusal = 'PRODUCT_NOT_FOUND'
-
 export interface DeleteProductRequest {
   id: string
 }
-
-export type DeleteProductResponse = Record<never, never>
 
 export interface Dimensions {
   length?: string | null
@@ -204,16 +178,6 @@ export interface FormattedPrice {
   price: string
   discountedPrice: string
   pricePerUnit?: string
-}
-
-export type GetCollectionBySlugRefusal = 'COLLECTION_NOT_FOUND'
-
-export interface GetCollectionBySlugRequest {
-  slug: string
-}
-
-export interface GetCollectionBySlugResponse {
-  collection: Collection
 }
 
 export type GetProductOptionsAvailabilityRefusal = 'PRODUCT_NOT_FOUND'
@@ -252,31 +216,6 @@ export interface GetStoreVariantResponse {
   variant: StoreVariant
 }
 
-export interface Image {
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-}
-
-export interface ItemMetadata {
-  id: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
-}
-
-export interface Keyword {
-  term?: string
-  isMain?: boolean
-  origin?: string
-}
-
-export interface Media {
-  mainMedia?: MediaItem
-  items: MediaItem[]
-}
-
 export interface MediaAssignmentToChoice {
   option: string
   choice: string
@@ -289,28 +228,6 @@ export interface MediaDataForWrite {
   choice?: OptionAndChoice
 }
 
-export interface MediaItem {
-  id: string
-  image?: MediaItemUrlAndSize
-  video?: MediaItemVideo
-  thumbnail?: MediaItemUrlAndSize
-  mediaType: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
-  title: string
-}
-
-export interface MediaItemUrlAndSize {
-  url?: string
-  width?: number
-  height?: number
-  format?: string
-  altText?: string
-}
-
-export interface MediaItemVideo {
-  files: MediaItemUrlAndSize[]
-  stillFrameMediaId: string
-}
-
 export interface NumericPropertyRange {
   minValue: number
   maxValue: number
@@ -321,21 +238,6 @@ export interface OptionAndChoice {
   choice: string
 }
 
-export interface PageUrl {
-  base: string
-  path: string
-}
-
-export interface Paging {
-  limit?: number
-  offset?: number
-}
-
-export interface PagingMetadata {
-  items: number
-  offset: number
-}
-
 export interface PercentageData {
   rate: number
   roundToInt?: boolean
@@ -344,30 +246,6 @@ export interface PercentageData {
 export interface PlatformMedia {
   image?: Image
   video?: VideoV2
-}
-
-export interface PlatformPagingMetadata {
-  count: number
-  offset?: number
-  total?: number
-  tooManyToCount?: boolean
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-}
-
-export interface PlatformQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  paging?: Paging
-  cursorPaging?: CursorPaging
-}
-
-export interface PreorderInfo {
-  enabled: boolean
-  message?: string
-  limit?: number
 }
 
 export interface PriceData {
@@ -588,27 +466,12 @@ export interface Ribbon {
   text: string
 }
 
-export interface SeoSchema {
-  tags?: Tag[]
-  settings?: Settings
-}
-
 export interface SetValue {
   price?: number
   cost?: number
   weight?: number
   ribbon?: string
   brand?: string
-}
-
-export interface Settings {
-  preventAutoRedirect?: boolean
-  keywords?: Keyword[]
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
 }
 
 export interface Stock {
@@ -631,15 +494,6 @@ export interface StoreVariant {
   collectionIds: string[]
   media?: PlatformMedia
   preorderInfo: PreorderInfo
-}
-
-export interface Tag {
-  type?: string
-  props?: Record<string, unknown>
-  meta?: Record<string, unknown>
-  children?: string
-  custom?: boolean
-  disabled?: boolean
 }
 
 export type UpdateCollectionRefusal = 'COLLECTION_NOT_FOUND' | 'SLUG_TAKEN' | 'PARENT_CATEGORY_HIDDEN'
@@ -720,19 +574,6 @@ export interface VariantStock {
   trackQuantity: boolean
   quantity?: number
   inStock: boolean
-}
-
-export interface VideoResolution {
-  url: string
-  height: number
-  width: number
-  format: string
-}
-
-export interface VideoV2 {
-  resolutions: VideoResolution[]
-  url: string
-  posters: Image[]
 }
 
 /** Module `stores.products`. */

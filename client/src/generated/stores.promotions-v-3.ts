@@ -1,68 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, ExtendedFields, Image, ItemMetadata, Sorting, Tags, TagsForWrite, WixCommonAggregation } from './shapes.ts'
 
-export interface AggregationDataAggregationResults {
-  values?: AggregationResultsValueResults
-  ranges?: AggregationResultsRangeResults
-  scalar?: AggregationDataAggregationResultsScalarResult
-  dateHistogram?: AggregationResultsDateHistogramResults
-  nested?: AggregationResultsNestedResults
-  name: string
-  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  fieldPath: string
-}
-
-export interface AggregationDataAggregationResultsScalarResult {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-  value?: number
-}
-
-export interface AggregationNestedAggregationNestedAggregationItem {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
-}
-
-export interface AggregationRangeAggregationRangeBucket {
-  from?: number
-  to?: number
-}
-
-export interface AggregationResultsDateHistogramResults {
-  results: DateHistogramResultsDateHistogramResult[]
-}
-
-export interface AggregationResultsNestedResults {
-  results: NestedResultsResults[]
-}
-
-export interface AggregationResultsRangeResults {
-  results: RangeResultsRangeAggregationResult[]
-}
-
-export interface AggregationResultsValueResults {
-  results: ValueResultsValueAggregationResult[]
-}
-
-export interface AggregationValueAggregationIncludeMissingValuesOptions {
-  addToBucket?: string
-}
-
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
-}
+export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, ExtendedFields, Image, ItemMetadata, NestedResultsResults, RangeResultsRangeAggregationResult, Sorting, TagList, Tags, TagsForWrite, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
 
 export type BulkCreatePromotionsRefusal = never
 
@@ -140,34 +80,6 @@ export interface CategoryAssignment {
   appliedToSubcategories?: boolean
 }
 
-export interface CommonAggregationData {
-  results: AggregationDataAggregationResults[]
-}
-
-export interface CommonAggregationDateHistogramAggregation {
-  interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
-}
-
-export interface CommonAggregationNestedAggregation {
-  nestedAggregations: AggregationNestedAggregationNestedAggregationItem[]
-}
-
-export interface CommonAggregationRangeAggregation {
-  buckets: AggregationRangeAggregationRangeBucket[]
-}
-
-export interface CommonAggregationScalarAggregation {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-}
-
-export interface CommonAggregationValueAggregation {
-  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions
-  sortType?: 'COUNT' | 'VALUE'
-  sortDirection?: 'DESC' | 'ASC'
-  limit?: number
-  missingValues?: 'EXCLUDE' | 'INCLUDE'
-}
-
 export type CreatePromotionRefusal = 'MEDIA_NOT_FOUND' | 'CATEGORY_NOT_FOUND' | 'DUPLICATE_CATEGORY_ASSIGNMENT' | 'PROMOTIONS_LIMIT_EXCEEDED'
 
 export interface CreatePromotionRequest {
@@ -176,26 +88,6 @@ export interface CreatePromotionRequest {
 
 export interface CreatePromotionResponse {
   promotion: Promotion
-}
-
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
 }
 
 export interface CursorSearch {
@@ -207,11 +99,6 @@ export interface CursorSearch {
   timeZone?: string
 }
 
-export interface DateHistogramResultsDateHistogramResult {
-  value: string
-  count: number
-}
-
 export type DeletePromotionRefusal = 'PROMOTION_NOT_FOUND'
 
 export interface DeletePromotionRequest {
@@ -219,10 +106,6 @@ export interface DeletePromotionRequest {
 }
 
 export type DeletePromotionResponse = Record<never, never>
-
-export interface ExtendedFields {
-  namespaces: Record<string, unknown>
-}
 
 export type GetPromotionRefusal = 'PROMOTION_NOT_FOUND'
 
@@ -234,27 +117,9 @@ export interface GetPromotionResponse {
   promotion: Promotion
 }
 
-export interface Image {
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
-}
-
 export interface MaskedPromotion {
   promotion: PromotionChanges
   fieldMask?: string
-}
-
-export interface NestedResultsResults {
-  results: Record<string, unknown>
 }
 
 export interface NewPromotion {
@@ -324,12 +189,6 @@ export interface QueryPromotionsResponse {
   pagingMetadata: CursorPagingMetadata
 }
 
-export interface RangeResultsRangeAggregationResult {
-  from?: number
-  to?: number
-  count: number
-}
-
 export type ResolvePromotionsRefusal = 'CATEGORY_NOT_FOUND'
 
 export interface ResolvePromotionsRequest {
@@ -359,25 +218,6 @@ export interface SearchPromotionsResponse {
   aggregationData?: CommonAggregationData
 }
 
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
-
-export interface TagList {
-  tagIds: string[]
-}
-
-export interface Tags {
-  privateTags?: TagList
-  publicTags?: TagList
-}
-
-export interface TagsForWrite {
-  privateTags?: TagList | null
-  publicTags?: TagList | null
-}
-
 export type UpdatePromotionRefusal = 'PROMOTION_NOT_FOUND' | 'STALE_REVISION' | 'MEDIA_NOT_FOUND' | 'CATEGORY_NOT_FOUND' | 'DUPLICATE_CATEGORY_ASSIGNMENT' | 'MEDIA_REMOVAL_NOT_ALLOWED'
 
 export interface UpdatePromotionRequest {
@@ -387,22 +227,6 @@ export interface UpdatePromotionRequest {
 
 export interface UpdatePromotionResponse {
   promotion: Promotion
-}
-
-export interface ValueResultsValueAggregationResult {
-  value: string
-  count: number
-}
-
-export interface WixCommonAggregation {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  nested?: CommonAggregationNestedAggregation
 }
 
 /** Module `stores.promotions-v-3`. */

@@ -1,108 +1,14 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, OptionChoice, PriceInfo, ProductMedia, RevenueDetails, Sorting, SubscriptionPricesInfo, VariantInventoryStatus, VariantPhysicalProperties, WeightMeasurementUnitInfo, WixCommonAggregation } from './shapes.ts'
+import type { VariantDigitalProperties } from './stores.products-v-3.ts'
 
-export interface AggregationDataAggregationResults {
-  values?: AggregationResultsValueResults
-  ranges?: AggregationResultsRangeResults
-  scalar?: AggregationDataAggregationResultsScalarResult
-  dateHistogram?: AggregationResultsDateHistogramResults
-  nested?: AggregationResultsNestedResults
-  name: string
-  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  fieldPath: string
-}
-
-export interface AggregationDataAggregationResultsScalarResult {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-  value?: number
-}
-
-export interface AggregationNestedAggregationNestedAggregationItem {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
-}
-
-export interface AggregationRangeAggregationRangeBucket {
-  from?: number
-  to?: number
-}
-
-export interface AggregationResultsDateHistogramResults {
-  results: DateHistogramResultsDateHistogramResult[]
-}
-
-export interface AggregationResultsNestedResults {
-  results: NestedResultsResults[]
-}
-
-export interface AggregationResultsRangeResults {
-  results: RangeResultsRangeAggregationResult[]
-}
-
-export interface AggregationResultsValueResults {
-  results: ValueResultsValueAggregationResult[]
-}
-
-export interface AggregationValueAggregationIncludeMissingValuesOptions {
-  addToBucket?: string
-}
+export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, Dimensions, FixedMonetaryAmount, Image, NestedResultsResults, OptionChoice, OptionChoiceIds, OptionChoiceNames, PriceInfo, PricePerUnit, PricePerUnitSettings, ProductMedia, RangeResultsRangeAggregationResult, RevenueDetails, Sorting, SubscriptionPrice, SubscriptionPricePerUnit, SubscriptionPricesInfo, Thumbnail, ValueResultsValueAggregationResult, VariantInventoryStatus, VariantPhysicalProperties, VideoResolution, VideoV2, WeightMeasurementUnitInfo, WixCommonAggregation } from './shapes.ts'
+export type { SecuredMedia, VariantDigitalProperties } from './stores.products-v-3.ts'
 
 export interface Brand {
   id: string
   name: string
-}
-
-export interface CommonAggregationData {
-  results: AggregationDataAggregationResults[]
-}
-
-export interface CommonAggregationDateHistogramAggregation {
-  interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
-}
-
-export interface CommonAggregationNestedAggregation {
-  nestedAggregations: AggregationNestedAggregationNestedAggregationItem[]
-}
-
-export interface CommonAggregationRangeAggregation {
-  buckets: AggregationRangeAggregationRangeBucket[]
-}
-
-export interface CommonAggregationScalarAggregation {
-  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
-}
-
-export interface CommonAggregationValueAggregation {
-  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions
-  sortType?: 'COUNT' | 'VALUE'
-  sortDirection?: 'DESC' | 'ASC'
-  limit?: number
-  missingValues?: 'EXCLUDE' | 'INCLUDE'
-}
-
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
 }
 
 export interface CursorSearch {
@@ -114,71 +20,9 @@ export interface CursorSearch {
   timeZone?: string
 }
 
-export interface DateHistogramResultsDateHistogramResult {
-  value: string
-  count: number
-}
-
-export interface Dimensions {
-  length?: string
-  width?: string
-  height?: string
-  unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
-}
-
-export interface FixedMonetaryAmount {
-  amount: string
-  formattedAmount?: string
-}
-
-export interface Image {
-  url?: string
-  height?: number
-  width?: number
-  altText?: string
-}
-
-export interface NestedResultsResults {
-  results: Record<string, unknown>
-}
-
-export interface OptionChoice {
-  optionChoiceIds: OptionChoiceIds
-  optionChoiceNames?: OptionChoiceNames
-}
-
-export interface OptionChoiceIds {
-  optionId: string
-  choiceId: string
-}
-
-export interface OptionChoiceNames {
-  optionName: string
-  choiceName: string
-  renderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
-}
-
 export interface PhysicalProperties {
   weightMeasurementUnitInfo?: WeightMeasurementUnitInfo
   fulfillerId?: string
-}
-
-export interface PriceInfo {
-  actualPrice: FixedMonetaryAmount
-  compareAtPrice?: FixedMonetaryAmount
-  priceAfterDiscount: FixedMonetaryAmount
-}
-
-export interface PricePerUnit {
-  settings: PricePerUnitSettings
-  value: string
-  description: string
-  priceAfterDiscount: FixedMonetaryAmount
-}
-
-export interface PricePerUnitSettings {
-  quantity: number
-  measurementUnit: 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT'
 }
 
 export interface ProductFields {
@@ -197,17 +41,6 @@ export interface ProductFields {
   physicalProperties?: PhysicalProperties
 }
 
-export interface ProductMedia {
-  id: string
-  image?: Image
-  video?: VideoV2
-  altText?: string
-  displayName?: string
-  mediaType: 'IMAGE' | 'VIDEO'
-  thumbnail?: Thumbnail
-  uploadId: string
-}
-
 export type QueryVariantsRefusal = 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
 
 export interface QueryVariantsRequest {
@@ -218,12 +51,6 @@ export interface QueryVariantsRequest {
 export interface QueryVariantsResponse {
   variants: ReadOnlyVariant[]
   pagingMetadata: CursorPagingMetadata
-}
-
-export interface RangeResultsRangeAggregationResult {
-  from?: number
-  to?: number
-  count: number
 }
 
 export interface ReadOnlyVariant {
@@ -241,12 +68,6 @@ export interface ReadOnlyVariant {
   inventoryStatus: VariantInventoryStatus
   subscriptionPricesInfo?: SubscriptionPricesInfo
   productData: ProductFields
-}
-
-export interface RevenueDetails {
-  cost: FixedMonetaryAmount
-  profit: FixedMonetaryAmount
-  profitMargin: number
 }
 
 export interface SearchDetails {
@@ -267,91 +88,6 @@ export interface SearchVariantsResponse {
   variants: ReadOnlyVariant[]
   pagingMetadata: CursorPagingMetadata
   aggregationData?: CommonAggregationData
-}
-
-export interface SecuredMedia {
-  id: string
-  fileName?: string
-  fileSize?: string
-  fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
-
-export interface SubscriptionPrice {
-  subscriptionId: string
-  price: FixedMonetaryAmount
-  priceAfterDiscount: FixedMonetaryAmount
-  pricePerUnit?: SubscriptionPricePerUnit
-}
-
-export interface SubscriptionPricePerUnit {
-  value: string
-  description: string
-  priceAfterDiscount: FixedMonetaryAmount
-}
-
-export interface SubscriptionPricesInfo {
-  subscriptionPrices: SubscriptionPrice[]
-}
-
-export interface Thumbnail {
-  url: string
-  height: number
-  width: number
-  altText?: string
-}
-
-export interface ValueResultsValueAggregationResult {
-  value: string
-  count: number
-}
-
-export interface VariantDigitalProperties {
-  digitalFile?: SecuredMedia
-}
-
-export interface VariantInventoryStatus {
-  inStock: boolean
-  preorderEnabled: boolean
-}
-
-export interface VariantPhysicalProperties {
-  weight: number
-  pricePerUnit?: PricePerUnit
-  productDimensions?: Dimensions
-  packageDimensions?: Dimensions
-}
-
-export interface VideoResolution {
-  url: string
-  height: number
-  width: number
-  format: string
-}
-
-export interface VideoV2 {
-  resolutions: VideoResolution[]
-  url: string
-  posters: Image[]
-}
-
-export interface WeightMeasurementUnitInfo {
-  weightMeasurementUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
-}
-
-export interface WixCommonAggregation {
-  value?: CommonAggregationValueAggregation
-  range?: CommonAggregationRangeAggregation
-  scalar?: CommonAggregationScalarAggregation
-  dateHistogram?: CommonAggregationDateHistogramAggregation
-  name?: string
-  fieldPath?: string
-  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
-  nested?: CommonAggregationNestedAggregation
 }
 
 /** Module `stores.read-only-variants-v-3`. */

@@ -1,17 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery, ItemMetadata } from './shapes.ts'
 
-export interface ApplicationError {
-  code: string
-  description: string
-  data?: Record<string, unknown>
-}
-
-export interface BulkActionMetadata {
-  totalSuccesses: number
-  totalFailures: number
-  undetailedFailures: number
-}
+export type { ApplicationError, BulkActionMetadata, CursorPaging, CursorPagingMetadata, CursorQuery, ItemMetadata, Sorting } from './shapes.ts'
 
 export type BulkCreateRibbonsRefusal = never
 
@@ -85,26 +76,6 @@ export interface CreateRibbonResponse {
   ribbon: Ribbon
 }
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
-}
-
 export type DeleteRibbonRefusal = 'RIBBON_NOT_FOUND'
 
 export interface DeleteRibbonRequest {
@@ -133,13 +104,6 @@ export interface GetRibbonRequest {
 
 export interface GetRibbonResponse {
   ribbon: Ribbon
-}
-
-export interface ItemMetadata {
-  id?: string
-  originalIndex: number
-  success: boolean
-  error?: ApplicationError
 }
 
 export interface MaskedRibbon {
@@ -176,11 +140,6 @@ export interface RibbonChanges {
   id: string
   revision: string
   name?: string
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
 }
 
 export type UpdateRibbonRefusal = 'RIBBON_NOT_FOUND' | 'STALE_REVISION' | 'NAME_TAKEN'

@@ -1,25 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { CursorPagingMetadata, CursorQuery, StoresLocation } from './shapes.ts'
 
-export interface CursorPaging {
-  limit?: number
-  cursor?: string
-}
-
-export interface CursorPagingMetadata {
-  count?: number
-  cursors?: {
-    next?: string
-    prev?: string
-  }
-  hasNext?: boolean
-}
-
-export interface CursorQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  cursorPaging?: CursorPaging
-}
+export type { CursorPaging, CursorPagingMetadata, CursorQuery, Sorting, StoresLocation } from './shapes.ts'
 
 export type GetDefaultStoresLocationRefusal = never
 
@@ -48,22 +31,6 @@ export interface QueryStoresLocationsRequest {
 export interface QueryStoresLocationsResponse {
   storesLocations: StoresLocation[]
   pagingMetadata: CursorPagingMetadata
-}
-
-export interface Sorting {
-  fieldName: string
-  order?: 'ASC' | 'DESC'
-}
-
-export interface StoresLocation {
-  id: string
-  revision: string
-  createdDate: Date
-  updatedDate: Date
-  wixLocationId: string
-  locationType: 'VIRTUAL' | 'PHYSICAL'
-  name: string
-  defaultLocation: boolean
 }
 
 /** Module `stores.stores-locations-v-3`. */

@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Paging } from './shapes.ts'
+
+export type { Paging } from './shapes.ts'
 
 export type AllowOneTimePurchasesRefusal = 'PRODUCT_NOT_FOUND'
 
@@ -123,11 +126,6 @@ export interface NewSubscriptionOption {
   subscriptionSettings: SubscriptionSettingsForWrite
   description?: string | null
   discount?: SubscriptionDiscountForWrite | null
-}
-
-export interface Paging {
-  limit?: number
-  offset?: number
 }
 
 export interface SubscriptionDiscount {

@@ -11,7 +11,7 @@ export type Carried =
   | `@${string}`
   | readonly [Carried]
   | Fields
-export interface Fields {
+interface Fields {
   readonly [field: string]: Carried
 }
 

@@ -1,16 +1,13 @@
 import Type from 'typebox'
-import { VatIdType } from '../enumerations/vat-id-type.ts'
+import { VatIdType } from '../enumerations/ecom.ts'
 import { float, named, nullable, oneOf, optional, text } from '../scalars.ts'
 
 /** Email address as the buyer typed it. */
 export const Email = Type.String({ format: 'email', maxLength: 254 })
 
-export const StreetAddress = named(
-  'StreetAddress',
-  Type.Object({ number: optional(text(50)), name: optional(text(150)) }),
-)
+const StreetAddress = named('StreetAddress', Type.Object({ number: optional(text(50)), name: optional(text(150)) }))
 
-export const AddressLocation = named(
+const AddressLocation = named(
   'AddressLocation',
   Type.Object({ latitude: optional(nullable(float(-90, 90))), longitude: optional(nullable(float(-180, 180))) }),
 )
@@ -30,9 +27,9 @@ export const Address = named(
   }),
 )
 
-export const VatId = named('VatId', Type.Object({ id: optional(text(50)), type: optional(oneOf(VatIdType)) }))
+const VatId = named('VatId', Type.Object({ id: optional(text(50)), type: optional(oneOf(VatIdType)) }))
 
-export const FullAddressContactDetails = named(
+const FullAddressContactDetails = named(
   'FullAddressContactDetails',
   Type.Object({
     firstName: optional(nullable(text(100))),

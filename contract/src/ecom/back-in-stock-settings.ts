@@ -8,7 +8,7 @@ const at = (path: string) => ({
   publicPath: `/back-in-stock-service/v1/back-in-stock-notification-requests/settings${path}`,
 })
 
-export const BackInStockSettings = named(
+const BackInStockSettings = named(
   'BackInStockSettings',
   Type.Object({
     collectionStates: list(

@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { ChannelType } from '../enumerations/channel-type.ts'
-import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
-import { WeightUnit } from '../enumerations/weight-unit.ts'
+import { ChannelType, PaymentOptionType, WeightUnit } from '../enumerations/ecom.ts'
 import { operation, own } from '../operation.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
@@ -94,7 +92,7 @@ export const CreatedBy = named(
   }),
 )
 
-export const ShippingInfo = named(
+const ShippingInfo = named(
   'ShippingInfo',
   Type.Object({
     shippingDestination: optional(AddressWithContact),

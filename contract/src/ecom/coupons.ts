@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
-import { CouponType } from '../enumerations/coupon-type.ts'
+import { CouponType } from '../enumerations/ecom.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, FieldMask, float, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 
@@ -33,7 +33,7 @@ const Milliseconds = Type.String({ pattern: '^[0-9]{1,15}$', maxLength: 15 })
  * What a coupon lowers: all goods (`stores`) or all tickets (`events`), or of those a group: `product`, `collection`, `event` or
  * `ticket`, by `entityId`.
  */
-export const CouponScope = named(
+const CouponScope = named(
   'Scope',
   Type.Object({
     namespace: oneOf(['stores', 'events'] as const),

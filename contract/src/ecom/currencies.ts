@@ -13,7 +13,7 @@ const at = (path: string) => ({
 })
 
 /** The digits without their point, and how many of them stand behind it: `{value: "1050", decimalPlaces: 2}` is 10.50. */
-export const DecimalValue = named(
+const DecimalValue = named(
   'DecimalValue',
   Type.Object({ value: text(20, { pattern: '^-?[0-9]{1,19}$' }), decimalPlaces: int(0, 18) }),
 )

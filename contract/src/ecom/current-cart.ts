@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { ChannelType } from '../enumerations/channel-type.ts'
-import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
-import { WeightUnit } from '../enumerations/weight-unit.ts'
+import { ChannelType, PaymentOptionType, WeightUnit } from '../enumerations/ecom.ts'
 import { caller, operation } from '../operation.ts'
 import { Empty, FieldMask, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Address, AddressWithContact, BuyerInfo, BuyerInfoChange, Email } from './address.ts'
@@ -275,7 +273,7 @@ export const createCheckoutFromCurrentCart = operation({
   refusals: ['OWNED_CART_NOT_FOUND', 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS'],
 })
 
-export const ShippingInformation = named(
+const ShippingInformation = named(
   'ShippingInformation',
   Type.Object({
     region: optional(ShippingRegion),
@@ -284,7 +282,7 @@ export const ShippingInformation = named(
   }),
 )
 
-export const MembershipOptions = named(
+const MembershipOptions = named(
   'MembershipOptions',
   Type.Object({
     eligibleMemberships: Type.Array(Empty),

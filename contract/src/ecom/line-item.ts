@@ -1,11 +1,9 @@
 import Type from 'typebox'
-import { FileType } from '../enumerations/file-type.ts'
-import { ItemAvailabilityStatus } from '../enumerations/item-availability-status.ts'
-import { ItemType as ItemTypePreset } from '../enumerations/item-type.ts'
-import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
+import { ItemAvailabilityStatus, ItemType as ItemTypePreset, PaymentOptionType } from '../enumerations/ecom.ts'
+import { FileType } from '../enumerations/fairground.ts'
 import { Decimal, FreeObject, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 
-/** Units on one line, RELIABILITY section 8. */
+/** Most units on one line, see `docs/algorithms/limits.md`. */
 export const Quantity = int(1, 100_000)
 
 /** What a line holds: the catalogue (`appId`), the item in it, and the options chosen. */
@@ -26,12 +24,12 @@ export const ProductName = named(
 /** Page of the item; `url` is absolute. */
 export const PageUrlV2 = named('PageUrlV2', Type.Object({ relativePath: Type.String(), url: Type.String() }))
 
-export const PlainTextValue = named(
+const PlainTextValue = named(
   'PlainTextValue',
   Type.Object({ original: text(600), translated: optional(nullable(text(600))) }),
 )
 
-export const Color = named(
+const Color = named(
   'Color',
   Type.Object({
     original: text(500),
@@ -40,7 +38,7 @@ export const Color = named(
   }),
 )
 
-export const DescriptionLineName = named(
+const DescriptionLineName = named(
   'DescriptionLineName',
   Type.Object({ original: text(100), translated: optional(nullable(text(200))) }),
 )
@@ -112,9 +110,9 @@ export const CustomLineItem = named(
   }),
 )
 
-export const LineItemQuantityUpdate = named('LineItemQuantityUpdate', Type.Object({ id: Guid, quantity: Quantity }))
+const LineItemQuantityUpdate = named('LineItemQuantityUpdate', Type.Object({ id: Guid, quantity: Quantity }))
 
-/** Most lines of one cart or checkout, RELIABILITY section 13. */
+/** Most lines of one cart or checkout, see `docs/algorithms/limits.md`. */
 export const MAX_LINES = 100
 
 export const NewLineItems = list(NewLineItem, MAX_LINES)

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { ChannelType } from '../enumerations/channel-type.ts'
-import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
+import { ChannelType, PaymentOptionType } from '../enumerations/ecom.ts'
 import { CurrencyCode, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfoChange } from './address.ts'
 import { CustomField } from './checkout.ts'

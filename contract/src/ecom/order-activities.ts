@@ -1,9 +1,9 @@
 import Type from 'typebox'
-import { OrderActivityType } from '../enumerations/order-activity-type.ts'
+import { OrderActivityType } from '../enumerations/ecom.ts'
 import { Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 /** A note that staff wrote. */
-export const MerchantComment = named('MerchantComment', Type.Object({ message: text(5000, { minLength: 1 }) }))
+const MerchantComment = named('MerchantComment', Type.Object({ message: text(5000, { minLength: 1 }) }))
 
 /** What an app adds: a type of its own, with texts by name. */
 export const CustomActivity = named(

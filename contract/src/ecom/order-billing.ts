@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { ManuallyRefundableReason } from '../enumerations/manually-refundable-reason.ts'
-import { NonRefundableReason } from '../enumerations/non-refundable-reason.ts'
+import { ManuallyRefundableReason, NonRefundableReason } from '../enumerations/ecom.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, FreeObject, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { Amount, LineItemRefund, OrderTransactions, Refund } from './order-transactions.ts'

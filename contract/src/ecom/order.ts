@@ -1,12 +1,14 @@
 import Type from 'typebox'
-import { AdditionalFeeSource } from '../enumerations/additional-fee-source.ts'
-import { AppliedDiscountType } from '../enumerations/applied-discount-type.ts'
-import { ChannelType } from '../enumerations/channel-type.ts'
-import { FulfillmentStatus } from '../enumerations/fulfillment-status.ts'
-import { OrderStatus } from '../enumerations/order-status.ts'
-import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
-import { PaymentStatus } from '../enumerations/payment-status.ts'
-import { WeightUnit } from '../enumerations/weight-unit.ts'
+import {
+  AdditionalFeeSource,
+  AppliedDiscountType,
+  ChannelType,
+  OrderStatus,
+  PaymentOptionType,
+  PaymentStatus,
+  WeightUnit,
+} from '../enumerations/ecom.ts'
+import { FulfillmentStatus } from '../enumerations/fairground.ts'
 import { named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo } from './address.ts'
 import { CreatedBy, CustomField } from './checkout.ts'
@@ -82,7 +84,7 @@ export const PriceSummary = named(
 )
 
 /** Money in and out so far; `balance` is what the buyer still owes, negative when too much was paid. */
-export const BalanceSummary = named(
+const BalanceSummary = named(
   'BalanceSummary',
   Type.Object({
     balance: Price,
@@ -128,7 +130,7 @@ export const AppliedDiscount = named(
   }),
 )
 
-export const AdditionalFee = named(
+const AdditionalFee = named(
   'AdditionalFee',
   Type.Object({
     id: optional(Type.String()),

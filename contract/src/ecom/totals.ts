@@ -1,9 +1,11 @@
 import Type from 'typebox'
-import { AdditionalFeeSource } from '../enumerations/additional-fee-source.ts'
-import { AppliedDiscountType } from '../enumerations/applied-discount-type.ts'
-import { PaymentOptionType } from '../enumerations/payment-option-type.ts'
-import { PickupMethod } from '../enumerations/pickup-method.ts'
-import { Severity } from '../enumerations/severity.ts'
+import {
+  AdditionalFeeSource,
+  AppliedDiscountType,
+  PaymentOptionType,
+  PickupMethod,
+  Severity,
+} from '../enumerations/ecom.ts'
 import { Guid, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { Address } from './address.ts'
 import { MultiCurrencyPrice } from './price.ts'
@@ -132,7 +134,7 @@ export const Violation = named(
   }),
 )
 
-export const ApplicationError = named(
+const ApplicationError = named(
   'ApplicationError',
   Type.Object({
     code: Type.String(),
@@ -141,7 +143,7 @@ export const ApplicationError = named(
   }),
 )
 
-export const Details = named('Details', Type.Object({ applicationError: optional(ApplicationError) }))
+const Details = named('Details', Type.Object({ applicationError: optional(ApplicationError) }))
 
 /** Why a part of the calculation could not be done; empty when all is well. */
 export const CalculationErrors = named(
@@ -177,7 +179,7 @@ export const SelectedShippingOption = named(
   Type.Object({ carrierId: optional(nullable(Guid)), code: text(100, { minLength: 1 }) }),
 )
 
-export const SelectedCarrierServiceOptionPrices = named(
+const SelectedCarrierServiceOptionPrices = named(
   'SelectedCarrierServiceOptionPrices',
   Type.Object({
     price: MultiCurrencyPrice,
@@ -203,7 +205,7 @@ export const SelectedCarrierServiceOption = named(
   }),
 )
 
-export const ShippingOption = named(
+const ShippingOption = named(
   'ShippingOption',
   Type.Object({
     code: Type.String(),

@@ -1,11 +1,11 @@
 import Type from 'typebox'
-import { RecurrenceStatus } from '../enumerations/recurrence-status.ts'
+import { RecurrenceStatus } from '../enumerations/events.ts'
 import { list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 /** IANA name. */
-export const TimeZoneId = text(100)
+const TimeZoneId = text(100)
 
-export const Occurrence = named(
+const Occurrence = named(
   'Occurrence',
   Type.Object({
     startDate: Timestamp,
@@ -16,7 +16,7 @@ export const Occurrence = named(
 )
 
 /** Dates in words, in the event's own zone and the site's locale. */
-export const FormattedDates = named(
+const FormattedDates = named(
   'Formatted',
   Type.Object({
     dateAndTime: Type.String(),

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { InputControlType } from '../enumerations/input-control-type.ts'
-import { InputValueType } from '../enumerations/input-value-type.ts'
+import { InputControlType, InputValueType } from '../enumerations/events.ts'
 import { float, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { EventAddress } from './event-location.ts'
 
@@ -45,7 +44,7 @@ const Confirmation = Type.Object({
 })
 const Closed = Type.Object({ message: optional(text(350)), exploreEventsActionLabel: optional(text(50)) })
 
-export const FormMessages = named(
+const FormMessages = named(
   'FormMessages',
   Type.Object({
     rsvp: optional(
@@ -90,7 +89,7 @@ export const EventForm = named(
 )
 
 /** One answer. Texts of up to 5,000 characters reach the form rules, which name the limit of the input. */
-export const InputValue = named(
+const InputValue = named(
   'InputValue',
   Type.Object({
     inputName: text(100),

@@ -1,8 +1,8 @@
 import Type from 'typebox'
-import { EventLocationType } from '../enumerations/event-location-type.ts'
+import { EventLocationType } from '../enumerations/events.ts'
 import { float, named, oneOf, optional, text } from '../scalars.ts'
 
-export const Geocode = named(
+const Geocode = named(
   'AddressLocation',
   Type.Object({ latitude: optional(float(-90, 90)), longitude: optional(float(-180, 180)) }),
 )

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { CurrencyCode, Decimal, named, optional } from '../scalars.ts'
+import { CurrencyCode, Decimal, named } from '../scalars.ts'
 
 /** Amount as the newer events modules spell it. */
 export const CommonMoney = named('CommonMoney', Type.Object({ value: Decimal(), currency: CurrencyCode }))
@@ -14,10 +14,4 @@ export const FormattedMoney = named(
 export const TicketingMoney = named(
   'Money',
   Type.Object({ amount: Type.String(), value: Type.String(), currency: Type.String() }),
-)
-
-/** The same in a request, where one of the two spellings is enough. */
-export const TicketingMoneyInput = named(
-  'MoneyInput',
-  Type.Object({ amount: optional(Decimal()), value: optional(Decimal()), currency: optional(CurrencyCode) }),
 )

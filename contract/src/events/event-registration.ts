@@ -1,10 +1,12 @@
 import Type from 'typebox'
-import { EventTaxType } from '../enumerations/event-tax-type.ts'
-import { GuestRegistrationType } from '../enumerations/guest-registration-type.ts'
-import { InitialRegistrationType } from '../enumerations/initial-registration-type.ts'
-import { RegistrationStatus } from '../enumerations/registration-status.ts'
-import { RegistrationType } from '../enumerations/registration-type.ts'
-import { RsvpResponseType } from '../enumerations/rsvp-response-type.ts'
+import {
+  EventTaxType,
+  GuestRegistrationType,
+  InitialRegistrationType,
+  RegistrationStatus,
+  RegistrationType,
+  RsvpResponseType,
+} from '../enumerations/events.ts'
 import { CurrencyCode, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { FormattedMoney } from './event-money.ts'
 
@@ -17,7 +19,7 @@ export const registrationRefusals = [
 ] as const
 
 /** `rate` is a percentage: at least 0.001 and at most 100, three places. */
-export const EventTaxSettings = named(
+const EventTaxSettings = named(
   'TaxSettings',
   Type.Object({
     type: optional(oneOf(EventTaxType)),

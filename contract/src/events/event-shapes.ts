@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { EventActorType } from '../enumerations/event-actor-type.ts'
-import { EventStatus } from '../enumerations/event-status.ts'
+import { EventActorType, EventStatus } from '../enumerations/events.ts'
 import { FreeObject, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { DateAndTimeSettings, DateAndTimeSettingsInput } from './event-dates.ts'
 import { EventForm } from './event-form.ts'
@@ -21,7 +20,7 @@ export const EventImage = named(
 )
 
 /** Rich text as a tree of nodes, at most 100 kB. Its node ids are the editor's. */
-export const RichContent = named('RichContent', FreeObject)
+const RichContent = named('RichContent', FreeObject)
 
 export const PageUrl = named('PageUrl', Type.Object({ base: Type.String(), path: Type.String() }))
 
@@ -102,7 +101,7 @@ export const EventChanges = named(
   }),
 )
 
-export const EventSummaries = named(
+const EventSummaries = named(
   'Summaries',
   Type.Object({
     /** Guests, companions included. */

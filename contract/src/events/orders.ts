@@ -1,9 +1,11 @@
 import Type from 'typebox'
 import { couponRefusals } from '../ecom/coupons.ts'
-import { ReservationStatusV1 } from '../enumerations/reservation-status-v1.ts'
-import { TicketingOrderFieldset } from '../enumerations/ticketing-order-fieldset.ts'
-import { TicketingOrderStatus } from '../enumerations/ticketing-order-status.ts'
-import { TicketingOrderTag } from '../enumerations/ticketing-order-tag.ts'
+import {
+  ReservationStatusV1,
+  TicketingOrderFieldset,
+  TicketingOrderStatus,
+  TicketingOrderTag,
+} from '../enumerations/events.ts'
 import { admin, caller, operation, own } from '../operation.ts'
 import { Filter, fieldSets } from '../paging.ts'
 import { Empty, FieldMask, Guid, int, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { RsvpRequestedField } from '../enumerations/rsvp-requested-field.ts'
-import { RsvpStatus } from '../enumerations/rsvp-status.ts'
+import { RsvpRequestedField, RsvpStatus } from '../enumerations/events.ts'
 import { fieldSets } from '../paging.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'

@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { RsvpRequestedField } from '../enumerations/rsvp-requested-field.ts'
-import { RsvpStatusV1 } from '../enumerations/rsvp-status-v1.ts'
-import { RsvpTag } from '../enumerations/rsvp-tag.ts'
+import { RsvpRequestedField, RsvpStatusV1, RsvpTag } from '../enumerations/events.ts'
 import { admin, operation, own } from '../operation.ts'
 import { Filter, fieldSets } from '../paging.ts'
 import { Empty, FieldMask, Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'

@@ -1,9 +1,11 @@
 import Type from 'typebox'
-import { EventLocationType } from '../enumerations/event-location-type.ts'
-import { EventStatus } from '../enumerations/event-status.ts'
-import { TicketFeeType } from '../enumerations/ticket-fee-type.ts'
-import { TicketPricingType } from '../enumerations/ticket-pricing-type.ts'
-import { TicketSaleStatus } from '../enumerations/ticket-sale-status.ts'
+import {
+  EventLocationType,
+  EventStatus,
+  TicketFeeType,
+  TicketPricingType,
+  TicketSaleStatus,
+} from '../enumerations/events.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Filter, fieldSets, Paging, Sorting } from '../paging.ts'
 import {
@@ -68,7 +70,7 @@ export const SalePeriodInput = named(
     displayNotOnSale: optional(Type.Boolean()),
   }),
 )
-export const SalePeriod = named(
+const SalePeriod = named(
   'SalePeriod',
   Type.Object({
     startDate: optional(Timestamp),
@@ -169,7 +171,7 @@ export const TicketDefinition = named(
 )
 
 /** Both ways of paging in one shape, as the client sends them. */
-export const TicketDefinitionQuery = named(
+const TicketDefinitionQuery = named(
   'QueryV2',
   Type.Object({
     filter: optional(Filter),
@@ -178,7 +180,7 @@ export const TicketDefinitionQuery = named(
     cursorPaging: optional(Type.Object({ limit: optional(int(0, 100)), cursor: optional(text(16_000)) })),
   }),
 )
-export const PagingMetadataV2 = named(
+const PagingMetadataV2 = named(
   'PagingMetadataV2',
   Type.Object({
     count: Type.Integer(),

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { TicketDefinitionState } from '../enumerations/ticket-definition-state.ts'
-import { TicketSaleStatus } from '../enumerations/ticket-sale-status.ts'
+import { TicketDefinitionState, TicketSaleStatus } from '../enumerations/events.ts'
 import { caller, operation } from '../operation.ts'
 import { Filter } from '../paging.ts'
 import { Guid, int, list, oneOf, optional, text } from '../scalars.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ReservationStatus } from '../enumerations/reservation-status.ts'
+import { ReservationStatus } from '../enumerations/events.ts'
 import { operation, own } from '../operation.ts'
 import { Decimal, Guid, int, list, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'
 import { CommonMoney } from './event-money.ts'
@@ -23,7 +23,7 @@ const settings = optional(
   ),
 )
 
-export const NewTicketReservation = named(
+const NewTicketReservation = named(
   'NewTicketReservation',
   Type.Object({
     tickets: list(

@@ -4,7 +4,7 @@ import { FormResponse } from './event-form.ts'
 import { ResponseMetaData, TicketDefinitionV1 } from './ticketing-definition.ts'
 
 /** What is chosen about one ticket of a quantity. */
-export const TicketDetails = named(
+const TicketDetails = named(
   'TicketDetails',
   Type.Object({ pricingOptionId: optional(Guid), priceOverride: optional(Decimal()) }),
 )

@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { TicketFeeTypeV1 } from '../enumerations/ticket-fee-type-v1.ts'
-import { TicketPricingType } from '../enumerations/ticket-pricing-type.ts'
-import { TicketSaleStatus } from '../enumerations/ticket-sale-status.ts'
+import { TicketFeeTypeV1, TicketPricingType, TicketSaleStatus } from '../enumerations/events.ts'
 import { fieldSets } from '../paging.ts'
 import { named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { TicketingMoney } from './event-money.ts'

@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { EventTaxTypeV1 } from '../enumerations/event-tax-type-v1.ts'
-import { TicketFeeName } from '../enumerations/ticket-fee-name.ts'
-import { TicketFeeTypeV1 } from '../enumerations/ticket-fee-type-v1.ts'
+import { EventTaxTypeV1, TicketFeeName, TicketFeeTypeV1 } from '../enumerations/events.ts'
 import { named, oneOf, optional } from '../scalars.ts'
 import { TicketingMoney } from './event-money.ts'
 

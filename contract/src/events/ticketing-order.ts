@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { TicketingChannelType } from '../enumerations/ticketing-channel-type.ts'
-import { TicketingOrderAction } from '../enumerations/ticketing-order-action.ts'
-import { RequestedOrderStatus } from '../enumerations/ticketing-order-status.ts'
+import { RequestedOrderStatus, TicketingChannelType, TicketingOrderAction } from '../enumerations/events.ts'
 import { named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 import { TicketingMoney } from './event-money.ts'

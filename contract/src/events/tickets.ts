@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { TicketFieldset } from '../enumerations/ticket-fieldset.ts'
-import { TicketState } from '../enumerations/ticket-state.ts'
-import { TicketingOrderStatus } from '../enumerations/ticketing-order-status.ts'
+import { TicketFieldset, TicketingOrderStatus, TicketState } from '../enumerations/events.ts'
 import { admin, operation, own } from '../operation.ts'
 import { fieldSets } from '../paging.ts'
 import { FieldMask, Guid, int, list, named, oneOf, optional, text } from '../scalars.ts'

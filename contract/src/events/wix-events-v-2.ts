@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { EventRequestedField } from '../enumerations/event-requested-field.ts'
+import { EventRequestedField } from '../enumerations/events.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Filter, fieldSets, OffsetMetadata, OffsetQuery } from '../paging.ts'
 import { FieldMask, Guid, named, optional, text } from '../scalars.ts'

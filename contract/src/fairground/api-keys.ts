@@ -5,7 +5,7 @@ import { Scope } from '../scopes.ts'
 
 const module = 'fairground.api-keys'
 
-export const ApiKey = named(
+const ApiKey = named(
   'ApiKey',
   Type.Object({
     id: Guid,

@@ -42,10 +42,19 @@ export const AuditAction = [
   'currencies.set',
   'rsvps.settings',
   'order.refunded',
+  'mediaFile.uploaded',
+  'mediaFile.changed',
+  'mediaFile.deleted',
+  'mediaFolder.created',
+  'mediaFolder.renamed',
+  'mediaFolder.deleted',
 ] as const
 export type AuditAction = (typeof AuditAction)[number]
 
-/** Fields that `before` and `after` of an entry may name. `currencies.set` names the rate in millionths by currency code. */
+/**
+ * Fields that `before` and `after` of an entry may name. `currencies.set` names the rate in millionths by currency code. `folder` is the
+ * name of the folder that holds the file or folder, empty where none does.
+ */
 export const auditFields = {
   'apiKey.created': ['name', 'scopes'],
   'apiKey.revoked': ['name', 'scopes'],
@@ -85,6 +94,12 @@ export const auditFields = {
   'currencies.set': [],
   'rsvps.settings': ['promoteFromWaitlist'],
   'order.refunded': ['amount', 'currency'],
+  'mediaFile.uploaded': ['folder', 'sold'],
+  'mediaFile.changed': ['filename', 'folder', 'alt', 'focalPoint'],
+  'mediaFile.deleted': ['folder', 'sold'],
+  'mediaFolder.created': ['folder'],
+  'mediaFolder.renamed': ['name'],
+  'mediaFolder.deleted': ['folder'],
 } as const satisfies Record<AuditAction, readonly string[]>
 export type AuditField = (typeof auditFields)[AuditAction][number]
 
@@ -92,7 +107,7 @@ export type AuditField = (typeof auditFields)[AuditAction][number]
 export const ActorKind = ['staff', 'apiKey', 'console'] as const
 export type ActorKind = (typeof ActorKind)[number]
 
-export const AuditEntry = named(
+const AuditEntry = named(
   'AuditEntry',
   Type.Object({
     id: Guid,
@@ -112,7 +127,8 @@ export const AuditEntry = named(
 export const queryAuditLog = operation({
   module: 'fairground.audit-log',
   name: 'queryAuditLog',
-  summary: 'Grants and changes of settings, the latest first. Entries are never changed and never deleted.',
+  summary:
+    'Grants, changes of settings, refunds and changes of the media library, the latest first. Entries are never changed and never deleted.',
   method: 'POST',
   path: '/fairground/v1/audit-log/query',
   who: admin('settings.read'),

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { RuleField } from '../enumerations/rule-field.ts'
-import { RuleOperator } from '../enumerations/rule-operator.ts'
+import { RuleField, RuleOperator } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Revision, text } from '../scalars.ts'
 

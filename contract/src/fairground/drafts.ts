@@ -8,7 +8,7 @@ const PATH = '/fairground/v1/staff/drafts/{key}'
 /** What is edited, and which: `product-ID`, `product-new`. */
 const Key = Type.String({ pattern: '^[a-z][0-9A-Za-z-]{0,79}$', maxLength: 80 })
 
-export const Draft = named(
+const Draft = named(
   'Draft',
   Type.Object({
     /** As the editor keeps it; at most 2 MB of JSON. */

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { FactorType } from '../enumerations/factor-type.ts'
+import { FactorType } from '../enumerations/identity.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
@@ -19,7 +19,7 @@ export const Proof = named(
   }),
 )
 
-export const MemberFactor = named(
+const MemberFactor = named(
   'MemberFactor',
   Type.Object({
     factorId: Guid,

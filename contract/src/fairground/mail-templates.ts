@@ -38,8 +38,7 @@ export type MailTemplateId = (typeof MailTemplateId)[number]
 export const MailAudience = ['MEMBER', 'STAFF', 'CUSTOMER'] as const
 export type MailAudience = (typeof MailAudience)[number]
 
-export const MailBlockKind = ['HEADING', 'TEXT', 'BUTTON', 'CODE', 'FACTS', 'LIST', 'NOTE'] as const
-export type MailBlockKind = (typeof MailBlockKind)[number]
+const MailBlockKind = ['HEADING', 'TEXT', 'BUTTON', 'CODE', 'FACTS', 'LIST', 'NOTE'] as const
 
 /**
  * - `HEADING`, `TEXT`, `NOTE`: `text`. A blank line begins a paragraph. Notes stand below the perforation.
@@ -79,7 +78,7 @@ const Language = Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$', maxLength: 6
 const Id = oneOf(MailTemplateId)
 
 /** `BUILT_IN`: ours. `SITE`: the site's own. `FALLBACK`: nothing is written in this language, so another one's is sent. */
-export const MailTextSource = ['BUILT_IN', 'SITE', 'FALLBACK'] as const
+const MailTextSource = ['BUILT_IN', 'SITE', 'FALLBACK'] as const
 
 export const MailTemplate = named(
   'MailTemplate',
@@ -98,7 +97,7 @@ export const MailTemplate = named(
   }),
 )
 
-export const MailVariable = named(
+const MailVariable = named(
   'MailVariable',
   Type.Object({
     name: Type.String(),

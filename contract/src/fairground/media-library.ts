@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { FileType } from '../enumerations/file-type.ts'
+import { FileType } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 
@@ -10,12 +10,12 @@ export const MediaKind = ['image', 'video', 'audio', 'document', 'archive'] as c
 export type MediaKind = (typeof MediaKind)[number]
 
 /** Largest file in bytes: 1 GB. Pictures have 25 MB at most. */
-export const MAX_FILE_BYTES = 1_073_741_824
+const MAX_FILE_BYTES = 1_073_741_824
 /** Largest part of an upload in bytes. */
 export const MAX_PART_BYTES = 8_388_608
 
 /** In percent of the picture, from its upper left corner: what stays in sight when it is cut. */
-export const FocalPoint = named('FocalPoint', Type.Object({ x: int(0, 100), y: int(0, 100) }))
+const FocalPoint = named('FocalPoint', Type.Object({ x: int(0, 100), y: int(0, 100) }))
 
 export const LibraryItem = named(
   'LibraryItem',

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { IdentityPendingReason } from '../enumerations/identity-pending-reason.ts'
+import { IdentityPendingReason } from '../enumerations/fairground.ts'
 import { IdentityProfile } from '../identity/identity.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'

@@ -10,7 +10,7 @@ const RedirectUris = list(text(2000, { minLength: 1 }), 50)
 /** A flow ends at an address of one of these, written as browsers write origins: `https://shop.example`. */
 const PostFlowOrigins = list(text(300, { minLength: 1 }), 50)
 
-export const OAuthApp = named(
+const OAuthApp = named(
   'OAuthApp',
   Type.Object({
     /** The client id. */

@@ -1,8 +1,6 @@
 import Type from 'typebox'
-import { FulfillmentStatus } from '../enumerations/fulfillment-status.ts'
-import { OrderStatus } from '../enumerations/order-status.ts'
-import { PaymentStatus } from '../enumerations/payment-status.ts'
-import { RefundWay } from '../enumerations/refund-way.ts'
+import { OrderStatus, PaymentStatus } from '../enumerations/ecom.ts'
+import { FulfillmentStatus, RefundWay } from '../enumerations/fairground.ts'
 import { caller, operation, own } from '../operation.ts'
 import { Decimal, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
@@ -24,7 +22,7 @@ export const OrderTicket = named(
 )
 
 /** An event that an order has tickets of: when and where it is. */
-export const OrderEvent = named(
+const OrderEvent = named(
   'OrderEvent',
   Type.Object({
     id: Type.String(),
@@ -42,7 +40,7 @@ export const OrderEvent = named(
   }),
 )
 
-export const PlacedLine = named(
+const PlacedLine = named(
   'PlacedLine',
   Type.Object({
     id: Type.String(),
@@ -60,7 +58,7 @@ export const PlacedLine = named(
 )
 
 /** Units that were sent together, and where their parcel can be followed. */
-export const Shipment = named(
+const Shipment = named(
   'Shipment',
   Type.Object({
     id: Type.String(),

@@ -7,7 +7,7 @@ import { Proof } from './factors.ts'
 const module = 'fairground.passkeys'
 const at = '/fairground/v1/passkeys'
 
-export const Passkey = named(
+const Passkey = named(
   'Passkey',
   Type.Object({
     id: Guid,

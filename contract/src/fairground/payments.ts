@@ -6,9 +6,9 @@ import { OrderLinkToken } from './order-view.ts'
 const module = 'fairground.payments'
 
 /** `manual`: paid outside (cash, bank transfer). `test`: the built-in cards that move no money. */
-export const PaymentMethodKind = ['manual', 'test'] as const
+const PaymentMethodKind = ['manual', 'test'] as const
 
-export const PaymentMethod = named(
+const PaymentMethod = named(
   'PaymentMethod',
   Type.Object({
     method: oneOf(PaymentMethodKind),
@@ -33,7 +33,7 @@ export const listPaymentMethods = operation({
 
 export const PaymentOutcome = ['PAID', 'PENDING', 'DECLINED', 'OFFLINE'] as const
 
-export const TestCard = named(
+const TestCard = named(
   'TestCard',
   Type.Object({
     number: Type.String({ pattern: '^[0-9 ]{12,23}$', maxLength: 23 }),
@@ -64,13 +64,14 @@ export const payOrder = operation({
     'PAYMENT_METHOD_NOT_AVAILABLE',
     'ORDER_STATUS_IS_NOT_SUPPORTED',
     'AMOUNT_CHANGED',
+    'EVENT_CANCELED',
     'CHECKOUT_INCOMPLETE',
     'TOO_MANY_OPEN_HOLDS',
     'TOO_MANY_UNITS_HELD',
   ],
 })
 
-export const TestCardMeaning = named('TestCardMeaning', Type.Object({ number: Type.String(), outcome: Type.String() }))
+const TestCardMeaning = named('TestCardMeaning', Type.Object({ number: Type.String(), outcome: Type.String() }))
 
 export const listTestCards = operation({
   module,

@@ -7,7 +7,7 @@ const module = 'fairground.price-changes'
 const base = '/fairground/v1/price-changes'
 
 /** What prices end with after the point. */
-export const PriceEndings = ['00', '95', '99'] as const
+const PriceEndings = ['00', '95', '99'] as const
 
 /** Prices of a variant: what is asked, and what is struck through, where something is. */
 const Prices = named('ChangedPrices', Type.Object({ actualPrice: Decimal(), compareAtPrice: optional(Decimal()) }))

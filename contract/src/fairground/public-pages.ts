@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { caller, operation } from '../operation.ts'
 import { int, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
-export const PAGE_KINDS = ['products', 'collections', 'brands', 'events'] as const
+const PAGE_KINDS = ['products', 'collections', 'brands', 'events'] as const
 /** Most in one answer: what a sitemap holds. */
 export const MOST_PAGES = 50_000
 

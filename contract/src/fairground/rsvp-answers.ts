@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { RsvpStatus } from '../enumerations/rsvp-status.ts'
+import { RsvpStatus } from '../enumerations/events.ts'
 import { AdditionalGuestDetails, Rsvp } from '../events/rsvp-shapes.ts'
 import { createRsvp } from '../events/rsvp-v-2.ts'
 import { admin, caller, operation } from '../operation.ts'

@@ -12,7 +12,7 @@ const Query = text(2000)
 /** Unique among the user's views of the list, in whatever case; spaces around it are left out. */
 const Name = text(40, { minLength: 1 })
 
-export const SavedView = named(
+const SavedView = named(
   'SavedView',
   Type.Object({
     id: Guid,

@@ -3,7 +3,7 @@ import { anyone, operation } from '../operation.ts'
 import { Guid, list, named } from '../scalars.ts'
 
 /** A provider of OpenID Connect that the server is configured with. */
-export const SignInProvider = named(
+const SignInProvider = named(
   'SignInProvider',
   Type.Object({
     /** "Continue with …" */

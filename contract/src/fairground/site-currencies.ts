@@ -5,7 +5,7 @@ import { CurrencyCode, list, named, optional, Timestamp, text } from '../scalars
 const module = 'fairground.site-currencies'
 
 /** Most currencies a site shows beside its own; our choice. */
-export const MAX_OTHER_CURRENCIES = 20
+const MAX_OTHER_CURRENCIES = 20
 
 const OtherCurrency = named(
   'OtherCurrency',

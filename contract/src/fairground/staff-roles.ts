@@ -6,7 +6,7 @@ import { RoleKey } from './staff-users.ts'
 
 const module = 'fairground.staff-roles'
 
-export const Role = named(
+const Role = named(
   'Role',
   Type.Object({
     /** The key of a built-in role, or the id of one that the site made. */

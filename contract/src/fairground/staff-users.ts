@@ -14,7 +14,7 @@ export const RoleKey = text(36, {
   pattern: `^(${StaffRole.join('|')}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$`,
 })
 
-export const StaffAccount = named(
+const StaffAccount = named(
   'StaffAccount',
   Type.Object({
     id: Guid,

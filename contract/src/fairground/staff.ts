@@ -5,7 +5,7 @@ import { Scope } from '../scopes.ts'
 
 const module = 'fairground.staff'
 
-export const StaffUser = named(
+const StaffUser = named(
   'StaffUser',
   Type.Object({
     id: Type.String(),
@@ -18,7 +18,7 @@ export const StaffUser = named(
   }),
 )
 
-export const StaffSite = named(
+const StaffSite = named(
   'StaffSite',
   Type.Object({
     id: Type.String(),

@@ -76,7 +76,7 @@ export const bulkSetLowStockThresholds = operation({
   refusals: [],
 })
 
-export const StockSettings = named('StockSettings', Type.Object({ lowStockThreshold: Threshold }))
+const StockSettings = named('StockSettings', Type.Object({ lowStockThreshold: Threshold }))
 
 export const getStockSettings = operation({
   module,
@@ -102,8 +102,7 @@ export const updateStockSettings = operation({
   refusals: [],
 })
 
-export const StockLevel = ['IN', 'LOW', 'OUT'] as const
-export type StockLevel = (typeof StockLevel)[number]
+const StockLevel = ['IN', 'LOW', 'OUT'] as const
 
 export const listStockLevels = operation({
   module,

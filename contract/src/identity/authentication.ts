@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { FactorType } from '../enumerations/factor-type.ts'
+import { FactorType } from '../enumerations/identity.ts'
 import { admin, anyone, caller, operation } from '../operation.ts'
 import { Empty, FreeObject, list, named, oneOf, optional, text } from '../scalars.ts'
 import {

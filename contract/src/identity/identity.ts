@@ -1,13 +1,15 @@
 import Type from 'typebox'
-import { AddressTag } from '../enumerations/address-tag.ts'
-import { AuthenticationState } from '../enumerations/authentication-state.ts'
-import { EmailTag } from '../enumerations/email-tag.ts'
-import { FactorStatus } from '../enumerations/factor-status.ts'
-import { FactorType } from '../enumerations/factor-type.ts'
-import { IdentityPendingReason } from '../enumerations/identity-pending-reason.ts'
-import { IdentityStatus } from '../enumerations/identity-status.ts'
-import { PhoneTag } from '../enumerations/phone-tag.ts'
-import { PrivacyStatus } from '../enumerations/privacy-status.ts'
+import { IdentityPendingReason } from '../enumerations/fairground.ts'
+import {
+  AddressTag,
+  AuthenticationState,
+  EmailTag,
+  FactorStatus,
+  FactorType,
+  IdentityStatus,
+  PhoneTag,
+  PrivacyStatus,
+} from '../enumerations/identity.ts'
 import { float, Guid, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 
 /** 254 is the longest address that mail can be sent to (RFC 5321). */

@@ -1,14 +1,13 @@
 import Type from 'typebox'
-import { SubjectType } from '../enumerations/subject-type.ts'
-import { TenantType } from '../enumerations/tenant-type.ts'
+import { SubjectType, TenantType } from '../enumerations/identity.ts'
 import { anyone, caller, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, text } from '../scalars.ts'
 import { EmailAddress } from './identity.ts'
 
 /** Spelled in camel case, as the published client sends them. */
-export const GrantType = ['anonymous', 'refresh_token', 'authorization_code'] as const
+const GrantType = ['anonymous', 'refresh_token', 'authorization_code'] as const
 /** Spelled in snake case, with snake-case fields. */
-export const SnakeGrantType = ['authorized_client', 'client_credentials', 'strip_bound_session'] as const
+const SnakeGrantType = ['authorized_client', 'client_credentials', 'strip_bound_session'] as const
 
 /** What published clients of `identity.oauth` put their message into: JSON or a form, in base64. */
 const RawBody = text(8002, { pattern: '^[A-Za-z0-9+/_-]*={0,2}$' })

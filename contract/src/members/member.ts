@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { MemberActivityStatus } from '../enumerations/member-activity-status.ts'
-import { MemberPrivacyStatus } from '../enumerations/member-privacy-status.ts'
-import { MemberStatus } from '../enumerations/member-status.ts'
+import { MemberActivityStatus, MemberPrivacyStatus, MemberStatus } from '../enumerations/members.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 /** 254 is the longest address that mail can be sent to (RFC 5321). */
@@ -9,7 +7,7 @@ export const EmailAddress = text(254, { format: 'email' })
 const PhoneNumber = text(30, { pattern: '^[+()0-9 ./x-]{3,30}$' })
 
 /** Pictures are named by their address: of the web, of our media, or as the published client packs one. */
-export const MemberImage = named(
+const MemberImage = named(
   'Image',
   Type.Object({
     id: optional(text(500)),
@@ -39,7 +37,7 @@ export const MemberAddress = named(
 )
 
 /** Text, a number, yes or no; a date is text in ISO 8601. */
-export const CustomFieldValue = Type.Unsafe<string | number | boolean | null>({
+const CustomFieldValue = Type.Unsafe<string | number | boolean | null>({
   type: ['string', 'number', 'boolean', 'null'],
   nullable: true,
   maxLength: 1000,

@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox'
-import { MemberFieldset } from '../enumerations/member-fieldset.ts'
+import { MemberFieldset } from '../enumerations/members.ts'
 import { admin, operation, own, type Who } from '../operation.ts'
 import { Filter, fieldSets, OffsetMetadata, Paging, Sorting } from '../paging.ts'
 import { Empty, FreeObject, Guid, list, named, optional, text } from '../scalars.ts'
@@ -282,7 +282,7 @@ const byFilter = <const R extends TSchema>(name: string, path: string, summary: 
 export const bulkDeleteMembersByFilter = byFilter(
   'bulkDeleteMembersByFilter',
   'delete-by-filter',
-  'Deletes every member that matches. A filter without a condition is refused.',
+  'Deletes every member that matches. A filter that leaves none out is refused.',
   Type.Object({ filter: Filter, search: optional(MemberSearch) }),
 )
 export const bulkApproveMembers = byFilter(
@@ -294,7 +294,7 @@ export const bulkApproveMembers = byFilter(
 export const bulkBlockMembers = byFilter(
   'bulkBlockMembers',
   'block-by-filter',
-  'Keeps out every member that matches and ends their sessions.',
+  'Keeps out every member that matches and ends their sessions. A filter that leaves none out is refused.',
   Type.Object({ filter: Filter }),
 )
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { RedirectPrompt } from '../enumerations/redirect-prompt.ts'
+import { RedirectPrompt } from '../enumerations/redirects.ts'
 import { caller, operation } from '../operation.ts'
 import { Guid, named, oneOf, optional, text } from '../scalars.ts'
 

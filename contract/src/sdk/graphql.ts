@@ -3,7 +3,7 @@ import { caller, operation } from '../operation.ts'
 import { FreeObject, oneOf, optional, text } from '../scalars.ts'
 
 /** Longest query, in characters. */
-export const MAX_QUERY_LENGTH = 20_000
+const MAX_QUERY_LENGTH = 20_000
 
 /**
  * Reads in the shape that the caller asks for. The schema is made of this contract: each field of `Query` is one of its operations,

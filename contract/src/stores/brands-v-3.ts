@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
-import { BrandRequestedField } from '../enumerations/brand-requested-field.ts'
+import { BrandRequestedField } from '../enumerations/stores.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, cursorQueryUpTo, Filter, fieldSets } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, optional, Revision, Timestamp, text } from '../scalars.ts'
@@ -27,7 +27,7 @@ export const Brand = named(
   }),
 )
 
-export const NewBrand = named('NewBrand', Type.Object({ name: Name }))
+const NewBrand = named('NewBrand', Type.Object({ name: Name }))
 export const BrandChanges = named('BrandChanges', Type.Object({ id: Guid, revision: Revision, name: optional(Name) }))
 
 const One = Type.Object({ brand: Brand })

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
-import { CategoryPosition } from '../enumerations/category-position.ts'
-import { CategoryRequestedField } from '../enumerations/category-requested-field.ts'
+import { CategoryPosition, CategoryRequestedField } from '../enumerations/stores.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, cursorPagingUpTo, cursorQueryUpTo, Filter, fieldSets, Sorting } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, oneOf, optional, Revision, text } from '../scalars.ts'

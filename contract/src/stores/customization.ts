@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { ChoiceType } from '../enumerations/choice-type.ts'
-import { CustomizationType } from '../enumerations/customization-type.ts'
-import { ModifierRenderType } from '../enumerations/modifier-render-type.ts'
+import { ChoiceType, CustomizationType, ModifierRenderType } from '../enumerations/stores.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { WebUrl } from './media.ts'
 

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswerWith } from '../bulk.ts'
-import { AvailabilityStatus } from '../enumerations/availability-status.ts'
-import { InventoryReasonType } from '../enumerations/inventory-reason-type.ts'
+import { AvailabilityStatus, InventoryReasonType } from '../enumerations/stores.ts'
 import { admin } from '../operation.ts'
 import { Filter } from '../paging.ts'
 import { FieldMask, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
@@ -23,7 +22,7 @@ export const MAX_QUANTITY = 99_999
 export const MAX_PREORDER_LIMIT = 100_000
 
 /** `counter` has been sold before it was in stock, `quantity` may still be; absent without a limit. */
-export const PreorderInfo = named(
+const PreorderInfo = named(
   'PreorderInfo',
   Type.Object({
     enabled: Type.Boolean(),

@@ -27,7 +27,7 @@ export const bulkUpdateInventoryItemsByFilter = operation({
 export const bulkDeleteInventoryItemsByFilter = operation({
   ...at('/v3/bulk/inventory-items/delete-by-filter'),
   name: 'bulkDeleteInventoryItemsByFilter',
-  summary: 'Ends keeping stock of every item that matches.',
+  summary: 'Ends keeping stock of every item that matches. A filter that leaves none out is refused.',
   method: 'POST',
   who: writes,
   request: Type.Object(chosen),

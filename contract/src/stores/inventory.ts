@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { InventoryReasonType } from '../enumerations/inventory-reason-type.ts'
+import { InventoryReasonType } from '../enumerations/stores.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, Id, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { PreorderInfo, QuantityPaging } from './product.ts'
@@ -7,7 +7,7 @@ import { PreorderInfo, QuantityPaging } from './product.ts'
 /** Most units that one variant may have in stock. */
 export const MAX_STOCK = 100_000_000
 
-export const InventoryVariantV2 = named(
+const InventoryVariantV2 = named(
   'InventoryVariantV2',
   Type.Object({
     variantId: Guid,

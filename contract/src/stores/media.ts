@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { MediaItemType } from '../enumerations/media-item-type.ts'
+import { MediaItemType } from '../enumerations/stores.ts'
 import { list, named, oneOf, optional, text } from '../scalars.ts'
 
 /**
@@ -8,7 +8,7 @@ import { list, named, oneOf, optional, text } from '../scalars.ts'
  */
 export const WebUrl = text(2000, { pattern: '^https?://', medium: true })
 
-export const MediaItemUrlAndSize = named(
+const MediaItemUrlAndSize = named(
   'MediaItemUrlAndSize',
   Type.Object({
     url: optional(WebUrl),
@@ -20,7 +20,7 @@ export const MediaItemUrlAndSize = named(
 )
 
 /** A video's files, and the picture that stands for it. */
-export const MediaItemVideo = named(
+const MediaItemVideo = named(
   'MediaItemVideo',
   Type.Object({ files: list(MediaItemUrlAndSize, 10), stillFrameMediaId: text(200) }),
 )

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { OptionType } from '../enumerations/option-type.ts'
+import { OptionType } from '../enumerations/stores.ts'
 import { int, list, named, oneOf, optional, text } from '../scalars.ts'
 import { Media } from './media.ts'
 
@@ -12,7 +12,7 @@ export const Choices = Type.Unsafe<Record<string, string>>({
 })
 export type Choices = Static<typeof Choices>
 
-export const Choice = named(
+const Choice = named(
   'Choice',
   Type.Object({
     value: text(50),
@@ -29,7 +29,7 @@ export const ProductOption = named(
 )
 
 /** `value` is the colour (`#a02020`) of a colour option, else the text; without one it is the description. */
-export const ChoiceForWrite = named(
+const ChoiceForWrite = named(
   'ChoiceForWrite',
   Type.Object({
     value: optional(text(50, { minLength: 1 })),

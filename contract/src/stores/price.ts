@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { DimensionsUnit } from '../enumerations/dimensions-unit.ts'
-import { MeasurementUnit } from '../enumerations/measurement-unit.ts'
-import { ProductDiscountType } from '../enumerations/product-discount-type.ts'
+import { DimensionsUnit, MeasurementUnit, ProductDiscountType } from '../enumerations/stores.ts'
 import { Decimal, float, named, nullable, oneOf, optional, text } from '../scalars.ts'
 
 /** Largest price, cost or weight of catalogue v1, in major units. */
@@ -11,7 +9,7 @@ export const MAX_V1_AMOUNT = 999_999_999.99
 export const Amount = float(0, MAX_V1_AMOUNT)
 export const Weight = float(0, MAX_V1_AMOUNT)
 
-export const FormattedPrice = named(
+const FormattedPrice = named(
   'FormattedPrice',
   Type.Object({ price: text(50), discountedPrice: text(50), pricePerUnit: optional(text(100)) }),
 )

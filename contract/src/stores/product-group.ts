@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { InventoryStatus } from '../enumerations/inventory-status.ts'
+import { InventoryStatus } from '../enumerations/stores.ts'
 import { Guid, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { WebUrl } from './media.ts'
 import { Image } from './media-v3.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ProductRequestedField } from '../enumerations/product-requested-field.ts'
+import { ProductRequestedField } from '../enumerations/stores.ts'
 import { caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging, Filter, fieldSets, SortOrder } from '../paging.ts'
 import { FreeObject, float, int, list, named, oneOf, optional, text } from '../scalars.ts'
@@ -7,7 +7,7 @@ import { V3Product } from './product-v3.ts'
 
 export const AGGREGATIONS = ['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM', 'NESTED'] as const
 export const NESTABLE = ['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM'] as const
-export const SCALARS = ['COUNT_DISTINCT', 'MIN', 'MAX'] as const
+const SCALARS = ['COUNT_DISTINCT', 'MIN', 'MAX'] as const
 export const INTERVALS = ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND'] as const
 
 /** `fields` are parts of a product's text; all of them when none is said. `fuzzy` forgives typing mistakes. */
@@ -159,7 +159,7 @@ export const AggregationData = named(
   }),
 )
 
-export const SearchSorting = named(
+const SearchSorting = named(
   'WixCommonSorting',
   Type.Object({
     fieldName: text(200),

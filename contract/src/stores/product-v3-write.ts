@@ -1,9 +1,11 @@
 import Type from 'typebox'
-import { ChoiceType } from '../enumerations/choice-type.ts'
-import { DimensionsUnit } from '../enumerations/dimensions-unit.ts'
-import { ModifierRenderType } from '../enumerations/modifier-render-type.ts'
-import { OptionRenderType } from '../enumerations/option-render-type.ts'
-import { ProductTypeV3 } from '../enumerations/product-type-v3.ts'
+import {
+  ChoiceType,
+  DimensionsUnit,
+  ModifierRenderType,
+  OptionRenderType,
+  ProductTypeV3,
+} from '../enumerations/stores.ts'
 import { Decimal, float, Guid, int, list, named, nullable, oneOf, optional, Revision, text } from '../scalars.ts'
 import { MAX_PREORDER_LIMIT, MAX_QUANTITY } from './inventory-item.ts'
 import { ImageForWrite, MediaReferencesForWrite, ProductMediaForWrite } from './media-v3.ts'
@@ -142,7 +144,7 @@ const variant = {
     ),
   ),
 }
-export const VariantForWrite = named('VariantForWrite', Type.Object(variant))
+const VariantForWrite = named('VariantForWrite', Type.Object(variant))
 
 /** What is set on every variant that a filter finds; null empties. */
 export const VariantChange = named('VariantChange', Type.Object({ ...said, price: optional(nullable(PriceForWrite)) }))

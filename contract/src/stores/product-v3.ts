@@ -1,13 +1,15 @@
 import Type from 'typebox'
-import { ChoiceType } from '../enumerations/choice-type.ts'
-import { InventoryStatus } from '../enumerations/inventory-status.ts'
-import { ModifierRenderType } from '../enumerations/modifier-render-type.ts'
-import { OptionRenderType } from '../enumerations/option-render-type.ts'
-import { PreorderAvailability } from '../enumerations/preorder-availability.ts'
-import { PreorderStatus } from '../enumerations/preorder-status.ts'
-import { ProductTypeV3 } from '../enumerations/product-type-v3.ts'
-import { UserCriteria } from '../enumerations/user-criteria.ts'
-import { WeightUnit } from '../enumerations/weight-unit.ts'
+import { WeightUnit } from '../enumerations/ecom.ts'
+import {
+  ChoiceType,
+  InventoryStatus,
+  ModifierRenderType,
+  OptionRenderType,
+  PreorderAvailability,
+  PreorderStatus,
+  ProductTypeV3,
+  UserCriteria,
+} from '../enumerations/stores.ts'
 import {
   CurrencyCode,
   Decimal,

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { InventoryStatus } from '../enumerations/inventory-status.ts'
-import { ProductType } from '../enumerations/product-type.ts'
+import { InventoryStatus, ProductType } from '../enumerations/stores.ts'
 import { Guid, Id, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Media } from './media.ts'
 import { Choices, CustomTextField, ProductOption, ProductOptionForWrite } from './options.ts'
@@ -16,15 +15,15 @@ import {
 } from './price.ts'
 import { SeoSchema } from './seo.ts'
 
-export const AdditionalInfoSection = named(
+const AdditionalInfoSection = named(
   'AdditionalInfoSection',
   Type.Object({ title: text(50), description: text(16_000) }),
 )
 
-export const Ribbon = named('Ribbon', Type.Object({ text: text(30) }))
-export const PageUrl = named('PageUrl', Type.Object({ base: text(2000), path: text(2000) }))
+const Ribbon = named('Ribbon', Type.Object({ text: text(30) }))
+const PageUrl = named('PageUrl', Type.Object({ base: text(2000), path: text(2000) }))
 
-export const Stock = named(
+const Stock = named(
   'Stock',
   Type.Object({
     trackInventory: Type.Boolean(),
@@ -35,12 +34,12 @@ export const Stock = named(
   }),
 )
 
-export const VariantStock = named(
+const VariantStock = named(
   'VariantStock',
   Type.Object({ trackQuantity: Type.Boolean(), quantity: optional(Type.Integer()), inStock: Type.Boolean() }),
 )
 
-export const VariantDataWithNoStock = named(
+const VariantDataWithNoStock = named(
   'VariantDataWithNoStock',
   Type.Object({
     priceData: PriceData,
@@ -234,7 +233,7 @@ export const StoreVariant = named(
   }),
 )
 
-export const OptionAndChoice = named(
+const OptionAndChoice = named(
   'OptionAndChoice',
   Type.Object({ option: text(50, { minLength: 1 }), choice: text(50, { minLength: 1 }) }),
 )

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswer } from '../bulk.ts'
-import { PriceRoundingStrategy } from '../enumerations/price-rounding-strategy.ts'
+import { PriceRoundingStrategy } from '../enumerations/stores.ts'
 import { Filter } from '../paging.ts'
 import { Decimal, FieldMask, Guid, int, list, named, nullable, oneOf, optional } from '../scalars.ts'
 import { SearchDetails } from './product-search.ts'
@@ -10,7 +10,7 @@ import { write } from './products-v-3-write.ts'
 
 /** A filter and one change: they need no more than other requests. */
 
-/** Products that `filter` and `search` find. An empty filter finds all of them. */
+/** Products that `filter` and `search` find. An empty filter finds all of them; to delete, that is refused. */
 const found = { filter: Filter, search: optional(SearchDetails) }
 /** Of what was done: all of it is when the answer comes. */
 const Job = Type.Object({ jobId: Guid })
@@ -34,7 +34,7 @@ export const bulkUpdateProductsByFilter = write({
 
 export const bulkDeleteProductsByFilter = write({
   name: 'bulkDeleteProductsByFilter',
-  summary: 'Deletes every product that matches.',
+  summary: 'Deletes every product that matches. A filter that leaves none out is refused.',
   method: 'POST',
   path: '/v3/bulk/products/delete-by-filter',
   request: Type.Object(found),

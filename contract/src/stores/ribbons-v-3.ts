@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
-import { RibbonRequestedField } from '../enumerations/ribbon-requested-field.ts'
+import { RibbonRequestedField } from '../enumerations/stores.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery, Filter, fieldSets } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, optional, Revision, Timestamp, text } from '../scalars.ts'
@@ -27,7 +27,7 @@ export const Ribbon = named(
   }),
 )
 
-export const NewRibbon = named('NewRibbon', Type.Object({ name: Name }))
+const NewRibbon = named('NewRibbon', Type.Object({ name: Name }))
 export const RibbonChanges = named('RibbonChanges', Type.Object({ id: Guid, revision: Revision, name: optional(Name) }))
 
 const One = Type.Object({ ribbon: Ribbon })

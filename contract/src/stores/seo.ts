@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { FreeObject, list, named, optional, text } from '../scalars.ts'
 
 /** One element of a page's head, for example `{type: 'title', children: 'Mugs'}` or `{type: 'meta', props: {name, content}}`. */
-export const Tag = named(
+const Tag = named(
   'Tag',
   Type.Object({
     type: optional(text(50)),
@@ -14,12 +14,12 @@ export const Tag = named(
   }),
 )
 
-export const Keyword = named(
+const Keyword = named(
   'Keyword',
   Type.Object({ term: optional(text(1000)), isMain: optional(Type.Boolean()), origin: optional(text(1000)) }),
 )
 
-export const SeoSettings = named(
+const SeoSettings = named(
   'Settings',
   Type.Object({ preventAutoRedirect: optional(Type.Boolean()), keywords: optional(list(Keyword, 5)) }),
 )

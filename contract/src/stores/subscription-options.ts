@@ -23,7 +23,7 @@ const writes = (path: string) => ({
 
 const Frequency = oneOf(['DAY', 'WEEK', 'MONTH', 'YEAR'])
 
-export const SubscriptionSettings = named(
+const SubscriptionSettings = named(
   'SubscriptionSettings',
   Type.Object({
     frequency: Frequency,
@@ -47,7 +47,7 @@ const SettingsForWrite = named(
 )
 
 /** Off the price of each payment: in the site's currency, or per cent. */
-export const SubscriptionDiscount = named(
+const SubscriptionDiscount = named(
   'SubscriptionDiscount',
   Type.Object({ type: oneOf(['UNDEFINED', 'AMOUNT', 'PERCENT']), value: float(0, 1_000_000_000) }),
 )
@@ -66,7 +66,7 @@ const shown = {
   discount: optional(SubscriptionDiscount),
 }
 export const SubscriptionOption = named('SubscriptionOption', Type.Object({ id: Guid, ...shown }))
-export const SubscriptionOptionInProduct = named(
+const SubscriptionOptionInProduct = named(
   'SubscriptionOptionInProduct',
   Type.Object({ id: Guid, hidden: Type.Boolean(), ...shown }),
 )

@@ -1,13 +1,11 @@
 import Type from 'typebox'
-import { DimensionsUnit } from '../enumerations/dimensions-unit.ts'
-import { FileType } from '../enumerations/file-type.ts'
-import { MeasurementUnit } from '../enumerations/measurement-unit.ts'
-import { OptionRenderType } from '../enumerations/option-render-type.ts'
+import { FileType } from '../enumerations/fairground.ts'
+import { DimensionsUnit, MeasurementUnit, OptionRenderType } from '../enumerations/stores.ts'
 import { Decimal, float, Guid, list, named, oneOf, optional, text } from '../scalars.ts'
 import { ProductMedia } from './media-v3.ts'
 import { MAX_V1_AMOUNT } from './price.ts'
 
-export const FixedMonetaryAmount = named(
+const FixedMonetaryAmount = named(
   'FixedMonetaryAmount',
   Type.Object({ amount: Decimal({ negative: true }), formattedAmount: optional(text(50)) }),
 )
@@ -16,7 +14,7 @@ export const PriceRange = named(
   Type.Object({ minValue: FixedMonetaryAmount, maxValue: FixedMonetaryAmount }),
 )
 
-export const Dimensions = named(
+const Dimensions = named(
   'Dimensions',
   Type.Object({
     length: optional(Decimal()),

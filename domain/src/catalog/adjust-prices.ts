@@ -34,7 +34,7 @@ export interface PriceAdjustments {
   readonly discount?: Adjustment | undefined
 }
 
-export type AdjustedPrices =
+type AdjustedPrices =
   | { readonly ok: true; readonly prices: VariantPrices }
   | {
       readonly ok: false

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { discountedPrice, discountOfCompareAt } from './discount.ts'
+import { discountedPrice } from './discount.ts'
 import { freeSlug, isReservedEventSlug, slugify } from './slug.ts'
-import { stockStatus, totalQuantity, variantStatus } from './stock-status.ts'
-import { resolveVariantId, variantIdOnWire, ZERO_VARIANT_ID } from './variant-id.ts'
-import { choiceStates, choicesKey, matchVariant, type Option, variantsOf } from './variants.ts'
+import { variantStatus } from './stock-status.ts'
+import { type Option, variantsOf } from './variants.ts'
 
 const size: Option = { name: 'Size', choices: ['S', 'M'] }
 const colour: Option = { name: 'Colour', choices: ['Red', 'Blue', 'Green'] }
@@ -58,81 +57,6 @@ test('a thousand variants are made', () => {
   expect(made.ok && made.variants.length).toBe(1000)
 })
 
-test('every variant is found by its choices, however they are ordered, and no two are alike', () => {
-  const option = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 })
-  fc.assert(
-    fc.property(fc.array(option, { maxLength: 4 }), (choices) => {
-      const made = variantsOf(choices.map((c, i) => ({ name: `O${i}`, choices: c })))
-      if (!made.ok) throw new Error('within the limits')
-      const variants = made.variants.map((choices, id) => ({ id, choices }))
-      expect(new Set(made.variants.map(choicesKey)).size).toBe(variants.length)
-      for (const { id, choices } of variants) {
-        expect(matchVariant(variants, Object.fromEntries(Object.entries(choices).reverse()))?.id).toBe(id)
-      }
-    }),
-  )
-})
-
-const variants = [
-  { id: 's-red', choices: { Size: 'S', Colour: 'Red' }, available: true },
-  { id: 's-blue', choices: { Size: 'S', Colour: 'Blue' }, available: false },
-  { id: 'm-red', choices: { Size: 'M', Colour: 'Red' }, available: true },
-]
-
-test.for([
-  ['complete', { Size: 'S', Colour: 'Blue' }, 's-blue'],
-  ['in another order', { Colour: 'Red', Size: 'M' }, 'm-red'],
-  ['incomplete', { Size: 'S' }, undefined],
-  ['one that is not made', { Size: 'M', Colour: 'Blue' }, undefined],
-  ['an option too many', { Size: 'S', Colour: 'Red', Fit: 'Slim' }, undefined],
-  ['nothing', {}, undefined],
-] as const)('match: %s', ([, selection, id]) => {
-  expect(matchVariant(variants, selection)?.id).toBe(id)
-})
-
-const states = (selection: Record<string, string>) =>
-  Object.fromEntries(
-    [...choiceStates([size, colour], variants, selection)].map(([name, s]) => [name, Object.fromEntries(s)]),
-  )
-
-test.for([
-  [
-    'nothing chosen',
-    {},
-    { Size: { S: 'available', M: 'available' }, Colour: { Red: 'available', Blue: 'soldOut', Green: 'impossible' } },
-  ],
-  [
-    'M chosen',
-    { Size: 'M' },
-    { Size: { S: 'available', M: 'available' }, Colour: { Red: 'available', Blue: 'impossible', Green: 'impossible' } },
-  ],
-  [
-    'blue chosen',
-    { Colour: 'Blue' },
-    { Size: { S: 'soldOut', M: 'impossible' }, Colour: { Red: 'available', Blue: 'soldOut', Green: 'impossible' } },
-  ],
-] as const)('choices left: %s', ([, selection, expected]) => {
-  expect(states(selection)).toEqual(expected)
-})
-
-const managed = { managesVariants: true, variantIds: ['a1', 'b2'] }
-const plain = { managesVariants: false, variantIds: ['a1'] }
-test.for([
-  ['plain, no id', plain, undefined, 'a1'],
-  ['plain, all zeros', plain, ZERO_VARIANT_ID, 'a1'],
-  ['plain, its own id', plain, 'A1', 'a1'],
-  ['plain, another id', plain, 'b2', undefined],
-  ['managed, no id', managed, null, undefined],
-  ['managed, all zeros', managed, ZERO_VARIANT_ID, undefined],
-  ['managed, an id', managed, 'b2', 'b2'],
-] as const)('variant id: %s', ([, product, asked, id]) => {
-  expect(resolveVariantId(product, asked)).toBe(id)
-})
-
-test('the wire shows zeros only where variants are not managed', () => {
-  expect([variantIdOnWire(plain, 'a1'), variantIdOnWire(managed, 'a1')]).toEqual([ZERO_VARIANT_ID, 'a1'])
-})
-
 test.for([
   ['Hello, World!', 'hello-world'],
   ['  Crème brûlée à la carte ', 'creme-brulee-a-la-carte'],
@@ -182,20 +106,6 @@ test('slugs are short, clean and their own slugs', () => {
 
 const inStock = { quantity: 3, inStock: true }
 const out = { quantity: 0, inStock: true }
-test.for([
-  ['counted, some', [inStock], 'IN_STOCK', 3],
-  ['counted, none', [out], 'OUT_OF_STOCK', 0],
-  ['some out', [inStock, out], 'PARTIALLY_OUT_OF_STOCK', 3],
-  ['all out', [out, out], 'OUT_OF_STOCK', 0],
-  ['not counted', [{ quantity: null, inStock: true }], 'IN_STOCK', null],
-  ['not counted, marked out', [{ quantity: null, inStock: false }], 'OUT_OF_STOCK', null],
-  ['oversold by hand', [{ quantity: -2, inStock: true }], 'OUT_OF_STOCK', 0],
-  ['pre-order', [{ ...out, preorder: true }], 'IN_STOCK', 0],
-  ['no variants', [], 'OUT_OF_STOCK', 0],
-] as const)('stock: %s', ([, variants, status, quantity]) => {
-  expect(stockStatus(variants)).toBe(status)
-  expect(totalQuantity(variants)).toBe(quantity)
-})
 
 test('a variant is pre-ordered only when there is none', () => {
   expect([inStock, { ...inStock, preorder: true }, out, { ...out, preorder: true }].map(variantStatus)).toEqual([
@@ -215,12 +125,4 @@ test.for([
   ['all of it', 1000n, { type: 'PERCENT', rate: 1_000_000n }, 0n],
 ] as const)('discount: %s', ([, price, discount, expected]) => {
   expect(discountedPrice(price, discount)).toBe(expected)
-})
-
-test('a compare-at price is a discount when it is above the price', () => {
-  expect(discountOfCompareAt(750n, 1000n)).toEqual({ type: 'AMOUNT', amount: 250n })
-  expect([discountOfCompareAt(750n, 750n), discountOfCompareAt(750n, null)]).toEqual([
-    { type: 'NONE' },
-    { type: 'NONE' },
-  ])
 })

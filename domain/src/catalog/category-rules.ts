@@ -1,5 +1,4 @@
-import type { RuleField } from '@fairground/contract/enumerations/rule-field.ts'
-import type { RuleOperator } from '@fairground/contract/enumerations/rule-operator.ts'
+import type { RuleField, RuleOperator } from '@fairground/contract/enumerations/fairground.ts'
 
 const TEXT = ['EQUALS', 'NOT_EQUALS', 'CONTAINS', 'NOT_CONTAINS', 'STARTS_WITH', 'ENDS_WITH'] as const
 const SAME = ['EQUALS', 'NOT_EQUALS'] as const
@@ -29,7 +28,7 @@ export interface RuleCondition {
   readonly value: string
 }
 
-export const MAX_DAYS = 3650
+const MAX_DAYS = 3650
 
 /** What is wrong with a condition, but for a price, which the currency decides; undefined when nothing is. */
 export function wrongWith({ field, operator, value }: RuleCondition): 'operator' | 'value' | undefined {

@@ -1,5 +1,4 @@
-import type { ChoiceType } from '@fairground/contract/enumerations/choice-type.ts'
-import type { ModifierRenderType } from '@fairground/contract/enumerations/modifier-render-type.ts'
+import type { ChoiceType, ModifierRenderType } from '@fairground/contract/enumerations/stores.ts'
 
 /** A choice of a customization, as the rules look at it. */
 export interface RuledChoice {
@@ -13,7 +12,7 @@ export interface RuledChoice {
 }
 
 /** Rules as the published module names them. */
-export type ChoiceRule =
+type ChoiceRule =
   | 'INVALID_CHOICE_TYPE'
   | 'INVALID_CHOICE_VALUE'
   | 'DUPLICATE_CHOICE_NAME'
@@ -21,7 +20,7 @@ export type ChoiceRule =
   | 'PRIMARY_CHOICE_NOT_FOUND'
   | 'PRIMARY_CHOICE_HIERARCHY_VIOLATION'
 
-export interface BrokenRule {
+interface BrokenRule {
   /** Place in the list of choices. */
   readonly index: number
   readonly field: 'choiceType' | 'colorCode' | 'colorCodes' | 'image' | 'name' | 'primaryChoiceIds'

@@ -102,7 +102,7 @@ export function likeness(one: string, two: string): number {
 const pairsOf = (text: string): Set<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2)))
 
-export interface ColumnGuess {
+interface ColumnGuess {
   readonly heading: string
   readonly field: string
 }

@@ -2,7 +2,7 @@ import { portion, type Rate } from '../rate.ts'
 import { most } from '../rounding.ts'
 
 /** A product's own discount: amounts in minor units. On the wire NONE, AMOUNT, PERCENT. */
-export type ProductDiscount = { type: 'NONE' } | { type: 'AMOUNT'; amount: bigint } | { type: 'PERCENT'; rate: Rate }
+type ProductDiscount = { type: 'NONE' } | { type: 'AMOUNT'; amount: bigint } | { type: 'PERCENT'; rate: Rate }
 
 /** The discount as a row keeps it: `value` in minor units, or a rate; without a discount it says nothing. */
 export function discountOf(type: ProductDiscount['type'], value: bigint): ProductDiscount {
@@ -30,12 +30,4 @@ export function discountedPrice(price: bigint, discount: ProductDiscount): bigin
     default:
       return discount satisfies never
   }
-}
-
-/**
- * The discount that catalogue 3 shows as a compare-at price: what is struck through, less what is paid.
- * A compare-at price that is not above the price is no discount.
- */
-export function discountOfCompareAt(price: bigint, compareAt: bigint | null): ProductDiscount {
-  return compareAt !== null && compareAt > price ? { type: 'AMOUNT', amount: compareAt - price } : { type: 'NONE' }
 }

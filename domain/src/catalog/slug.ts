@@ -1,6 +1,6 @@
 export const MAX_SLUG_LENGTH = 100
 
-/** API paths start so; an event with such a slug could not be told from them (BEHAVIOUR, Events). */
+/** API paths start so; an event with such a slug could not be distinguished from them. */
 const reservedForEvents = new Set(['v1', 'v2', 'v3'])
 
 export function isReservedEventSlug(slug: string): boolean {

@@ -1,11 +1,10 @@
-import type { AvailabilityStatus } from '@fairground/contract/enumerations/availability-status.ts'
-import type { InventoryStatus } from '@fairground/contract/enumerations/inventory-status.ts'
+import type { AvailabilityStatus, InventoryStatus } from '@fairground/contract/enumerations/stores.ts'
 
 /** Stock of one variant. `quantity` is what can still be bought, and null when it is not counted: then `inStock` says. */
 export type VariantStock = { quantity: number | null; inStock: boolean; preorder?: boolean }
 
 /** A variant can be bought while it has units, or while nobody counts them and the merchant says so. */
-export function isInStock({ quantity, inStock }: VariantStock): boolean {
+function isInStock({ quantity, inStock }: VariantStock): boolean {
   return quantity === null ? inStock : quantity > 0
 }
 
@@ -20,12 +19,4 @@ export function stockStatus(variants: readonly VariantStock[]): InventoryStatus 
   const available = variants.filter((variant) => variantStatus(variant) !== 'OUT_OF_STOCK').length
   if (available === 0) return 'OUT_OF_STOCK'
   return available === variants.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK'
-}
-
-/** Units of a product over its variants; null as soon as one of them is not counted. */
-export function totalQuantity(variants: readonly VariantStock[]): number | null {
-  return variants.reduce<number | null>(
-    (sum, { quantity }) => (sum === null || quantity === null ? null : sum + Math.max(0, quantity)),
-    0,
-  )
 }

@@ -2,9 +2,9 @@
 export type Option = { name: string; choices: readonly string[] }
 
 /** One choice per option: {Size: "M", Colour: "Red"}. */
-export type Choices = Readonly<Record<string, string>>
+type Choices = Readonly<Record<string, string>>
 
-export const MAX_OPTIONS = 6
+const MAX_OPTIONS = 6
 export const MAX_VARIANTS = 1000
 
 export type OptionsRefusal =
@@ -59,42 +59,4 @@ function withChoice(choices: Choices, name: string, choice: string): Choices {
 /** Equal for equal choices whatever their order; for maps and unique keys. */
 export function choicesKey(choices: Choices): string {
   return JSON.stringify(Object.entries(choices).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-}
-
-/** The variant that has exactly these choices; undefined while a choice is missing, unknown or too many. */
-export function matchVariant<V extends { choices: Choices }>(
-  variants: readonly V[],
-  selection: Choices,
-): V | undefined {
-  const key = choicesKey(selection)
-  return variants.find(({ choices }) => choicesKey(choices) === key)
-}
-
-/** What a shopper can still do with a choice, given what is chosen in the other options. */
-export type ChoiceState = 'available' | 'soldOut' | 'impossible'
-
-/**
- * State of every choice of every option: `impossible` when no variant has it together with the selection of the other
- * options, `soldOut` when such variants exist and none of them can be bought.
- */
-export function choiceStates(
-  options: readonly Option[],
-  variants: readonly { choices: Choices; available: boolean }[],
-  selection: Choices,
-): Map<string, Map<string, ChoiceState>> {
-  return new Map(
-    options.map(({ name, choices }) => {
-      const compatible = variants.filter((variant) => agrees(variant.choices, selection, name))
-      const states = choices.map((choice): [string, ChoiceState] => {
-        const having = compatible.filter((variant) => variant.choices[name] === choice)
-        if (having.length === 0) return [choice, 'impossible']
-        return [choice, having.some(({ available }) => available) ? 'available' : 'soldOut']
-      })
-      return [name, new Map(states)]
-    }),
-  )
-}
-
-function agrees(choices: Choices, selection: Choices, except: string): boolean {
-  return Object.entries(selection).every(([name, choice]) => name === except || choices[name] === choice)
 }

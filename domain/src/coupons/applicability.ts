@@ -1,4 +1,4 @@
-import type { InvalidCouponReason } from '@fairground/contract/enumerations/invalid-coupon-reason.ts'
+import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
 import type { Instant } from '../instant.ts'
 
 /** A coupon and how often it was used. Null is without bound; `expiresAt` is exclusive; amounts in minor units. */

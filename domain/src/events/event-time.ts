@@ -3,7 +3,7 @@ import { formatDate, formatTime, sameDay, zoneName } from '../formatting/dates.t
 import type { Instant } from '../instant.ts'
 
 /** How a wall time that does not exist, or exists twice, is read: 'compatible' moves forward out of a gap and takes the first of an overlap. */
-export type Disambiguation = 'compatible' | 'earlier' | 'later'
+type Disambiguation = 'compatible' | 'earlier' | 'later'
 
 /** Whether `zone` is an IANA time zone that this program knows; offsets such as "+01:00" are not zones. */
 export function isTimeZone(zone: string): boolean {
@@ -44,7 +44,7 @@ function zonedOf(instant: Instant, zone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)
 }
 
-export type EventDates = {
+type EventDates = {
   startDate: Instant | null
   endDate: Instant | null
   timeZoneId: string
@@ -55,7 +55,7 @@ export type EventDates = {
   dateAndTimeTbdMessage: string | null
 }
 
-export type FormattedDates = {
+type FormattedDates = {
   dateAndTime: string
   startDate?: string
   startTime?: string

@@ -1,39 +1,10 @@
-import { RegistrationStatus } from '@fairground/contract/enumerations/registration-status.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canDo, eventStatus, nextEventChange } from './event-status.ts'
-import { type Registration, type RsvpWindow, registrationStatus, registrationStatusV1 } from './registration-status.ts'
+import { type Registration, type RsvpWindow, registrationStatus } from './registration-status.ts'
 import { type AskedRsvp, answerRsvp, promoted } from './rsvp.ts'
 
 const noon = new Date('2030-06-01T12:00:00Z')
-const eleven = new Date('2030-06-01T11:00:00Z')
 const one = new Date('2030-06-01T13:00:00Z')
-const two = new Date('2030-06-01T14:00:00Z')
-
-test.for([
-  ['to come', { startsAt: one, endsAt: two }, 'UPCOMING', one],
-  ['starts now', { startsAt: noon, endsAt: two }, 'STARTED', two],
-  ['on', { startsAt: eleven, endsAt: one }, 'STARTED', one],
-  ['ends now', { startsAt: eleven, endsAt: noon }, 'ENDED', null],
-  ['on, without an end', { startsAt: eleven, endsAt: null }, 'STARTED', null],
-  ['to be announced', { startsAt: null, endsAt: null }, 'UPCOMING', null],
-  ['draft, though its time is past', { draft: true, startsAt: eleven, endsAt: noon }, 'DRAFT', null],
-  ['cancelled, though its time is to come', { canceled: true, startsAt: one, endsAt: two }, 'CANCELED', null],
-  ['cancelled draft', { draft: true, canceled: true }, 'CANCELED', null],
-] as const)('event %s', ([, change, status, next]) => {
-  const timing = { draft: false, canceled: false, startsAt: null, endsAt: null, ...change }
-  expect(eventStatus(timing, noon)).toBe(status)
-  expect(nextEventChange(timing, noon)).toEqual(next)
-})
-
-test('only a draft is published, and what is over or cancelled is not cancelled', () => {
-  expect(canDo('DRAFT', 'publish')).toBe(true)
-  expect(canDo('UPCOMING', 'publish')).toBe(false)
-  expect(canDo('STARTED', 'cancel')).toBe(true)
-  expect(canDo('ENDED', 'cancel')).toBe(false)
-  expect(canDo('CANCELED', 'cancel')).toBe(false)
-  expect(canDo('DRAFT', 'cancel')).toBe(false)
-})
 
 const rsvp: RsvpWindow = { startDate: null, endDate: null, limit: null, attending: 0, waitlistEnabled: false }
 const registration: Registration = {
@@ -77,10 +48,6 @@ test.for(['ENDED', 'CANCELED'] as const)('registration of an event that is %s is
 
 test('registration of an event that is on is open', () => {
   expect(registrationStatus('STARTED', registration, noon)).toBe('OPEN_TICKETS')
-})
-
-test('each registration status has its own spelling in generation 1', () => {
-  expect(new Set(Object.values(registrationStatusV1)).size).toBe(RegistrationStatus.length)
 })
 
 const yes: AskedRsvp = { status: 'YES', party: 2, before: null }

@@ -1,5 +1,4 @@
-import type { GuestRegistrationType } from '@fairground/contract/enumerations/guest-registration-type.ts'
-import type { RegistrationType } from '@fairground/contract/enumerations/registration-type.ts'
+import type { GuestRegistrationType, RegistrationType } from '@fairground/contract/enumerations/events.ts'
 
 /** The organiser's choices that close an event's registration, or open it to some guests only. */
 export type RegistrationRules = {

@@ -1,8 +1,9 @@
-import type { EventStatus } from '@fairground/contract/enumerations/event-status.ts'
-import type { RegistrationStatus } from '@fairground/contract/enumerations/registration-status.ts'
-import type { RegistrationStatusV1 } from '@fairground/contract/enumerations/registration-status-v1.ts'
-import type { RegistrationType } from '@fairground/contract/enumerations/registration-type.ts'
-import type { TicketSaleStatus } from '@fairground/contract/enumerations/ticket-sale-status.ts'
+import type {
+  EventStatus,
+  RegistrationStatus,
+  RegistrationType,
+  TicketSaleStatus,
+} from '@fairground/contract/enumerations/events.ts'
 import type { Instant } from '../instant.ts'
 
 export type Registration = {
@@ -58,13 +59,3 @@ function rsvpStatus(
   if (limit === null || attending < limit) return 'OPEN_RSVP'
   return waitlistEnabled ? 'OPEN_RSVP_WAITLIST_ONLY' : 'CLOSED_AUTOMATICALLY'
 }
-
-export const registrationStatusV1 = {
-  CLOSED_AUTOMATICALLY: 'CLOSED',
-  CLOSED_MANUALLY: 'CLOSED_MANUALLY',
-  OPEN_RSVP: 'OPEN_RSVP',
-  OPEN_RSVP_WAITLIST_ONLY: 'OPEN_RSVP_WAITLIST',
-  OPEN_TICKETS: 'OPEN_TICKETS',
-  OPEN_EXTERNAL: 'OPEN_EXTERNAL',
-  SCHEDULED_RSVP: 'SCHEDULED_RSVP',
-} as const satisfies Record<RegistrationStatus, RegistrationStatusV1>

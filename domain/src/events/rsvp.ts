@@ -1,6 +1,4 @@
-import type { RegistrationStatus } from '@fairground/contract/enumerations/registration-status.ts'
-import type { RsvpResponseType } from '@fairground/contract/enumerations/rsvp-response-type.ts'
-import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
+import type { RegistrationStatus, RsvpResponseType, RsvpStatus } from '@fairground/contract/enumerations/events.ts'
 
 export type AskedRsvp = {
   status: RsvpStatus
@@ -11,7 +9,7 @@ export type AskedRsvp = {
 }
 
 /** How many places there are and who has them; `limit` null is without bound. */
-export type RsvpPlaces = {
+type RsvpPlaces = {
   limit: number | null
   /** Guests who said YES, companions included: this one's, too. */
   attending: number
@@ -19,20 +17,20 @@ export type RsvpPlaces = {
 }
 
 /** Codes as the published client declares them for createRsvp and updateRsvp. */
-export type RsvpRefusal =
+type RsvpRefusal =
   | { code: 'RSVPS_NOT_STARTED' | 'RSVPS_CLOSED' | 'UNEXPECTED_RSVP_STATUS' | 'WAITING_LIST_UNAVAILABLE' }
   | { code: 'RSVP_LIMIT_EXCEEDED' }
   /** As many as the party may be. */
   | { code: 'GUEST_LIMIT_EXCEEDED'; maxRsvpSize: number }
 
-export type RsvpDecision = { ok: true; status: RsvpStatus } | { ok: false; refusal: RsvpRefusal }
+type RsvpDecision = { ok: true; status: RsvpStatus } | { ok: false; refusal: RsvpRefusal }
 
 /** What the organiser may pass over: window and places; which answers are asked. */
-export type RsvpLeave = { ignoreLimits?: boolean; ignoreResponseStatus?: boolean }
+type RsvpLeave = { ignoreLimits?: boolean; ignoreResponseStatus?: boolean }
 
 /**
  * What a guest's answer becomes. Companions count; a YES that does not fit becomes WAITLIST where there is a waiting
- * list, else it is refused (BEHAVIOUR, Events). Who has places, or waits, keeps that and is refused what does not fit.
+ * list, else it is refused. Who has places, or waits, keeps that and is refused what does not fit.
  * NO is always taken from who answered before, and gives the places back; so is a smaller party. `window` is the
  * registration status while there are places.
  */

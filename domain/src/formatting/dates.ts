@@ -1,7 +1,7 @@
 import { dateFormat, part, plainSpaces } from './date-formats.ts'
 
 /** Where a date is read: language of the reader, IANA zone of the event (not of the reader). */
-export type Place = { locale: string; zone: string }
+type Place = { locale: string; zone: string }
 
 /** A moment as rows (`Date`) or the wire (ISO text) have it. */
 export type Moment = Date | string

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { formatFileSize } from './file-size.ts'
 
 test.for([
-  [0, '0 byte'],
-  [999, '999 byte'],
+  [0, '0 bytes'],
+  [999, '999 bytes'],
   [1_000, '1 kB'],
   [24_900, '25 kB'],
   [1_234_567, '1.2 MB'],

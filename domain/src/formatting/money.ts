@@ -11,13 +11,6 @@ export function formatMoney(amount: Amount, currency: string, locale: string): s
   return displayAmount(minorOf(amount, currency), currency, locale)
 }
 
-/** "£12.00" when both ends are equal, else "£12.00 – £40.00". */
-export function formatPriceRange(lowest: Amount, highest: Amount, currency: string, locale: string): string {
-  const low = formatMoney(lowest, currency, locale)
-  const high = formatMoney(highest, currency, locale)
-  return low === high ? low : `${low} – ${high}`
-}
-
 /** Whether nothing is to be paid; a shop then says so in words. */
 export function isFree(amount: Amount, currency: string): boolean {
   return minorOf(amount, currency) === 0n

@@ -17,12 +17,3 @@ export function relativeTime(moment: Moment, now: Moment, locale: string): strin
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
   return format.format(0, 'second')
 }
-
-/** What is left until `until` as a timer shows it: "19:59", "1:00:00"; "0:00" once it is over. */
-export function countdown(until: Moment, now: Moment): string {
-  const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - new Date(now).getTime()) / 1000))
-  const hours = Math.floor(seconds / 3600)
-  const minutes = Math.floor(seconds / 60) % 60
-  const two = (n: number) => String(n).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedStock, type ItemStock, itemAvailability, type StockChange, stockLevel } from './stock-change.ts'
+import { changedStock, type ItemStock, itemAvailability, type StockChange } from './stock-change.ts'
 
 const plain: ItemStock = {
   quantity: 5n,
@@ -57,18 +57,6 @@ test.for(changes)('%s', ([, before, change, expected]) => {
   const decided = changedStock({ ...plain, ...before }, change, 100n)
   if (typeof expected === 'string') expect(decided).toMatchObject({ ok: false, refusal: { code: expected } })
   else expect(decided).toMatchObject({ ok: true, stock: expected })
-})
-
-test.for([
-  ['plenty', 6n, true, 'IN'],
-  ['as many as the threshold', 5n, true, 'LOW'],
-  ['one', 1n, true, 'LOW'],
-  ['none', 0n, true, 'OUT'],
-  ['owed', -2n, true, 'OUT'],
-  ['not counted', null, true, 'IN'],
-  ['switched off', null, false, 'OUT'],
-] as const)('level: %s', ([, quantity, inStock, level]) => {
-  expect(stockLevel({ quantity, inStock }, 5)).toBe(level)
 })
 
 test.for([

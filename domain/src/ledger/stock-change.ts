@@ -6,7 +6,7 @@ export interface ItemStock {
 }
 
 /** What may be sold before it is in stock. `sold` counts against `limit`; null is no limit. */
-export interface ItemPreorder {
+interface ItemPreorder {
   readonly enabled: boolean
   readonly message: string | null
   readonly limit: bigint | null
@@ -42,7 +42,7 @@ export type StockRefusal =
     }
   | { readonly code: 'PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY' }
 
-export type StockDecision =
+type StockDecision =
   | { readonly ok: true; readonly stock: ItemStock }
   | { readonly ok: false; readonly refusal: StockRefusal }
 
@@ -100,18 +100,6 @@ function withPreorder(stock: ItemStock, asked: NonNullable<StockChange['preorder
   if (limit !== null && limit < sold)
     return refused({ code: 'PRE_ORDER_VALIDATION', reason: 'LIMIT_BELOW_SOLD', sold: Number(sold) })
   return { ok: true, stock: { ...stock, preorder: { enabled, message, limit, sold } } }
-}
-
-export type StockLevel = 'IN' | 'LOW' | 'OUT'
-
-/** LOW up to `threshold` counted units, both inclusive; what is not counted is never low. */
-export function stockLevel(
-  { quantity, inStock }: Pick<ItemStock, 'quantity' | 'inStock'>,
-  threshold: number,
-): StockLevel {
-  if (quantity === null) return inStock ? 'IN' : 'OUT'
-  if (quantity <= 0n) return 'OUT'
-  return quantity <= BigInt(threshold) ? 'LOW' : 'IN'
 }
 
 /** Units that may still be sold before they are there: 0 where that is not allowed, null without a limit. */

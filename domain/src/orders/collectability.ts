@@ -1,5 +1,4 @@
-import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
-import type { PaymentCollectabilityStatus } from '@fairground/contract/enumerations/payment-collectability-status.ts'
+import type { OrderStatus, PaymentCollectabilityStatus } from '@fairground/contract/enumerations/ecom.ts'
 
 /** Whether money can still be collected for an order that owes so much. */
 export function collectability(status: OrderStatus, owed: bigint): PaymentCollectabilityStatus {

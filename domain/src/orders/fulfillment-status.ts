@@ -1,7 +1,7 @@
-import type { FulfillmentStatus } from '@fairground/contract/enumerations/fulfillment-status.ts'
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
 
 /** What of a line decides whether somebody has to hand it over. */
-export type HandedLine = { ticket: boolean; itemType: string; shippable: boolean }
+type HandedLine = { ticket: boolean; itemType: string; shippable: boolean }
 
 /** Tickets, files and gift cards reach their buyers by themselves; goods and services do not. */
 export const needsHand = ({ ticket, itemType, shippable }: HandedLine): boolean =>
@@ -21,7 +21,7 @@ export function fulfillmentStatus(lines: readonly FulfillableLine[]): Fulfillmen
   return lines.some(({ fulfilledQuantity }) => fulfilledQuantity > 0) ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED'
 }
 
-export type FulfilmentRefusal =
+type FulfilmentRefusal =
   | { code: 'LINE_ITEM_NOT_FOUND' }
   | { code: 'FULFILLED_TOO_MANY'; lineItemId: string; left: number }
 

@@ -1,5 +1,5 @@
 /** A buyer whose card was declined has so long to try another before a mail offers it. */
-export const AFTER_DECLINE_MS = 2 * 60_000
+const AFTER_DECLINE_MS = 2 * 60_000
 
 /** When the buyer of an order that still waits for its payment is mailed a link to pay: after a third of the time that its units are held. */
 export const reminderAt = (placedAt: Date, payBy: Date): Date =>

@@ -1,5 +1,4 @@
-import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
-import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
+import type { PaymentStatus, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
 
 /** One payment of an order: amounts in minor units, `refunded` the sum of its refunds that succeeded. */
 export type Payment = { status: TransactionStatus; amount: bigint; refunded: bigint }
@@ -17,7 +16,7 @@ export const captured = {
   VOIDED: false,
 } as const satisfies Record<TransactionStatus, boolean>
 
-export type Balance = { paid: bigint; refunded: bigint; authorized: bigint; pending: bigint; balance: bigint }
+type Balance = { paid: bigint; refunded: bigint; authorized: bigint; pending: bigint; balance: bigint }
 
 /** What has come in, gone back and is on its way; `balance` is what is still to be collected, never below 0. */
 export function balanceOf(total: bigint, payments: readonly Payment[]): Balance {

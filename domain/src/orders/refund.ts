@@ -16,7 +16,7 @@ export type RefundLine = {
 /** What delivery cost, and how much of it was given back, or is about to be. */
 export type RefundShipping = { listed: bigint; discount: bigint; tax: bigint; total: bigint; given: bigint }
 
-export type RefundItems = {
+type RefundItems = {
   lineItems: readonly { lineItemId: string; quantity: number }[]
   /** Of what delivery cost; null leaves it. */
   shipping: bigint | null

@@ -1,6 +1,8 @@
-import type { ManuallyRefundableReason } from '@fairground/contract/enumerations/manually-refundable-reason.ts'
-import type { NonRefundableReason } from '@fairground/contract/enumerations/non-refundable-reason.ts'
-import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
+import type {
+  ManuallyRefundableReason,
+  NonRefundableReason,
+  OrderStatus,
+} from '@fairground/contract/enumerations/ecom.ts'
 import { refundableAmount } from './cancellation.ts'
 import { captured, type Payment } from './payment-status.ts'
 
@@ -10,7 +12,7 @@ export type Refundability =
   | { status: 'NOT_REFUNDABLE'; reason: NonRefundableReason }
 
 /** `by`: who can give it back: a provider of ours, a person, or whoever took it elsewhere. */
-export type RefundablePayment = Payment & {
+type RefundablePayment = Payment & {
   by: 'PROVIDER' | 'HAND' | 'OTHERS'
   disabled: boolean
   pendingRefunds: bigint

@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
 
 /** What decides whether an order may go back into its buyer's cart; amounts in minor units. */
-export interface UnpaidFacts {
+interface UnpaidFacts {
   readonly status: OrderStatus
   readonly paid: bigint
   /** It was to be paid online when it was placed. */

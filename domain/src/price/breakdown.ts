@@ -1,4 +1,4 @@
-import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
+import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import type { Rate } from '../rate.ts'
 
 /** The answer of `price`: stored with the order, shown by carts, checkouts, invoices, never recomputed. Minor units. */

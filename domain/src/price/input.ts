@@ -1,4 +1,4 @@
-import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
+import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import type { Rate } from '../rate.ts'
 
 /** Everything `price` looks at. All amounts are minor units of `currency` and not negative. */

@@ -5,7 +5,6 @@ import type { Benefit, PriceInput, PriceLine, Tax } from './input.ts'
 import { subtract } from './pay.ts'
 import { price } from './price.ts'
 import { refundForUnits } from './refund.ts'
-import { splitTax } from './tax.ts'
 
 const minor = fc.oneof(fc.bigInt({ min: 0n, max: 20n }), fc.bigInt({ min: 0n, max: 100_000_000_000n }))
 const rate = fc.oneof(
@@ -173,14 +172,6 @@ test('refunding unit by unit gives back exactly the line', () => {
       }
       expect(given).toBe(total)
       expect(refundForUnits(total, quantity, refunded, 1)).toBe(0n)
-    }),
-  )
-})
-
-test('jurisdictions share a tax exactly', () => {
-  fc.assert(
-    fc.property(minor, fc.array(rate, { minLength: 1, maxLength: 5 }), (amount, rates) => {
-      expect(sum(splitTax(amount, rates))).toBe(amount)
     }),
   )
 })

@@ -5,7 +5,7 @@ import type { Discount, PriceLine } from './input.ts'
 export type OpenLine = { line: PriceLine; position: number; listed: bigint; left: bigint }
 
 /** Unit price times quantity; a line that a membership pays for is listed at nothing. */
-export function listedPrice({ unitPrice, quantity, pay }: PriceLine): bigint {
+function listedPrice({ unitPrice, quantity, pay }: PriceLine): bigint {
   return pay === 'COVERED' ? 0n : unitPrice * BigInt(quantity)
 }
 

@@ -1,9 +1,9 @@
-import type { PaymentOptionType } from '@fairground/contract/enumerations/payment-option-type.ts'
+import type { PaymentOptionType } from '@fairground/contract/enumerations/ecom.ts'
 import type { PricedCharge, PricedLine, PriceSummary } from './breakdown.ts'
 import type { FeeCharge, Payment, PriceLine } from './input.ts'
 
 /**
- * When a line with this payment option costs money. Offline lines are paid later (BEHAVIOUR, Store); a deposit is a
+ * When a line with this payment option costs money. Offline lines are paid later; a deposit is a
  * NOW line with `depositPerUnit`; a membership pays the whole line whether it is redeemed online or on the spot.
  */
 export const paymentOf = {

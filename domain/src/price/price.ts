@@ -24,7 +24,7 @@ import { taxed, taxTotals } from './tax.ts'
 /**
  * The one place that computes prices: cart, estimate, checkout, order, ticket invoice and refund all call it.
  * Listed price, discounts, tax, ticket fee for each line; then shipping, fees, totals, what is paid now and later,
- * gift cards. Same input, same answer (invariant I4); the invariants of RELIABILITY section 9 are its properties.
+ * gift cards. Same input, same answer (invariant I4). The steps are described in `docs/algorithms/pricing.md`.
  */
 export function price(input: PriceInput): Breakdown {
   assertPriceable(input)

@@ -1,5 +1,5 @@
-import { type Rate, WHOLE } from '../rate.ts'
-import { allocate, roundHalfUp } from '../rounding.ts'
+import { WHOLE } from '../rate.ts'
+import { roundHalfUp } from '../rounding.ts'
 import type { PricedCharge, TaxTotal } from './breakdown.ts'
 import type { Tax } from './input.ts'
 
@@ -35,9 +35,4 @@ export function taxTotals(charges: readonly PricedCharge[]): TaxTotal[] {
     totals.set(name, { ...total, taxable: total.taxable + taxable, amount: total.amount + tax })
   }
   return [...totals.values()]
-}
-
-/** Shares of one tax amount for the jurisdictions whose rates make up its rate; they add up to it. */
-export function splitTax(amount: bigint, rates: readonly Rate[]): bigint[] {
-  return allocate(amount, rates)
 }

@@ -6,7 +6,7 @@ export const bandWidths = (digits: number): bigint[] =>
   Array.from({ length: 14 }, (_, i) => BigInt([1, 2, 5][i % 3]! * 10 ** Math.floor(i / 3)) * 10n ** BigInt(digits))
 
 /** A band of prices; `highest` is inclusive, `next` where the one after it begins. Both are absent where there is no end. */
-export interface PriceBand {
+interface PriceBand {
   readonly lowest: bigint
   readonly highest?: bigint
   readonly next?: bigint

@@ -1,7 +1,7 @@
 import { wordsOf } from './folded.ts'
 
 /** More words are not looked for. */
-export const MAX_WORDS = 8
+const MAX_WORDS = 8
 const LONGEST_WORD = 60
 
 /** Parts of a product's text, as PostgreSQL's weights name them. */

@@ -1,5 +1,5 @@
 /** How many typing mistakes a word of this length may have: none up to two letters, one up to five, then two. */
-export const mistakesAllowed = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2)
+const mistakesAllowed = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2)
 
 /**
  * Letters added, left out, replaced or swapped with their neighbour between two words (optimal string alignment); more than `most`

@@ -9,7 +9,7 @@ export type TicketSale = {
   held: number
 }
 
-export type Availability =
+type Availability =
   | { kind: 'scheduled'; opensAt: Instant }
   | { kind: 'onSale'; left: number | null }
   /** `held` units may come back from reservations that lapse. */

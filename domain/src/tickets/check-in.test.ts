@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { admittingScan, type DoorTicket, verdict } from './check-in.ts'
+import { type DoorTicket, verdict } from './check-in.ts'
 
 const noon = new Date('2030-06-01T12:00:00Z')
 const ticket: DoorTicket = { eventId: 'E', orderStatus: 'PAID', canceled: false, checkedInAt: null }
@@ -19,23 +18,4 @@ test.for([
   ['of another event', { eventId: 'F' }, { kind: 'refuse', reason: 'WRONG_EVENT' }],
 ] as const)('%s', ([, change, expected]) => {
   expect(verdict({ ...ticket, ...change }, 'E')).toEqual(expected)
-})
-
-test('whichever way scans arrive, the same one admits, and none is earlier', () => {
-  const scan = fc.record({ id: fc.uuid(), at: fc.integer({ min: 0, max: 5 }).map((ms) => new Date(ms)) })
-  const scans = fc.uniqueArray(scan, { minLength: 1, maxLength: 6, selector: ({ id }) => id })
-  fc.assert(
-    fc.property(
-      scans.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
-      ([all, shuffled]) => {
-        const admitting = admittingScan(all)
-        expect(admittingScan(shuffled)).toEqual(admitting)
-        expect(all.every(({ at }) => admitting !== undefined && at >= admitting.at)).toBe(true)
-      },
-    ),
-  )
-})
-
-test('no scans admit nobody', () => {
-  expect(admittingScan([])).toBe(undefined)
 })

@@ -1,4 +1,4 @@
-import type { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
+import type { TicketingOrderStatus } from '@fairground/contract/enumerations/events.ts'
 import type { Instant } from '../instant.ts'
 import { issuesTickets } from './ticket-order-status.ts'
 
@@ -10,7 +10,7 @@ export type DoorTicket = {
   checkedInAt: Instant | null
 }
 
-export type Verdict =
+type Verdict =
   | { kind: 'admit' }
   | { kind: 'alreadyIn'; at: Instant }
   | { kind: 'refuse'; reason: 'WRONG_EVENT' | 'TICKET_CANCELED' | 'ORDER_NOT_PAID' }
@@ -21,12 +21,4 @@ export function verdict({ eventId, orderStatus, canceled, checkedInAt }: DoorTic
   if (canceled || orderStatus === 'CANCELED') return { kind: 'refuse', reason: 'TICKET_CANCELED' }
   if (orderStatus !== null && !issuesTickets[orderStatus]) return { kind: 'refuse', reason: 'ORDER_NOT_PAID' }
   return checkedInAt === null ? { kind: 'admit' } : { kind: 'alreadyIn', at: checkedInAt }
-}
-
-/** One scan that a phone made, perhaps without a network. `id` is made by the phone. */
-export type Scan = { id: string; at: Instant }
-
-/** Of all scans of a ticket the earliest admits; scans of one moment go by id, so that every process picks the same. */
-export function admittingScan<S extends Scan>(scans: readonly S[]): S | undefined {
-  return scans.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))[0]
 }

@@ -1,20 +1,15 @@
-import type { ReservationStatus } from '@fairground/contract/enumerations/reservation-status.ts'
-import type { ReservationStatusV1 } from '@fairground/contract/enumerations/reservation-status-v1.ts'
+import type { ReservationStatus, ReservationStatusV1 } from '@fairground/contract/enumerations/events.ts'
 import { type Instant, MINUTE_MS, plus } from '../instant.ts'
+import type { Transitions } from '../transitions.ts'
 
-/** CANCELED: by its own caller or because it was replaced. CANCELED_MANUALLY: by the organiser. */
+/** CANCELED: by its own caller. CANCELED_MANUALLY: by the organiser. What follows a confirmed one is the order's. */
 export const reservationTransitions = {
   PENDING: ['CONFIRMED', 'CANCELED', 'CANCELED_MANUALLY', 'EXPIRED'],
-  CONFIRMED: ['CANCELED_MANUALLY'],
+  CONFIRMED: [],
   CANCELED: [],
   CANCELED_MANUALLY: [],
   EXPIRED: [],
-} as const satisfies Record<ReservationStatus, readonly ReservationStatus[]>
-
-export function canBecome(from: ReservationStatus, to: ReservationStatus): boolean {
-  const next: readonly ReservationStatus[] = reservationTransitions[from]
-  return next.includes(to)
-}
+} as const satisfies Transitions<ReservationStatus>
 
 /** What a reservation is at `now`, whether or not a job has written it down: a pending one lapses at `expires` sharp. */
 export function statusAt(status: ReservationStatus, expires: Instant, now: Instant): ReservationStatus {

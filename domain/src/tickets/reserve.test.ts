@@ -1,6 +1,6 @@
-import { ReservationStatus } from '@fairground/contract/enumerations/reservation-status.ts'
 import { expect, test } from 'vitest'
-import { canBecome, reservationTransitions, statusAt } from './reservation-transitions.ts'
+import { statesBefore } from '../transitions.ts'
+import { reservationTransitions, statusAt } from './reservation-transitions.ts'
 import { type AskedTickets, type EventOnSale, type ReserveOptions, reserve, type TicketOffer } from './reserve.ts'
 import { isFree, priceRange, type TicketPricing } from './ticket-price.ts'
 
@@ -16,6 +16,7 @@ const event: EventOnSale = { id: 'E', status: 'UPCOMING', registration, ticketLi
 const onSale = { opensAt: null, closesAt: null, capacity: 10, sold: 0, held: 0 }
 const offer: TicketOffer = {
   id: 'T',
+  name: 'Standard',
   eventId: 'E',
   sale: onSale,
   hidden: false,
@@ -94,31 +95,31 @@ test.for([
     'a sale to come',
     [two],
     { offer: { sale: { ...onSale, opensAt: one } } },
-    { code: 'SALE_NOT_OPEN', ticketDefinitionId: 'T', opensAt: one },
+    { code: 'SALE_NOT_OPEN', ticketDefinitionId: 'T', name: 'Standard', opensAt: one },
   ],
   [
     'a sale that is over',
     [two],
     { offer: { sale: { ...onSale, closesAt: noon } } },
-    { code: 'SALE_CLOSED', ticketDefinitionId: 'T' },
+    { code: 'SALE_CLOSED', ticketDefinitionId: 'T', name: 'Standard' },
   ],
   [
     'more than is left',
     [two],
     { offer: { sale: { ...onSale, sold: 8, held: 1 } } },
-    { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId: 'T', left: 1 },
+    { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId: 'T', name: 'Standard', left: 1 },
   ],
   [
     'sold out',
     [two],
     { offer: { sale: { ...onSale, sold: 10 } } },
-    { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId: 'T', left: 0 },
+    { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId: 'T', name: 'Standard', left: 0 },
   ],
   [
     'too many of a type',
     [{ ...two, quantity: 6 }],
     {},
-    { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId: 'T', limit: 5 },
+    { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId: 'T', name: 'Standard', limit: 5 },
   ],
   [
     'too many of a type in two lines',
@@ -127,7 +128,7 @@ test.for([
       { ...two, quantity: 3 },
     ],
     {},
-    { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId: 'T', limit: 5 },
+    { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId: 'T', name: 'Standard', limit: 5 },
   ],
   [
     'too many of an event',
@@ -139,31 +140,31 @@ test.for([
     'a donation without an offer',
     [two],
     { offer: { pricing: { kind: 'donation', minimum: 300n } } },
-    { code: 'GUEST_PRICE_REQUIRED', ticketDefinitionId: 'T', minimum: 300n },
+    { code: 'GUEST_PRICE_REQUIRED', ticketDefinitionId: 'T', name: 'Standard', minimum: 300n },
   ],
   [
     'a donation below the minimum',
     [{ ...two, guestPrice: 299n }],
     { offer: { pricing: { kind: 'donation', minimum: 300n } } },
-    { code: 'GUEST_PRICE_TOO_LOW', ticketDefinitionId: 'T', minimum: 300n },
+    { code: 'GUEST_PRICE_TOO_LOW', ticketDefinitionId: 'T', name: 'Standard', minimum: 300n },
   ],
   [
     'no option chosen',
     [two],
     { offer: { pricing: options } },
-    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T' },
+    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T', name: 'Standard' },
   ],
   [
     'an unknown option',
     [{ ...two, pricingOptionId: 'x' }],
     { offer: { pricing: options } },
-    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T' },
+    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T', name: 'Standard' },
   ],
   [
     'an option of a ticket without',
     [{ ...two, pricingOptionId: 'x' }],
     {},
-    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T' },
+    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T', name: 'Standard' },
   ],
 ] as const)('refused: %s', ([, asked, change, refusal]) => {
   expect(ask(asked, change)).toEqual({ ok: false, refusals: [refusal] })
@@ -230,6 +231,6 @@ test.for([
 })
 
 test('only a pending reservation becomes an order', () => {
-  expect(ReservationStatus.filter((from) => canBecome(from, 'CONFIRMED'))).toEqual(['PENDING'])
+  expect(statesBefore(reservationTransitions, 'CONFIRMED')).toEqual(['PENDING'])
   expect(reservationTransitions.EXPIRED).toEqual([])
 })

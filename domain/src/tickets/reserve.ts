@@ -1,4 +1,4 @@
-import type { EventStatus } from '@fairground/contract/enumerations/event-status.ts'
+import type { EventStatus } from '@fairground/contract/enumerations/events.ts'
 import {
   type Registrant,
   type RegistrationRefusal,
@@ -13,6 +13,7 @@ import { type AskedPrice, type PriceRefusal, type TicketPricing, ticketPrice } f
 /** A ticket type as a reservation sees it. `sale` holds the window of `saleWindow`. */
 export type TicketOffer = {
   id: string
+  name: string
   eventId: string
   sale: TicketSale
   hidden: boolean
@@ -32,28 +33,29 @@ export type EventOnSale = {
 
 export type AskedTickets = AskedPrice & { ticketDefinitionId: string; quantity: number }
 
+/** A kind of ticket that the caller may see: one that is hidden from them is never named. */
+type OfferedTicket = { ticketDefinitionId: string; name: string }
+
 /** The organiser may sell hidden tickets and pass over limits per checkout; nobody passes over the quota. */
 export type ReserveOptions = { by: Registrant['kind']; ignoreLimits?: boolean; allowHidden?: boolean }
 
 export type ReserveRefusal =
   | { code: 'TICKET_DEFINITION_NOT_FOUND'; ticketDefinitionId: string }
   | { code: 'EVENT_NOT_FOUND' | 'EVENT_CANCELED' | 'EVENT_ENDED' | RegistrationRefusal; eventId: string }
-  | { code: 'SALE_NOT_OPEN'; ticketDefinitionId: string; opensAt: Instant }
-  | { code: 'SALE_CLOSED'; ticketDefinitionId: string }
-  | { code: 'NOT_ENOUGH_TICKETS'; ticketDefinitionId: string; left: number }
-  | { code: 'TICKET_LIMIT_PER_ORDER'; ticketDefinitionId: string | null; limit: number }
-  | (PriceRefusal & { ticketDefinitionId: string })
+  | ({ code: 'SALE_NOT_OPEN'; opensAt: Instant } & OfferedTicket)
+  | ({ code: 'SALE_CLOSED' } & OfferedTicket)
+  | ({ code: 'NOT_ENOUGH_TICKETS'; left: number } & OfferedTicket)
+  | ({ code: 'TICKET_LIMIT_PER_ORDER'; limit: number } & (OfferedTicket | { ticketDefinitionId: null }))
+  | (PriceRefusal & OfferedTicket)
 
-export type ReservedLine = {
+type ReservedLine = {
   ticketDefinitionId: string
   quantity: number
   price: bigint
   pricingOptionName: string | null
 }
 
-export type ReserveDecision =
-  | { ok: true; lines: ReservedLine[]; expires: Instant }
-  | { ok: false; refusals: ReserveRefusal[] }
+type ReserveDecision = { ok: true; lines: ReservedLine[]; expires: Instant } | { ok: false; refusals: ReserveRefusal[] }
 
 /**
  * Whether these tickets can be held at `now`: all of them or none. Every reason against it is told, so that a buyer
@@ -81,7 +83,7 @@ export function reserve(
     const cost = ticketPrice(offer.pricing, want)
     if (cost.ok)
       lines.push({ ticketDefinitionId, quantity, price: cost.price, pricingOptionName: cost.pricingOptionName })
-    else refusals.push({ ...cost.refusal, ticketDefinitionId })
+    else refusals.push({ ...cost.refusal, ticketDefinitionId, name: offer.name })
   }
 
   for (const [offer, quantity] of perOffer) {
@@ -113,20 +115,20 @@ function offerRefusal(
   ignoreLimits: boolean,
   now: Instant,
 ): ReserveRefusal | null {
-  const ticketDefinitionId = offer.id
+  const ticket = { ticketDefinitionId: offer.id, name: offer.name }
   const state = availability(offer.sale, now)
   switch (state.kind) {
     case 'scheduled':
-      return { code: 'SALE_NOT_OPEN', ticketDefinitionId, opensAt: state.opensAt }
+      return { code: 'SALE_NOT_OPEN', ...ticket, opensAt: state.opensAt }
     case 'closed':
-      return { code: 'SALE_CLOSED', ticketDefinitionId }
+      return { code: 'SALE_CLOSED', ...ticket }
     case 'soldOut':
-      return { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, left: 0 }
+      return { code: 'NOT_ENOUGH_TICKETS', ...ticket, left: 0 }
     case 'onSale':
       if (!ignoreLimits && quantity > offer.limitPerCheckout)
-        return { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId, limit: offer.limitPerCheckout }
+        return { code: 'TICKET_LIMIT_PER_ORDER', ...ticket, limit: offer.limitPerCheckout }
       if (state.left !== null && quantity > state.left)
-        return { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, left: state.left }
+        return { code: 'NOT_ENOUGH_TICKETS', ...ticket, left: state.left }
       return null
     default:
       return state satisfies never

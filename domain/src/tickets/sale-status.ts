@@ -1,8 +1,8 @@
-import type { TicketSaleStatus } from '@fairground/contract/enumerations/ticket-sale-status.ts'
+import type { TicketSaleStatus } from '@fairground/contract/enumerations/events.ts'
 import { cutToMinute, type Instant } from '../instant.ts'
 
 /** When a ticket type is on sale; `endDate` is exclusive, null is without bound. */
-export type SalePeriod = { startDate: Instant | null; endDate: Instant | null }
+type SalePeriod = { startDate: Instant | null; endDate: Instant | null }
 
 /** The period as it is kept: cut to whole minutes. One that ends before it starts, or at once, is refused. */
 export function salePeriod({
@@ -30,11 +30,4 @@ export function saleWindow(
   const { startDate, endDate } = period
   const closesAt = endDate && eventEnd ? (endDate < eventEnd ? endDate : eventEnd) : (endDate ?? eventEnd)
   return { opensAt: startDate, closesAt }
-}
-
-/** Next moment at which `saleStatus` answers differently; null when never. */
-export function nextSaleChange(period: SalePeriod, eventEnd: Instant | null, now: Instant): Instant | null {
-  const { opensAt, closesAt } = saleWindow(period, eventEnd)
-  if (closesAt !== null && now >= closesAt) return null
-  return opensAt !== null && now < opensAt ? opensAt : closesAt
 }

@@ -1,5 +1,5 @@
-import { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
-import type { TransactionStatus } from '@fairground/contract/enumerations/transaction-status.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import { TicketingOrderStatus } from '@fairground/contract/enumerations/events.ts'
 import { expect, test } from 'vitest'
 import {
   canDo,

@@ -1,6 +1,5 @@
-import type { OrderStatus } from '@fairground/contract/enumerations/order-status.ts'
-import type { TicketingOrderAction } from '@fairground/contract/enumerations/ticketing-order-action.ts'
-import type { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { TicketingOrderAction, TicketingOrderStatus } from '@fairground/contract/enumerations/events.ts'
 import { type Payment, paymentStatus } from '../orders/payment-status.ts'
 
 /** What of a store order decides the state of its ticketing orders. `offline`: to be paid at the door or by invoice. */

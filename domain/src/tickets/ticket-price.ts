@@ -12,9 +12,7 @@ export type PriceRefusal =
   | { code: 'GUEST_PRICE_TOO_LOW'; minimum: bigint }
   | { code: 'UNSUPPORTED_PRICING_OPTION' }
 
-export type TicketPrice =
-  | { ok: true; price: bigint; pricingOptionName: string | null }
-  | { ok: false; refusal: PriceRefusal }
+type TicketPrice = { ok: true; price: bigint; pricingOptionName: string | null } | { ok: false; refusal: PriceRefusal }
 
 /**
  * What one ticket costs this buyer. A fixed price ignores what the buyer offers; a donation needs an offer of at least

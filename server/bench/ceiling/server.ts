@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import pg from 'pg'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/ground/ids.ts'
 import { ceilingSql } from './schema.ts'
 import { CART_FIELDS, template } from './template.ts'
 

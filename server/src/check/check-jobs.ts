@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
+import type { Queryable } from '../ground/database.ts'
 import { type Finding, nameOf } from './invariant.ts'
 
 export const JOBS = { ids: ['I15'], sentence: 'every job is done, pending or given up', how: 'statement' } as const

@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database.ts'
+import type { Queryable } from '../ground/database.ts'
 import { stuckRelay } from '../outbox/reader.ts'
 import { type Finding, nameOf } from './invariant.ts'
 

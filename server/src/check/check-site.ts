@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database.ts'
+import type { Queryable } from '../ground/database.ts'
 import { HISTORY, orderMoves, ordersMoved } from './history.ts'
 import { type Finding, nameOf } from './invariant.ts'
 import { brokenBy, orderRules } from './order-rules.ts'

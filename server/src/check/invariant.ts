@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database.ts'
+import type { Queryable } from '../ground/database.ts'
 
 /** What breaks an invariant: the kind of row, its id, and what is stored beside what should be. */
 export interface Broken {

@@ -1,7 +1,7 @@
 import { fulfillmentStatus } from '@fairground/domain/orders/fulfillment-status.ts'
 import { paymentStatus } from '@fairground/domain/orders/payment-status.ts'
 import { price } from '@fairground/domain/price/price.ts'
-import { handedLines } from '../purchase/follow-lines.ts'
+import { handedLines } from '../sales/purchase/follow-lines.ts'
 import type { Invariant } from './invariant.ts'
 import { inputOf } from './repriced.ts'
 import type { StoredOrder } from './stored-order.ts'

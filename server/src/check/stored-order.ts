@@ -1,11 +1,11 @@
-import type { FulfillmentStatus } from '@fairground/contract/enumerations/fulfillment-status.ts'
-import type { PaymentStatus } from '@fairground/contract/enumerations/payment-status.ts'
+import type { PaymentStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
 import type { Payment } from '@fairground/domain/orders/payment-status.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
-import type { Queryable } from '../db/database.ts'
 import { json, jsonOrNull, type RowOf, statement, textAs } from '../db/statement.ts'
-import type { OrderLineDoc } from '../purchase/purchase.ts'
-import { fromStored } from '../purchase/stored-amounts.ts'
+import type { Queryable } from '../ground/database.ts'
+import type { OrderLineDoc } from '../sales/purchase/purchase.ts'
+import { fromStored } from '../sales/purchase/stored-amounts.ts'
 
 export interface StoredLine {
   readonly id: string

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../../test/fixture.ts'
-import { DatabaseBusy, type Db, type Effects, openPool, type Pool } from './database.ts'
+import type { Db, Effects } from '../ground/database.ts'
+import { DatabaseBusy, openPool, type Pool } from './database.ts'
 import { statement } from './statement.ts'
 
 const bump = statement({

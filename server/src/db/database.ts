@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import type { Actor, CompiledQuery, Db, Effects, Queryable, Statement, Tx } from '../ground/database.ts'
 import { type Fault, faultOf } from './faults.ts'
 import { popularTexts } from './popular-texts.ts'
 import { noPulse, type Pulse, startPulse } from './pulse.ts'
-import type { Statement } from './statement.ts'
 
 const INT8 = 20
 const TEXT_ARRAY = 1009 as number
@@ -20,63 +20,7 @@ const wholeNumbers: pg.CustomTypesConfig = {
     id === INT8 ? BigInt : id === INT8_ARRAY ? int8Array : pg.types.getTypeParser(id, format as 'text'),
 }
 
-/** Runs statements for one site. The connection and a transaction look alike to a query. */
-export interface Queryable {
-  readonly siteId: string
-  rows<P, R>(statement: Statement<P, R>, params: P): Promise<R[]>
-  /** The first row, or undefined. */
-  row<P, R>(statement: Statement<P, R>, params: P): Promise<R | undefined>
-  /** Number of rows changed. */
-  run<P, R>(statement: Statement<P, R>, params: P): Promise<number>
-  /** A statement whose shape depends on the request, compiled by `query-sql.ts`; its text must hold `site_id = $1`. */
-  compiled<R>(query: CompiledQuery): Promise<R[]>
-}
-
-/** What a write leaves for others to know: cache tags to drop at commit, and the outbox position of the write. */
-export interface Effects {
-  readonly tags: Set<string>
-  /** Transaction id of the latest happening, 0 when there is none. */
-  position: bigint
-}
-
-/** Proof that a transaction is open: whoever holds it can write. */
-/** The staff user or API key on whose behalf something is written. */
-export interface Actor {
-  readonly kind: 'staff' | 'apiKey'
-  readonly id: string
-}
-
-export interface Tx extends Queryable {
-  readonly open: true
-  /** Undefined where a visitor, a member or the program itself writes. */
-  readonly actor: Actor | undefined
-  readonly effects: Effects
-  /** Runs `work` whole or not at all: when it throws, its changes and effects are undone and the transaction stays open. */
-  savepoint<T>(work: () => Promise<T>): Promise<T>
-}
-
-export interface Db extends Queryable {
-  /**
-   * READ COMMITTED. `fn` is run again (at most 4 times, 10/40/160 ms, full jitter) after a serialisation failure, deadlock,
-   * lock time-out or a connection lost before COMMIT was sent; it does no network call, no mail, no file write.
-   */
-  inTx<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
-  /** Statements sent since this value was made. */
-  readonly sent: { count: number }
-  /** The greatest outbox position among this value's committed writes, 0n when it wrote nothing. */
-  readonly wrote: { position: bigint }
-  /** For a statement that is a whole transaction of its own: tells the process what it changed. */
-  committed(effects: Effects): void
-  /** Has PostgreSQL look at tables anew, of all sites, so that it plans with what they hold now; plans that it kept are made again. */
-  analyze(tables: readonly string[]): Promise<void>
-}
-
 export const noEffects = (): Effects => ({ tags: new Set(), position: 0n })
-
-export interface CompiledQuery {
-  readonly text: string
-  readonly values: readonly unknown[]
-}
 
 /** No statement could be run or its outcome is unknown; the caller gets 503 with Retry-After. */
 export class DatabaseBusy extends Error {

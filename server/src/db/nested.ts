@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Db, Tx } from './database.ts'
+import type { Db, Tx } from '../ground/database.ts'
 
 /** Runs one piece of work after the other. */
 type Turns = <T>(work: () => Promise<T>) => Promise<T>

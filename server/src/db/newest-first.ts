@@ -1,5 +1,5 @@
-import { InvalidArgument } from '../http/api-error.ts'
-import type { Cursors } from './cursors.ts'
+import { InvalidArgument } from '../ground/api-error.ts'
+import type { Cursors } from '../ground/cursors.ts'
 
 interface Sealing {
   readonly cursors: Cursors

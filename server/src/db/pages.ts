@@ -1,6 +1,6 @@
-import { InvalidArgument } from '../http/api-error.ts'
-import type { Cursors } from './cursors.ts'
-import type { Queryable } from './database.ts'
+import { InvalidArgument } from '../ground/api-error.ts'
+import type { Cursors } from '../ground/cursors.ts'
+import type { Queryable } from '../ground/database.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy, sortTerms } from './query-sql.ts'
 
 export const DEFAULT_LIMIT = 50

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { PgType, Statement } from './statement.ts'
+import type { PgType, Statement } from '../ground/database.ts'
 
 /** What PostgreSQL makes of a statement when it prepares it. */
 export interface Prepared {

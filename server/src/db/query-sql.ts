@@ -1,6 +1,6 @@
-import type { FieldViolation } from '../http/api-error.ts'
-import { InvalidArgument } from '../http/api-error.ts'
-import { isUuid } from '../ids.ts'
+import type { FieldViolation } from '../ground/api-error.ts'
+import { InvalidArgument } from '../ground/api-error.ts'
+import { isUuid } from '../ground/ids.ts'
 import { likeText } from './like.ts'
 
 /**

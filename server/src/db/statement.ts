@@ -2,25 +2,8 @@
  * Fixed SQL as values: bound, named, prepared once per connection, with declared parameter and column types.
  * `statements.test.ts` prepares each on the migrated schema and compares; it also refuses one without `site_id = $1`.
  */
-interface PgTypes {
-  uuid: string
-  text: string
-  bool: boolean
-  int4: number
-  int8: bigint
-  float8: number
-  timestamptz: Date
-  xid8: string
-  jsonb: unknown
-  'uuid[]': string[]
-  'text[]': string[]
-  'bool[]': boolean[]
-  'int4[]': number[]
-  'int8[]': bigint[]
-  'timestamptz[]': Date[]
-  'jsonb[]': string[]
-}
-export type PgType = keyof PgTypes
+import type { PgType, PgTypes, Statement } from '../ground/database.ts'
+
 type ElementType = { [P in PgType]: `${P}[]` extends PgType ? P : never }[PgType]
 
 export interface Column<T> {
@@ -50,17 +33,6 @@ export const json = <T>(): Column<T> => ({ pg: 'jsonb', nullable: false })
 export const jsonOrNull = <T>(): Column<T | null> => ({ pg: 'jsonb', nullable: true })
 /** A text column that holds one of a closed set. */
 export const textAs = <T extends string>(): Column<T> => ({ pg: 'text', nullable: false })
-
-export interface Statement<Params, Row> {
-  readonly name: string
-  readonly sql: string
-  readonly siteless: boolean
-  /** Changes rows, or locks them in order to. */
-  readonly writes: boolean
-  readonly params: readonly { readonly key: string; readonly pg: PgType }[]
-  readonly columns: readonly { readonly key: string; readonly pg: PgType }[]
-  readonly types?: { readonly params: Params; readonly row: Row }
-}
 
 /** What a statement gives back. */
 export type RowOf<S> = S extends Statement<infer _P, infer R> ? R : never

@@ -4,8 +4,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '../../test/fixture.ts'
 import { SITELESS_TABLES } from '../../test/schema-rules.ts'
+import type { Statement } from '../ground/database.ts'
 import { differences, prepare, unboundTables } from './prepared.fixture.ts'
-import { allStatements, type Statement } from './statement.ts'
+import { allStatements } from './statement.ts'
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url))
 const definesStatements = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
@@ -58,7 +59,7 @@ async function faults(statement: Fixed): Promise<string[]> {
   }
   if (/\bset\s+([^;]*,\s*)?(\w+\.)?site_id\s*=/i.test(statement.sql)) found.push('writes site_id')
   if (/\b(pg_advisory_lock|pg_sleep|setval|nextval)\b|\b(listen|notify)\b|returning\s+now\(/i.test(statement.sql))
-    found.push('uses what RELIABILITY section 3 avoids')
+    found.push('uses what docs/data.md leaves out')
   return found
 }
 

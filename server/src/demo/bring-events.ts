@@ -1,21 +1,20 @@
 import type { Event } from '@fairground/contract/events/event-shapes.ts'
 import { createTicketDefinition, queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
-import { cancelEvent, createEvent, publishDraftEvent, queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
+import { createEvent, publishDraftEvent, queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { amountOf, formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
 import { storeArtworks } from '../media/store-pictures.ts'
 import type { DemoEvent, DemoTicket, Venue } from './content/event.ts'
+import { timesOf } from './content/event-time.ts'
 import { type CalendarEntry, calendarAt } from './content/events.ts'
-import { timesOf } from './event-time.ts'
 import { folderOf } from './folder-of.ts'
 import { eventPicture, pictureUrl } from './pictures.ts'
 import { richText } from './rich-text.ts'
 import type { Seeding } from './seeding.ts'
 
 const DAY_MS = 86_400_000
-/** The calendar was filled so long ago, and what is called off was called off so lately. */
+/** The calendar was filled so long ago. */
 const PLANNED_DAYS = 45
-const CANCELED_DAYS = 2
 
 /** Events with their tickets. One stays a draft until its tickets are there, so that half an event is never seen. */
 export async function bringEvents(seeding: Seeding): Promise<void> {
@@ -35,9 +34,6 @@ async function bring(seeding: Seeding, entry: CalendarEntry, known: Static<typeo
   await bringTickets(seeding, event.id, described, at)
   if (event.status === 'DRAFT' && described.state !== 'draft') {
     await merchant.call(publishDraftEvent, { eventId: event.id }, at)
-  }
-  if (event.status !== 'CANCELED' && described.state === 'canceled') {
-    await merchant.call(cancelEvent, { eventId: event.id }, new Date(now.getTime() - CANCELED_DAYS * DAY_MS))
   }
 }
 

@@ -1,5 +1,5 @@
 import { saveView } from '@fairground/contract/fairground/saved-views.ts'
-import { STAFF_COOKIE } from '../http/credentials.ts'
+import { STAFF_COOKIE } from '../http/cookies.ts'
 import { asOwner } from '../identity/staff/begin-session.ts'
 import { views } from './content/views.ts'
 import type { Seeding } from './seeding.ts'

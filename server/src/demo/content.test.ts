@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { descriptionOf } from './bring-events.ts'
 import { catalogue } from './content/catalogue.ts'
+import { timesOf } from './content/event-time.ts'
 import { calendarAt } from './content/events.ts'
 import { orders } from './content/orders.ts'
 import { workshops } from './content/workshops.ts'
-import { timesOf } from './event-time.ts'
 import { productPictures } from './pictures.ts'
 import { richText } from './rich-text.ts'
 

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestVisitor } from '../../test/fixture.ts'
+import { checkSite } from '../check/check-site.ts'
+import { tellingOf } from '../events/rsvp/rsvp.fixture.ts'
+import { tellCanceled } from '../events/rsvp/tell-guests.ts'
+import { calendarAt } from './content/events.ts'
 import { type DemoSite, demoSite } from './demo.fixture.ts'
 
 let site: DemoSite
@@ -256,6 +260,35 @@ test('pictures of products and events lie in folders of the media library', asyn
   expect((await site.nobody.call('GET', `${new URL(shown.url).pathname}?w=320`)).headers['content-type']).toBe(
     'image/webp',
   )
+})
+
+test('a cancelled event has holders of tickets: one is refunded, one is not yet, and mails say which', async () => {
+  const calendar = calendarAt(new Date())
+  const { slug = '', event: described } = calendar.find(({ event: { state } }) => state === 'canceled') ?? {}
+  const { event } = await ask(visitor, 'GET', `/events/v3/events/slug/${slug}?fields=TEXTS`)
+  expect([event.status, event.title]).toEqual(['CANCELED', described?.title])
+  expect(event.description.nodes[0].nodes[0].textData.text).toMatch(/^Cancelled: /)
+  const orders = await site.query(
+    `select o.buyer_email as to, o.payment_status as paid,
+            (select count(*)::int from tickets t where t.order_id = o.id and t.status = 'ISSUED') as valid
+       from order_events oe join orders o on o.id = oe.order_id join events e on e.id = oe.event_id
+      where e.slug = $1 order by o.number`,
+    [slug],
+  )
+  expect(orders).toMatchObject([
+    { to: 'gwen.pascoe@example.com', paid: 'FULLY_REFUNDED', valid: 0 },
+    { to: 'edwin.marlowe@example.com', paid: 'PAID', valid: 1 },
+  ])
+  await tellCanceled(tellingOf({ site }), event.id)
+  const mails = await site.query(
+    `select to_address as to, text like '%not refunded automatically%' as owed from mails
+      where template = 'eventCanceled' order by owed`,
+  )
+  expect(mails).toEqual([
+    { to: 'gwen.pascoe@example.com', owed: false },
+    { to: 'edwin.marlowe@example.com', owed: true },
+  ])
+  expect(await checkSite(site.assembly.pool.forSite(site.siteId))).toEqual([])
 })
 
 test('a role of the staff of its own', async () => {

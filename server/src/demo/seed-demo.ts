@@ -1,4 +1,5 @@
 import type { Assembly } from '../assemble.ts'
+import { bringCancellations } from './bring-cancellations.ts'
 import { bringCategories } from './bring-categories.ts'
 import { bringCoupons } from './bring-coupons.ts'
 import { bringEvents } from './bring-events.ts'
@@ -13,7 +14,7 @@ import { bringViews } from './bring-views.ts'
 import { doneParts, partDone } from './queries.ts'
 import { openSeeding } from './seeding.ts'
 
-/** In this order: products stand on shelves, categories hold products, members and visitors buy. */
+/** In this order: products stand on shelves, categories hold products, members and visitors buy, events they bought for are cancelled. */
 const parts = [
   ['shelves', bringShelves],
   ['goods', bringProducts],
@@ -25,6 +26,7 @@ const parts = [
   ['events', bringEvents],
   ['guests', bringGuests],
   ['orders', bringOrders],
+  ['cancellations', bringCancellations],
   ['views', bringViews],
 ] as const
 

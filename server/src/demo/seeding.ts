@@ -1,5 +1,5 @@
 import type { Assembly } from '../assemble.ts'
-import type { Db } from '../db/database.ts'
+import type { Db } from '../ground/database.ts'
 import { atMost } from '../media/at-most.ts'
 import { type MediaFiles, mediaFiles } from '../media/files.ts'
 import { openStorage } from '../media/open-storage.ts'

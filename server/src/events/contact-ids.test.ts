@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestCaller } from '../../test/fixture.ts'
-import { contactId } from '../identity/contact-id.ts'
+import { contactId } from '../ground/contact-id.ts'
 import { signedIn } from '../members/members.fixture.ts'
 import { type Fair, fair, MINUTE } from './events.fixture.ts'
 import { answered, change, gathering, person, RSVPS } from './rsvp/rsvp.fixture.ts'

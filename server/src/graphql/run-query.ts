@@ -10,9 +10,9 @@ import {
   parse,
   validate,
 } from 'graphql'
-import { ApiError } from '../http/api-error.ts'
-import { isAdministrator } from '../http/caller.ts'
-import type { Ctx } from '../http/context.ts'
+import { ApiError } from '../ground/api-error.ts'
+import { isAdministrator } from '../ground/caller.ts'
+import type { Ctx } from '../ground/context.ts'
 import { answerError } from '../http/errors.ts'
 import { batch } from './batch.ts'
 import { checkLimits, MAX_TOKENS } from './limits.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '@fairground/contract/operation.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { InvalidArgument } from '../ground/api-error.ts'
 import { SessionOver } from './credentials.ts'
 import { type Call, type Dispatcher, dispatch, permit } from './dispatch.ts'
 import { answerError } from './errors.ts'
@@ -133,10 +134,27 @@ function callOf(request: FastifyRequest, params: readonly string[][]): Call {
     address: networkOf(request.ip),
     agent: headers['user-agent']?.slice(0, 500),
     requestId: request.id,
-    idempotencyKey: firstOf(headers['idempotency-key'])?.slice(0, 255) || undefined,
+    idempotencyKey: idempotencyKeyIn(headers),
     consistent: firstOf(headers['x-wix-consistent']),
     currency: firstOf(headers['x-fairground-currency']),
   }
+}
+
+const LONGEST_KEY = 255
+
+/** Two keys that begin alike are two: none is cut. */
+function idempotencyKeyIn(headers: FastifyRequest['headers']): string | undefined {
+  const key = firstOf(headers['idempotency-key'])
+  if (key && key.length > LONGEST_KEY)
+    throw new InvalidArgument([
+      {
+        field: 'Idempotency-Key',
+        description: `must have at most ${LONGEST_KEY} characters`,
+        violatedRule: 'MAX_LENGTH',
+        data: { threshold: LONGEST_KEY },
+      },
+    ])
+  return key || undefined
 }
 
 export const newRequestId = (): string => randomUUID()

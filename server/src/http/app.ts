@@ -7,7 +7,7 @@ import fastify, {
   LogController,
   type RouteOptions,
 } from 'fastify'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../ground/api-error.ts'
 import { type ApiSettings, newRequestId, routeOperation, sendError } from './api-routes.ts'
 import { discard } from './discard.ts'
 import type { Dispatcher } from './dispatch.ts'
@@ -15,10 +15,11 @@ import { boundsOf } from './json-bounds.ts'
 import { parseJson } from './message.ts'
 import type { Api } from './mount.ts'
 import { nearRoutes } from './near-routes.ts'
+import { pathOf } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shortWay } from './short-way.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
-import { knownRoutes, sendUnrouted } from './unrouted.ts'
+import { knownRoutes, LONGEST_PART, sendUnrouted } from './unrouted.ts'
 
 export interface AppSettings {
   readonly logger: FastifyBaseLogger
@@ -60,10 +61,15 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     keepAliveTimeout: 5_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false, querystringParser: (text) => queryOf(text) },
+    routerOptions: {
+      maxParamLength: LONGEST_PART,
+      ignoreTrailingSlash: false,
+      querystringParser: (text) => queryOf(text),
+    },
     // Looked for every so often: a slow client is cut off this much later at most.
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     exposeHeadRoutes: true,
+    rewriteUrl: pathOf,
   }) as unknown as FastifyInstance // the logger's type is the only difference
 
   const publicHost = new URL(settings.publicUrl).hostname

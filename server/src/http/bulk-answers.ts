@@ -1,6 +1,6 @@
 import type { BulkActionMetadata, BulkItemError, ItemMetadata } from '@fairground/contract/bulk.ts'
 import type { Static } from 'typebox'
-import { type ApiError, InvalidArgument } from './api-error.ts'
+import { type ApiError, InvalidArgument } from '../ground/api-error.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import { namedIn, summaryOf } from './violations.ts'
 

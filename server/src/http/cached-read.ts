@@ -1,6 +1,6 @@
 import type { ShownCurrency } from '@fairground/domain/convert.ts'
-import { canonical } from '../canonical.ts'
-import type { Site } from '../identity/site.ts'
+import { canonical } from '../ground/canonical.ts'
+import type { Site } from '../ground/site.ts'
 import type { CachedRead, ReadCache } from './read-cache.ts'
 
 /** What of a request decides which cached answer it gets, besides its message. */

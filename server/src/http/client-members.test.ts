@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite } from '../../test/fixture.ts'
 import { checkOut, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
 import { appCode, enrolled } from '../identity/factors/factors.fixture.ts'
-import { digitsIn, mailTo, newEmail, withToken } from '../identity/sign-in.fixture.ts'
+import { digitsIn, mailTo, newEmail, withToken } from '../identity/sign-in/sign-in.fixture.ts'
 
 /** Our client as a shop page uses it, against our server over a real socket. */
 let site: Awaited<ReturnType<typeof sharedSite>>

@@ -1,3 +1,8 @@
+/** Cookies of our own pages: the access token of a visitor or member, the session of a staff user, a browser that skips the second step. */
+export const VISITOR_COOKIE = 'fg_visitor'
+export const STAFF_COOKIE = 'fg_staff'
+export const DEVICE_COOKIE = 'fg_device'
+
 /** `a=1; b=2` to a record; the first of two equal names wins, as browsers send the more exact path first. */
 export function parseCookies(header: string): Record<string, string> {
   const cookies: Record<string, string> = {}

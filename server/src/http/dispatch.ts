@@ -1,16 +1,16 @@
-import { canonical } from '../canonical.ts'
-import type { Cursors } from '../db/cursors.ts'
-import type { Actor, Pool } from '../db/database.ts'
-import { DEVICE_COOKIE } from '../identity/factors/devices.ts'
-import type { Sealer } from '../identity/sealer.ts'
-import type { Site } from '../identity/site.ts'
-import type { Directory } from '../identity/sites/directory.ts'
-import { newId } from '../ids.ts'
-import { ApiError, InvalidArgument } from './api-error.ts'
+import type { Pool } from '../db/database.ts'
+import { ApiError, InvalidArgument } from '../ground/api-error.ts'
+import { type Caller, holdsScope, isAdministrator } from '../ground/caller.ts'
+import { canonical } from '../ground/canonical.ts'
+import type { Ctx } from '../ground/context.ts'
+import type { Cursors } from '../ground/cursors.ts'
+import type { Actor } from '../ground/database.ts'
+import { newId } from '../ground/ids.ts'
+import type { Sealer } from '../ground/sealer.ts'
+import type { Site, Sites } from '../ground/site.ts'
 import { askedOf, knownRead, prefixOfReads, type Reading, shownCurrency } from './cached-read.ts'
-import { type Caller, holdsScope, isAdministrator } from './caller.ts'
 import { conform } from './conform.ts'
-import type { Ctx } from './context.ts'
+import { DEVICE_COOKIE } from './cookies.ts'
 import { type Identified, type Identify, type Presented, SessionOver } from './credentials.ts'
 import { type Sifted, sifted, withRefused } from './faulty-items.ts'
 import { type IdempotentCall, once, STATEMENTS_OF_A_KEY } from './idempotency.ts'
@@ -51,7 +51,7 @@ export interface Answer {
 
 export interface Dispatcher {
   readonly pool: Pool
-  readonly directory: Directory
+  readonly directory: Pick<Sites, 'site' | 'nowOf' | 'reload'>
   readonly identify: Identify
   readonly limits: RateLimits
   readonly cache: ReadCache

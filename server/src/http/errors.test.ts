@@ -1,7 +1,7 @@
 import { refusals } from '@fairground/contract/refusals.ts'
 import { describe, expect, test } from 'vitest'
 import { DatabaseBusy } from '../db/database.ts'
-import { ApiError, InvalidArgument } from './api-error.ts'
+import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import { answerError } from './errors.ts'
 
 const answer = (error: unknown) => {

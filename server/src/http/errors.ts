@@ -1,6 +1,6 @@
 import { refusals } from '@fairground/contract/refusals.ts'
 import { DatabaseBusy } from '../db/database.ts'
-import { ApiError, InvalidArgument } from './api-error.ts'
+import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import { namedIn, summaryOf } from './violations.ts'
 

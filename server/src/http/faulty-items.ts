@@ -1,7 +1,7 @@
 import type { BulkActionMetadata } from '@fairground/contract/bulk.ts'
 import type { Operation } from '@fairground/contract/operation.ts'
 import type { Static } from 'typebox'
-import { type FieldViolation, InvalidArgument } from './api-error.ts'
+import { type FieldViolation, InvalidArgument } from '../ground/api-error.ts'
 import { itemError } from './bulk-answers.ts'
 import type { Shape } from './conform.ts'
 

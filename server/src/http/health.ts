@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { readClock } from '../db/clock.ts'
 import type { Pool } from '../db/database.ts'
-import { readClock } from '../identity/sites/queries.ts'
 
 const READY_WITHIN_MS = 2_000
 

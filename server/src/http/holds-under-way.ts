@@ -1,18 +1,4 @@
-/** Holds, and their limited units. */
-export interface Held {
-  readonly holds: number
-  readonly units: number
-}
-
-/** What one request is about to hold, until it ends. */
-export interface HoldUnderWay {
-  /**
-   * Says that the request is about to hold so many limited units for the holders, by whatever name they have; returns what other requests
-   * were about to hold for each of them when it was first said. Those that come later count this one.
-   */
-  say(holders: readonly string[], units: number): readonly Held[]
-  end(): void
-}
+import type { Held, HoldUnderWay } from '../ground/holds.ts'
 
 const NOTHING: Held = { holds: 0, units: 0 }
 

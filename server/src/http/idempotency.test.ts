@@ -57,6 +57,17 @@ test('another caller’s key is another key', async () => {
   expect(theirs.body.product.id).not.toBe(mine.body.product.id)
 })
 
+test('a key of more than 255 characters is refused, as two that begin alike are two', async () => {
+  const [longest, longer] = ['k'.repeat(255), 'k'.repeat(256)]
+  expect((await create('Rug', longest)).status).toBe(200)
+  const refused = await create('Rug', longer)
+  expect(refused.status).toBe(400)
+  expect(refused.body.details.validationError.fieldViolations).toMatchObject([
+    { field: 'Idempotency-Key', violatedRule: 'MAX_LENGTH', data: { threshold: 255 } },
+  ])
+  expect(await count('Rug')).toBe(1)
+})
+
 test('a refusal is not kept: the corrected request may use the key', async () => {
   const send = (product: object) =>
     site.admin.call('POST', '/stores/v1/products', { product }, { 'idempotency-key': 'k4' })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Db, Tx } from '../db/database.ts'
 import { faultOf } from '../db/faults.ts'
 import { nestedIn } from '../db/nested.ts'
 import { type ParamsOf, type RowOf, statement } from '../db/statement.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../ground/api-error.ts'
+import type { Db, Tx } from '../ground/database.ts'
 
 /** Claims a key unless it is taken, or its caller or network (null: not bound) has as many answers, or bytes of them, as it may. */
 const claim = statement({

@@ -1,4 +1,4 @@
-import { InvalidArgument } from './api-error.ts'
+import { InvalidArgument } from '../ground/api-error.ts'
 import { namesPrototype } from './message.ts'
 
 /** Some older lists send filter and sort as JSON texts. */

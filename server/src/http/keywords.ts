@@ -1,5 +1,5 @@
-import type { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
-import type { FieldViolation } from './api-error.ts'
+import type { ViolatedRule } from '@fairground/contract/enumerations/refusals.ts'
+import type { FieldViolation } from '../ground/api-error.ts'
 
 /** The parts of a JSON schema that requests are checked by. */
 export interface Rules {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InvalidArgument } from './api-error.ts'
+import { InvalidArgument } from '../ground/api-error.ts'
 import { messageOfQuery, parseJson, setNested } from './message.ts'
 
 const packed = (text: string | Buffer) => Buffer.from(text).toString('base64url')

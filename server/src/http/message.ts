@@ -1,7 +1,7 @@
-import { type FieldViolation, InvalidArgument } from './api-error.ts'
+import { type FieldViolation, InvalidArgument } from '../ground/api-error.ts'
 import { boundsOf, brokenBound, type JsonBounds } from './json-bounds.ts'
 
-/** Decoded size of the `.r` parameter; RELIABILITY section 13. */
+/** Largest decoded size of the `.r` parameter, see `docs/algorithms/limits.md`. */
 const MAX_R_BYTES = 8 * 1024
 const DEEPEST_KEY = 6
 

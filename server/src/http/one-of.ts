@@ -1,4 +1,4 @@
-import { InvalidArgument } from './api-error.ts'
+import { InvalidArgument } from '../ground/api-error.ts'
 
 /** Throws unless exactly one of the parts is said; null says nothing. `field` is the wire path of what holds them. */
 export function checkOneOf(field: string, parts: Readonly<Record<string, unknown>>): void {

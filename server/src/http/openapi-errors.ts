@@ -1,4 +1,4 @@
-import { ViolatedRule } from '@fairground/contract/enumerations/violated-rule.ts'
+import { ViolatedRule } from '@fairground/contract/enumerations/refusals.ts'
 import type { Operation } from '@fairground/contract/operation.ts'
 import { type Refusal, refusals } from '@fairground/contract/refusals.ts'
 import type { JsonObject } from './openapi-schemas.ts'

@@ -1,21 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { allOperations } from '@fairground/contract/operations.ts'
 import { browserPages } from '@fairground/contract/pages.ts'
 import { apiInfo, openApiDocument } from './openapi.ts'
 
-const FILE = path.join(import.meta.dirname, '../../../openapi.json')
+const STANDARD_FILE = path.join(import.meta.dirname, '../../../dist/openapi.json')
 
-/** The text of `openapi.json` in the repository. */
+/** The document as `/openapi.json` serves it, without the address of a server. */
 export const openApiFile = (): string =>
   `${JSON.stringify(openApiDocument(allOperations, apiInfo, browserPages), null, 1)}\n`
 
-export const isStale = async (): Promise<boolean> => (await readFile(FILE, 'utf8').catch(() => '')) !== openApiFile()
-
-if (import.meta.main) {
-  if (!process.argv.includes('--check')) await writeFile(FILE, openApiFile())
-  else if (await isStale()) {
-    console.error('openapi.json is stale: run node server/src/http/openapi-file.ts')
-    process.exitCode = 1
-  }
+/** Writes the document and returns where: `file`, or else `dist/openapi.json`. */
+export async function writeOpenApiFile(file = STANDARD_FILE): Promise<string> {
+  const target = path.resolve(file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, openApiFile())
+  return target
 }
+
+if (import.meta.main) console.log(await writeOpenApiFile(process.argv[2]))

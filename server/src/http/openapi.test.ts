@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { operationKey } from '@fairground/contract/operation.ts'
 import { allOperations } from '@fairground/contract/operations.ts'
 import { browserPages } from '@fairground/contract/pages.ts'
@@ -9,8 +11,8 @@ import { expect, test } from 'vitest'
 import { testSite } from '../../test/fixture.ts'
 import { pathsOf } from './api-routes.ts'
 import { apiInfo, openApiDocument } from './openapi.ts'
-import { isStale } from './openapi-file.ts'
-import { exampleMessage } from './reference-examples.ts'
+import { exampleMessage } from './openapi-examples.ts'
+import { writeOpenApiFile } from './openapi-file.ts'
 
 interface Parameter {
   readonly name: string
@@ -34,9 +36,22 @@ const entries = Object.entries(document.paths).flatMap(([path, item]) =>
 )
 const entry = (id: string): OperationObject | undefined => entries.find(({ op }) => op.operationId === id)?.op
 
-test('openapi.json in the repository is up to date', async () => {
-  expect(await isStale()).toBe(false)
+test('the file that is written has the operations that the server documents', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'openapi-'))
+  const file = path.join(folder, 'made/here.json')
+  expect(await writeOpenApiFile(file)).toBe(file)
+  const written: Document = JSON.parse(await readFile(file, 'utf8'))
+  await rm(folder, { recursive: true })
+  const { assembly } = await testSite()
+  const served: Document = (await assembly.app.inject('/openapi.json')).json()
+  expect(idsOf(written)).toEqual(idsOf(served))
+  expect(Object.keys(written.components.schemas)).toEqual(Object.keys(served.components.schemas))
 })
+
+const idsOf = ({ paths }: Document): string[] =>
+  Object.values(paths)
+    .flatMap((item) => Object.values(item).map(({ operationId }) => operationId))
+    .sort()
 
 test('the document holds what is mounted, and nothing else', async () => {
   const { assembly } = await testSite()

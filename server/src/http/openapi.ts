@@ -1,10 +1,10 @@
 import { moduleDescriptions } from '@fairground/contract/modules.ts'
 import { type Operation, operationKey } from '@fairground/contract/operation.ts'
 import { pathsOf } from './api-routes.ts'
+import { accessText } from './openapi-access.ts'
 import { errorResponses, errorResponsesOf, errorSchemas, refusalsOf } from './openapi-errors.ts'
+import { exampleAnswer, exampleMessage } from './openapi-examples.ts'
 import { type ContractSchema, type Json, type JsonObject, SchemaComponents } from './openapi-schemas.ts'
-import { accessText } from './reference-access.ts'
-import { exampleAnswer, exampleMessage } from './reference-examples.ts'
 
 export interface ApiInfo {
   readonly title: string

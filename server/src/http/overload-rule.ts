@@ -1,5 +1,5 @@
 import { type Operation, operationKey } from '@fairground/contract/operation.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../ground/caller.ts'
 
 /** How much is refused: 0 nothing, 1 reads of passers-by, 2 reads of everybody but administrators, 3 all but sales and staff. */
 export type Level = 0 | 1 | 2 | 3

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../test/fixture.ts'
 import { heardAll } from '../../test/over-http.ts'
 import { checkOut, pay, placedOrder, placeOrder, productLine, sellShirts, sellTickets } from '../../test/shop.ts'
+import { fetchAdmitted, inProcessFetch } from './in-process-fetch.ts'
 import { type LoadSource, processLoad, watchOverload } from './overload.ts'
 import { type Load, SAMPLES_TO_ENTER, SAMPLES_TO_LEAVE } from './overload-rule.ts'
-import { fetchAdmitted, inProcessFetch } from './pages/in-process-fetch.ts'
 
 const bounds = { lagMs: 200, queue: 100 }
 

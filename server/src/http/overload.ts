@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../ground/api-error.ts'
 import {
   after,
   calm,

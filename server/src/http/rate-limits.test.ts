@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite } from '../../test/fixture.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../ground/api-error.ts'
 import { rateLimits, type SharedLimit } from './rate-limits.ts'
 
 const noon = new Date('2026-06-01T12:00:30Z')

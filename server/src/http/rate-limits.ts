@@ -1,8 +1,9 @@
-import type { Queryable } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
-import { ApiError } from './api-error.ts'
-import type { Caller } from './caller.ts'
-import { type HoldUnderWay, holdsUnderWay } from './holds-under-way.ts'
+import { ApiError } from '../ground/api-error.ts'
+import type { Caller } from '../ground/caller.ts'
+import type { Queryable } from '../ground/database.ts'
+import type { HoldUnderWay, OpenHolds } from '../ground/holds.ts'
+import { holdsUnderWay } from './holds-under-way.ts'
 import type { StoredAnswers } from './idempotency.ts'
 
 const MINUTE_MS = 60_000
@@ -32,37 +33,18 @@ export interface SharedLimit {
   readonly ofVisitors?: true
 }
 
-/** Placing orders and holding tickets, by network: tokens of visitors cost nothing, so each of them alone bounds nobody. */
-export const perAddress = (name: 'create-order' | 'reserve-tickets', perMinute: number): SharedLimit => ({
+/** Counts visitors and members by network: tokens of visitors cost nothing, so a limit for each of them bounds nobody. */
+export const perAddress = (name: string, perMinute: number): SharedLimit => ({
   name: `${name}-address`,
   per: 'address',
   perMinute,
   ofVisitors: true,
 })
 
-/** Answering an event and changing the answer, by network: both tell whose address has answered, and mail whom they name. */
-export const answeringEvents: SharedLimit = {
-  name: 'answer-event',
-  per: 'address',
-  perMinute: 60,
-  ofVisitors: true,
-}
-
-/** Visitors that begin, by network, whether an app takes a token or a page sets its cookies: each is a row that is kept for long. */
-export const newVisitors: SharedLimit = { name: 'anonymous-token', per: 'address', perMinute: 60 }
-
 /** Limited units that one owner and one network may hold at once without having paid (HELD_UNITS_PER_BUYER, HELD_UNITS_PER_NETWORK). */
 export interface HeldUnits {
   readonly perOwner: number
   readonly perAddress: number
-}
-
-/** Orders that wait for their payment, and pending reservations, that one owner and one network may have at once, and their units. */
-export interface OpenHolds {
-  readonly perOwner: number
-  readonly perAddress: number
-  readonly unitsPerOwner: number
-  readonly unitsPerAddress: number
 }
 
 export interface RateLimits {

@@ -23,6 +23,22 @@ test.for([
   ['FULL_OUT_OF_STOCK', { lineItems: [{ ...mug, quantityAvailable: 0 }] }, '“Harbour Mug” is sold out.'],
   ['NOT_ENOUGH_TICKETS', { left: 0 }, 'None are left.'],
   ['NOT_ENOUGH_TICKETS', { left: 1200 }, 'Only 1,200 are left. Choose fewer.'],
+  [
+    'TICKET_LIMIT_PER_ORDER',
+    {
+      name: 'Seated',
+      limit: 4,
+      refusals: [
+        { code: 'TICKET_LIMIT_PER_ORDER', name: 'Seated', limit: 4 },
+        { code: 'NOT_ENOUGH_TICKETS', name: 'Balcony', left: 2 },
+        { code: 'NOT_ENOUGH_TICKETS', name: 'Standing', left: 0 },
+        { code: 'SALE_CLOSED', name: 'Early bird' },
+        { code: 'SALE_CLOSED', name: 'Earlier bird' },
+      ],
+    },
+    'Only 2 of “Balcony” are left. “Standing” is sold out. Change these and try again. ' +
+      `One order may have at most 4 of “Seated”. Choose fewer. ${refusals.SALE_CLOSED[1]}`,
+  ],
   ['TICKET_LIMIT_PER_ORDER', { name: 'Seated', limit: 4 }, 'One order may have at most 4 of “Seated”. Choose fewer.'],
   ['TICKET_LIMIT_PER_ORDER', { limit: 4 }, 'One order may have at most 4 of these tickets. Choose fewer.'],
   ['GUEST_LIMIT_EXCEEDED', { maxRsvpSize: 1 }, 'There is 1 place left: for you alone.'],

@@ -4,7 +4,31 @@ import { counted, formatList, formatNumber } from '@fairground/domain/formatting
 type Data = Readonly<Record<string, unknown>>
 
 /** What a refusal says: the item and how many are left, where its data have them, else the sentence of its code. */
-export const refusalSentence = (code: Refusal, data: Data): string => sentences[code]?.(data) ?? refusals[code][1]
+export function refusalSentence(code: Refusal, data: Data): string {
+  const reasons: readonly unknown[] = Array.isArray(data.refusals) ? data.refusals : []
+  const known = reasons.filter(isReason)
+  return known.length > 1 ? sentenceOfAll(known) : sentenceOf(code, data)
+}
+
+const sentenceOf = (code: Refusal, data: Data): string => sentences[code]?.(data) ?? refusals[code][1]
+
+/** One of several reasons against the same request. */
+type Reason = Data & { readonly code: Refusal }
+
+const isReason = (reason: unknown): reason is Reason =>
+  typeof reason === 'object' && reason !== null && 'code' in reason && String(reason.code) in refusals
+
+/** Every reason once; all that is short as one list. */
+function sentenceOfAll(reasons: readonly Reason[]): string {
+  const { short = [], other = [] } = Object.groupBy(reasons, ({ code }) =>
+    sentences[code] === shortage ? 'short' : 'other',
+  )
+  const [first] = short
+  return [
+    ...(first ? [shortage({ lineItems: short }) ?? sentenceOf(first.code, {})] : []),
+    ...new Set(other.map((reason) => sentenceOf(reason.code, reason))),
+  ].join(' ')
+}
 
 const sentences: Partial<Record<Refusal, (data: Data) => string | undefined>> = {
   INSUFFICIENT_INVENTORY: shortage,

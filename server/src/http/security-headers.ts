@@ -1,5 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
-import fastify from 'fastify'
+import fastify, { type FastifyReply } from 'fastify'
 
 /** The headers that helmet sets, asked once: they are the same for every answer, and making them anew costs more than a cached read. */
 export async function securityHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
@@ -12,4 +12,27 @@ export async function securityHeaders(options: FastifyHelmetOptions): Promise<Re
   await Promise.all([probe.close(), plain.close()])
   const own = Object.entries(helmeted.headers).filter(([name]) => !(name in without.headers))
   return Object.fromEntries(own.map(([name, value]) => [name, String(value)]))
+}
+
+/** What a browser heeds on documents, frames and workers alone, and what only callers of the API read. */
+const OF_NO_USE_ON_FILES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  'x-wix-request-id',
+  'access-control-expose-headers',
+] as const
+
+/**
+ * Takes off the headers that do nothing on a style sheet, a font or a raster picture: two thirds of a kilobyte each, several times before a
+ * page is seen. What can become a document or a worker (HTML, SVG, scripts) keeps them all, and every file its `nosniff`.
+ */
+export function slimFileHeaders(reply: FastifyReply): void {
+  for (const name of OF_NO_USE_ON_FILES) reply.removeHeader(name)
 }

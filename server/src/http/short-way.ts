@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isAdministrator } from '../ground/caller.ts'
 import { knownRead, prefixOfReads, shownCurrency } from './cached-read.ts'
-import { isAdministrator } from './caller.ts'
 import type { Identified } from './credentials.ts'
 import { type Dispatcher, permit } from './dispatch.ts'
 import type { Mounted } from './mount.ts'

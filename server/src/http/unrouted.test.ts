@@ -38,3 +38,11 @@ test('a path like nothing names the reference, and the query is not repeated', a
   expect(answer.statusCode).toBe(404)
   expect(answer.json().message).toBe('Nothing is found at GET /wp-login.php. /docs/api lists every operation.')
 })
+
+test('a part of a path that is longer than any route takes answers 414', async () => {
+  const { app } = (await testSite()).assembly
+  const answers = await Promise.all(
+    [500, 501].map((length) => app.inject({ url: `/stores/v1/nothing/${'x'.repeat(length)}` })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 414])
+})

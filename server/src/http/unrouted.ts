@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../ground/api-error.ts'
 import { sendError } from './api-routes.ts'
 import type { KnownRoute, nearRoutes } from './near-routes.ts'
 
@@ -17,10 +17,18 @@ export function knownRoutes(routes: readonly RouteOptions[]): KnownRoute[] {
     })
 }
 
-/** 405 with `Allow` where only the method is wrong, else 404; both name the routes that are near. */
+/** Characters of one part of a path; no address has a longer one. */
+export const LONGEST_PART = 500
+
+/** 405 with `Allow` where only the method is wrong, 414 where a part is too long for any route, else 404 with the routes that are near. */
 export function sendUnrouted(near: ReturnType<typeof nearRoutes>, request: FastifyRequest, reply: FastifyReply): void {
   const { method } = request
   const path = request.url.split('?')[0] ?? '/'
+  if (path.split('/').some((part) => part.length > LONGEST_PART)) {
+    const description = `A part of the path has more than ${LONGEST_PART} characters.`
+    sendError(new ApiError({ code: 'URI_TOO_LONG', description }), request, reply)
+    return
+  }
   const found = near(method, path)
   if (found.allow.length > 0) reply.header('allow', found.allow.join(', '))
   sendError(new ApiError(refusalOf(method, path, found)), request, reply)

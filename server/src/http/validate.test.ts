@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { InvalidArgument } from './api-error.ts'
+import { InvalidArgument } from '../ground/api-error.ts'
 import { conform, type Shape } from './conform.ts'
 import { validator } from './validate.ts'
 import { MOST_VIOLATIONS, Violations } from './violations.ts'

@@ -1,4 +1,4 @@
-import { type FieldViolation, InvalidArgument } from './api-error.ts'
+import { type FieldViolation, InvalidArgument } from '../ground/api-error.ts'
 
 /** Violations that one answer names, however much is wrong with its request. */
 export const MOST_VIOLATIONS = 100

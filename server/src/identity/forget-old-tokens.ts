@@ -1,37 +1,38 @@
-import type { Queryable } from '../db/database.ts'
-import { deleteOldSessionTokens } from './authentication/queries.ts'
-import { deleteOldChallenges } from './factors/passkeys/queries.ts'
-import { deleteOldDevices } from './factors/queries.ts'
-import { deleteOldStaffSteps } from './factors/staff/queries.ts'
-import { deleteOldGuesses } from './guesses/queries.ts'
-import { forgetOldDevices } from './new-sign-ins/queries.ts'
-import { deleteOldAppCodes, deleteOldCodes } from './oauth/queries.ts'
-import { deleteOldOutsideSignIns } from './oidc/queries.ts'
-import { deleteOldRecoveryTokens } from './recovery/queries.ts'
-import { deleteOldFlows } from './redirects/queries.ts'
-import { deleteDeadTokens } from './tokens/queries.ts'
-import { deleteOldStateTokens } from './verification/queries.ts'
+import type { Queryable } from '../ground/database.ts'
+import { forgetOldDevices } from './devices/devices.ts'
+import { forgetOldGuesses } from './guesses/guesses.ts'
+import { forgetStateTokens } from './mailed-codes/state-token.ts'
+import { forgetSeenDevices } from './new-sign-ins/tell-new-sign-in.ts'
+import { forgetOldAppCodes } from './oauth/app-access.ts'
+import { forgetOldCodes } from './oauth/codes.ts'
+import { forgetOutsideSignIns } from './oidc/forget-sign-ins.ts'
+import { forgetChallenges } from './passkeys/challenge.ts'
+import { forgetRecoveryTokens } from './recovery/recover.ts'
+import { forgetFlows } from './redirects/forget-flows.ts'
+import { forgetSessionTokens } from './sessions/session-token.ts'
+import { forgetStaffSteps } from './staff/second-step/second-step.ts'
+import { forgetDeadTokens } from './tokens/refresh-tokens.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** Tokens that are over by a day; of codes the second use is no longer noticed then, and no longer matters. */
 export async function forgetOldTokens(db: Queryable, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DAY_MS)
-  for (const statement of [
-    deleteOldSessionTokens,
-    deleteOldCodes,
-    deleteOldAppCodes,
-    deleteOldStateTokens,
-    deleteOldRecoveryTokens,
-    deleteOldFlows,
-    deleteOldOutsideSignIns,
-    deleteOldDevices,
-    deleteOldChallenges,
-    deleteOldStaffSteps,
-    deleteDeadTokens,
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  for (const forget of [
+    forgetSessionTokens,
+    forgetOldCodes,
+    forgetOldAppCodes,
+    forgetStateTokens,
+    forgetRecoveryTokens,
+    forgetFlows,
+    forgetOutsideSignIns,
+    forgetOldDevices,
+    forgetChallenges,
+    forgetStaffSteps,
+    forgetDeadTokens,
   ])
-    await db.run(statement, { before })
+    await forget(db, ago(1))
   // All of an account's failures are forgotten by then.
-  await db.run(deleteOldGuesses, { before: new Date(now.getTime() - 2 * DAY_MS) })
-  await db.run(forgetOldDevices, { before: new Date(now.getTime() - 365 * DAY_MS) })
+  await forgetOldGuesses(db, ago(2))
+  await forgetSeenDevices(db, ago(365))
 }

@@ -1,5 +1,6 @@
-import { DatabaseBusy, type Db, type Pool, type Tx } from '../db/database.ts'
+import { DatabaseBusy, type Pool } from '../db/database.ts'
 import { json, statement } from '../db/statement.ts'
+import type { Db, Tx } from '../ground/database.ts'
 import {
   advanceReader,
   isForeign,

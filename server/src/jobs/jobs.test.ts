@@ -5,9 +5,9 @@ import { type TestSite, type TestVisitor, testSettings, testSite } from '../../t
 import { checkOut, pay, placedOrder, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
 import { fair } from '../events/events.fixture.ts'
 import { answer, answered, gathering, person } from '../events/rsvp/rsvp.fixture.ts'
-import { cardSite } from '../payments/payments.fixture.ts'
-import type { PaymentProvider } from '../payments/provider.ts'
 import { testProvider } from '../providers/payment/test-provider.ts'
+import { cardSite } from '../sales/payments/payments.fixture.ts'
+import type { PaymentProvider } from '../sales/payments/provider.ts'
 import { type JobSettings, startJobs } from './jobs.ts'
 
 const LATE_CARD = '4000 0000 0000 0259'

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Scope } from '@fairground/contract/scopes.ts'
-import { type Caller, holdsScope } from '../http/caller.ts'
-import { SESSION_ENTITY } from '../identity/tokens/revocations.ts'
+import { type Caller, holdsScope, SESSION_ENTITY } from '../ground/caller.ts'
 import type { Happened } from '../outbox/relay.ts'
 
 /** What a caller must hold to hear of an entity. What is not named here is nobody's live business. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from '../db/database.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../ground/api-error.ts'
 import type { Identified, Identify } from '../http/credentials.ts'
 import { networkOf } from '../http/network.ts'
 import { presentedBy } from '../http/presented.ts'

@@ -1,8 +1,8 @@
 import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
-import type { Content } from './template.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
+import type { Content } from './texts/template.ts'
 
 /** Languages that every mail is written in. */
 export const BUILT_IN = ['en', 'de', 'fr'] as const

@@ -1,8 +1,8 @@
 import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
-import type { FieldViolation } from '../http/api-error.ts'
+import type { FieldViolation } from '../ground/api-error.ts'
 import { hasStrayBraces, placeholdersIn } from './placeholders.ts'
-import type { Block, Content, Variable, VariableKind } from './template.ts'
 import { variablesOf } from './templates.ts'
+import type { Block, Content, Variable, VariableKind } from './texts/template.ts'
 
 type Variables = Readonly<Record<string, Variable>>
 

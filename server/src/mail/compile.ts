@@ -1,5 +1,5 @@
 import { layout } from './layout.ts'
-import type { Content } from './template.ts'
+import type { Content } from './texts/template.ts'
 
 /** Texts are few: those of one site in one language are 13. */
 const KEPT = 500

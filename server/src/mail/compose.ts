@@ -1,5 +1,5 @@
 import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
-import type { Queryable } from '../db/database.ts'
+import type { Queryable } from '../ground/database.ts'
 import { builtIn } from './built-in.ts'
 import { localeFor, textFor } from './language.ts'
 import { findComposition } from './queries.ts'

@@ -1,11 +1,11 @@
 import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
-import { ApiError, InvalidArgument } from '../http/api-error.ts'
-import type { Ctx } from '../http/context.ts'
-import type { record } from '../identity/audit/record.ts'
+import type { record } from '../audit/record.ts'
+import { ApiError, InvalidArgument } from '../ground/api-error.ts'
+import type { Ctx } from '../ground/context.ts'
 import { contentFaults } from './check-content.ts'
-import type { Content } from './template.ts'
 import { templates } from './templates.ts'
 import { deleteText, insertText, lockTexts, switchOff, switchOn, writeText } from './text-queries.ts'
+import type { Content } from './texts/template.ts'
 
 const MAX_LANGUAGES = 30
 

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestCaller, type TestSite, testSite } from '../../test/fixture.ts'
 import { checkOut, pay, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
-import { newEmail, newMember, register } from '../identity/sign-in.fixture.ts'
+import { newEmail, newMember, register } from '../identity/sign-in/sign-in.fixture.ts'
 import { startJobs } from '../jobs/jobs.ts'
 
 async function siteWithJobs(): Promise<TestSite> {

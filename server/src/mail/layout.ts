@@ -1,6 +1,6 @@
 import { BAND, DISPLAY, darkStyle, light, MONO, ON_BAND, SANS } from './palette.ts'
 import { escapeHtml, oneLine } from './placeholders.ts'
-import type { Block, Content } from './template.ts'
+import type { Block, Content } from './texts/template.ts'
 
 /** Languages that are written from right to left. */
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi)\b/

@@ -1,7 +1,7 @@
 import { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sharedSite } from '../../test/fixture.ts'
-import { mailTo, newMember, refusal } from '../identity/sign-in.fixture.ts'
+import { mailTo, newMember, refusal } from '../identity/sign-in/sign-in.fixture.ts'
 import { staffAs, type TestStaff } from '../identity/staff/staff.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>

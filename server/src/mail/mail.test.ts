@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testSettings, testSite } from '../../test/fixture.ts'
-import { mailTo, newMember } from '../identity/sign-in.fixture.ts'
+import { mailTo, newMember } from '../identity/sign-in/sign-in.fixture.ts'
 import { staffAs } from '../identity/staff/staff.fixture.ts'
 import type { Mail } from './mailer.ts'
 import { writeMail } from './post.ts'

@@ -1,4 +1,5 @@
-import type { Pool, Queryable } from '../db/database.ts'
+import type { Pool } from '../db/database.ts'
+import type { Queryable } from '../ground/database.ts'
 import { composeMail, type TemplatedMail } from './compose.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { claimMails, insertMail, markFailed, markSent } from './queries.ts'

@@ -1,7 +1,7 @@
 import { json, jsonOrNull, statement } from '../db/statement.ts'
 import type { Choice } from './language.ts'
 import type { MailDraft } from './render.ts'
-import type { Content } from './template.ts'
+import type { Content } from './texts/template.ts'
 
 /** Everything that the words of one mail depend on. A member's language is that of their contact. */
 export const findComposition = statement({

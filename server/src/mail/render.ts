@@ -3,9 +3,9 @@ import { displayAmount } from '@fairground/domain/money.ts'
 import { compile, type Layout } from './compile.ts'
 import { listRow } from './layout.ts'
 import type { Mail } from './mailer.ts'
-import { phraseIn } from './phrases.ts'
 import { escapeHtml, fill, oneLine } from './placeholders.ts'
-import type { Block, Content, ListRow, Piece, Value } from './template.ts'
+import { phraseIn } from './texts/phrases.ts'
+import type { Block, Content, ListRow, Piece, Value } from './texts/template.ts'
 
 export interface Reader {
   /** Of the text. */

@@ -6,7 +6,7 @@ import { textFor } from './language.ts'
 import { hasStrayBraces, placeholdersIn } from './placeholders.ts'
 import { render } from './render.ts'
 import { sampleValues } from './sample.ts'
-import type { Content } from './template.ts'
+import type { Content } from './texts/template.ts'
 import { isForGood, nextTryMs } from './tries.ts'
 
 const site = {

@@ -1,7 +1,7 @@
 import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
 import type { GivenValues } from './render.ts'
-import type { ListRow, Value, Variable } from './template.ts'
 import { variablesOf } from './templates.ts'
+import type { ListRow, Value, Variable } from './texts/template.ts'
 
 /** Made-up values for previews and test mails. Their links lead to our own pages and act for nobody. */
 export function sampleValues(

@@ -1,7 +1,7 @@
 import * as contract from '@fairground/contract/fairground/mail-templates.ts'
 import type { Static } from 'typebox'
-import { ApiError } from '../http/api-error.ts'
-import type { Ctx } from '../http/context.ts'
+import { ApiError } from '../ground/api-error.ts'
+import type { Ctx } from '../ground/context.ts'
 import { type Api, mount } from '../http/mount.ts'
 import { BUILT_IN, builtIn } from './built-in.ts'
 import { checkContent, type RecordEntry, resetText, switchMail, writeOwnText } from './edit-texts.ts'
@@ -9,9 +9,9 @@ import { localeFor, textFor } from './language.ts'
 import { keepMail, type Post } from './post.ts'
 import { render } from './render.ts'
 import { sampleValues } from './sample.ts'
-import type { Content } from './template.ts'
 import { templates, variablesOf } from './templates.ts'
 import { findLanguages, findOff, findTexts } from './text-queries.ts'
+import type { Content } from './texts/template.ts'
 
 type TemplateId = contract.MailTemplateId
 

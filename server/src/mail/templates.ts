@@ -1,5 +1,5 @@
 import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
-import type { ListRow, Template, ValuesOf, Variable } from './template.ts'
+import type { ListRow, Template, ValuesOf, Variable } from './texts/template.ts'
 
 const text = (description: string, sample: string) => ({ kind: 'TEXT', description, sample }) as const
 const date = (description: string, sample: number) => ({ kind: 'DATE', description, sample }) as const

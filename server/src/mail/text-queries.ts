@@ -1,5 +1,5 @@
 import { json, statement } from '../db/statement.ts'
-import type { Content } from './template.ts'
+import type { Content } from './texts/template.ts'
 
 const ownText = {
   template: 'text',

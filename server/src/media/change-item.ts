@@ -1,10 +1,13 @@
 import type { updateLibraryItem } from '@fairground/contract/fairground/media-library.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
-import { ApiError } from '../http/api-error.ts'
-import type { Ctx } from '../http/context.ts'
+import { record } from '../audit/record.ts'
+import { ApiError } from '../ground/api-error.ts'
+import type { Ctx } from '../ground/context.ts'
+import type { Queryable, Tx } from '../ground/database.ts'
+import { MIDDLE } from './crops.ts'
 import { DRAWING, fittingName, isMimeType } from './file-kind.ts'
 import type { MediaFiles } from './files.ts'
-import { folderNotFound, hasFolder } from './folders.ts'
+import { folderName, folderNotFound, hasFolder } from './folders.ts'
 import { type ItemRow, lockItem, writeItem } from './library-queries.ts'
 import { variantsOf } from './variants.ts'
 
@@ -30,9 +33,34 @@ export async function changeItem(
       folderId: folderId === undefined ? row.folderId : folderId,
       doc: { ...doc, ...(nextAlt ? { alt: nextAlt } : {}), ...(focal ? { focal } : {}) },
     })
-    return { before: row, after: written! } // locked above
+    const change = { before: row, after: written! } // locked above
+    await recordChange(tx, ctx, change)
+    return change
   })
   const moved = JSON.stringify(before.doc.focal) !== JSON.stringify(after.doc.focal)
   if (moved) await files.forgetDerived(ctx.db.siteId, id, variantsOf(before.doc.focal, true))
   return after
 }
+
+/** The fields that differ, as people read them. */
+async function recordChange(tx: Tx, ctx: Ctx, change: { before: ItemRow; after: ItemRow }): Promise<void> {
+  const [before, after] = [await shown(tx, change.before), await shown(tx, change.after)]
+  const differs = (field: keyof typeof after) => JSON.stringify(before[field]) !== JSON.stringify(after[field])
+  const fields = (Object.keys(after) as (keyof typeof after)[]).filter(differs) // made by `shown` alone
+  if (fields.length === 0) return
+  const among = (values: typeof after) => Object.fromEntries(fields.map((field) => [field, values[field]]))
+  const { id, filename: name } = change.after
+  await record(tx, ctx, {
+    action: 'mediaFile.changed',
+    target: { id, name },
+    before: among(before),
+    after: among(after),
+  })
+}
+
+const shown = async (db: Queryable, { filename, folderId, doc: { alt = '', focal = MIDDLE } }: ItemRow) => ({
+  filename,
+  folder: await folderName(db, folderId),
+  alt,
+  focalPoint: { x: focal.x, y: focal.y },
+})

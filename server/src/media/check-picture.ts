@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { type ImageType, imageType } from './image-type.ts'
 import { SHARP_SECONDS, sharpTurn } from './sharp-turn.ts'
 
-/** RELIABILITY section 13: refused by its header, before anything is decoded. */
+/** Larger pictures are refused by their header, before anything is decoded. */
 export const MAX_PIXELS = 50_000_000
 
 export interface CheckedPicture {

@@ -1,4 +1,4 @@
-/** Shapes that a picture is cut to, width to height: those that pages show (FRONTEND section 2). */
+/** Shapes that a picture is cut to, width to height: those that pages show. */
 export const crops = { '1:1': 1, '4:5': 4 / 5, '3:2': 3 / 2, '16:9': 16 / 9 } as const
 export type Crop = keyof typeof crops
 
@@ -9,6 +9,9 @@ export interface Focal {
   readonly y: number
 }
 
+/** Where a picture is cut unless somebody chose. */
+export const MIDDLE: Focal = { x: 50, y: 50 }
+
 export interface Box {
   readonly left: number
   readonly top: number
@@ -17,7 +20,7 @@ export interface Box {
 }
 
 /** The largest part of a picture that has the shape and lies as near to the focal point as it can; the middle unless said. */
-export function cutOf(size: { width: number; height: number }, crop: Crop, focal: Focal = { x: 50, y: 50 }): Box {
+export function cutOf(size: { width: number; height: number }, crop: Crop, focal: Focal = MIDDLE): Box {
   const shape = crops[crop]
   const width = Math.max(1, Math.min(size.width, Math.round(size.height * shape)))
   const height = Math.max(1, Math.min(size.height, Math.round(size.width / shape)))

@@ -1,4 +1,4 @@
-import type { FileType } from '@fairground/contract/enumerations/file-type.ts'
+import type { FileType } from '@fairground/contract/enumerations/fairground.ts'
 import type { MediaKind } from '@fairground/contract/fairground/media-library.ts'
 import { type ImageType, imageType } from './image-type.ts'
 
@@ -9,7 +9,7 @@ interface Kind {
   readonly endings: readonly string[]
 }
 
-/** Every type that is taken in (RELIABILITY section 13). HTML, SVG, scripts and programs are none of them. */
+/** Every type that is accepted. HTML, SVG, scripts and programs are none of them. */
 const kinds = {
   'image/png': { kind: 'image', fileType: 'SECURE_PICTURE', endings: ['png'] },
   'image/jpeg': { kind: 'image', fileType: 'SECURE_PICTURE', endings: ['jpg', 'jpeg'] },

@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/database.ts'
 import type { RowOf } from '../db/statement.ts'
+import type { Queryable } from '../ground/database.ts'
 import { usesOf } from './library-queries.ts'
 import { mediaAddress } from './media-address.ts'
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database.ts'
+import type { Queryable } from '../ground/database.ts'
 import { findShown, type ShownFile } from './find-shown.ts'
 
 /** Pictures of the library that may be shown, by id, with their sizes; ids that are none are missing. */

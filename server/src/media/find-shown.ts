@@ -1,6 +1,6 @@
 import type { MediaKind } from '@fairground/contract/fairground/media-library.ts'
-import type { Queryable } from '../db/database.ts'
 import { statement, textAs } from '../db/statement.ts'
+import type { Queryable } from '../ground/database.ts'
 
 const shown = statement({
   name: 'media.shown',

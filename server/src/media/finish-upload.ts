@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
-import { ApiError } from '../http/api-error.ts'
-import type { Ctx } from '../http/context.ts'
+import { ApiError } from '../ground/api-error.ts'
+import type { Ctx } from '../ground/context.ts'
+import { addFile } from './add-file.ts'
 import { fittingName, HEAD_BYTES, kindOf, type MimeType, typeOf } from './file-kind.ts'
 import type { MediaFiles } from './files.ts'
 import { findItem, type ItemRow } from './library-queries.ts'
-import { insertUpload } from './queries.ts'
 import { storeUpload } from './store-pictures.ts'
 import { deleteUpload, findUpload, type UploadRow } from './upload-queries.ts'
 
-/** RELIABILITY section 13. */
+/** See `docs/algorithms/limits.md`. */
 const MAX_PICTURE_BYTES = 25n * 1024n * 1024n
 
 /**
@@ -17,16 +17,11 @@ const MAX_PICTURE_BYTES = 25n * 1024n * 1024n
  */
 export async function finish(ctx: Ctx, files: MediaFiles, id: string): Promise<ItemRow> {
   const upload = await ctx.db.row(findUpload, { id })
-  if (!upload) {
-    const done = await ctx.db.row(findItem, { id })
-    if (done) return done
-    throw new ApiError({ code: 'UPLOAD_NOT_FOUND' })
-  }
+  if (!upload) return finished(ctx, id)
   if (upload.received !== upload.bytes)
     throw new ApiError({ code: 'UPLOAD_INCOMPLETE', received: String(upload.received), bytes: String(upload.bytes) })
-  const head = (await files.part(ctx.db.siteId, id, 0))?.subarray(0, HEAD_BYTES)
-  const mime = head && typeOf(head)
-  const taken = mime !== undefined && (await keep(ctx, files, upload, mime))
+  const taken = await puttingTogether(ctx, files, upload)
+  if (taken === 'finished') return finished(ctx, id)
   await ctx.db.row(deleteUpload, { id })
   await files.forgetParts(ctx.db.siteId, id, upload.parts)
   const item = taken ? await ctx.db.row(findItem, { id }) : undefined
@@ -34,8 +29,32 @@ export async function finish(ctx: Ctx, files: MediaFiles, id: string): Promise<I
   return item
 }
 
-/** The file has the id of its upload: of two that finish it, the second finds it there. */
-async function keep({ db, now }: Ctx, files: MediaFiles, upload: UploadRow, mime: MimeType): Promise<boolean> {
+async function finished({ db }: Ctx, id: string): Promise<ItemRow> {
+  const item = await db.row(findItem, { id })
+  if (!item) throw new ApiError({ code: 'UPLOAD_NOT_FOUND' })
+  return item
+}
+
+/** Whether the file is taken, or `finished` where another request finished it meanwhile: then its parts are gone, or its row is there. */
+async function puttingTogether(ctx: Ctx, files: MediaFiles, upload: UploadRow): Promise<boolean | 'finished'> {
+  const { db } = ctx
+  const { id } = upload
+  try {
+    const head = (await files.part(db.siteId, id, 0))?.subarray(0, HEAD_BYTES)
+    if (!head) throw partGone(id, 0)
+    const mime = typeOf(head)
+    return mime !== undefined && (await keep(ctx, files, upload, mime))
+  } catch (error) {
+    if ((await db.row(findItem, { id })) || !(await db.row(findUpload, { id }))) return 'finished'
+    throw error
+  }
+}
+
+const partGone = (id: string, number: number) => new Error(`Part ${number} of the upload ${id} is gone`)
+
+/** The file has the id of its upload: of several requests that finish it, one stores its row. */
+async function keep(ctx: Ctx, files: MediaFiles, upload: UploadRow, mime: MimeType): Promise<boolean> {
+  const { db } = ctx
   const { id, filename, bytes, folderId, secure } = upload
   const { kind } = kindOf(mime)
   if (await db.row(findItem, { id })) return true
@@ -48,12 +67,12 @@ async function keep({ db, now }: Ctx, files: MediaFiles, upload: UploadRow, mime
       secure,
       bytes: Buffer.concat(await partsOf(db.siteId, files, upload).toArray()),
     }
-    return (await storeUpload(db, files, given, now)) !== undefined
+    return (await storeUpload(db, files, given, ctx)) !== undefined
   }
   await files.keepOriginalStream(db.siteId, id, partsOf(db.siteId, files, upload), Number(bytes))
   const name = fittingName(filename, mime)
   const none = { width: null, height: null, doc: {} }
-  await db.run(insertUpload, { id, kind, filename: name, mime, ...none, bytes, folderId, secure, at: now })
+  await addFile(db, { id, kind, filename: name, mime, ...none, bytes, folderId, secure }, ctx)
   return true
 }
 
@@ -62,7 +81,7 @@ function partsOf(siteId: string, files: MediaFiles, { id, parts }: UploadRow): R
   async function* all() {
     for (let number = 0; number < parts; number++) {
       const part = await files.part(siteId, id, number)
-      if (!part) throw new Error(`Part ${number} of the upload ${id} is gone`)
+      if (!part) throw partGone(id, number)
       yield part
     }
   }

@@ -1,6 +1,8 @@
+import { record } from '../audit/record.ts'
 import { violatedConstraint } from '../db/faults.ts'
-import { ApiError } from '../http/api-error.ts'
-import type { Ctx } from '../http/context.ts'
+import { ApiError } from '../ground/api-error.ts'
+import type { Ctx } from '../ground/context.ts'
+import type { Queryable } from '../ground/database.ts'
 import {
   deleteFolder,
   type FolderRow,
@@ -39,31 +41,57 @@ export const makeFolder = (ctx: Ctx, name: string, parentId: string | undefined)
         name: name.trim(),
         at: ctx.now,
       })
-      return row! // an insert gives its row
+      const folder = row! // an insert gives its row
+      await record(tx, ctx, { action: 'mediaFolder.created', target: folder, after: { folder: nameOf(all, parentId) } })
+      return folder
     }),
   )
 
-export async function nameFolder({ db }: Ctx, id: string, name: string): Promise<FolderRow> {
-  const row = await named(db.row(renameFolder, { id, name: name.trim() }))
-  if (!row) throw folderNotFound(id)
-  return row
-}
+export const nameFolder = (ctx: Ctx, id: string, name: string): Promise<FolderRow> =>
+  named(
+    ctx.db.inTx(async (tx) => {
+      const before = (await tx.rows(lockFolders, {})).find((one) => one.id === id)
+      const row = await tx.row(renameFolder, { id, name: name.trim() })
+      if (!before || !row) throw folderNotFound(id)
+      if (row.name !== before.name)
+        await record(tx, ctx, {
+          action: 'mediaFolder.renamed',
+          target: row,
+          before: { name: before.name },
+          after: { name: row.name },
+        })
+      return row
+    }),
+  )
 
 /** What was in it moves up. */
 export const dropFolder = (ctx: Ctx, id: string): Promise<void> =>
   named(
     ctx.db.inTx(async (tx) => {
-      const folder = (await tx.rows(lockFolders, {})).find((one) => one.id === id)
+      const all = await tx.rows(lockFolders, {})
+      const folder = all.find((one) => one.id === id)
       if (!folder) throw folderNotFound(id)
       const { parentId } = folder
       await tx.run(liftFiles, { id, parentId })
       await tx.run(liftFolders, { id, parentId })
       await tx.run(deleteFolder, { id })
+      await record(tx, ctx, {
+        action: 'mediaFolder.deleted',
+        target: folder,
+        before: { folder: nameOf(all, parentId) },
+      })
     }),
   )
 
 export const hasFolder = async ({ db }: Pick<Ctx, 'db'>, folderId: string): Promise<boolean> =>
   (await db.rows(findFolders, {})).some(({ id }) => id === folderId)
+
+/** As the log names it: empty at the top of the library. */
+const nameOf = (all: readonly FolderRow[], folderId: string | null | undefined): string =>
+  all.find(({ id }) => id === folderId)?.name ?? ''
+
+export const folderName = async (db: Queryable, folderId: string | null): Promise<string> =>
+  folderId === null ? '' : nameOf(await db.rows(findFolders, {}), folderId)
 
 function depthOf(all: readonly FolderRow[], folderId: string | null | undefined): number {
   const parent = all.find(({ id }) => id === folderId)

@@ -1,4 +1,4 @@
-/** Picture types that are taken in; RELIABILITY section 13. */
+/** Picture types that are accepted. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif'
 
 /**

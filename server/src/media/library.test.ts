@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { refusal } from '../identity/sign-in.fixture.ts'
+import { refusal } from '../identity/sign-in/sign-in.fixture.ts'
 import { filesOnDisk } from './files.ts'
 import { jpeg, library, mp3, mp4, objectStore, pdf, zip } from './library.fixture.ts'
 import { soldFiles } from './sold-files.ts'
@@ -53,9 +53,13 @@ describe('an upload', () => {
     expect(refusal(early)).toEqual([409, 'UPLOAD_INCOMPLETE'])
     await send(20_000, bytes.length)
     const done = await Promise.all(
-      [1, 2].map(() => shop.admin.call('POST', `/fairground/v1/media-uploads/${body.uploadId}/finish`, {})),
+      Array.from({ length: 10 }, () =>
+        shop.admin.call('POST', `/fairground/v1/media-uploads/${body.uploadId}/finish`, {}),
+      ),
     )
-    expect(done.map(({ status }) => status)).toContain(200)
+    expect(done.map(({ status, body: { item } }) => [status, item?.id])).toEqual(
+      Array.from({ length: 10 }, () => [200, body.uploadId]),
+    )
     const again = await shop.admin.call('POST', `/fairground/v1/media-uploads/${body.uploadId}/finish`, {})
     expect((await shop.fetch(again.body.item.url)).bytes.equals(bytes)).toBe(true)
     expect(readdirSync(join(shop.dataDir, 'media', 'uploads', shop.siteId))).toEqual([])

@@ -86,7 +86,8 @@ test('a picture is served as WebP at the next width, never enlarged', async () =
   for (const [asked, width, height] of [
     ['?w=300', 320, 213],
     ['?w=480', 480, 320],
-    ['?w=641', 900, 600],
+    ['?w=641', 720, 480],
+    ['?w=721', 900, 600],
     ['', 900, 600],
   ] as const) {
     const reply = await shop.get(`/media/${id}${asked}`)
@@ -147,6 +148,9 @@ test('its headers let it be kept for ever, and nothing be run', async () => {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   })
+  for (const name of ['x-frame-options', 'cross-origin-opener-policy', 'x-wix-request-id'])
+    expect(reply.headers, 'a picture needs no headers of documents').not.toHaveProperty(name)
+  expect((await shop.get(`/media/${randomUUID()}`)).headers).toHaveProperty('x-frame-options')
   const again = await shop.get(`/media/${id}?w=320`, { 'if-none-match': String(reply.headers.etag) })
   expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, reply.headers.etag])
 })

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts'
+import type { Db } from '../ground/database.ts'
 import { atMost } from './at-most.ts'
 import { type Fetched, fetchPicture, internet, type Outside } from './fetch-picture.ts'
 import type { MediaFiles } from './files.ts'
@@ -32,7 +32,7 @@ export interface References {
 }
 
 /**
- * Pictures by reference (DESIGN section 10): fetched once, kept, and served by us. An address that nothing of the site
+ * Pictures by reference: fetched once, kept, and served by us. An address that nothing of the site
  * refers to is never asked for, so this is no open proxy.
  */
 export function references({

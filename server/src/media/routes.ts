@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Pool, Queryable } from '../db/database.ts'
-import { sendPage } from '../html/page.ts'
-import { ApiError, InvalidArgument } from '../http/api-error.ts'
-import type { Site } from '../identity/site.ts'
-import type { Directory } from '../identity/sites/directory.ts'
+import type { Pool } from '../db/database.ts'
+import { ApiError, InvalidArgument } from '../ground/api-error.ts'
+import type { Queryable } from '../ground/database.ts'
+import { sendPage } from '../ground/html/page.ts'
+import type { Site, Sites } from '../ground/site.ts'
+import { slimFileHeaders } from '../http/security-headers.ts'
 import { type Crop, crops } from './crops.ts'
 import { derivatives } from './derivatives.ts'
 import { DOWNLOAD_PATH, type DownloadLinks } from './download-links.ts'
@@ -19,7 +20,7 @@ import { servedWidth } from './widths.ts'
 
 export interface MediaCapabilities {
   readonly pool: Pool
-  readonly directory: Directory
+  readonly directory: Sites
   readonly files: MediaFiles
   readonly downloads: DownloadLinks
   /** Whether the buyer of an order may have this file of it now. */
@@ -117,6 +118,7 @@ async function send(
   const etag = `"${id}-${nameOf(variant)}-${variant.format}"`
   const bytes = request.headers['if-none-match'] === etag ? null : await read()
   if (bytes === undefined) throw notFound()
+  slimFileHeaders(reply)
   reply
     .header('etag', etag)
     .header('cache-control', caching)
@@ -156,7 +158,7 @@ function variantIn({ query, headers }: FastifyRequest): Variant {
 
 const isCrop = (text: string | string[]): text is Crop => typeof text === 'string' && Object.hasOwn(crops, text)
 
-function siteOf(directory: Directory): Site {
+function siteOf(directory: Sites): Site {
   const site = directory.defaultSite()
   if (!site) throw notFound()
   return site

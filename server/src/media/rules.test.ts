@@ -12,7 +12,7 @@ test.for([
   ['empty', '', 1280],
   ['the least', '1', 320],
   ['exactly one of them', '640', 640],
-  ['between two', '641', 960],
+  ['between two', '641', 720],
   ['wider than all', '100000', 1920],
   ['zero', '0', undefined],
   ['negative', '-5', undefined],

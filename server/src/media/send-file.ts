@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../ground/api-error.ts'
 import type { MediaFiles } from './files.ts'
 import type { ByteRange } from './storage.ts'
 

@@ -1,5 +1,5 @@
-import type { FileType } from '@fairground/contract/enumerations/file-type.ts'
-import type { Queryable } from '../db/database.ts'
+import type { FileType } from '@fairground/contract/enumerations/fairground.ts'
+import type { Queryable } from '../ground/database.ts'
 import { isMimeType, kindOf } from './file-kind.ts'
 import { soldItems } from './library-queries.ts'
 import { UUID } from './media-id.ts'

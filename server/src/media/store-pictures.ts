@@ -1,9 +1,11 @@
-import type { Queryable } from '../db/database.ts'
+import type { Deed } from '../audit/record.ts'
+import type { Db, Queryable } from '../ground/database.ts'
+import { addFile } from './add-file.ts'
 import { type CheckedPicture, checkPicture } from './check-picture.ts'
 import { DRAWING, fittingName } from './file-kind.ts'
 import type { MediaFiles } from './files.ts'
 import { mediaIdOf } from './media-id.ts'
-import { insertMedia, insertUpload, type MediaRow } from './queries.ts'
+import { insertMedia, type MediaRow } from './queries.ts'
 
 const record = (db: Queryable, rows: readonly MediaRow[], at: Date, folderId: string | null = null) =>
   db.run(insertMedia, {
@@ -88,10 +90,10 @@ export interface GivenFile {
 
 /** Keeps a picture that a person gave us; undefined when the bytes are none that is taken in. */
 export async function storeUpload(
-  db: Queryable,
+  db: Db,
   files: MediaFiles,
   { id, filename, folderId, secure, bytes }: GivenFile & { readonly bytes: Buffer },
-  at: Date,
+  deed: Deed,
 ): Promise<MediaRow | undefined> {
   const checked = await checkPicture(bytes)
   if (!checked) return undefined
@@ -100,19 +102,8 @@ export async function storeUpload(
   await files.keepOriginal(db.siteId, id, bytes)
   const { mime, width, height, doc } = row
   const size = BigInt(bytes.length)
-  await db.run(insertUpload, {
-    id,
-    kind: 'image',
-    filename: name,
-    mime,
-    width,
-    height,
-    bytes: size,
-    folderId,
-    secure,
-    doc,
-    at,
-  })
+  const kept = { id, kind: 'image', filename: name, mime, width, height, bytes: size, folderId, secure, doc } as const
+  await addFile(db, kept, deed)
   return row
 }
 

@@ -1,24 +1,24 @@
 import { MAX_PART_BYTES } from '@fairground/contract/fairground/media-library.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../db/database.ts'
-import { ApiError, InvalidArgument } from '../http/api-error.ts'
+import { ApiError, InvalidArgument } from '../ground/api-error.ts'
+import { newId } from '../ground/ids.ts'
+import type { Sites } from '../ground/site.ts'
 import type { Identify } from '../http/credentials.ts'
 import { presentedBy, requireScope } from '../http/presented.ts'
-import type { Directory } from '../identity/sites/directory.ts'
-import { newId } from '../ids.ts'
 import { takePart } from './begin-upload.ts'
 import type { MediaFiles } from './files.ts'
 import { mediaAddress } from './media-address.ts'
 import { UUID } from './media-id.ts'
 import { storeUpload } from './store-pictures.ts'
 
-/** RELIABILITY section 13. */
+/** See `docs/algorithms/limits.md`. */
 const MAX_UPLOAD = 25 * 1024 * 1024
 const MAX_NAME = 200
 
 export interface UploadCapabilities {
   readonly pool: Pool
-  readonly directory: Directory
+  readonly directory: Sites
   readonly identify: Identify
   readonly files: MediaFiles
   /** Origin of the address that the picture gets; no trailing slash. */
@@ -47,7 +47,7 @@ export function registerMediaUpload(app: FastifyInstance, capabilities: UploadCa
           requireScope((await identify(presentedBy(request))).caller, ['catalog.write', 'events.write']),
       },
       async (request, reply) => {
-        const { site } = await identify(presentedBy(request))
+        const { site, caller } = await identify(presentedBy(request))
         if (!Buffer.isBuffer(request.body)) throw new ApiError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
         const now = directory.nowOf(site)
         const given = {
@@ -57,7 +57,8 @@ export function registerMediaUpload(app: FastifyInstance, capabilities: UploadCa
           secure: false,
           bytes: request.body,
         }
-        const picture = await storeUpload(pool.forSite(site.id), files, given, now)
+        const deed = { now, caller, requestId: request.id, newId: () => newId(new Date()) }
+        const picture = await storeUpload(pool.forSite(site.id), files, given, deed)
         if (!picture) throw noPicture()
         const { id, filename, mime, width, height, doc } = picture
         reply.header('cache-control', 'no-store')

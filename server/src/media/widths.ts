@@ -1,5 +1,8 @@
-/** Widths in pixels that a picture is served at; the same as `MEDIA_WIDTHS` of the UI. */
-export const widths = [320, 480, 640, 960, 1280, 1920] as const
+/**
+ * Widths in pixels that a picture is served at; the same as `MEDIA_WIDTHS` of the UI. 720 and 1080 are a telephone's column, 328 to 380 CSS
+ * pixels, on screens of two and three pixels per CSS pixel.
+ */
+export const widths = [320, 480, 640, 720, 960, 1080, 1280, 1920] as const
 export type Width = (typeof widths)[number]
 
 /** For a client that names no width: the address is used as a plain picture. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { Reply, TestCaller, TestSite } from '../../test/fixture.ts'
+import { newId } from '../ground/ids.ts'
 import { accessTokens } from '../identity/tokens/access-tokens.ts'
 import { beginSession } from '../identity/tokens/issue-tokens.ts'
 import { openSigningKeys } from '../identity/tokens/signing-keys.ts'
-import { newId } from '../ids.ts'
 
 export interface TestMember extends TestCaller {
   readonly id: string

@@ -1,5 +1,5 @@
-import type { Tx } from '../db/database.ts'
 import { json, statement } from '../db/statement.ts'
+import type { Tx } from '../ground/database.ts'
 
 /** One change, as everything outside the transaction learns of it: jobs, webhooks, live updates, caches. */
 export interface Happening {

@@ -1,5 +1,5 @@
-import type { Queryable, Tx } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
+import type { Queryable, Tx } from '../ground/database.ts'
 
 /** How far the job relay has come. `position` is the first transaction that is not read whole; `afterId` the last id read of it. */
 export interface ReaderRow {

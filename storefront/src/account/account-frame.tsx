@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { SignOutForm } from '../logout/sign-out-form.tsx'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
+import { SignOutForm } from '../sign-in/logout/sign-out-form.tsx'
 
 const places = [
   ['Overview', paths.account()],

@@ -4,13 +4,13 @@ import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.
 import { rsvpAnswers } from '@fairground/client/generated/fairground.rsvp-answers.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { eventView } from '../event/event-view.ts'
-import { textOf } from '../login/refused.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import { STATUS } from '../rsvp/reply-fields.ts'
 import { companionsOf } from '../rsvp/sent-answer.ts'
 import { type Shop, shopOf } from '../shop.ts'
+import { textOf } from '../sign-in/login/refused.ts'
 import { answerView } from './answer-view.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { Drawer } from '@fairground/ui/drawer.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
-import { Form } from 'react-router'
+import { FieldError } from '@fairground/ui/field.tsx'
+import { useFetcher } from 'react-router'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -18,6 +19,7 @@ export function CartDrawer({
   open: boolean
   onClose: () => void
 }) {
+  const { Form, state, data } = useFetcher<{ message?: string }>()
   return (
     <Drawer
       open={open}
@@ -30,6 +32,7 @@ export function CartDrawer({
               Subtotal <span className="tabular-nums">{cart.subtotal}</span>
             </p>
             <ChargedIn amount={cart.charged} />
+            {data?.message && <FieldError>{data.message}</FieldError>}
             <Form method="post" action={paths.cart()}>
               <Button
                 type="submit"
@@ -38,6 +41,7 @@ export function CartDrawer({
                 variant="marigold"
                 size="lg"
                 className="w-full"
+                pending={state !== 'idle'}
                 disabledReason={cart.blocked ? 'Fix the marked items first' : undefined}
               >
                 Go to checkout

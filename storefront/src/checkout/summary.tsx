@@ -8,6 +8,7 @@ import type { CheckoutView } from './checkout-view.ts'
 
 /** What is bought and what it costs; open beside the form, folded above it on a phone with the total in view. */
 export function Summary({ checkout }: { checkout: CheckoutView }) {
+  const units = checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section
       aria-label="Order summary"
@@ -16,7 +17,7 @@ export function Summary({ checkout }: { checkout: CheckoutView }) {
       <details className="group lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span className="text-brand underline underline-offset-4 group-open:no-underline">
-            {counted(checkout.lines.length, { one: '# item', other: '# items' })}
+            {counted(units, { one: '# item', other: '# items' })}
           </span>
           <span className="tabular-nums">{checkout.total}</span>
         </summary>

@@ -1,13 +1,15 @@
 import { collections as collectionsModule } from '@fairground/client/generated/stores.collections.ts'
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { orNotFound } from '../not-found.ts'
+import { paths } from '../paths.ts'
 import { collectionRows, wayTo } from '../products/collection-rows.ts'
-import { loadCollections, loadListing } from '../products/listing.ts'
+import { EVERYTHING, loadCollections, loadListing } from '../products/listing.ts'
 import { withTiles } from '../products/promotion-tiles.ts'
 import { seoWords } from '../products/seo-words.ts'
 import { shopOf } from '../shop.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  if (params.slug === EVERYTHING) return redirect(paths.shop() + new URL(request.url).search, 301)
   const shop = shopOf(context)
   const { collections: api } = shop.client({ collections: collectionsModule })
   const { collection } = await orNotFound(api.getCollectionBySlug({ slug: params.slug ?? '' }), 'COLLECTION_NOT_FOUND')

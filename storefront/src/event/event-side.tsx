@@ -32,7 +32,7 @@ export function EventSide({ event }: { event: EventView }) {
         )}
       </Fact>
       <Fact icon={<MapPin aria-hidden="true" size={20} strokeWidth={1.75} />} label="Where">
-        {place.name}
+        <span className="block">{place.name}</span>
         {place.address && <span className="block text-small text-ink-2">{place.address}</span>}
         {place.map && (
           <a href={place.map} rel="noopener noreferrer" className="text-small text-brand underline underline-offset-2">

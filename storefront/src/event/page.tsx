@@ -32,7 +32,7 @@ export function Component() {
           alt=""
           name={event.title}
           ratio="16:9"
-          sizes="(width >= 75rem) 1200px, 100vw"
+          sizes="(width >= 75rem) 1200px, calc(100vw - 32px)"
           priority
           className="max-h-120 rounded-card object-cover"
         />

@@ -96,7 +96,7 @@ export function priceOf({ registration }: Event, site: SiteFacts): string {
 }
 
 function scarcityOf({ status, registration }: Event, left: number | undefined): EventCardView['scarcity'] {
-  if (status === 'CANCELED') return { label: 'Cancelled', tone: 'muted' }
+  if (status === 'CANCELED') return { label: 'Cancelled', tone: 'off' }
   if (status === 'ENDED') return { label: 'Over', tone: 'muted' }
   if (registration?.tickets?.soldOut) return { label: 'Sold out', tone: 'muted' }
   if (registration?.status === 'OPEN_RSVP_WAITLIST_ONLY') return { label: 'Waiting list', tone: 'muted' }

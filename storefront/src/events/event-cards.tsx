@@ -5,6 +5,8 @@ import type { EventCardView } from './event-card-view.ts'
 
 export type EventCardsProps = { events: readonly EventCardView[]; eager?: number; heading?: 'h2' | 'h3'; row?: boolean }
 
+const GRID_SIZES = '(width >= 64rem) 384px, (width >= 40rem) calc(50vw - 36px), calc(100vw - 32px)'
+
 /** Ticket cards: a snap row on phones with `row`, else one under another; three beside each other on wide screens. */
 export const EventCards = memo(function EventCards(props: EventCardsProps) {
   const { events, eager = 0, heading = 'h3', row = false } = props
@@ -17,7 +19,9 @@ export const EventCards = memo(function EventCards(props: EventCardsProps) {
             picture={{ src: picture }}
             linkAs={RouterLink}
             heading={heading}
-            priority={index < eager}
+            sizes={row ? undefined : GRID_SIZES}
+            priority={eager > 0 && index === 0}
+            eager={index < eager}
           />
         </li>
       ))}

@@ -3,12 +3,24 @@ import { type Event, wixEventsV2 } from '@fairground/client/generated/events.wix
 import type { Shop } from '../shop.ts'
 import { type EventCardView, eventCardView } from './event-card-view.ts'
 
-export type Which = 'coming' | 'past'
+/** `calendar` is `coming` with the cancelled events whose date is yet to come, for people who look for them. */
+export type Which = 'coming' | 'calendar' | 'past'
 
-const asked = {
-  coming: { status: ['UPCOMING', 'STARTED'], order: 'ASC' },
-  past: { status: ['ENDED'], order: 'DESC' },
-} as const satisfies Record<Which, { status: readonly Event['status'][]; order: 'ASC' | 'DESC' }>
+const ofStatus = (...status: Event['status'][]) => ({ status: { $in: status } })
+
+const canceledAfter = (now: Date) => ({
+  ...ofStatus('CANCELED'),
+  'dateAndTimeSettings.dateAndTimeTbd': false,
+  'dateAndTimeSettings.endDate': { $gt: now.toISOString() },
+})
+
+const COMING = ofStatus('UPCOMING', 'STARTED')
+
+const selections = {
+  coming: { filter: () => COMING, order: 'ASC' },
+  calendar: { filter: () => ({ $or: [COMING, canceledAfter(new Date())] }), order: 'ASC' },
+  past: { filter: () => ofStatus('ENDED'), order: 'DESC' },
+} as const satisfies Record<Which, { filter: () => object; order: 'ASC' | 'DESC' }>
 
 /** Events in the order of their start, the soonest first or, of past ones, the latest; at most 100. */
 export async function loadEvents(
@@ -16,11 +28,11 @@ export async function loadEvents(
   which: Which,
   { limit = 100, words }: { limit?: number; words?: string } = {},
 ): Promise<EventCardView[]> {
-  const { status, order } = asked[which]
+  const { filter, order } = selections[which]
   shop.tag('events')
   const { events } = await shop.client({ wixEventsV2 }).wixEventsV2.queryEvents({
     query: {
-      filter: { status: { $in: [...status] }, ...(words ? { title: { $contains: words } } : {}) },
+      filter: { ...filter(), ...(words ? { title: { $contains: words } } : {}) },
       sort: [{ fieldName: 'dateAndTimeSettings.startDate', order }],
       paging: { limit },
     },

@@ -41,7 +41,7 @@ function Month({ events, first }: { events: readonly EventCardView[]; first: boo
   return (
     <section className="grid gap-6 border-t border-border pt-6 lg:grid-cols-[1fr_4fr]">
       <h2 className="font-display text-h2 lg:sticky lg:top-6 lg:self-start">{events[0]?.month.name}</h2>
-      <EventCards events={events} eager={first ? 3 : 0} />
+      <EventCards events={events} eager={first ? 2 : 0} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { failureStatus } from '../failure-status.ts'
 import { offersOf } from '../nothing-here.ts'
 import { Metadata } from '../shell/metadata.tsx'
@@ -8,8 +8,9 @@ import { NotFound } from './not-found.tsx'
 /** What stands in a page's place when it cannot be shown. */
 export default function FailedPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound offers={offersOf(error)} />
-  const { title, what, next } = failureStatus(error) === 500 ? fault : busy
+  const status = failureStatus(error)
+  if (status === 404) return <NotFound offers={offersOf(error)} />
+  const { title, what, next } = status === 500 ? fault : busy
   return (
     <div data-part="failed" className="page-column flex max-w-3xl flex-col gap-6 py-16">
       <Metadata title={title} noindex />

@@ -29,6 +29,24 @@ test('a read is repeated when the connection is there again', async () => {
   expect(await soon(page)).toBe('the page')
 })
 
+test('a read goes on by itself once the server answers again', async () => {
+  vi.useFakeTimers()
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(lost())
+  let isUp = false
+  const page = onceConnected(async () => {
+    if (!isUp) throw lost()
+    return 'the page'
+  })
+  await vi.advanceTimersByTimeAsync(7_000)
+  expect(connection.isLost()).toBe(true)
+  isUp = true
+  fetched.mockResolvedValue(new Response('{}'))
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await page).toBe('the page')
+  expect(connection.isLost()).toBe(false)
+  vi.useRealTimers()
+})
+
 test('nothing is asked for while the browser knows that it has no connection', async () => {
   window.dispatchEvent(new Event('offline'))
   const read = vi.fn(async () => 'the page')

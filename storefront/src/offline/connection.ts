@@ -19,8 +19,11 @@ export const connection = {
   isLost: (): boolean => waiting.length > 0 || gone,
   /** Whether the browser lost its own: what it is asked to do now fails. */
   isGone: (): boolean => gone,
-  /** Whether a form was kept from leaving while the browser had no connection. */
-  isUnsent: (): boolean => unsent,
+  /** What the notice is about: a form was kept from leaving, the browser has no network, or something waits for the server. */
+  lack: (): 'unsent' | 'offline' | 'away' | undefined => {
+    if (gone) return unsent ? 'unsent' : 'offline'
+    return waiting.length > 0 ? 'away' : undefined
+  },
   keepForm(): void {
     unsent = true
     tell()
@@ -112,6 +115,22 @@ const answers = (): Promise<boolean> =>
     () => false,
   )
 
+/**
+ * Asks while something waits whether the server answers again, and retries when it does. A browser without a network reports by itself when
+ * that ends.
+ */
+let asking: ReturnType<typeof setInterval> | undefined
+function askAgain(): void {
+  asking ??= setInterval(async () => {
+    if (waiting.length === 0) {
+      clearInterval(asking)
+      asking = undefined
+    } else if (!gone && (await answers())) connection.retry()
+  }, ASK_MS)
+}
+
+const ASK_MS = 3_000
+
 const retried = (signal: AbortSignal | undefined) =>
   new Promise<void>((resolve, reject) => {
     const go = () => {
@@ -126,10 +145,12 @@ const retried = (signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', stop, { once: true })
     waiting.push(go)
     tell()
+    askAgain()
   })
 
 /** What a form says that could not be sent. Nothing is repeated by itself: the visitor decides. */
-const NOT_SENT = 'There is no connection. What you entered is still here: try again when you are back online.'
+const NOT_SENT =
+  'There was no connection. Nothing was sent, and what you entered is still here. Try again when you are back online.'
 const notSent = () => data({ message: NOT_SENT, errors: {}, values: {} }, { status: 503 })
 
 /** Sends a form, or answers in its place that there is no connection. `request` is a copy of what is sent. */

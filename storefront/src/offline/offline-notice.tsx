@@ -1,4 +1,6 @@
+import { useNoticeSlot } from '@fairground/ui/notice-slots.ts'
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { connected } from '../page-route.ts'
 import * as code from './connection.ts'
 import { stayOffline } from './stay-offline.ts'
@@ -9,29 +11,36 @@ if (!import.meta.env.SSR) {
   stayOffline(window)
 }
 
-/** Says that there is no connection, over the page as it is, and retries what waits for one. */
+/** Says that there is no connection, over the page as it is, or in the dialog that covers it, and retries what waits for one. */
 export function OfflineNotice() {
-  const lost = useSyncExternalStore(connection.watch, connection.isLost, () => false)
-  const unsent = useSyncExternalStore(connection.watch, connection.isUnsent, () => false)
-  return (
-    <div role="status" className="fixed inset-x-0 bottom-0 z-50" data-print="hide">
-      {lost && (
-        <div className="page-column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border-strong bg-surface py-3 text-small">
-          <p>
-            <strong>You are offline.</strong>{' '}
-            {unsent
-              ? 'Nothing was sent, and what you entered is still here. Send it again when you are back online.'
-              : 'You can continue here when you are back online.'}
-          </p>
-          <button
-            type="button"
-            onClick={connection.retry}
-            className="min-h-11 font-medium text-brand underline underline-offset-4"
-          >
-            Try again
-          </button>
-        </div>
-      )}
+  const lack = useSyncExternalStore(connection.watch, connection.lack, () => undefined)
+  const slot = useNoticeSlot()
+  const notice = lack && (
+    <div
+      data-offline=""
+      className="page-column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border-strong bg-surface py-3 text-small"
+    >
+      <p>
+        <strong>{lack === 'away' ? 'The shop does not answer.' : 'You are offline.'}</strong>{' '}
+        {lack === 'unsent'
+          ? 'Nothing was sent, and what you entered is still here. Send it again when you are back online.'
+          : 'You can continue here when the connection is back.'}
+      </p>
+      <button
+        type="button"
+        onClick={connection.retry}
+        className="min-h-11 font-medium text-brand underline underline-offset-4"
+      >
+        Try again
+      </button>
     </div>
+  )
+  return (
+    <>
+      <div role="status" className="fixed inset-x-0 bottom-0 z-50" data-print="hide">
+        {!slot && notice}
+      </div>
+      {slot && createPortal(notice, slot)}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
+import { isPayable } from '../thanks/is-payable.ts'
 import { loadOrder } from '../thanks/load-order.ts'
 import { paidFor, type Refused } from './pay-now.ts'
 
@@ -18,7 +19,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.has('sent')
   try {
     const order = await orNotFound(loadOrder(shop, orderId, tokenOf(request)))
-    return { orderId, sent, order, paying: order.status === 'INITIALIZED' ? await waysToPay(shop) : undefined }
+    return { orderId, sent, order, paying: isPayable(order) ? await waysToPay(shop) : undefined }
   } catch (error) {
     if (!isRefusal(error, 'ORDER_NOT_FOUND')) throw error
     return data({ orderId, sent, order: undefined, paying: undefined }, { status: 404 })

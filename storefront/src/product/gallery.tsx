@@ -62,7 +62,7 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
                     src={src}
                     alt={alt || `${name}, picture ${index + 1}`}
                     name={name}
-                    sizes="(width >= 75rem) 660px, (width >= 64rem) 55vw, (width >= 48rem) 47vw, 100vw"
+                    sizes="(width >= 75rem) 660px, (width >= 64rem) 55vw, (width >= 48rem) 45vw, calc(100vw - 32px)"
                     priority={index === 0}
                   />
                 </a>

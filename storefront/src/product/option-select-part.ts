@@ -1,6 +1,6 @@
 import { part } from '../part.tsx'
 
-/** From more choices than this on they are a list to open: FRONTEND section 4. */
+/** From more choices than this on they are a list to open. */
 export const MOST_SIDE_BY_SIDE = 24
 
 /** Few products have so many choices. */

@@ -1,6 +1,7 @@
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { imageSources } from '@fairground/ui/image-sources.ts'
 import { useNativeDialog } from '@fairground/ui/native-dialog.ts'
+import { NoticeSlot } from '@fairground/ui/notice-slot.tsx'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 
@@ -78,6 +79,7 @@ export function ZoomDialog({ pictures, start, onClose }: ZoomDialogProps) {
             className={near ? 'w-[200%] max-w-none cursor-zoom-out' : 'size-full cursor-zoom-in object-contain'}
           />
         </div>
+        <NoticeSlot open />
       </div>
     </dialog>
   )

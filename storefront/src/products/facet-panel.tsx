@@ -3,6 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { useNativeDialog } from '@fairground/ui/native-dialog.ts'
+import { NoticeSlot } from '@fairground/ui/notice-slot.tsx'
 import { X } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useSubmit } from 'react-router'
@@ -73,6 +74,7 @@ export function FacetPanel({ action, total, children }: FacetPanelProps) {
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
           {children}
         </div>
+        <NoticeSlot open={open} />
         {open && (
           <div className="border-t border-border p-5 lg:hidden">
             <Button onClick={close} className="w-full">

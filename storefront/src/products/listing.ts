@@ -12,6 +12,8 @@ import { productCards } from './product-cards.ts'
 import type { PromotionTile } from './promotion-tiles.ts'
 
 export const PAGE_SIZE = 24
+/** Slug of the collection that the shop makes itself: its page is the shop's. */
+export const EVERYTHING = 'all-products'
 /** The last page whose offset the API reaches. */
 const LAST_PAGE = Math.floor(10_000 / PAGE_SIZE)
 
@@ -153,6 +155,6 @@ export async function loadCollections(shop: Shop): Promise<CollectionLink[]> {
     query: { cursorPaging: { limit: MOST_COLLECTIONS } },
   })
   return found.categories
-    .filter(({ slug, visible }) => visible && slug !== 'all-products')
+    .filter(({ slug, visible }) => visible && slug !== EVERYTHING)
     .map(({ id, name, slug, parentCategory: { id: parent } }) => ({ id, name, slug, ...(parent ? { parent } : {}) }))
 }

@@ -13,7 +13,7 @@ import type { PromotionTile } from './promotion-tiles.ts'
 
 export type ProductGridProps = {
   products: readonly ProductCardView[]
-  /** How many pictures are above the fold and load at once. */
+  /** How many pictures are in the first view and load at once, the first before others. */
   eager?: number
   heading?: 'h2' | 'h3'
   /** Pictures with a link, each before a product or behind all. */
@@ -43,7 +43,8 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
             secondPicture={secondPicture ? { src: secondPicture } : undefined}
             linkAs={RouterLink}
             heading={heading}
-            priority={index < eager}
+            priority={eager > 0 && index === 0}
+            eager={index < eager}
             quickAdd={buy === 'quick' && <QuickAdd productId={id} name={card.name} />}
             choose={buy === 'choose'}
           />

@@ -1,4 +1,4 @@
-/** Catalogue app id of the store; DESIGN section 10. */
+/** Catalogue app id of the store. */
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 /** What a buyer decided about a product. */

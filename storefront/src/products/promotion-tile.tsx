@@ -1,16 +1,15 @@
 import { Image } from '@fairground/ui/image.tsx'
+import { gridSizes } from '@fairground/ui/product-card.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
 import type { PromotionTile as Tile } from './promotion-tiles.ts'
-
-const sizes = '(width >= 64rem) 282px, (width >= 48rem) 31vw, 46vw'
 
 /** The whole tile is one link, named by what its picture says. */
 export function PromotionTile({ tile: { src, alt, href } }: { tile: Tile }) {
   const { origin } = useSite()
   const picture = (
     <span data-part="promotion-tile" className="block overflow-hidden rounded-card">
-      <Image src={src} alt={alt} name={alt} sizes={sizes} />
+      <Image src={src} alt={alt} name={alt} sizes={gridSizes} />
     </span>
   )
   if (!href) return picture

@@ -5,12 +5,12 @@ import { counted } from '@fairground/domain/formatting/plural.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { bookingOf } from '../event/booking.ts'
 import { eventCardView } from '../events/event-card-view.ts'
-import { INCOMPLETE, refused, violationsOf } from '../login/refused.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
-import { rsvpFormView } from './form-view.ts'
+import { INCOMPLETE, refused, violationsOf } from '../sign-in/login/refused.ts'
+import { complaint, rsvpFormView } from './form-view.ts'
 import { questionOf, type SentAnswer, sentAnswer } from './sent-answer.ts'
 
 const eventOf = async (shop: Shop, slug = '') => {
@@ -36,14 +36,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const event = await eventOf(shop, params.slug)
-  const { rsvp, asked, values } = sentAnswer(await request.formData(), rsvpFormView(event).questions)
+  const { questions } = rsvpFormView(event)
+  const { rsvp, asked, values } = sentAnswer(await request.formData(), questions)
   try {
     return redirect(paths.answer(await sendAnswer(shop, event.id, rsvp)), 303)
   } catch (error) {
     const found = violationsOf(error)
     if (found.size === 0) return refused<string>(409, { message: textOf(error), errors: {}, values })
     const errors = Object.fromEntries(
-      [...found].map(([field, description]) => [questionOf(field, asked), `This ${description}.`]),
+      [...found].map(([field, description]) => {
+        const name = questionOf(field, asked)
+        return [name, complaint(questions, name, description)]
+      }),
     )
     return refused<string>(422, { message: INCOMPLETE, errors, values })
   }

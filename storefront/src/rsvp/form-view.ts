@@ -53,6 +53,13 @@ export const questionsOf = ({ form }: Pick<Event, 'form'>): QuestionView[] =>
       })),
     )
 
+/** "First name is required.": what is wrong with an answer, so that it can be read away from its question. */
+export function complaint(questions: readonly QuestionView[], name: string, description: string): string {
+  const label = questions.find((question) => question.name === name)?.label
+  if (label === undefined) return `This ${description}.`
+  return `${/\w$/.test(label) ? label : `“${label}”`} ${description}.`
+}
+
 export function rsvpFormView(event: Event): RsvpFormView {
   const { rsvp, status } = event.registration ?? {}
   const messages = event.form?.messages?.rsvp

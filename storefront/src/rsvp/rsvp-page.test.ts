@@ -96,7 +96,7 @@ test('what is wrong comes back by its field, with everything that was typed', as
   const sent = { ...typed, email: 'nobody', diet: 'Stones', names: 'Grace' }
   const { status, document } = await ask(PATH, answers(gathering(), { 'POST /events/v2/rsvps': refused }), sent)
   expect(status).toBe(422)
-  expect(text(document, '#email-error')).toContain('must be a valid email address')
+  expect(text(document, '#email-error')).toContain('Email must be a valid email address.')
   expect(text(document, '#diet-error')).toContain('Vegan, None')
   expect(document.querySelector('#firstName')?.getAttribute('value')).toBe('Ada')
   expect(text(document, '#names')).toBe('Grace')

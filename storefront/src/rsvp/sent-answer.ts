@@ -1,5 +1,5 @@
 import type { NewRsvpInput } from '@fairground/client/generated/events.rsvp-v-2.ts'
-import { textOf } from '../login/refused.ts'
+import { textOf } from '../sign-in/login/refused.ts'
 import type { QuestionView } from './form-view.ts'
 import { COMPANIONS, NAMES, STATUS } from './reply-fields.ts'
 

@@ -29,7 +29,7 @@ export async function loadPage(shop: Shop, url: string) {
   if (q === '') return { q, listing: undefined, events: [], ...(await loadElsewhere(shop)) }
   const [listing, events] = await Promise.all([
     loadListing(shop, url, loadCollections(shop), { q, places: true }),
-    loadEvents(shop, 'coming', { limit: MOST_EVENTS, words: q }),
+    loadEvents(shop, 'calendar', { limit: MOST_EVENTS, words: q }),
   ])
   const nothing = listing.total === 0 && listing.fields.length === 0 && events.length === 0
   return { q, listing, events, ...(nothing ? await loadElsewhere(shop) : { collections: [], newest: [] }) }

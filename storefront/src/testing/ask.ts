@@ -20,7 +20,7 @@ export async function ask(path: string, answers: Answers, form?: Readonly<Record
     {
       site: { name: 'Fairground', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', origin },
       now: new Date('2026-03-01T12:00:00Z'),
-      assets: { scripts: [], later: [], styles: [] },
+      assets: { scripts: [], later: [], styles: [], fonts: [] },
       fetch,
       apiUrl: origin,
       accessToken: 'token',

@@ -2,13 +2,14 @@ import { ButtonLink } from '@fairground/ui/button.tsx'
 import { paths } from '../paths.ts'
 import { TakeBack } from '../placed-order/take-back-form.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { isPayable } from './is-payable.ts'
 import type { OrderPageView } from './load-order.ts'
 
 /** What its buyer can do about an order that was not paid; nothing for one that stands. */
-export function OpenOrder({ order }: { order: Pick<OrderPageView, 'id' | 'status' | 'canTakeBack'> }) {
+export function OpenOrder({ order }: { order: Pick<OrderPageView, 'id' | 'status' | 'events' | 'canTakeBack'> }) {
   return (
     <>
-      {order.status === 'INITIALIZED' && (
+      {isPayable(order) && (
         <ButtonLink linkAs={RouterLink} href={paths.placedOrder(order.id)}>
           Pay now
         </ButtonLink>

@@ -37,7 +37,7 @@ export function Receipt({ order }: ReceiptProps) {
         </div>
         <p className="text-end">
           <span className="block text-meta text-ink-3">Order</span>
-          <span className="font-mono font-semibold">{order.number}</span>
+          <span className="font-mono font-semibold tabular-nums">{order.number}</span>
         </p>
       </header>
       <div className="perforation" />

@@ -15,10 +15,21 @@ test.for([
   ['an order paid as staff agreed has no term', 'APPROVED', undefined, /^Pay as agreed/, false],
   ['an order paid online waits for its payment', 'INITIALIZED', TERM, /^Pay by 30 November 2026/, true],
 ] as const)('%s', ([, status, payBy, text, waiting]) => {
-  expect(standingOf({ status, paymentStatus: 'NOT_PAID', tickets: [] }, payBy)).toMatchObject({
+  expect(standingOf({ status, paymentStatus: 'NOT_PAID', tickets: [], events: [] }, payBy)).toMatchObject({
     text: expect.stringMatching(text),
     waiting,
   })
+})
+
+test('an order of tickets to an event that is cancelled is not to be paid', () => {
+  const event = { id: 'e-1', title: 'Night Market', slug: 'night-market', timeZoneId: 'Europe/London', online: false }
+  const order = { status: 'INITIALIZED' as const, paymentStatus: 'NOT_PAID' as const, tickets: [] }
+  expect(standingOf({ ...order, events: [{ ...event, canceled: true }] }, TERM)).toMatchObject({
+    word: 'Event cancelled',
+    text: '“Night Market” will not take place. You owe nothing.',
+    waiting: false,
+  })
+  expect(standingOf({ ...order, events: [{ ...event, canceled: false }] }, TERM).text).toMatch(/^Pay by/)
 })
 
 test.for([
@@ -33,7 +44,7 @@ test.for([
   ['both ways', 'APPROVED', 'FULLY_REFUNDED', 'BOTH', /^Part of the amount .* the rest/],
   ['not at all after a cancelled order was paid', 'CANCELED', 'PAID', undefined, /not been refunded/],
 ] as const)('an order says that money goes back %s', ([, status, paymentStatus, refundWay, text]) => {
-  expect(standingOf({ status, paymentStatus, tickets: [], refundWay }, undefined).text).toMatch(text)
+  expect(standingOf({ status, paymentStatus, tickets: [], events: [], refundWay }, undefined).text).toMatch(text)
 })
 
 test.for([

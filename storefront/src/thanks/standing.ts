@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@fairground/client/generated/fairground.order-view.ts'
-import type { RefundWay } from '@fairground/contract/enumerations/refund-way.ts'
+import type { RefundWay } from '@fairground/contract/enumerations/fairground.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
 
 /** How an order stands, in words for its buyer. */
@@ -26,7 +26,8 @@ export function standingOf(
     tickets,
     takenBack,
     refundWay,
-  }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets' | 'takenBack' | 'refundWay'>,
+    events,
+  }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets' | 'takenBack' | 'refundWay' | 'events'>,
   payBy: string | undefined,
 ): Standing {
   if (status === 'CANCELED') {
@@ -65,6 +66,16 @@ export function standingOf(
       text: ['The refund is on the receipt.', next].filter(Boolean).join(' '),
       waiting: false,
     }
+  const calledOff = events.filter(({ canceled }) => canceled).map(({ title }) => `“${title}”`)
+  if (status === 'INITIALIZED' && calledOff.length > 0) {
+    return {
+      tone: 'neutral',
+      word: 'Event cancelled',
+      heading: 'This order cannot be paid',
+      text: `${calledOff.join(' and ')} will not take place. You owe nothing.`,
+      waiting: false,
+    }
+  }
   if (payBy && status !== 'APPROVED') {
     return {
       tone: 'warning',

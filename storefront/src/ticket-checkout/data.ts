@@ -5,11 +5,12 @@ import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { eventCardView } from '../events/event-card-view.ts'
 import { shownMoney } from '../events/shown-money.ts'
-import { INCOMPLETE, refused, violationsOf } from '../login/refused.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
+import { complaint } from '../rsvp/form-view.ts'
 import { type Shop, shopOf } from '../shop.ts'
+import { INCOMPLETE, refused, violationsOf } from '../sign-in/login/refused.ts'
 import { fieldOfViolation, guestForms, sentForms } from './guest-forms.ts'
 
 /** The caller's own reservation with its event; another's is 404. */
@@ -76,7 +77,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const found = violationsOf(error)
     if (found.size === 0) return refused<string>(409, { message: textOf(error), errors: {}, values: sent.values })
     const errors = Object.fromEntries(
-      [...found].map(([field, description]) => [fieldOfViolation(field, sent), `This ${description}.`]),
+      [...found].map(([field, description]) => {
+        const name = fieldOfViolation(field, sent)
+        const form = forms.find(({ questions }) => questions.some((question) => question.name === name))
+        const text = complaint(form?.questions ?? [], name, description)
+        return [name, form?.title ? `${form.title}: ${text}` : text]
+      }),
     )
     return refused<string>(422, { message: INCOMPLETE, errors, values: sent.values })
   }

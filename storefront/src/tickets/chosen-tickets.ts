@@ -1,4 +1,4 @@
-/** Catalogue app id of tickets; DESIGN section 10. */
+/** Catalogue app id of tickets. */
 export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
 
 /** Query field of the page's address that asks for the total of the tickets in it. */

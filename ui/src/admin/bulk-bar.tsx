@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 import { fill } from '../messages/fill.ts'
-import { useUiMessages } from '../messages/ui-messages.ts'
 
 export type BulkBarProps = {
   /** How many rows are selected. */
@@ -17,7 +17,7 @@ const link = 'min-h-6 rounded-control text-admin font-medium text-brand hover:un
 
 /** Takes the place of the filter row while rows are selected. */
 export function BulkBar({ count, total, children, onSelectAll, onClear }: BulkBarProps) {
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   return (
     <section aria-label={fill(messages.selected, { count })} className="flex flex-wrap items-center gap-2">
       <span role="status" className="pe-1 text-admin font-semibold tabular-nums">

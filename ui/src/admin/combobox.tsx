@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { controlClass } from '../control-styles.ts'
 import type { ControlWiring } from '../field.tsx'
-import { useUiMessages } from '../messages/ui-messages.ts'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 
 export interface ComboboxOption {
   readonly value: string
@@ -41,7 +41,7 @@ export function Combobox({
 }: ComboboxProps) {
   const ownId = useId()
   const listId = `${wiring.id ?? ownId}-options`
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   const [query, setQuery] = useState<string>()
   const [marked, setMarked] = useState(0)
   const frame = useRef<HTMLSpanElement>(null)

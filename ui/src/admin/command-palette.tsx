@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import type { ReactNode } from 'react'
-import { useUiMessages } from '../messages/ui-messages.ts'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 import { Spinner } from '../spinner.tsx'
 import { paletteInput, paletteRow } from './palette-frame.tsx'
 
@@ -41,7 +41,7 @@ function focusAtEnd(input: HTMLInputElement | null): void {
 /** What stands in a `PaletteFrame`: navigate, find anything, run actions. Choosing an item closes the palette. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { onClose, label, groups, query, onQueryChange, loading = false, filtered = false } = props
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   const run = (item: PaletteItem) => {
     onClose()
     item.onRun()

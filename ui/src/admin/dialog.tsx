@@ -3,8 +3,8 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 import { fill } from '../messages/fill.ts'
-import { useUiMessages } from '../messages/ui-messages.ts'
 import { useDialogFocus } from './dialog-focus.ts'
 import { AdminField, AdminInput } from './form-field.tsx'
 import { useOpenDialog } from './open-dialogs.ts'
@@ -32,7 +32,7 @@ export type DialogProps = {
 
 /** A modal dialog, or with `side` a panel at the end of the window. Focus is trapped and returned. */
 export function Dialog({ open, onOpenChange, title, description, size = 'narrow', children, footer }: DialogProps) {
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   const focus = useDialogFocus()
   useOpenDialog(open)
   return (
@@ -92,7 +92,7 @@ export function ConfirmDialog({
   onConfirm,
   children,
 }: ConfirmDialogProps) {
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   const id = useId()
   const [typed, setTyped] = useState('')
   const request = confirmWord === undefined ? undefined : fill(messages.typeToConfirm, { word: confirmWord })

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 import { fill } from '../messages/fill.ts'
-import { useUiMessages } from '../messages/ui-messages.ts'
 
 export type FilterChip = {
   id: string
@@ -20,7 +20,7 @@ export type FilterChipsProps = {
 }
 
 export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   return (
     <div className="flex flex-wrap items-center gap-2">
       {children}
@@ -41,7 +41,7 @@ export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
 }
 
 function Chip({ label, onRemove, onEdit }: FilterChip) {
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   return (
     <span className="inline-flex h-8 items-center rounded-control border border-border bg-surface ps-2.5 text-admin">
       {onEdit ? (

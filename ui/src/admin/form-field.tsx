@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { controlClass } from '../control-styles.ts'
 import { FieldError, type FieldProps, type FieldText } from '../field.tsx'
-import { useUiMessages } from '../messages/ui-messages.ts'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 
 /** The admin's denser field: 32 px controls, 12 px label. The child receives id and description of the control. */
 export function AdminField({ id: givenId, label, help, error, optional, children }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="flex min-w-0 flex-col gap-1">

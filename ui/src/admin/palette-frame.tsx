@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useUiMessages } from '../messages/ui-messages.ts'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 import { useDialogFocus } from './dialog-focus.ts'
 
 export type PaletteFrameProps = {
@@ -38,7 +38,7 @@ export type PaletteFieldProps = { label: string; query: string; onQueryChange: (
 
 /** The palette's input while its list is on its way: what is typed right after the key is for it. */
 export function PaletteField({ label, query, onQueryChange }: PaletteFieldProps) {
-  const { searchOrRun } = useUiMessages()
+  const { searchOrRun } = useAdminMessages()
   return (
     <div className={paletteRow}>
       <input

@@ -1,6 +1,6 @@
 import { Button } from '../button.tsx'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 import { fill } from '../messages/fill.ts'
-import { useUiMessages } from '../messages/ui-messages.ts'
 
 export type SaveBarProps = {
   /** How many fields differ from what is stored; the bar shows only when there are some. */
@@ -28,7 +28,7 @@ export function SaveBar({
   note,
   error,
 }: SaveBarProps) {
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   if (changes === 0) return null
   return (
     <div className="sticky bottom-3 z-30 flex flex-wrap items-center gap-2.5 rounded-card border border-border bg-surface py-2 ps-4 pe-2 shadow-overlay transition-[translate,opacity] duration-200 starting:translate-y-4 starting:opacity-0">

@@ -2,7 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import type { LinkAs } from '../link-as.ts'
-import { useUiMessages } from '../messages/ui-messages.ts'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 
 export type NavItem = {
   label: string
@@ -42,7 +42,7 @@ export function SideNav({
   onToggle,
   linkAs = 'a',
 }: SideNavProps) {
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   return (
     <nav
       aria-label={label}
@@ -125,7 +125,7 @@ export type SearchTriggerProps = { label?: string; shortcut?: string; onOpen: ()
 
 /** Looks like the search input; opens the command palette. */
 export function SearchTrigger({ label, shortcut = '⌘K', onOpen }: SearchTriggerProps) {
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { LinkAs } from '../link-as.ts'
-import { useUiMessages } from '../messages/ui-messages.ts'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 import { Sparkline } from './sparkline.tsx'
 
 export type StatTileProps = {
@@ -40,7 +40,7 @@ export function StatTile({ label, value, delta, note, points, href, linkAs: Link
 }
 
 function Delta({ direction, label }: { direction: 'up' | 'down'; label: string }) {
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   const Arrow = direction === 'up' ? ArrowUp : ArrowDown
   return (
     <p className="flex items-center gap-1 text-label font-normal text-ink-2">

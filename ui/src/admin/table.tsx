@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
-import { useUiMessages } from '../messages/ui-messages.ts'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 
 /** Row height: comfortable 40 px, compact 32 px; the user's choice. */
 export type Density = 'comfortable' | 'compact'
@@ -56,7 +56,7 @@ export type HeaderCellProps = Omit<ComponentPropsWithRef<'th'>, 'align'> & {
 }
 
 export function HeaderCell({ numeric, sort, onSort, pinned, children, className = '', ...rest }: HeaderCellProps) {
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   const Arrow = sort === 'descending' ? ArrowDown : ArrowUp
   const sorted = sort === 'ascending' || sort === 'descending'
   return (

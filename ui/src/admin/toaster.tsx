@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner } from 'sonner'
-import { useUiMessages } from '../messages/ui-messages.ts'
+import { useAdminMessages } from '../messages/admin-messages.ts'
 import { useHasDialog } from './open-dialogs.ts'
 
 /** Sonner gives a toast the whole width below this. */
@@ -12,7 +12,7 @@ const isNarrow = () => matchMedia('(max-width: 600px)').matches
  * they go above an open dialog's content, whose buttons are at the bottom.
  */
 export function Toaster({ onStand }: { onStand: () => void }) {
-  const messages = useUiMessages()
+  const messages = useAdminMessages()
   const hasDialog = useHasDialog()
   useEffect(onStand, [onStand])
   return (

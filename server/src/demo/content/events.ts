@@ -1,6 +1,6 @@
 import { slugOf } from '@fairground/domain/catalog/slug.ts'
-import { timesOf } from '../event-time.ts'
 import type { DemoEvent } from './event.ts'
+import { timesOf } from './event-time.ts'
 import { apart } from './events/apart.ts'
 import { far } from './events/far.ts'
 import { later } from './events/later.ts'

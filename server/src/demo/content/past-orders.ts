@@ -21,7 +21,7 @@ const winston = buyer('Winston Adeyemi', '82 Telegraph Rise', 'SE15 0XA', 'londo
 
 const days = (count: number, hours = 0) => count * 24 + hours
 
-/** A month of an ordinary shop: parcels that went out, collections, a return, a cancellation and two who come back. */
+/** A month of an ordinary shop: parcels that went out, collections, a return, a cancellation and two who come back; tickets of a cancelled event, refunded and not yet. */
 export const pastOrders: readonly DemoOrder[] = [
   {
     buyer: nell,
@@ -165,6 +165,21 @@ export const pastOrders: readonly DemoOrder[] = [
     delivery: 'standard',
     pays: 'card',
     later: [{ hours: 25, step: 'send', number: 'RM104402441GB' }],
+  },
+  {
+    buyer: buyer('Gwen Pascoe', '15 Baltic Wharf Walk', 'BS1 0XE', 'bristol'),
+    hoursAgo: days(11, 4),
+    tickets: [{ event: 'Moonlit harbour swim', ticket: 'Swimmer', quantity: 3 }],
+    delivery: 'pickup',
+    pays: 'card',
+    later: [{ hours: 238, step: 'refund', item: 'Moonlit harbour swim / Swimmer', reason: 'The event is cancelled' }],
+  },
+  {
+    buyer: buyer('Edwin Marlowe', '40 Cumberland Row', 'BS1 0XF', 'bristol'),
+    hoursAgo: days(5, 15),
+    tickets: [{ event: 'Moonlit harbour swim', ticket: 'Swimmer', quantity: 1 }],
+    delivery: 'pickup',
+    pays: 'card',
   },
   {
     buyer: buyer('Isla Cameron', '77 Ferry Road Lane', 'EH6 0XD', 'leith'),

@@ -1,9 +1,9 @@
 import type { FormResponse } from '@fairground/contract/events/event-form.ts'
 import type { Static } from 'typebox'
-import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
-import type { Guest } from '../../purchase/purchase.ts'
-import type { EventRow } from '../events/event-row.ts'
-import { answerTo, type BuyerFields, buyerViolations, formViolations } from './form-answers.ts'
+import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import type { Guest } from '../../sales/purchase/purchase.ts'
+import type { EventRow } from '../event/event-row.ts'
+import { answerTo, type BuyerFields, buyerViolations, formViolations } from '../forms/form-answers.ts'
 
 type Answers = Static<typeof FormResponse>
 

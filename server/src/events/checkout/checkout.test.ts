@@ -281,6 +281,18 @@ test('an expired, cancelled or strange reservation is not bought', async () => {
   expect(codeOf(coupon)).toBe('ERROR_COUPON_DOES_NOT_EXIST')
 })
 
+test('a reservation of an event that was deleted meanwhile is not bought, by its owner or by staff', async () => {
+  const shop = await fair()
+  const visitor = await shop.visitor()
+  const hold = await held(shop, visitor)
+  expect((await shop.admin.call('DELETE', `/events/v3/events/${hold.eventId}`)).status).toBe(200)
+  for (const caller of [visitor, shop.admin]) {
+    const refused = await buy(caller, hold)
+    expect([refused.status, codeOf(refused)]).toEqual([404, 'EVENT_NOT_FOUND'])
+  }
+  expect(await shop.site.query('select 1 from orders')).toEqual([])
+})
+
 test('buyer and guests change while the order waits for its payment', async () => {
   const shop = await fair()
   const visitor = await shop.visitor()

@@ -1,4 +1,4 @@
-import type { Guest } from '../../purchase/purchase.ts'
+import type { Guest } from '../../sales/purchase/purchase.ts'
 
 /** The guests in the order of the tickets, shared over lines of these quantities. One guest alone stands for every ticket. */
 export function guestsByLine(quantities: readonly number[], guests: readonly Guest[]): Guest[][] {

@@ -1,15 +1,15 @@
 import { registrationRefusal } from '@fairground/domain/events/registration-refusal.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
-import { withCouponOfNow } from '../../purchase/coupon-changed.ts'
-import { placeOrder } from '../../purchase/place-order.ts'
-import type { Guest, OrderFacts, PurchaseLine, Settlement } from '../../purchase/purchase.ts'
-import type { DescriptionLine } from '../../sellables/sellable.ts'
-import { cannotUse, couponUse } from '../../store/coupons/operations.ts'
-import type { EventRow } from '../events/event-row.ts'
-import { factsOf, registrationRulesOf, statusOf } from '../events/event-state.ts'
-import { eventsOnRecord } from '../events/find-events.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { cannotUse, couponUse } from '../../sales/coupons/operations.ts'
+import { withCouponOfNow } from '../../sales/purchase/coupon-changed.ts'
+import { placeOrder } from '../../sales/purchase/place-order.ts'
+import type { Guest, OrderFacts, PurchaseLine, Settlement } from '../../sales/purchase/purchase.ts'
+import type { DescriptionLine } from '../../sales/sellables/sellable.ts'
+import type { EventRow } from '../event/event-row.ts'
+import { factsOf, registrationRulesOf, statusOf } from '../event/event-state.ts'
+import { eventsById, eventsOnRecord } from '../event/find-events.ts'
 import { confirmReservation } from '../reservations/confirm-reservation.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import { currencyOfReservation, type ReservationRow, type ReservedTickets } from '../reservations/reservation-row.ts'
@@ -50,7 +50,9 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
   if (reservation.status === 'CONFIRMED') return reservation
   refuseUnlessPending(reservation)
 
-  const events = await eventsOf(ctx, reservation)
+  const events = await eventsById(ctx.db, eventIdsOf(reservation))
+  const deleted = eventIdsOf(reservation).find((id) => !events.has(id))
+  if (deleted) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: deleted })
   for (const event of events.values()) refuseUnlessOpen(event, ctx, reservation)
   const event = events.get(request.eventId)
   if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: request.eventId })
@@ -105,11 +107,11 @@ function refuseUnlessOpen(event: EventRow, { caller, now }: Ctx, { doc }: Reserv
   if (status === 'ENDED') throw new ApiError({ code: 'EVENT_ENDED', eventId: event.id })
 }
 
-export const eventsOf = (ctx: Ctx, { doc }: ReservationRow): Promise<Map<string, EventRow>> =>
-  eventsOnRecord(
-    ctx.db,
-    doc.tickets.map((ticket) => ticket.eventId),
-  )
+const eventIdsOf = ({ doc }: ReservationRow): string[] => doc.tickets.map((ticket) => ticket.eventId)
+
+/** Deleted ones, too. */
+export const eventsOf = (ctx: Ctx, reservation: ReservationRow): Promise<Map<string, EventRow>> =>
+  eventsOnRecord(ctx.db, eventIdsOf(reservation))
 
 const settlementOf = ({ markAsPaid, payInPerson }: TicketCheckout): Settlement =>
   markAsPaid ? 'paid' : payInPerson ? 'offline' : 'online'

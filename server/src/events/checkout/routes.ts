@@ -1,15 +1,14 @@
 import * as contract from '@fairground/contract/events/orders.ts'
 import { reservationStatusV1 } from '@fairground/domain/tickets/reservation-transitions.ts'
-import { ApiError, InvalidArgument } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
-import { type AppliedCoupon, couponErrorCode, triesOfCodes } from '../../store/coupons/operations.ts'
-import { required } from '../events/event-draft.ts'
-import { pagingOf, sortOfText } from '../flat-request.ts'
-import { ticketingOrderOfReservation } from '../orders/find-orders.ts'
-import type { TicketingOrderRow } from '../orders/order-row.ts'
-import { ordersToWire } from '../orders/present-orders.ts'
+import { type AppliedCoupon, couponErrorCode, triesOfCodes } from '../../sales/coupons/operations.ts'
+import type { OrderLinks } from '../../sales/purchase/order-links.ts'
+import { pagingOf, sortOfText } from '../requests/flat-request.ts'
+import { required } from '../requests/required.ts'
 import { quantitiesOf } from '../reservations/asked-tickets.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import { cancelReservation } from '../reservations/give-back-tickets.ts'
@@ -18,15 +17,20 @@ import { currencyOfReservation, type ReservationRow } from '../reservations/rese
 import { definitionToWireV1, viewOf } from '../ticket-definitions/definition-v1.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
 import { pageByOffset } from '../ticket-definitions/list-definitions.ts'
-import type { TicketingDeps } from '../ticketing-deps.ts'
-import { invoiceToWire } from '../ticketing-invoice.ts'
+import { ticketingOrderOfReservation } from '../ticket-orders/find-orders.ts'
+import type { TicketingOrderRow } from '../ticket-orders/order-row.ts'
+import { ordersToWire } from '../ticket-orders/present-orders.ts'
+import { invoiceToWire } from '../ticketing/ticketing-invoice.ts'
 import { changeBuyer } from './change-buyer.ts'
 import { eventsOf, placeTicketOrder } from './place-ticket-order.ts'
 import { priceTickets } from './price-tickets.ts'
 import { ticketCoupon } from './ticket-coupon.ts'
 import { reservedToWire } from './wire-reserved.ts'
 
-export function ticketCheckoutRoutes(api: Api, { codes, orderLinks }: TicketingDeps): void {
+export function ticketCheckoutRoutes(
+  api: Api,
+  { codes, orderLinks }: { readonly codes: TicketCodes; readonly orderLinks: OrderLinks },
+): void {
   /** Where the buyer sees the order, and pays it while it waits for its payment, in whatever browser. */
   const orderPageUrl = ({ site, now }: Ctx, { orderId, facts }: TicketingOrderRow): string =>
     orderLinks.linkTo(site.id, { id: orderId, buyerEmail: facts.buyer.email ?? null }, now)

@@ -1,6 +1,6 @@
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import { type AppliedCoupon, type Customer, enterCoupon } from '../../store/coupons/operations.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { type AppliedCoupon, type Customer, enterCoupon } from '../../sales/coupons/operations.ts'
 import type { ReservedTickets } from '../reservations/reservation-row.ts'
 
 /** The coupon that a buyer of reserved tickets enters; throws the published codes. Undefined where no code was entered. */

@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
 import type { DefinitionRow } from '../ticket-definitions/definition-row.ts'
 import { type DefinitionView, definitionToWireV1 } from '../ticket-definitions/definition-v1.ts'
-import { ticketingMoney } from '../ticketing-money.ts'
+import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 
 type Wire = Static<typeof CheckoutReservation>
 

@@ -1,5 +1,5 @@
-import type { Actor, Tx } from '../../db/database.ts'
-import type { Ctx } from '../../http/context.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Actor, Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { cancelAll, deleteAll } from './change-state.ts'
 

@@ -1,9 +1,10 @@
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import type { EventRow } from './event-row.ts'
-import { factsOf, statusOf } from './event-state.ts'
-import { cancelEvents, deleteEvents, findEventById, publishDrafts } from './queries.ts'
+import type { EventRow } from '../event/event-row.ts'
+import { factsOf, statusOf } from '../event/event-state.ts'
+import { findEvent } from '../event/find-events.ts'
+import { cancelEvents, deleteEvents, publishDrafts } from './queries.ts'
 
 type Within = Pick<Ctx, 'db' | 'now' | 'newId'>
 
@@ -12,7 +13,7 @@ export const publishEvent = (ctx: Ctx, id: string): Promise<EventRow> =>
   ctx.db.inTx(async (tx) => {
     const row = await tx.row(publishDrafts, { id, at: ctx.now })
     if (!row) {
-      const found = await tx.row(findEventById, { id })
+      const found = await findEvent(tx, id)
       if (!found) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
       const code = found.canceledAt ? 'INVALID_EVENT_STATUS_TRANSITION' : 'EVENT_ALREADY_PUBLISHED'
       throw new ApiError({ code, eventId: id, status: statusOf(factsOf(found), ctx.now) })
@@ -25,7 +26,7 @@ export const publishEvent = (ctx: Ctx, id: string): Promise<EventRow> =>
 export async function cancelEvent(ctx: Ctx, id: string): Promise<EventRow> {
   const [row] = await cancelAll(ctx, [id])
   if (row) return row
-  const found = await ctx.db.row(findEventById, { id })
+  const found = await findEvent(ctx.db, id)
   if (!found) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
   const status = statusOf(factsOf(found), ctx.now)
   throw new ApiError({ code: 'INVALID_EVENT_STATUS_TRANSITION', eventId: id, status })

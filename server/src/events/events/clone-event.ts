@@ -1,22 +1,23 @@
 import { plusDays } from '@fairground/domain/events/event-time.ts'
-import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { currencyOf } from '../event/event-currency.ts'
+import type { EventRow } from '../event/event-row.ts'
+import { findEvent } from '../event/find-events.ts'
+import { restatePrices } from '../ticket-definitions/change-currency.ts'
 import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
 import { storeEvents } from './create-event.ts'
-import { currencyOf, restatePrices } from './event-currency.ts'
 import { type Changes, CURRENCY, changed, draftOf, type EventDraft } from './event-draft.ts'
-import type { EventRow } from './event-row.ts'
-import { findEventById } from './queries.ts'
 import { slugIn, withFreeSlug } from './slug.ts'
 
-/** BEHAVIOUR, Events: at the same hour of the event's clocks. */
+/** The copy begins at the same local time of the event's zone. */
 const DAYS_LATER = 14
 const LONGEST_TITLE = 120
 const COPY = ' (1)'
 
 /** Copies an event and its kinds of ticket. The copy starts 14 days after the original unless dates are given. */
 export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft: boolean): Promise<EventRow> {
-  const original = await ctx.db.row(findEventById, { id })
+  const original = await findEvent(ctx.db, id)
   if (!original) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
   const violations: FieldViolation[] = []
   const draft = changed(copyOf(draftOf(original)), changes, 'event', violations)

@@ -1,14 +1,16 @@
 import type { NewEvent } from '@fairground/contract/events/event-shapes.ts'
 import { isTimeZone } from '@fairground/domain/events/event-time.ts'
 import type { Static } from 'typebox'
-import type { Tx } from '../../db/database.ts'
-import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
+import type { EventRow } from '../event/event-row.ts'
+import { findEvent } from '../event/find-events.ts'
+import { required } from '../requests/required.ts'
 import { createPlaces } from '../rsvp/places.ts'
-import { blankDraft, changed, type EventDraft, notAfter, notTimeZone, required } from './event-draft.ts'
-import type { EventRow } from './event-row.ts'
-import { findEventById, insertEvents } from './queries.ts'
+import { blankDraft, changed, type EventDraft, notAfter, notTimeZone } from './event-draft.ts'
+import { insertEvents } from './queries.ts'
 import { chosenSlug, datedSlugs, eventSlugOf, freeSlug, slugIn, withFreeSlug } from './slug.ts'
 
 type Input = Static<typeof NewEvent>
@@ -83,7 +85,7 @@ export async function storeEvents(
     })),
     ctx,
   )
-  const row = await tx.row(findEventById, { id: ids[0]! }) // one id per time, and there is at least one
+  const row = await findEvent(tx, ids[0]!) // one id per time, and there is at least one
   return row!
 }
 

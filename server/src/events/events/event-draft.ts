@@ -1,15 +1,18 @@
-import type { EventLocationType } from '@fairground/contract/enumerations/event-location-type.ts'
-import type { InitialRegistrationType } from '@fairground/contract/enumerations/initial-registration-type.ts'
-import type { RegistrationType } from '@fairground/contract/enumerations/registration-type.ts'
+import type {
+  EventLocationType,
+  InitialRegistrationType,
+  RegistrationType,
+} from '@fairground/contract/enumerations/events.ts'
 import type { EventChanges } from '@fairground/contract/events/event-shapes.ts'
 import { isTimeZone } from '@fairground/domain/events/event-time.ts'
 import type { Static } from 'typebox'
-import { cleanHtml } from '../../html/clean-html.ts'
-import { cleanRichContent } from '../../html/clean-rich-content.ts'
-import type { FieldViolation } from '../../http/api-error.ts'
-import { defaultForm } from './default-form.ts'
-import { refuseUnknownCurrency } from './event-currency.ts'
-import type { EventDoc, EventRow } from './event-row.ts'
+import type { FieldViolation } from '../../ground/api-error.ts'
+import { cleanHtml } from '../../ground/html/clean-html.ts'
+import { cleanRichContent } from '../../ground/html/clean-rich-content.ts'
+import { refuseUnknownCurrency } from '../event/event-currency.ts'
+import type { EventDoc, EventRow } from '../event/event-row.ts'
+import { defaultForm } from '../forms/default-form.ts'
+import { required } from '../requests/required.ts'
 
 export type Changes = Static<typeof EventChanges>
 
@@ -101,12 +104,6 @@ function datesAfter(before: EventDraft, input: Changes, field: string, violation
     },
   }
 }
-
-export const required = (field: string): FieldViolation => ({
-  field,
-  description: 'is required',
-  violatedRule: 'REQUIRED_FIELD',
-})
 
 const immutable = (field: string): FieldViolation => ({
   field,

@@ -1,10 +1,11 @@
-import type { EventStatus } from '@fairground/contract/enumerations/event-status.ts'
+import type { EventStatus } from '@fairground/contract/enumerations/events.ts'
 import { countMatching, type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
-import { holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
-import { type EventRow, eventSelect } from './event-row.ts'
-import { eventStatusSql, recurrenceStatusSql } from './recurrence.ts'
+import { requireCondition } from '../../db/selects-all.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { type EventRow, eventSelect } from '../event/event-row.ts'
+import { eventStatusSql, recurrenceStatusSql } from '../event/recurrence.ts'
 
 /** The time is written into the text by `toISOString` and so cannot carry anything else. */
 const at = (now: Date): string => `'${now.toISOString()}'::timestamptz`
@@ -61,8 +62,9 @@ export const listEvents = (
 ): Promise<{ rows: EventRow[]; paging: OffsetPaging }> =>
   offsetPage<EventRow>(eventSpec(ctx.now), query, { db: ctx.db, where: visible(ctx, includeDrafts) })
 
-/** Ids of all events that an administrator's filter selects, drafts among them. */
+/** Ids of all events that an administrator's filter selects to take them away, drafts among them. One that leaves none out is refused. */
 export async function selectEvents(ctx: Ctx, filter: Record<string, unknown>): Promise<string[]> {
+  requireCondition(eventSpec(ctx.now).fields, filter)
   const parameters = new Parameters(ctx.db.siteId)
   const conditions = matching(ctx, filter, { includeDrafts: true, at: 'filter' }, parameters)
   const rows = await ctx.db.compiled<{ id: string }>({

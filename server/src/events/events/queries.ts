@@ -1,41 +1,5 @@
 import { json, statement } from '../../db/statement.ts'
-import { type EventDoc, eventColumns, eventSelect } from './event-row.ts'
-
-export const findEventById = statement({
-  name: 'events.findById',
-  params: { id: 'uuid' },
-  row: eventColumns,
-  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = $2 and e.deleted_at is null`,
-})
-
-export const findEventsById = statement({
-  name: 'events.findManyById',
-  params: { ids: 'uuid[]' },
-  row: eventColumns,
-  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = any($2) and e.deleted_at is null`,
-})
-
-/** Deleted ones, too: for orders and tickets that outlive their event. */
-export const findEventsOnRecord = statement({
-  name: 'events.findOnRecord',
-  params: { ids: 'uuid[]' },
-  row: eventColumns,
-  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = any($2)`,
-})
-
-export const findEventOfSlug = statement({
-  name: 'events.findBySlug',
-  params: { slug: 'text' },
-  row: eventColumns,
-  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.slug = $2 and e.deleted_at is null`,
-})
-
-export const lockEvent = statement({
-  name: 'events.lock',
-  params: { id: 'uuid' },
-  row: eventColumns,
-  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = $2 and e.deleted_at is null for update`,
-})
+import { type EventDoc, eventColumns, eventSelect } from '../event/event-row.ts'
 
 /** Until the transaction ends: who else wants a slug of this name waits, and then sees ours. */
 export const lockSlug = statement({

@@ -1,34 +1,16 @@
-import type { EventRequestedField } from '@fairground/contract/enumerations/event-requested-field.ts'
+import type { EventRequestedField } from '@fairground/contract/enumerations/events.ts'
 import type { Event } from '@fairground/contract/events/event-shapes.ts'
 import type { Scope } from '@fairground/contract/scopes.ts'
 import type { Static } from 'typebox'
-import { ApiError } from '../../http/api-error.ts'
-import { holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
-import { NO_SALES, salesOf } from '../orders/sales.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { EventRow } from '../event/event-row.ts'
+import { recurrencesOf } from '../event/recurrence.ts'
 import { guestCounts, NO_GUESTS } from '../rsvp/guest-counts.ts'
 import { attendingOf } from '../rsvp/places.ts'
 import { offersFor } from '../ticket-definitions/offers.ts'
-import type { EventRow } from './event-row.ts'
-import { findEventById, findEventOfSlug } from './queries.ts'
-import { recurrencesOf } from './recurrence.ts'
+import { NO_SALES, salesOf } from '../ticket-orders/sales.ts'
 import { eventToWire } from './wire.ts'
-
-/** A visitor finds what is published. */
-const isVisible = (row: EventRow, ctx: Ctx): boolean =>
-  row.publishedAt !== null || holdsScope(ctx.caller, 'events.read')
-
-export async function getEvent(ctx: Ctx, id: string): Promise<EventRow> {
-  const row = await ctx.db.row(findEventById, { id })
-  if (!row || !isVisible(row, ctx)) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
-  return row
-}
-
-export async function getEventBySlug(ctx: Ctx, slug: string): Promise<EventRow> {
-  const row = await ctx.db.row(findEventOfSlug, { slug })
-  if (!row || !isVisible(row, ctx)) throw new ApiError({ code: 'EVENT_NOT_FOUND', slug })
-  return row
-}
 
 /**
  * Events with the asked field sets: at most one statement each for what tickets cost, what was sold, who comes, who

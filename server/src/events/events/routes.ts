@@ -1,19 +1,18 @@
-import type { EventRequestedField } from '@fairground/contract/enumerations/event-requested-field.ts'
+import type { EventRequestedField } from '@fairground/contract/enumerations/events.ts'
 import { EventChanges } from '@fairground/contract/events/event-shapes.ts'
 import * as contract from '@fairground/contract/events/wix-events-v-2.ts'
-import { InvalidArgument } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { isEverything, withReadableFilter } from '../filter-faults.ts'
-import type { TicketingDeps } from '../ticketing-deps.ts'
+import type { EventRow } from '../event/event-row.ts'
+import { getEvent, getEventBySlug } from '../event/find-events.ts'
+import { withReadableFilter } from '../requests/filter-faults.ts'
 import { changeMany } from './change-many.ts'
 import { cancelEvent, deleteEvent, publishEvent } from './change-state.ts'
 import { cloneEvent } from './clone-event.ts'
 import { createEvent } from './create-event.ts'
-import type { EventRow } from './event-row.ts'
 import { countByStatus, listEvents, selectEvents } from './list-events.ts'
-import { eventsToWire, getEvent, getEventBySlug } from './read-events.ts'
+import { eventsToWire } from './read-events.ts'
 import { updateEvent } from './update-event.ts'
 
 /** Status and sale windows follow the clock, which drops no tag. */
@@ -22,7 +21,7 @@ const STATUS_MAY_LAG_MS = 1_000
 const tagsOfEvents = (events: readonly { id?: string }[]): string[] =>
   events.flatMap(({ id }) => (id ? [`event:${id}`] : []))
 
-export function eventRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicUrl'>): void {
+export function eventRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
   const answer = async (ctx: Ctx, row: EventRow, fields: readonly EventRequestedField[] | undefined) => {
     const [event] = await eventsToWire(ctx, publicUrl, [row], fields)
     return { event: event! } // one row in, one event out
@@ -81,10 +80,8 @@ export function eventRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'public
   })
 }
 
-/** By type a whole query is sent, `{filter: {filter}}`; by habit the filter itself. One that is every event is refused. */
+/** By type a whole query is sent, `{filter: {filter}}`; by habit the filter itself. */
 function bareFilter(filter: Record<string, unknown>): Record<string, unknown> {
   const inner = filter.filter
-  const bare = typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : filter // checked to be an object
-  if (!isEverything(bare)) return bare
-  throw new InvalidArgument([{ field: 'filter', description: 'must select events', violatedRule: 'REQUIRED_FIELD' }])
+  return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : filter // checked to be an object
 }

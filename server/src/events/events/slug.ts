@@ -1,7 +1,7 @@
 import { freeSlug as firstFree, isReservedEventSlug, slugify } from '@fairground/domain/catalog/slug.ts'
-import type { Tx } from '../../db/database.ts'
 import { violatedConstraint } from '../../db/faults.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Tx } from '../../ground/database.ts'
 import { lockSlug, slugsLike } from './queries.ts'
 
 /** The slug that a title gives. */

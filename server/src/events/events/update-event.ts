@@ -1,19 +1,21 @@
-import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { currencyOf } from '../event/event-currency.ts'
+import type { EventRow } from '../event/event-row.ts'
+import { lockEventRow } from '../event/find-events.ts'
 import { setLimit } from '../rsvp/places.ts'
 import { promoteWaiting } from '../rsvp/write-answer.ts'
-import { currencyOf, restatePrices } from './event-currency.ts'
+import { restatePrices } from '../ticket-definitions/change-currency.ts'
 import { type Changes, CURRENCY, changed, draftOf } from './event-draft.ts'
-import type { EventRow } from './event-row.ts'
-import { lockEvent, writeEvent } from './queries.ts'
+import { writeEvent } from './queries.ts'
 import { chosenSlug, eventSlugOf, freeSlug, slugIn, withFreeSlug } from './slug.ts'
 
 /** Sets the fields that are present. The slug follows the title until the organiser chooses one. */
 export const updateEvent = (ctx: Ctx, id: string, changes: Changes): Promise<EventRow> =>
   withFreeSlug(() =>
     ctx.db.inTx(async (tx) => {
-      const before = await tx.row(lockEvent, { id })
+      const before = await lockEventRow(tx, id)
       if (!before) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
       const violations: FieldViolation[] = []
       const draft = changed(draftOf(before), changes, 'event', violations)

@@ -1,9 +1,11 @@
-import type { AttendanceStatus } from '@fairground/contract/enumerations/attendance-status.ts'
-import type { GuestType } from '@fairground/contract/enumerations/guest-type.ts'
-import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
-import type { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
-import { memberWhoBought, ticketingStatusSql } from '../orders/order-row.ts'
+import type {
+  AttendanceStatus,
+  GuestType,
+  RsvpStatus,
+  TicketingOrderStatus,
+} from '@fairground/contract/enumerations/events.ts'
 import type { InputValues, RsvpDoc } from '../rsvp/rsvp-row.ts'
+import { memberWhoBought, ticketingStatusSql } from '../ticketing/order-status.ts'
 import { guestWhoBought } from '../tickets/ticket-row.ts'
 
 export interface GuestTicket {

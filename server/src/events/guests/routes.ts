@@ -2,7 +2,7 @@ import * as contract from '@fairground/contract/events/guests.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { cursorPage, offsetPage } from '../../db/pages.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
-import type { Ctx } from '../../http/context.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import {
   type GuestRow,

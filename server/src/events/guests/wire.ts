@@ -1,6 +1,6 @@
 import type { EventGuest, GuestField } from '@fairground/contract/events/guests.ts'
 import type { Static } from 'typebox'
-import { contactId } from '../../identity/contact-id.ts'
+import { contactId } from '../../ground/contact-id.ts'
 import type { GuestRow } from './guest-row.ts'
 
 type Wire = Static<typeof EventGuest>

@@ -1,5 +1,5 @@
 import type { AskedTickets } from '@fairground/domain/tickets/reserve.ts'
-import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import { amountAt } from '../ticket-definitions/priced.ts'
 
 /** What is requested as the wire has it: amounts are decimals of the event's currency. */

@@ -1,7 +1,9 @@
-import type { Tx } from '../../db/database.ts'
+import { reservationTransitions } from '@fairground/domain/tickets/reservation-transitions.ts'
+import { statesBefore } from '@fairground/domain/transitions.ts'
+import type { Tx } from '../../ground/database.ts'
 import { moveReservation } from './queries.ts'
 import type { ReservationRow } from './reservation-row.ts'
 
 /** In the transaction of its order; undefined when it is no longer pending, or has run out. Of two callers one gets it. */
 export const confirmReservation = (tx: Tx, id: string, now: Date): Promise<ReservationRow | undefined> =>
-  tx.row(moveReservation, { id, from: ['PENDING'], to: 'CONFIRMED', at: now })
+  tx.row(moveReservation, { id, from: statesBefore(reservationTransitions, 'CONFIRMED'), to: 'CONFIRMED', at: now })

@@ -1,7 +1,7 @@
-import type { Db } from '../../db/database.ts'
-import { newId } from '../../ids.ts'
-import { release } from '../../ledger/ledger.ts'
+import type { Db } from '../../ground/database.ts'
+import { newId } from '../../ground/ids.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { release } from '../../sales/ledger/ledger.ts'
 import { expireDue } from './queries.ts'
 
 /** Few enough that a transaction stays short. */

@@ -1,7 +1,7 @@
 import { statusAt } from '@fairground/domain/tickets/reservation-transitions.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { reachOf } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { reachOf } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { findReservation } from './queries.ts'
 import type { ReservationRow } from './reservation-row.ts'
 

@@ -1,8 +1,10 @@
-import { ApiError } from '../../http/api-error.ts'
-import { holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
-import { release } from '../../ledger/ledger.ts'
+import { reservationTransitions } from '@fairground/domain/tickets/reservation-transitions.ts'
+import { statesBefore } from '@fairground/domain/transitions.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { release } from '../../sales/ledger/ledger.ts'
 import { getReservation } from './find-reservation.ts'
 import { deleteReservation, moveReservation } from './queries.ts'
 import type { ReservationRow } from './reservation-row.ts'
@@ -12,12 +14,9 @@ export async function cancelReservation(ctx: Ctx, id: string): Promise<Reservati
   const before = await getReservation(ctx, id)
   const manually = holdsScope(ctx.caller, 'orders.write') && before.ownerKind !== 'staff'
   return ctx.db.inTx(async (tx) => {
-    const row = await tx.row(moveReservation, {
-      id,
-      from: ['PENDING'],
-      to: manually ? 'CANCELED_MANUALLY' : 'CANCELED',
-      at: ctx.now,
-    })
+    const to = manually ? 'CANCELED_MANUALLY' : 'CANCELED'
+    const from = statesBefore(reservationTransitions, to)
+    const row = await tx.row(moveReservation, { id, from, to, at: ctx.now })
     if (!row) throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status: before.status })
     await release(tx, [id], 'RELEASED', ctx.now)
     await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'canceled', payload: {} }], ctx)

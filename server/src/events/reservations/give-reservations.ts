@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import type { Tx } from '../../ground/database.ts'
 
 const giveReservations = statement({
   name: 'reservations.giveAll',

@@ -1,12 +1,12 @@
 import { refusals as known } from '@fairground/contract/refusals.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { type EventOnSale, type ReserveRefusal, reserve } from '@fairground/domain/tickets/reserve.ts'
-import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
-import { holdsScope, ownerId } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
-import { hold } from '../../ledger/ledger.ts'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import { holdsScope, ownerId } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { limitsOfNewHold, refusalOfHold } from '../../purchase/open-holds.ts'
+import { hold } from '../../sales/ledger/ledger.ts'
+import { limitsOfNewHold, refusalOfHold } from '../../sales/purchase/open-holds.ts'
 import { currencyOfDefinition, type DefinitionRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
@@ -26,7 +26,7 @@ export interface HoldRequest {
   readonly field: string
 }
 
-/** Holds tickets for the caller, all of them or none. Every reason against it is told at once. */
+/** Holds tickets for the caller, all of them or none. A refusal lists every reason against it. */
 export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<ReservationRow> {
   const { ignoreLimits, allowHidden, eventId } = request
   if ((ignoreLimits || allowHidden) && !holdsScope(ctx.caller, 'orders.write'))
@@ -36,16 +36,17 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   const rows = found.filter((row) => eventId === undefined || row.eventId === eventId)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const currencyOf = (id: string) => byId.get(id.toLowerCase())?.eventCurrency ?? ctx.site.currency
-  refuseTwoCurrencies(rows, ctx, request.field)
+  const nameOf = nameIn(rows)
   const wanted = amountsOf(request.tickets, currencyOf, request.field)
   const decision = reserve(
     eventsOf(rows, ctx),
-    rows.map((row) => offerOf(row)),
+    rows.map((row) => ({ ...offerOf(row), name: nameOf(row) })),
     wanted,
     { by: registrantOf(ctx.caller), ignoreLimits, allowHidden },
     ctx.now,
   )
   if (!decision.ok) throw refusalOf(decision.refusals, request)
+  refuseTwoCurrencies(rows, ctx, request.field)
   const tickets = decision.lines.map((line, i): ReservedTickets => {
     const row = byId.get(line.ticketDefinitionId)! // the decision knows no other
     const asked = wanted[i]! // one line per asked ticket, in order
@@ -69,11 +70,20 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
     }
   })
   const units = tickets.reduce((sum, t) => sum + (byId.get(t.definitionId)?.capacity === null ? 0 : t.quantity), 0)
-  return store(ctx, { tickets, units: BigInt(units), expiresAt: decision.expires }, request)
+  const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
+  return store(ctx, { tickets, names, units: BigInt(units), expiresAt: decision.expires }, request)
+}
+
+/** What a refusal calls a kind of ticket: beside kinds of other events, with its event. */
+function nameIn(rows: readonly DefinitionRow[]): (row: DefinitionRow) => string {
+  const ofOneEvent = new Set(rows.map(({ eventId }) => eventId)).size <= 1
+  return ({ eventTitle, name }) => (ofOneEvent ? name : `${eventTitle} – ${name}`)
 }
 
 interface Holding {
   readonly tickets: ReservedTickets[]
+  /** By id of the kind, as refusals call it. */
+  readonly names: ReadonlyMap<string, string>
   /** How many of the tickets are limited. */
   readonly units: bigint
   readonly expiresAt: Date
@@ -101,10 +111,12 @@ async function store(ctx: Ctx, holding: Holding, request: HoldRequest): Promise<
   }
 }
 
+type Shortage = Extract<ReserveRefusal, { code: 'NOT_ENOUGH_TICKETS' }>
+
 /** Ends the transaction; nothing of it stays. */
 class ShortOfTickets extends Error {
   override name = 'ShortOfTickets'
-  readonly refusals: readonly { code: 'NOT_ENOUGH_TICKETS'; ticketDefinitionId: string; left: number }[]
+  readonly refusals: readonly Shortage[]
   constructor(refusals: ShortOfTickets['refusals']) {
     super('short of tickets')
     this.refusals = refusals
@@ -116,7 +128,7 @@ const told = (error: unknown): unknown =>
 
 const insertWithUnits = (
   ctx: Ctx,
-  { tickets, units, expiresAt }: Holding,
+  { tickets, names, units, expiresAt }: Holding,
   request: HoldRequest,
 ): Promise<ReservationRow> =>
   ctx.db.inTx(async (tx) => {
@@ -143,9 +155,11 @@ const insertWithUnits = (
     const taken = await hold(tx, { purpose: 'reservation', refId: id, expiresAt, takes }, ctx.now)
     if (!taken.ok) {
       throw new ShortOfTickets(
-        taken.short.flatMap(({ poolId, left }) => {
-          const ticket = tickets.find((t) => t.poolId === poolId)
-          return ticket ? [{ code: 'NOT_ENOUGH_TICKETS' as const, ticketDefinitionId: ticket.definitionId, left }] : []
+        taken.short.flatMap(({ poolId, left }): Shortage[] => {
+          const ticketDefinitionId = tickets.find((t) => t.poolId === poolId)?.definitionId
+          if (ticketDefinitionId === undefined) return []
+          const name = names.get(ticketDefinitionId)! // holds all kinds of these tickets
+          return [{ code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, name, left }]
         }),
       )
     }

@@ -1,5 +1,5 @@
-import type { Queryable, Tx } from '../../db/database.ts'
 import { json, statement } from '../../db/statement.ts'
+import type { Queryable, Tx } from '../../ground/database.ts'
 
 const reservationsOf = statement({
   name: 'reservations.export',

@@ -1,5 +1,5 @@
 import { json, statement } from '../../db/statement.ts'
-import { crowdingOfHolder, type HoldLimits, limitColumns } from '../../purchase/open-holds.ts'
+import { crowdingOfHolder, type HoldLimits, limitColumns } from '../../sales/purchase/open-holds.ts'
 import { type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
 
 /** Nothing where it would exceed what the owner or the network may hold. `units` are those of limited tickets. */

@@ -1,7 +1,6 @@
-import type { ReservationStatus } from '@fairground/contract/enumerations/reservation-status.ts'
-import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
+import type { ReservationStatus, TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
-import type { Site } from '../../identity/site.ts'
+import type { Site } from '../../ground/site.ts'
 
 /** Tickets of one kind at one price, as they were when they were held. */
 export interface ReservedTickets {

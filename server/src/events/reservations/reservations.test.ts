@@ -55,8 +55,48 @@ test('all or nothing: when one kind is short none is held', async () => {
     { ticketDefinitionId: scarce.id, quantity: 2 },
   ])
   expect([reply.status, codeOf(reply)]).toEqual([409, 'NOT_ENOUGH_TICKETS'])
-  expect(reply.body.details.applicationError.data).toMatchObject({ ticketDefinitionId: scarce.id, left: 1 })
+  expect(reply.body.details.applicationError.data).toMatchObject({
+    ticketDefinitionId: scarce.id,
+    name: 'Balcony',
+    left: 1,
+  })
+  expect(reply.body.message).toBe('Only 1 of “Balcony” is left. Choose fewer.')
   expect([await usedOf(shop, plenty.id), await usedOf(shop, scarce.id)]).toEqual([0, 0])
+})
+
+test('a refusal names every kind that is short, with its event where there are two', async () => {
+  const shop = await fair()
+  const [first, second] = [await shop.event({ title: 'Brass' }), await shop.event({ title: 'Strings' })]
+  const standing = await shop.definition(first.id, { name: 'Standing', initialLimit: 0 })
+  const seated = await shop.definition(first.id, { name: 'Seated', initialLimit: 2 })
+  const balcony = await shop.definition(second.id, { name: 'Balcony', initialLimit: 3 })
+  const threeOf = (...kinds: { id: string }[]) => kinds.map(({ id }) => ({ ticketDefinitionId: id, quantity: 3 }))
+  const ofOne = await hold(await shop.visitor(), threeOf(standing, seated))
+  expect(ofOne.body.message).toBe('“Standing” is sold out. Only 2 of “Seated” are left. Change these and try again.')
+  const ofTwo = await hold(await shop.visitor(), threeOf(seated, balcony))
+  expect(ofTwo.body.message).toBe('Only 2 of “Brass – Seated” are left. Choose fewer.')
+  const atItsOwn = await (await shop.visitor()).call('POST', '/events/v1/checkout/reservations', {
+    eventId: first.id,
+    ticketQuantities: threeOf(seated),
+  })
+  expect([atItsOwn.status, atItsOwn.body.message]).toEqual([409, 'Only 2 of “Seated” are left. Choose fewer.'])
+})
+
+test('a refusal names no hidden kind, no kind of a draft, and not how many of them are left', async () => {
+  const shop = await fair()
+  const { id } = await shop.event()
+  const scarce = await shop.definition(id, { name: 'Balcony', initialLimit: 1 })
+  const crew = await shop.definition(id, { name: 'Crew only', hidden: true, initialLimit: 3 })
+  const draft = await shop.event({ title: 'Secret gig' }, { draft: true })
+  const secret = await shop.definition(draft.id, { name: 'Friends of the band', initialLimit: 3 })
+  for (const other of [crew, secret]) {
+    const reply = await hold(await shop.visitor(), [
+      { ticketDefinitionId: scarce.id, quantity: 2 },
+      { ticketDefinitionId: other.id, quantity: 9 },
+    ])
+    expect(['TICKET_DEFINITION_NOT_FOUND', 'EVENT_NOT_FOUND']).toContain(codeOf(reply))
+    expect(JSON.stringify(reply.body)).not.toMatch(/Crew|Friends|Secret|"left":3/)
+  }
 })
 
 test('thirty callers race for ten tickets: ten get one each', async () => {
@@ -68,6 +108,7 @@ test('thirty callers race for ten tickets: ten get one each', async () => {
   const held = replies.filter((reply) => reply.status === 200)
   const refused = replies.filter((reply) => codeOf(reply) === 'NOT_ENOUGH_TICKETS')
   expect([held.length, refused.length]).toEqual([10, 20])
+  expect(new Set(refused.map(({ body }) => body.message))).toEqual(new Set(['“Standard” is sold out.']))
   expect(await usedOf(shop, ticketDefinitionId)).toBe(10)
 })
 

@@ -1,6 +1,6 @@
 import * as contract from '@fairground/contract/events/ticket-reservations.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
-import type { Ctx } from '../../http/context.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
 import { getReservation } from './find-reservation.ts'

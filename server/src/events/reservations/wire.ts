@@ -1,7 +1,7 @@
 import type { TicketReservation } from '@fairground/contract/events/ticket-reservations.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
-import type { Site } from '../../identity/site.ts'
+import type { Site } from '../../ground/site.ts'
 import { currencyOfReservation, type ReservationRow } from './reservation-row.ts'
 
 export function reservationToWire(row: ReservationRow, site: Pick<Site, 'currency'>): Static<typeof TicketReservation> {

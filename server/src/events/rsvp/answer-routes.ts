@@ -1,15 +1,15 @@
 import * as contract from '@fairground/contract/fairground/rsvp-answers.ts'
-import type { Tx } from '../../db/database.ts'
+import { record } from '../../audit/record.ts'
 import { statement } from '../../db/statement.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { record } from '../../identity/audit/record.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { eventsOnRecord } from '../events/find-events.ts'
-import type { TicketingDeps } from '../ticketing-deps.ts'
+import { eventsOnRecord } from '../event/find-events.ts'
 import { changeAnswer, getRsvp } from './change-answer.ts'
 import { findRsvp } from './queries.ts'
+import type { RsvpLinks } from './rsvp-links.ts'
 import type { RsvpRow } from './rsvp-row.ts'
 import { rsvpToWire } from './wire-v2.ts'
 
@@ -24,7 +24,7 @@ const writePromoting = statement({
 })
 
 /** How guests come back to their answers by the link in their mails, and how the site deals with answers. */
-export function rsvpAnswerRoutes(api: Api, { rsvpLinks }: TicketingDeps): void {
+export function rsvpAnswerRoutes(api: Api, { rsvpLinks }: { readonly rsvpLinks: RsvpLinks }): void {
   const rsvpOf = ({ site }: Ctx, token: string): string => {
     const id = rsvpLinks.open(site.id, token)
     if (!id) throw new ApiError({ code: 'RSVP_NOT_FOUND' })

@@ -1,10 +1,10 @@
 import type { RSVP_SEARCHED } from '@fairground/contract/events/rsvp-v-2.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import { release } from '../../ledger/ledger.ts'
-import { eventsById } from '../events/find-events.ts'
-import { isEverything } from '../filter-faults.ts'
-import { nextIds, type Words } from './list-rsvps.ts'
+import { selectsAll } from '../../db/selects-all.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { release } from '../../sales/ledger/ledger.ts'
+import { eventsById } from '../event/find-events.ts'
+import { nextIds, rsvpSpec, type Words } from './list-rsvps.ts'
 import { lockPlaces } from './places.ts'
 import { deleteRsvps, eventsOfRsvps } from './queries.ts'
 import { promoteWaiting, tell, type Within } from './write-answer.ts'
@@ -52,13 +52,13 @@ async function removeAll(ctx: Ctx, ids: readonly string[]): Promise<number> {
 /** Answers that are deleted in one transaction per event. */
 const BATCH = 500
 
-/** Deletes everything that matches, in the order of its ids. An empty filter without words is refused. */
+/** Deletes everything that matches, in the order of its ids. A filter that leaves none out is refused unless words do. */
 export async function removeMatching(
   ctx: Ctx,
   filter: Record<string, unknown> | null,
   words: Words<(typeof RSVP_SEARCHED)[number]> | undefined,
 ): Promise<void> {
-  if (isEverything(filter ?? {}) && !words?.expression?.trim()) throw new ApiError({ code: 'EMPTY_FILTER' })
+  if (selectsAll(rsvpSpec.fields, filter, words)) throw new ApiError({ code: 'EMPTY_FILTER' })
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const ids = await nextIds(ctx, { filter: filter ?? {}, words, after, limit: BATCH })
     await removeAll(ctx, ids)

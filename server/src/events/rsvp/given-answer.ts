@@ -1,11 +1,11 @@
-import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
+import type { RsvpStatus } from '@fairground/contract/enumerations/events.ts'
 import type { FormResponse } from '@fairground/contract/events/event-form.ts'
 import { MAX_COMPANIONS } from '@fairground/contract/events/rsvp-shapes.ts'
 import type { Static } from 'typebox'
-import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import { namedIn } from '../../http/violations.ts'
-import { answerTo, formViolations } from '../checkout/form-answers.ts'
-import type { EventDoc, EventRow } from '../events/event-row.ts'
+import type { EventDoc, EventRow } from '../event/event-row.ts'
+import { answerTo, formViolations } from '../forms/form-answers.ts'
 import type { InputValues, RsvpRow } from './rsvp-row.ts'
 
 /** What both generations make of a request; absent keeps what was answered before. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable } from '../../ground/database.ts'
 import { countGuests } from './queries.ts'
 
 /** Guests of one event, companions included; `answers` counts each party once. */

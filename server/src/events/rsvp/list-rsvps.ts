@@ -2,7 +2,7 @@ import { RSVP_SEARCHED } from '@fairground/contract/events/rsvp-v-2.ts'
 import { likeText } from '../../db/like.ts'
 import { type CursorPage, countMatching, cursorPage, keptBy, type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy } from '../../db/query-sql.ts'
-import type { Ctx } from '../../http/context.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { type RsvpRow, rsvpSelect } from './rsvp-row.ts'
 
 const fullyIn = '(r.checked_in = r.guests)'

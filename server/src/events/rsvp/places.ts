@@ -1,6 +1,6 @@
-import type { Queryable, Tx } from '../../db/database.ts'
-import type { Ctx } from '../../http/context.ts'
-import { commit, createPools, lockedPools, release, setFree, setNet } from '../../ledger/ledger.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable, Tx } from '../../ground/database.ts'
+import { commit, createPools, lockedPools, release, setFree, setNet } from '../../sales/ledger/ledger.ts'
 import { placesPools } from './queries.ts'
 
 type Within = Pick<Ctx, 'now' | 'newId' | 'caller'>

@@ -1,5 +1,5 @@
 import { json, statement } from '../../db/statement.ts'
-import { eventColumns, eventSelect } from '../events/event-row.ts'
+import { eventColumns, eventSelect } from '../event/event-row.ts'
 import { type RsvpDoc, rsvpColumns, rsvpSelect } from './rsvp-row.ts'
 
 /** The event stays as it is until the transaction ends, while others read and answer. Locked before its places: changes of it lock in that order. */

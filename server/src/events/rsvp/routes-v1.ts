@@ -1,14 +1,13 @@
 import * as v1 from '@fairground/contract/events/rsvp.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import type { Condition } from '../../db/query-sql.ts'
-import type { Ctx } from '../../http/context.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { answeringEvents } from '../../http/rate-limits.ts'
-import { calendarUrls } from '../events/calendar-urls.ts'
-import { eventsOnRecord } from '../events/find-events.ts'
-import { pagingOf, sortOfText } from '../flat-request.ts'
-import type { TicketingDeps } from '../ticketing-deps.ts'
+import { calendarUrls } from '../event/calendar-urls.ts'
+import { eventsOnRecord } from '../event/find-events.ts'
+import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { answerEvent } from './answer-event.ts'
+import { answeringEvents } from './answering-limit.ts'
 import { changeAnswer, changeAnswers, getRsvp } from './change-answer.ts'
 import { checkIn, undoCheckIn } from './check-in.ts'
 import { removeOfEvent } from './delete-rsvps.ts'
@@ -19,7 +18,7 @@ import { EVERYTHING, rsvpToWireV1, statusOfV1, statusToV1 } from './wire-v1.ts'
 const NEW = { person: 'form.inputValues', form: 'form' } as const
 const CHANGED = { person: 'rsvpForm.inputValues', form: 'rsvpForm' } as const
 
-export function rsvpRoutesV1(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicUrl'>): void {
+export function rsvpRoutesV1(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
   mount(
     api,
     v1.createRsvp,

@@ -1,16 +1,15 @@
 import * as v2 from '@fairground/contract/events/rsvp-v-2.ts'
-import { ApiError, InvalidArgument } from '../../http/api-error.ts'
+import { aggregate } from '../../catalog/search/aggregate.ts'
+import { knownZone } from '../../catalog/search/zoned-fields.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { answerBulk, type Outcome } from '../../http/bulk-answers.ts'
-import type { Ctx } from '../../http/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { answeringEvents } from '../../http/rate-limits.ts'
-import { aggregate } from '../../store/search/aggregate.ts'
-import { knownZone } from '../../store/search/zoned-fields.ts'
-import { calendarUrls } from '../events/calendar-urls.ts'
-import { eventsOnRecord } from '../events/find-events.ts'
-import type { TicketingDeps } from '../ticketing-deps.ts'
+import { calendarUrls } from '../event/calendar-urls.ts'
+import { eventsOnRecord } from '../event/find-events.ts'
 import { answerEvent } from './answer-event.ts'
+import { answeringEvents } from './answering-limit.ts'
 import { changeAnswer, getRsvp } from './change-answer.ts'
 import { checkIn, undoCheckIn } from './check-in.ts'
 import { removeMatching, removeRsvp } from './delete-rsvps.ts'
@@ -52,7 +51,7 @@ function updateOne(
 }
 
 /** Answers to events: both generations on one model. */
-export function rsvpRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicUrl'>): void {
+export function rsvpRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
   mount(
     api,
     v2.createRsvp,

@@ -1,4 +1,4 @@
-import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
+import type { RsvpStatus } from '@fairground/contract/enumerations/events.ts'
 import type { FormResponse } from '@fairground/contract/events/event-form.ts'
 import type { Static } from 'typebox'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'

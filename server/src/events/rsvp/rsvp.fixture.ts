@@ -1,5 +1,7 @@
 import type { Reply, TestCaller } from '../../../test/fixture.ts'
-import type { Fair } from '../events.fixture.ts'
+import { type Fair, PUBLIC_URL } from '../events.fixture.ts'
+import { rsvpLinks } from './rsvp-links.ts'
+import type { Telling } from './tell-guests.ts'
 
 export const RSVPS = '/events/v2/rsvps'
 export const ALL = ['DETAILS', 'FORM', 'CONTACT_DETAILS']
@@ -19,6 +21,21 @@ export const gathering = (shop: Fair, rsvp: object = {}, more: object = {}) =>
 /** Of the refusal that generation 2 gives for a form. */
 export const formFaultsOf = (reply: Reply): [string, string][] =>
   dataOf(reply).fieldViolations.map((v: { field: string; violatedRule: string }) => [v.field, v.violatedRule])
+
+const links = rsvpLinks('secret', PUBLIC_URL)
+
+/** What the job that writes to guests is given. */
+export function tellingOf({ site }: Pick<Fair, 'site'>): Telling {
+  const { directory, pool } = site.assembly
+  return {
+    db: pool.forSite(site.siteId),
+    site: directory.site(site.siteId)!,
+    now: new Date(),
+    newId: () => crypto.randomUUID(),
+    publicUrl: PUBLIC_URL,
+    rsvpLinks: links,
+  }
+}
 
 let people = 0
 /** Somebody with an address of their own, who brings companions. */

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkOut, pay, placeOrder, sellTickets, ticketLine } from '../../../test/shop.ts'
-import { cardSite } from '../../payments/payments.fixture.ts'
-import { type Fair, fair, HOUR, PUBLIC_URL } from '../events.fixture.ts'
-import { answer, answered, change, codeOf, dataOf, gathering, person, summary } from './rsvp.fixture.ts'
-import { rsvpLinks } from './rsvp-links.ts'
-import { type Telling, tellCanceled, tellGuest } from './tell-guests.ts'
-
-const links = rsvpLinks('secret', PUBLIC_URL)
-
-function tellingOf({ site }: Pick<Fair, 'site'>): Telling {
-  const { directory, pool } = site.assembly
-  return {
-    db: pool.forSite(site.siteId),
-    site: directory.site(site.siteId)!,
-    now: new Date(),
-    newId: () => crypto.randomUUID(),
-    publicUrl: PUBLIC_URL,
-    rsvpLinks: links,
-  }
-}
+import { cardSite } from '../../sales/payments/payments.fixture.ts'
+import { type Fair, fair, HOUR } from '../events.fixture.ts'
+import { answer, answered, change, codeOf, dataOf, gathering, person, summary, tellingOf } from './rsvp.fixture.ts'
+import { tellCanceled, tellGuest } from './tell-guests.ts'
 
 const mailsOf = ({ site }: Fair) =>
   site.query('select to_address, template, subject, text, calendar from mails order by created_at, template')
@@ -67,7 +52,7 @@ test('the link in the mail leads back to the answer, whoever follows it; another
   expect((await stranger.call('PATCH', path, { status: 'NO' })).body.rsvp.status).toBe('NO')
   expect(await summary(shop, id)).toEqual([0, 2, 0])
   expect(codeOf(await stranger.call('GET', `${path}x`))).toBe('RSVP_NOT_FOUND')
-  expect(links.open(id, tokenIn(mail?.text))).toBeUndefined()
+  expect(tellingOf(shop).rsvpLinks.open(id, tokenIn(mail?.text))).toBeUndefined()
   const { url } = (await shop.admin.call('GET', `/fairground/v1/rsvps/${rsvp.id}/link`)).body
   expect(String(mail?.text)).toContain(url)
 })

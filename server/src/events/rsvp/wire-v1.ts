@@ -1,9 +1,7 @@
-import type { RsvpRequestedField } from '@fairground/contract/enumerations/rsvp-requested-field.ts'
-import type { RsvpStatus } from '@fairground/contract/enumerations/rsvp-status.ts'
-import type { RsvpStatusV1 } from '@fairground/contract/enumerations/rsvp-status-v1.ts'
+import type { RsvpRequestedField, RsvpStatus, RsvpStatusV1 } from '@fairground/contract/enumerations/events.ts'
 import type { getRsvp } from '@fairground/contract/events/rsvp.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
-import { contactId } from '../../identity/contact-id.ts'
+import { contactId } from '../../ground/contact-id.ts'
 import type { RsvpRow } from './rsvp-row.ts'
 import { formOf, guestsOf } from './wire-v2.ts'
 

@@ -1,8 +1,8 @@
-import type { RsvpRequestedField } from '@fairground/contract/enumerations/rsvp-requested-field.ts'
+import type { RsvpRequestedField } from '@fairground/contract/enumerations/events.ts'
 import type { Rsvp, RsvpGuest } from '@fairground/contract/events/rsvp-shapes.ts'
 import type { Static } from 'typebox'
-import { contactId } from '../../identity/contact-id.ts'
-import type { Site } from '../../identity/site.ts'
+import { contactId } from '../../ground/contact-id.ts'
+import type { Site } from '../../ground/site.ts'
 import { COMPANION_COUNT, COMPANION_NAMES } from './given-answer.ts'
 import type { InputValues, RsvpRow } from './rsvp-row.ts'
 

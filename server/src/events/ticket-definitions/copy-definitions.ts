@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/database.ts'
-import type { Ctx } from '../../http/context.ts'
-import { createPools } from '../../ledger/ledger.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { createPools } from '../../sales/ledger/ledger.ts'
 import { definitionsOfEvent, insertDefinitions } from './queries.ts'
 
 /** Gives `toEventId` the kinds of ticket of another event, unsold and without sale periods: those dates were the other's. */

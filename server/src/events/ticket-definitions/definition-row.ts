@@ -1,9 +1,11 @@
-import type { GuestRegistrationType } from '@fairground/contract/enumerations/guest-registration-type.ts'
-import type { RegistrationType } from '@fairground/contract/enumerations/registration-type.ts'
-import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
+import type {
+  GuestRegistrationType,
+  RegistrationType,
+  TicketFeeType,
+} from '@fairground/contract/enumerations/events.ts'
 import type { TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
-import type { Site } from '../../identity/site.ts'
+import type { Site } from '../../ground/site.ts'
 
 export interface DefinitionDoc {
   description?: string

@@ -1,12 +1,12 @@
-import type { TicketSaleStatus } from '@fairground/contract/enumerations/ticket-sale-status.ts'
+import type { TicketSaleStatus } from '@fairground/contract/enumerations/events.ts'
 import type { Registrant, RegistrationRules } from '@fairground/domain/events/registration-refusal.ts'
 import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { saleStatus, saleWindow } from '@fairground/domain/tickets/sale-status.ts'
-import type { Caller } from '../../http/caller.ts'
-import { type EventFacts, statusOf } from '../events/event-state.ts'
+import type { Caller } from '../../ground/caller.ts'
+import { type EventFacts, statusOf } from '../event/event-state.ts'
 import { type DefinitionRow, pricingOf } from './definition-row.ts'
 
-/** Most tickets of one kind in an order; RELIABILITY section 13. */
+/** Most tickets of one definition in an order, see `docs/algorithms/limits.md`. */
 const GENERAL_LIMIT = 50
 
 export const eventFactsOf = (row: DefinitionRow): EventFacts => ({
@@ -48,6 +48,7 @@ export function offerOf(row: DefinitionRow): TicketOffer {
   const window = saleWindow({ startDate: row.saleStart, endDate: row.saleEnd }, eventEndOf(row))
   return {
     id: row.id,
+    name: row.name,
     eventId: row.eventId,
     hidden: row.hidden,
     limitPerCheckout: limitOf(row),

@@ -1,22 +1,14 @@
-import type { TicketFeeType } from '@fairground/contract/enumerations/ticket-fee-type.ts'
-import type { TicketFeeTypeV1 } from '@fairground/contract/enumerations/ticket-fee-type-v1.ts'
 import type { TicketDefinitionFieldset, TicketDefinitionV1 } from '@fairground/contract/events/ticketing-definition.ts'
 import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
-import { holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
-import { ticketingMoney } from '../ticketing-money.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { feeTypeV1 } from '../ticketing/fee-type-v1.ts'
+import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 import { currencyOfDefinition, type DefinitionRow, pricingOf } from './definition-row.ts'
 import { checkoutLimitOf, freeOf, saleStatusOf } from './definition-state.ts'
 
 type Wire = Static<typeof TicketDefinitionV1>
-
-/** Generation 1 has no word for a ticket without a fee. */
-export const feeTypeV1 = {
-  FEE_INCLUDED: 'FEE_INCLUDED',
-  FEE_ADDED_AT_CHECKOUT: 'FEE_ADDED_AT_CHECKOUT',
-  NO_FEE: undefined,
-} as const satisfies Record<TicketFeeType, TicketFeeTypeV1 | undefined>
 
 export interface DefinitionView {
   /** Of events that have none of their own. */

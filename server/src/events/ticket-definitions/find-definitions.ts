@@ -1,7 +1,7 @@
-import type { Queryable } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { findDefinitions } from './queries.ts'
 

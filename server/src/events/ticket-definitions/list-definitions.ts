@@ -1,8 +1,8 @@
 import { currenciesWith } from '@fairground/domain/currency.ts'
 import { type CursorPage, cursorPage, offsetPage } from '../../db/pages.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy } from '../../db/query-sql.ts'
-import { holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { findDefinitions } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable } from '../../ground/database.ts'
 import { offersOfEvents } from './queries.ts'
 
 /** What an event's visible kinds of ticket say about it. Amounts in minor units of the event's currency. */

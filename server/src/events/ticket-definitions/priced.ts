@@ -2,7 +2,7 @@ import type { PricingMethodInput } from '@fairground/contract/events/ticket-defi
 import { parseAmount } from '@fairground/domain/money.ts'
 import { priceRange, type TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
-import type { FieldViolation } from '../../http/api-error.ts'
+import type { FieldViolation } from '../../ground/api-error.ts'
 import type { DefinitionDoc } from './definition-row.ts'
 
 export interface Priced {

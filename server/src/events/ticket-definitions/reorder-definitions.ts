@@ -1,5 +1,5 @@
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { lockOrder, writeOrder } from './queries.ts'
 import { tellEvent } from './write-definition.ts'
 

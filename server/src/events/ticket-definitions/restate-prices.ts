@@ -1,6 +1,6 @@
 import { restated } from '@fairground/domain/money.ts'
-import type { Tx } from '../../db/database.ts'
-import { InvalidArgument } from '../../http/api-error.ts'
+import { InvalidArgument } from '../../ground/api-error.ts'
+import type { Tx } from '../../ground/database.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { definitionsOfEvent, writePrices } from './queries.ts'
 

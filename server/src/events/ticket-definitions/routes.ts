@@ -1,14 +1,13 @@
-import type { TicketDefinitionState } from '@fairground/contract/enumerations/ticket-definition-state.ts'
+import type { TicketDefinitionState } from '@fairground/contract/enumerations/events.ts'
 import * as v1 from '@fairground/contract/events/ticket-definitions.ts'
 import * as v3 from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import type { Condition } from '../../db/query-sql.ts'
-import type { Ctx } from '../../http/context.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { changeCurrency } from '../events/event-currency.ts'
-import { withReadableFilter } from '../filter-faults.ts'
-import { pagingOf, sortOfText } from '../flat-request.ts'
-import type { TicketingDeps } from '../ticketing-deps.ts'
+import { withReadableFilter } from '../requests/filter-faults.ts'
+import { pagingOf, sortOfText } from '../requests/flat-request.ts'
+import { changeCurrency } from './change-currency.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { definitionToWireV1, viewOf } from './definition-v1.ts'
 import { getDefinition } from './find-definitions.ts'
@@ -19,7 +18,7 @@ import { createDefinition, removeDefinition, updateDefinition } from './write-de
 
 type FieldV3 = (typeof v3.TicketDefinitionField)[number]
 
-export function ticketDefinitionRoutes(api: Api, { publicUrl }: Pick<TicketingDeps, 'publicUrl'>): void {
+export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
   const answer = async (ctx: Ctx, row: DefinitionRow, fields: readonly FieldV3[] | undefined) => {
     const [ticketDefinition] = await definitionsToWire(ctx, publicUrl, [row], fields)
     return { ticketDefinition: ticketDefinition! } // one row in, one out

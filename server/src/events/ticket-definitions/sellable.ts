@@ -4,18 +4,24 @@ import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { availability } from '@fairground/domain/tickets/availability.ts'
 import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { ticketPrice } from '@fairground/domain/tickets/ticket-price.ts'
-import { type Caller, holdsScope } from '../../http/caller.ts'
-import { isUuid } from '../../ids.ts'
-import type { CatalogReference, ResolveFor, Sellable, SellableKind, Unavailable } from '../../sellables/sellable.ts'
-import type { EventRow } from '../events/event-row.ts'
-import { eventsById } from '../events/find-events.ts'
+import { type Caller, holdsScope } from '../../ground/caller.ts'
+import { isUuid } from '../../ground/ids.ts'
+import type {
+  CatalogReference,
+  ResolveFor,
+  Sellable,
+  SellableKind,
+  Unavailable,
+} from '../../sales/sellables/sellable.ts'
+import type { EventRow } from '../event/event-row.ts'
+import { eventsById } from '../event/find-events.ts'
 import { currencyOfDefinition, type DefinitionRow } from './definition-row.ts'
 import { eventStatusOf, freeOf, offerOf, registrantOf, registrationRulesOf } from './definition-state.ts'
 import { definitionsById } from './find-definitions.ts'
 import { ticketFeeBp } from './ticket-fee.ts'
 import { ticketTax } from './ticket-tax.ts'
 
-/** Catalogue app id of tickets; DESIGN section 10. */
+/** Catalogue app id of tickets. */
 export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
 
 /** Tickets as line items: `catalogItemId` is the definition, `options` may hold `pricingOptionId` or `guestPrice`. */

@@ -1,8 +1,8 @@
 import * as contract from '@fairground/contract/fairground/ticket-settings.ts'
 import { formatPercent, parsePercent, rateOf } from '@fairground/domain/rate.ts'
+import { record } from '../../audit/record.ts'
 import { statement } from '../../db/statement.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { record } from '../../identity/audit/record.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { ticketFeeBp, ticketFeeRate } from './ticket-fee.ts'
 

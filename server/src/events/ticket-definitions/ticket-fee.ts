@@ -1,5 +1,5 @@
 import type { Rate } from '@fairground/domain/rate.ts'
-import type { Site } from '../../identity/site.ts'
+import type { Site } from '../../ground/site.ts'
 
 /** Where a site has set nothing. */
 const USUAL_BP = 250

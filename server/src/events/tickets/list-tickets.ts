@@ -1,12 +1,12 @@
-import type { TicketState } from '@fairground/contract/enumerations/ticket-state.ts'
+import type { TicketState } from '@fairground/contract/enumerations/events.ts'
 import type { listTickets as operation } from '@fairground/contract/events/tickets.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { likeText } from '../../db/like.ts'
 import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
-import type { Ctx } from '../../http/context.ts'
-import { pagingOf, sortOfText } from '../flat-request.ts'
-import { ticketingStatusSql } from '../orders/order-row.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { pagingOf, sortOfText } from '../requests/flat-request.ts'
+import { ticketingStatusSql } from '../ticketing/order-status.ts'
 import { guestWhoBought, type TicketRow, ticketFrom, ticketSelect } from './ticket-row.ts'
 
 const spec: QuerySpec = {

@@ -1,10 +1,10 @@
-import type { TicketFieldset } from '@fairground/contract/enumerations/ticket-fieldset.ts'
+import type { TicketFieldset } from '@fairground/contract/enumerations/events.ts'
 import * as contract from '@fairground/contract/events/tickets.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { reachOf } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { reachOf } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import type { TicketingDeps } from '../ticketing-deps.ts'
 import { archiveAll, checkInTickets, undoCheckIns, updateTicket } from './change-tickets.ts'
 import { listTickets } from './list-tickets.ts'
 import { ticketToWire } from './present-tickets.ts'
@@ -14,7 +14,7 @@ import type { TicketRow } from './ticket-row.ts'
 /** What the answer to a change shows. */
 const DETAILED: ReadonlySet<TicketFieldset> = new Set(['TICKET_DETAILS', 'GUEST_DETAILS', 'GUEST_FORM'])
 
-export function ticketRoutes(api: Api, { codes }: TicketingDeps): void {
+export function ticketRoutes(api: Api, { codes }: { readonly codes: TicketCodes }): void {
   mount(api, contract.listTickets, async (request, ctx) => {
     const { rows, paging } = await listTickets(ctx, request)
     const fieldset = new Set(request.fieldset)

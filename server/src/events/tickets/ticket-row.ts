@@ -1,7 +1,7 @@
-import type { TicketingOrderStatus } from '@fairground/contract/enumerations/ticketing-order-status.ts'
+import type { TicketingOrderStatus } from '@fairground/contract/enumerations/events.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
-import type { Guest, OrderFacts } from '../../purchase/purchase.ts'
-import { memberWhoBought, ticketingStatusSql } from '../orders/order-row.ts'
+import type { Guest, OrderFacts } from '../../sales/purchase/purchase.ts'
+import { memberWhoBought, ticketingStatusSql } from '../ticketing/order-status.ts'
 
 /** An issued ticket with what its order says of it. */
 export const ticketColumns = {

@@ -1,8 +1,8 @@
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { record } from '../../audit/record.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { SESSION_ENTITY } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { record } from '../audit/record.ts'
-import { SESSION_ENTITY } from '../tokens/revocations.ts'
 import { revokeKey } from './queries.ts'
 
 /** The key is a session that ends: this process refuses it from the commit on, the others when they read the outbox. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite } from '../../../test/fixture.ts'
-import { codeOf, newEmail, register, solvedCaptcha } from '../sign-in.fixture.ts'
+import { codeOf, newEmail, register, solvedCaptcha } from '../sign-in/sign-in.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sharedSite, testSettings } from '../../../test/fixture.ts'
 import { hostedCaptcha } from '../../providers/captcha/hosted.ts'
-import { codeOf, newEmail, register } from '../sign-in.fixture.ts'
+import { codeOf, newEmail, register } from '../sign-in/sign-in.fixture.ts'
 
 const SEEN = { siteKey: 'key-seen', secret: 'secret-seen' }
 const UNSEEN = { siteKey: 'key-unseen', secret: 'secret-unseen' }

@@ -1,6 +1,6 @@
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import { hashSecret } from '../secrets.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { hashSecret } from '../../ground/secrets.ts'
 import { countAttempt } from './attempts.ts'
 import { type Captcha, CaptchaUnreachable, type Solved, type WidgetKind } from './captcha.ts'
 

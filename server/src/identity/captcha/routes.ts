@@ -1,6 +1,6 @@
 import { getCaptchaSiteKeys } from '@fairground/contract/fairground/captcha.ts'
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError } from '../../ground/api-error.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { type Captcha, CHALLENGE_PATH } from './captcha.ts'
 

@@ -1,5 +1,5 @@
 import * as contract from '@fairground/contract/fairground/drafts.ts'
-import { staffId } from '../../http/caller.ts'
+import { staffId } from '../../ground/caller.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { deleteDraft, findDraft, writeDraft } from './queries.ts'
 

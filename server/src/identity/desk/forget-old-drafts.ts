@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable } from '../../ground/database.ts'
 import { deleteOldDrafts } from './queries.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import * as contract from '@fairground/contract/fairground/saved-views.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
-import { ApiError, InvalidArgument } from '../../http/api-error.ts'
-import { staffId } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { staffId } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { deleteOwnView, listViews, lockViewsOf, ownViewNames, type ViewRow, writeView } from './queries.ts'
 

@@ -10,7 +10,7 @@ import {
   refusal,
   tokensFor,
   withToken,
-} from '../sign-in.fixture.ts'
+} from '../sign-in/sign-in.fixture.ts'
 import { appCode, enrolled, FACTORS, proof, verify } from './factors.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>

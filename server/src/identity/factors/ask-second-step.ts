@@ -1,9 +1,9 @@
-import type { FactorType } from '@fairground/contract/enumerations/factor-type.ts'
-import type { Queryable, Tx } from '../../db/database.ts'
-import type { Ctx } from '../../http/context.ts'
-import type { Member } from '../members/member.ts'
-import { writeSecondStepToken } from '../verification/state-token.ts'
-import { isRemembered } from './devices.ts'
+import type { FactorType } from '@fairground/contract/enumerations/identity.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable, Tx } from '../../ground/database.ts'
+import type { Member } from '../accounts/member.ts'
+import { isRemembered } from '../devices/devices.ts'
+import { writeSecondStepToken } from '../mailed-codes/state-token.ts'
 import { countRecoveryCodes, factorsOf, type SecondFactor } from './queries.ts'
 
 interface Offered {

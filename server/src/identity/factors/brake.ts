@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable } from '../../ground/database.ts'
 import { count, forgetAll, notifyOfGuesses, ofAccount } from '../guesses/guesses.ts'
 
 /**

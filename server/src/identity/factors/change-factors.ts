@@ -1,23 +1,22 @@
-import type { Tx } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import type { Phrase } from '../../mail/phrases.ts'
+import { record } from '../../audit/record.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
 import { type Post, writeMail } from '../../mail/post.ts'
-import { record } from '../audit/record.ts'
-import { factorChangedMail } from '../mails.ts'
-import type { Claim } from '../members/follow-visitor.ts'
-import { memberHappened } from '../members/member-happened.ts'
-import { lockMember, setMemberStatus } from '../members/queries.ts'
+import type { Phrase } from '../../mail/texts/phrases.ts'
+import { changeStatus } from '../accounts/change-status.ts'
+import { lockedMember } from '../accounts/find-member.ts'
+import type { Claim } from '../accounts/follow-visitor.ts'
+import { memberHappened } from '../accounts/member-happened.ts'
+import { forgetDevicesOf } from '../devices/devices.ts'
 import { endSessionsOf } from '../tokens/end-sessions.ts'
 import { activeFactors } from './ask-second-step.ts'
-import { beginApp } from './begin-app.ts'
 import { brakeCodes } from './brake.ts'
-import { forgetDevicesOf } from './devices.ts'
+import { factorChangedMail } from './factor-changed-mail.ts'
 import { forgetFactors } from './forget-factors.ts'
 import { callingMember, type GivenProof, isMailedCode, provenMember, type SignedIn } from './proof.ts'
 import {
   beginFactor,
-  confirmFactor,
   countRecoveryCodes,
   deleteFactor,
   deleteRecoveryCodes,
@@ -25,6 +24,7 @@ import {
   type SecondFactor,
 } from './queries.ts'
 import { writeRecoveryCodes } from './recovery-codes.ts'
+import { beginApp, begunApp, finishApp } from './set-up-app.ts'
 import { stepOf } from './totp.ts'
 
 export interface FactorDeps {
@@ -49,16 +49,13 @@ export async function enrollTotp(ctx: Ctx, proof: GivenProof) {
 /** The first code shows that the app has the secret, and is used up by it. */
 export async function confirmTotp({ post }: FactorDeps, ctx: Ctx, code: string): Promise<string[]> {
   const member = await callingMember(ctx)
-  const factors = await ctx.db.rows(factorsOf, { subjectId: member.id })
-  const begun = factors.find(({ type, confirmedAt }) => type === 'TOTP' && confirmedAt === null)
-  if (!begun) throw new ApiError({ code: 'FACTOR_NOT_FOUND' })
+  const begun = await begunApp(ctx.db, member.id)
   const brake = await brakeCodes(ctx.db, ctx.now, member.id)
-  const step = stepOf(ctx.sealer.open(begun.secret ?? '', member.id), code.replace(/\s/g, ''), ctx.now)
+  const step = stepOf(ctx.sealer.open(begun.sealed, member.id), code.replace(/\s/g, ''), ctx.now)
   if (step === undefined) throw new ApiError({ code: 'VERIFICATION_FAILED' })
   const codes = await ctx.db.inTx(async (tx) => {
-    await tx.row(lockMember, { id: member.id })
-    if ((await tx.run(confirmFactor, { id: begun.id, step, at: ctx.now })) === 0)
-      throw new ApiError({ code: 'VERIFICATION_FAILED' })
+    await lockedMember(tx, member.id)
+    if (!(await finishApp(tx, begun.id, step, ctx.now))) throw new ApiError({ code: 'VERIFICATION_FAILED' })
     return added(tx, ctx, member, 'TOTP')
   })
   await brake.release()
@@ -75,13 +72,13 @@ export async function enableEmail(
   if (!(await isMailedCode(ctx, member.id, verificationId, code.replace(/\s/g, ''))))
     throw new ApiError({ code: 'VERIFICATION_FAILED' })
   const codes = await ctx.db.inTx(async (tx) => {
-    const found = await tx.row(lockMember, { id: member.id })
+    const found = await lockedMember(tx, member.id)
     const begun = { id: ctx.newId(), subjectKind: 'member', subjectId: member.id, type: 'EMAIL', secret: null } as const
     if (!found || !(await tx.row(beginFactor, { ...begun, at: ctx.now, confirmedAt: ctx.now })))
       throw new ApiError({ code: 'FACTOR_ALREADY_ACTIVE' })
     if (!found.emailVerified) {
       const { id, status, pendingReasons } = found
-      await tx.row(setMemberStatus, { id, status, pendingReasons, emailVerified: true, at: ctx.now })
+      await changeStatus(tx, { id, status, pendingReasons, emailVerified: true, at: ctx.now })
       await memberHappened(tx, id, 'updated', ctx)
       await claim(tx, { memberId: id, email: member.loginEmail })
     }
@@ -111,7 +108,7 @@ export async function disableFactor(
   if (!factors.some(({ id }) => id === factorId)) throw new ApiError({ code: 'FACTOR_NOT_FOUND' })
   const member = await provenMember(ctx, proof)
   await ctx.db.inTx(async (tx) => {
-    await tx.row(lockMember, { id: member.id })
+    await lockedMember(tx, member.id)
     const gone = await tx.row(deleteFactor, { id: factorId, subjectId: member.id })
     if (!gone) throw new ApiError({ code: 'FACTOR_NOT_FOUND' })
     await forgetDevicesOf(tx, member.id)
@@ -136,7 +133,7 @@ export async function makeRecoveryCodes({ post }: FactorDeps, ctx: Ctx, proof: G
 /** For whoever lost phone and codes and has proved to the shop, by whatever means, who they are. The password stays. */
 export async function resetFactors({ post }: FactorDeps, ctx: Ctx, memberId: string): Promise<void> {
   await ctx.db.inTx(async (tx) => {
-    const member = await tx.row(lockMember, { id: memberId })
+    const member = await lockedMember(tx, memberId)
     if (!member?.loginEmail) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
     await forgetFactors(tx, [member.id])
     await endSessionsOf(tx, member.id, ctx)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestVisitor } from '../../../test/fixture.ts'
-import { codeOf, digitsIn, login, mailTo, newMember, refusal } from '../sign-in.fixture.ts'
+import { codeOf, digitsIn, login, mailTo, newMember, refusal } from '../sign-in/sign-in.fixture.ts'
 import { appCode, enrolled, FACTORS, proof, verify } from './factors.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>

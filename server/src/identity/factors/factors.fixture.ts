@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import type { Reply, TestCaller, TestSite } from '../../../test/fixture.ts'
-import { newMember, PASSWORD, type TestMember } from '../sign-in.fixture.ts'
+import { newMember, PASSWORD, type TestMember } from '../sign-in/sign-in.fixture.ts'
 
 export const FACTORS = '/fairground/v1/factors'
 export const proof = { password: PASSWORD }

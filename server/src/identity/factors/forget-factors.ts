@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.ts'
+import type { Tx } from '../../ground/database.ts'
 import { deleteFactorsOf } from './queries.ts'
 
 /** Nothing is left that these members or staff users could sign in with beside the password, or be spared a step by. */

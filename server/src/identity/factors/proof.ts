@@ -1,12 +1,12 @@
 import type { Proof } from '@fairground/contract/fairground/factors.ts'
 import type { Static } from 'typebox'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import { isPassword } from '../authentication/passwords.ts'
-import { findSignIn } from '../authentication/queries.ts'
-import type { Member } from '../members/member.ts'
-import { findMember } from '../members/queries.ts'
-import { checkCode } from '../verification/state-token.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { memberById } from '../accounts/find-member.ts'
+import type { Member } from '../accounts/member.ts'
+import { checkCode } from '../mailed-codes/state-token.ts'
+import { isPassword } from '../passwords/passwords.ts'
+import { memberWithPassword } from '../passwords/stored-password.ts'
 import { brakeCodes } from './brake.ts'
 import { takeCode } from './take-code.ts'
 
@@ -15,7 +15,7 @@ export type SignedIn = Member & { readonly loginEmail: string }
 
 /** The member who calls; nobody else has factors of their own. */
 export async function callingMember({ caller, db }: Pick<Ctx, 'caller' | 'db'>): Promise<SignedIn> {
-  const member = caller.kind === 'member' ? await db.row(findMember, { id: caller.id }) : undefined
+  const member = caller.kind === 'member' ? await memberById(db, caller.id) : undefined
   if (member?.status !== 'ACTIVE' || member.loginEmail === null) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
   return { ...member, loginEmail: member.loginEmail }
 }
@@ -35,7 +35,7 @@ async function isProof(
   { password, code, verificationId }: GivenProof,
 ): Promise<boolean> {
   if (password !== undefined) {
-    const found = await ctx.db.row(findSignIn, { email: loginEmail })
+    const found = await memberWithPassword(ctx.db, loginEmail)
     return isPassword(found?.password ?? undefined, password)
   }
   if (code === undefined) return false

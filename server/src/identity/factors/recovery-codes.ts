@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Queryable, Tx } from '../../db/database.ts'
-import { hashSecret } from '../secrets.ts'
+import type { Queryable, Tx } from '../../ground/database.ts'
+import { hashSecret } from '../../ground/secrets.ts'
 import { insertRecoveryCodes, useRecoveryCode } from './queries.ts'
 
 const CODES = 10

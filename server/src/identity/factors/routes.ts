@@ -1,6 +1,7 @@
 import * as contract from '@fairground/contract/fairground/factors.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { findSignIn } from '../authentication/queries.ts'
+import { devicesOf, forgetDevicesOf } from '../devices/devices.ts'
+import { memberWithPassword } from '../passwords/stored-password.ts'
 import {
   confirmTotp,
   disableFactor,
@@ -10,9 +11,8 @@ import {
   makeRecoveryCodes,
   resetFactors,
 } from './change-factors.ts'
-import { forgetDevicesOf } from './devices.ts'
 import { callingMember } from './proof.ts'
-import { countDevices, countRecoveryCodes, factorsOf } from './queries.ts'
+import { countRecoveryCodes, factorsOf } from './queries.ts'
 
 /** Answers hold secrets and attempts count, so an Idempotency-Key has no effect on any of these. */
 const once = { once: true } as const
@@ -31,8 +31,8 @@ export function factorRoutes(api: Api, deps: FactorDeps): void {
         ...(lastUsedAt === null ? {} : { lastUsedDate: lastUsedAt.toISOString() }),
       })),
       recoveryCodesLeft: (await db.row(countRecoveryCodes, { subjectId }))?.left ?? 0,
-      rememberedDevices: (await db.row(countDevices, { subjectId, at: now }))?.devices ?? 0,
-      hasPassword: ((await db.row(findSignIn, { email: loginEmail }))?.password ?? null) !== null,
+      rememberedDevices: await devicesOf(db, subjectId, now),
+      hasPassword: ((await memberWithPassword(db, loginEmail))?.password ?? null) !== null,
     }
   })
 

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/database.ts'
-import type { Sealer } from '../sealer.ts'
+import type { Queryable } from '../../ground/database.ts'
+import type { Sealer } from '../../ground/sealer.ts'
 import { factorsOf, takeStep } from './queries.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'

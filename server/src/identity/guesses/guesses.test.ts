@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestSite, type TestVisitor, testSite } from '../../../test/fixture.ts'
+import { hashSecret } from '../../ground/secrets.ts'
 import { appCode, enrolled, nextSteps, verify } from '../factors/factors.fixture.ts'
-import { hashSecret } from '../secrets.ts'
-import { login, mailTo, newEmail, newMember, PASSWORD, refusal, register, solvedCaptcha } from '../sign-in.fixture.ts'
+import {
+  login,
+  mailTo,
+  newEmail,
+  newMember,
+  PASSWORD,
+  refusal,
+  register,
+  solvedCaptcha,
+} from '../sign-in/sign-in.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 let visitor: TestVisitor

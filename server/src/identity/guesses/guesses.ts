@@ -1,10 +1,10 @@
-import type { Queryable } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { newId } from '../../ids.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Queryable } from '../../ground/database.ts'
+import { newId } from '../../ground/ids.ts'
+import { hashSecret } from '../../ground/secrets.ts'
+import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMail } from '../../mail/post.ts'
-import { manyGuessesMail } from '../mails.ts'
-import { hashSecret } from '../secrets.ts'
-import { addressOfSubject, claimNotice, countGuess, forgetGuesses, readGuesses } from './queries.ts'
+import { addressOfSubject, claimNotice, countGuess, deleteOldGuesses, forgetGuesses, readGuesses } from './queries.ts'
 
 /** Failures that are counted together: `free` of them cost nothing, each further one doubles the wait from 1 s to 15 minutes. */
 export interface Guesses {
@@ -64,3 +64,12 @@ const tooMany = (closedUntil: Date, at: Date): ApiError =>
     code: 'TOO_MANY_REQUESTS',
     retryAfter: Math.max(1, Math.ceil((closedUntil.getTime() - at.getTime()) / 1000)),
   })
+
+/** Somebody guesses at what a member or staff user signs in with. */
+const manyGuessesMail = (to: string, when: Date): TemplatedMail => ({
+  to,
+  template: 'manyGuesses',
+  values: { when },
+})
+
+export const forgetOldGuesses = (db: Queryable, before: Date): Promise<number> => db.run(deleteOldGuesses, { before })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../../../test/fixture.ts'
-import { login, newEmail, register } from '../sign-in.fixture.ts'
+import { login, newEmail, register } from '../sign-in/sign-in.fixture.ts'
 import { mailedLink, pressed } from '../staff/staff.fixture.ts'
 import { deviceWords } from './device-words.ts'
 

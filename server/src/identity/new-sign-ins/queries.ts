@@ -17,7 +17,7 @@ export const seeDevice = statement({
     from seen, others where (select $1::uuid as site_id) is not null`,
 })
 
-export const forgetOldDevices = statement({
+export const deleteOldDevices = statement({
   name: 'newSignIns.forgetOld',
   params: { before: 'timestamptz' },
   sql: `delete from seen_devices where site_id = $1 and last_seen_at < $2`,

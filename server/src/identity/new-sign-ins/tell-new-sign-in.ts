@@ -1,9 +1,9 @@
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable } from '../../ground/database.ts'
+import { hashSecret } from '../../ground/secrets.ts'
+import type { TemplatedMail } from '../../mail/compose.ts'
 import { type Moment, writeMail } from '../../mail/post.ts'
-import { newSignInMail } from '../mails.ts'
-import { hashSecret } from '../secrets.ts'
 import { deviceWords } from './device-words.ts'
-import { seeDevice } from './queries.ts'
+import { deleteOldDevices, seeDevice } from './queries.ts'
 
 /** Where a sign-in came from, as the request says. */
 export interface SignInFrom {
@@ -34,3 +34,11 @@ export async function tellNewSignIn(
   if (!seen?.isNew || !seen.hasOthers || !email) return
   await writeMail(db, newSignInMail(email, { device, address, when: moment.now, link }), moment)
 }
+
+/** `link` leads to where sessions are ended: the member's security page, or the admin. */
+const newSignInMail = (
+  to: string,
+  values: { readonly device: string; readonly address: string; readonly when: Date; readonly link: string },
+): TemplatedMail => ({ to, template: 'newSignIn', values })
+
+export const forgetSeenDevices = (db: Queryable, before: Date): Promise<number> => db.run(deleteOldDevices, { before })

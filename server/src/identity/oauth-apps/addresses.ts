@@ -1,4 +1,4 @@
-import { type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
+import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 
 interface Addresses {
   readonly redirectUris?: readonly string[] | undefined
@@ -6,7 +6,7 @@ interface Addresses {
 }
 
 /**
- * Addresses are compared with the list as they are written (RELIABILITY section 10), so one that no browser can send is refused
+ * Addresses are compared with the list as they are written, so one that no browser can send is refused
  * when it is registered: absolute, http or https, without a fragment or credentials; an origin as browsers write it.
  */
 export function checkAddresses({ redirectUris = [], postFlowOrigins = [] }: Addresses): void {

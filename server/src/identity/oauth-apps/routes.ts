@@ -1,8 +1,8 @@
 import * as contract from '@fairground/contract/fairground/oauth-apps.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
-import type { Ctx } from '../../http/context.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import type { Directory } from '../sites/directory.ts'
+import type { Directory } from '../../sites/directory.ts'
 import { createApp, removeApp, updateApp } from './edit-app.ts'
 import { type AppRow, listApps } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { locationOf } from '../../http/location.ts'
-import { originsOf } from '../redirects/registered.ts'
+import { originsOf } from '../oauth-apps/registered.ts'
 import type { AuthorizeRequest } from './authorize-request.ts'
 
 type Message = Readonly<Record<string, string>>

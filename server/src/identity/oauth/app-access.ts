@@ -1,12 +1,13 @@
-import type { Pool, Queryable } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import { hashSecret, newSecret } from '../secrets.ts'
+import type { Pool } from '../../db/database.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
+import { hashSecret, newSecret } from '../../ground/secrets.ts'
 import type { AccessTokens } from '../tokens/access-tokens.ts'
 import { endSession } from '../tokens/end-sessions.ts'
 import { beginSession, type IssuedTokens, renewed } from '../tokens/issue-tokens.ts'
-import { keyOfSecret } from './app-grants.ts'
-import { findUsedAppCode, insertAppCode, useAppCode } from './queries.ts'
+import { keyOfApp } from './app-grants.ts'
+import { deleteOldAppCodes, findUsedAppCode, insertAppCode, useAppCode } from './queries.ts'
 
 /** As a member's code. */
 const LIFE_MS = 60_000
@@ -30,7 +31,7 @@ export async function exchangeAppCode(
   ctx: Ctx,
   { clientId, secret, code }: { readonly clientId: string; readonly secret: string; readonly code: string },
 ): Promise<IssuedTokens> {
-  const key = await keyOfSecret(pool, ctx, secret)
+  const key = await keyOfApp(pool, ctx, secret)
   const hash = hashSecret(code)
   const issued = await ctx.db.inTx(async (tx) => {
     const found = await tx.row(useAppCode, { hash, at: ctx.now })
@@ -60,9 +61,11 @@ export async function renewAppAccess(
     refreshToken,
   }: { readonly clientId: string; readonly secret: string; readonly refreshToken: string },
 ): Promise<IssuedTokens> {
-  const key = await keyOfSecret(pool, ctx, secret)
+  const key = await keyOfApp(pool, ctx, secret)
   const found = await renewed(tokens, ctx.db, ctx, refreshToken)
   if (found?.role !== 'app' || found.clientId !== clientId || found.subjectId !== key.id)
     throw new ApiError({ code: 'INVALID_GRANT' })
   return { access_token: found.access_token, refresh_token: refreshToken, expires_in: found.expires_in }
 }
+
+export const forgetOldAppCodes = (db: Queryable, before: Date): Promise<number> => db.run(deleteOldAppCodes, { before })

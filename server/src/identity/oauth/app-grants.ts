@@ -1,13 +1,11 @@
 import type { Pool } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
-import { findApiKey } from '../api-keys/queries.ts'
-import { takeSessionToken } from '../authentication/session-token.ts'
-import type { Follow } from '../members/follow-visitor.ts'
-import { findMember } from '../members/queries.ts'
-import { hashSecret } from '../secrets.ts'
-import { findLookup } from '../sites/queries.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { memberById } from '../accounts/find-member.ts'
+import type { Follow } from '../accounts/follow-visitor.ts'
+import { keyOfSecret } from '../api-keys/find-key.ts'
+import { takeSessionToken } from '../sessions/session-token.ts'
 import { type AccessTokens, LEEWAY_SECONDS } from '../tokens/access-tokens.ts'
 import { beginSession, type IssuedTokens, signAccess } from '../tokens/issue-tokens.ts'
 import type { Revocations } from '../tokens/revocations.ts'
@@ -34,7 +32,7 @@ export async function exchangeForMember(
       throw new ApiError({ code: 'INVALID_GRANT' })
     memberId = proved.memberId
   }
-  const member = memberId === undefined ? undefined : await db.row(findMember, { id: memberId })
+  const member = memberId === undefined ? undefined : await memberById(db, memberId)
   if (!member) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
   if (member.status !== 'ACTIVE') throw new ApiError({ code: 'IDENTITY_BLOCKED' })
   return db.inTx(async (tx) => {
@@ -50,11 +48,9 @@ export async function exchangeForMember(
 }
 
 /** The API key of this site that stands as an app's secret. */
-export async function keyOfSecret(pool: Pool, ctx: Ctx, secret: string): Promise<{ id: string }> {
-  const lookup = await pool.siteless.row(findLookup, { kind: 'api-key', key: hashSecret(secret) })
-  const key =
-    lookup?.siteId === ctx.site.id && lookup.target ? await ctx.db.row(findApiKey, { id: lookup.target }) : undefined
-  if (!key) throw new ApiError({ code: 'INVALID_GRANT' })
+export async function keyOfApp(pool: Pool, ctx: Ctx, secret: string): Promise<{ id: string }> {
+  const key = await keyOfSecret(pool, secret)
+  if (key?.siteId !== ctx.site.id) throw new ApiError({ code: 'INVALID_GRANT' })
   return key
 }
 
@@ -66,7 +62,7 @@ export async function exchangeForApp(
   clientId: string,
   secret: string,
 ): Promise<IssuedTokens> {
-  const key = await keyOfSecret(pool, ctx, secret)
+  const key = await keyOfApp(pool, ctx, secret)
   return signAccess(tokens, ctx, { sub: key.id, role: 'app', client: clientId, visitor: null, family: null })
 }
 
@@ -80,7 +76,7 @@ export async function freeOfPage(
   accessToken: string,
   secret: string,
 ): Promise<IssuedTokens> {
-  await keyOfSecret(pool, ctx, secret)
+  await keyOfApp(pool, ctx, secret)
   const claims = tokens.verify(accessToken)
   const isGood =
     claims?.site === ctx.site.id &&

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite } from '../../../test/fixture.ts'
-import { newMember, refusal, renew, withToken } from '../sign-in.fixture.ts'
+import { newMember, refusal, renew, withToken } from '../sign-in/sign-in.fixture.ts'
 import { signInLink } from '../staff/sign-in-link.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>

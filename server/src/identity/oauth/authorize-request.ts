@@ -1,6 +1,6 @@
+import type { Directory, OAuthClient } from '../../sites/directory.ts'
+import { isRedirect } from '../oauth-apps/registered.ts'
 import { isConnection } from '../oidc/connection.ts'
-import { isRedirect } from '../redirects/registered.ts'
-import type { Directory, OAuthClient } from '../sites/directory.ts'
 
 export type ResponseMode = 'query' | 'fragment' | 'web_message'
 

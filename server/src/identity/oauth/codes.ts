@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Queryable } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import type { Follow } from '../members/follow-visitor.ts'
-import { hashSecret, newSecret } from '../secrets.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
+import { hashSecret, newSecret } from '../../ground/secrets.ts'
+import type { Follow } from '../accounts/follow-visitor.ts'
 import type { AccessTokens } from '../tokens/access-tokens.ts'
 import { endSession } from '../tokens/end-sessions.ts'
 import { beginSession, type IssuedTokens } from '../tokens/issue-tokens.ts'
-import { findUsedCode, insertCode, useCode } from './queries.ts'
+import { deleteOldCodes, findUsedCode, insertCode, useCode } from './queries.ts'
 
-/** RELIABILITY section 10. */
+/** See `docs/algorithms/tokens.md`. */
 const LIFE_MS = 60_000
 const VERIFIER = /^[A-Za-z0-9\-._~]{43,128}$/
 
@@ -80,3 +80,5 @@ export async function exchangeCode(
   if (!issued) throw invalid
   return issued
 }
+
+export const forgetOldCodes = (db: Queryable, before: Date): Promise<number> => db.run(deleteOldCodes, { before })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { errorPage, onwardsPage } from '../../html/page.ts'
+import { errorPage, onwardsPage } from '../../ground/html/page.ts'
 import { CALLBACK_PATHS, CONTINUE_PATH, RETURN_PATH } from './paths.ts'
 
 const ONWARDS: readonly string[] = [...CALLBACK_PATHS, RETURN_PATH]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite } from '../../../test/fixture.ts'
-import { authorizeUrl, authRequest, codeIn, newEmail, newPkce, register } from '../sign-in.fixture.ts'
+import { authorizeUrl, authRequest, codeIn, newEmail, newPkce, register } from '../sign-in/sign-in.fixture.ts'
 import { signInLink } from '../staff/sign-in-link.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>

@@ -17,7 +17,7 @@ import {
   renew,
   tokensFor,
   withToken,
-} from '../sign-in.fixture.ts'
+} from '../sign-in/sign-in.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Cursors } from '../../db/cursors.ts'
 import type { Pool } from '../../db/database.ts'
-import { errorPage } from '../../html/page.ts'
+import type { Cursors } from '../../ground/cursors.ts'
+import { errorPage } from '../../ground/html/page.ts'
+import { newId } from '../../ground/ids.ts'
 import { cookiesOf } from '../../http/cookies.ts'
-import { newId } from '../../ids.ts'
-import { takeSessionToken } from '../authentication/session-token.ts'
+import type { Directory } from '../../sites/directory.ts'
+import { takeSessionToken } from '../sessions/session-token.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
-import type { Directory } from '../sites/directory.ts'
 import { answerApp } from './answer.ts'
 import {
   type AuthorizeParams,

@@ -5,8 +5,6 @@ export const AUTHORIZE_PATH = '/oauth2/authorize'
 export const LOGIN_PAGE = '/login'
 /** Leads a member to the OpenID provider and back. */
 export const MEMBER_SET_OUT = '/_oidc/member'
-/** Chooses a password and goes on to the address that the recovery was asked from. */
-export const RESET_PAGE = '/_auth/reset'
 /** Leads back to a site's own page, if it is registered. */
 export const RETURN_PATH = '/_auth/return'
 /** Where forms of our pages may end: the browser goes on from here by itself, to an address of ours that leads away. */

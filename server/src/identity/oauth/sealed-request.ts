@@ -1,4 +1,4 @@
-import type { Cursors } from '../../db/cursors.ts'
+import type { Cursors } from '../../ground/cursors.ts'
 import type { AuthorizeParams } from './authorize-request.ts'
 
 interface Sealed {

@@ -1,12 +1,12 @@
-import type { Tx } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import { type AdmitDeps, admit, type StateAnswer } from '../authentication/admit.ts'
-import { makeMember } from '../authentication/register.ts'
-import { emptyDoc, type Member } from '../members/member.ts'
-import type { SaidProfile } from '../members/profile.ts'
-import { findMember, findMemberByEmail, lockMember } from '../members/queries.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { lockedMember, memberByEmail, memberById } from '../accounts/find-member.ts'
+import { makeMember } from '../accounts/make-member.ts'
+import { emptyDoc, type Member } from '../accounts/member.ts'
+import type { SaidProfile } from '../accounts/profile.ts'
 import type { SignInFrom } from '../new-sign-ins/tell-new-sign-in.ts'
+import { type AdmitDeps, admit, type StateAnswer } from '../sign-in/admit.ts'
 import type { Person } from './provider.ts'
 import { bindMember, findMemberIdentity } from './queries.ts'
 
@@ -52,11 +52,11 @@ async function memberOf(
 ): Promise<Member | { refused: 'unverified' | 'taken' }> {
   const { issuer, subject, email } = person
   const bound = await tx.row(findMemberIdentity, { issuer, subject })
-  const known = bound && (await tx.row(findMember, { id: bound.memberId }))
+  const known = bound && (await memberById(tx, bound.memberId))
   if (known) return known
   if (email === undefined) return { refused: 'unverified' }
 
-  const there = await tx.row(findMemberByEmail, { email })
+  const there = await memberByEmail(tx, email)
   const isNew = !there || there.status === 'OFFLINE'
   const member = isNew
     ? await makeMember(tx, ctx, {
@@ -65,7 +65,7 @@ async function memberOf(
         reasons: requireOwnerApproval ? ['ADMIN_APPROVAL_REQUIRED'] : [],
         emailVerified: true,
       })
-    : await tx.row(lockMember, { id: there.id })
+    : await lockedMember(tx, there.id)
   if (!member?.emailVerified) return { refused: 'taken' }
   const written = await tx.run(bindMember, { issuer, subject, memberId: member.id, at: ctx.now })
   if (written > 0) return member

@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/database.ts'
-import type { Ctx } from '../../http/context.ts'
-import { record } from '../audit/record.ts'
-import { findUser, findUserByEmail } from '../staff/queries.ts'
+import { record } from '../../audit/record.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { userByEmail, userById } from '../staff/find-user.ts'
 import type { Person } from './provider.ts'
 import { bindStaff, findStaffIdentity } from './queries.ts'
 
@@ -16,8 +16,8 @@ export async function staffUserOf(tx: Tx, ctx: Pick<Ctx, 'now' | 'newId'>, perso
   const bound = await tx.row(findStaffIdentity, { issuer, subject })
   if (bound) return { userId: bound.userId }
   if (email === undefined) return { refused: 'unverified' }
-  const found = await tx.row(findUserByEmail, { email })
-  const user = found && (await tx.row(findUser, { id: found.id }))
+  const found = await userByEmail(tx, email)
+  const user = found && (await userById(tx, found.id))
   if (!user) return { refused: 'unknown' }
   const written = await tx.run(bindStaff, { issuer, subject, userId: user.id, at: ctx.now })
   if (written === 0) {

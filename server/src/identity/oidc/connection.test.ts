@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Reply, sharedSite, type TestSite } from '../../../test/fixture.ts'
-import { authorizeUrl, authRequest, codeIn, exchange, newPkce, withToken } from '../sign-in.fixture.ts'
+import { authorizeUrl, authRequest, codeIn, exchange, newPkce, withToken } from '../sign-in/sign-in.fixture.ts'
 import { connectionId, isConnection } from './connection.ts'
 import { type FixtureProvider, startProvider } from './oidc.fixture.ts'
 

@@ -10,10 +10,19 @@ import {
   sellTickets,
   ticketLine,
 } from '../../../test/shop.ts'
-import { newId } from '../../ids.ts'
-import { forgetOverOrders } from '../../purchase/forget-buyers.ts'
+import { newId } from '../../ground/ids.ts'
+import { forgetOverOrders } from '../../sales/purchase/forget-buyers.ts'
 import { enrolled, FACTORS, proof } from '../factors/factors.fixture.ts'
-import { digitsIn, login, mailTo, newEmail, newMember, PASSWORD, refusal, register } from '../sign-in.fixture.ts'
+import {
+  digitsIn,
+  login,
+  mailTo,
+  newEmail,
+  newMember,
+  PASSWORD,
+  refusal,
+  register,
+} from '../sign-in/sign-in.fixture.ts'
 
 const EXPORT = '/fairground/v1/privacy/export'
 const DELETE = '/fairground/v1/privacy/delete-account'

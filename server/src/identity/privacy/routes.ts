@@ -1,6 +1,6 @@
 import * as contract from '@fairground/contract/fairground/privacy.ts'
-import type { Tx } from '../../db/database.ts'
-import type { Ctx } from '../../http/context.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Post } from '../../mail/post.ts'
 import { provenMember } from '../factors/proof.ts'

@@ -1,20 +1,18 @@
-import { ApiError, InvalidArgument } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import { writeMail } from '../../mail/post.ts'
-import { admit, type SignInDeps, type StateAnswer, visitorOf } from '../authentication/admit.ts'
-import { passwordFault } from '../authentication/password-rules.ts'
-import { hashPassword } from '../authentication/passwords.ts'
-import { writePassword } from '../authentication/queries.ts'
-import { forgetDevicesOf } from '../factors/devices.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
+import { hashSecret } from '../../ground/secrets.ts'
+import { addressProved } from '../accounts/address-proved.ts'
+import { changeStatus } from '../accounts/change-status.ts'
+import { lockedMember, memberById } from '../accounts/find-member.ts'
+import { memberHappened } from '../accounts/member-happened.ts'
 import { forgetFactors } from '../factors/forget-factors.ts'
 import { forgetAll, ofPassword } from '../guesses/guesses.ts'
-import { changedPasswordMail } from '../mails.ts'
-import { memberHappened } from '../members/member-happened.ts'
-import { findMember, lockMember, setMemberStatus } from '../members/queries.ts'
-import { hashSecret } from '../secrets.ts'
-import { endSessionsOf } from '../tokens/end-sessions.ts'
-import { addressProved } from '../verification/address-proved.ts'
-import { findRecoveryToken, useRecoveryToken } from './queries.ts'
+import { passwordFault } from '../passwords/password-rules.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { replacePassword } from '../passwords/stored-password.ts'
+import { admit, type SignInDeps, type StateAnswer, visitorOf } from '../sign-in/admit.ts'
+import { deleteOldRecoveryTokens, findRecoveryToken, useRecoveryToken } from './queries.ts'
 
 /** Sets the password by the token of a mail, which proves the address too. Every session ends; the caller's begins. */
 export async function recover(
@@ -26,7 +24,7 @@ export async function recover(
   const hash = hashSecret(token)
   const refused = new ApiError({ code: 'INVALID_RECOVERY_TOKEN' })
   const found = await ctx.db.row(findRecoveryToken, { hash, at: ctx.now })
-  const known = found && (await ctx.db.row(findMember, { id: found.memberId }))
+  const known = found && (await memberById(ctx.db, found.memberId))
   if (!known?.loginEmail) throw refused
   const email = known.loginEmail
   // A password that is refused leaves the token as it is.
@@ -36,21 +34,21 @@ export async function recover(
   const passwordHash = await hashPassword(password!) // passwordFault refuses an absent one
 
   const answer = await ctx.db.inTx(async (tx) => {
-    const member = await tx.row(lockMember, { id: known.id })
+    const member = await lockedMember(tx, known.id)
     const used = await tx.rows(useRecoveryToken, { hash, memberId: known.id, at: ctx.now })
     if (!member || !used.some((row) => row.hash === hash)) throw refused
-    await tx.run(writePassword, { memberId: member.id, hash: passwordHash, at: ctx.now })
-    const proved = await tx.row(setMemberStatus, { ...addressProved(member), at: ctx.now })
-    await endSessionsOf(tx, member.id, ctx)
-    await forgetDevicesOf(tx, member.id)
+    await replacePassword(tx, ctx, { id: member.id, loginEmail: email }, passwordHash)
+    const proved = await changeStatus(tx, { ...addressProved(member), at: ctx.now })
     // Guesses at the password that was make nobody wait.
     await forgetAll(tx, ofPassword(email))
     // Whoever set them up never proved the address: they may have registered somebody else's, and waited for its owner.
     if (!member.emailVerified) await forgetFactors(tx, [member.id])
     await memberHappened(tx, member.id, 'updated', ctx)
-    await writeMail(tx, changedPasswordMail(email, ctx.now), ctx)
     return admit(tx, ctx, deps, proved ?? member, visitorOf(ctx.caller))
   })
   deps.post.soon(ctx.site.id)
   return answer
 }
+
+export const forgetRecoveryTokens = (db: Queryable, before: Date): Promise<number> =>
+  db.run(deleteOldRecoveryTokens, { before })

@@ -1,18 +1,17 @@
 import * as contract from '@fairground/contract/identity/recovery.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { hashSecret, newSecret } from '../../ground/secrets.ts'
 import { type Api, mount, signInStep } from '../../http/mount.ts'
-import { composeMail } from '../../mail/compose.ts'
-import type { SignInDeps } from '../authentication/admit.ts'
+import { composeMail, type TemplatedMail } from '../../mail/compose.ts'
+import type { Directory } from '../../sites/directory.ts'
+import { memberById } from '../accounts/find-member.ts'
 import { countAttempt, windowOf } from '../captcha/attempts.ts'
-import { recoveryMail } from '../mails.ts'
-import { findMember } from '../members/queries.ts'
-import { RESET_PAGE } from '../oauth/paths.ts'
-import { isRedirect } from '../redirects/registered.ts'
-import { hashSecret, newSecret } from '../secrets.ts'
-import type { Directory } from '../sites/directory.ts'
+import { isRedirect } from '../oauth-apps/registered.ts'
+import type { SignInDeps } from '../sign-in/admit.ts'
 import { writeRecovery } from './queries.ts'
 import { recover } from './recover.ts'
+import { RESET_PAGE } from './reset-page.ts'
 import { resetLink, sendActivation } from './send-activation.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -76,7 +75,7 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
     api,
     contract.sendActivationEmail,
     async ({ identityId, emailOptions }, ctx) => {
-      const member = await ctx.db.row(findMember, { id: identityId })
+      const member = await memberById(ctx.db, identityId)
       if (!member?.loginEmail) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
       const { id, loginEmail } = member
       await sendActivation(
@@ -98,3 +97,11 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
     signInStep,
   )
 }
+
+/** `language` is what the request asks for; without it, the mail is in the member's own. */
+const recoveryMail = (to: string, link: string, language?: string): TemplatedMail => ({
+  to,
+  template: 'recovery',
+  values: { link },
+  language,
+})

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../http/context.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { hashSecret, newSecret } from '../../ground/secrets.ts'
+import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMail } from '../../mail/post.ts'
-import type { SignInDeps } from '../authentication/admit.ts'
-import { activationMail } from '../mails.ts'
-import { hashSecret, newSecret } from '../secrets.ts'
+import type { SignInDeps } from '../sign-in/admit.ts'
 import { insertRecoveryToken } from './queries.ts'
 
 /** Nobody waits for an activation mail, so its link is good for longer than one that was asked for. */
@@ -35,3 +35,11 @@ export async function sendActivation(
   })
   post.soon(ctx.site.id)
 }
+
+/** `language` is what the request asks for; without it, the mail is in the member's own. */
+const activationMail = (to: string, link: string, language?: string): TemplatedMail => ({
+  to,
+  template: 'activation',
+  values: { link },
+  language,
+})

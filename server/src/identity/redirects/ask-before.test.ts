@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller } from '../../../test/fixture.ts'
 import { listening } from '../../../test/over-http.ts'
 import { checkOut, placeOrder, productLine, sellShirts, sellTickets } from '../../../test/shop.ts'
-import { codeOf, newMember, refusal } from '../sign-in.fixture.ts'
+import { codeOf, newMember, refusal } from '../sign-in/sign-in.fixture.ts'
 import { cookiesOf, open as openAt, session } from './redirects.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>

@@ -1,7 +1,7 @@
 import { formatList } from '@fairground/domain/formatting/plural.ts'
-import type { Queryable } from '../../db/database.ts'
-import { escaped, hidden } from '../../html/page.ts'
-import { findMember } from '../members/queries.ts'
+import type { Queryable } from '../../ground/database.ts'
+import { escaped, hidden } from '../../ground/html/page.ts'
+import { memberById } from '../accounts/find-member.ts'
 import { findBelongings } from './queries.ts'
 
 export interface Somebody {
@@ -73,10 +73,10 @@ export function questionPage({ as, now, token, to }: QuestionFields): Question {
 
 /** Whether the member whom a link carries may still sign in; a visitor always may go on. */
 export async function mayCome(db: Queryable, { role, id }: Somebody): Promise<boolean> {
-  return role === 'visitor' || (await db.row(findMember, { id }))?.status === 'ACTIVE'
+  return role === 'visitor' || (await memberById(db, id))?.status === 'ACTIVE'
 }
 
 async function nameOf(db: Queryable, id: string): Promise<string> {
-  const member = await db.row(findMember, { id })
+  const member = await memberById(db, id)
   return member?.loginEmail ?? member?.nickname ?? 'a member'
 }

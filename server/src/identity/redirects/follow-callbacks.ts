@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../../db/database.ts'
-import { onwardsPage } from '../../html/page.ts'
+import { onwardsPage } from '../../ground/html/page.ts'
 import { type CookieSettings, cookie, cookiesOf, parseCookies } from '../../http/cookies.ts'
-import { inProcessFetch } from '../../http/pages/in-process-fetch.ts'
+import { inProcessFetch } from '../../http/in-process-fetch.ts'
+import type { Directory } from '../../sites/directory.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
-import type { Directory } from '../sites/directory.ts'
 import { type FlowDoc, findFlow } from './queries.ts'
 
 /** The redirect session that a browser came by: its callbacks are where it goes on to. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller } from '../../../test/fixture.ts'
 import { checkOut, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from '../../../test/shop.ts'
-import { codeOf, newMember } from '../sign-in.fixture.ts'
+import { codeOf, newMember } from '../sign-in/sign-in.fixture.ts'
 import { cookiesOf, open as openAt, session } from './redirects.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>

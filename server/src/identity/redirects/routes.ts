@@ -1,17 +1,17 @@
 import * as contract from '@fairground/contract/redirects/redirects.ts'
-import { ApiError, InvalidArgument } from '../../http/api-error.ts'
-import type { Caller } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import type { Caller } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { hashSecret, newSecret } from '../../ground/secrets.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import type { Directory, OAuthClient } from '../../sites/directory.ts'
 import { searchParamsOf } from '../oauth/authorize-request.ts'
 import { AUTHORIZE_PATH, LOGIN_PAGE, LOGOUT_PATH, loginPageBefore, RETURN_PATH } from '../oauth/paths.ts'
 import { sealVisitor } from '../oauth/sealed-request.ts'
-import { hashSecret, newSecret } from '../secrets.ts'
-import type { Directory, OAuthClient } from '../sites/directory.ts'
+import { isPostFlow } from '../oauth-apps/registered.ts'
 import { endSession } from '../tokens/end-sessions.ts'
 import { flowTarget, type RedirectRequest } from './flow-target.ts'
 import { insertFlow } from './queries.ts'
-import { isPostFlow } from './registered.ts'
 
 export interface RedirectDeps {
   readonly directory: Directory
@@ -35,7 +35,7 @@ interface Address {
   readonly sessionToken?: string
 }
 
-/** What cannot be trusted is said on the page that the address leads to, never by going there (RELIABILITY section 10). */
+/** An address that is not registered is reported on our own page; the browser is never sent there. */
 async function createRedirectSession(deps: RedirectDeps, ctx: Ctx, request: RedirectRequest) {
   const id = ctx.newId()
   const { path, params, sessionToken } = await addressOf(deps, ctx, id, request)

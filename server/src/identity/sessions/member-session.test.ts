@@ -10,7 +10,7 @@ import {
   newPkce,
   refusal,
   register,
-} from '../sign-in.fixture.ts'
+} from '../sign-in/sign-in.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../../../test/fixture.ts'
-import { login, newMember, refusal, renew, tokensFor, withToken } from '../sign-in.fixture.ts'
+import { login, newMember, refusal, renew, tokensFor, withToken } from '../sign-in/sign-in.fixture.ts'
 
 const PATH = '/fairground/v1/member-sessions'
 

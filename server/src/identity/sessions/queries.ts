@@ -13,3 +13,28 @@ export const sessionsOfMember = statement({
     order by "usedAt" desc, id
     limit 100`,
 })
+
+export const insertSessionToken = statement({
+  name: 'sessionTokens.insert',
+  params: { hash: 'text', memberId: 'uuid', visitorId: 'uuid?', at: 'timestamptz', expiresAt: 'timestamptz' },
+  sql: `insert into session_tokens (site_id, token_hash, member_id, visitor_id, created_at, expires_at)
+        values ($1, $2, $3, $4, $5, $6)`,
+})
+
+/** Works once, and only for a member who may still sign in. */
+export const useSessionToken = statement({
+  name: 'sessionTokens.use',
+  params: { hash: 'text', at: 'timestamptz' },
+  row: { memberId: 'uuid', visitorId: 'uuid?' },
+  sql: `update session_tokens s set used_at = $3
+        where s.site_id = $1 and s.token_hash = $2 and s.used_at is null and s.expires_at > $3
+          and exists (select from members m where m.site_id = $1 and m.id = s.member_id and m.status = 'ACTIVE')
+        returning s.member_id as "memberId", s.visitor_id as "visitorId"`,
+})
+
+/** Tokens of every kind that are over by a day. */
+export const deleteOldSessionTokens = statement({
+  name: 'sessionTokens.deleteOld',
+  params: { before: 'timestamptz' },
+  sql: `delete from session_tokens where site_id = $1 and expires_at < $2`,
+})

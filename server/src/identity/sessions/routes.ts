@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { cookie, cookiesOf } from '../../http/cookies.ts'
-import { STAFF_COOKIE } from '../../http/credentials.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { cookie, cookiesOf, DEVICE_COOKIE } from '../../http/cookies.ts'
 import { networkOf } from '../../http/network.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
-import { takeSessionToken } from '../authentication/session-token.ts'
-import { DEVICE_COOKIE, DEVICE_SECONDS, isDeviceToken } from '../factors/devices.ts'
-import { hashSecret } from '../secrets.ts'
-import type { Directory } from '../sites/directory.ts'
-import { deleteSession } from '../staff/queries.ts'
+import type { Directory } from '../../sites/directory.ts'
+import { DEVICE_SECONDS, isDeviceToken } from '../devices/devices.ts'
+import { takeSessionToken } from './session-token.ts'
 import type { VisitorSessions } from './visitor-session.ts'
 
 interface Needs {
@@ -54,16 +51,5 @@ export function sessionRoutes(app: FastifyInstance, { pool, directory, visitors,
     if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
     for (const value of await visitors.end(cookiesOf(request))) reply.header('set-cookie', value)
     return reply.header('cache-control', 'no-store').send({})
-  })
-
-  app.post('/_session/staff/sign-out', { config }, async (request, reply) => {
-    if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
-    const site = directory.defaultSite()
-    const secret = cookiesOf(request)[STAFF_COOKIE]
-    if (site && secret) await pool.forSite(site.id).run(deleteSession, { hash: hashSecret(secret) })
-    return reply
-      .header('set-cookie', cookie(STAFF_COOKIE, '', { maxAgeSeconds: 0, secure }))
-      .header('cache-control', 'no-store')
-      .send({})
   })
 }

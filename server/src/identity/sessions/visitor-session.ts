@@ -1,16 +1,15 @@
 import type { Pool } from '../../db/database.ts'
-import { type CookieSettings, cookie } from '../../http/cookies.ts'
-import { VISITOR_COOKIE } from '../../http/credentials.ts'
-import { newVisitors, type RateLimits } from '../../http/rate-limits.ts'
-import { newId } from '../../ids.ts'
-import { findMember } from '../members/queries.ts'
-import { hashSecret, newSecret } from '../secrets.ts'
-import type { Site } from '../site.ts'
-import type { Directory } from '../sites/directory.ts'
+import { newId } from '../../ground/ids.ts'
+import type { Site } from '../../ground/site.ts'
+import { type CookieSettings, cookie, VISITOR_COOKIE } from '../../http/cookies.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
+import type { Directory } from '../../sites/directory.ts'
+import { memberById } from '../accounts/find-member.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens, type Claims } from '../tokens/access-tokens.ts'
 import { endSession } from '../tokens/end-sessions.ts'
 import { beginSession, renewed, signAccess } from '../tokens/issue-tokens.ts'
-import { familyOfRefreshToken, findRotated, rotateRefreshToken } from '../tokens/queries.ts'
+import { newVisitors } from '../tokens/new-visitors.ts'
+import { familyOf, rotate, rotationOf } from '../tokens/refresh-tokens.ts'
 import type { Revocations } from '../tokens/revocations.ts'
 
 export const REFRESH_COOKIE = 'fg_refresh'
@@ -98,7 +97,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, limits, 
   const renew = async (site: Site, refreshToken: string): Promise<VisitorSession | undefined> => {
     const db = pool.forSite(site.id)
     const ctx = moment(site)
-    const known = await db.row(findRotated, { hash: hashSecret(refreshToken) })
+    const known = await rotationOf(db, refreshToken)
     if (known?.rotatedAt && ctx.now.getTime() - known.rotatedAt.getTime() > GRACE_MS) {
       // Whoever shows it, one of two holds a copy.
       await db.inTx((tx) => endSession(tx, known.family, ctx))
@@ -108,13 +107,8 @@ export function visitorSessions({ pool, directory, tokens, revocations, limits, 
     if (!found || found.role === 'app') return undefined
     const setCookies = [cookie(VISITOR_COOKIE, found.access_token, kept)]
     if (found.role === 'member' && !known?.rotatedAt) {
-      const next = newSecret('fgr')
-      const rotated = await db.run(rotateRefreshToken, {
-        hash: hashSecret(refreshToken),
-        at: ctx.now,
-        next: hashSecret(next),
-      })
-      if (rotated > 0) setCookies.push(cookie(REFRESH_COOKIE, next, kept))
+      const next = await rotate(db, refreshToken, ctx.now)
+      if (next !== undefined) setCookies.push(cookie(REFRESH_COOKIE, next, kept))
     }
     return { accessToken: found.access_token, setCookies }
   }
@@ -151,8 +145,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, limits, 
     const refresh = cookies[REFRESH_COOKIE]
     const token = cookies[VISITOR_COOKIE]
     const family =
-      (refresh ? (await db.row(familyOfRefreshToken, { hash: hashSecret(refresh) }))?.family : undefined) ??
-      (token ? tokens.verify(token)?.family : undefined)
+      (refresh ? await familyOf(db, refresh) : undefined) ?? (token ? tokens.verify(token)?.family : undefined)
     if (family) await db.inTx((tx) => endSession(tx, family, moment(site)))
     return [cookie(VISITOR_COOKIE, '', gone), cookie(REFRESH_COOKIE, '', gone)]
   }
@@ -170,7 +163,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, limits, 
       const session = await find(cookies)
       const claims = session && tokens.verify(session.accessToken)
       if (claims?.role !== 'member') return undefined
-      const member = await pool.forSite(site.id).row(findMember, { id: claims.sub })
+      const member = await memberById(pool.forSite(site.id), claims.sub)
       return member?.status === 'ACTIVE' ? { id: member.id, siteId: site.id } : undefined
     },
     async whose(cookies) {

@@ -1,8 +1,8 @@
 import * as contract from '@fairground/contract/identity/sign-on-policy.ts'
-import type { Queryable } from '../../db/database.ts'
+import { record } from '../../audit/record.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { record } from '../audit/record.ts'
+import { type Asked, signOnPolicy } from './policy.ts'
 import { findPolicy, writePolicy } from './queries.ts'
 
 type Policy = RowOf<typeof findPolicy>
@@ -19,12 +19,6 @@ const asks = ({ requireOwnerApproval, requireEmailVerification }: Asked) => ({
   requireOwnerApproval,
   requireEmailVerification,
 })
-type Asked = Pick<Policy, 'requireOwnerApproval' | 'requireEmailVerification'>
-
-/** What a registration needs now; a site that never said asks for nothing. */
-export async function signOnPolicy(db: Queryable): Promise<Asked> {
-  return (await db.row(findPolicy, {})) ?? { requireOwnerApproval: false, requireEmailVerification: false }
-}
 
 export function signOnPolicyRoutes(api: Api): void {
   mount(api, contract.getSignOnPolicy, async (_request, { db, site, now }) => {

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/database.ts'
-import { hashSecret, newSecret } from '../secrets.ts'
+import type { Queryable } from '../../ground/database.ts'
+import { hashSecret, newSecret } from '../../ground/secrets.ts'
 import { deleteSession, findOwner, insertSession } from './queries.ts'
 
 export const STAFF_SESSION_SECONDS = 12 * 60 * 60

@@ -1,17 +1,17 @@
 import type { inviteStaffUser } from '@fairground/contract/fairground/staff-users.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { isLastOwner } from '@fairground/domain/staff/roles.ts'
-import type { Tx } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { record } from '../../audit/record.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { SESSION_ENTITY } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { grantable } from '../../ground/grantable.ts'
+import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { record } from '../audit/record.ts'
 import { forgetFactors } from '../factors/forget-factors.ts'
-import { invitationMail } from '../mails.ts'
-import { SESSION_ENTITY } from '../tokens/revocations.ts'
 import { type GivenRole, nameOfRole, roleToGive } from './given-role.ts'
-import { grantable } from './grantable.ts'
 import {
   changeRole,
   deleteLinksOf,
@@ -121,3 +121,9 @@ async function userToChange(tx: Tx, { caller }: Ctx, id: string, staysOwner: boo
   if (!staysOwner && isLastOwner(owners, id)) throw new ApiError({ code: 'LAST_OWNER', id })
   return user
 }
+
+const invitationMail = (to: string, role: string, link: string): TemplatedMail => ({
+  to,
+  template: 'invitation',
+  values: { role, link },
+})

@@ -1,9 +1,9 @@
 import type { Scope } from '@fairground/contract/scopes.ts'
 import { isBuiltIn, roleNames, roleScopes } from '@fairground/domain/staff/roles.ts'
-import type { Tx } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Caller } from '../../http/caller.ts'
-import { grantable } from './grantable.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Caller } from '../../ground/caller.ts'
+import type { Tx } from '../../ground/database.ts'
+import { grantable } from '../../ground/grantable.ts'
 import type { StaffRow } from './queries.ts'
 import { shareRole } from './role-queries.ts'
 

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { forgetWanted, wantedPage } from '../../http/admin/wanted-page.ts'
-import { cookie } from '../../http/cookies.ts'
-import { STAFF_COOKIE } from '../../http/credentials.ts'
+import { cookie, STAFF_COOKIE } from '../../http/cookies.ts'
 import { STAFF_SESSION_SECONDS } from './begin-session.ts'
+import { forgetWanted, wantedPage } from './wanted-page.ts'
 
 interface Session {
   readonly secret: string

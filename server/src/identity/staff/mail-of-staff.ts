@@ -1,5 +1,5 @@
-import type { Ctx } from '../../http/context.ts'
-import { grantable, isGrantable } from './grantable.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { grantable, isGrantable } from '../../ground/grantable.ts'
 import { findOwner, findUser, findUserByEmail, scopesByEmail } from './queries.ts'
 
 /** A staff user's mails hold links that sign in as them: only who may do as much reads them. Other addresses are anybody's. */

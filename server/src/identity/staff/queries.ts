@@ -96,6 +96,17 @@ export const findSession = statement({
         where s.site_id = $1 and s.token_hash = $2 and s.expires_at > $3`,
 })
 
+/** Whose session it is, and when it began: changes of a sign-in ask for a fresh one. */
+export const findStaffSession = statement({
+  name: 'staffSteps.session',
+  params: { hash: 'text', at: 'timestamptz' },
+  row: { id: 'uuid', email: 'text', beganAt: 'timestamptz' },
+  sql: `
+    select u.id, u.email, s.created_at as "beganAt"
+    from staff_sessions s join staff_users u on u.site_id = $1 and u.id = s.user_id
+    where s.site_id = $1 and s.token_hash = $2 and s.expires_at > $3`,
+})
+
 export const deleteSession = statement({
   name: 'staff.deleteSession',
   params: { hash: 'text' },

@@ -1,6 +1,6 @@
 import * as contract from '@fairground/contract/fairground/staff.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { staffId } from '../../http/caller.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { staffId } from '../../ground/caller.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Post } from '../../mail/post.ts'
 import { nameOfRole } from './given-role.ts'

@@ -1,8 +1,7 @@
-import type { Db, Queryable } from '../../db/database.ts'
-import { composeMail } from '../../mail/compose.ts'
+import type { Db, Queryable } from '../../ground/database.ts'
+import { hashSecret, newSecret } from '../../ground/secrets.ts'
+import { composeMail, type TemplatedMail } from '../../mail/compose.ts'
 import type { Moment } from '../../mail/post.ts'
-import { signInLinkMail } from '../mails.ts'
-import { hashSecret, newSecret } from '../secrets.ts'
 import { findOwner, insertSignInLink, mailSignInLink } from './queries.ts'
 
 const LINK_MINUTES = 60
@@ -76,3 +75,9 @@ async function write(
 
 const addressOf = (url: string, token: string): string => `${url}/admin/sign-in?token=${token}`
 const afterMinutes = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
+
+const signInLinkMail = (to: string, link: string): TemplatedMail => ({
+  to,
+  template: 'signInLink',
+  values: { link },
+})

@@ -18,7 +18,7 @@ export interface Claims {
   readonly exp: number
 }
 
-/** Access tokens live 4 hours (RELIABILITY section 10). */
+/** Access tokens live 4 hours, see `docs/algorithms/tokens.md`. */
 export const ACCESS_TOKEN_SECONDS = 4 * 60 * 60
 /** The published client has no leeway of its own: a token is honoured this long past its stated life. */
 export const LEEWAY_SECONDS = 60

@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/database.ts'
+import { SESSION_ENTITY } from '../../ground/caller.ts'
+import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { revokeFamily, revokeSubject, voidBegun } from './queries.ts'
-import { SESSION_ENTITY } from './revocations.ts'
 
 interface Moment {
   readonly now: Date

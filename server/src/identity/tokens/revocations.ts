@@ -1,11 +1,11 @@
 import type { Pool } from '../../db/database.ts'
+import { SESSION_ENTITY } from '../../ground/caller.ts'
 import type { Happened } from '../../outbox/relay.ts'
-import type { Directory } from '../sites/directory.ts'
+import type { Directory } from '../../sites/directory.ts'
 import { ACCESS_TOKEN_SECONDS, LEEWAY_SECONDS } from './access-tokens.ts'
 import { familiesRevokedSince } from './queries.ts'
 
-/** The entity of the happenings that end sessions; its id is the family. */
-export const SESSION_ENTITY = 'session'
+/** Cache tag of a session that ended. */
 const TAG = `${SESSION_ENTITY}:`
 /** No access token of a family outlives its revocation by more. */
 const KEPT_MS = (ACCESS_TOKEN_SECONDS + LEEWAY_SECONDS) * 1000

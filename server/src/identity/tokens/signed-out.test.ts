@@ -15,7 +15,7 @@ import {
   refusal,
   register,
   type TestMember,
-} from '../sign-in.fixture.ts'
+} from '../sign-in/sign-in.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {

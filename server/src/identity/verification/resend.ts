@@ -1,12 +1,12 @@
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { writeMail } from '../../mail/post.ts'
-import type { SignInDeps } from '../authentication/admit.ts'
+import { memberById } from '../accounts/find-member.ts'
+import { identityToWire } from '../accounts/identity-wire.ts'
 import { activeFactors, offered } from '../factors/ask-second-step.ts'
-import { verificationMail } from '../mails.ts'
-import { identityToWire } from '../members/identity-wire.ts'
-import { findMember } from '../members/queries.ts'
-import { countCode, renewCode, waitingFor } from './state-token.ts'
+import { countCode, renewCode, waitingFor } from '../mailed-codes/state-token.ts'
+import { verificationMail } from '../mailed-codes/verification-mail.ts'
+import type { SignInDeps } from '../sign-in/admit.ts'
 
 /** Another code for a sign-in that waits; for one that waits for its second step, if that may be a mail, maybe the first. */
 export async function resend(deps: Pick<SignInDeps, 'post' | 'rateLimitFactor'>, ctx: Ctx, stateToken: string) {
@@ -17,7 +17,7 @@ export async function resend(deps: Pick<SignInDeps, 'post' | 'rateLimitFactor'>,
     throw new ApiError({ code: 'FACTOR_NOT_AVAILABLE', factorType: 'EMAIL' })
   const { code } = await renewCode(db, now, stateToken)
   await countCode(db, now, memberId, deps.rateLimitFactor)
-  const member = await db.row(findMember, { id: memberId })
+  const member = await memberById(db, memberId)
   if (!member?.loginEmail) throw new ApiError({ code: 'VERIFICATION_FAILED' })
   await writeMail(db, verificationMail(member.loginEmail, code), ctx)
   deps.post.soon(site.id)

@@ -1,12 +1,12 @@
 import * as contract from '@fairground/contract/identity/verification.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { holdsScope } from '../../http/caller.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { holdsScope } from '../../ground/caller.ts'
 import { type Api, mount, signInStep } from '../../http/mount.ts'
-import type { SignInDeps } from '../authentication/admit.ts'
-import { findMember } from '../members/queries.ts'
+import { memberById } from '../accounts/find-member.ts'
+import { writeStateToken } from '../mailed-codes/state-token.ts'
+import type { SignInDeps } from '../sign-in/admit.ts'
+import { verifyCode } from '../sign-in/verify-code.ts'
 import { resend } from './resend.ts'
-import { writeStateToken } from './state-token.ts'
-import { verifyCode } from './verify-code.ts'
 
 export function verificationRoutes(api: Api, deps: SignInDeps): void {
   mount(
@@ -16,7 +16,7 @@ export function verificationRoutes(api: Api, deps: SignInDeps): void {
       const { caller, db } = ctx
       const id = identityId ?? (caller.kind === 'member' ? caller.id : undefined)
       const mayAsk = holdsScope(caller, 'members.write') || (caller.kind === 'member' && caller.id === id)
-      const member = id !== undefined && mayAsk ? await db.row(findMember, { id }) : undefined
+      const member = id !== undefined && mayAsk ? await memberById(db, id) : undefined
       if (!member?.loginEmail) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
       const verificationId = await db.inTx((tx) => writeStateToken(tx, ctx, member, null, deps.rateLimitFactor))
       deps.post.soon(ctx.site.id)

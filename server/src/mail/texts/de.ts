@@ -1,4 +1,4 @@
-import type { Texts } from '../template.ts'
+import type { Texts } from './template.ts'
 
 const ask = 'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail.'
 

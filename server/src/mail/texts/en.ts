@@ -1,4 +1,4 @@
-import type { Texts } from '../template.ts'
+import type { Texts } from './template.ts'
 
 const ask = 'If you did not request it, ignore this email.'
 

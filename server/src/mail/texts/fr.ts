@@ -1,4 +1,4 @@
-import type { Texts } from '../template.ts'
+import type { Texts } from './template.ts'
 
 const ask = 'Si vous n’avez rien demandé, ignorez cet e-mail.'
 

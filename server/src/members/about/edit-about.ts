@@ -1,11 +1,11 @@
 import type { MemberAboutChanges, NewMemberAbout } from '@fairground/contract/members/members-about.ts'
 import type { Static } from 'typebox'
-import type { Tx } from '../../db/database.ts'
-import { cleanRichContent } from '../../html/clean-rich-content.ts'
-import { ApiError, type FieldViolation, InvalidArgument } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { cleanRichContent } from '../../ground/html/clean-rich-content.ts'
+import { lockedMember } from '../../identity/accounts/find-member.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { lockProfile } from '../members/queries.ts'
 import { currentMemberId, mayChange, memberNotFound, seesWhole } from '../members/who-sees.ts'
 import { type AboutRow, deleteAbout, findAbout, insertAbout, writeAbout } from './queries.ts'
 
@@ -28,7 +28,7 @@ export async function createAbout(ctx: Ctx, wire: Static<typeof NewMemberAbout>)
   mayChange(ctx, memberId)
   const content = cleaned(wire.content)
   return ctx.db.inTx(async (tx) => {
-    if (!(await tx.row(lockProfile, { id: memberId }))) throw memberNotFound(memberId)
+    if (!(await lockedMember(tx, memberId))) throw memberNotFound(memberId)
     const made = await tx.row(insertAbout, { id: ctx.newId(), memberId, content, at: ctx.now })
     if (!made) throw new ApiError({ code: 'MEMBER_ABOUT_ALREADY_EXISTS', memberId })
     await tell(tx, made, 'created', ctx)

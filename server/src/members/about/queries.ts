@@ -1,5 +1,5 @@
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
-import type { Member } from '../../identity/members/member.ts'
+import type { Member } from '../../identity/accounts/member.ts'
 
 export const aboutRow = {
   id: 'uuid',

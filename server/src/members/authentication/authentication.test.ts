@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller, type TestVisitor } from '../../../test/fixture.ts'
-import { digitsIn, login as logIn, mailTo, newEmail, PASSWORD } from '../../identity/sign-in.fixture.ts'
+import { digitsIn, login as logIn, mailTo, newEmail, PASSWORD } from '../../identity/sign-in/sign-in.fixture.ts'
 import { refused, signedIn } from '../members.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>

@@ -1,18 +1,19 @@
 import * as contract from '@fairground/contract/members/authentication.ts'
+import { record } from '../../audit/record.ts'
 import { violatedConstraint } from '../../db/faults.ts'
-import { ApiError, InvalidArgument } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount, signInStep } from '../../http/mount.ts'
-import { record } from '../../identity/audit/record.ts'
-import type { SignInDeps } from '../../identity/authentication/admit.ts'
-import { changedEmailMail } from '../../identity/mails.ts'
-import type { Member } from '../../identity/members/member.ts'
-import { memberHappened } from '../../identity/members/member-happened.ts'
+import { lockedMember, memberByEmail } from '../../identity/accounts/find-member.ts'
+import type { Member } from '../../identity/accounts/member.ts'
+import { memberHappened } from '../../identity/accounts/member-happened.ts'
 import { sendActivation } from '../../identity/recovery/send-activation.ts'
+import type { SignInDeps } from '../../identity/sign-in/admit.ts'
 import { endSessionsOf } from '../../identity/tokens/end-sessions.ts'
+import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMail } from '../../mail/post.ts'
-import { type Decision, decideOne, inAudit } from '../members/change-status.ts'
-import { findProfileByEmail, forgetMailed, lockProfile, setLoginEmail } from '../members/queries.ts'
+import { type Decision, inAudit, type MemberDecisions } from '../members/change-status.ts'
+import { forgetMailed, setLoginEmail } from '../members/profile-rows.ts'
 import { memberNotFound } from '../members/who-sees.ts'
 import { logMemberIn, registerMember } from './sign-in.ts'
 import { memberToWire } from './wire.ts'
@@ -28,7 +29,7 @@ async function idOf({ db }: Ctx, { id, email }: Named): Promise<string> {
     throw new InvalidArgument([
       { field: 'id', description: 'or an email address is required', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
     ])
-  const member = await db.row(findProfileByEmail, { email })
+  const member = await memberByEmail(db, email)
   if (!member) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
   return member.id
 }
@@ -36,7 +37,7 @@ async function idOf({ db }: Ctx, { id, email }: Named): Promise<string> {
 async function changeLoginEmail(ctx: Ctx, id: string, loginEmail: string, endsSessions: boolean): Promise<Member> {
   try {
     return await ctx.db.inTx(async (tx) => {
-      const before = await tx.row(lockProfile, { id })
+      const before = await lockedMember(tx, id)
       if (!before) throw memberNotFound(id)
       const member = await tx.row(setLoginEmail, { id, loginEmail, at: ctx.now })
       await tx.run(forgetMailed, { id })
@@ -52,14 +53,14 @@ async function changeLoginEmail(ctx: Ctx, id: string, loginEmail: string, endsSe
   }
 }
 
-export function memberSignInRoutes(api: Api, deps: SignInDeps): void {
+export function memberSignInRoutes(api: Api, deps: SignInDeps & { readonly decisions: MemberDecisions }): void {
   mount(api, contract.register, (request, ctx) => registerMember(deps, ctx, request), signInStep)
   mount(api, contract.login, (request, ctx) => logMemberIn(deps, ctx, request), signInStep)
   mount(
     api,
     contract.sendSetPasswordEmail,
     async ({ email }, ctx) => {
-      const member = await ctx.db.row(findProfileByEmail, { email })
+      const member = await memberByEmail(ctx.db, email)
       const accepted = member?.status === 'ACTIVE' || member?.status === 'PENDING'
       if (accepted) await sendActivation(deps, ctx, { id: member.id, loginEmail: member.loginEmail ?? email })
       return { accepted }
@@ -71,9 +72,16 @@ export function memberSignInRoutes(api: Api, deps: SignInDeps): void {
   }))
 
   const decided = (decision: Decision) => async (named: Named, ctx: Ctx) => {
-    await decideOne(ctx, decision, await idOf(ctx, named))
+    await deps.decisions.decideOne(ctx, decision, await idOf(ctx, named))
     return {}
   }
   mount(api, contract.approve, decided('approve'))
   mount(api, contract.block, decided('block'))
 }
+
+/** `to` is the address that was, `email` the one that is. */
+const changedEmailMail = (to: string, email: string, when: Date): TemplatedMail => ({
+  to,
+  template: 'changedEmail',
+  values: { email, when },
+})

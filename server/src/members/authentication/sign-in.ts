@@ -1,14 +1,14 @@
 import type { login, register } from '@fairground/contract/members/authentication.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import type { SignInDeps, StateAnswer } from '../../identity/authentication/admit.ts'
-import { login as logIn } from '../../identity/authentication/login.ts'
-import { register as signUp } from '../../identity/authentication/register.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { memberById } from '../../identity/accounts/find-member.ts'
+import type { ProfileWire } from '../../identity/accounts/profile.ts'
 import type { CaptchaTokens } from '../../identity/captcha/pass-captcha.ts'
-import type { ProfileWire } from '../../identity/members/profile.ts'
-import { verifyCode } from '../../identity/verification/verify-code.ts'
-import { findProfile } from '../members/queries.ts'
+import type { SignInDeps, StateAnswer } from '../../identity/sign-in/admit.ts'
+import { login as logIn } from '../../identity/sign-in/login.ts'
+import { register as signUp } from '../../identity/sign-in/register.ts'
+import { verifyCode } from '../../identity/sign-in/verify-code.ts'
 import { memberNotFound } from '../members/who-sees.ts'
 import { memberToWire } from './wire.ts'
 
@@ -55,7 +55,7 @@ async function answer({ db }: Ctx, given: StateAnswer): Promise<Answer> {
   const { state, sessionToken, stateToken, identity } = given
   if (state === 'REQUIRE_EMAIL_VERIFICATION')
     throw new ApiError({ code: 'EMAIL_VERIFICATION_REQUIRED', verificationId: stateToken })
-  const member = await db.row(findProfile, { id: identity.id })
+  const member = await memberById(db, identity.id)
   if (!member) throw memberNotFound(identity.id)
   return { member: memberToWire(member), ...(sessionToken ? { session: { token: sessionToken } } : {}) }
 }

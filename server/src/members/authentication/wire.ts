@@ -1,6 +1,6 @@
 import type { login } from '@fairground/contract/members/authentication.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
-import type { CustomField, Member, MemberStatus, Picture, TaggedAddress } from '../../identity/members/member.ts'
+import type { CustomField, Member, MemberStatus, Picture, TaggedAddress } from '../../identity/accounts/member.ts'
 
 type Wire = ResponseOf<typeof login>['member']
 

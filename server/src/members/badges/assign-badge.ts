@@ -1,5 +1,5 @@
-import { holdsScope, ownerId } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
+import { holdsScope, ownerId } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { badgeNotFound, tellBadge } from './edit-badge.ts'
 import {
   assignBadgeTo,

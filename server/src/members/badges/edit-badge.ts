@@ -1,9 +1,9 @@
 import { type BadgeChanges, MAX_BADGES, type NewBadge } from '@fairground/contract/members/badges.ts'
 import { freeSlug, slugify } from '@fairground/domain/catalog/slug.ts'
 import type { Static } from 'typebox'
-import type { Tx } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import {
   type BadgeDoc,

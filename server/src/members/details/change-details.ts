@@ -1,9 +1,9 @@
 import type { updateMemberDetails } from '@fairground/contract/fairground/member-details.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import type { Member, MemberDoc, TaggedAddress } from '../../identity/members/member.ts'
-import { profileOf } from '../../identity/members/profile.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Member, MemberDoc, TaggedAddress } from '../../identity/accounts/member.ts'
+import { profileOf } from '../../identity/accounts/profile.ts'
 import { editMember } from '../members/edit-member.ts'
 
 /** Everything that is known of a member, as the profile says it now. */

@@ -1,35 +1,46 @@
-import type { RowOf } from '../../db/statement.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import { record } from '../../identity/audit/record.ts'
-import type { Follow } from '../../identity/members/follow-visitor.ts'
-import type { Member, MemberDoc } from '../../identity/members/member.ts'
-import { memberHappened } from '../../identity/members/member-happened.ts'
-import { joinDocs } from '../../identity/members/profile.ts'
-import { joinWishlists } from '../../store/wishlists/join-wishlists.ts'
-import { decide, inAudit } from '../members/change-status.ts'
-import { lockProfile, writeProfile } from '../members/queries.ts'
+import { record } from '../../audit/record.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { lockedMember } from '../../identity/accounts/find-member.ts'
+import type { Follow } from '../../identity/accounts/follow-visitor.ts'
+import type { Member, MemberDoc } from '../../identity/accounts/member.ts'
+import { memberHappened } from '../../identity/accounts/member-happened.ts'
+import { joinDocs } from '../../identity/accounts/profile.ts'
+import type { Belongings } from '../members/belongings.ts'
+import { inAudit, type MemberDecisions } from '../members/change-status.ts'
+import { writeProfile } from '../members/profile-rows.ts'
 import { memberNotFound } from '../members/who-sees.ts'
 import { lockBoth, moveBelongings } from './queries.ts'
+
+export interface MergeDeps extends Pick<Belongings, 'join'> {
+  /** Gives what a visitor or member has to a member. */
+  readonly follow: Follow
+  readonly decisions: MemberDecisions
+}
 
 /**
  * Everything that the other one owns becomes this one's, whole or not at all; then the other one is deleted, with their sign-in.
  * What both say of themselves is kept as this one says it; the other's login address stays as one to write to.
  */
-export const mergeMembers = (ctx: Ctx, follow: Follow, to: string, from: string): Promise<Member> =>
+export const mergeMembers = (
+  ctx: Ctx,
+  { follow, join, decisions }: MergeDeps,
+  to: string,
+  from: string,
+): Promise<Member> =>
   ctx.db.inTx(async (tx) => {
     const there = await tx.rows(lockBoth, { ids: [to, from] })
     for (const id of [to, from]) if (!there.some((row) => row.id === id)) throw memberNotFound(id)
-    const [kept, other] = [await tx.row(lockProfile, { id: to }), await tx.row(lockProfile, { id: from })]
+    const [kept, other] = [await lockedMember(tx, to), await lockedMember(tx, from)]
     if (!kept || !other) throw memberNotFound(to) // locked above
     if (to === from || (kept.status === 'OFFLINE' && other.status !== 'OFFLINE'))
       throw new ApiError({ code: 'MEMBERS_NOT_MERGEABLE', memberId: to, from })
 
     await follow(tx, { visitorId: from }, { memberId: to }, ctx.now)
-    await joinWishlists(tx, from, to, ctx.now)
+    for (const joinTheirs of join) await joinTheirs(tx, from, to, ctx.now)
     await tx.run(moveBelongings, { from, to, at: ctx.now })
     const doc = joinDocs(withLoginEmail(other), kept.doc)
-    await decide(tx, 'delete', [from], ctx)
+    await decisions.decide(tx, 'delete', [from], ctx)
     const { status, activity, privacy } = kept
     const nickname = kept.nickname ?? other.nickname
     const slug = kept.slug ?? other.slug
@@ -39,7 +50,7 @@ export const mergeMembers = (ctx: Ctx, follow: Follow, to: string, from: string)
     return after! // locked above
   })
 
-const withLoginEmail = ({ doc, loginEmail }: RowOf<typeof lockProfile>): MemberDoc => {
+const withLoginEmail = ({ doc, loginEmail }: Member): MemberDoc => {
   const { contact } = doc
   const known = contact.emails.some(({ email }) => email.toLowerCase() === loginEmail?.toLowerCase())
   return loginEmail === null || known

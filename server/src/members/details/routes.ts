@@ -1,30 +1,28 @@
 import * as contract from '@fairground/contract/fairground/member-details.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { record } from '../../audit/record.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { record } from '../../identity/audit/record.ts'
-import type { Follow } from '../../identity/members/follow-visitor.ts'
-import type { Member } from '../../identity/members/member.ts'
-import { sessionsOf } from '../../identity/members/sessions-of.ts'
-import type { Directory } from '../../identity/sites/directory.ts'
+import { memberById } from '../../identity/accounts/find-member.ts'
+import type { Member } from '../../identity/accounts/member.ts'
+import { sessionsOf } from '../../identity/sessions/sessions-of.ts'
 import { endSession, endSessionsOf } from '../../identity/tokens/end-sessions.ts'
+import type { Directory } from '../../sites/directory.ts'
 import { inAudit } from '../members/change-status.ts'
-import { findProfile } from '../members/queries.ts'
 import { memberNotFound } from '../members/who-sees.ts'
 import { changeDetails } from './change-details.ts'
-import { mergeMembers } from './merge-members.ts'
+import { type MergeDeps, mergeMembers } from './merge-members.ts'
 import { findSignInWays, listActivity } from './queries.ts'
 import { detailsToWire } from './wire.ts'
 
-export interface DetailsDeps {
+export interface DetailsDeps extends MergeDeps {
   readonly directory: Directory
-  readonly follow: Follow
 }
 
 /** What whoever looks after members sees and does beyond the published client's modules. */
-export function memberDetailsRoutes(api: Api, { directory, follow }: DetailsDeps): void {
+export function memberDetailsRoutes(api: Api, { directory, ...merging }: DetailsDeps): void {
   const found = async ({ db }: Ctx, id: string): Promise<Member> => {
-    const member = await db.row(findProfile, { id })
+    const member = await memberById(db, id)
     if (!member) throw memberNotFound(id)
     return member
   }
@@ -36,7 +34,7 @@ export function memberDetailsRoutes(api: Api, { directory, follow }: DetailsDeps
   mount(api, contract.getMemberDetails, async ({ id }, ctx) => shown(ctx, await found(ctx, id)))
   mount(api, contract.updateMemberDetails, async (request, ctx) => shown(ctx, await changeDetails(ctx, request)))
   mount(api, contract.mergeMembers, async ({ id, from }, ctx) =>
-    shown(ctx, await mergeMembers(ctx, follow, id.toLowerCase(), from.toLowerCase())),
+    shown(ctx, await mergeMembers(ctx, merging, id.toLowerCase(), from.toLowerCase())),
   )
 
   mount(api, contract.listMemberActivity, async ({ id }, ctx) => {

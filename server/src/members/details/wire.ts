@@ -1,8 +1,8 @@
 import type { MemberDetails } from '@fairground/contract/fairground/member-details.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
-import { identityToWire } from '../../identity/members/identity-wire.ts'
-import type { Member } from '../../identity/members/member.ts'
+import { identityToWire } from '../../identity/accounts/identity-wire.ts'
+import type { Member } from '../../identity/accounts/member.ts'
 import type { findSignInWays } from './queries.ts'
 
 export function detailsToWire(

@@ -3,14 +3,15 @@ import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { refusals } from '@fairground/contract/refusals.ts'
 import type { Static } from 'typebox'
 import { filterSql, Parameters } from '../../db/query-sql.ts'
-import { InvalidArgument } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import { type Decision, decide } from './change-status.ts'
+import { requireCondition } from '../../db/selects-all.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Decision, MemberDecisions } from './change-status.ts'
 import { administratorsSpec, searched } from './list-members.ts'
 
 /** Each is told; the same id twice is deleted once. */
 export async function deleteMembers(
   ctx: Ctx,
+  { decide }: MemberDecisions,
   memberIds: readonly string[],
 ): Promise<ResponseOf<typeof bulkDeleteMembers>> {
   const asked = [...new Set(memberIds.map((id) => id.toLowerCase()))]
@@ -36,11 +37,13 @@ interface Matching {
 const BATCH = 500
 
 /** Decides about everyone who matches, in the order of their ids; the answer names what was done. */
-export async function decideMatching(ctx: Ctx, decision: Decision, matching: Matching): Promise<{ jobId: string }> {
-  if (decision === 'delete' && Object.keys(matching.filter).length === 0)
-    throw new InvalidArgument([
-      { field: 'filter', description: 'must have a condition', violatedRule: 'REQUIRED_FIELD' },
-    ])
+export async function decideMatching(
+  ctx: Ctx,
+  { decide }: MemberDecisions,
+  decision: Decision,
+  matching: Matching,
+): Promise<{ jobId: string }> {
+  if (decision !== 'approve') requireCondition(administratorsSpec.fields, matching.filter, matching.search)
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const ids = await nextIds(ctx, matching, after)
     if (ids.length > 0) await ctx.db.inTx((tx) => decide(tx, decision, ids, ctx))

@@ -1,24 +1,23 @@
-import type { Tx } from '../../db/database.ts'
-import { holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
+import { recordEach } from '../../audit/record.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
 import { forgetAnswersOf } from '../../http/idempotency.ts'
-import { recordEach } from '../../identity/audit/record.ts'
+import { lockedMember, memberById } from '../../identity/accounts/find-member.ts'
+import type { Member } from '../../identity/accounts/member.ts'
 import { forgetFactors } from '../../identity/factors/forget-factors.ts'
-import { accountDeletedMail } from '../../identity/mails.ts'
-import type { Member } from '../../identity/members/member.ts'
 import { endSessionsOf } from '../../identity/tokens/end-sessions.ts'
+import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { forgetPeople } from './forget-person.ts'
+import type { Belongings } from './belongings.ts'
 import {
   approveProfiles,
   blockProfiles,
   disconnectProfiles,
   eraseProfiles,
-  findProfile,
   findSignedIn,
   forgetSecrets,
-  lockProfile,
 } from './queries.ts'
 import { memberNotFound } from './who-sees.ts'
 
@@ -59,50 +58,82 @@ export const decisions = {
 } as const
 export type Decision = keyof typeof decisions
 
-/** Decides about many in one transaction; comes back: those it changed anything for. */
-export async function decide(tx: Tx, decision: Decision, ids: readonly string[], ctx: Moment): Promise<Member[]> {
-  const { statement, happened, endsSessions, forgets, action } = decisions[decision]
+/** Decisions about members, which take along what other features store about them. */
+export interface MemberDecisions {
+  /** Decides about many in one transaction; returns those it changed anything for. */
+  decide(tx: Tx, decision: Decision, ids: readonly string[], ctx: Moment): Promise<Member[]>
+  /** Decides about one, who is there. One who is already so is returned unchanged. */
+  decideOne(ctx: Ctx, decision: Decision, id: string): Promise<Member>
+  /** Ends one account, and notifies who had it; contacts without a sign-in have none. `Post.soon` is due after the commit. */
+  deleteAccount(tx: Tx, id: string, ctx: Moment): Promise<Member[]>
+}
+
+export function memberDecisions({ forget }: Pick<Belongings, 'forget'>): MemberDecisions {
+  const decide: MemberDecisions['decide'] = async (tx, decision, ids, ctx) => {
+    const members = await change(tx, decision, ids, ctx)
+    const changed = members.map(({ id }) => id)
+    if (changed.length === 0) return []
+    if (decision === 'delete') for (const forgetThem of forget) await forgetThem(tx, changed, ctx)
+    await finish(tx, decision, changed, ctx)
+    return members
+  }
+  const deleteAccount: MemberDecisions['deleteAccount'] = async (tx, id, ctx) => {
+    const before = await lockedMember(tx, id)
+    if (before?.loginEmail && before.status !== 'OFFLINE')
+      await writeMail(tx, accountDeletedMail(before.loginEmail, ctx.now), ctx)
+    return decide(tx, 'delete', [id], ctx)
+  }
+  return {
+    decide,
+    deleteAccount,
+    decideOne: (ctx, decision, id) =>
+      ctx.db.inTx(async (tx) => {
+        const [member] = await (decision === 'delete' ? deleteAccount(tx, id, ctx) : decide(tx, decision, [id], ctx))
+        const known = member ?? (await memberById(tx, id))
+        if (!known) throw memberNotFound(id)
+        return known
+      }),
+  }
+}
+
+/** Writes the decision, and forgets how those whom it puts out signed in. */
+async function change(tx: Tx, decision: Decision, ids: readonly string[], ctx: Moment): Promise<Member[]> {
+  const { statement, forgets } = decisions[decision]
   // While their rows still say by which address they signed in.
   if (decision === 'delete') await forgetAnswersOf(tx, ids)
   const members = await tx.rows(statement, { ids: [...ids].sort(), at: ctx.now })
   const changed = members.map(({ id }) => id)
-  if (changed.length === 0) return []
-  if (forgets) {
+  if (forgets && changed.length > 0) {
     await tx.run(forgetSecrets, { ids: changed })
     await forgetFactors(tx, changed)
   }
-  if (decision === 'delete') await forgetPeople(tx, changed, ctx)
-  if (endsSessions) for (const { id } of await tx.rows(findSignedIn, { ids: changed })) await endSessionsOf(tx, id, ctx)
+  return members
+}
+
+/** Ends sessions; writes domain events and, where staff decided, entries of the audit log. */
+async function finish(tx: Tx, decision: Decision, ids: readonly string[], ctx: Moment): Promise<void> {
+  const { endsSessions, happened, action } = decisions[decision]
+  if (endsSessions)
+    for (const { id } of await tx.rows(findSignedIn, { ids: [...ids] })) await endSessionsOf(tx, id, ctx)
   await happen(
     tx,
-    changed.flatMap((entityId) => happened.map((slug) => ({ entity: 'member', entityId, slug, payload: {} }))),
+    ids.flatMap((entityId) => happened.map((slug) => ({ entity: 'member', entityId, slug, payload: {} }))),
     ctx,
   )
   if (ctx.caller && holdsScope(ctx.caller, 'members.write'))
     await recordEach(
       tx,
       ctx,
-      changed.map((id) => ({ action, target: inAudit(id) })),
+      ids.map((id) => ({ action, target: inAudit(id) })),
     )
-  return members
-}
-
-/** Ends one account, and tells who had it; contacts without a sign-in have none. `Post.soon` is due after the commit. */
-export async function deleteAccount(tx: Tx, id: string, ctx: Moment): Promise<Member[]> {
-  const before = await tx.row(lockProfile, { id })
-  if (before?.loginEmail && before.status !== 'OFFLINE')
-    await writeMail(tx, accountDeletedMail(before.loginEmail, ctx.now), ctx)
-  return decide(tx, 'delete', [id], ctx)
 }
 
 /** The audit log outlives people who want to be forgotten: it knows a member by their id alone. */
 export const inAudit = (id: string) => ({ id, name: id })
 
-/** Decides about one, who is there. One who is already so comes back as they are. */
-export const decideOne = (ctx: Ctx, decision: Decision, id: string): Promise<Member> =>
-  ctx.db.inTx(async (tx) => {
-    const [member] = await (decision === 'delete' ? deleteAccount(tx, id, ctx) : decide(tx, decision, [id], ctx))
-    const known = member ?? (await tx.row(findProfile, { id }))
-    if (!known) throw memberNotFound(id)
-    return known
-  })
+/** To who had the account; to be written while their language is still known. */
+const accountDeletedMail = (to: string, when: Date): TemplatedMail => ({
+  to,
+  template: 'accountDeleted',
+  values: { when },
+})

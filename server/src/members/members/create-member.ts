@@ -1,17 +1,19 @@
 import type { NewMember } from '@fairground/contract/members/member.ts'
 import type { Static } from 'typebox'
-import type { Tx } from '../../db/database.ts'
+import { record } from '../../audit/record.ts'
 import { violatedConstraint } from '../../db/faults.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
-import { record } from '../../identity/audit/record.ts'
-import { freeSlug } from '../../identity/members/free-slug.ts'
-import { emptyDoc, type Member } from '../../identity/members/member.ts'
-import { memberHappened } from '../../identity/members/member-happened.ts'
-import { joinDocs } from '../../identity/members/profile.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { lockedMember, memberByEmail } from '../../identity/accounts/find-member.ts'
+import { freeSlug } from '../../identity/accounts/free-slug.ts'
+import { emptyDoc, type Member } from '../../identity/accounts/member.ts'
+import { memberHappened } from '../../identity/accounts/member-happened.ts'
+import { joinDocs } from '../../identity/accounts/profile.ts'
 import { inAudit } from './change-status.ts'
 import { changed, emailsFromWire, type Written } from './doc-from-wire.ts'
-import { findProfileByEmail, insertProfile, lockProfile, writeProfile } from './queries.ts'
+import { writeProfile } from './profile-rows.ts'
+import { insertProfile } from './queries.ts'
 
 const ATTEMPTS = 4
 
@@ -44,8 +46,8 @@ async function insert(tx: Tx, ctx: Ctx, loginEmail: string, { doc, nickname, pri
     await record(tx, ctx, { action: 'member.created', target: inAudit(id) })
     return made
   }
-  const found = await tx.row(findProfileByEmail, { email: loginEmail })
-  const contact = found && (await tx.row(lockProfile, { id: found.id }))
+  const found = await memberByEmail(tx, loginEmail)
+  const contact = found && (await lockedMember(tx, found.id))
   if (contact?.status !== 'OFFLINE') throw new ApiError({ code: '-19995' })
   const member = await tx.row(writeProfile, {
     id: contact.id,

@@ -1,7 +1,7 @@
 import type { MemberAddress, MemberChanges, NewMember } from '@fairground/contract/members/member.ts'
 import type { Static } from 'typebox'
-import { InvalidArgument } from '../../http/api-error.ts'
-import type * as model from '../../identity/members/member.ts'
+import { InvalidArgument } from '../../ground/api-error.ts'
+import type * as model from '../../identity/accounts/member.ts'
 
 type Changes = Pick<Static<typeof MemberChanges>, 'contact' | 'profile' | 'privacyStatus'>
 type ContactChanges = NonNullable<Changes['contact']>

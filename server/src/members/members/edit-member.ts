@@ -1,16 +1,17 @@
 import type { MemberChanges } from '@fairground/contract/members/member.ts'
 import type { Static } from 'typebox'
+import { record } from '../../audit/record.ts'
 import { violatedConstraint } from '../../db/faults.ts'
-import { ApiError, InvalidArgument } from '../../http/api-error.ts'
-import { holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
-import { record } from '../../identity/audit/record.ts'
-import { slugOf } from '../../identity/members/free-slug.ts'
-import type { Member } from '../../identity/members/member.ts'
-import { memberHappened } from '../../identity/members/member-happened.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { lockedMember } from '../../identity/accounts/find-member.ts'
+import { slugOf } from '../../identity/accounts/free-slug.ts'
+import type { Member } from '../../identity/accounts/member.ts'
+import { memberHappened } from '../../identity/accounts/member-happened.ts'
 import { inAudit } from './change-status.ts'
 import { changed } from './doc-from-wire.ts'
-import { lockProfile, writeProfile } from './queries.ts'
+import { writeProfile } from './profile-rows.ts'
 import { memberNotFound } from './who-sees.ts'
 
 type Editable = Pick<Member, 'status' | 'activity' | 'privacy' | 'nickname' | 'slug' | 'doc'>
@@ -18,7 +19,7 @@ type Editable = Pick<Member, 'status' | 'activity' | 'privacy' | 'nickname' | 's
 /** One change to one member, under its lock. Whether the caller may make it is asked before. */
 export const editMember = (ctx: Ctx, id: string, change: (before: Member) => Partial<Editable>): Promise<Member> =>
   ctx.db.inTx(async (tx) => {
-    const before = await tx.row(lockProfile, { id })
+    const before = await lockedMember(tx, id)
     if (!before) throw memberNotFound(id)
     const { status, activity, privacy, nickname, slug, doc } = { ...before, ...change(before) }
     const after = await tx.row(writeProfile, { id, status, activity, privacy, nickname, slug, doc, at: ctx.now })

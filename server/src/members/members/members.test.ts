@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller, type TestVisitor } from '../../../test/fixture.ts'
+import { everything } from '../../db/selects-all.fixture.ts'
 import { packed, refused, signedIn, type TestMember } from '../members.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
@@ -374,9 +375,11 @@ describe('by filter', () => {
     expect(await statuses('flock')).toEqual([])
     expect(await statuses('lone')).toEqual(['APPROVED'])
   })
-  test('deletes nobody without a condition, nor by what cannot be filtered', async () => {
-    for (const wrong of [{}, { password: 'x' }])
-      expect((await admin.call('POST', `${MEMBERS}/bulk/delete-by-filter`, { filter: wrong })).status).toBe(400)
+  test('deletes and blocks nobody without a condition, nor by what cannot be filtered', async () => {
+    for (const wrong of [...everything, { password: 'x' }])
+      for (const path of ['delete', 'block'])
+        expect((await admin.call('POST', `${MEMBERS}/bulk/${path}-by-filter`, { filter: wrong })).status).toBe(400)
+    expect(await statuses('lone')).toEqual(['APPROVED'])
   })
 })
 

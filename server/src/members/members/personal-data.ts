@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/database.ts'
 import { json, statement } from '../../db/statement.ts'
+import type { Queryable } from '../../ground/database.ts'
 
 const membershipOf = statement({
   name: 'profiles.export',

@@ -1,29 +1,8 @@
 import { type Column, json, statement, textAs } from '../../db/statement.ts'
-import { emptyDoc, type Member, type MemberDoc } from '../../identity/members/member.ts'
-import { memberColumns, memberRow } from '../../identity/members/queries.ts'
+import { emptyDoc, type Member, type MemberDoc } from '../../identity/accounts/member.ts'
+import { memberColumns, memberRow } from '../../identity/accounts/member-row.ts'
 
 const doc: Column<MemberDoc> = json<MemberDoc>()
-
-export const findProfile = statement({
-  name: 'profiles.find',
-  params: { id: 'uuid' },
-  row: memberRow,
-  sql: `select ${memberColumns} from members where site_id = $1 and id = $2 and status <> 'DELETED'`,
-})
-
-export const findProfileByEmail = statement({
-  name: 'profiles.findByEmail',
-  params: { email: 'text' },
-  row: memberRow,
-  sql: `select ${memberColumns} from members where site_id = $1 and lower(login_email) = lower($2)`,
-})
-
-export const lockProfile = statement({
-  name: 'profiles.lock',
-  params: { id: 'uuid' },
-  row: memberRow,
-  sql: `select ${memberColumns} from members where site_id = $1 and id = $2 and status <> 'DELETED' for update`,
-})
 
 /** No row comes back when the address is another's; a slug that is another's violates its index. */
 export const insertProfile = statement({
@@ -42,37 +21,6 @@ export const insertProfile = statement({
     insert into members (site_id, id, login_email, status, privacy, nickname, slug, doc, created_at, updated_at)
     values ($1, $2, $3, 'ACTIVE', $4, $5, $6, $7, $8, $8)
     on conflict (site_id, lower(login_email)) do nothing
-    returning ${memberColumns}`,
-})
-
-/** Under the lock of `lockProfile`. A contact that becomes a member is ACTIVE. */
-export const writeProfile = statement({
-  name: 'profiles.write',
-  params: {
-    id: 'uuid',
-    status: textAs<Member['status']>(),
-    activity: textAs<Member['activity']>(),
-    privacy: textAs<Member['privacy']>(),
-    nickname: 'text?',
-    slug: 'text?',
-    doc,
-    at: 'timestamptz',
-  },
-  row: memberRow,
-  sql: `
-    update members set status = $3, activity = $4, privacy = $5, nickname = $6, slug = $7, doc = $8,
-                       revision = revision + 1, updated_at = $9
-    where site_id = $1 and id = $2
-    returning ${memberColumns}`,
-})
-
-export const setLoginEmail = statement({
-  name: 'profiles.setLoginEmail',
-  params: { id: 'uuid', loginEmail: 'text', at: 'timestamptz' },
-  row: memberRow,
-  sql: `
-    update members set login_email = $3, email_verified = false, revision = revision + 1, updated_at = $4
-    where site_id = $1 and id = $2
     returning ${memberColumns}`,
 })
 
@@ -141,15 +89,6 @@ export const forgetSecrets = statement({
          sessions as (delete from session_tokens where site_id = $1 and member_id = any($2)),
          codes as (delete from authorization_codes where site_id = $1 and member_id = any($2))
     delete from member_passwords where site_id = $1 and member_id = any($2)`,
-})
-
-/** Links and codes that were mailed to an address that is no longer theirs. */
-export const forgetMailed = statement({
-  name: 'profiles.forgetMailed',
-  params: { id: 'uuid' },
-  sql: `
-    with states as (delete from state_tokens where site_id = $1 and member_id = $2)
-    delete from recovery_tokens where site_id = $1 and member_id = $2`,
 })
 
 export const findSignedIn = statement({

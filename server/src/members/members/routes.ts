@@ -1,22 +1,22 @@
-import type { MemberFieldset } from '@fairground/contract/enumerations/member-fieldset.ts'
+import type { MemberFieldset } from '@fairground/contract/enumerations/members.ts'
 import * as contract from '@fairground/contract/members/members.ts'
-import type { Ctx } from '../../http/context.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import type { SignInDeps } from '../../identity/authentication/admit.ts'
-import type { Member } from '../../identity/members/member.ts'
+import { memberById } from '../../identity/accounts/find-member.ts'
+import type { Member } from '../../identity/accounts/member.ts'
+import type { SignInDeps } from '../../identity/sign-in/admit.ts'
 import { decideMatching, deleteMembers } from './bulk.ts'
-import { type Decision, decideOne } from './change-status.ts'
+import type { Decision, MemberDecisions } from './change-status.ts'
 import { createMember } from './create-member.ts'
 import { emptyList, setActivity, setPrivacy, setSlug, updateMember } from './edit-member.ts'
 import { pageOfMembers } from './list-members.ts'
-import { findProfile } from './queries.ts'
 import { currentMemberId, fieldsetFor, mayChange, maySee, memberNotFound } from './who-sees.ts'
 import { memberToWire } from './wire.ts'
 
 type Fieldsets = readonly MemberFieldset[] | undefined
 
 async function getMember(ctx: Ctx, id: string, fieldsets: Fieldsets) {
-  const member = await ctx.db.row(findProfile, { id })
+  const member = await memberById(ctx.db, id)
   if (!member || !maySee(ctx.caller, member)) throw memberNotFound(id)
   return { member: memberToWire(member, fieldsetFor(ctx.caller, id, fieldsets)) }
 }
@@ -24,7 +24,11 @@ async function getMember(ctx: Ctx, id: string, fieldsets: Fieldsets) {
 /** Who changed a member sees all of them. */
 const whole = async (change: Promise<Member>) => ({ member: memberToWire(await change, 'FULL') })
 
-export function memberRoutes(api: Api, { post }: Pick<SignInDeps, 'post'>): void {
+interface MemberDeps extends Pick<SignInDeps, 'post'> {
+  readonly decisions: MemberDecisions
+}
+
+export function memberRoutes(api: Api, { post, decisions }: MemberDeps): void {
   const shown = (ctx: Ctx, rows: readonly Member[], fieldsets: Fieldsets) =>
     rows.map((member) => memberToWire(member, fieldsetFor(ctx.caller, member.id, fieldsets)))
 
@@ -72,21 +76,21 @@ export function memberRoutes(api: Api, { post }: Pick<SignInDeps, 'post'>): void
     [contract.disconnectMember, 'disconnect'],
   ] as const
   for (const [operation, decision] of decided)
-    mount(api, operation, ({ id }, ctx) => whole(decideOne(ctx, decision, id)))
+    mount(api, operation, ({ id }, ctx) => whole(decisions.decideOne(ctx, decision, id)))
 
   const gone = async (ctx: Ctx, id: string) => {
-    await decideOne(ctx, 'delete', id)
+    await decisions.decideOne(ctx, 'delete', id)
     post.soon(ctx.site.id)
     return {}
   }
   mount(api, contract.deleteMember, ({ id }, ctx) => gone(ctx, id))
   mount(api, contract.deleteMyMember, async (_, ctx) => gone(ctx, currentMemberId(ctx)))
-  mount(api, contract.bulkDeleteMembers, ({ memberIds }, ctx) => deleteMembers(ctx, memberIds))
+  mount(api, contract.bulkDeleteMembers, ({ memberIds }, ctx) => deleteMembers(ctx, decisions, memberIds))
   mount(api, contract.bulkDeleteMembersByFilter, ({ filter, search }, ctx) =>
-    decideMatching(ctx, 'delete', { filter, search }),
+    decideMatching(ctx, decisions, 'delete', { filter, search }),
   )
   const byFilter = (decision: Decision) => (matching: { filter: Record<string, unknown> }, ctx: Ctx) =>
-    decideMatching(ctx, decision, matching)
+    decideMatching(ctx, decisions, decision, matching)
   mount(api, contract.bulkApproveMembers, byFilter('approve'))
   mount(api, contract.bulkBlockMembers, byFilter('block'))
 }

@@ -1,7 +1,7 @@
-import type { Db } from '../../db/database.ts'
-import { approvalNeededMail, memberApprovedMail } from '../../identity/mails.ts'
+import type { Db } from '../../ground/database.ts'
+import { memberById } from '../../identity/accounts/find-member.ts'
+import type { TemplatedMail } from '../../mail/compose.ts'
 import { type Moment, writeMail } from '../../mail/post.ts'
-import { findProfile } from './queries.ts'
 
 interface Needs extends Moment {
   readonly db: Db
@@ -10,7 +10,7 @@ interface Needs extends Moment {
 
 /** Whoever waited for the owner learns that they are in. */
 export async function tellApproved({ db, publicUrl, ...moment }: Needs, memberId: string): Promise<void> {
-  const member = await db.row(findProfile, { id: memberId })
+  const member = await memberById(db, memberId)
   if (member?.status !== 'ACTIVE' || !member.loginEmail) return
   await writeMail(db, memberApprovedMail(member.loginEmail, new URL('/login', publicUrl).href), moment)
 }
@@ -21,8 +21,21 @@ export async function tellOwner(
   memberId: string,
   owner: string | undefined,
 ): Promise<void> {
-  const member = await db.row(findProfile, { id: memberId })
+  const member = await memberById(db, memberId)
   if (member?.status !== 'PENDING' || !member.pendingReasons.includes('ADMIN_APPROVAL_REQUIRED')) return
   if (owner === undefined || !member.loginEmail) return
   await writeMail(db, approvalNeededMail(owner, member.loginEmail, new URL('/admin/members', publicUrl).href), moment)
 }
+
+const memberApprovedMail = (to: string, link: string): TemplatedMail => ({
+  to,
+  template: 'memberApproved',
+  values: { link },
+})
+
+/** To an owner. `member` is the name or address of who registered. */
+const approvalNeededMail = (to: string, member: string, link: string): TemplatedMail => ({
+  to,
+  template: 'approvalNeeded',
+  values: { member, link },
+})

@@ -1,9 +1,9 @@
-import type { MemberFieldset } from '@fairground/contract/enumerations/member-fieldset.ts'
+import type { MemberFieldset } from '@fairground/contract/enumerations/members.ts'
 import type { Condition } from '../../db/query-sql.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { type Caller, holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
-import type { Member } from '../../identity/members/member.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { type Caller, holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Member } from '../../identity/accounts/member.ts'
 
 /** Administrators, and members of themselves: everything that is asked for, and every change. */
 export const seesWhole = (caller: Caller, memberId: string): boolean =>

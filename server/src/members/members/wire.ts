@@ -1,8 +1,7 @@
-import type { MemberFieldset } from '@fairground/contract/enumerations/member-fieldset.ts'
-import type { MemberStatus } from '@fairground/contract/enumerations/member-status.ts'
+import type { MemberFieldset, MemberStatus } from '@fairground/contract/enumerations/members.ts'
 import type { MemberAddress, Member as MemberWire } from '@fairground/contract/members/member.ts'
 import type { Static } from 'typebox'
-import type * as model from '../../identity/members/member.ts'
+import type * as model from '../../identity/accounts/member.ts'
 
 type Wire = Static<typeof MemberWire>
 

@@ -1,15 +1,15 @@
 import * as contract from '@fairground/contract/members/authorization.ts'
 import type { Static } from 'typebox'
-import type { Tx } from '../../db/database.ts'
+import { record } from '../../audit/record.ts'
 import { filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
-import { ApiError, InvalidArgument } from '../../http/api-error.ts'
-import type { Ctx } from '../../http/context.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { record } from '../../identity/audit/record.ts'
-import type { Member } from '../../identity/members/member.ts'
+import { lockedMember, memberById } from '../../identity/accounts/find-member.ts'
+import type { Member } from '../../identity/accounts/member.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { inAudit } from '../members/change-status.ts'
-import { findProfile, lockProfile } from '../members/queries.ts'
 import { mayChange, memberNotFound } from '../members/who-sees.ts'
 import { deleteRole, findRoles, insertRole } from './queries.ts'
 
@@ -43,7 +43,7 @@ const changeRoles = (
   change: (tx: Tx, member: Member) => Promise<number>,
 ): Promise<{ roleKey: string }> =>
   ctx.db.inTx(async (tx) => {
-    const member = await tx.row(lockProfile, { id: memberId })
+    const member = await lockedMember(tx, memberId)
     if (!member) throw memberNotFound(memberId)
     if ((await change(tx, member)) > 0) {
       await happen(tx, [{ entity: 'member', entityId: member.id, slug, payload: { roleKey } }], ctx)
@@ -69,7 +69,7 @@ export function roleRoutes(api: Api): void {
   })
   mount(api, contract.getRoles, async ({ memberId }, ctx) => {
     mayChange(ctx, memberId)
-    if (!(await ctx.db.row(findProfile, { id: memberId }))) throw memberNotFound(memberId)
+    if (!(await memberById(ctx.db, memberId))) throw memberNotFound(memberId)
     return { roles: toWire((await ctx.db.rows(findRoles, { memberId })).map(({ roleKey }) => roleKey)) }
   })
   mount(api, contract.queryRoles, async ({ query = {} }, { db }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../../../test/fixture.ts'
 import { sellShirts, sellTickets } from '../../../test/shop.ts'
-import { newMember } from '../../identity/sign-in.fixture.ts'
+import { newMember } from '../../identity/sign-in/sign-in.fixture.ts'
 import { staffAs } from '../../identity/staff/staff.fixture.ts'
 
 const pathOf = (id: string, kind = 'products') => `/fairground/v1/last-changes/${kind}/${id}`

@@ -1,7 +1,7 @@
 import * as contract from '@fairground/contract/fairground/last-changes.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
-import { holdsScope } from '../../http/caller.ts'
-import type { Ctx } from '../../http/context.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { findLastChange } from './queries.ts'
 

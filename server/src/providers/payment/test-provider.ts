@@ -4,7 +4,7 @@ import type {
   ProviderAnswer,
   RefundAnswer,
   RefundRequest,
-} from '../../payments/provider.ts'
+} from '../../sales/payments/provider.ts'
 
 /** What each card number does. Everything else is declined as unknown. */
 export const testCards = [
@@ -31,7 +31,7 @@ function hasExpired(expiry: string | undefined, now: Date): boolean {
   return Date.UTC(2000 + year, month) <= now.getTime()
 }
 
-/** Cards by number that move no money; a per-site switch offers it (DESIGN section 10). */
+/** Cards by number that move no money; a per-site switch offers it. */
 export const testProvider: PaymentProvider = {
   name: 'test',
   source(card, now) {

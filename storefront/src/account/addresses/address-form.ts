@@ -1,7 +1,7 @@
 import type { Address } from '@fairground/client/generated/members.members.ts'
 import { postalCodeMistake } from '../../checkout/address-words.ts'
 import { isCountry } from '../../checkout/countries.ts'
-import { textOf } from '../../login/refused.ts'
+import { textOf } from '../../sign-in/login/refused.ts'
 
 /** Fields of an address, as the checkout has them. */
 export const addressFields = ['country', 'addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'] as const

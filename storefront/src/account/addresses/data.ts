@@ -1,9 +1,9 @@
 import { type Address, members } from '@fairground/client/generated/members.members.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { countries, countryOf } from '../../checkout/countries.ts'
-import { INCOMPLETE, otherRefusal, type Refused, refused } from '../../login/refused.ts'
 import { paths } from '../../paths.ts'
 import { shopOf } from '../../shop.ts'
+import { INCOMPLETE, otherRefusal, type Refused, refused } from '../../sign-in/login/refused.ts'
 import { memberOr } from '../member.ts'
 import {
   type AddressField,

@@ -1,8 +1,8 @@
 import { myOrders } from '@fairground/client/generated/fairground.my-orders.ts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { violationsOf } from '../../login/refused.ts'
 import { paths } from '../../paths.ts'
 import { shopOf } from '../../shop.ts'
+import { violationsOf } from '../../sign-in/login/refused.ts'
 import { memberOr } from '../member.ts'
 import { orderView } from '../order-view.ts'
 

@@ -1,9 +1,9 @@
 import { privacy } from '@fairground/client/generated/fairground.privacy.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { refused } from '../../login/refused.ts'
-import { endSession } from '../../login/session.ts'
 import { paths } from '../../paths.ts'
 import { shopOf } from '../../shop.ts'
+import { refused } from '../../sign-in/login/refused.ts'
+import { endSession } from '../../sign-in/login/session.ts'
 import { type ProofAnswer, proven, provingOf } from '../security/proof.ts'
 
 export type DeleteAnswer = ProofAnswer<'sure'> | { readonly verificationId: string }

@@ -1,7 +1,7 @@
 import { members } from '@fairground/client/generated/members.members.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
-import { INCOMPLETE, otherRefusal, type Refused, refused, textOf, violationsOf } from '../../login/refused.ts'
 import { shopOf } from '../../shop.ts'
+import { INCOMPLETE, otherRefusal, type Refused, refused, textOf, violationsOf } from '../../sign-in/login/refused.ts'
 import { memberOr } from '../member.ts'
 
 export const profileFields = ['firstName', 'lastName', 'nickname', 'phone'] as const

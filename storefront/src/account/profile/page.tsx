@@ -1,7 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { FormFailure } from '../../login/form-failure.tsx'
+import { FormFailure } from '../../sign-in/login/form-failure.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import { Saved } from '../saved.tsx'
 import type { loader, ProfileAnswer } from './data.ts'

@@ -1,8 +1,10 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
 import { redirect } from 'react-router'
-import { goOn } from '../../login/go-on.ts'
-import { passwordText } from '../../login/password-rules.ts'
+import { paths } from '../../paths.ts'
+import type { Shop } from '../../shop.ts'
+import { goOn } from '../../sign-in/login/go-on.ts'
+import { passwordText } from '../../sign-in/login/password-rules.ts'
 import {
   CAPTCHA_TEXT,
   captchaTokens,
@@ -13,9 +15,7 @@ import {
   refused,
   violationsOf,
   wantsCaptcha,
-} from '../../login/refused.ts'
-import { paths } from '../../paths.ts'
-import type { Shop } from '../../shop.ts'
+} from '../../sign-in/login/refused.ts'
 import { memberOr } from '../member.ts'
 
 export type SecurityField = 'current' | 'password'

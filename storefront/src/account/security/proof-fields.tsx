@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
-import { PasswordField } from '../../login/password-field.tsx'
+import { PasswordField } from '../../sign-in/login/password-field.tsx'
 import type { Proving } from './proof.ts'
 
 export type ProofFieldsProps = {

@@ -2,8 +2,8 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { factors, type Proof } from '@fairground/client/generated/fairground.factors.ts'
 import { verification } from '@fairground/client/generated/identity.verification.ts'
 import { data } from 'react-router'
-import { INCOMPLETE, otherRefusal, passwordOf, type Refused, refused, textOf } from '../../login/refused.ts'
 import type { Shop } from '../../shop.ts'
+import { INCOMPLETE, otherRefusal, passwordOf, type Refused, refused, textOf } from '../../sign-in/login/refused.ts'
 import { memberOr } from '../member.ts'
 
 /** How a member can prove here that they are still there. */

@@ -38,12 +38,14 @@ export const apart: readonly DemoEvent[] = [
     when: { days: 24, weekday: 2, at: '21:00', hours: 1.5 },
     teaser: 'Six hundred metres by lantern, with boats alongside.',
     about: [
-      'Called off: the harbour master needs the basin that night. Everyone who had a place has an email, and the next moon is being negotiated.',
+      'Cancelled: the harbour master needs the basin that night for a crane on a barge, and no swimmer argues with a crane. Everyone who booked has an email. The next full moon is being negotiated.',
+      'It would have been two lengths of the old basin in the dark, a lantern at every ladder and a rowing boat to every six swimmers, with soup on the quay for whoever came out.',
     ],
     more: [
-      '# If you had a place',
-      '- Orders are refunded from the office; nothing has to be sent in',
-      '- Places move to the next date before it goes on sale',
+      '# If you booked',
+      '- Your ticket no longer admits anybody; you need not send it back',
+      '- The office refunds every ticket by hand. If you have not heard, answer the email with your order number',
+      '- Whoever booked is written to before the next date goes on sale',
     ],
     art: ['waves', 'tent'],
     tickets: [{ name: 'Swimmer', price: 9, limit: 60 }],
@@ -51,6 +53,10 @@ export const apart: readonly DemoEvent[] = [
     winter: {
       title: 'Frosty harbour dip',
       teaser: 'Sixty metres by lantern, and a sauna on the pontoon.',
+      about: [
+        'Cancelled: the harbour master needs the basin that night for a crane on a barge, and no swimmer argues with a crane. Everyone who booked has an email. The next frost is being negotiated.',
+        'It would have been once across the old basin in the dark, a lantern at every ladder and a rowing boat to every six swimmers, with a sauna on the pontoon for whoever came out.',
+      ],
     },
   },
   {

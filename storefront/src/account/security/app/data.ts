@@ -2,9 +2,9 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { factors, type Proof } from '@fairground/client/generated/fairground.factors.ts'
 import { type QrDrawing, qrDrawing } from '@fairground/ui/qr-drawing.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { otherRefusal, refused, textOf } from '../../../login/refused.ts'
 import { paths } from '../../../paths.ts'
 import { type Shop, shopOf } from '../../../shop.ts'
+import { otherRefusal, refused, textOf } from '../../../sign-in/login/refused.ts'
 import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
 /** What the app is given, by code or by hand. */

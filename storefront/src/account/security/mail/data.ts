@@ -1,9 +1,9 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { factors } from '@fairground/client/generated/fairground.factors.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { otherRefusal, type Refused, refused, textOf } from '../../../login/refused.ts'
 import { paths } from '../../../paths.ts'
 import { type Shop, shopOf } from '../../../shop.ts'
+import { otherRefusal, type Refused, refused, textOf } from '../../../sign-in/login/refused.ts'
 import { mailProof, provingOf } from '../proof.ts'
 
 interface Mailed {

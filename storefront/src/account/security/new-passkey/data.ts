@@ -1,8 +1,8 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
-import { refused } from '../../../login/refused.ts'
 import { shopOf } from '../../../shop.ts'
+import { refused } from '../../../sign-in/login/refused.ts'
 import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
 /** The browser makes the key: this much of the page needs its scripts. */

@@ -4,8 +4,8 @@ import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { useActionData, useLoaderData, useNavigate } from 'react-router'
-import { hasPasskeys } from '../../../login/passkey-support.ts'
 import { paths } from '../../../paths.ts'
+import { hasPasskeys } from '../../../sign-in/login/passkey-support.ts'
 import { AccountFrame } from '../../account-frame.tsx'
 import { ProvenForm } from '../proven-form.tsx'
 import { WayBack } from '../way-back.tsx'
@@ -48,7 +48,7 @@ function Make({ challenge: { challengeId, options } }: { challenge: Challenge })
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
     setBusy(true)
     setFault(undefined)
-    const { makePasskey, passkeyFault } = await import('../../../login/passkey-calls.ts')
+    const { makePasskey, passkeyFault } = await import('../../../sign-in/login/passkey-calls.ts')
     try {
       if (await makePasskey(challengeId, options, name)) return await navigate(`${paths.security()}?done=passkey`)
     } catch (error) {

@@ -1,9 +1,9 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { otherRefusal, refused, textOf } from '../../../login/refused.ts'
 import { paths } from '../../../paths.ts'
 import { type Shop, shopOf } from '../../../shop.ts'
+import { otherRefusal, refused, textOf } from '../../../sign-in/login/refused.ts'
 import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
 export type PasskeyAnswer = ProofAnswer | { readonly verificationId: string }

@@ -1,0 +1,1400 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Shapes that several modules have. Each module exports those that it uses.
+
+export interface AdditionalFee {
+  code?: string
+  name: string
+  price: MultiCurrencyPrice
+  taxDetails?: ItemTaxFullDetails
+  priceBeforeTax: MultiCurrencyPrice
+  priceAfterTax: MultiCurrencyPrice
+  lineItemIds: string[]
+  source: 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'
+}
+
+export interface AdditionalGuestDetails {
+  guestCount?: number
+  guestNames?: string[]
+}
+
+export interface Address {
+  streetAddress?: {
+    number?: string
+    name?: string
+    apt?: string
+  }
+  addressLine?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+  formattedAddress?: string
+  geocode?: AddressLocation
+}
+
+export interface AddressLocation {
+  latitude?: number
+  longitude?: number
+}
+
+export interface AggregatedRefundSummary {
+  requestedRefund: Price
+  pendingRefund: Price
+  refunded: Price
+  failedRefundAmount: Price
+  pending: boolean
+  breakdown: RefundItemsBreakdown
+}
+
+export interface AggregationDataAggregationResults {
+  values?: AggregationResultsValueResults
+  ranges?: AggregationResultsRangeResults
+  scalar?: AggregationDataAggregationResultsScalarResult
+  dateHistogram?: AggregationResultsDateHistogramResults
+  nested?: AggregationResultsNestedResults
+  name: string
+  type: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+  fieldPath: string
+}
+
+export interface AggregationDataAggregationResultsScalarResult {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+  value?: number
+}
+
+export interface AggregationNestedAggregationNestedAggregationItem {
+  value?: CommonAggregationValueAggregation
+  range?: CommonAggregationRangeAggregation
+  scalar?: CommonAggregationScalarAggregation
+  dateHistogram?: CommonAggregationDateHistogramAggregation
+  name?: string
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM'
+}
+
+export interface AggregationRangeAggregationRangeBucket {
+  from?: number
+  to?: number
+}
+
+export interface AggregationResultsDateHistogramResults {
+  results: DateHistogramResultsDateHistogramResult[]
+}
+
+export interface AggregationResultsNestedResults {
+  results: NestedResultsResults[]
+}
+
+export interface AggregationResultsRangeResults {
+  results: RangeResultsRangeAggregationResult[]
+}
+
+export interface AggregationResultsValueResults {
+  results: ValueResultsValueAggregationResult[]
+}
+
+export interface AggregationValueAggregationIncludeMissingValuesOptions {
+  addToBucket?: string
+}
+
+export interface Amount {
+  amount: string
+}
+
+export interface ApplicationError {
+  code: string
+  description: string
+  data?: Record<string, unknown>
+}
+
+export interface AppliedDiscount {
+  discountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+  lineItemIds: string[]
+  coupon?: {
+    id: string
+    code: string
+    name: string
+    amount: MultiCurrencyPrice
+  }
+  merchantDiscount?: {
+    amount: MultiCurrencyPrice
+  }
+  discountRule?: {
+    id: string
+    name: DiscountRuleName
+    amount: MultiCurrencyPrice
+  }
+}
+
+export interface BrandForWrite {
+  id?: string | null
+  name?: string | null
+}
+
+export interface BulkActionMetadata {
+  totalSuccesses: number
+  totalFailures: number
+  undetailedFailures: number
+}
+
+export interface BulkInventoryItemResult {
+  itemMetadata: ItemMetadata
+  item?: InventoryItem
+}
+
+export interface BuyerInfo {
+  visitorId?: string
+  memberId?: string
+  userId?: string
+  contactId?: string
+  email?: string
+}
+
+export interface BuyerInfoChange {
+  email?: string | null
+}
+
+export interface CatalogReference {
+  appId: string
+  catalogItemId: string
+  options?: Record<string, unknown> | null
+}
+
+export interface CheckInDetails {
+  checkedIn: boolean
+  checkInDate?: Date
+  checkInCanceledDate?: Date
+  checkedInBy?: string
+  checkInCanceledBy?: string
+}
+
+export interface ChoicesSettingsForWrite {
+  choices: ConnectedOptionChoiceForWrite[]
+}
+
+export interface Collection {
+  id: string
+  name: string
+  media: Media
+  numberOfProducts: number
+  description: string
+  slug: string
+  visible: boolean
+  seoSchema?: SeoSchema
+  lastUpdated?: Date
+}
+
+export interface Color {
+  original: string
+  translated?: string | null
+  code?: string | null
+}
+
+export interface CommonAggregationData {
+  results: AggregationDataAggregationResults[]
+}
+
+export interface CommonAggregationDateHistogramAggregation {
+  interval: 'YEAR' | 'MONTH' | 'WEEK' | 'DAY' | 'HOUR' | 'MINUTE' | 'SECOND'
+}
+
+export interface CommonAggregationNestedAggregation {
+  nestedAggregations: AggregationNestedAggregationNestedAggregationItem[]
+}
+
+export interface CommonAggregationRangeAggregation {
+  buckets: AggregationRangeAggregationRangeBucket[]
+}
+
+export interface CommonAggregationScalarAggregation {
+  type: 'COUNT_DISTINCT' | 'MIN' | 'MAX'
+}
+
+export interface CommonAggregationValueAggregation {
+  includeOptions?: AggregationValueAggregationIncludeMissingValuesOptions
+  sortType?: 'COUNT' | 'VALUE'
+  sortDirection?: 'DESC' | 'ASC'
+  limit?: number
+  missingValues?: 'EXCLUDE' | 'INCLUDE'
+}
+
+export interface CommonImage {
+  id?: string
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+  filename?: string
+}
+
+export interface CommonMoney {
+  value: string
+  currency: string
+}
+
+export interface ConnectedModifierChoiceForWrite {
+  choiceId?: string | null
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
+  name?: string | null
+  colorCode?: string
+  colorCodes?: MultipleColorsForWrite
+  image?: ImageForWrite
+  linkedMedia?: ProductMediaForWrite[]
+  media?: MediaReferencesForWrite
+  displayImage?: ImageForWrite
+  addedPrice?: string | null
+}
+
+export interface ConnectedModifierForWrite {
+  id?: string | null
+  name?: string | null
+  modifierRenderType?: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  mandatory?: boolean | null
+  toBeRemovedMandatory?: boolean
+  freeTextSettings?: FreeTextSettingsForWrite
+  choicesSettings?: ModifierChoicesSettingsForWrite
+}
+
+export interface ConnectedOptionChoiceForWrite {
+  choiceId?: string | null
+  choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
+  name?: string | null
+  colorCode?: string
+  colorCodes?: MultipleColorsForWrite
+  image?: ImageForWrite
+  linkedMedia?: ProductMediaForWrite[]
+  media?: MediaReferencesForWrite
+  displayImage?: ImageForWrite
+}
+
+export interface ConnectedOptionForWrite {
+  id?: string | null
+  name?: string | null
+  optionRenderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  choicesSettings: ChoicesSettingsForWrite
+}
+
+export interface Connection {
+  idpConnection: IdpConnection
+}
+
+export type CreateRsvpRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
+
+export interface CreatedBy {
+  userId?: string
+  memberId?: string
+  visitorId?: string
+  appId?: string
+}
+
+export interface CreditCardPaymentMethodDetails {
+  lastFourDigits?: string
+}
+
+export interface CursorPaging {
+  limit?: number
+  cursor?: string
+}
+
+export interface CursorPagingMetadata {
+  count?: number
+  cursors?: {
+    next?: string
+    prev?: string
+  }
+  hasNext?: boolean
+}
+
+export interface CursorQuery {
+  filter?: Record<string, unknown>
+  sort?: Sorting[]
+  cursorPaging?: CursorPaging
+}
+
+export interface CustomField {
+  name: string
+  value?: V1CustomValue
+}
+
+export interface CustomFieldInput {
+  name: string
+  value?: V1CustomValueInput
+}
+
+export interface CustomLineItem {
+  quantity: number
+  price: string
+  fullPrice?: string | null
+  productName: ProductName
+  descriptionLines?: DescriptionLine[]
+  itemType: ItemType
+  physicalProperties?: PhysicalProperties
+  paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+}
+
+export interface DateAndTimeSettings {
+  dateAndTimeTbd?: boolean
+  dateAndTimeTbdMessage?: string
+  startDate?: Date
+  endDate?: Date
+  timeZoneId?: string
+  hideEndDate?: boolean
+  showTimeZone?: boolean
+  recurrenceStatus: 'ONE_TIME' | 'RECURRING' | 'RECURRING_UPCOMING' | 'RECURRING_RECENTLY_ENDED' | 'RECURRING_RECENTLY_CANCELED'
+  recurringEvents?: {
+    categoryId?: string
+  }
+  formatted: Formatted
+}
+
+export interface DateHistogramResultsDateHistogramResult {
+  value: string
+  count: number
+}
+
+export type DeleteProductRefusal = 'PRODUCT_NOT_FOUND'
+
+export type DeleteProductResponse = Record<never, never>
+
+export type DeleteRsvpResponse = Record<never, never>
+
+export interface DescriptionLine {
+  name?: DescriptionLineName
+  plainText?: PlainTextValue
+  colorInfo?: Color
+}
+
+export interface DescriptionLineName {
+  original: string
+  translated?: string | null
+}
+
+export interface DeviceToken {
+  strValue: string
+}
+
+export interface Dimensions {
+  length?: string
+  width?: string
+  height?: string
+  unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
+}
+
+export interface DimensionsForWrite {
+  length?: string | null
+  width?: string | null
+  height?: string | null
+  unit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
+}
+
+export interface DiscountRuleName {
+  original: string
+  translated?: string
+}
+
+export interface Email {
+  address: string
+  isVerified: boolean
+}
+
+export interface ExtendedFields {
+  namespaces: Record<string, unknown>
+}
+
+export interface FacetCounts {
+  counts: Record<string, number>
+}
+
+export interface Factor {
+  factorId: string
+  type: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  status: 'INACTIVE' | 'ACTIVE'
+}
+
+export interface FixedMonetaryAmount {
+  amount: string
+  formattedAmount?: string
+}
+
+export interface FormResponse {
+  inputValues?: InputValue[]
+}
+
+export interface FormResponseInput {
+  inputValues?: InputValueInput[]
+}
+
+export interface Formatted {
+  dateAndTime: string
+  startDate?: string
+  startTime?: string
+  endDate?: string
+  endTime?: string
+}
+
+export interface FreeTextSettingsForWrite {
+  minCharCount?: number
+  maxCharCount?: number
+  defaultAddedPrice?: string | null
+  title?: string
+}
+
+export interface FullAddressContactDetails {
+  firstName?: string | null
+  lastName?: string | null
+  phone?: string | null
+  company?: string | null
+  vatId?: VatId
+}
+
+export type GetCollectionBySlugRefusal = 'COLLECTION_NOT_FOUND'
+
+export interface GetCollectionBySlugRequest {
+  slug: string
+}
+
+export interface GetCollectionBySlugResponse {
+  collection: Collection
+}
+
+export type GetOrderRefusal = 'ORDER_NOT_FOUND'
+
+export type GetRsvpRefusal = 'RSVP_NOT_FOUND'
+
+export type GetTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND'
+
+export interface Guest {
+  guestId: number
+  index: number
+  fullName: string
+  checkInDetails: CheckInDetails
+}
+
+export interface IdpConnection {
+  idpConnectionId: string
+  idpUserId: string
+}
+
+export interface Image {
+  url?: string
+  height?: number
+  width?: number
+  altText?: string
+}
+
+export interface ImageForWrite {
+  id?: string
+  url?: string
+  height?: number | null
+  width?: number | null
+  altText?: string | null
+}
+
+export interface InfoSectionForWrite {
+  id?: string | null
+  uniqueName?: string | null
+  title?: string | null
+  description?: RichContent | null
+  plainDescription?: string | null
+}
+
+export interface InputValue {
+  inputName: string
+  value?: string
+  values?: string[]
+  number?: number
+  dateTime?: Date
+  address?: {
+    formatted?: string
+    address?: Address
+  }
+}
+
+export interface InputValueInput {
+  inputName: string
+  value?: string
+  values?: string[]
+  number?: number
+  dateTime?: Date | string
+  address?: {
+    formatted?: string
+    address?: Address
+  }
+}
+
+export interface InventoryItem {
+  id: string
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  variantId: string
+  locationId: string
+  productId: string
+  trackQuantity: boolean
+  inStock?: boolean
+  quantity?: number
+  availabilityStatus: 'OUT_OF_STOCK' | 'IN_STOCK' | 'PREORDER'
+  preorderInfo: PreorderInfo
+  product: Product
+  extendedFields?: ExtendedFields
+}
+
+export interface InventoryItemComposite {
+  inStock?: boolean | null
+  quantity?: number | null
+  preorderInfo?: PreorderInfoForWrite | null
+}
+
+export interface ItemAvailabilityInfo {
+  status: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+  quantityAvailable?: number
+}
+
+export interface ItemMetadata {
+  id?: string
+  originalIndex: number
+  success: boolean
+  error?: ApplicationError
+}
+
+export interface ItemTaxFullDetails {
+  taxableAmount: MultiCurrencyPrice
+  taxRate: string
+  totalTax: MultiCurrencyPrice
+  isTaxIncluded?: boolean
+  rateBreakdown: TaxRateBreakdown[]
+  taxBreakdown: TaxBreakdown[]
+}
+
+export interface ItemType {
+  preset?: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
+  custom?: string
+}
+
+export interface Keyword {
+  term?: string
+  isMain?: boolean
+  origin?: string
+}
+
+export interface LineItemQuantityUpdate {
+  id: string
+  quantity: number
+}
+
+export interface LineItemRefundSummary {
+  lineItemId: string
+  totalRefundedAmount: Price
+}
+
+export interface Media {
+  mainMedia?: MediaItem
+  items: MediaItem[]
+}
+
+export interface MediaForWrite {
+  itemsInfo?: MediaItemsInfoForWrite
+}
+
+export interface MediaItem {
+  id: string
+  image?: MediaItemUrlAndSize
+  video?: MediaItemVideo
+  thumbnail?: MediaItemUrlAndSize
+  mediaType: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
+  title: string
+}
+
+export interface MediaItemUrlAndSize {
+  url?: string
+  width?: number
+  height?: number
+  format?: string
+  altText?: string
+}
+
+export interface MediaItemVideo {
+  files: MediaItemUrlAndSize[]
+  stillFrameMediaId: string
+}
+
+export interface MediaItemsInfoForWrite {
+  items: ProductMediaForWrite[]
+}
+
+export interface MediaReferenceForWrite {
+  mediaId?: string
+  url?: string
+}
+
+export interface MediaReferencesForWrite {
+  items: MediaReferenceForWrite[]
+}
+
+export interface MfaChallengeData {
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  verificationChallengeData: VerificationChallenge
+  availableFactors: V1Factor[]
+  reason: 'USER_SETTINGS'
+}
+
+export interface ModifierChoicesSettingsForWrite {
+  choices: ConnectedModifierChoiceForWrite[]
+}
+
+export interface Money {
+  amount: string
+  value: string
+  currency: string
+}
+
+export interface MoneyForWrite {
+  amount: string
+}
+
+export interface MultiCurrencyPrice {
+  amount: string
+  convertedAmount: string
+  formattedAmount: string
+  formattedConvertedAmount: string
+}
+
+export interface MultipleColors {
+  colorCodes: string[]
+}
+
+export interface MultipleColorsForWrite {
+  colorCodes: string[]
+}
+
+export interface NestedResultsResults {
+  results: Record<string, unknown>
+}
+
+export interface NewLineItem {
+  catalogReference: CatalogReference
+  quantity: number
+}
+
+export interface OptionChoice {
+  optionChoiceIds: OptionChoiceIds
+  optionChoiceNames?: OptionChoiceNames
+}
+
+export interface OptionChoiceIds {
+  optionId: string
+  choiceId: string
+}
+
+export interface OptionChoiceIdsForWrite {
+  optionId: string
+  choiceId: string
+}
+
+export interface OptionChoiceNames {
+  optionName: string
+  choiceName: string
+  renderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+}
+
+export interface OptionChoiceNamesForWrite {
+  optionName: string
+  choiceName: string
+  renderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+}
+
+export interface OptionChoiceReferences {
+  optionChoiceIds?: OptionChoiceIdsForWrite
+  optionChoiceNames?: OptionChoiceNamesForWrite
+}
+
+export interface OrderTicket {
+  id: string
+  number: string
+  code: string
+  eventId: string
+  eventTitle: string
+  ticketName: string
+  guestName: string
+  valid: boolean
+}
+
+export interface OrderTransactions {
+  orderId: string
+  payments: Payment[]
+  refunds: Refund[]
+}
+
+export interface PageUrl {
+  base: string
+  path: string
+}
+
+export interface PageUrlV2 {
+  relativePath: string
+  url: string
+}
+
+export interface Paging {
+  limit?: number
+  offset?: number
+}
+
+export interface PagingMetadata {
+  count?: number
+  offset?: number
+  total?: number
+  tooManyToCount?: boolean
+}
+
+export interface Payment {
+  id: string
+  createdDate: Date
+  updatedDate: Date
+  amount: Price
+  status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
+  refundDisabled: boolean
+  supportReceiptGeneration: boolean
+  regularPaymentDetails: RegularPaymentDetails
+}
+
+export interface PaymentMethodName {
+  userDefinedName?: UserDefinedPaymentMethodName
+}
+
+export interface Phone {
+  countryCode?: string
+  phone: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
+}
+
+export interface PhysicalProperties {
+  weight?: number | null
+  sku?: string | null
+  shippable?: boolean
+}
+
+export interface PhysicalPropertiesForWrite {
+  pricePerUnit?: PricePerUnitSettings | null
+  fulfillerId?: string | null
+  deliveryProfileId?: string | null
+}
+
+export interface PlainTextValue {
+  original: string
+  translated?: string | null
+}
+
+export interface PlatformPagingMetadata {
+  count: number
+  offset?: number
+  total?: number
+  tooManyToCount?: boolean
+  cursors?: {
+    next?: string
+    prev?: string
+  }
+}
+
+export interface PlatformQuery {
+  filter?: Record<string, unknown>
+  sort?: Sorting[]
+  paging?: Paging
+  cursorPaging?: CursorPaging
+}
+
+export interface PreorderInfo {
+  enabled: boolean
+  message?: string
+  limit?: number
+  counter: number
+  quantity?: number
+}
+
+export interface PreorderInfoForWrite {
+  enabled?: boolean | null
+  message?: string | null
+  limit?: number | null
+}
+
+export interface Price {
+  amount: string
+  formattedAmount: string
+}
+
+export interface PriceInfo {
+  actualPrice: FixedMonetaryAmount
+  compareAtPrice?: FixedMonetaryAmount
+  priceAfterDiscount: FixedMonetaryAmount
+}
+
+export interface PriceInfoForWrite {
+  actualPrice: MoneyForWrite
+  compareAtPrice?: MoneyForWrite | null
+}
+
+export interface PricePerUnit {
+  settings: PricePerUnitSettings
+  value: string
+  description: string
+  priceAfterDiscount: FixedMonetaryAmount
+}
+
+export interface PricePerUnitForWrite {
+  settings?: PricePerUnitSettings | null
+}
+
+export interface PricePerUnitSettings {
+  quantity: number
+  measurementUnit: 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT'
+}
+
+export interface PriceSummary {
+  subtotal: MultiCurrencyPrice
+  shipping: MultiCurrencyPrice
+  tax: MultiCurrencyPrice
+  discount: MultiCurrencyPrice
+  total: MultiCurrencyPrice
+  additionalFees: MultiCurrencyPrice
+}
+
+export interface Product {
+  name: string
+  directCategoryIds: string[]
+  variantName?: string
+  variantSku?: string
+  variantVisible: boolean
+  variantBarcode?: string
+}
+
+export interface ProductMedia {
+  id: string
+  image?: Image
+  video?: VideoV2
+  altText?: string
+  displayName?: string
+  mediaType: 'IMAGE' | 'VIDEO'
+  thumbnail?: Thumbnail
+  uploadId: string
+}
+
+export interface ProductMediaForWrite {
+  id?: string
+  url?: string
+  image?: ImageForWrite
+  video?: VideoForWrite
+  altText?: string | null
+  displayName?: string | null
+}
+
+export interface ProductName {
+  original: string
+  translated?: string | null
+}
+
+export interface Proof {
+  password?: string
+  code?: string
+  verificationId?: string
+}
+
+export interface PurchaseEligibility {
+  userCriteria?: 'MEMBERS_ONLY'
+}
+
+export type QueryTicketDefinitionsRefusal = never
+
+export interface RangeResultsRangeAggregationResult {
+  from?: number
+  to?: number
+  count: number
+}
+
+export interface Refund {
+  id: string
+  createdDate: Date
+  transactions: RefundTransaction[]
+  details: RefundDetails
+  summary: AggregatedRefundSummary
+}
+
+export interface RefundDetails {
+  lineItems: RefundedLineItem[]
+  shippingIncluded: boolean
+  shipping?: ShippingRefund
+  reason?: string
+}
+
+export interface RefundItemsBreakdown {
+  lineItems: LineItemRefundSummary[]
+}
+
+export interface RefundStatusInfo {
+  description: string
+}
+
+export interface RefundTransaction {
+  paymentId: string
+  amount: Price
+  refundStatus: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED'
+  refundStatusInfo?: RefundStatusInfo
+  providerRefundId?: string
+  externalRefund: boolean
+}
+
+export interface RefundedLineItem {
+  lineItemId: string
+  quantity: number
+}
+
+export interface RegularPaymentDetails {
+  offlinePayment: boolean
+  status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
+  paymentMethod?: string
+  paymentMethodName?: PaymentMethodName
+  gatewayTransactionId?: string
+  providerTransactionId?: string
+  savedPaymentMethod: boolean
+  creditCardDetails?: CreditCardPaymentMethodDetails
+}
+
+export interface RequireMfaData {
+  availableFactors: V1Factor[]
+  reason: 'USER_SETTINGS'
+}
+
+export interface ResponseMetaData {
+  count: number
+  offset: number
+  total: number
+}
+
+export interface RevenueDetails {
+  cost: FixedMonetaryAmount
+  profit: FixedMonetaryAmount
+  profitMargin: number
+}
+
+export interface RevenueDetailsForWrite {
+  cost?: MoneyForWrite | null
+}
+
+export interface RibbonForWrite {
+  id?: string | null
+  name?: string | null
+}
+
+export type RichContent = Record<string, unknown>
+
+export interface Rsvp {
+  id: string
+  revision: string
+  eventId: string
+  createdDate: Date
+  updatedDate: Date
+  memberId?: string
+  contactId?: string
+  status: 'YES' | 'NO' | 'WAITLIST'
+  language?: string
+  locale?: string
+  anonymized: boolean
+  disableNotifications: boolean
+  marketingConsent?: boolean
+  firstName?: string
+  lastName?: string
+  totalGuests?: number
+  guestList?: {
+    guests: Guest[]
+  }
+  additionalGuestDetails?: AdditionalGuestDetails
+  checkedInGuestCount?: number
+  fullyCheckedIn?: boolean
+  email?: string
+  form?: FormResponse
+}
+
+export interface SecondaryEmail {
+  email: string
+  tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+}
+
+export interface SecuredMedia {
+  id: string
+  fileName?: string
+  fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
+}
+
+export interface SecuredMediaForWrite {
+  id: string
+}
+
+export interface SelectedCarrierServiceOptionPrices {
+  price: MultiCurrencyPrice
+  totalDiscount: MultiCurrencyPrice
+  totalPriceBeforeTax: MultiCurrencyPrice
+  totalPriceAfterTax: MultiCurrencyPrice
+  taxDetails?: ItemTaxFullDetails
+}
+
+export interface SelectedShippingOption {
+  carrierId?: string | null
+  code: string
+}
+
+export interface SeoSchema {
+  tags?: Tag[]
+  settings?: Settings
+}
+
+export interface Settings {
+  preventAutoRedirect?: boolean
+  keywords?: Keyword[]
+}
+
+export interface ShippingRefund {
+  amount: Price
+}
+
+export interface ShippingRegion {
+  id: string
+  name: string
+}
+
+export interface Sorting {
+  fieldName: string
+  order?: 'ASC' | 'DESC'
+}
+
+export interface StatusV2 {
+  name: 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
+  reasons: Array<'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING'>
+}
+
+export interface StoresLocation {
+  id: string
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  wixLocationId: string
+  locationType: 'VIRTUAL' | 'PHYSICAL'
+  name: string
+  defaultLocation: boolean
+}
+
+export interface StreetAddress {
+  number?: string
+  name?: string
+}
+
+export interface SubscriptionDetailsForWrite {
+  subscriptions?: SubscriptionForWrite[]
+  allowOneTimePurchases?: boolean | null
+}
+
+export interface SubscriptionForWrite {
+  id?: string | null
+  title?: string
+  description?: string | null
+  visible?: boolean | null
+  frequency?: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval?: number | null
+  billingCycles?: number
+  autoRenewal?: boolean
+  discount?: V3SubscriptionDiscountForWrite | null
+}
+
+export interface SubscriptionPrice {
+  subscriptionId: string
+  price: FixedMonetaryAmount
+  priceAfterDiscount: FixedMonetaryAmount
+  pricePerUnit?: SubscriptionPricePerUnit
+}
+
+export interface SubscriptionPricePerUnit {
+  value: string
+  description: string
+  priceAfterDiscount: FixedMonetaryAmount
+}
+
+export interface SubscriptionPricesInfo {
+  subscriptionPrices: SubscriptionPrice[]
+}
+
+export interface Tag {
+  type?: string
+  props?: Record<string, unknown>
+  meta?: Record<string, unknown>
+  children?: string
+  custom?: boolean
+  disabled?: boolean
+}
+
+export interface TagList {
+  tagIds: string[]
+}
+
+export interface Tags {
+  privateTags?: TagList
+  publicTags?: TagList
+}
+
+export interface TagsForWrite {
+  privateTags?: TagList | null
+  publicTags?: TagList | null
+}
+
+export interface TaxBreakdown {
+  taxName: string
+  rate: string
+  taxAmount: MultiCurrencyPrice
+  taxableAmount: MultiCurrencyPrice
+  nonTaxableAmount: MultiCurrencyPrice
+  jurisdictionType: 'UNDEFINED'
+}
+
+export interface TaxRateBreakdown {
+  name: string
+  rate: string
+  tax: MultiCurrencyPrice
+}
+
+export interface TaxSummary {
+  taxableAmount: MultiCurrencyPrice
+  totalTax: MultiCurrencyPrice
+  calculationDetails: {
+    rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE'
+    manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL'
+  }
+}
+
+export interface Thumbnail {
+  url: string
+  height: number
+  width: number
+  altText?: string
+}
+
+export interface TicketDefinition {
+  id: string
+  eventId: string
+  name: string
+  description: string
+  price: Money
+  free: boolean
+  limitPerCheckout: number
+  orderIndex: number
+  policy: string
+  wixFeeConfig?: {
+    type: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT'
+  }
+  salePeriod?: {
+    startDate?: Date
+    endDate?: Date
+    hideNotOnSale: boolean
+  }
+  saleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED'
+  state: Array<'INCLUDE_HIDDEN_NOT_ON_SALE'>
+  pricing: {
+    fixedPrice?: Money
+    minPrice?: Money
+    pricingOptions?: {
+      options: Array<{
+        id: string
+        name: string
+        price: Money
+      }>
+    }
+    pricingType: 'STANDARD' | 'DONATION'
+  }
+  dashboard?: {
+    hidden: boolean
+    sold: number
+    limited: boolean
+    quantity?: number
+    unsold?: number
+    ticketsSold: number
+    ticketsReserved: number
+  }
+}
+
+export interface TicketingTicket {
+  ticketNumber: string
+  orderNumber: string
+  ticketDefinitionId: string
+  name: string
+  price?: Money
+  free: boolean
+  policy: string
+  checkIn?: {
+    created: Date
+  }
+  orderStatus: 'NA_ORDER_STATUS' | 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
+  orderArchived: boolean
+  orderFullName: string
+  archived: boolean
+  channel: 'ONLINE' | 'OFFLINE_POS'
+  canceled: boolean
+  qrCode?: string
+  checkInUrl: string
+  ticketPdfUrl: string
+  walletPassUrl: string
+  guestFullName?: string
+  guestDetails?: {
+    guestAssigned: boolean
+    contactId?: string
+    firstName?: string
+    lastName?: string
+    email?: string
+    phone?: string
+    form?: FormResponse
+  }
+  memberId?: string
+  anonymized: boolean
+}
+
+export interface TreeReference {
+  appNamespace: string
+  treeKey?: string | null
+}
+
+export type UpdateRsvpRefusal = 'RSVP_NOT_FOUND' | 'STALE_REVISION' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
+
+export interface UserDefinedPaymentMethodName {
+  predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'
+  custom?: string | null
+}
+
+export interface V1CustomValue {
+  strValue?: string
+  numValue?: number
+  dateValue?: Date
+  boolValue?: boolean
+}
+
+export interface V1CustomValueInput {
+  strValue?: string
+  numValue?: number
+  dateValue?: Date | string
+  boolValue?: boolean
+}
+
+export interface V1Factor {
+  factorType: 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+  factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
+}
+
+export interface V3SubscriptionDiscountForWrite {
+  type?: 'AMOUNT' | 'PERCENT'
+  amountOff?: string
+  percentOff?: number
+}
+
+export interface V3VariantsInfo {
+  variants: VariantWithInventory[]
+}
+
+export interface ValueResultsValueAggregationResult {
+  value: string
+  count: number
+}
+
+export interface VariantDigitalPropertiesForWrite {
+  digitalFile?: SecuredMediaForWrite | null
+}
+
+export interface VariantInventoryStatus {
+  inStock: boolean
+  preorderEnabled: boolean
+}
+
+export interface VariantPhysicalProperties {
+  weight: number
+  pricePerUnit?: PricePerUnit
+  productDimensions?: Dimensions
+  packageDimensions?: Dimensions
+}
+
+export interface VariantPhysicalPropertiesForWrite {
+  weight?: number | null
+  pricePerUnit?: PricePerUnitForWrite | null
+  productDimensions?: DimensionsForWrite | null
+  packageDimensions?: DimensionsForWrite | null
+}
+
+export interface VariantWithInventory {
+  visible?: boolean | null
+  revenueDetails?: RevenueDetailsForWrite | null
+  physicalProperties?: VariantPhysicalPropertiesForWrite
+  id?: string | null
+  sku?: string | null
+  barcode?: string | null
+  choices?: OptionChoiceReferences[]
+  price: PriceInfoForWrite
+  digitalProperties?: VariantDigitalPropertiesForWrite
+  inventoryItem?: InventoryItemComposite
+}
+
+export interface VatId {
+  id?: string
+  type?: 'UNSPECIFIED' | 'CPF' | 'CNPJ'
+}
+
+export interface VerificationChallenge {
+  hint: string
+}
+
+export interface VideoForWrite {
+  id?: string
+  url?: string
+  posters?: ImageForWrite[]
+}
+
+export interface VideoResolution {
+  url: string
+  height: number
+  width: number
+  format: string
+}
+
+export interface VideoV2 {
+  resolutions: VideoResolution[]
+  url: string
+  posters: Image[]
+}
+
+export interface Violation {
+  severity: 'WARNING' | 'ERROR'
+  target: {
+    lineItem?: {
+      name: 'LINE_ITEM_DEFAULT'
+      id: string
+    }
+    other?: {
+      name: 'OTHER_DEFAULT'
+    }
+  }
+  description: string
+}
+
+export interface WeightMeasurementUnitInfo {
+  weightMeasurementUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
+}
+
+export interface WixCommonAggregation {
+  value?: CommonAggregationValueAggregation
+  range?: CommonAggregationRangeAggregation
+  scalar?: CommonAggregationScalarAggregation
+  dateHistogram?: CommonAggregationDateHistogramAggregation
+  name?: string
+  fieldPath?: string
+  type?: 'VALUE' | 'RANGE' | 'SCALAR' | 'DATE_HISTOGRAM' | 'NESTED'
+  nested?: CommonAggregationNestedAggregation
+}
+
+export interface WixCommonSearchDetails {
+  mode?: 'OR' | 'AND'
+  expression?: string
+  fields?: string[]
+  fuzzy?: boolean
+}

@@ -1,0 +1,218 @@
+/** Who asks for an additional fee (generation 1). Wire: `ecom.current-cart`, AdditionalFeeSource. */
+export const AdditionalFeeSource = [
+  'UNKNOWN_ADDITIONAL_FEE_SOURCE',
+  'SERVICE_PLUGIN',
+  'ITEM',
+  'MANUAL',
+  'SHIPPING',
+  'PLATFORM',
+] as const
+export type AdditionalFeeSource = (typeof AdditionalFeeSource)[number]
+
+/** What a discount in a cart, checkout or order lowers. Wire: `ecom.orders`, DiscountType. */
+export const AppliedDiscountType = ['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING'] as const
+export type AppliedDiscountType = (typeof AppliedDiscountType)[number]
+
+/** State of a request to be told when an item is back. Wire: `ecom.back-in-stock-notifications`, Status. */
+export const BackInStockStatus = ['UNSPECIFIED', 'RECEIVED', 'PROCESSING', 'NOTIFICATION_SENT', 'FAILED'] as const
+export type BackInStockStatus = (typeof BackInStockStatus)[number]
+
+/** Where an order was placed. Wire: `ecom.orders`, ChannelType. */
+export const ChannelType = [
+  'UNSPECIFIED',
+  'WEB',
+  'POS',
+  'EBAY',
+  'AMAZON',
+  'OTHER_PLATFORM',
+  'WIX_APP_STORE',
+  'WIX_INVOICES',
+  'BACKOFFICE_MERCHANT',
+  'WISH',
+  'CLASS_PASS',
+  'GLOBAL_E',
+  'FACEBOOK',
+  'ETSY',
+  'TIKTOK',
+  'FAIRE_COM',
+  'PAYPAL_AGENTIC_CHECKOUT',
+  'STRIPE_AGENTIC_CHECKOUT',
+] as const
+export type ChannelType = (typeof ChannelType)[number]
+
+/** What a coupon does. Wire: `ecom.coupons`, Specification.type. */
+export const CouponType = ['moneyOffAmount', 'percentOffRate', 'freeShipping', 'fixedPriceAmount', 'buyXGetY'] as const
+export type CouponType = (typeof CouponType)[number]
+
+/** Why a coupon in a cart does not apply. Wire: `ecom.cart-v-2`, InvalidCouponReason. */
+export const InvalidCouponReason = [
+  'UNKNOWN_INVALID_COUPON_REASON',
+  'EXPIRED',
+  'DISABLED',
+  'INACTIVE',
+  'MAX_USAGE_EXCEEDED',
+  'MAX_USAGE_PER_CUSTOMER_EXCEEDED',
+  'NOT_APPLICABLE_TO_SUBSCRIPTIONS',
+  'NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS',
+  'MIN_LINE_ITEM_QUANTITY_NOT_REACHED',
+  'MIN_SUBTOTAL_NOT_REACHED',
+] as const
+export type InvalidCouponReason = (typeof InvalidCouponReason)[number]
+
+/** Whether a line can be had (generation 1). Wire: `ecom.current-cart`, ItemAvailabilityStatus. */
+export const ItemAvailabilityStatus = ['AVAILABLE', 'NOT_FOUND', 'NOT_AVAILABLE', 'PARTIALLY_AVAILABLE'] as const
+export type ItemAvailabilityStatus = (typeof ItemAvailabilityStatus)[number]
+
+/** Kind of a line item. Wire: `ecom.current-cart`, ItemTypePreset. */
+export const ItemType = ['UNRECOGNISED', 'PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE'] as const
+export type ItemType = (typeof ItemType)[number]
+
+/** Why a refund has to be given outside the program. Wire: `ecom.orders`, ManuallyRefundableReason. */
+export const ManuallyRefundableReason = ['EXPIRED', 'NOT_SUPPORTED', 'OFFLINE', 'REQUIRES_CARD_READER'] as const
+export type ManuallyRefundableReason = (typeof ManuallyRefundableReason)[number]
+
+/** Why a payment cannot be refunded. Wire: `ecom.orders`, NonRefundableReason. */
+export const NonRefundableReason = [
+  'NONE',
+  'ALREADY_REFUNDED',
+  'PROVIDER_IS_DOWN',
+  'INTERNAL_ERROR',
+  'NOT_PAID',
+  'ACCESS_DENIED',
+  'ZERO_PRICE',
+  'DISABLED_BY_PROVIDER',
+  'PENDING_REFUND',
+  'FORBIDDEN',
+  'TRANSACTION_NOT_FOUND',
+  'ORDER_IS_PENDING',
+  'ORDER_IS_REJECTED',
+] as const
+export type NonRefundableReason = (typeof NonRefundableReason)[number]
+
+/** Kinds of entries in the history of an order. Wire: `ecom.orders`, ActivityType. */
+export const OrderActivityType = [
+  'ORDER_REFUNDED',
+  'ORDER_PLACED',
+  'ORDER_PAID',
+  'ORDER_FULFILLED',
+  'ORDER_NOT_FULFILLED',
+  'ORDER_CANCELED',
+  'DOWNLOAD_LINK_SENT',
+  'TRACKING_NUMBER_ADDED',
+  'TRACKING_NUMBER_EDITED',
+  'TRACKING_LINK_ADDED',
+  'SHIPPING_CONFIRMATION_EMAIL_SENT',
+  'INVOICE_ADDED',
+  'INVOICE_REMOVED',
+  'INVOICE_SENT',
+  'FULFILLER_EMAIL_SENT',
+  'SHIPPING_ADDRESS_EDITED',
+  'EMAIL_EDITED',
+  'PICKUP_READY_EMAIL_SENT',
+  'CUSTOM_ACTIVITY',
+  'MERCHANT_COMMENT',
+  'ORDER_PARTIALLY_PAID',
+  'DRAFT_ORDER_CHANGES_APPLIED',
+  'SAVED_PAYMENT_METHOD',
+  'AUTHORIZED_PAYMENT_CREATED',
+  'AUTHORIZED_PAYMENT_CAPTURED',
+  'AUTHORIZED_PAYMENT_VOIDED',
+  'REFUND_INITIATED',
+  'PAYMENT_REFUNDED',
+  'PAYMENT_REFUND_FAILED',
+  'REFUNDED_AS_STORE_CREDIT',
+  'PAYMENT_PENDING',
+  'PAYMENT_CANCELED',
+  'PAYMENT_DECLINED',
+  'ORDER_PENDING',
+  'ORDER_REJECTED',
+  'RECEIPT_CREATED',
+  'RECEIPT_SENT',
+  'CHARGEBACK_CREATED',
+  'CHARGEBACK_REVERSED',
+] as const
+export type OrderActivityType = (typeof OrderActivityType)[number]
+
+/** State of a store order. Transitions: `domain/src/orders/order-status.ts`. Wire: `ecom.orders`, OrderStatus. */
+export const OrderStatus = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const
+export type OrderStatus = (typeof OrderStatus)[number]
+
+/** Whether money can still be collected for an order. Wire: `ecom.orders`, PaymentCollectabilityStatus. */
+export const PaymentCollectabilityStatus = [
+  'UNKNOWN',
+  'COLLECTABLE',
+  'NONCOLLECTABLE_ORDER_IS_CANCELLED',
+  'NONCOLLECTABLE_ORDER_IS_PAID',
+  'NONCOLLECTABLE_MISSING_PAYMENT_METHOD',
+  'NONCOLLECTABLE_ORDER_IS_PENDING',
+  'NONCOLLECTABLE_ORDER_IS_REJECTED',
+  'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS',
+  'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS',
+  'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED',
+  'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION',
+  'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED',
+] as const
+export type PaymentCollectabilityStatus = (typeof PaymentCollectabilityStatus)[number]
+
+/** How a line is paid: now, later, by deposit or by membership. Wire: `ecom.orders`, PaymentOptionType. */
+export const PaymentOptionType = [
+  'FULL_PAYMENT_ONLINE',
+  'FULL_PAYMENT_OFFLINE',
+  'MEMBERSHIP',
+  'DEPOSIT_ONLINE',
+  'MEMBERSHIP_OFFLINE',
+  'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+] as const
+export type PaymentOptionType = (typeof PaymentOptionType)[number]
+
+/** How far a store order is paid, derived from its transactions. The wire’s zero value UNSPECIFIED is never stored. Wire: `ecom.orders`, PaymentStatusEnumPaymentStatus. */
+export const PaymentStatus = [
+  'NOT_PAID',
+  'PAID',
+  'PARTIALLY_REFUNDED',
+  'FULLY_REFUNDED',
+  'PENDING',
+  'PARTIALLY_PAID',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+] as const
+export type PaymentStatus = (typeof PaymentStatus)[number]
+
+/** How goods are picked up. Wire: `ecom.current-cart`, PickupMethod. */
+export const PickupMethod = ['STORE_PICKUP', 'PICKUP_POINT'] as const
+export type PickupMethod = (typeof PickupMethod)[number]
+
+/** Names of payments that are taken by hand. Wire: `ecom.orders`, PredefinedPaymentMethod. */
+export const PredefinedPaymentMethod = ['CASH', 'BANK_TRANSFER', 'CHECK'] as const
+export type PredefinedPaymentMethod = (typeof PredefinedPaymentMethod)[number]
+
+/** State of one refund of a payment. Wire: `ecom.orders`, RefundStatus. */
+export const RefundStatus = ['PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED'] as const
+export type RefundStatus = (typeof RefundStatus)[number]
+
+/** Whether a violation stops the purchase. Wire: `ecom.current-cart`, Severity. */
+export const Severity = ['WARNING', 'ERROR'] as const
+export type Severity = (typeof Severity)[number]
+
+/** State of one payment of an order. The wire’s zero value UNDEFINED is never stored. Wire: `ecom.orders`, TransactionStatus. */
+export const TransactionStatus = [
+  'APPROVED',
+  'PENDING',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+  'AUTHORIZED',
+  'VOIDED',
+] as const
+export type TransactionStatus = (typeof TransactionStatus)[number]
+
+/** Kinds of tax id. Wire: `ecom.current-cart`, VatType. */
+export const VatIdType = ['UNSPECIFIED', 'CPF', 'CNPJ'] as const
+export type VatIdType = (typeof VatIdType)[number]
+
+/** Units of weight. Wire: `ecom.current-cart`, WeightUnit. */
+export const WeightUnit = ['UNSPECIFIED_WEIGHT_UNIT', 'KG', 'LB'] as const
+export type WeightUnit = (typeof WeightUnit)[number]

@@ -1,0 +1,214 @@
+/** Whether a guest attends. Wire: `events.guests`, AttendanceStatus. */
+export const AttendanceStatus = ['NOT_ATTENDING', 'ATTENDING', 'IN_WAITLIST'] as const
+export type AttendanceStatus = (typeof AttendanceStatus)[number]
+
+/** Who cancelled an event. Wire: `events.wix-events-v-2`, ActorType. */
+export const EventActorType = ['USER', 'APP', 'SYSTEM'] as const
+export type EventActorType = (typeof EventActorType)[number]
+
+/** Where an event takes place. Wire: `events.wix-events-v-2`, LocationType. */
+export const EventLocationType = ['VENUE', 'ONLINE'] as const
+export type EventLocationType = (typeof EventLocationType)[number]
+
+/** Field sets of an event. Wire: `events.wix-events-v-2`, RequestedFields. */
+export const EventRequestedField = [
+  'DETAILS',
+  'TEXTS',
+  'REGISTRATION',
+  'URLS',
+  'FORM',
+  'DASHBOARD',
+  'FEED',
+  'ONLINE_CONFERENCING_SESSION',
+  'SEO_SETTINGS',
+  'AGENDA',
+  'CATEGORIES',
+] as const
+export type EventRequestedField = (typeof EventRequestedField)[number]
+
+/** State of an event: by its time, or set. Wire: `events.wix-events-v-2`, Status. */
+export const EventStatus = ['UPCOMING', 'STARTED', 'ENDED', 'CANCELED', 'DRAFT'] as const
+export type EventStatus = (typeof EventStatus)[number]
+
+/** Whether ticket prices include the tax, as generation 1 spells it. Wire: `events.orders`, TaxType. */
+export const EventTaxTypeV1 = ['INCLUDED', 'ADDED', 'ADDED_AT_CHECKOUT'] as const
+export type EventTaxTypeV1 = (typeof EventTaxTypeV1)[number]
+
+/** Whether ticket prices include the tax. Wire: `events.wix-events-v-2`, TaxType. */
+export const EventTaxType = ['INCLUDED_IN_PRICE', 'ADDED_AT_CHECKOUT'] as const
+export type EventTaxType = (typeof EventTaxType)[number]
+
+/** Who may register. Wire: `events.wix-events-v-2`, GuestTypeType. */
+export const GuestRegistrationType = ['VISITOR_OR_MEMBER', 'MEMBER'] as const
+export type GuestRegistrationType = (typeof GuestRegistrationType)[number]
+
+/** What made a person a guest. Wire: `events.guests`, GuestType. */
+export const GuestType = ['RSVP', 'BUYER', 'TICKET_HOLDER'] as const
+export type GuestType = (typeof GuestType)[number]
+
+/** How guests register, as chosen at creation. Wire: `events.wix-events-v-2`, InitialRegistrationTypeType. */
+export const InitialRegistrationType = ['RSVP', 'TICKETING'] as const
+export type InitialRegistrationType = (typeof InitialRegistrationType)[number]
+
+/** Kinds of form control. Wire: `events.wix-events-v-2`, InputControlType. */
+export const InputControlType = [
+  'INPUT',
+  'TEXTAREA',
+  'DROPDOWN',
+  'RADIO',
+  'CHECKBOX',
+  'NAME',
+  'GUEST_CONTROL',
+  'ADDRESS_SHORT',
+  'ADDRESS_FULL',
+  'DATE',
+] as const
+export type InputControlType = (typeof InputControlType)[number]
+
+/** What a form input holds. Wire: `events.wix-events-v-2`, ValueType. */
+export const InputValueType = ['TEXT', 'NUMBER', 'TEXT_ARRAY', 'DATE_TIME', 'ADDRESS'] as const
+export type InputValueType = (typeof InputValueType)[number]
+
+/** Place of an event in its recurrence. Wire: `events.wix-events-v-2`, RecurrenceStatusStatus. */
+export const RecurrenceStatus = [
+  'ONE_TIME',
+  'RECURRING',
+  'RECURRING_UPCOMING',
+  'RECURRING_RECENTLY_ENDED',
+  'RECURRING_RECENTLY_CANCELED',
+] as const
+export type RecurrenceStatus = (typeof RecurrenceStatus)[number]
+
+/** Whether guests can register at this moment. The wire’s zero value UNKNOWN_REGISTRATION_STATUS is never answered. Wire: `events.wix-events-v-2`, RegistrationStatusStatus. */
+export const RegistrationStatus = [
+  'CLOSED_AUTOMATICALLY',
+  'CLOSED_MANUALLY',
+  'OPEN_RSVP',
+  'OPEN_RSVP_WAITLIST_ONLY',
+  'OPEN_TICKETS',
+  'OPEN_EXTERNAL',
+  'SCHEDULED_RSVP',
+] as const
+export type RegistrationStatus = (typeof RegistrationStatus)[number]
+
+/** How guests register. Wire: `events.wix-events-v-2`, RegistrationTypeType. */
+export const RegistrationType = ['RSVP', 'TICKETING', 'EXTERNAL', 'NONE'] as const
+export type RegistrationType = (typeof RegistrationType)[number]
+
+/** State of a ticket reservation as generation 1 spells it. Wire: `events.orders`, ReservationStatus. */
+export const ReservationStatusV1 = [
+  'RESERVATION_PENDING',
+  'RESERVATION_CONFIRMED',
+  'RESERVATION_CANCELED',
+  'RESERVATION_CANCELED_MANUALLY',
+  'RESERVATION_EXPIRED',
+] as const
+export type ReservationStatusV1 = (typeof ReservationStatusV1)[number]
+
+/** State of a ticket reservation. Transitions: `domain/src/tickets/reservation-transitions.ts`. Wire: `events.ticket-reservations`, ReservationStatus. */
+export const ReservationStatus = ['PENDING', 'CONFIRMED', 'CANCELED', 'CANCELED_MANUALLY', 'EXPIRED'] as const
+export type ReservationStatus = (typeof ReservationStatus)[number]
+
+/** Parts of an RSVP that are answered when asked for. Wire: `events.rsvp-v-2` RequestedFields, `events.rsvp` RsvpFieldset. */
+export const RsvpRequestedField = ['DETAILS', 'FORM', 'CONTACT_DETAILS'] as const
+export type RsvpRequestedField = (typeof RsvpRequestedField)[number]
+
+/** Which answers a guest may give. Wire: `events.wix-events-v-2`, ResponseType. */
+export const RsvpResponseType = ['YES_ONLY', 'YES_AND_NO'] as const
+export type RsvpResponseType = (typeof RsvpResponseType)[number]
+
+/** Answer of a guest as generation 1 spells it. Wire: `events.rsvp`, RsvpStatus. */
+export const RsvpStatusV1 = ['YES', 'NO', 'WAITING'] as const
+export type RsvpStatusV1 = (typeof RsvpStatusV1)[number]
+
+/** Answer of a guest. Wire: `events.rsvp-v-2`, RsvpStatus. */
+export const RsvpStatus = ['YES', 'NO', 'WAITLIST'] as const
+export type RsvpStatus = (typeof RsvpStatus)[number]
+
+/** What a list of RSVPs is narrowed to. Wire: `events.rsvp`, RsvpTag. */
+export const RsvpTag = ['FULLY_CHECKED_IN', 'NOT_FULLY_CHECKED_IN', 'MEMBER'] as const
+export type RsvpTag = (typeof RsvpTag)[number]
+
+/** Filter of ticket types (generation 1). Wire: `events.ticket-definitions`, State. */
+export const TicketDefinitionState = ['VISIBLE', 'HIDDEN', 'FREE', 'PAID'] as const
+export type TicketDefinitionState = (typeof TicketDefinitionState)[number]
+
+/** Names of ticket fees. Wire: `events.orders`, FeeName. */
+export const TicketFeeName = ['WIX_FEE'] as const
+export type TicketFeeName = (typeof TicketFeeName)[number]
+
+/** Who bears the service fee of a ticket, as generation 1 spells it. Wire: `events.ticket-definitions`, FeeType. */
+export const TicketFeeTypeV1 = ['FEE_ADDED', 'FEE_INCLUDED', 'FEE_ADDED_AT_CHECKOUT'] as const
+export type TicketFeeTypeV1 = (typeof TicketFeeTypeV1)[number]
+
+/** Who bears the service fee of a ticket. Wire: `events.ticket-definitions-v-2`, FeeTypeEnumType. */
+export const TicketFeeType = ['FEE_INCLUDED', 'FEE_ADDED_AT_CHECKOUT', 'NO_FEE'] as const
+export type TicketFeeType = (typeof TicketFeeType)[number]
+
+/** Field sets of a ticket. Wire: `events.tickets`, TicketFieldset. */
+export const TicketFieldset = ['GUEST_DETAILS', 'TICKET_DETAILS', 'GUEST_FORM'] as const
+export type TicketFieldset = (typeof TicketFieldset)[number]
+
+/** Fixed price or the guest’s own. Wire: `events.ticket-definitions-v-2`, PricingTypeEnumType. */
+export const TicketPricingType = ['STANDARD', 'DONATION'] as const
+export type TicketPricingType = (typeof TicketPricingType)[number]
+
+/** Whether a ticket type is on sale by its sale period. Wire: `events.ticket-definitions-v-2`, SaleStatusEnumStatus. */
+export const TicketSaleStatus = ['SALE_SCHEDULED', 'SALE_STARTED', 'SALE_ENDED'] as const
+export type TicketSaleStatus = (typeof TicketSaleStatus)[number]
+
+/** Filter of tickets. Wire: `events.tickets`, State. */
+export const TicketState = [
+  'ORDER_ARCHIVED',
+  'ORDER_ACTIVE',
+  'TICKET_ARCHIVED',
+  'TICKET_ACTIVE',
+  'CHECKED_IN',
+  'NON_CHECKED_IN',
+  'FREE',
+  'PAID',
+  'MEMBER',
+] as const
+export type TicketState = (typeof TicketState)[number]
+
+/** Where tickets were sold. Wire: `events.orders`, ChannelType. */
+export const TicketingChannelType = ['ONLINE', 'OFFLINE_POS'] as const
+export type TicketingChannelType = (typeof TicketingChannelType)[number]
+
+/** What the organiser may do with a ticketing order. Wire: `events.orders`, Action. */
+export const TicketingOrderAction = ['ARCHIVE', 'UNARCHIVE', 'CONFIRM', 'CAPTURE', 'VOID'] as const
+export type TicketingOrderAction = (typeof TicketingOrderAction)[number]
+
+/** Field sets of a ticketing order. Wire: `events.orders`, OrderFieldset. */
+export const TicketingOrderFieldset = ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'] as const
+export type TicketingOrderFieldset = (typeof TicketingOrderFieldset)[number]
+
+/** State of a ticketing order. The wire’s zero value NA_ORDER_STATUS is never stored. Wire: `events.orders`, OrderStatus. */
+export const TicketingOrderStatus = [
+  'FREE',
+  'PENDING',
+  'PAID',
+  'OFFLINE_PENDING',
+  'INITIATED',
+  'CANCELED',
+  'DECLINED',
+  'AUTHORIZED',
+  'VOIDED',
+  'PARTIALLY_PAID',
+] as const
+export type TicketingOrderStatus = (typeof TicketingOrderStatus)[number]
+
+/** As a response has it: the zero value stands where the field set of the status was not requested. */
+export const RequestedOrderStatus = ['NA_ORDER_STATUS', ...TicketingOrderStatus] as const
+
+/** Filter of ticketing orders. Wire: `events.orders`, OrderTag. */
+export const TicketingOrderTag = [
+  'CONFIRMED',
+  'UNCONFIRMED',
+  'MEMBER',
+  'ARCHIVED',
+  'NON_ARCHIVED',
+  'FULLY_CHECKED_IN',
+  'NOT_FULLY_CHECKED_IN',
+] as const
+export type TicketingOrderTag = (typeof TicketingOrderTag)[number]

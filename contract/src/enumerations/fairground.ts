@@ -1,0 +1,52 @@
+/** Kinds of digital files for sale. Wire: `ecom.current-cart`, FileType. */
+export const FileType = [
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+] as const
+export type FileType = (typeof FileType)[number]
+
+/** How far the lines of an order are fulfilled, derived from its fulfilments. Wire: `ecom.orders`, FulfillmentStatus. */
+export const FulfillmentStatus = ['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED'] as const
+export type FulfillmentStatus = (typeof FulfillmentStatus)[number]
+
+/** Why an identity is pending. Wire: `identity.authentication`, V1Reason. */
+export const IdentityPendingReason = [
+  'UNKNOWN_REASON',
+  'PENDING_ADMIN_APPROVAL_REQUIRED',
+  'PENDING_EMAIL_VERIFICATION_REQUIRED',
+  'PENDING_REQUIRED_FIELDS_MISSING',
+] as const
+export type IdentityPendingReason = (typeof IdentityPendingReason)[number]
+
+/** Kind of a stock location. Wire: `stores.stores-locations-v-3`, LocationType. */
+export const LocationKind = ['VIRTUAL', 'PHYSICAL'] as const
+export type LocationKind = (typeof LocationKind)[number]
+
+/** How money goes back: by the payment provider, by hand, or a part each way. Wire: `fairground.order-view`, RefundWay. */
+export const RefundWay = ['PAYMENT', 'BY_HAND', 'BOTH'] as const
+export type RefundWay = (typeof RefundWay)[number]
+
+/** What a rule of an automatic category looks at. Ours: `fairground.category-rules`. */
+export const RuleField = ['NAME', 'BRAND', 'RIBBON', 'SKU', 'TAG', 'PRICE', 'PRODUCT_TYPE', 'STOCK', 'CREATED'] as const
+export type RuleField = (typeof RuleField)[number]
+
+/** How a rule of an automatic category compares. Ours: `fairground.category-rules`. */
+export const RuleOperator = [
+  'EQUALS',
+  'NOT_EQUALS',
+  'CONTAINS',
+  'NOT_CONTAINS',
+  'STARTS_WITH',
+  'ENDS_WITH',
+  'LESS_THAN',
+  'GREATER_THAN',
+  'AFTER',
+  'BEFORE',
+  'WITHIN_DAYS',
+] as const
+export type RuleOperator = (typeof RuleOperator)[number]

@@ -1,0 +1,15 @@
+/** Whether a member may write. Wire: `members.members`, ActivityStatusStatus. */
+export const MemberActivityStatus = ['UNKNOWN', 'ACTIVE', 'MUTED'] as const
+export type MemberActivityStatus = (typeof MemberActivityStatus)[number]
+
+/** Field sets of a member. Wire: `members.members`, Set. */
+export const MemberFieldset = ['PUBLIC', 'EXTENDED', 'FULL'] as const
+export type MemberFieldset = (typeof MemberFieldset)[number]
+
+/** Whether a member’s profile is public. Wire: `members.members`, PrivacyStatusStatus. */
+export const MemberPrivacyStatus = ['UNKNOWN', 'PRIVATE', 'PUBLIC'] as const
+export type MemberPrivacyStatus = (typeof MemberPrivacyStatus)[number]
+
+/** State of a member. Wire: `members.members`, Status. */
+export const MemberStatus = ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const
+export type MemberStatus = (typeof MemberStatus)[number]

@@ -1,0 +1,160 @@
+/** Stock of one variant or inventory item. Wire: `stores.products-v-3`, AvailabilityStatus. */
+export const AvailabilityStatus = ['OUT_OF_STOCK', 'IN_STOCK', 'PREORDER'] as const
+export type AvailabilityStatus = (typeof AvailabilityStatus)[number]
+
+/** What a brand shows when it is asked for. Wire: `stores.brands-v-3`, RequestedFields. */
+export const BrandRequestedField = ['ASSIGNED_PRODUCTS_COUNT'] as const
+export type BrandRequestedField = (typeof BrandRequestedField)[number]
+
+/** Which catalogue a site has. Wire: `stores.catalog-versioning`, Version. */
+export const CatalogVersion = ['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED'] as const
+export type CatalogVersion = (typeof CatalogVersion)[number]
+
+/** Where a category is moved to among those with the same parent. Wire: `stores.categories`, Position. */
+export const CategoryPosition = ['FIRST', 'LAST', 'AFTER'] as const
+export type CategoryPosition = (typeof CategoryPosition)[number]
+
+/** What a category shows when it is asked for. Wire: `stores.categories`, RequestedFields. */
+export const CategoryRequestedField = ['BREADCRUMBS_INFO', 'DESCRIPTION', 'RICH_CONTENT_DESCRIPTION'] as const
+export type CategoryRequestedField = (typeof CategoryRequestedField)[number]
+
+/** What a choice shows (catalogue 3). Wire: `stores.products-v-3`, ChoiceType. */
+export const ChoiceType = ['CHOICE_TEXT', 'ONE_COLOR', 'MULTIPLE_COLORS', 'IMAGE'] as const
+export type ChoiceType = (typeof ChoiceType)[number]
+
+/** What a customization shows when it is asked for. Wire: `stores.customizations-v-3`, RequestedFields. */
+export const CustomizationRequestedField = ['ASSIGNED_PRODUCTS_COUNT', 'CHOICE_DISPLAY_IMAGE'] as const
+export type CustomizationRequestedField = (typeof CustomizationRequestedField)[number]
+
+/** Option or modifier. Wire: `stores.customizations-v-3`, CustomizationType. */
+export const CustomizationType = ['PRODUCT_OPTION', 'MODIFIER'] as const
+export type CustomizationType = (typeof CustomizationType)[number]
+
+/** Units of package and product dimensions. Wire: `ecom.current-cart`, DimensionsUnit. */
+export const DimensionsUnit = ['UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD'] as const
+export type DimensionsUnit = (typeof DimensionsUnit)[number]
+
+/** What an info section shows when it is asked for. Wire: `stores.info-sections-v-3`, RequestedFields. */
+export const InfoSectionRequestedField = ['ASSIGNED_PRODUCTS_COUNT'] as const
+export type InfoSectionRequestedField = (typeof InfoSectionRequestedField)[number]
+
+/** Why stock changed. Wire: `stores.inventory-items-v-3`, ReasonType. */
+export const InventoryReasonType = ['ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE'] as const
+export type InventoryReasonType = (typeof InventoryReasonType)[number]
+
+/** Stock of a product over all its variants. Wire: `stores.products`, InventoryStatus. */
+export const InventoryStatus = ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'] as const
+export type InventoryStatus = (typeof InventoryStatus)[number]
+
+/** Units for a price per unit. Wire: `ecom.orders`, MeasurementUnit. */
+export const MeasurementUnit = [
+  'UNSPECIFIED',
+  'ML',
+  'CL',
+  'L',
+  'CBM',
+  'MG',
+  'G',
+  'KG',
+  'MM',
+  'CM',
+  'M',
+  'SQM',
+  'OZ',
+  'LB',
+  'FLOZ',
+  'PT',
+  'QT',
+  'GAL',
+  'IN',
+  'FT',
+  'YD',
+  'SQFT',
+] as const
+export type MeasurementUnit = (typeof MeasurementUnit)[number]
+
+/** Kind of a media item (catalogue 1). Wire: `stores.products`, MediaItemType. */
+export const MediaItemType = ['unspecified_media_item_type', 'image', 'video', 'audio', 'document', 'zip'] as const
+export type MediaItemType = (typeof MediaItemType)[number]
+
+/** Kind of a media item (catalogue 3). Wire: `stores.products-v-3`, MediaType. */
+export const MediaType = ['IMAGE', 'VIDEO'] as const
+export type MediaType = (typeof MediaType)[number]
+
+/** How a modifier is shown (catalogue 3). Wire: `stores.products-v-3`, ModifierRenderType. */
+export const ModifierRenderType = ['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES'] as const
+export type ModifierRenderType = (typeof ModifierRenderType)[number]
+
+/** How an option is shown (catalogue 3). Wire: `stores.products-v-3`, ProductOptionRenderType. */
+export const OptionRenderType = ['TEXT_CHOICES', 'SWATCH_CHOICES'] as const
+export type OptionRenderType = (typeof OptionRenderType)[number]
+
+/** How an option is shown (catalogue 1). Wire: `stores.products`, OptionType. */
+export const OptionType = ['unspecified_option_type', 'drop_down', 'color'] as const
+export type OptionType = (typeof OptionType)[number]
+
+/** Which variants can be pre-ordered. Wire: `stores.products-v-3`, ProductPreorderAvailability. */
+export const PreorderAvailability = ['ALL_VARIANTS', 'NO_VARIANTS', 'SOME_VARIANTS'] as const
+export type PreorderAvailability = (typeof PreorderAvailability)[number]
+
+/** Whether a product can be pre-ordered. Wire: `stores.products-v-3`, PreorderStatus. */
+export const PreorderStatus = ['ENABLED', 'DISABLED', 'PARTIALLY_ENABLED'] as const
+export type PreorderStatus = (typeof PreorderStatus)[number]
+
+/** How bulk price changes are rounded. Wire: `stores.products-v-3`, BulkAdjustProductVariantsByFilterRequestRoundingStrategy. */
+export const PriceRoundingStrategy = ['NO_ROUNDING', 'CURRENCY_PRECISION', 'NEAREST_WHOLE_NUMBER'] as const
+export type PriceRoundingStrategy = (typeof PriceRoundingStrategy)[number]
+
+/** How a product’s own discount is reckoned (catalogue 1). Wire: `stores.products`, DiscountType. */
+export const ProductDiscountType = ['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT'] as const
+export type ProductDiscountType = (typeof ProductDiscountType)[number]
+
+/** Field sets of a product (catalogue 3). Wire: `stores.products-v-3`, RequestedFields. */
+export const ProductRequestedField = [
+  'URL',
+  'CURRENCY',
+  'INFO_SECTION',
+  'MERCHANT_DATA',
+  'PLAIN_DESCRIPTION',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'SUBSCRIPTION_PRICES_INFO',
+  'BREADCRUMBS_INFO',
+  'WEIGHT_MEASUREMENT_UNIT_INFO',
+  'VARIANT_OPTION_CHOICE_NAMES',
+  'MEDIA_ITEMS_INFO',
+  'DESCRIPTION',
+  'DIRECT_CATEGORIES_INFO',
+  'ALL_CATEGORIES_INFO',
+  'INFO_SECTION_DESCRIPTION',
+  'THUMBNAIL',
+  'PRODUCT_CHOICES_MEDIA_REFERENCES',
+  'PRODUCT_CHOICES_DISPLAY_IMAGE',
+  'MIN_PRICE_VARIANT',
+  'DISCOUNT_INFO',
+] as const
+export type ProductRequestedField = (typeof ProductRequestedField)[number]
+
+/** Kind of a product (catalogue 3). Wire: `stores.products-v-3`, ProductType. */
+export const ProductTypeV3 = ['PHYSICAL', 'DIGITAL'] as const
+export type ProductTypeV3 = (typeof ProductTypeV3)[number]
+
+/** Kind of a product (catalogue 1). Wire: `stores.products`, ProductType. */
+export const ProductType = ['unspecified_product_type', 'physical', 'digital'] as const
+export type ProductType = (typeof ProductType)[number]
+
+/** What a ribbon shows when it is asked for. Wire: `stores.ribbons-v-3`, RequestedFields. */
+export const RibbonRequestedField = ['ASSIGNED_PRODUCT_COUNT'] as const
+export type RibbonRequestedField = (typeof RibbonRequestedField)[number]
+
+/** Who may buy a product; said of none, everybody may. */
+export const UserCriteria = ['MEMBERS_ONLY'] as const
+export type UserCriteria = (typeof UserCriteria)[number]
+
+/** Field sets of a variant (catalogue 3). Wire: `stores.read-only-variants-v-3`, RequestedFields. */
+export const VariantRequestedField = [
+  'CURRENCY',
+  'MERCHANT_DATA',
+  'SUBSCRIPTION_PRICES_INFO',
+  'WEIGHT_MEASUREMENT_UNIT_INFO',
+] as const
+export type VariantRequestedField = (typeof VariantRequestedField)[number]

@@ -1,3 +1,0 @@
-/** Names of ticket fees. Wire: `events.orders`, FeeName. */
-export const TicketFeeName = ['WIX_FEE'] as const
-export type TicketFeeName = (typeof TicketFeeName)[number]

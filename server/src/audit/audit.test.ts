@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedSite, type TestSite } from '../../test/fixture.ts'
+import { allStatements } from '../db/statement.ts'
+import { staffAs } from '../identity/staff/staff.fixture.ts'
+
+const LOG = '/fairground/v1/audit-log/query'
+
+let site: TestSite & { close(): Promise<void> }
+beforeAll(async () => {
+  site = await sharedSite()
+})
+afterAll(() => site.close())
+
+const entries = async (query: object = {}) => (await site.admin.call('POST', LOG, { query })).body.entries
+const about = (id: string) => entries({ filter: { 'target.id': id } })
+
+test('a key: who made and who revoked it, what it could do, in which request', async () => {
+  const owner = await staffAs(site, 'owner')
+  const made = await owner.call('POST', '/fairground/v1/api-keys', { name: 'Till', scopes: ['orders.read'] })
+  const { id } = made.body.apiKey
+  await site.admin.call('DELETE', `/fairground/v1/api-keys/${id}`)
+  const target = { id, name: 'Till' }
+  const what = { name: 'Till', scopes: ['orders.read'] }
+  const [revoked, created] = await about(id)
+  expect(created).toEqual({
+    id: expect.any(String),
+    date: expect.any(String),
+    action: 'apiKey.created',
+    actor: { kind: 'staff', id: owner.id, name: owner.email },
+    target,
+    after: what,
+    requestId: made.headers['x-request-id'] ?? expect.any(String),
+  })
+  expect(revoked).toMatchObject({ action: 'apiKey.revoked', actor: { kind: 'apiKey', name: 'Everything' }, target })
+  expect(revoked).toMatchObject({ before: what })
+})
+
+test('an app: what it was and what it became', async () => {
+  const { body } = await site.admin.call('POST', '/fairground/v1/oauth-apps', { name: 'One' })
+  const { id } = body.oauthApp
+  await site.admin.call('PATCH', `/fairground/v1/oauth-apps/${id}`, { name: 'Two' })
+  await site.admin.call('DELETE', `/fairground/v1/oauth-apps/${id}`)
+  const lists = { redirectUris: [], postFlowOrigins: [] }
+  const [one, two] = [
+    { name: 'One', ...lists },
+    { name: 'Two', ...lists },
+  ]
+  expect(await about(id)).toMatchObject([
+    { action: 'oauthApp.deleted', before: two },
+    { action: 'oauthApp.updated', before: one, after: two },
+    { action: 'oauthApp.created', after: one },
+  ])
+})
+
+test('a user: invited, given another role, removed', async () => {
+  const { id, email } = await staffAs(site, 'door')
+  await site.admin.call('PATCH', `/fairground/v1/staff/users/${id}`, { role: 'analyst' })
+  await site.admin.call('DELETE', `/fairground/v1/staff/users/${id}`)
+  expect(await about(id)).toMatchObject([
+    { action: 'staffUser.removed', target: { name: email }, before: { email, role: 'Analyst' } },
+    { action: 'staffUser.roleChanged', before: { role: 'Door' }, after: { role: 'Analyst' } },
+    { action: 'staffUser.invited', after: { email, role: 'Door' } },
+  ])
+})
+
+test('what signing up asks for', async () => {
+  const { body } = await site.admin.call('PATCH', '/iam/signon/v1/sign-on-policies', {
+    signOnPolicy: { requireOwnerApproval: true },
+  })
+  expect(body.signOnPolicy.requireOwnerApproval).toBe(true)
+  expect(await about(site.siteId)).toMatchObject([
+    {
+      action: 'signOnPolicy.changed',
+      before: { requireOwnerApproval: false, requireEmailVerification: false },
+      after: { requireOwnerApproval: true, requireEmailVerification: false },
+    },
+  ])
+})
+
+test('the test clock', async () => {
+  await site.query(`update sites set settings = settings || '{"testMode": true}'`)
+  await site.assembly.directory.reload()
+  const set = (body: object) => site.admin.call('POST', '/fairground/v1/test-clock', body)
+  expect((await set({ advanceMs: 60_000 })).status).toBe(200)
+  expect((await set({ reset: true })).status).toBe(200)
+  expect((await about(site.siteId)).slice(0, 2)).toMatchObject([
+    { action: 'testClock.set', before: { offsetMs: 60_000 }, after: { offsetMs: 0 } },
+    { action: 'testClock.set', before: { offsetMs: 0 }, after: { offsetMs: 60_000 } },
+  ])
+})
+
+test('what is refused is not in the log', async () => {
+  const count = async () => (await site.query('select count(*)::int4 as n from audit_log'))[0]?.n
+  const before = await count()
+  const users = '/fairground/v1/staff/users'
+  const owners = (await site.query(`select id from staff_users where role = 'owner'`)).length
+  expect(owners).toBeGreaterThan(0)
+  await site.admin.call('POST', users, { email: 'owner@example.com', role: 'door' })
+  await site.admin.call('DELETE', `/fairground/v1/oauth-apps/${site.clientId}`)
+  await site.admin.call('DELETE', `/fairground/v1/api-keys/${site.siteId}`)
+  expect(await count()).toBe(before)
+})
+
+test('pages go back to the beginning, each entry once', async () => {
+  const all: string[] = []
+  let cursor: string | undefined
+  do {
+    const query = { cursorPaging: { limit: 3, ...(cursor ? { cursor } : {}) } }
+    const { body } = await site.admin.call('POST', LOG, { query })
+    all.push(...body.entries.map((entry: { id: string }) => entry.id))
+    cursor = body.metadata.cursors.next
+  } while (cursor)
+  const rows = await site.query('select id from audit_log order by id desc')
+  expect(all).toEqual(rows.map(({ id }) => id))
+  expect(all.length).toBeGreaterThan(6)
+})
+
+test('is read by those who hold the settings', async () => {
+  expect((await (await staffAs(site, 'manager')).call('POST', LOG, {})).status).toBe(403)
+  expect((await (await staffAs(site, 'developer')).call('POST', LOG, {})).status).toBe(200)
+})
+
+test('no statement changes or deletes an entry', () => {
+  const others = allStatements().filter(({ sql }) => /(update|delete\s+from|truncate)\s+audit_log/i.test(sql))
+  expect(others).toEqual([])
+})

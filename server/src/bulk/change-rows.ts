@@ -1,0 +1,83 @@
+import type { ApiError } from '../ground/api-error.ts'
+import type { Ctx } from '../ground/context.ts'
+import type { Tx } from '../ground/database.ts'
+import type { Outcome } from '../http/bulk-answers.ts'
+import { attempt } from './attempt.ts'
+import { type Tagged, type TagMoves, tagMover } from './tag-moves.ts'
+
+export type Slug = 'created' | 'updated' | 'deleted' | 'tags_modified'
+
+interface Row extends Tagged {
+  readonly id: string
+  readonly revision: bigint
+  readonly updatedAt: Date
+}
+
+/** What is changed in bulk, answered item by item: each of these is one statement, or two with its happenings. */
+export interface Kind<R extends Row> {
+  lock(tx: Tx, ids: string[]): Promise<readonly R[]>
+  save(tx: Tx, ctx: Ctx, rows: readonly R[], slug: Slug): Promise<unknown>
+  remove(tx: Tx, ids: string[]): Promise<readonly { readonly id: string }[]>
+  told(tx: Tx, ctx: Ctx, rows: readonly { readonly id: string }[], slug: Slug): Promise<unknown>
+  notFound(id: string): ApiError
+}
+
+/** One may be named twice: its second change comes after its first. `prepare` gives the row after its change, or throws. */
+export const changeRows = <R extends Row>(
+  kind: Kind<R>,
+  ctx: Ctx,
+  ids: readonly string[],
+  slug: Slug,
+  prepare: (tx: Tx) => Promise<(row: R, i: number) => R>,
+): Promise<Outcome<R>[]> =>
+  ctx.db.inTx(async (tx) => {
+    const rows = new Map((await kind.lock(tx, [...ids])).map((row) => [row.id, row]))
+    const next = await prepare(tx)
+    const changed = new Set<string>()
+    const outcomes = ids.map((id, i): Outcome<R> => {
+      const { value: made, error } = attempt(() => {
+        const row = rows.get(id.toLowerCase())
+        if (!row) throw kind.notFound(id)
+        return { ...next(row, i), revision: row.revision + 1n, updatedAt: ctx.now }
+      })
+      if (!made) return { ok: false, id, error: error! } // one of the two
+      rows.set(made.id, made)
+      changed.add(made.id)
+      return { ok: true, id: made.id, item: made }
+    })
+    await kind.save(
+      tx,
+      ctx,
+      [...changed].map((id) => rows.get(id)!),
+      slug,
+    )
+    return outcomes
+  })
+
+/** Tags come, then others go; throws EMPTY_ASSIGN_AND_UNASSIGN_LISTS. */
+export function moveTags<R extends Row>(
+  kind: Kind<R>,
+  ctx: Ctx,
+  ids: readonly string[],
+  moves: TagMoves,
+): Promise<Outcome<R>[]> {
+  const moved = tagMover(moves)
+  return changeRows(kind, ctx, ids, 'tags_modified', async () => (row) => ({ ...row, ...moved(row) }))
+}
+
+export const removeRows = <R extends Row>(kind: Kind<R>, ctx: Ctx, ids: readonly string[]): Promise<Outcome<void>[]> =>
+  ctx.db.inTx(async (tx) => {
+    const gone = new Set((await kind.remove(tx, [...ids])).map(({ id }) => id))
+    await kind.told(
+      tx,
+      ctx,
+      [...gone].map((id) => ({ id })),
+      'deleted',
+    )
+    return ids.map(
+      (id): Outcome<void> =>
+        gone.delete(id.toLowerCase())
+          ? { ok: true, id: id.toLowerCase(), item: undefined }
+          : { ok: false, id, error: kind.notFound(id) },
+    )
+  })

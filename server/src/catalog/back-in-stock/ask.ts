@@ -1,0 +1,56 @@
+import type {
+  BackInStockItemDetails,
+  createBackInStockNotificationRequest,
+} from '@fairground/contract/ecom/back-in-stock-notifications.ts'
+import type { RequestOf } from '@fairground/contract/operation.ts'
+import type { Static } from 'typebox'
+import { ApiError } from '../../ground/api-error.ts'
+import { ownerId } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { type Lookup, offered } from './availability.ts'
+import { collectionStates } from './collecting.ts'
+import { tell } from './notify.ts'
+import { insertRequest, type RequestRow } from './queries.ts'
+import { canonical } from './reference.ts'
+
+type Details = Static<typeof BackInStockItemDetails>
+type Asked = RequestOf<typeof createBackInStockNotificationRequest>['request']
+
+/** A picture is named by its id, or by an address that a browser can open. */
+export function assertPicture(image: Details['image']): void {
+  const { url } = image ?? {}
+  if (url && !/^(https?:\/\/[^\s/]+|\/media\/|wix:image:\/\/)/.test(url))
+    throw new ApiError({ code: 'INVALID_ITEM_IMAGE_URL', url })
+}
+
+/**
+ * Whoever asks is told once, when what they wait for was out and is there again. What they say of the item, and its address, are kept
+ * for the merchant alone: a mail says what the catalogue says.
+ */
+export async function askToBeTold(ctx: Ctx, using: Lookup, asked: Asked, details: Details): Promise<RequestRow> {
+  const reference = canonical(asked.catalogReference, using.apps)
+  assertPicture(details.image)
+  const states = await collectionStates(ctx.db, using.apps)
+  const state = states.find(({ appId }) => appId === reference.appId)
+  if (state?.collectingRequests === false)
+    throw new ApiError({ code: 'REQUEST_COLLECTION_DISABLED', appId: reference.appId })
+  const [offer] = await offered(ctx.db, ctx, using, [reference])
+  const { image, ...item } = details
+  return ctx.db.inTx(async (tx) => {
+    const made = await tx.row(insertRequest, {
+      id: ctx.newId(),
+      reference,
+      catalogItemId: reference.catalogItemId,
+      email: asked.email.trim(),
+      ownerId: ownerId(ctx.caller) ?? null,
+      ownerIsMember: ctx.caller.kind === 'member',
+      seenOut: !offer?.obtainable,
+      itemUrl: asked.itemUrl ?? null,
+      item: image ? { ...item, image } : item,
+      at: ctx.now,
+    })
+    if (!made) throw new ApiError({ code: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS' })
+    await tell(tx, [made], 'created', ctx)
+    return made
+  })
+}

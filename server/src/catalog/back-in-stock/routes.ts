@@ -1,0 +1,163 @@
+import * as contract from '@fairground/contract/ecom/back-in-stock-notifications.ts'
+import * as settings from '@fairground/contract/ecom/back-in-stock-settings.ts'
+import type { Static } from 'typebox'
+import { cursorPage, offsetPage } from '../../db/pages.ts'
+import type { Condition, QuerySpec } from '../../db/query-sql.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { holdsScope, ownerId } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { Post } from '../../mail/post.ts'
+import { askToBeTold, assertPicture } from './ask.ts'
+import { collectionStates, setCollecting } from './collecting.ts'
+import { type Notifying, tell, tellDue } from './notify.ts'
+import {
+  countWaiting,
+  deleteRequest,
+  findRequest,
+  makeReportedDue,
+  moveRequests,
+  type RequestRow,
+  requestColumns,
+} from './queries.ts'
+import { canonical } from './reference.ts'
+
+const toWire = (row: RequestRow): Static<typeof contract.BackInStockNotificationRequest> => ({
+  id: row.id,
+  catalogReference: row.reference,
+  email: row.email,
+  ...(row.ownerIsMember && row.ownerId ? { contactId: row.ownerId } : {}),
+  status: row.status,
+  ...(row.autoNotified === null ? {} : { autoNotified: row.autoNotified }),
+  createdDate: row.createdAt.toISOString(),
+  ...(row.itemUrl ? { itemUrl: row.itemUrl } : {}),
+})
+
+const contactId = 'case when r.owner_is_member then r.owner_id end'
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+const spec: QuerySpec = {
+  from: 'back_in_stock_requests r',
+  site: 'r.site_id',
+  columns: requestColumns,
+  fields: {
+    id: { sql: 'r.id', type: 'uuid', sortable: true },
+    email: { sql: 'r.email', type: 'text', sortable: true },
+    status: { sql: 'r.status', type: 'text', sortable: true },
+    contactId: { sql: contactId, type: 'uuid', sortable: true, orderSql: `coalesce(${contactId}, '${NOBODY}')` },
+    autoNotified: {
+      ...{ sql: 'r.auto_notified', type: 'bool', sortable: true },
+      orderSql: 'coalesce(r.auto_notified, false)',
+    },
+    createdDate: { sql: 'r.created_at', type: 'timestamptz', sortable: true },
+    itemUrl: { sql: 'r.item_url', type: 'text', sortable: true, orderSql: `coalesce(r.item_url, '')` },
+    'catalogReference.catalogItemId': { sql: 'r.catalog_item_id', type: 'text', sortable: true },
+    'catalogReference.appId': { sql: `r.reference->>'appId'`, type: 'text' },
+  },
+  tieBreak: { sql: 'r.id', type: 'uuid' },
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+}
+
+const notFound = (id: string) => new ApiError({ code: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', id })
+const whose = ({ caller }: Ctx) => ({ ownerId: ownerId(caller) ?? null, anyones: holdsScope(caller, 'inventory.read') })
+
+export interface BackInStockDeps extends Notifying {
+  readonly post: Post
+}
+
+export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
+  mount(
+    api,
+    contract.createBackInStockNotificationRequest,
+    async ({ request, itemDetails }, ctx) => ({ request: toWire(await askToBeTold(ctx, using, request, itemDetails)) }),
+    { limit: () => ({ name: 'back-in-stock', per: 'address', perMinute: 30 }) },
+  )
+  mount(api, contract.getBackInStockNotificationRequest, async ({ id }, ctx) => {
+    const row = await ctx.db.row(findRequest, { id, ...whose(ctx) })
+    if (!row) throw notFound(id)
+    return { request: toWire(row) }
+  })
+  mount(api, contract.deleteBackInStockNotificationRequest, async ({ id }, ctx) => {
+    await ctx.db.inTx(async (tx) => {
+      const row = await tx.row(findRequest, { id, ...whose(ctx) })
+      if (!row || (await tx.run(deleteRequest, { id, ...whose(ctx) })) === 0) throw notFound(id)
+      await tell(tx, [row], 'deleted', ctx)
+    })
+    return {}
+  })
+  mount(api, contract.markAsNotificationSent, async ({ id }, ctx) => {
+    const row = await ctx.db.inTx(async (tx) => {
+      const from = ['RECEIVED', 'PROCESSING', 'FAILED']
+      const moved = await tx.rows(moveRequests, {
+        ...{ ids: [id], from, to: 'NOTIFICATION_SENT', autoNotified: false, at: ctx.now },
+      })
+      await tell(tx, moved, 'updated', ctx)
+      return moved[0] ?? tx.row(findRequest, { id, ownerId: null, anyones: true })
+    })
+    if (!row) throw notFound(id)
+    return { request: toWire(row) }
+  })
+  mount(api, contract.queryBackInStockNotificationRequests, async ({ query = {} }, ctx) => {
+    const { ownerId: own, anyones } = whose(ctx)
+    const where: Condition[] = anyones ? [] : [{ sql: 'r.owner_id = ?', values: [own] }]
+    const asked = { ...query, filter: query.filter ?? undefined }
+    if (query.paging && !query.cursorPaging) {
+      const { rows, paging } = await offsetPage<RequestRow>(spec, asked, { db: ctx.db, where })
+      const { count, offset, total } = paging
+      return { requests: rows.map(toWire), metadata: { count, offset, total } }
+    }
+    const { db, cursors, now } = ctx
+    const { rows, paging } = await cursorPage<RequestRow>(spec, asked, { db, cursors, now, where })
+    return { requests: rows.map(toWire), metadata: { count: paging.count, cursors: paging.cursors } }
+  })
+  mount(
+    api,
+    contract.getBackInStockNotificationRequestsCountByCatalogReferences,
+    async ({ catalogReferences }, { db }) => {
+      const counts = await db.rows(countWaiting, {
+        places: catalogReferences.map((_, place) => place),
+        references: catalogReferences.map((one) => JSON.stringify(canonical(one, using.apps))),
+      })
+      const byPlace = new Map(counts.map(({ place, count }) => [place, count]))
+      return {
+        countsPerCatalogReference: catalogReferences.map((catalogReference, place) => ({
+          catalogReference,
+          count: byPlace.get(place) ?? 0,
+        })),
+      }
+    },
+  )
+  mount(
+    api,
+    contract.reportItemsBackInStock,
+    async ({ catalogReference, requestIds = [], itemDetails: { name, image } }, ctx) => {
+      if (catalogReference && requestIds.length > 0)
+        throw new ApiError({ code: 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS' })
+      if (!catalogReference && requestIds.length === 0)
+        throw new InvalidArgument([
+          {
+            field: 'catalogReference',
+            description: 'is needed, or requestIds',
+            violatedRule: 'REQUIRED_ONE_OF_FIELD',
+          },
+        ])
+      assertPicture(image)
+      const reference = catalogReference ? canonical(catalogReference, using.apps) : {}
+      await ctx.db.rows(makeReportedDue, { reference, ids: requestIds, name, at: ctx.now })
+      await tellDue(ctx.db, ctx, using)
+      using.post.soon(ctx.site.id)
+      return {}
+    },
+  )
+
+  const answer = async (ctx: Ctx) => ({ settings: { collectionStates: await collectionStates(ctx.db, using.apps) } })
+  mount(api, settings.getSettings, (_, ctx) => answer(ctx))
+  mount(api, settings.startCollectingRequests, async ({ appId }, ctx) => {
+    await setCollecting(ctx, using.apps, appId, true)
+    return answer(ctx)
+  })
+  mount(api, settings.stopCollectingRequests, async ({ appId }, ctx) => {
+    await setCollecting(ctx, using.apps, appId, false)
+    return answer(ctx)
+  })
+}

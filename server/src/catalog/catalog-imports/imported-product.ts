@@ -1,0 +1,17 @@
+import { InvalidArgument } from '../../ground/api-error.ts'
+import type { WrittenProduct } from '../products/read-v3-product.ts'
+
+const NEEDED = ['name', 'productType', 'variantsInfo'] as const
+
+/** It says enough to be made. */
+export const isWhole = (product: WrittenProduct): boolean => NEEDED.every((field) => product[field] !== undefined)
+
+/** What a product that the shop lacks does not say. */
+export const lacking = (product: WrittenProduct): InvalidArgument =>
+  new InvalidArgument(
+    NEEDED.filter((field) => product[field] === undefined).map((field) => ({
+      field: `product.${field}`,
+      description: 'is needed to make the product',
+      violatedRule: 'REQUIRED_FIELD' as const,
+    })),
+  )

@@ -1,0 +1,89 @@
+import type { ImportColumns, ProductFileFormat } from '@fairground/contract/fairground/product-imports.ts'
+import { guessColumns } from '@fairground/domain/catalog/column-likeness.ts'
+import type { Static } from 'typebox'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { type ColumnMapping, formatOf, neededFields } from '../imports/read-file.ts'
+import { ownHeadings } from '../product-files/own-format.ts'
+import { shopifyHeadings } from '../product-files/shopify-file.ts'
+import { OWN_ID, woocommerceHeadings } from '../product-files/woocommerce-file.ts'
+import { mapColumns, type RunRow } from './queries.ts'
+
+type Format = (typeof ProductFileFormat)[number]
+type Columns = Static<typeof ImportColumns>
+
+const FORMATS = ['WOOCOMMERCE', 'SHOPIFY', 'OWN'] as const satisfies readonly Format[]
+
+const fieldsOf = (format: Format, currency: string): readonly string[] =>
+  ({
+    OWN: () => ownHeadings(currency),
+    SHOPIFY: shopifyHeadings,
+    WOOCOMMERCE: () => woocommerceHeadings().filter((heading) => heading !== OWN_ID),
+  })[format]()
+
+/** What the columns of a file are, or are likely to be where nobody has said it yet. */
+export function columnsToWire({ headings, mapping }: RunRow, currency: string): Columns {
+  const names = headings.map(({ heading }) => heading)
+  const formats = FORMATS.map((format) => {
+    const fields = fieldsOf(format, currency)
+    return {
+      format,
+      fields: [...fields],
+      needed: [...neededFields[format]],
+      guess: guessColumns([...new Set(names)], fields),
+    }
+  })
+  const said = mapping ? mapping.format : formatOf(names)
+  const lacking = ({ needed, guess }: Columns['formats'][number]) =>
+    needed.filter((field) => !guess.some((one) => one.field === field)).length
+  const likely = formats.toSorted((a, b) => lacking(a) - lacking(b) || b.guess.length - a.guess.length)[0]!
+  return {
+    columns: headings.map(({ heading, sample }) => ({ heading, sample })),
+    ...{ format: said ?? likely.format, formats },
+    ...(mapping ? { mapping: [...mapping.columns] } : {}),
+  }
+}
+
+/** Says what the columns are: the file is compared anew by it, and carried out so. */
+export async function sayColumns(ctx: Ctx, run: RunRow, mapping: ColumnMapping): Promise<void> {
+  const faults = faultsOf(run, mapping, ctx.site.currency)
+  if (faults.length > 0) throw new InvalidArgument(faults)
+  await ctx.db.inTx(async (tx) => {
+    const mapped = await tx.row(mapColumns, { id: run.id, mapping, at: ctx.now })
+    if (!mapped) throw new ApiError({ code: 'IMPORT_NOT_READY', status: run.status })
+    await happen(
+      tx,
+      [{ entity: 'product_import', entityId: run.id, slug: 'moved', payload: { status: 'COMPARING' } }],
+      ctx,
+    )
+  })
+}
+
+function faultsOf({ headings }: RunRow, { format, columns }: ColumnMapping, currency: string): FieldViolation[] {
+  const known = new Set(headings.map(({ heading }) => heading))
+  const fields = new Set(fieldsOf(format, currency))
+  const taken = new Set<string>()
+  const faults = columns.flatMap(({ heading, field }, i): FieldViolation[] => {
+    const at = `columns[${i}]`
+    if (!known.has(heading))
+      return [{ field: `${at}.heading`, description: 'is no heading of the file', violatedRule: 'OTHER' }]
+    if (!fields.has(field))
+      return [{ field: `${at}.field`, description: 'is no field of the format', violatedRule: 'INVALID_ENUM_VALUE' }]
+    const isTwice = taken.has(field) || taken.has(`heading ${heading}`)
+    taken.add(field).add(`heading ${heading}`)
+    return isTwice ? [{ field: at, description: 'is said already', violatedRule: 'OTHER' }] : []
+  })
+  const missing = neededFields[format].filter((field) => !columns.some((one) => one.field === field))
+  return [
+    ...faults,
+    ...missing.map(
+      (field): FieldViolation => ({
+        field: 'columns',
+        description: `must say which column is ${field}`,
+        violatedRule: 'REQUIRED_FIELD',
+        data: { field },
+      }),
+    ),
+  ]
+}

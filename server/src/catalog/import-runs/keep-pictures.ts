@@ -1,0 +1,100 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { MAX_PICTURES_BYTES } from '@fairground/contract/fairground/product-imports.ts'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import type { Deed } from '../../audit/record.ts'
+import { InvalidArgument } from '../../ground/api-error.ts'
+import type { Db } from '../../ground/database.ts'
+import { newId } from '../../ground/ids.ts'
+import type { MediaFiles } from '../../media/files.ts'
+import { mediaAddress } from '../../media/media-address.ts'
+import { storeUpload } from '../../media/store-pictures.ts'
+import { byteLimit } from './byte-limit.ts'
+import { insertPictures } from './queries.ts'
+
+export interface PictureKeeping {
+  readonly db: Db
+  readonly files: MediaFiles
+  readonly publicUrl: string
+  readonly runId: string
+  /** Who sends them, and when. */
+  readonly deed: Deed
+}
+
+const MAX_ENTRIES = 5000
+const MAX_PICTURE = 25 * 1024 * 1024
+/** Unpacked, all together. */
+const MAX_UNPACKED = 2 * 1024 * 1024 * 1024
+
+const refused = (description: string) =>
+  new InvalidArgument([{ field: 'body', description, violatedRule: 'VALIDATION' }])
+
+/**
+ * Keeps the pictures of a zip for an import, by their file names alone: folders mean nothing, and no path of the zip is ever used.
+ * What is no picture is passed over and named. Throws InvalidArgument for what is no zip or unpacks to too much.
+ */
+export async function keepPictures(
+  zip: Readable,
+  keeping: PictureKeeping,
+): Promise<{ pictures: number; ignored: string[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairground-zip-'))
+  try {
+    const path = join(folder, 'pictures.zip')
+    await pipeline(zip, byteLimit(MAX_PICTURES_BYTES), createWriteStream(path))
+    const opened = await openPromise(path).catch(() => undefined)
+    if (!opened) throw refused('must be a zip file')
+    try {
+      return await keepEach(opened, keeping)
+    } finally {
+      opened.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function keepEach(zip: ZipFile, { db, files, publicUrl, runId, deed }: PictureKeeping) {
+  if (zip.entryCount > MAX_ENTRIES) throw refused(`must hold at most ${MAX_ENTRIES} files`)
+  const kept = new Map<string, string>()
+  const ignored: string[] = []
+  let unpacked = 0
+  for await (const entry of entriesOf(zip)) {
+    const name = entry.fileName.split(/[\\/]/).at(-1) ?? ''
+    if (name === '' || name.startsWith('.')) continue
+    unpacked += entry.uncompressedSize
+    if (unpacked > MAX_UNPACKED) throw refused('must unpack to at most 2 GB')
+    const bytes = entry.uncompressedSize > MAX_PICTURE ? undefined : await bytesOf(zip, entry)
+    const given = bytes && { id: newId(deed.now), filename: name.slice(0, 200), folderId: null, secure: false, bytes }
+    const picture = given && (await storeUpload(db, files, given, deed))
+    if (picture) kept.set(name.toLowerCase(), mediaAddress(publicUrl, picture.id))
+    else if (ignored.length < 100) ignored.push(name.slice(0, 200))
+  }
+  await db.run(insertPictures, { id: runId, names: [...kept.keys()], urls: [...kept.values()] })
+  return { pictures: kept.size, ignored }
+}
+
+const broken = () => refused('must be a zip file that can be unpacked')
+
+/** What cannot be read is the zip's fault; what fails while an entry is kept is not. */
+async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
+  try {
+    yield* zip.eachEntry()
+  } catch {
+    throw broken()
+  }
+}
+
+/** The size in the directory is checked against what comes: a bomb ends the stream. */
+async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const parts: Buffer[] = []
+  try {
+    for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
+  } catch {
+    throw broken()
+  }
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,55 @@
+import * as contract from '@fairground/contract/fairground/product-imports.ts'
+import { cursorPage } from '../../db/pages.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { columnsToWire, sayColumns } from './columns.ts'
+import { findRun, type ItemOutcome, moveRun, pageOfItems, type RunRow, type RunStatus, runSpec } from './queries.ts'
+import { itemToWire, runToWire } from './wire.ts'
+
+async function runOf(ctx: Ctx, id: string): Promise<RunRow> {
+  const run = await ctx.db.row(findRun, { id })
+  if (!run) throw new ApiError({ code: 'IMPORT_NOT_FOUND', importId: id })
+  return run
+}
+
+/** The domain event becomes the job that goes on with it. */
+async function move(ctx: Ctx, id: string, from: readonly RunStatus[], to: RunStatus) {
+  const { status } = await runOf(ctx, id)
+  await ctx.db.inTx(async (tx) => {
+    const moved = await tx.row(moveRun, { id, from: [...from], to, trouble: null, at: ctx.now })
+    if (!moved) throw new ApiError({ code: 'IMPORT_NOT_READY', status })
+    await happen(tx, [{ entity: 'product_import', entityId: moved.id, slug: 'moved', payload: { status: to } }], ctx)
+  })
+  return { import: runToWire(await runOf(ctx, id)) }
+}
+
+const countNames: Record<ItemOutcome, keyof ReturnType<typeof runToWire>['counts']> = {
+  ...{ CREATED: 'created', UPDATED: 'updated', UNCHANGED: 'unchanged', FAILED: 'failed' },
+  ...{ NOT_REACHED: 'notReached', UNDONE: 'undone', KEPT: 'kept' },
+}
+
+export function importRunRoutes(api: Api): void {
+  mount(api, contract.listImports, async ({ cursorPaging }, { db, cursors, now }) => {
+    const { rows, paging } = await cursorPage<RunRow>(runSpec, { cursorPaging }, { db, cursors, now, at: '' })
+    return { imports: rows.map(runToWire), metadata: paging }
+  })
+  mount(api, contract.getImport, async ({ id }, ctx) => ({ import: runToWire(await runOf(ctx, id)) }))
+  mount(api, contract.listImportItems, async ({ id, outcome, paging: { limit = 50, offset = 0 } = {} }, ctx) => {
+    const run = await runOf(ctx, id)
+    const counts = runToWire(run).counts
+    const rows = await ctx.db.rows(pageOfItems, { id: run.id, outcome: outcome ?? null, limit, offset })
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    const total = outcome === undefined ? all : counts[countNames[outcome]]
+    return { items: rows.map(itemToWire), metadata: { count: rows.length, offset, total, tooManyToCount: false } }
+  })
+  mount(api, contract.getImportColumns, async ({ id }, ctx) => columnsToWire(await runOf(ctx, id), ctx.site.currency))
+  mount(api, contract.setImportColumns, async ({ id, format, columns }, ctx) => {
+    await sayColumns(ctx, await runOf(ctx, id), { format, columns })
+    return { import: runToWire(await runOf(ctx, id)) }
+  })
+  mount(api, contract.startImport, ({ id }, ctx) => move(ctx, id, ['COMPARED'], 'RUNNING'))
+  mount(api, contract.cancelImport, ({ id }, ctx) => move(ctx, id, ['COMPARING', 'COMPARED', 'RUNNING'], 'CANCELED'))
+  mount(api, contract.undoImport, ({ id }, ctx) => move(ctx, id, ['DONE', 'CANCELED', 'FAILED'], 'UNDOING'))
+}

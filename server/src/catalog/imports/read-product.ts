@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { canonical } from '../../ground/canonical.ts'
+import type { ToldProduct } from '../product-files/told-product.ts'
+import type { RowProblem } from './file-rows.ts'
+
+export type ProductFormat = 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE'
+
+/** A product as a file tells it, not yet in the shop. */
+export interface ReadProduct {
+  readonly format: ProductFormat
+  /** What the file knows it by; of our own file its slug. */
+  readonly handle: string
+  readonly line: number
+  readonly told: ToldProduct
+  /** The id of the product here, where the file came from a shop of ours. */
+  readonly ownId?: string
+  /** Headings of the file, in lower case. */
+  readonly columns: ReadonlySet<string>
+  /** SHA-256 of what was read: the same file gives the same. */
+  readonly contentHash: string
+  /** What was taken over differently. */
+  readonly warnings: readonly RowProblem[]
+}
+
+export type ReadResult =
+  | { readonly ok: true; readonly product: ReadProduct }
+  | { readonly ok: false; readonly problems: readonly RowProblem[] }
+
+const plain = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part)))
+
+export const hashOf = (told: ToldProduct): string =>
+  createHash('sha256')
+    .update(canonical(plain(told)))
+    .digest('hex')

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { FieldViolation } from '../../ground/api-error.ts'
+import { cleanHtml } from '../../ground/html/clean-html.ts'
+import { cleanRichContent } from '../../ground/html/clean-rich-content.ts'
+import { htmlOf, type RichContent, richContentOf } from '../../ground/html/rich-content.ts'
+import type { SectionDoc } from './queries.ts'
+
+/** A section to be made. */
+export interface NewSection {
+  readonly uniqueName: string
+  readonly title: string
+  readonly doc: SectionDoc
+}
+
+export const docOfHtml = (html: string): SectionDoc => ({ description: richContentOf(html), html: cleanHtml(html) })
+
+/** Of what a caller sent: rich content goes before HTML where both are said. Undefined where neither is. */
+export function docFromWire(
+  { description, plainDescription }: { description?: unknown; plainDescription?: string | null | undefined },
+  field: string,
+  violations: FieldViolation[],
+): SectionDoc | undefined {
+  if (description !== undefined && description !== null) {
+    const sent = description as Record<string, unknown> // the schema lets objects pass alone
+    const clean = cleanRichContent(sent, `${field}.description`, violations)
+    const content = { ...clean, nodes: Array.isArray(clean.nodes) ? clean.nodes : [] } as RichContent // nodes are a list now
+    return { description: content, html: htmlOf(content) }
+  }
+  return plainDescription === undefined ? undefined : docOfHtml(plainDescription ?? '')
+}
+
+/** The same title and text always get the same name: what two products say alike is one section. */
+export const derivedName = (title: string, html: string): string =>
+  `${title} ${createHash('sha256').update(`${title}\n${html}`).digest('hex').slice(0, 12)}`

@@ -1,0 +1,8 @@
+import type { FeatureJobs } from '../../jobs/feature-jobs.ts'
+import { tellStock } from './operations.ts'
+
+export const inventoryItemJobs: FeatureJobs = {
+  byClock: {
+    'tell-stock': { minute: 23, attempts: 3, run: (at) => tellStock(at.db, at.site, at) },
+  },
+}

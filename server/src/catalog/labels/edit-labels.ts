@@ -1,0 +1,181 @@
+import { attempt } from '../../bulk/attempt.ts'
+import { sameRevision } from '../../bulk/same-revision.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import type { Outcome } from '../../http/bulk-answers.ts'
+import { type Happening, happen } from '../../outbox/happenings.ts'
+import { getOrCreateLabels } from './get-or-create.ts'
+import type { LabelKind, Renamed, TellProducts } from './label-kind.ts'
+import { lookingAgain, nameOf, nameTaken } from './names-taken.ts'
+import type { LabelRow } from './queries.ts'
+
+type Slug = 'created' | 'updated' | 'deleted'
+
+const said = ({ entity }: LabelKind, { id, name }: LabelRow, slug: Slug): Happening => ({
+  entity,
+  entityId: id,
+  slug,
+  payload: { name },
+})
+
+interface Named {
+  readonly name: string
+  /** Wire path of the name, for violations. */
+  readonly field: string
+}
+
+/** Makes labels, each by itself: a name that is taken, or comes twice, is told to its item alone. */
+export const createLabels = (ctx: Ctx, kind: LabelKind, wanted: readonly Named[]): Promise<Outcome<LabelRow>[]> =>
+  ctx.db.inTx(async (tx) => {
+    const room = await roomFor(tx, kind)
+    const taken = new Set<string>()
+    const plans = wanted.map(({ name, field }) => {
+      const { error } = attempt(() => {
+        const free = nameOf(name, field)
+        if (taken.has(free)) throw nameTaken(free)
+        if (taken.size >= room) throw new ApiError({ code: kind.limitExceeded, threshold: kind.most })
+        taken.add(free)
+      })
+      return { name: name.trim(), error }
+    })
+    const names = [...taken]
+    const rows =
+      names.length === 0
+        ? []
+        : await tx.rows(kind.statements.insert, { ids: names.map(() => ctx.newId()), names, at: ctx.now })
+    await happen(
+      tx,
+      rows.map((row) => said(kind, row, 'created')),
+      ctx,
+    )
+    const made = new Map(rows.map((row) => [row.name, row]))
+    return plans.map(({ name, error }): Outcome<LabelRow> => {
+      if (error) return { ok: false, error }
+      const row = made.get(name)
+      return row ? { ok: true, id: row.id, item: row } : { ok: false, error: nameTaken(name) }
+    })
+  })
+
+async function roomFor(tx: Tx, { statements, most }: LabelKind): Promise<number> {
+  const { labels } = (await tx.row(statements.count, {}))! // a count always has its row
+  return most - labels
+}
+
+/** The labels with these names, each by itself; one of spaces alone is told. */
+export const getOrCreateEach = (ctx: Ctx, kind: LabelKind, wanted: readonly Named[]): Promise<Outcome<LabelRow>[]> =>
+  ctx.db.inTx(async (tx) => {
+    const errors = wanted.map(({ name, field }) => attempt(() => nameOf(name, field)).error)
+    const names = wanted.flatMap(({ name }, i) => (errors[i] ? [] : [name.trim()]))
+    const rows = await getOrCreateLabels(tx, kind, names, ctx)
+    return wanted.map(({ name }, i): Outcome<LabelRow> => {
+      const error = errors[i]
+      if (error) return { ok: false, error }
+      const row = rows.get(name.trim())! // each that was asked for was found or made
+      return { ok: true, id: row.id, item: row }
+    })
+  })
+
+export interface LabelChange {
+  readonly id: string
+  readonly revision: string
+  /** Absent: the name stays. */
+  readonly name?: string | undefined
+  readonly field: string
+}
+
+/**
+ * Renames labels, each by itself, with all products that show them. A name that any other label had when the call began is taken,
+ * even if the same call takes it away from there.
+ */
+export const updateLabels = (
+  ctx: Ctx,
+  kind: LabelKind,
+  changes: readonly LabelChange[],
+  tellProducts: TellProducts,
+): Promise<Outcome<LabelRow>[]> =>
+  lookingAgain(`${kind.statements.table}_name`, () =>
+    ctx.db.inTx(async (tx) => {
+      const rows = await tx.rows(kind.statements.lock, { ids: changes.map(({ id }) => id) })
+      const before = new Map(rows.map((row) => [row.id, row]))
+      const names = changes.flatMap(({ name }) => (name === undefined ? [] : [name.trim()]))
+      const owners = new Map(
+        (names.length === 0 ? [] : await tx.rows(kind.statements.named, { names })).map((row) => [row.name, row.id]),
+      )
+      const after = new Map(before)
+      const errors = changes.map(
+        ({ id, revision, name, field }) =>
+          attempt(() => {
+            const row = after.get(id.toLowerCase())
+            if (!row) throw notFound(kind, id)
+            sameRevision(row, revision)
+            const next = name === undefined ? row.name : nameOf(name, field)
+            if (next !== row.name && (owners.get(next) ?? row.id) !== row.id) throw nameTaken(next)
+            owners.set(next, row.id)
+            after.set(row.id, { ...row, name: next, revision: row.revision + 1n, updatedAt: ctx.now })
+          }).error,
+      )
+      const changed = [...after.values()].filter((row) => row !== before.get(row.id))
+      await save(tx, ctx, kind, changed)
+      await tellProducts(
+        tx,
+        ctx,
+        changed.filter((row) => row.name !== before.get(row.id)?.name).map(({ id, name }): Renamed => ({ id, name })),
+      )
+      return changes.map(({ id }, i): Outcome<LabelRow> => {
+        const error = errors[i]
+        const row = after.get(id.toLowerCase())
+        return error || !row
+          ? { ok: false, id, error: error ?? notFound(kind, id) }
+          : { ok: true, id: row.id, item: row }
+      })
+    }),
+  )
+
+async function save(tx: Tx, ctx: Ctx, kind: LabelKind, rows: readonly LabelRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.run(kind.statements.save, {
+    ids: rows.map(({ id }) => id),
+    names: rows.map(({ name }) => name),
+    revisions: rows.map(({ revision }) => revision),
+    at: ctx.now,
+  })
+  await happen(
+    tx,
+    rows.map((row) => said(kind, row, 'updated')),
+    ctx,
+  )
+}
+
+/** Deletes labels, each by itself, and takes them from all products. */
+export const deleteLabels = (
+  ctx: Ctx,
+  kind: LabelKind,
+  ids: readonly string[],
+  tellProducts: TellProducts,
+): Promise<Outcome<void>[]> =>
+  ctx.db.inTx(async (tx) => {
+    const rows = await tx.rows(kind.statements.lock, { ids: [...ids] })
+    const gone = new Set(rows.map(({ id }) => id))
+    if (rows.length > 0) {
+      await tx.run(kind.statements.remove, { ids: [...gone] })
+      await happen(
+        tx,
+        rows.map((row) => said(kind, row, 'deleted')),
+        ctx,
+      )
+      await tellProducts(
+        tx,
+        ctx,
+        rows.map(({ id }): Renamed => ({ id, name: null })),
+      )
+    }
+    return ids.map((id): Outcome<void> => {
+      // An id that comes twice is gone at its second turn.
+      const known = gone.delete(id.toLowerCase())
+      return known ? { ok: true, id: id.toLowerCase(), item: undefined } : { ok: false, id, error: notFound(kind, id) }
+    })
+  })
+
+export const notFound = ({ entity, notFound: code }: LabelKind, id: string) =>
+  new ApiError({ code, [`${entity}Id`]: id })

@@ -1,0 +1,71 @@
+import { MAX_LOCATIONS } from '@fairground/contract/fairground/locations.ts'
+import { sameRevision } from '../../bulk/same-revision.ts'
+import { violatedConstraint } from '../../db/faults.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { happen } from '../../outbox/happenings.ts'
+import {
+  closeLocationRow,
+  countOpenLocations,
+  deleteItemsAtLocation,
+  insertLocation,
+  type LocationRow,
+  lockLocation,
+  unitsAtLocation,
+  writeLocationName,
+} from './queries.ts'
+
+export const locationNotFound = (locationId: string) => new ApiError({ code: 'LOCATION_NOT_FOUND', locationId })
+
+const tell = (tx: Tx, { id, name }: LocationRow, slug: 'created' | 'updated', ctx: Ctx): Promise<void> =>
+  happen(tx, [{ entity: 'stores_location', entityId: id, slug, payload: { locationId: id, name } }], ctx)
+
+/** A name says something, and two open locations never have the same, whatever its case. */
+async function named<T>(name: string, write: () => Promise<T>): Promise<T> {
+  if (name === '')
+    throw new InvalidArgument([{ field: 'name', description: 'must not be blank', violatedRule: 'MIN_LENGTH' }])
+  try {
+    return await write()
+  } catch (error) {
+    if (violatedConstraint(error) === 'locations_name') throw new ApiError({ code: 'LOCATION_NAME_TAKEN', name })
+    throw error
+  }
+}
+
+export const openLocation = (ctx: Ctx, name: string, kind: LocationRow['kind']): Promise<LocationRow> =>
+  named(name, () =>
+    ctx.db.inTx(async (tx) => {
+      const { n = 0 } = (await tx.row(countOpenLocations, {})) ?? {}
+      if (n >= MAX_LOCATIONS) throw new ApiError({ code: 'LIMIT_REACHED', threshold: MAX_LOCATIONS })
+      const made = await tx.row(insertLocation, { id: ctx.newId(), name, kind, isDefault: false, at: ctx.now })
+      await tell(tx, made!, 'created', ctx) // an insert gives its row
+      return made!
+    }),
+  )
+
+export const renameLocation = (ctx: Ctx, id: string, revision: string, name: string): Promise<LocationRow> =>
+  named(name, () =>
+    ctx.db.inTx(async (tx) => {
+      const before = await tx.row(lockLocation, { id })
+      if (!before) throw locationNotFound(id)
+      sameRevision(before, revision)
+      const after = await tx.row(writeLocationName, { id, name, at: ctx.now })
+      await tell(tx, after!, 'updated', ctx) // locked above
+      return after!
+    }),
+  )
+
+/** Its items go; their pools stay, for the history and for orders. */
+export const closeLocation = (ctx: Ctx, id: string): Promise<LocationRow> =>
+  ctx.db.inTx(async (tx) => {
+    const before = await tx.row(lockLocation, { id })
+    if (!before) throw locationNotFound(id)
+    if (before.isDefault) throw new ApiError({ code: 'LOCATION_IS_DEFAULT', locationId: id })
+    const { items = 0n } = (await tx.row(unitsAtLocation, { id })) ?? {}
+    if (items > 0n) throw new ApiError({ code: 'LOCATION_HOLDS_STOCK', locationId: id, items: Number(items) })
+    await tx.run(deleteItemsAtLocation, { id })
+    const after = await tx.row(closeLocationRow, { id, at: ctx.now })
+    await tell(tx, after!, 'updated', ctx) // locked above
+    return after!
+  })

@@ -1,0 +1,87 @@
+import type { Queryable } from '../../ground/database.ts'
+import { collectionNames } from '../collections/names.ts'
+import { sectionsOf } from '../info-sections/operations.ts'
+import type { CatalogProduct } from '../products/catalog-product.ts'
+import type { ChoiceLook, Modifier, Option, VariantFields } from '../products/model.ts'
+import type { ProductState } from '../products/product-state.ts'
+import type { ToldProduct } from './told-product.ts'
+
+/** What products refer to, by id. */
+export interface ToldNames {
+  readonly collections: ReadonlyMap<string, string>
+  readonly sections: ReadonlyMap<string, { readonly title: string; readonly html: string }>
+}
+
+type Referring = Pick<ProductState, 'collectionIds' | 'mainCategoryId' | 'infoSectionIds'>
+
+/** Two statements, however many products. */
+export async function namesFor(db: Queryable, states: readonly Referring[]): Promise<ToldNames> {
+  const ids = states.flatMap(({ collectionIds, mainCategoryId }) => [
+    ...collectionIds,
+    ...(mainCategoryId ? [mainCategoryId] : []),
+  ])
+  const [collections, rows] = await Promise.all([
+    collectionNames(db, [...new Set(ids)]),
+    sectionsOf(
+      db,
+      states.flatMap(({ infoSectionIds }) => infoSectionIds),
+    ),
+  ])
+  return {
+    collections,
+    sections: new Map([...rows].map(([id, { title, doc }]) => [id, { title, html: doc.html }])),
+  }
+}
+
+/** Units on hand of the variants that count them, by row id. */
+export const quantitiesOf = ({ product, variants }: CatalogProduct): Map<string, bigint> =>
+  new Map(
+    product.trackInventory ? variants.map(({ id, capacity, used }) => [id, (capacity ?? used) - used] as const) : [],
+  )
+
+/** A product as a file of ours tells it. */
+export function tellProduct(
+  state: ProductState,
+  names: ToldNames,
+  quantities: ReadonlyMap<string, bigint> = new Map(),
+): ToldProduct {
+  const { additionalRibbons = [], infoSections: _i, importId: _m, ...doc } = state.doc
+  const shared = state.infoSectionIds.flatMap((id) => {
+    const section = names.sections.get(id)
+    return section ? [{ id, title: section.title, description: section.html }] : []
+  })
+  const main = state.mainCategoryId === null ? undefined : names.collections.get(state.mainCategoryId)
+  return {
+    collections: state.collectionIds.flatMap((id) => names.collections.get(id) ?? []),
+    ...(main === undefined ? {} : { mainCollection: main }),
+    moreRibbons: additionalRibbons.map(({ name }) => name),
+    sections: [...shared, ...(state.sections ?? [])],
+    draft: {
+      ...{ slug: state.slug, name: state.name, visible: state.visible, visibleInPos: state.visibleInPos },
+      ...{ productType: state.productType, price: state.price, salePrice: state.salePrice, cost: state.cost },
+      ...{ discount: state.discount, sku: state.sku, weightGrams: state.weightGrams, brand: state.brand },
+      ...{ ribbon: state.ribbon, publicTags: state.publicTags, privateTags: state.privateTags },
+      ...{ manageVariants: state.manageVariants, trackInventory: state.trackInventory },
+      doc: { ...doc, options: doc.options.map(tellOption), modifiers: doc.modifiers.map(tellModifier) },
+      variants: state.variants.map((v): VariantFields => {
+        const quantity = v.quantity ?? quantities.get(v.id) ?? (state.trackInventory ? 0n : undefined)
+        return {
+          choices: v.choices,
+          ...{ price: v.price, salePrice: v.salePrice, cost: v.cost, sku: v.sku, barcode: v.barcode },
+          ...{ weightGrams: v.weightGrams, visible: v.visible, inStock: v.inStock },
+          ...(Object.keys(v.doc).length > 0 ? { doc: v.doc } : {}),
+          ...(quantity === undefined || !state.trackInventory ? {} : { quantity }),
+        }
+      }),
+    },
+  }
+}
+
+const withoutId = <T extends ChoiceLook & { readonly id?: string }>({ id: _, ...choice }: T) => choice
+
+const tellOption = ({ id: _, choices, ...option }: Option): Option => ({ ...option, choices: choices.map(withoutId) })
+
+const tellModifier = ({ id: _, choices, ...modifier }: Modifier): Modifier => ({
+  ...modifier,
+  ...(choices ? { choices: choices.map(withoutId) } : {}),
+})

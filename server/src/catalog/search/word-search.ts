@@ -1,0 +1,110 @@
+import { type Part, parts, queryText, searchWords, type WordQuery } from '@fairground/domain/search/search-query.ts'
+import { corrections } from '@fairground/domain/search/spelling.ts'
+import type { Condition, Field } from '../../db/query-sql.ts'
+import { InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { findNearWords } from './queries.ts'
+
+/** What is asked for, as the wire says it. */
+export interface SearchWords {
+  readonly expression?: string
+  readonly mode?: 'OR' | 'AND'
+  readonly fields?: readonly string[]
+  readonly fuzzy?: boolean
+}
+
+/** A search as SQL takes it: the query in PostgreSQL's notation, and the words as they were typed, folded. */
+export type WordSearch = readonly [query: string, phrase: string]
+
+/** Wire names of the parts of a product's text. */
+const partOf: Readonly<Record<string, Part>> = {
+  name: parts.name,
+  'brand.name': parts.brandAndSku,
+  'variantsInfo.variants.sku': parts.brandAndSku,
+  'variantsInfo.variants.barcode': parts.brandAndSku,
+  'minVariantPriceInfo.sku': parts.brandAndSku,
+  sku: parts.brandAndSku,
+  'options.name': parts.options,
+  'options.choicesSettings.choices.name': parts.options,
+  description: parts.description,
+  plainDescription: parts.description,
+}
+
+/** A mistyped word stands for so many known ones at most. */
+const MOST_MEANT = 4
+
+type Asked = Pick<Ctx, 'db' | 'now'>
+
+/** The search, or undefined where there are no words. One statement when it forgives mistakes, else none. */
+export async function wordSearch(
+  ctx: Asked,
+  { expression = '', mode = 'AND', fields = [], fuzzy = false }: SearchWords,
+  at = 'search',
+): Promise<WordSearch | undefined> {
+  const asked = [...new Set(fields.map((field, i) => partNamed(field, `${at}.fields[${i}]`)))].sort()
+  const words = searchWords(expression)
+  if (words.length === 0) return undefined
+  const meant = fuzzy ? await meantWords(ctx, words) : new Map<string, string[]>()
+  return searchOf({ words: words.map((word) => [word, ...(meant.get(word) ?? [])]), mode, parts: asked })
+}
+
+export const searchOf = (query: WordQuery): WordSearch => [
+  queryText(query),
+  query.words.map(([word = '']) => word).join(' '),
+]
+
+function partNamed(field: string, at: string): Part {
+  const part = Object.hasOwn(partOf, field) ? partOf[field] : undefined
+  if (part) return part
+  const description = `cannot be searched; use one of ${Object.keys(partOf).join(', ')}`
+  throw new InvalidArgument([{ field: at, description, violatedRule: 'VALIDATION' }])
+}
+
+/** What may be a mistyped word; numbers and codes are what they are. */
+const mayBeMistyped = (word: string): boolean => /^\p{L}{3,30}$/u.test(word)
+
+/** Known words by the typed one that may have meant them, the likeliest first. One statement. */
+export async function meantWords({ db, now }: Asked, words: readonly string[]): Promise<Map<string, string[]>> {
+  const typed = words.filter(mayBeMistyped)
+  if (typed.length === 0) return new Map()
+  const near = await db.rows(findNearWords, { typed, at: now })
+  return new Map(
+    typed.map((word) => [
+      word,
+      corrections(
+        word,
+        near.filter((row) => row.typed === word).map((row) => row.word),
+        MOST_MEANT,
+      ),
+    ]),
+  )
+}
+
+/** A product's name, folded. */
+const NAME = `split_part(p.search_text, chr(31), 1)`
+
+/**
+ * Products whose text holds the words, or that are in a visible collection whose name does. It is the first condition of a query:
+ * `relevance` reads the search from `$2`.
+ */
+export const searched = (search: WordSearch): Condition => ({
+  sql: `(p.search @@ ((?::text[])[1])::tsquery or p.collection_ids && array(
+    select c.id from collections c
+    where c.site_id = $1 and c.visible and to_tsvector('simple', lower(unaccent(c.name))) @@ (($2::text[])[1])::tsquery))`,
+  values: [search],
+})
+
+/**
+ * How well a product matches: the weights of the parts, and more for a name that is what was typed, begins so or holds a word that does.
+ * In millionths, so that it is an exact key of pages.
+ */
+export const relevance: Field = {
+  sql: `((ts_rank('{0.05, 0.2, 0.5, 1}', p.search, (($2::text[])[1])::tsquery) + case
+    when ${NAME} = ($2::text[])[2] then 8
+    when starts_with(${NAME}, ($2::text[])[2]) then 4
+    when position(' ' || ($2::text[])[2] in ${NAME}) > 0 then 2
+    else 0 end) * 1000000)::int8`,
+  type: 'int8',
+  sortable: true,
+  filterable: false,
+}

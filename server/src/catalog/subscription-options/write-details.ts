@@ -1,0 +1,131 @@
+import type { SubscriptionDetailsForWrite } from '@fairground/contract/stores/subscription-details.ts'
+import { MAX_SUBSCRIPTION_OPTIONS } from '@fairground/contract/stores/subscription-options.ts'
+import type { Static } from 'typebox'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { asLists, optionNotFound, productsOfOptionsChanged } from './edit-options.ts'
+import {
+  assignMany,
+  countOptions,
+  forbidOneTimeOfMany,
+  insertOptions,
+  lockOptions,
+  lockSome,
+  type OptionRow,
+  permitOneTimeOfMany,
+  takeOffMany,
+  writeOptions,
+} from './queries.ts'
+import { optionAfter, plainOption } from './wire.ts'
+
+/** What is said of a product's subscriptions; absent leaves them, null takes them off. */
+export type WrittenDetails = Static<typeof SubscriptionDetailsForWrite> | null | undefined
+
+/** Options that products name, by id, locked in the order of their ids. */
+export type KnownOptions = ReadonlyMap<string, OptionRow>
+
+type Needs = Pick<Ctx, 'site' | 'now' | 'newId'>
+
+/** No statement where no product names an option. */
+export async function knownOptions(tx: Tx, details: readonly WrittenDetails[]): Promise<KnownOptions> {
+  const ids = details.flatMap((one) => one?.subscriptions?.flatMap(({ id }) => (id ? [id.toLowerCase()] : [])) ?? [])
+  const rows = ids.length === 0 ? [] : await tx.rows(lockSome, { ids: [...new Set(ids)] })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** An option as a product shall offer it. */
+export interface Assigned {
+  readonly option: OptionRow
+  readonly isNew: boolean
+  readonly hidden: boolean
+}
+
+/** The product's options as they shall be; throws SUBSCRIPTION_OPTION_NOT_FOUND and InvalidArgument. */
+export function optionsWanted(details: WrittenDetails, known: KnownOptions, { site, newId }: Needs): Assigned[] {
+  return (details?.subscriptions ?? []).map(({ id, visible, ...said }, i) => {
+    const field = `product.subscriptionDetails.subscriptions[${i}]`
+    const before = id ? known.get(id.toLowerCase()) : undefined
+    if (id && !before) throw optionNotFound(id)
+    if (!before && (said.title === undefined || said.frequency === undefined))
+      throw new InvalidArgument([
+        {
+          field: `${field}.${said.title === undefined ? 'title' : 'frequency'}`,
+          description: 'is needed',
+          violatedRule: 'REQUIRED_FIELD',
+        },
+      ])
+    const { title, description, frequency, interval, billingCycles, autoRenewal, discount } = said
+    const settings = {
+      ...(frequency ? { frequency } : {}),
+      ...(interval === undefined ? {} : { interval }),
+      // Of a term and of renewal the one that is said counts.
+      ...(billingCycles === undefined ? {} : { billingCycles, autoRenewal: autoRenewal ?? false }),
+      ...(billingCycles === undefined && autoRenewal !== undefined ? { autoRenewal, billingCycles: null } : {}),
+    }
+    const { amountOff, percentOff, type = amountOff === undefined ? 'PERCENT' : 'AMOUNT' } = discount ?? {}
+    const value = type === 'AMOUNT' ? amountOff : percentOff
+    const wire = {
+      ...(title === undefined ? {} : { title }),
+      ...(description === undefined ? {} : { description }),
+      subscriptionSettings: settings,
+      ...(discount === undefined ? {} : { discount: discount === null ? null : { type, value: Number(value ?? 0) } }),
+    }
+    return {
+      option: optionAfter(before ?? plainOption(newId()), wire, field, site.currency),
+      isNew: !before,
+      hidden: visible === false,
+    }
+  })
+}
+
+/** Writes what is said of the subscriptions of products whose rows the caller writes in the same transaction. */
+export async function writeDetails(
+  tx: Tx,
+  ctx: Needs,
+  products: readonly { readonly id: string; readonly details: WrittenDetails }[],
+  known: KnownOptions,
+): Promise<void> {
+  const said = products.filter(({ details }) => details !== undefined)
+  if (said.length === 0) return
+  const rewritten = said.filter(({ details }) => details === null || details?.subscriptions !== undefined)
+  const assigned = rewritten.map(({ id, details }) => ({ id, options: optionsWanted(details, known, ctx) }))
+  const options = assigned.flatMap((one) => one.options)
+  const made = options.filter(({ isNew }) => isNew).map(({ option }) => option)
+  const changed = new Map(options.filter(({ isNew }) => !isNew).map(({ option }) => [option.id, option]))
+  if (made.length > 0) {
+    await tx.run(lockOptions, {})
+    const { there = 0 } = (await tx.row(countOptions, {})) ?? {}
+    if (there + made.length > MAX_SUBSCRIPTION_OPTIONS)
+      throw new ApiError({ code: 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED', threshold: MAX_SUBSCRIPTION_OPTIONS })
+    await tx.run(insertOptions, asLists(made, ctx.now))
+  }
+  if (changed.size > 0) {
+    await tx.run(writeOptions, asLists([...changed.values()], ctx.now))
+    await productsOfOptionsChanged(tx, [...changed.keys()], ctx)
+  }
+  if (assigned.length > 0) {
+    await tx.run(takeOffMany, { productIds: assigned.map(({ id }) => id) })
+    const records = assigned.flatMap(({ id, options: own }) =>
+      [...new Map(own.map((one) => [one.option.id, one])).values()].map(({ option, hidden }, position) => ({
+        ...{ product_id: id, option_id: option.id, position, hidden },
+      })),
+    )
+    if (records.length > 0) await tx.run(assignMany, { records })
+  }
+  const oneTime = (allowed: boolean) =>
+    said
+      .filter(({ details }) => (details === null ? true : (details?.allowOneTimePurchases ?? undefined)) === allowed)
+      .map(({ id }) => id)
+  const [allowed, forbidden] = [oneTime(true), oneTime(false)]
+  if (allowed.length > 0) await tx.run(permitOneTimeOfMany, { productIds: allowed })
+  if (forbidden.length > 0) await tx.run(forbidOneTimeOfMany, { productIds: forbidden })
+  await happen(
+    tx,
+    [...made, ...changed.values()].map(({ id }) => ({
+      ...{ entity: 'subscription_option', entityId: id, slug: changed.has(id) ? 'updated' : 'created', payload: {} },
+    })),
+    ctx,
+  )
+}

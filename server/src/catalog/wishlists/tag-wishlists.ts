@@ -1,0 +1,42 @@
+import { idsOfAll } from '../../bulk/ids-of-all.ts'
+import { type TagMoves, tagMover } from '../../bulk/tag-moves.ts'
+import { cursorPage } from '../../db/pages.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Outcome } from '../../http/bulk-answers.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { lockWishlists, saveTags, type WishlistRow, wishlistList } from './queries.ts'
+
+/** Tags come, then others go, of each list by itself; throws EMPTY_ASSIGN_AND_UNASSIGN_LISTS. */
+export function moveWishlistTags(ctx: Ctx, ids: readonly string[], moves: TagMoves): Promise<Outcome<void>[]> {
+  const moved = tagMover(moves)
+  return ctx.db.inTx(async (tx) => {
+    const rows = await tx.rows(lockWishlists, { ids: [...ids] })
+    const records = rows.map(({ id, doc: { publicTags = [], privateTags = [], ...doc } }) => ({
+      id,
+      doc: { ...doc, ...moved({ publicTags, privateTags }) },
+    }))
+    if (records.length > 0) await tx.run(saveTags, { records, at: ctx.now })
+    await happen(
+      tx,
+      records.map(({ id }) => ({ entity: 'wishlist', entityId: id, slug: 'tags_modified', payload: {} })),
+      ctx,
+    )
+    const known = new Set(records.map(({ id }) => id))
+    return ids.map(
+      (id): Outcome<void> =>
+        known.has(id.toLowerCase())
+          ? { ok: true, id: id.toLowerCase(), item: undefined }
+          : { ok: false, id, error: new ApiError({ code: 'WISHLIST_NOT_FOUND', wishlistId: id }) },
+    )
+  })
+}
+
+/** As `moveWishlistTags`, of every list that matches. */
+export async function moveTagsByFilter(ctx: Ctx, filter: Record<string, unknown>, moves: TagMoves): Promise<void> {
+  const { db, cursors, now } = ctx
+  const ids = await idsOfAll((cursorPaging) =>
+    cursorPage<WishlistRow>(wishlistList, { filter, cursorPaging }, { db, cursors, now }),
+  )
+  await moveWishlistTags(ctx, ids, moves)
+}

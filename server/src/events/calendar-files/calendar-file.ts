@@ -1,0 +1,58 @@
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+
+/** What a calendar file has of an event. */
+export type CalendarEvent = Pick<
+  Event,
+  'id' | 'title' | 'slug' | 'status' | 'updatedDate' | 'shortDescription' | 'location'
+> & { readonly dateAndTimeSettings: Pick<Event['dateAndTimeSettings'], 'startDate' | 'endDate' | 'dateAndTimeTbd'> }
+
+/** One event as iCalendar (RFC 5545), its times as instants: the reader's calendar shows them in its own zone. */
+export function calendarFile(event: CalendarEvent, origin: string): string {
+  const { startDate, endDate, dateAndTimeTbd } = event.dateAndTimeSettings
+  const { name, address } = event.location
+  const place = [name, address?.formattedAddress].filter(Boolean).join(', ')
+  const known = startDate !== undefined && !dateAndTimeTbd
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Fairground//Events//EN',
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${new URL(origin).hostname}`,
+    `DTSTAMP:${instant(event.updatedDate)}`,
+    ...(known ? [`DTSTART:${instant(startDate)}`] : []),
+    ...(known && endDate ? [`DTEND:${instant(endDate)}`] : []),
+    `SUMMARY:${escaped(event.title)}`,
+    ...(event.shortDescription ? [`DESCRIPTION:${escaped(event.shortDescription)}`] : []),
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `URL:${origin}/events/${encodeURIComponent(event.slug)}`,
+    `STATUS:${event.status === 'CANCELED' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+/** `20260314T183000Z` */
+const instant = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** Text of RFC 5545: no control characters but tabs, and line breaks as two characters. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '')
+
+/** Lines of at most 75 octets; what is longer goes on after a line break and a space. No character is cut apart. */
+function folded(line: string): string {
+  let [length, text] = [0, '']
+  for (const character of line) {
+    const octets = Buffer.byteLength(character)
+    if (length + octets > 75) {
+      text += '\r\n '
+      length = 1
+    }
+    text += character
+    length += octets
+  }
+  return text
+}

@@ -1,0 +1,51 @@
+import type { RecurrenceStatus } from '@fairground/contract/enumerations/events.ts'
+import { statement, textAs } from '../../db/statement.ts'
+import type { Queryable } from '../../ground/database.ts'
+import type { EventRow } from './event-row.ts'
+
+/** State of the event `of` at the time `now`, an SQL expression each: the same rule as `eventStatus` of the domain. */
+export const eventStatusSql = (now: string, of = 'e'): string => `case
+  when ${of}.canceled_at is not null then 'CANCELED'
+  when ${of}.published_at is null then 'DRAFT'
+  when ${of}.start_at is null or coalesce((${of}.doc->>'dateAndTimeTbd')::boolean, false) or ${of}.start_at > ${now} then 'UPCOMING'
+  when ${of}.end_at is null or ${of}.end_at > ${now} then 'STARTED'
+  else 'ENDED' end`
+
+const placeIn = (of: string): string => `(coalesce(${of}.start_at, 'infinity'), ${of}.id)`
+
+/** Whether no other date of the series in one of these states comes before the event, or after it. */
+const isOutermost = (now: string, states: readonly string[], side: '<' | '>'): string => {
+  const among = `(${states.map((state) => `'${state}'`).join(', ')})`
+  return `(${eventStatusSql(now)}) in ${among} and not exists (
+    select from events s where s.site_id = $1 and s.recurrence_id = e.recurrence_id and s.deleted_at is null
+      and (${eventStatusSql(now, 's')}) in ${among} and ${placeIn('s')} ${side} ${placeIn('e')})`
+}
+
+/**
+ * Place of the event `e` in its series: the next date is the earliest that is not over, and of the dates that ended or were
+ * cancelled the latest stands out.
+ */
+export const recurrenceStatusSql = (now: string): string => `case
+  when e.recurrence_id is null then 'ONE_TIME'
+  when ${isOutermost(now, ['UPCOMING', 'STARTED'], '<')} then 'RECURRING_UPCOMING'
+  when ${isOutermost(now, ['ENDED'], '>')} then 'RECURRING_RECENTLY_ENDED'
+  when ${isOutermost(now, ['CANCELED'], '>')} then 'RECURRING_RECENTLY_CANCELED'
+  else 'RECURRING' end`
+
+const statusAtNow = recurrenceStatusSql('$3::timestamptz')
+
+const findRecurrences = statement({
+  name: 'events.recurrences',
+  params: { ids: 'uuid[]', now: 'timestamptz' },
+  row: { id: 'uuid', status: textAs<RecurrenceStatus>() },
+  sql: `select e.id, ${statusAtNow} as status from events e where e.site_id = $1 and e.id = any($2)`,
+})
+
+export type Recurrences = ReadonlyMap<string, RecurrenceStatus>
+
+/** Places in their series of those events that are dates of one, in one statement if there are any. */
+export async function recurrencesOf(db: Queryable, rows: readonly EventRow[], now: Date): Promise<Recurrences> {
+  const ids = rows.filter((row) => row.recurrenceId !== null).map((row) => row.id)
+  if (ids.length === 0) return new Map()
+  return new Map((await db.rows(findRecurrences, { ids, now })).map(({ id, status }) => [id, status]))
+}

@@ -1,0 +1,111 @@
+import type { EventForm, FormInput, FormResponse } from '@fairground/contract/events/event-form.ts'
+import type { Static } from 'typebox'
+import type { FieldViolation } from '../../ground/api-error.ts'
+import { required } from '../requests/required.ts'
+
+type Answers = Static<typeof FormResponse>
+type Answer = NonNullable<Answers['inputValues']>[number]
+type Input = Static<typeof FormInput>
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const MAX_EMAIL = 254
+
+/** Everything wrong with one guest's answers, at once. `field` is the wire path of the form. */
+export function formViolations(
+  form: Static<typeof EventForm>,
+  answers: Answers | undefined,
+  field: string,
+): FieldViolation[] {
+  const inputs = new Map(
+    form.controls
+      .filter((control) => !control.deleted)
+      .flatMap((control) => control.inputs.map((input) => [input.name, input])),
+  )
+  const given = answers?.inputValues ?? []
+  const wrong = given.flatMap((answer, i) => {
+    const at = `${field}.inputValues[${i}]`
+    const input = inputs.get(answer.inputName)
+    if (!input) {
+      return [
+        {
+          field: `${at}.inputName`,
+          description: 'is not asked for',
+          violatedRule: 'FIELD_NOT_ALLOWED' as const,
+          data: { inputName: answer.inputName },
+        },
+      ]
+    }
+    return answerViolations(input, answer, at)
+  })
+  const missing = [...inputs.values()].filter(
+    (input) => input.mandatory && !given.some((answer) => answer.inputName === input.name && isAnswered(answer)),
+  )
+  return [
+    ...wrong,
+    ...missing.map((input) => ({
+      field: `${field}.inputValues.${input.name}`,
+      description: 'is required',
+      violatedRule: 'REQUIRED_FIELD' as const,
+      data: { inputName: input.name },
+    })),
+  ]
+}
+
+const isAnswered = ({ value, values, number, dateTime, address }: Answer): boolean =>
+  Boolean(value?.trim()) ||
+  (values ?? []).some((v) => v.trim()) ||
+  number !== undefined ||
+  dateTime !== undefined ||
+  address !== undefined
+
+function answerViolations(input: Input, answer: Answer, at: string): FieldViolation[] {
+  const texts = [
+    ...(answer.value === undefined ? [] : [{ text: answer.value, field: `${at}.value` }]),
+    ...(answer.values ?? []).map((text, i) => ({ text, field: `${at}.values[${i}]` })),
+  ]
+  return texts
+    .filter(({ text }) => text !== '')
+    .flatMap(({ text, field }): FieldViolation[] => {
+      if (input.options.length > 0 && !input.options.includes(text)) {
+        return [
+          { field, description: `must be one of ${input.options.join(', ')}`, violatedRule: 'INVALID_ENUM_VALUE' },
+        ]
+      }
+      if (input.maxLength > 0 && text.length > input.maxLength) return [tooLong(field, input.maxLength)]
+      if (input.name === 'email') return emailViolations(text, field)
+      return []
+    })
+}
+
+const tooLong = (field: string, threshold: number): FieldViolation => ({
+  field,
+  description: `must have at most ${threshold} characters`,
+  violatedRule: 'MAX_LENGTH',
+  data: { threshold },
+})
+
+function emailViolations(text: string, field: string): FieldViolation[] {
+  if (text.length > MAX_EMAIL) return [tooLong(field, MAX_EMAIL)]
+  return EMAIL.test(text) ? [] : [{ field, description: 'must be a valid email address', violatedRule: 'FORMAT' }]
+}
+
+export interface BuyerFields {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly email?: string | undefined
+}
+
+/** A buyer has both names, each of at most 50 characters, and an address. */
+export function buyerViolations(buyer: BuyerFields, field: string): FieldViolation[] {
+  const names = (['firstName', 'lastName'] as const).flatMap((name) => {
+    const text = buyer[name]?.trim()
+    if (!text) return [required(`${field}.${name}`)]
+    return text.length > 50 ? [tooLong(`${field}.${name}`, 50)] : []
+  })
+  const email = buyer.email?.trim()
+  return [...names, ...(email ? emailViolations(email, `${field}.email`) : [required(`${field}.email`)])]
+}
+
+/** The text that a guest gave to an input. */
+export const answerTo = (answers: Answers | undefined, name: string): string | undefined =>
+  answers?.inputValues?.find((answer) => answer.inputName === name)?.value

@@ -1,0 +1,22 @@
+import type { SortBy } from '../../db/query-sql.ts'
+import { InvalidArgument } from '../../ground/api-error.ts'
+
+/** Generation 1 sorts by text: `orderIndex:asc`, several joined by commas. */
+export function sortOfText(text: string | undefined): SortBy[] {
+  if (!text) return []
+  return text.split(',').map((part) => {
+    const match = /^\s*([\w.]+)(?::(asc|desc))?\s*$/i.exec(part)
+    if (!match?.[1]) {
+      throw new InvalidArgument([
+        { field: 'sort', description: 'must look like orderIndex:asc', violatedRule: 'FORMAT' },
+      ])
+    }
+    return { fieldName: match[1], order: match[2]?.toLowerCase() === 'desc' ? 'DESC' : 'ASC' }
+  })
+}
+
+/** The paging of a flat request. */
+export const pagingOf = (limit: number | undefined, offset: number | undefined) => ({
+  ...(limit === undefined ? {} : { limit }),
+  ...(offset === undefined ? {} : { offset }),
+})

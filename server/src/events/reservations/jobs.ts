@@ -1,0 +1,8 @@
+import type { FeatureJobs } from '../../jobs/feature-jobs.ts'
+import { expireReservations } from './expire-reservations.ts'
+
+export const reservationJobs: FeatureJobs = {
+  byClock: {
+    'expire-reservations': { attempts: 3, run: ({ db, now }) => expireReservations(db, now) },
+  },
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '../../ground/api-error.ts'
+import { reachOf } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
+import type { TicketingOrderRow } from './order-row.ts'
+import { findOrderOfReservation, findTicketingOrder, ticketLinesOf } from './queries.ts'
+
+/** The caller's own ticketing order, or anybody's for an administrator. */
+export async function getTicketingOrder(ctx: Ctx, eventId: string, number: string): Promise<TicketingOrderRow> {
+  const ownerId = reachOf(ctx.caller, 'orders.read')
+  const row = await ctx.db.row(findTicketingOrder, { eventId, number, ownerId })
+  if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND', orderNumber: number })
+  return row
+}
+
+/** The ticketing order that a reservation became for one of its events. */
+export const ticketingOrderOfReservation = (
+  db: Queryable,
+  reservationId: string,
+  eventId: string,
+): Promise<TicketingOrderRow | undefined> => db.row(findOrderOfReservation, { reservationId, eventId })
+
+/** The lines of an order that are tickets of this ticketing order's event. */
+export const ticketLinesOfEvent = async (db: Queryable, { orderId, eventId }: TicketingOrderRow) =>
+  (await db.rows(ticketLinesOf, { orderIds: [orderId] })).filter((line) => line.doc.ticket?.eventId === eventId)

@@ -1,0 +1,88 @@
+import type { TicketingOrderTag } from '@fairground/contract/enumerations/events.ts'
+import type { listOrders as operation } from '@fairground/contract/events/orders.ts'
+import type { RequestOf } from '@fairground/contract/operation.ts'
+import { likeText } from '../../db/like.ts'
+import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
+import { type Condition, Parameters, type QuerySpec } from '../../db/query-sql.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { pagingOf, sortOfText } from '../requests/flat-request.ts'
+import { memberWhoBought, ticketingStatusSql } from '../ticketing/order-status.ts'
+import { type TicketingOrderRow, ticketingOrderFrom, ticketingOrderSelect } from './order-row.ts'
+
+const spec: QuerySpec = {
+  from: ticketingOrderFrom,
+  site: 'oe.site_id',
+  columns: ticketingOrderSelect,
+  fields: {
+    created: { sql: 'o.created_at', type: 'timestamptz', sortable: true },
+    orderNumber: { sql: 'oe.number', type: 'text', sortable: true },
+    status: { sql: ticketingStatusSql, type: 'text', sortable: true },
+  },
+  tieBreak: { sql: 'oe.number', type: 'text' },
+  defaultSort: [{ fieldName: 'created', order: 'DESC' }],
+}
+
+const tags: Record<TicketingOrderTag, string> = {
+  CONFIRMED: `${ticketingStatusSql} in ('FREE', 'PAID')`,
+  UNCONFIRMED: `${ticketingStatusSql} not in ('FREE', 'PAID')`,
+  MEMBER: "o.doc->'facts'->'buyer'->>'kind' = 'MEMBER'",
+  ARCHIVED: 'oe.archived',
+  NON_ARCHIVED: 'not oe.archived',
+  FULLY_CHECKED_IN: 't.issued > 0 and t.checked_in = t.issued',
+  NOT_FULLY_CHECKED_IN: 'not (t.issued > 0 and t.checked_in = t.issued)',
+}
+
+type Request = RequestOf<typeof operation>
+
+function conditions({ eventId, status, orderNumber, memberId, contactId, tag, searchPhrase }: Request): Condition[] {
+  const among = (sql: string, values: readonly string[] | undefined): Condition[] =>
+    values?.length ? [{ sql: `${sql} = any(?)`, values: [values] }] : []
+  return [
+    ...among('oe.event_id', eventId),
+    ...among(ticketingStatusSql, status),
+    ...among('oe.number', orderNumber),
+    ...among('o.owner_id', memberId),
+    ...among(`contact_id(oe.site_id, ${memberWhoBought}, o.buyer_email)`, contactId),
+    ...(tag ?? []).map((t) => ({ sql: tags[t], values: [] })),
+    ...(searchPhrase?.trim() ? [search(searchPhrase.trim())] : []),
+  ]
+}
+
+function search(phrase: string): Condition {
+  const pattern = `%${likeText(phrase)}%`
+  return { sql: "concat_ws(' ', oe.number, o.buyer_name, o.buyer_email) ilike ?", values: [pattern] }
+}
+
+export async function listOrders(
+  ctx: Ctx,
+  request: Request,
+): Promise<{ rows: TicketingOrderRow[]; paging: OffsetPaging }> {
+  const paging = pagingOf(request.limit, request.offset)
+  return offsetPage<TicketingOrderRow>(
+    spec,
+    { sort: sortOfText(request.sort), paging },
+    { db: ctx.db, where: conditions(request), at: '' },
+  )
+}
+
+const facetSql: Record<string, string> = { 'event.id': 'oe.event_id::text', status: ticketingStatusSql }
+
+/** For each asked facet how many orders have each value; a statement per facet. */
+export async function countOrders(
+  ctx: Ctx,
+  request: Request,
+): Promise<Record<string, { counts: Record<string, number> }>> {
+  const counted: Record<string, { counts: Record<string, number> }> = {}
+  for (const facet of request.facet ?? []) {
+    const value = Object.hasOwn(facetSql, facet) ? facetSql[facet] : undefined
+    if (!value) continue
+    const parameters = new Parameters(ctx.db.siteId)
+    const where = ['oe.site_id = $1', ...conditions(request).map((c) => parameters.condition(c))].join(' and ')
+    const rows = await ctx.db.compiled<{ value: string; n: number }>({
+      text: `select ${value} as value, count(*)::int4 as n from ${ticketingOrderFrom} where ${where} group by 1`,
+      values: parameters.values,
+    })
+    counted[facet] = { counts: Object.fromEntries(rows.map((row) => [row.value, row.n])) }
+  }
+  return counted
+}

@@ -1,0 +1,140 @@
+import type { TicketFieldset, TicketingOrderFieldset } from '@fairground/contract/enumerations/events.ts'
+import type { TicketingOrder } from '@fairground/contract/events/ticketing-order.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import { offeredActions } from '@fairground/domain/tickets/ticket-order-status.ts'
+import type { Static } from 'typebox'
+import { contactId } from '../../ground/contact-id.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { TicketCodes } from '../../ground/ticket-codes.ts'
+import type { OrderLineDoc } from '../../sales/purchase/purchase.ts'
+import { fromStored } from '../../sales/purchase/stored-amounts.ts'
+import { invoiceToWire } from '../ticketing/ticketing-invoice.ts'
+import { ticketingMoney } from '../ticketing/ticketing-money.ts'
+import { ticketsByOrder, ticketToWire } from '../tickets/present-tickets.ts'
+import type { TicketRow } from '../tickets/ticket-row.ts'
+import type { TicketingOrderRow } from './order-row.ts'
+import { breakdownsOf, ticketLinesOf } from './queries.ts'
+
+type Wire = Static<typeof TicketingOrder>
+
+interface Line {
+  readonly orderId: string
+  readonly id: string
+  readonly catalogItemId: string
+  readonly doc: OrderLineDoc
+}
+
+const ON_ORDERS: ReadonlySet<TicketFieldset> = new Set(['GUEST_DETAILS', 'TICKET_DETAILS'])
+
+interface View {
+  readonly fieldset: ReadonlySet<TicketingOrderFieldset>
+  readonly codes: TicketCodes
+  readonly siteId: string
+}
+
+interface Parts {
+  readonly tickets: Map<string, TicketRow[]>
+  readonly lines: Map<string, Line[]>
+  readonly breakdowns: Map<string, Breakdown>
+}
+
+/** Orders with the asked field sets: one statement for each kind of part that is asked for, however many orders. */
+export async function ordersToWire(
+  ctx: Ctx,
+  codes: TicketCodes,
+  rows: readonly TicketingOrderRow[],
+  asked: readonly TicketingOrderFieldset[] = [],
+): Promise<Wire[]> {
+  const fieldset = new Set(asked)
+  const orderIds = [...new Set(rows.map((row) => row.orderId))]
+  const wanted = rows.length > 0
+  const lines =
+    wanted && (fieldset.has('FORM') || fieldset.has('INVOICE')) ? await ctx.db.rows(ticketLinesOf, { orderIds }) : []
+  const breakdowns = wanted && fieldset.has('INVOICE') ? await ctx.db.rows(breakdownsOf, { orderIds }) : []
+  const parts: Parts = {
+    tickets: wanted && fieldset.has('TICKETS') ? await ticketsByOrder(ctx.db, orderIds) : new Map(),
+    lines: Map.groupBy(lines, (line) => line.orderId),
+    breakdowns: new Map(breakdowns.map((row) => [row.id, fromStored<Breakdown>(row.breakdown)])),
+  }
+  return rows.map((row) => orderToWire(row, parts, { fieldset, codes, siteId: ctx.site.id }))
+}
+
+function orderToWire(row: TicketingOrderRow, parts: Parts, { fieldset, codes, siteId }: View): Wire {
+  const { buyer } = row.facts
+  const memberId = (buyer.kind === 'MEMBER' && row.ownerId) || ''
+  const lines = (parts.lines.get(row.orderId) ?? []).filter((line) => line.doc.ticket?.eventId === row.eventId)
+  const tickets = (parts.tickets.get(row.orderId) ?? []).filter((ticket) => ticket.eventId === row.eventId)
+  const breakdown = parts.breakdowns.get(row.orderId)
+  return {
+    orderNumber: row.number,
+    eventId: row.eventId,
+    contactId: contactId({ siteId, memberId, email: buyer.email }) ?? '',
+    memberId,
+    anonymized: false,
+    fullyCheckedIn: row.issued > 0n && row.checkedIn === row.issued,
+    channel: 'ONLINE',
+    ...(fieldset.has('DETAILS') ? detailsOf(row) : NO_DETAILS),
+    tickets: tickets.map((ticket) => ticketToWire(ticket, ON_ORDERS, { codes, siteId })),
+    ...(fieldset.has('FORM') ? { checkoutForm: { inputValues: formOf(lines) } } : {}),
+    ...(fieldset.has('INVOICE') && breakdown
+      ? {
+          invoice: invoiceToWire(
+            lines.map(({ id, catalogItemId, doc }) => ({
+              id,
+              definitionId: catalogItemId,
+              name: doc.ticket?.ticketName ?? doc.name,
+            })),
+            breakdown,
+            row.facts.coupon,
+          ),
+        }
+      : {}),
+  }
+}
+
+const detailsOf = (row: TicketingOrderRow) => ({
+  reservationId: row.reservationId ?? '',
+  snapshotId: row.orderId,
+  created: row.createdAt.toISOString(),
+  updated: row.updatedAt.toISOString(),
+  confirmed: row.status === 'FREE' || row.status === 'PAID',
+  status: row.status,
+  method: methodOf(row),
+  ticketsQuantity: Number(row.quantity),
+  totalPrice: ticketingMoney(row.total, row.currency),
+  archived: row.archived,
+  ticketsPdf: '',
+  firstName: row.facts.buyer.firstName ?? '',
+  lastName: row.facts.buyer.lastName ?? '',
+  fullName: [row.facts.buyer.firstName, row.facts.buyer.lastName].filter(Boolean).join(' '),
+  email: row.facts.buyer.email ?? '',
+  availableActions: offeredActions(row.status, row.archived),
+})
+
+/** In place of details that were not requested: the published client expects these fields. */
+const NO_DETAILS = {
+  reservationId: '',
+  snapshotId: '',
+  confirmed: false,
+  status: 'NA_ORDER_STATUS',
+  method: '',
+  ticketsQuantity: 0,
+  archived: false,
+  ticketsPdf: '',
+  firstName: '',
+  lastName: '',
+  fullName: '',
+  email: '',
+} as const
+
+/** What the buyer answered: the first guest of the first line. */
+const formOf = (lines: readonly Line[]): InputValues =>
+  [...(lines[0]?.doc.guests?.[0]?.inputValues ?? [])] as InputValues
+
+/** Answers are stored as the contract's schema let them in. */
+type InputValues = NonNullable<NonNullable<Wire['checkoutForm']>['inputValues']>
+
+function methodOf({ status }: TicketingOrderRow): string {
+  if (status === 'FREE') return 'freeCheckout'
+  return status === 'OFFLINE_PENDING' ? 'inPerson' : ''
+}

@@ -1,0 +1,71 @@
+import { json, statement } from '../../db/statement.ts'
+import type { OrderLineDoc } from '../../sales/purchase/purchase.ts'
+import { ticketingOrderColumns, ticketingOrderFrom, ticketingOrderSelect } from './order-row.ts'
+
+/** `ownerId` null finds anybody's: for administrators alone. */
+export const findTicketingOrder = statement({
+  name: 'ticketingOrders.find',
+  params: { eventId: 'uuid', number: 'text', ownerId: 'uuid?' },
+  row: ticketingOrderColumns,
+  sql: `
+    select ${ticketingOrderSelect} from ${ticketingOrderFrom}
+    where oe.site_id = $1 and oe.event_id = $2 and oe.number = $3 and ($4::uuid is null or o.owner_id = $4)`,
+})
+
+export const findOrderOfReservation = statement({
+  name: 'ticketingOrders.ofReservation',
+  params: { reservationId: 'uuid', eventId: 'uuid' },
+  row: ticketingOrderColumns,
+  sql: `
+    select ${ticketingOrderSelect} from ${ticketingOrderFrom}
+    where oe.site_id = $1 and oe.reservation_id = $2 and oe.event_id = $3`,
+})
+
+export const ticketingOrdersByNumber = statement({
+  name: 'ticketingOrders.byNumber',
+  params: { eventId: 'uuid', numbers: 'text[]' },
+  row: ticketingOrderColumns,
+  sql: `
+    select ${ticketingOrderSelect} from ${ticketingOrderFrom}
+    where oe.site_id = $1 and oe.event_id = $2 and oe.number = any($3)`,
+})
+
+export const archiveOrders = statement({
+  name: 'ticketingOrders.archive',
+  params: { eventId: 'uuid', numbers: 'text[]', archived: 'bool' },
+  sql: 'update order_events set archived = $4 where site_id = $1 and event_id = $2 and number = any($3)',
+})
+
+/** Ticket lines of orders, for invoices and forms. */
+export const ticketLinesOf = statement({
+  name: 'ticketingOrders.lines',
+  params: { orderIds: 'uuid[]' },
+  row: { orderId: 'uuid', id: 'uuid', catalogItemId: 'text', quantity: 'int8', doc: json<OrderLineDoc>() },
+  sql: `
+    select order_id as "orderId", id, catalog_item_id as "catalogItemId", quantity, doc from order_lines
+    where site_id = $1 and order_id = any($2) and kind = 'ticket'
+    order by order_id, position`,
+})
+
+export const breakdownsOf = statement({
+  name: 'ticketingOrders.breakdowns',
+  params: { orderIds: 'uuid[]' },
+  row: { id: 'uuid', breakdown: json<unknown>() },
+  sql: `select id, doc->'breakdown' as breakdown from orders where site_id = $1 and id = any($2)`,
+})
+
+/** Orders that came through, per currency; of one event or of all. */
+export const salesSummary = statement({
+  name: 'ticketingOrders.summary',
+  params: { eventId: 'uuid?' },
+  row: { currency: 'text', orders: 'int8', tickets: 'int8', total: 'int8' },
+  sql: `
+    select o.currency, count(distinct (oe.order_id, oe.event_id)) as orders,
+           coalesce(sum(l.quantity), 0)::int8 as tickets, coalesce(sum(l.total), 0)::int8 as total
+    from order_events oe
+    join orders o on o.site_id = oe.site_id and o.id = oe.order_id and o.status = 'APPROVED'
+    join order_lines l on l.site_id = oe.site_id and l.order_id = oe.order_id and l.kind = 'ticket'
+      and l.doc->'ticket'->>'eventId' = oe.event_id::text
+    where oe.site_id = $1 and ($2::uuid is null or oe.event_id = $2)
+    group by o.currency order by o.currency`,
+})

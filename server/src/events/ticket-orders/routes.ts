@@ -1,0 +1,67 @@
+import * as contract from '@fairground/contract/events/orders.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { TicketCodes } from '../../ground/ticket-codes.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { calendarUrls } from '../event/calendar-urls.ts'
+import { eventsOnRecord } from '../event/find-events.ts'
+import { ticketingMoney } from '../ticketing/ticketing-money.ts'
+import { confirmOrders, fileOrders, ordersNamed } from './confirm-orders.ts'
+import { getTicketingOrder } from './find-orders.ts'
+import { countOrders, listOrders } from './list-orders.ts'
+import { ordersToWire } from './present-orders.ts'
+import { salesSummary } from './queries.ts'
+
+export function ticketingOrderRoutes(
+  api: Api,
+  { publicUrl, codes }: { readonly publicUrl: string; readonly codes: TicketCodes },
+): void {
+  mount(api, contract.listOrders, async (request, ctx) => {
+    const { rows, paging } = await listOrders(ctx, request)
+    return {
+      total: paging.total,
+      offset: paging.offset,
+      limit: request.limit ?? 50,
+      orders: await ordersToWire(ctx, codes, rows, request.fieldset),
+      facets: await countOrders(ctx, request),
+    }
+  })
+  mount(api, contract.getOrder, async ({ eventId, orderNumber, fieldset }, ctx) => {
+    const row = await getTicketingOrder(ctx, eventId, orderNumber)
+    const [order] = await ordersToWire(ctx, codes, [row], fieldset)
+    const event = (await eventsOnRecord(ctx.db, [eventId])).get(eventId)
+    return { order: order!, ...(event ? { calendarLinks: calendarUrls(event, publicUrl) } : {}) } // one row in, one order out
+  })
+  mount(api, contract.confirmOrder, async ({ eventId, orderNumber = [] }, ctx) => ({
+    orders: await ordersToWire(ctx, codes, await confirmOrders(ctx, { eventId, numbers: orderNumber }), ['DETAILS']),
+  }))
+  mount(api, contract.updateOrder, async ({ eventId, orderNumber, fields, archived }, ctx) => {
+    const [row] = await filed(ctx, { eventId, numbers: [orderNumber] }, { fields, archived })
+    const [order] = await ordersToWire(ctx, codes, [row!], ['DETAILS', 'FORM']) // one number, one order
+    return { order: order! }
+  })
+  mount(api, contract.bulkUpdateOrders, async ({ eventId, orderNumber, fields, archived }, ctx) => {
+    const rows = await filed(ctx, { eventId, numbers: orderNumber }, { fields, archived })
+    return { orders: await ordersToWire(ctx, codes, rows, ['DETAILS']) }
+  })
+  mount(api, contract.getSummary, async ({ eventId }, ctx) => {
+    const rows = await ctx.db.rows(salesSummary, { eventId: eventId ?? null })
+    return {
+      sales: rows.map(({ currency, orders, tickets, total }) => ({
+        total: ticketingMoney(total, currency),
+        revenue: ticketingMoney(total, currency),
+        totalOrders: Number(orders),
+        totalTickets: Number(tickets),
+      })),
+    }
+  })
+}
+
+/** Archives when `archived` is given and, with a mask, named in it. */
+function filed(
+  ctx: Ctx,
+  named: { readonly eventId: string; readonly numbers: readonly string[] },
+  { fields, archived }: { readonly fields: string | undefined; readonly archived: boolean | undefined },
+) {
+  const masked = fields === undefined || fields.split(',').some((path) => path.trim() === 'archived')
+  return archived === undefined || !masked ? ordersNamed(ctx.db, named) : fileOrders(ctx, named, archived)
+}

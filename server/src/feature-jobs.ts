@@ -1,0 +1,45 @@
+import type { Capabilities } from './assemble.ts'
+import { backInStockJobs } from './catalog/back-in-stock/jobs.ts'
+import { catalogImportJobs } from './catalog/catalog-imports/jobs.ts'
+import { categoryJobs } from './catalog/categories/jobs.ts'
+import { importRunJobs } from './catalog/import-runs/jobs.ts'
+import { inventoryItemJobs } from './catalog/inventory-items/jobs.ts'
+import { wishlistJobs } from './catalog/wishlists/jobs.ts'
+import { eventJobs } from './events/events/jobs.ts'
+import { reservationJobs } from './events/reservations/jobs.ts'
+import { rsvpJobs } from './events/rsvp/jobs.ts'
+import type { Features } from './features.ts'
+import { identityJobs } from './identity/jobs.ts'
+import { engineJobs } from './jobs/engine-jobs.ts'
+import type { FeatureJobs } from './jobs/feature-jobs.ts'
+import { mailJobs } from './mail/jobs.ts'
+import { memberJobs } from './members/members/jobs.ts'
+import { fulfillmentJobs } from './sales/fulfillments/jobs.ts'
+import { paymentJobs } from './sales/payments/jobs.ts'
+import { purchaseJobs } from './sales/purchase/jobs.ts'
+
+/** Background work of every feature. The order means nothing. */
+export function jobsOfFeatures(
+  { codes, downloads, orderLinks, rsvpLinks, post, settings }: Capabilities,
+  { payments, waiting }: Pick<Features, 'payments' | 'waiting'>,
+): FeatureJobs[] {
+  const { publicUrl, logger } = settings
+  return [
+    engineJobs,
+    mailJobs({ post }),
+    identityJobs,
+    memberJobs({ publicUrl }),
+    categoryJobs,
+    inventoryItemJobs,
+    importRunJobs,
+    catalogImportJobs({ publicUrl }),
+    wishlistJobs,
+    backInStockJobs(waiting),
+    purchaseJobs({ orderLinks, codes, downloads, post, logger }),
+    paymentJobs({ providers: payments.providers, orderLinks, logger }),
+    fulfillmentJobs({ orderLinks }),
+    eventJobs,
+    reservationJobs,
+    rsvpJobs({ publicUrl, rsvpLinks }),
+  ]
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshDatabase, testSettings } from '../../test/fixture.ts'
+import { assemble } from '../assemble.ts'
+import { readConfig } from '../config.ts'
+import { createFirstSite, firstStart } from './first-start.ts'
+
+async function started(env: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairground-first-'))
+  const { connectionString, drop } = await freshDatabase()
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', ...env }, 2)
+  const assembly = await assemble({ ...testSettings(connectionString), publicUrl: config.publicUrl, dataDir })
+  onTestFinished(async () => {
+    await assembly.close()
+    await drop()
+    rmSync(dataDir, { recursive: true })
+  })
+  // The demo's content takes long to make and is tested by itself.
+  if (config.demo) await createFirstSite(assembly, config)
+  else await firstStart(assembly, config, () => {})
+  const { id, settings } = assembly.directory.defaultSite()!
+  const { redirectUris, postFlowOrigins } = assembly.directory.clientOf(id)!
+  return { settings, addresses: [...redirectUris, ...postFlowOrigins] }
+}
+
+const REAL = { testPayments: false, testMode: false }
+
+test('without the demo a site takes no test payments and sends nobody to other local programs', async () => {
+  const { settings, addresses } = await started({ PUBLIC_URL: 'http://fair.example' })
+  expect(settings).toMatchObject({ ...REAL, demo: false })
+  expect(addresses).toEqual(['http://fair.example/callback', 'http://fair.example'])
+})
+
+test('nor does a site at an https address, also with the demo', async () => {
+  const { settings, addresses } = await started({ DEMO: '1', PUBLIC_URL: 'https://fair.example' })
+  expect(settings).toMatchObject({ ...REAL, demo: true })
+  expect(addresses).toEqual(['https://fair.example/callback', 'https://fair.example'])
+})
+
+test('a demo at an http address takes test payments, and apps under development may sign in', async () => {
+  const { settings, addresses } = await started({ DEMO: '1', PUBLIC_URL: 'http://localhost:8080' })
+  expect(settings).toMatchObject({ demo: true, testPayments: true, testMode: true })
+  expect(addresses).toEqual(
+    expect.arrayContaining(['http://localhost:8080/callback', 'http://localhost:3000/login-callback']),
+  )
+})

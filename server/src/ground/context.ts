@@ -1,0 +1,36 @@
+import type { ShownCurrency } from '@fairground/domain/convert.ts'
+import type { Caller } from './caller.ts'
+import type { Cursors } from './cursors.ts'
+import type { Db } from './database.ts'
+import type { HoldUnderWay, OpenHolds } from './holds.ts'
+import type { Sealer } from './sealer.ts'
+import type { Site } from './site.ts'
+
+/** What every handler is given. Time is a value: `now` is taken once, with the site's test clock applied. */
+export interface Ctx {
+  readonly site: Site
+  readonly caller: Caller
+  readonly now: Date
+  readonly requestId: string
+  /** Prices are shown in this currency too; undefined: in the site's own alone. */
+  readonly showIn?: ShownCurrency | undefined
+  /** Of the network, for limits that count by it. */
+  readonly address: string
+  /** Open holds that the caller may have at once. Absent: no limit, as for staff and API keys. */
+  readonly openHolds?: OpenHolds | undefined
+  /** What this request is about to hold; there where `openHolds` is. */
+  readonly underWay?: HoldUnderWay | undefined
+  /** What the caller's browser or program says of itself. */
+  readonly agent?: string | undefined
+  /** Of a browser of our own pages that is not asked for the second step of signing in. */
+  readonly device?: string | undefined
+  /** Of operations that see to it themselves that what is asked again is done once (`once` when they are mounted). */
+  readonly idempotencyKey?: string | undefined
+  /** UUID v7. */
+  newId(): string
+  readonly db: Db
+  /** Seals and opens the cursors of paged answers. */
+  readonly cursors: Cursors
+  /** For what has to be read again, and by nobody else. */
+  readonly sealer: Sealer
+}

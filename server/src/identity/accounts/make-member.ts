@@ -1,0 +1,81 @@
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { changeStatus } from './change-status.ts'
+import { lockedMember, memberByEmail } from './find-member.ts'
+import { freeSlug } from './free-slug.ts'
+import type { Member, PendingReason } from './member.ts'
+import { memberHappened } from './member-happened.ts'
+import { joinDocs, type SaidProfile } from './profile.ts'
+import { insertMember, writeMember } from './queries.ts'
+
+export interface NewMember {
+  readonly email: string
+  readonly said: SaidProfile
+  readonly reasons: readonly PendingReason[]
+  readonly emailVerified: boolean
+  /** What is known of a contact with this address is kept beside what is said now. True unless said. */
+  readonly merge?: boolean
+}
+
+type Moment = Pick<Ctx, 'now' | 'newId'>
+
+/**
+ * A member with this address, or -19995 if there is one. A contact without a sign-in becomes the member; unless the address
+ * is proved already it must be proved first, because the contact's data comes with it.
+ */
+export async function makeMember(tx: Tx, ctx: Moment, wanted: NewMember): Promise<Member> {
+  const { email, said, reasons, emailVerified } = wanted
+  const { firstName = '', lastName = '' } = said.doc.contact
+  const wish = said.slug ?? said.nickname ?? `${firstName} ${lastName}`.trim()
+  // A slug that somebody takes meanwhile is chosen anew.
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const known = await memberByEmail(tx, email)
+    if (known) return adopt(tx, ctx, known, wanted)
+    const member = await tx.row(insertMember, {
+      id: ctx.newId(),
+      loginEmail: email,
+      emailVerified,
+      status: reasons.length > 0 ? 'PENDING' : 'ACTIVE',
+      pendingReasons: [...reasons],
+      privacy: said.privacy,
+      nickname: said.nickname,
+      slug: await freeSlug(tx, wish),
+      doc: said.doc,
+      at: ctx.now,
+    })
+    if (!member) continue
+    await memberHappened(tx, member.id, 'created', ctx)
+    return member
+  }
+  throw new ApiError({ code: 'BUSY' })
+}
+
+async function adopt(
+  tx: Tx,
+  ctx: Moment,
+  known: Member,
+  { said, reasons, emailVerified, merge = true }: NewMember,
+): Promise<Member> {
+  const contact = await lockedMember(tx, known.id)
+  if (contact?.status !== 'OFFLINE') throw new ApiError({ code: '-19995' })
+  await tx.row(writeMember, {
+    id: contact.id,
+    privacy: said.privacy,
+    activity: contact.activity,
+    nickname: said.nickname ?? contact.nickname,
+    slug: contact.slug ?? (await freeSlug(tx, said.slug ?? said.nickname ?? '')),
+    doc: merge ? joinDocs(contact.doc, said.doc) : said.doc,
+    at: ctx.now,
+  })
+  const pending = emailVerified ? reasons : [...new Set<PendingReason>(['EMAIL_VERIFICATION_REQUIRED', ...reasons])]
+  const member = await changeStatus(tx, {
+    id: contact.id,
+    status: pending.length > 0 ? 'PENDING' : 'ACTIVE',
+    pendingReasons: [...pending],
+    emailVerified,
+    at: ctx.now,
+  })
+  await memberHappened(tx, contact.id, 'updated', ctx)
+  return member! // the row is locked
+}

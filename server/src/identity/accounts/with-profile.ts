@@ -1,0 +1,28 @@
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import type { Member } from './member.ts'
+import { memberHappened } from './member-happened.ts'
+import { joinDocs, type ProfileWire, profileOf } from './profile.ts'
+import { writeMember } from './queries.ts'
+
+/** What the site knows of a member now stands; what it does not say stays. */
+export async function withProfile(
+  tx: Tx,
+  ctx: Pick<Ctx, 'now' | 'newId'>,
+  member: Member,
+  profile: ProfileWire | undefined,
+): Promise<Member> {
+  if (profile === undefined || Object.keys(profile).length === 0) return member
+  const said = profileOf(profile, ctx.newId)
+  const written = await tx.row(writeMember, {
+    id: member.id,
+    privacy: profile.privacyStatus === undefined ? member.privacy : said.privacy,
+    activity: member.activity,
+    nickname: said.nickname ?? member.nickname,
+    slug: member.slug,
+    doc: joinDocs(member.doc, said.doc),
+    at: ctx.now,
+  })
+  await memberHappened(tx, member.id, 'updated', ctx)
+  return written ?? member
+}

@@ -1,0 +1,2 @@
+/** Whose a factor or a passkey is. */
+export type SubjectKind = 'member' | 'staff'

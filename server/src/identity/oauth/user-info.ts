@@ -1,0 +1,41 @@
+import type { userInfo as contract } from '@fairground/contract/identity/oauth.ts'
+import type { ResponseOf } from '@fairground/contract/operation.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { memberById } from '../accounts/find-member.ts'
+import { userById } from '../staff/find-user.ts'
+
+type Info = ResponseOf<typeof contract>
+
+/** Who the caller is, as their account has it. */
+export async function userInfo({ caller, db }: Ctx): Promise<Info> {
+  switch (caller.kind) {
+    case 'member':
+      return memberInfo(db, caller.id)
+    case 'staff': {
+      const user = await userById(db, caller.id)
+      return user ? { sub: user.id, name: user.name, email: user.email, emailVerified: true } : { sub: caller.id }
+    }
+    case 'visitor':
+    case 'apiKey':
+      return { sub: caller.id }
+    case 'anonymous':
+      throw new Error('The table lets nobody in without credentials')
+  }
+}
+
+async function memberInfo(db: Ctx['db'], id: string): Promise<Info> {
+  const member = await memberById(db, id)
+  if (!member) return { sub: id }
+  const { contact, profile } = member.doc
+  const name = member.nickname ?? [contact.firstName, contact.lastName].filter(Boolean).join(' ')
+  return {
+    sub: id,
+    emailVerified: member.emailVerified,
+    ...(contact.firstName ? { givenName: contact.firstName } : {}),
+    ...(contact.lastName ? { familyName: contact.lastName } : {}),
+    ...(name ? { name } : {}),
+    ...(member.loginEmail ? { email: member.loginEmail } : {}),
+    ...(profile.photo ? { picture: profile.photo.url } : {}),
+    ...(contact.language ? { language: contact.language } : {}),
+  }
+}

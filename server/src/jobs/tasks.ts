@@ -1,0 +1,98 @@
+import type { Task, TaskList } from 'graphile-worker'
+import type { Pool } from '../db/database.ts'
+import { eachOnItsOwn } from '../ground/each.ts'
+import { newId } from '../ground/ids.ts'
+import { withoutValues } from '../ground/logged-error.ts'
+import type { Site, Sites } from '../ground/site.ts'
+import type { Happened } from '../outbox/relay.ts'
+import type { BatchFollowUp, ClockJob, FeatureJobs, FollowUp, JobContext } from './feature-jobs.ts'
+import type { Job, JobsOf } from './job-relay.ts'
+
+/** What tasks of the features run with. */
+export interface TaskWorld {
+  readonly backgroundPool: Pool
+  readonly directory: Sites
+  readonly post: { soon(siteId: string): void }
+  readonly jobs: readonly FeatureJobs[]
+}
+
+/** What each feature cleans up is one job of each site, so that a site's old rows go at one time. */
+const CLEAN_UP = { name: 'clean-up', minute: 7, attempts: 3 }
+
+/** Tasks by the clock, of all features. */
+function clockJobs(jobs: readonly FeatureJobs[]): [name: string, job: ClockJob][] {
+  const steps = jobs.flatMap(({ cleanUps = [] }) => cleanUps)
+  const { name, ...times } = CLEAN_UP
+  const cleanUp: ClockJob = { ...times, run: (at) => eachOnItsOwn(steps, (step) => step(at)) }
+  return [...jobs.flatMap(({ byClock = {} }) => Object.entries(byClock)), [name, cleanUp]]
+}
+
+/** When each task by the clock runs, as graphile-worker reads it. */
+export const crontabOf = (jobs: readonly FeatureJobs[]): string =>
+  clockJobs(jobs)
+    .map(([name, { minute = '*', attempts }]) => `${minute} * * * * ${name} ?max=${attempts}\n`)
+    .join('')
+
+/** The jobs that follow from domain events. */
+export function jobsThatFollow(jobs: readonly FeatureJobs[]): JobsOf {
+  const batches = jobs.flatMap(({ batches = {} }) => Object.values(batches))
+  const following = new Map<string, [task: string, followUp: FollowUp<object>][]>()
+  for (const [task, followUp] of jobs.flatMap(({ followUps = {} }) => Object.entries(followUps)))
+    for (const event of followUp.after) following.set(event, [...(following.get(event) ?? []), [task, followUp]])
+  const of = (happened: Happened): Job[] =>
+    (following.get(`${happened.entity} ${happened.slug}`) ?? []).flatMap(([task, followUp]) => {
+      const payload = followUp.payload(happened)
+      const key = followUp.key?.(happened) ?? happened.entityId
+      return payload ? [{ task, key: `${task} ${key}`, payload: { ...payload, siteId: happened.siteId } }] : []
+    })
+  return (happened) => [...happened.flatMap(of), ...batches.flatMap((batch) => batch.jobsOf(happened))]
+}
+
+export function taskListOf(world: TaskWorld): TaskList {
+  const { jobs } = world
+  const tasks: [name: string, task: Task][] = [
+    ...clockJobs(jobs).map(([name, job]): [string, Task] => [name, onEverySite(world, job)]),
+    ...jobs
+      .flatMap(({ followUps = {}, batches = {} }) => Object.entries({ ...followUps, ...batches }))
+      .map(([name, job]): [string, Task] => [name, onOneSite(world, name, job)]),
+  ]
+  const names = tasks.map(([name]) => name)
+  const twice = names.find((name, i) => names.indexOf(name) !== i)
+  if (twice !== undefined) throw new Error(`Two tasks are named ${twice}`)
+  return Object.fromEntries(tasks.map(([name, task]) => [name, discreet(task)]))
+}
+
+function contextOf({ backgroundPool, directory }: TaskWorld, site: Site): JobContext {
+  const dbOf: JobContext['dbOf'] = (actor) => backgroundPool.forSite(site.id, actor)
+  return { db: dbOf(undefined), dbOf, site, now: directory.nowOf(site), newId: () => newId(new Date()) }
+}
+
+const onEverySite =
+  (world: TaskWorld, job: ClockJob): Task =>
+  () =>
+    eachOnItsOwn(world.directory.sites(), (site) => job.run(contextOf(world, site)))
+
+/** A site that is gone has nothing left to do. */
+const onOneSite =
+  (world: TaskWorld, name: string, job: FollowUp<object> | BatchFollowUp<object>): Task =>
+  async (given, helpers) => {
+    const payload = given as { readonly siteId: string } // written by the relay
+    const site = world.directory.site(payload.siteId)
+    if (!site) return
+    const unfinished = await job.run(contextOf(world, site), payload)
+    if (job.mails) world.post.soon(site.id)
+    if (!unfinished) return
+    const runAt = new Date(Date.now() + unfinished.againAfterMs)
+    await helpers.addJob(name, given, { runAt, jobKey: helpers.job.key ?? `${name} ${helpers.job.id}` })
+  }
+
+/** graphile-worker stores what a task throws with its job, and logs it. */
+const discreet =
+  (task: Task): Task =>
+  async (payload, helpers) => {
+    try {
+      await task(payload, helpers)
+    } catch (error) {
+      throw withoutValues(error)
+    }
+  }

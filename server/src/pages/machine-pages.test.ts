@@ -1,0 +1,136 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedSite } from '../../test/fixture.ts'
+import { sellTickets } from '../../test/shop.ts'
+import { sendError } from '../http/api-routes.ts'
+import { noOverload } from '../http/overload.ts'
+import { readCache } from '../http/read-cache.ts'
+import type { PagesWorld } from './answer-page.ts'
+import { calendarFiles } from './calendar-files.ts'
+import { machinePages } from './machine-pages.ts'
+import { sitemapIndex, urlset } from './sitemap.ts'
+
+const origin = 'https://fair.example'
+let shop: Awaited<ReturnType<typeof sharedSite>>
+let app: FastifyInstance
+
+beforeAll(async () => {
+  shop = await sharedSite()
+  const { accessToken } = await shop.visitor()
+  const product = async (fields: Record<string, unknown>) =>
+    (await shop.admin.call('POST', '/stores/v1/products', { product: { productType: 'physical', ...fields } })).body
+      .product
+  await product({
+    ...{ name: 'Mug & <Saucer>', brand: 'Oak & Co', sku: 'M-1', priceData: { price: 20 } },
+    ...{ description: '<p>For tea &amp; cake</p>', discount: { type: 'AMOUNT', value: 5 } },
+    pricePerUnitData: {
+      ...{ totalQuantity: 320, totalMeasurementUnit: 'ML' },
+      ...{ baseQuantity: 1, baseMeasurementUnit: 'L' },
+    },
+  })
+  await product({
+    ...{ name: 'Shirt', manageVariants: true, priceData: { price: 30 } },
+    productOptions: [
+      { name: 'Size', choices: [{ value: 'S' }, { value: 'M' }] },
+      { name: 'Colour', optionType: 'color', choices: [{ value: '#a00000', description: 'Red' }] },
+    ],
+  })
+  await product({ name: 'Hidden', visible: false, priceData: { price: 1 } })
+  await shop.admin.call('POST', '/stores/v1/collections', { collection: { name: 'Kitchen' } })
+  await sellTickets(shop, 5)
+  // What answers the pages of a shop answers here for its calls, too.
+  app = fastify()
+  app.all('/*', async (request, reply) => {
+    const { method, url, body } = request
+    const { authorization, 'content-type': type } = request.headers
+    const answer = await shop.assembly.app.inject({
+      ...{ method: method as 'GET', url, headers: { host: 'localhost', authorization: authorization ?? '' } },
+      ...(body
+        ? { payload: JSON.stringify(body), headers: { authorization: authorization ?? '', 'content-type': type } }
+        : {}),
+    })
+    return reply
+      .code(answer.statusCode)
+      .headers({ 'content-type': String(answer.headers['content-type']) })
+      .send(answer.rawPayload)
+  })
+  const world = {
+    cache: readCache(),
+    overload: noOverload,
+    sessions: { pageToken: async () => accessToken },
+    site: () => ({ id: shop.siteId, name: 'Fair & Square', origin }),
+    now: () => new Date('2026-03-01T12:00:00Z'),
+  } as unknown as PagesWorld // what these pages use of it
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  machinePages(app, world)
+  calendarFiles(app, world)
+})
+afterAll(async () => {
+  await app.close()
+  await shop.close()
+})
+
+const read = async (url: string) => {
+  const { statusCode, body, headers } = await app.inject(url)
+  expect(statusCode, body).toBe(200)
+  return { body, type: headers['content-type'] }
+}
+const all = (body: string, name: string) =>
+  [...body.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text)
+
+test('the sitemap names every page that is there for everybody, with its last change', async () => {
+  const { body, type } = await read('/sitemap.xml')
+  expect(type).toBe('application/xml; charset=utf-8')
+  expect(all(body, 'loc').map((address) => address?.replace(origin, ''))).toEqual([
+    ...['/', '/shop', '/events', '/collections/kitchen', '/brands/Oak%20%26%20Co', '/events/concert-5'],
+    ...['/products/mug-saucer', '/products/shirt'],
+  ])
+  expect(all(body, 'lastmod')).toHaveLength(5)
+})
+
+test('its parts are there for shops that have more pages than one file may name', async () => {
+  expect(all((await read('/sitemaps/places.xml')).body, 'loc')).toHaveLength(6)
+  expect(all((await read('/sitemaps/products-1.xml')).body, 'loc')).toHaveLength(2)
+  expect(all((await read('/sitemaps/products-2.xml')).body, 'loc')).toEqual([])
+  expect(sitemapIndex(origin, ['/sitemaps/a&b.xml'])).toContain('<loc>https://fair.example/sitemaps/a&amp;b.xml</loc>')
+  expect(urlset(origin, [{ path: '/x' }])).toContain('<url><loc>https://fair.example/x</loc></url>')
+})
+
+test.for(['/sitemaps/products-0.xml', '/sitemaps/products-9999.xml'])('%s is no part of it', async (path) => {
+  const { headers } = await app.inject(path)
+  expect(headers['content-type']).not.toContain('xml')
+})
+
+test.for(['%00', 'x'.repeat(200), '..'])('a calendar file of %s is not found', async (slug) => {
+  expect((await app.inject(`/events/${slug}.ics`)).statusCode).toBe(404)
+})
+
+test('the feed of new products', async () => {
+  const { body, type } = await read('/feeds/products.atom')
+  expect(type).toBe('application/atom+xml; charset=utf-8')
+  expect(all(body, 'title')).toEqual(['New in the shop · Fair &amp; Square', 'Shirt', 'Mug &amp; &lt;Saucer&gt;'])
+  expect(all(body, 'summary')[1]).toBe('£15.00. For tea &amp; cake')
+  expect(all(body, 'id')).toContain(`${origin}/products/shirt`)
+})
+
+test('the feed of events', async () => {
+  const { body } = await read('/feeds/events.atom')
+  expect(all(body, 'title')[1]).toBe('Concert 5')
+  expect(all(body, 'summary')[0]).toContain('Bandstand')
+})
+
+test('the product feed: an item for each variant, with price, sale and stock', async () => {
+  const { body } = await read('/feeds/products.xml')
+  expect(all(body, 'g:id')).toHaveLength(3)
+  expect(all(body, 'g:size').toSorted()).toEqual(['M', 'S'])
+  expect(all(body, 'g:color')).toEqual(['Red', 'Red'])
+  expect(new Set(all(body, 'g:item_group_id')).size).toBe(1)
+  expect([all(body, 'g:price').toSorted(), all(body, 'g:sale_price')]).toEqual([
+    ['20 GBP', '30 GBP', '30 GBP'],
+    ['15 GBP'],
+  ])
+  expect([all(body, 'g:unit_pricing_measure'), all(body, 'g:unit_pricing_base_measure')]).toEqual([['320 ml'], ['1 l']])
+  expect([all(body, 'g:brand'), all(body, 'g:mpn')]).toEqual([['Oak &amp; Co'], ['M-1']])
+  expect(all(body, 'description')[1]).toBe('Shirt')
+  expect(body.trimEnd().endsWith('</rss>')).toBe(true)
+})

@@ -1,0 +1,170 @@
+import { Readable } from 'node:stream'
+import { tokenAuth } from '@fairground/client/auth/token.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import {
+  type ListPublicPagesRequest,
+  type ListPublicPagesResponse,
+  publicPages,
+} from '@fairground/client/generated/fairground.public-pages.ts'
+import { products } from '@fairground/client/generated/stores.products.ts'
+import { ALL_PRODUCTS_SLUG } from '@fairground/contract/stores/collection.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { fetchAdmitted, inProcessFetch } from '../http/in-process-fetch.ts'
+import type { PagesWorld } from './answer-page.ts'
+import { atomFeed, eventEntry, PRODUCT_FEED_END, productEntry, productFeedHead, productFeedItems } from './feeds.ts'
+import { type Address, MOST_ADDRESSES, sitemapIndex, urlset } from './sitemap.ts'
+
+const LIFE_MS = 10 * 60_000
+const IN_A_FEED = 50
+
+const FOLDERS = {
+  collections: '/collections/',
+  brands: '/brands/',
+  events: '/events/',
+  products: '/products/',
+} as const
+
+/** What crawlers, feed readers and merchants' centres read: addresses of all pages, what is new, and products with prices and stock. */
+export function machinePages(app: FastifyInstance, world: PagesWorld): void {
+  const { cache, overload, site, sessions, now } = world
+  const client = () =>
+    createClient({
+      url: site().origin,
+      auth: tokenAuth(() => sessions.pageToken()),
+      fetch: fetchAdmitted(overload, inProcessFetch(app)),
+      modules: { products, publicPages, wixEventsV2 },
+    })
+  const admit = () =>
+    overload.admit(
+      () => 'read',
+      () => 'passerBy',
+    )
+  /** Kept until something of what it shows changes, and no longer than ten minutes. */
+  const kept = async (
+    name: string,
+    type: string,
+    tags: string[],
+    reply: FastifyReply,
+    write: () => Promise<string>,
+  ) => {
+    const key = `${name} ${site().id}`
+    const began = cache.begin()
+    const known = cache.get(key)
+    if (!known) admit()
+    const read = known ?? cache.put(key, await write(), tags, began, LIFE_MS)
+    return reply.header('cache-control', 'public, max-age=600').type(`${type}; charset=utf-8`).send(read.body)
+  }
+  const PAGES = ['products', 'collections', 'events', 'brands']
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(site().origin)),
+  )
+  app.get('/sitemap.xml', (_request, reply) =>
+    kept('sitemap', 'application/xml', PAGES, reply, async () => {
+      const { origin } = site()
+      const places = await placesOf(client())
+      const { pages, total } = await client().publicPages.listPublicPages({
+        kind: 'products',
+        limit: Math.max(1, MOST_ADDRESSES - places.length),
+      })
+      if (places.length + total <= MOST_ADDRESSES) return urlset(origin, [...places, ...addresses('products', pages)])
+      const files = Array.from(
+        { length: Math.ceil(total / MOST_ADDRESSES) },
+        (_, i) => `/sitemaps/products-${i + 1}.xml`,
+      )
+      return sitemapIndex(origin, ['/sitemaps/places.xml', ...files])
+    }),
+  )
+  app.get('/sitemaps/places.xml', (_request, reply) =>
+    kept('sitemap places', 'application/xml', PAGES, reply, async () =>
+      urlset(site().origin, await placesOf(client())),
+    ),
+  )
+  app.get('/sitemaps/products-:n([1-9][0-9]{0,2}).xml', (request, reply) => {
+    const n = Number((request.params as { n: string }).n)
+    return kept(`sitemap ${n}`, 'application/xml', ['products'], reply, async () => {
+      const { pages } = await client().publicPages.listPublicPages({
+        kind: 'products',
+        offset: (n - 1) * MOST_ADDRESSES,
+      })
+      return urlset(site().origin, addresses('products', pages))
+    })
+  })
+  app.get('/feeds/products.atom', (_request, reply) =>
+    kept('new products', 'application/atom+xml', ['products'], reply, async () => {
+      const found = await client().products.queryProducts({
+        query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], paging: { limit: IN_A_FEED } },
+      })
+      const entries = found.products.map(productEntry)
+      return atomFeed(site(), {
+        title: 'New in the shop',
+        self: '/feeds/products.atom',
+        page: '/shop',
+        entries,
+        now: now(),
+      })
+    }),
+  )
+  app.get('/feeds/events.atom', (_request, reply) =>
+    kept('events to come', 'application/atom+xml', ['events'], reply, async () => {
+      const { events } = await client().wixEventsV2.queryEvents({
+        query: {
+          filter: { status: { $in: ['UPCOMING', 'STARTED'] } },
+          sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+          paging: { limit: IN_A_FEED },
+        },
+        fields: ['DETAILS'],
+      })
+      const entries = events.map(eventEntry)
+      return atomFeed(site(), { title: 'Events', self: '/feeds/events.atom', page: '/events', entries, now: now() })
+    }),
+  )
+  // As many products as there are, written as they are read.
+  app.get('/feeds/products.xml', (_request, reply) => {
+    admit()
+    async function* feed() {
+      yield productFeedHead(site())
+      const all = client().products.queryProducts.each({ query: { cursorPaging: { limit: 100 } } })
+      for await (const product of all) yield productFeedItems(product, site())
+      yield PRODUCT_FEED_END
+    }
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(Readable.from(feed()))
+  })
+}
+
+type Pages = ListPublicPagesResponse['pages']
+interface PagesClient {
+  readonly publicPages: { listPublicPages(request: ListPublicPagesRequest): Promise<ListPublicPagesResponse> }
+}
+
+/** The fixed pages, and those of collections, brands and events. */
+async function placesOf(client: PagesClient): Promise<Address[]> {
+  const kinds = ['collections', 'brands', 'events'] as const
+  const found = await Promise.all(kinds.map((kind) => client.publicPages.listPublicPages({ kind })))
+  const places = kinds.flatMap((kind, i) => addresses(kind, found[i]?.pages ?? []))
+  return [{ path: '/' }, { path: '/shop' }, { path: '/events' }, ...places].slice(0, MOST_ADDRESSES)
+}
+
+const addresses = (kind: keyof typeof FOLDERS, pages: Pages): Address[] =>
+  pages
+    .filter(({ slug }) => kind !== 'collections' || slug !== ALL_PRODUCTS_SLUG)
+    .map(({ slug, updatedDate }) => ({
+      path: FOLDERS[kind] + encodeURIComponent(slug),
+      ...(updatedDate ? { changed: updatedDate } : {}),
+    }))
+
+const robots = (origin: string): string =>
+  `${[
+    'User-agent: *',
+    'Disallow: /cart',
+    'Disallow: /checkout/',
+    'Disallow: /orders/',
+    'Disallow: /search',
+    'Disallow: /admin/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ].join('\n')}\n`

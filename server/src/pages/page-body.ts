@@ -1,0 +1,54 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { CachedRead } from '../http/read-cache.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Kept pages are compressed once and read often; others are written for one reader and done lightly. */
+const BROTLI_QUALITY = { kept: 5, once: 3 } as const
+const GZIP_LEVEL = { kept: 6, once: 3 } as const
+/** Below this, compression costs more than it saves. */
+const WORTH_BYTES = 1_400
+
+/** The best encoding that a browser takes, by its `Accept-Encoding`. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const names = (accepted ?? '').split(',').flatMap((part) => {
+    const [name = '', weight = ''] = part.split(';')
+    return /q=0(\.0*)?$/.test(weight.trim()) ? [] : [name.trim().toLowerCase()]
+  })
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
+}
+
+export interface Encoded {
+  readonly body: Buffer
+  readonly encoding: Encoding
+}
+
+export async function encode(html: string | Uint8Array, wanted: Encoding, use: 'kept' | 'once'): Promise<Encoded> {
+  const plain =
+    typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.byteLength)
+  const encoding = plain.length < WORTH_BYTES ? 'identity' : wanted
+  switch (encoding) {
+    case 'identity':
+      return { body: plain, encoding }
+    case 'gzip':
+      return { body: await promisify(gzip)(plain, { level: GZIP_LEVEL[use] }), encoding }
+    case 'br': {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[use] }
+      return { body: await promisify(brotliCompress)(plain, { params }), encoding }
+    }
+    default:
+      return encoding satisfies never
+  }
+}
+
+/** Bodies of kept pages by encoding; they go when the page goes. */
+const encodings = new WeakMap<CachedRead, Map<Encoding, Promise<Encoded>>>()
+
+export function encodeKept(page: CachedRead, encoding: Encoding): Promise<Encoded> {
+  const known = encodings.get(page) ?? new Map<Encoding, Promise<Encoded>>()
+  encodings.set(page, known)
+  const body = known.get(encoding) ?? encode(String(page.body), encoding, 'kept')
+  known.set(encoding, body)
+  return body
+}

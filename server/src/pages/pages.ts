@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../ground/api-error.ts'
+import { acceptForms } from '../http/forms.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+import { NEVER_CHANGES, serveFile, serveFiles } from '../http/static-files.ts'
+import { type PagesWorld, pageAnswers } from './answer-page.ts'
+import { builtStorefront } from './built-storefront.ts'
+import { calendarFiles } from './calendar-files.ts'
+import { machinePages } from './machine-pages.ts'
+import { meRoute } from './me.ts'
+import { myDataFile } from './my-data.ts'
+import { failurePage } from './page-failure.ts'
+import { currencyRoute } from './picked-currency.ts'
+import { sourceStorefront } from './source-storefront.ts'
+import type { Storefront } from './storefront-entry.ts'
+
+export interface PagesOptions extends Omit<PagesWorld, 'storefront'> {
+  /** The storefront's workspace: `dist` is served, or in development its sources. */
+  readonly storefrontDir: string
+  readonly dev: boolean
+}
+
+const FORM_LIMIT = 64 * 1024
+const config = { who: 'anyone' }
+
+/**
+ * The shop's pages on the API's own server: built files under `/assets/`, `/_me`, robots and sitemap, form posts of the pages
+ * that take them, and every other GET. Operations, files and the admin have routes of their own, which come first.
+ */
+export async function pages(app: FastifyInstance, { storefrontDir, dev, ...rest }: PagesOptions): Promise<void> {
+  const storefront = dev
+    ? await sourceStorefront(app, storefrontDir)
+    : await builtStorefront(join(storefrontDir, 'dist'))
+  if (!storefront) {
+    app.log.warn('the storefront is not built: no pages are served')
+    return
+  }
+  const world: PagesWorld = { ...rest, storefront }
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...config, ...route.config } as typeof route.config // Fastify leaves its own keys to us
+    })
+    acceptForms(scope, FORM_LIMIT)
+    scope.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+    if (!dev) await assets(scope, storefrontDir)
+    meRoute(scope, world)
+    currencyRoute(scope, world)
+    machinePages(scope, world)
+    calendarFiles(scope, world)
+    myDataFile(scope, world)
+    await pageRoutes(scope, storefront, pageAnswers(app, world))
+  })
+}
+
+async function pageRoutes(
+  scope: FastifyInstance,
+  storefront: Storefront,
+  answer: ReturnType<typeof pageAnswers>,
+): Promise<void> {
+  for (const path of (await storefront.entry()).postPaths) {
+    scope.post(path, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
+      if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+      return answer(request, reply, typeof request.body === 'string' ? request.body : '')
+    })
+  }
+  scope.get('/*', async (request, reply) => {
+    // A program that asks for an address without a page gets the API's answer.
+    const found = (await storefront.entry()).plan(request.url.split('?')[0] ?? '/').found
+    if (!found && !wantsHtml(request)) return reply.callNotFound()
+    return answer(request, reply)
+  })
+}
+
+async function assets(scope: FastifyInstance, storefrontDir: string): Promise<void> {
+  const client = join(storefrontDir, 'dist/client')
+  await serveFiles(scope, { root: join(client, 'assets'), prefix: '/assets/', cacheControl: () => NEVER_CHANGES })
+  await serveFile(scope, client, 'icon.svg')
+}
+
+const wantsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false
+
+/** A page answers in HTML also when it fails; a program is answered as by the API. */
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!wantsHtml(request)) throw error
+  const { status, html, fault, retryAfter } = failurePage(error, request.id)
+  if (fault) request.log.error({ err: error }, 'a page could not be rendered')
+  else request.log.info({ status }, 'a page was refused')
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  return reply
+    .code(status)
+    .header('cache-control', 'private, no-store')
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(html)
+}

@@ -1,0 +1,72 @@
+import type { estimateCurrentCartTotals } from '@fairground/contract/ecom/current-cart.ts'
+import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { carriersToWire, selectedToWire } from '../delivery/carriers.ts'
+import { selectShipping, shippingCharge, unknownOption } from '../delivery/shipping.ts'
+import {
+  calculatedLinesToWire,
+  couponErrorToWire,
+  discountsToWire,
+  feesToWire,
+  summaryToWire,
+  taxSummaryToWire,
+  violationsToWire,
+} from '../lines/line-prices.ts'
+import { priceLines } from '../lines/price-lines.ts'
+import { priceWriter } from '../lines/price-writer.ts'
+import type { Sellables } from '../sellables/registry.ts'
+import { getCart } from './operations.ts'
+import { cartToWire } from './wire.ts'
+
+/** What the caller's cart would cost; the same function as checkout and order, so the same figures for the same input. */
+export async function estimate(
+  ctx: Ctx,
+  sellables: Sellables,
+  siteUrl: string,
+  asked: RequestOf<typeof estimateCurrentCartTotals>,
+): Promise<ResponseOf<typeof estimateCurrentCartTotals>> {
+  const { site } = ctx
+  const current = await getCart(ctx, sellables)
+  const { lines, coupon } = current
+  const { contactInfo, chosenShipping } = current.cart.doc
+  const given = asked.selectedShippingOption
+  const shipping = selectShipping(site, lines, {
+    chosen: given ? { code: given.code, ...(given.carrierId ? { carrierId: given.carrierId } : {}) } : chosenShipping,
+    destination: asked.shippingAddress ?? contactInfo?.address,
+  })
+  const breakdown = priceLines(site, lines, {
+    shipping: asked.calculateShipping === false ? null : shippingCharge(shipping),
+    taxed: asked.calculateTax !== false,
+    withFees: asked.calculateAdditionalFees !== false,
+    ...(coupon ? { coupon } : {}),
+  })
+  const write = priceWriter(ctx)
+  return {
+    cart: cartToWire(ctx, siteUrl, current),
+    calculatedLineItems: calculatedLinesToWire(lines, breakdown, write),
+    priceSummary: summaryToWire(breakdown.summary, write),
+    taxSummary: taxSummaryToWire(breakdown, write),
+    shippingInfo:
+      asked.calculateShipping === false
+        ? { carrierServiceOptions: [] }
+        : {
+            ...selectedToWire(shipping, breakdown, write),
+            carrierServiceOptions: carriersToWire(shipping.options, write),
+          },
+    appliedDiscounts: discountsToWire(breakdown, coupon, write),
+    calculationErrors: {
+      orderValidationErrors: [],
+      ...couponErrorToWire(coupon, write),
+      ...(shipping.unknownChoice
+        ? { selectedShippingOptionError: unknownOption(shipping.unknownChoice.code, shipping.options) }
+        : {}),
+    },
+    weightUnit: 'KG',
+    currency: site.currency,
+    payNow: summaryToWire(breakdown.payNow, write),
+    payLater: summaryToWire(breakdown.payLater, write),
+    membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
+    additionalFees: feesToWire(breakdown, write),
+    violations: violationsToWire(lines),
+  }
+}

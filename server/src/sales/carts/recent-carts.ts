@@ -1,0 +1,31 @@
+import type { OpenCart } from './cart.ts'
+
+const KEPT = 5_000
+
+/**
+ * Open carts as this process last saw them: a guess that saves reading them. What is decided on a guess is written only if the row
+ * is still of that revision, so a cart that another process changed is read after all.
+ */
+export interface RecentCarts {
+  find(siteId: string, ownerId: string): OpenCart | undefined
+  keep(siteId: string, cart: OpenCart): void
+  forget(siteId: string, ownerId: string): void
+}
+
+export function recentCarts(most = KEPT): RecentCarts {
+  const carts = new Map<string, OpenCart>()
+  const keyOf = (siteId: string, ownerId: string) => `${siteId} ${ownerId}`
+  return {
+    find: (siteId, ownerId) => carts.get(keyOf(siteId, ownerId)),
+    keep(siteId, cart) {
+      const key = keyOf(siteId, cart.ownerId)
+      carts.delete(key)
+      carts.set(key, cart)
+      if (carts.size > most) carts.delete(carts.keys().next().value!)
+    },
+    forget: (siteId, ownerId) => void carts.delete(keyOf(siteId, ownerId)),
+  }
+}
+
+/** The process's own. */
+export const seenCarts = recentCarts()

@@ -1,0 +1,39 @@
+import type { CustomField } from '@fairground/contract/ecom/checkout.ts'
+import type { ChannelType } from '@fairground/contract/enumerations/ecom.ts'
+import type { Static } from 'typebox'
+import type { Contact } from '../buyers/contact.ts'
+import type { OwnerKind } from '../buyers/owner.ts'
+import type { KeptCoupon } from '../coupons/operations.ts'
+import type { ChosenShipping } from '../delivery/shipping.ts'
+import type { CartLine } from '../lines/cart-line.ts'
+
+/** The `doc` of a checkout row: what is asked for, and what the buyer said. Prices are never kept here. */
+export interface CheckoutDoc {
+  readonly lines: readonly CartLine[]
+  readonly channelType: ChannelType
+  readonly email?: string
+  readonly buyerNote?: string
+  readonly billingInfo?: Contact
+  readonly shippingDestination?: Contact
+  readonly chosenShipping?: ChosenShipping
+  /** The site's own page for completing it, in place of ours. */
+  readonly overrideCheckoutUrl?: string
+  readonly coupon?: KeptCoupon
+  readonly customFields: readonly Static<typeof CustomField>[]
+}
+
+export type CheckoutStatus = 'OPEN' | 'COMPLETED'
+
+/** A checkout row. COMPLETED ones have their order and never change again. */
+export interface Checkout {
+  id: string
+  ownerId: string
+  ownerKind: OwnerKind
+  cartId: string | null
+  status: CheckoutStatus
+  orderId: string | null
+  revision: bigint
+  createdAt: Date
+  updatedAt: Date
+  doc: CheckoutDoc
+}

@@ -1,0 +1,127 @@
+import type { CheckoutInfo } from '@fairground/contract/ecom/checkout.ts'
+import type { ChannelType } from '@fairground/contract/enumerations/ecom.ts'
+import type { Static } from 'typebox'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { ownerOf } from '../buyers/owner.ts'
+import { type AddedItems, addLines, isEmpty } from '../lines/add-lines.ts'
+import { removeLines, setQuantities } from '../lines/change-lines.ts'
+import { enteredCoupon } from '../lines/coupon-of-lines.ts'
+import { type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
+import type { Sellables } from '../sellables/registry.ts'
+import { changeCheckout, reach } from './change-checkout.ts'
+import type { Checkout, CheckoutDoc } from './checkout.ts'
+import { assertShippingOffered, withInfo } from './checkout-info.ts'
+import { type PricedCheckout, priceCheckout, pricedWith } from './price-checkout.ts'
+import { findCheckout, findCheckoutOfCart, insertCheckout } from './queries.ts'
+
+type Lines = readonly ResolvedLine[]
+const withLines = (doc: CheckoutDoc, lines: Lines): CheckoutDoc => ({ ...doc, lines: lines.map(({ line }) => line) })
+
+export interface NewCheckout extends AddedItems {
+  readonly checkoutInfo?: Static<typeof CheckoutInfo>
+  readonly channelType: ChannelType
+  readonly couponCode?: string | null
+  readonly giftCardCode?: string | null
+  readonly overrideCheckoutUrl?: string | null
+}
+
+/** There are no gift cards yet, so no code is one. */
+function assertNoGiftCard(giftCardCode: string | null | undefined): void {
+  if (giftCardCode) throw new ApiError({ code: 'GIFT_CARD_NOT_FOUND', giftCardCode })
+}
+
+/** A checkout without a cart. */
+export async function createCheckout(ctx: Ctx, sellables: Sellables, asked: NewCheckout): Promise<PricedCheckout> {
+  if (isEmpty(asked)) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
+  assertNoGiftCard(asked.giftCardCode)
+  const owner = ownerOf(ctx.caller)
+  const lines = await addLines(ctx, ctx.db, sellables, [], asked)
+  const empty: CheckoutDoc = { lines: [], channelType: asked.channelType, customFields: [] }
+  const plain = withInfo(withLines(empty, lines), asked.checkoutInfo ?? {})
+  const coupon = await enteredCoupon(ctx, ctx.db, plain, lines, asked.couponCode)
+  const doc = { ...plain, coupon, overrideCheckoutUrl: asked.overrideCheckoutUrl || undefined }
+  assertShippingOffered(ctx.site, doc, lines)
+  const id = ctx.newId()
+  const made = await ctx.db.row(insertCheckout, {
+    id,
+    ownerId: owner.id,
+    ownerKind: owner.kind,
+    cartId: null,
+    doc,
+    at: ctx.now,
+  })
+  return pricedWith(ctx, ctx.db, made as Checkout, lines) // an insert returns its row
+}
+
+export async function getCheckout(ctx: Ctx, sellables: Sellables, id: string): Promise<PricedCheckout> {
+  return priceCheckout(ctx, ctx.db, sellables, await readCheckout(ctx, id))
+}
+
+/** The row alone; 404 for a stranger's. */
+export async function readCheckout(ctx: Ctx, id: string): Promise<Checkout> {
+  const checkout = await ctx.db.row(findCheckout, { id, ownerId: reach(ctx) })
+  if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
+  return checkout
+}
+
+export async function getCheckoutOfCart(ctx: Ctx, sellables: Sellables, cartId: string): Promise<PricedCheckout> {
+  const checkout = await ctx.db.row(findCheckoutOfCart, { cartId, ownerId: reach(ctx) })
+  if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
+  return priceCheckout(ctx, ctx.db, sellables, checkout)
+}
+
+export function updateCheckout(
+  ctx: Ctx,
+  sellables: Sellables,
+  id: string,
+  change: Omit<NewCheckout, 'channelType' | 'checkoutInfo'> & { info: Static<typeof CheckoutInfo> },
+): Promise<PricedCheckout> {
+  assertNoGiftCard(change.giftCardCode)
+  return changeCheckout(ctx, id, async (before, db) => {
+    const lines = isEmpty(change)
+      ? (await resolveLines(ctx, db, sellables, before.lines)).lines
+      : await addLines(ctx, db, sellables, before.lines, change)
+    const plain = withInfo(withLines(before, lines), change.info)
+    const coupon = await enteredCoupon(ctx, db, plain, lines, change.couponCode)
+    const { overrideCheckoutUrl = before.overrideCheckoutUrl } = change
+    const doc = { ...plain, coupon, overrideCheckoutUrl: overrideCheckoutUrl || undefined }
+    if (change.info.shippingInfo?.selectedCarrierServiceOption) assertShippingOffered(ctx.site, doc, lines)
+    return { doc, lines }
+  })
+}
+
+/** The checkout without its coupon. */
+export const removeCouponOfCheckout = (ctx: Ctx, sellables: Sellables, id: string): Promise<PricedCheckout> =>
+  updateCheckout(ctx, sellables, id, { info: {}, couponCode: null })
+
+export function addToCheckout(ctx: Ctx, sellables: Sellables, id: string, items: AddedItems): Promise<PricedCheckout> {
+  return changeCheckout(ctx, id, async (doc, db) => {
+    const lines = await addLines(ctx, db, sellables, doc.lines, items)
+    return { doc: withLines(doc, lines), lines }
+  })
+}
+
+export function removeFromCheckout(
+  ctx: Ctx,
+  sellables: Sellables,
+  id: string,
+  lineIds: readonly string[],
+): Promise<PricedCheckout> {
+  return changeCheckout(ctx, id, async (doc, db) => {
+    const lines = await removeLines(ctx, db, sellables, doc.lines, lineIds)
+    return { doc: withLines(doc, lines), lines }
+  })
+}
+
+export function setCheckoutQuantities(
+  ctx: Ctx,
+  sellables: Sellables,
+  id: string,
+  updates: readonly { id: string; quantity: number }[],
+): Promise<PricedCheckout> {
+  return changeCheckout(ctx, id, async (doc, db) => {
+    const lines = await setQuantities(ctx, db, sellables, doc.lines, updates)
+    return { doc: withLines(doc, lines), lines }
+  })
+}

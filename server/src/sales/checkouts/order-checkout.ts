@@ -1,0 +1,106 @@
+import { ApiError } from '../../ground/api-error.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { cannotUse, couponUse } from '../coupons/operations.ts'
+import { assertOnSale } from '../lines/availability.ts'
+import { paymentOptionOf } from '../lines/price-lines.ts'
+import { withCouponOfNow } from '../purchase/coupon-changed.ts'
+import { lackingForManual } from '../purchase/manual-contact.ts'
+import { placeOrder } from '../purchase/place-order.ts'
+import type { OrderFacts, PlacedOrder, Settlement } from '../purchase/purchase.ts'
+import type { Sellables } from '../sellables/registry.ts'
+import { emailOf } from './buyer-email.ts'
+import { reach } from './change-checkout.ts'
+import { takeBoughtOut } from './leave-cart.ts'
+import { orderFacts } from './order-facts.ts'
+import { outOfStock } from './out-of-stock.ts'
+import { customerOf, type PricedCheckout, priceCheckout } from './price-checkout.ts'
+import { type CheckoutToOrder, findCheckoutToOrder } from './queries.ts'
+
+export interface OrderedCheckout {
+  readonly orderId: string
+  /** What the buyer continues the payment with; absent when nothing is to be paid now. */
+  readonly paymentGatewayOrderId?: string
+}
+
+/**
+ * Buys a checkout at the prices of now. Repeating it, or submitting it twice at once, gives the order of the first time.
+ * Stock, tickets, checkout and cart change in one statement with the order. A cart that was changed since the checkout
+ * was made of it keeps what was added; that alone needs a transaction of several statements.
+ */
+export const orderCheckout = (ctx: Ctx, sellables: Sellables, id: string): Promise<OrderedCheckout> =>
+  withCouponOfNow(() => orderOnce(ctx, sellables, id))
+
+async function orderOnce(ctx: Ctx, sellables: Sellables, id: string): Promise<OrderedCheckout> {
+  const checkout = await ctx.db.row(findCheckoutToOrder, { id, ownerId: reach(ctx) })
+  if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
+  if (checkout.orderId) return { orderId: checkout.orderId }
+
+  const priced = await priceCheckout(ctx, ctx.db, sellables, checkout)
+  return buy(ctx, checkout, priced).catch((error) => {
+    throw outOfStock(error, priced.lines) ?? error
+  })
+}
+
+async function buy(ctx: Ctx, checkout: CheckoutToOrder, priced: PricedCheckout): Promise<OrderedCheckout> {
+  assertBuyable(priced)
+  const { lines, breakdown, coupon } = priced
+  const use = coupon && (await couponUse(ctx, coupon, customerOf(checkout)))
+  const facts = orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout))
+  const settlement = settlementOf(ctx, breakdown.due)
+  if (settlement === 'offline' && breakdown.summary.total > 0n) assertContact(ctx, facts)
+  const purchase = {
+    source: 'checkout',
+    sourceId: checkout.id,
+    ownerId: checkout.ownerKind === 'VISITOR' || checkout.ownerKind === 'MEMBER' ? checkout.ownerId : null,
+    lines: lines.map((resolved) => ({
+      id: resolved.line.id,
+      sellable: resolved.sellable,
+      quantity: resolved.line.quantity,
+      paymentOption: paymentOptionOf(resolved),
+    })),
+    breakdown,
+    facts,
+    settlement,
+    ...(use ? { coupon: use } : {}),
+  } as const
+
+  if (!checkout.cartChanged) return answer(await placeOrder(ctx, purchase))
+  return ctx.db.inTx(async (tx) => {
+    const placed = await placeOrder(ctx, purchase, tx)
+    if (placed.isNew) await takeBoughtOut(tx, checkout, ctx.now)
+    return answer(placed)
+  })
+}
+
+const answer = ({ id, status }: PlacedOrder): OrderedCheckout =>
+  status === 'INITIALIZED' ? { orderId: id, paymentGatewayOrderId: id } : { orderId: id }
+
+/**
+ * An administrator's order, and one that is paid later, is approved at once; so is every order where the site takes
+ * manual payments only. Else it waits for the buyer to pay.
+ */
+function settlementOf({ caller, site: { settings } }: Ctx, due: bigint): Settlement {
+  if (holdsScope(caller, 'orders.write') || due === 0n) return 'offline'
+  if (settings.testPayments) return 'online'
+  if (settings.manualPayments) return 'offline'
+  throw new ApiError({ code: 'SITE_NOT_ACCEPTING_PAYMENTS' })
+}
+
+function assertContact(ctx: Ctx, facts: OrderFacts): void {
+  const missing = lackingForManual(ctx, facts)
+  if (missing.length > 0) throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing })
+}
+
+/** Quantities are the ledger's to judge; what is not on sale at all, or not complete, is refused before it. */
+function assertBuyable({ checkout: { doc }, lines, shipping, coupon }: PricedCheckout): void {
+  if (lines.length === 0) throw new ApiError({ code: 'EMPTY_CHECKOUT' })
+  assertOnSale(lines)
+  if (coupon?.invalid) throw cannotUse(coupon.kept, coupon.invalid.reason)
+  const { options, selected, unknownChoice } = shipping
+  if (unknownChoice)
+    throw new ApiError({ code: 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', chosen: unknownChoice.code })
+  if (options.length > 0 && !selected) throw new ApiError({ code: 'NO_SELECTED_CARRIER_SERVICE_OPTION' })
+  if (selected && !selected.isPickup && !doc.shippingDestination?.address?.country)
+    throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing: ['shippingInfo.shippingDestination.address'] })
+}

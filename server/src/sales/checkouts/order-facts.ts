@@ -1,0 +1,44 @@
+import type { Site } from '../../ground/site.ts'
+import { languageOf } from '../lines/price-writer.ts'
+import type { OrderFacts } from '../purchase/purchase.ts'
+import type { PricedCheckout } from './price-checkout.ts'
+
+/** What the order remembers of the checkout beside lines and prices. The buyer is whoever the bill or the parcel names. */
+export function orderFacts(
+  site: Site,
+  { checkout, shipping: { selected } }: PricedCheckout,
+  email: string | undefined,
+): OrderFacts {
+  const { doc, ownerId, ownerKind, cartId } = checkout
+  const { billingInfo = doc.shippingDestination, shippingDestination: recipientInfo = billingInfo } = doc
+  const { firstName, lastName, phone } = billingInfo?.contactDetails ?? {}
+  return {
+    channelType: doc.channelType,
+    buyer: {
+      kind: ownerKind,
+      id: ownerId,
+      ...(email ? { email } : {}),
+      ...(firstName ? { firstName } : {}),
+      ...(lastName ? { lastName } : {}),
+      ...(phone ? { phone } : {}),
+    },
+    buyerLanguage: languageOf(site),
+    ...(billingInfo ? { billingInfo } : {}),
+    ...(recipientInfo ? { recipientInfo } : {}),
+    ...(selected
+      ? {
+          shipping: {
+            carrierId: selected.carrierId,
+            code: selected.code,
+            title: selected.title,
+            pickup: selected.isPickup,
+            ...(doc.shippingDestination ? { destination: doc.shippingDestination } : {}),
+          },
+        }
+      : {}),
+    ...(doc.buyerNote ? { buyerNote: doc.buyerNote } : {}),
+    checkoutId: checkout.id,
+    ...(cartId ? { cartId } : {}),
+    customFields: doc.customFields,
+  }
+}

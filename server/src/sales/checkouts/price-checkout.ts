@@ -1,0 +1,52 @@
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
+import type { AppliedCoupon, Customer } from '../coupons/operations.ts'
+import { type SelectedShipping, selectShipping, shippingCharge } from '../delivery/shipping.ts'
+import { couponOf } from '../lines/coupon-of-lines.ts'
+import { priceLines } from '../lines/price-lines.ts'
+import { type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
+import type { Sellables } from '../sellables/registry.ts'
+import type { Checkout } from './checkout.ts'
+
+/** A checkout with everything it costs as of now: what the buyer is shown and what an order is made of. */
+export interface PricedCheckout {
+  readonly checkout: Checkout
+  readonly lines: readonly ResolvedLine[]
+  readonly shipping: SelectedShipping
+  readonly coupon?: AppliedCoupon | undefined
+  readonly breakdown: Breakdown
+}
+
+type For = Pick<Ctx, 'site' | 'caller' | 'now'>
+
+export async function priceCheckout(
+  ctx: For,
+  db: Queryable,
+  sellables: Sellables,
+  checkout: Checkout,
+): Promise<PricedCheckout> {
+  return pricedWith(ctx, db, checkout, (await resolveLines(ctx, db, sellables, checkout.doc.lines)).lines)
+}
+
+/** As `priceCheckout`, for lines that are resolved already. */
+export async function pricedWith(
+  { site, now }: Pick<For, 'site' | 'now'>,
+  db: Queryable,
+  checkout: Checkout,
+  lines: readonly ResolvedLine[],
+): Promise<PricedCheckout> {
+  const { chosenShipping, shippingDestination, coupon: kept } = checkout.doc
+  const shipping = selectShipping(site, lines, { chosen: chosenShipping, destination: shippingDestination?.address })
+  const coupon = await couponOf({ now }, db, kept, lines, customerOf(checkout))
+  const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), ...(coupon ? { coupon } : {}) })
+  return { checkout, lines, shipping, coupon, breakdown }
+}
+
+/** Who would use a coupon with it. */
+export const customerOf = ({ ownerId, ownerKind, status, doc: { email } }: Checkout): Customer => ({
+  ownerId,
+  email,
+  isMember: ownerKind === 'MEMBER',
+  hasUsedIt: status === 'COMPLETED',
+})

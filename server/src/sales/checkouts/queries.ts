@@ -1,0 +1,135 @@
+import { json, statement, textAs } from '../../db/statement.ts'
+import type { OwnerKind } from '../buyers/owner.ts'
+import type { Checkout, CheckoutDoc, CheckoutStatus } from './checkout.ts'
+
+const row = {
+  id: 'uuid',
+  ownerId: 'uuid',
+  ownerKind: textAs<OwnerKind>(),
+  cartId: 'uuid?',
+  status: textAs<CheckoutStatus>(),
+  orderId: 'uuid?',
+  revision: 'int8',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+  doc: json<CheckoutDoc>(),
+} as const
+const columns = `id, owner_id as "ownerId", owner_kind as "ownerKind", cart_id as "cartId", status, order_id as "orderId",
+  revision, created_at as "createdAt", updated_at as "updatedAt", doc`
+
+/** `ownerId` null reads anybody's, for administrators. */
+export const findCheckout = statement({
+  name: 'checkouts.find',
+  params: { id: 'uuid', ownerId: 'uuid?' },
+  row,
+  sql: `select ${columns} from checkouts where site_id = $1 and id = $2 and ($3::uuid is null or owner_id = $3)`,
+})
+
+export interface CheckoutToOrder extends Checkout {
+  readonly cartChanged: boolean
+}
+
+/** With whether the cart it was made of was changed since: then the cart no longer names this checkout. */
+export const findCheckoutToOrder = statement({
+  name: 'checkouts.findToOrder',
+  params: { id: 'uuid', ownerId: 'uuid?' },
+  row: { ...row, cartChanged: 'bool' },
+  sql: `
+    select ${columns}, exists (
+      select from carts c where c.site_id = $1 and c.id = k.cart_id and c.status = 'OPEN' and c.checkout_id is distinct from k.id
+    ) as "cartChanged"
+    from checkouts k where k.site_id = $1 and k.id = $2 and ($3::uuid is null or k.owner_id = $3)`,
+})
+
+export const lockCheckout = statement({
+  name: 'checkouts.lock',
+  params: { id: 'uuid', ownerId: 'uuid?' },
+  row,
+  sql: `select ${columns} from checkouts where site_id = $1 and id = $2 and ($3::uuid is null or owner_id = $3) for update`,
+})
+
+export const findCheckoutOfCart = statement({
+  name: 'checkouts.findOfCart',
+  params: { cartId: 'uuid', ownerId: 'uuid?' },
+  row,
+  sql: `
+    select ${columns} from checkouts
+    where site_id = $1 and cart_id = $2 and ($3::uuid is null or owner_id = $3)
+    order by created_at desc, id desc limit 1`,
+})
+
+/** The open checkout of the owner's open cart, whether or not the cart was changed since. */
+export const lockCheckoutOfOpenCart = statement({
+  name: 'checkouts.lockOfOpenCart',
+  params: { ownerId: 'uuid' },
+  row,
+  sql: `
+    select ${columns} from checkouts
+    where site_id = $1 and owner_id = $2 and status = 'OPEN' and cart_id = (
+      select c.id from carts c where c.site_id = $1 and c.owner_id = $2 and c.status = 'OPEN')
+    order by created_at desc, id desc limit 1 for update`,
+})
+
+export const insertCheckout = statement({
+  name: 'checkouts.insert',
+  params: {
+    id: 'uuid',
+    ownerId: 'uuid',
+    ownerKind: textAs<OwnerKind>(),
+    cartId: 'uuid?',
+    doc: json<CheckoutDoc>(),
+    at: 'timestamptz',
+  },
+  row,
+  sql: `
+    insert into checkouts (site_id, id, owner_id, owner_kind, cart_id, status, created_at, updated_at, doc)
+    values ($1, $2, $3, $4, $5, 'OPEN', $7, $7, $6)
+    returning ${columns}`,
+})
+
+/**
+ * The first checkout of an open cart of that revision, and the cart names it. Nothing is written, and no row comes back, when the
+ * cart is another by now or has an open checkout: two that come at once meet at the cart's row, and the later one finds it named.
+ */
+export const insertCheckoutOfCart = statement({
+  name: 'checkouts.insertOfCart',
+  params: {
+    id: 'uuid',
+    ownerId: 'uuid',
+    ownerKind: textAs<OwnerKind>(),
+    cartId: 'uuid',
+    revision: 'int8',
+    doc: json<CheckoutDoc>(),
+    at: 'timestamptz',
+  },
+  row: { id: 'uuid' },
+  sql: `
+    with named as (
+      update carts c set checkout_id = $2, updated_at = $8
+      where c.site_id = $1 and c.id = $5 and c.revision = $6 and c.owner_id = $3 and c.status = 'OPEN' and c.checkout_id is null
+        and not exists (select from checkouts k where k.site_id = $1 and k.cart_id = $5 and k.status = 'OPEN')
+      returning c.id
+    )
+    insert into checkouts (site_id, id, owner_id, owner_kind, cart_id, status, created_at, updated_at, doc)
+    select $1, $2, $3, $4, n.id, 'OPEN', $8, $8, $7 from named n
+    returning id`,
+})
+
+export const writeCheckout = statement({
+  name: 'checkouts.write',
+  params: { id: 'uuid', doc: json<CheckoutDoc>(), at: 'timestamptz' },
+  row,
+  sql: `
+    update checkouts set doc = $3, revision = revision + 1, updated_at = $4
+    where site_id = $1 and id = $2 and status = 'OPEN'
+    returning ${columns}`,
+})
+
+/** Open checkouts follow their buyer when a visitor signs in. */
+export const giveCheckouts = statement({
+  name: 'checkouts.give',
+  params: { from: 'uuid', to: 'uuid', kind: textAs<OwnerKind>(), at: 'timestamptz' },
+  sql: `
+    update checkouts set owner_id = $3, owner_kind = $4, updated_at = $5
+    where site_id = $1 and owner_id = $2 and status = 'OPEN'`,
+})

@@ -1,0 +1,66 @@
+import * as wire from '@fairground/contract/ecom/checkout.ts'
+import { createCheckoutFromCurrentCart } from '@fairground/contract/ecom/current-cart.ts'
+import { takeOrderBack as takeOrderBackWire } from '@fairground/contract/fairground/order-view.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { masked } from '../../http/field-mask.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { perAddress } from '../../http/rate-limits.ts'
+import { triesOfCodes } from '../coupons/operations.ts'
+import type { StoreDeps } from '../sellables/store-deps.ts'
+import { checkoutOfCart } from './checkout-of-cart.ts'
+import {
+  addToCheckout,
+  createCheckout,
+  getCheckout,
+  getCheckoutOfCart,
+  readCheckout,
+  removeCouponOfCheckout,
+  removeFromCheckout,
+  setCheckoutQuantities,
+  updateCheckout,
+} from './operations.ts'
+import { orderCheckout } from './order-checkout.ts'
+import { takeOrderBack } from './order-into-cart.ts'
+import type { PricedCheckout } from './price-checkout.ts'
+import { checkoutToWire } from './wire.ts'
+
+/** Page of the shop where a checkout is completed. */
+export const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publicUrl}/checkout/${checkoutId}`
+
+export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void {
+  const answer = (ctx: Ctx, priced: PricedCheckout) => ({ checkout: checkoutToWire(ctx, publicUrl, priced) })
+
+  mount(api, wire.createCheckout, async (request, ctx) => answer(ctx, await createCheckout(ctx, sellables, request)), {
+    limit: ({ couponCode }) => triesOfCodes(couponCode),
+  })
+  mount(api, createCheckoutFromCurrentCart, (request, ctx) => checkoutOfCart(ctx, request))
+  mount(api, wire.getCheckout, async ({ id }, ctx) => answer(ctx, await getCheckout(ctx, sellables, id)))
+  mount(api, wire.getCheckoutByCartId, async ({ id }, ctx) => answer(ctx, await getCheckoutOfCart(ctx, sellables, id)))
+  mount(api, wire.getCheckoutUrl, async ({ id }, ctx) => {
+    const checkout = await readCheckout(ctx, id)
+    return { checkoutUrl: checkout.doc.overrideCheckoutUrl ?? checkoutPage(publicUrl, checkout.id) }
+  })
+  mount(
+    api,
+    wire.updateCheckout,
+    async ({ checkout: { id, ...change }, fieldMask, ...rest }, ctx) => {
+      const info = masked(change, fieldMask, wire.CheckoutChange, 'checkout')
+      return answer(ctx, await updateCheckout(ctx, sellables, id, { ...rest, info }))
+    },
+    { limit: ({ couponCode }) => triesOfCodes(couponCode) },
+  )
+  mount(api, wire.addToCheckout, async ({ id, ...items }, ctx) =>
+    answer(ctx, await addToCheckout(ctx, sellables, id, items)),
+  )
+  mount(api, wire.removeLineItems, async ({ id, lineItemIds }, ctx) =>
+    answer(ctx, await removeFromCheckout(ctx, sellables, id, lineItemIds)),
+  )
+  mount(api, wire.updateLineItemsQuantity, async ({ id, lineItems }, ctx) =>
+    answer(ctx, await setCheckoutQuantities(ctx, sellables, id, lineItems)),
+  )
+  mount(api, wire.removeCoupon, async ({ id }, ctx) => answer(ctx, await removeCouponOfCheckout(ctx, sellables, id)))
+  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, sellables, id), {
+    limit: () => [{ name: 'create-order', per: 'caller', perMinute: 10 }, perAddress('create-order', 30)],
+  })
+  mount(api, takeOrderBackWire, ({ orderId }, ctx) => takeOrderBack(ctx, orderId))
+}

@@ -1,0 +1,155 @@
+import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
+import { type CouponCart, invalidCouponReason, publishedCode } from '@fairground/domain/coupons/applicability.ts'
+import { couponDiscount, minimumUnits } from '@fairground/domain/coupons/discount.ts'
+import { isInScope, type ScopedItem } from '@fairground/domain/coupons/scope.ts'
+import type { Discount } from '@fairground/domain/price/input.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
+import type { SharedLimit } from '../../http/rate-limits.ts'
+import { type Customer, countersOf, readyCounters } from './customer-counters.ts'
+import { type CouponRow, findByCode, findUsable } from './queries.ts'
+
+export type { Customer } from './customer-counters.ts'
+
+/** What a cart or checkout remembers of its coupon; what it does is asked anew each time. */
+export interface KeptCoupon {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+}
+
+/** What of a line a coupon looks at. */
+export interface CouponLine extends ScopedItem {
+  readonly id: string
+  readonly quantity: number
+  /** One unit, minor units of the site's currency. */
+  readonly price: bigint
+}
+
+export interface AppliedCoupon {
+  readonly kept: KeptCoupon
+  /** Null where it does not apply. */
+  readonly discount: Discount | null
+  readonly invalid: { readonly reason: InvalidCouponReason; readonly description: string } | null
+  /** Absent where the coupon is there no more. */
+  readonly limits?: Pick<CouponRow, 'poolId' | 'revision' | 'limitPerCustomer' | 'minimumSubtotal'>
+}
+
+/** Entering codes is counted, so that nobody finds one by trying. */
+export const triesOfCodes = (code: string | null | undefined): SharedLimit | undefined =>
+  code ? { name: 'coupon-code', per: 'address', perMinute: 60 } : undefined
+
+type Asking = Pick<Ctx, 'now'>
+
+/** What the coupon does for these lines. One statement. */
+export async function applyCoupon(
+  { now }: Asking,
+  db: Queryable,
+  kept: KeptCoupon,
+  lines: readonly CouponLine[],
+  customer: Customer,
+): Promise<AppliedCoupon> {
+  const row = await db.row(findUsable, { id: kept.id, customer: countersOf(kept.id, customer) })
+  if (!row) return { kept, discount: null, invalid: invalid('DISABLED') }
+  const inScope = lines.filter((line) => isInScope(row.scope, line))
+  const reason = invalidCouponReason(
+    { ...row, ...limitsOf(row, customer), minimumQuantity: minimumUnits(row), appliesToSubscriptions: true },
+    couponCart(lines, inScope),
+    now,
+  )
+  const { id, code, name, poolId, revision, limitPerCustomer, minimumSubtotal } = row
+  return {
+    kept: { id, code, name },
+    discount: reason ? null : couponDiscount(id, row, row.scope && inScope.map((line) => line.id)),
+    invalid: reason && invalid(reason),
+    limits: { poolId, revision, limitPerCustomer, minimumSubtotal },
+  }
+}
+
+const limitsOf = (
+  { usageLimit, used, usedByCustomer }: CouponRow & { usedByCustomer: bigint },
+  { hasUsedIt = false }: Customer,
+) => ({
+  usageLimit: usageLimit === null ? null : Number(usageLimit),
+  used: Number(used) - Number(hasUsedIt),
+  usedByCustomer: Number(usedByCustomer) - Number(hasUsedIt),
+})
+
+const couponCart = (lines: readonly CouponLine[], inScope: readonly CouponLine[]): CouponCart => ({
+  subtotal: lines.reduce((sum, { price, quantity }) => sum + price * BigInt(quantity), 0n),
+  inScope: { units: inScope.reduce((sum, { quantity }) => sum + quantity, 0), subscriptionsOnly: false },
+})
+
+/** Sentences for buyers, under the code that they entered. */
+const SENTENCES: Partial<Record<InvalidCouponReason, string>> = {
+  EXPIRED: 'This code has expired. Remove it or try another.',
+  DISABLED: 'This code is no longer valid. Remove it or try another.',
+  INACTIVE: 'This code is not valid yet.',
+  MAX_USAGE_EXCEEDED: 'This code is used up. Remove it or try another.',
+  MAX_USAGE_PER_CUSTOMER_EXCEEDED: 'You have already used this code. Remove it or try another.',
+  NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS: 'This code is for other items. Remove it or try another.',
+  MIN_LINE_ITEM_QUANTITY_NOT_REACHED: 'This code needs more items in the cart. Add some, or try another.',
+  MIN_SUBTOTAL_NOT_REACHED: 'This code needs a larger order. Add something, or try another.',
+}
+const invalid = (reason: InvalidCouponReason) => ({
+  reason,
+  description: SENTENCES[reason] ?? 'This code is not valid here. Remove it or try another.',
+})
+
+/**
+ * The coupon that a buyer enters, for these lines. Throws the published codes where no other cart would help; what another cart
+ * would mend is kept, with its reason.
+ */
+export async function enterCoupon(
+  ctx: Asking,
+  db: Queryable,
+  code: string,
+  lines: readonly CouponLine[],
+  customer: Customer,
+): Promise<AppliedCoupon> {
+  const row = await db.row(findByCode, { code: code.trim() })
+  if (!row?.active) throw new ApiError({ code: 'ERROR_COUPON_DOES_NOT_EXIST', couponCode: code })
+  const applied = await applyCoupon(ctx, db, { id: row.id, code: row.code, name: row.name }, lines, customer)
+  const refusal = applied.invalid && publishedCode(applied.invalid.reason)
+  if (refusal) throw new ApiError({ code: refusal, couponCode: row.code })
+  return applied
+}
+
+/** The published code of a reason, or one made of it. */
+export const couponErrorCode = (reason: InvalidCouponReason): string => publishedCode(reason) ?? `COUPON_${reason}`
+
+/** Why an order cannot be placed with it. */
+export const cannotUse = ({ code }: KeptCoupon, reason: InvalidCouponReason): ApiError =>
+  new ApiError({ code: 'CALCULATION_ERROR', couponCode: code, reason, description: invalid(reason).description })
+
+/** What an order that uses the coupon takes: a use of it and, where each customer has a limit, one of the customer's. */
+export interface CouponUse {
+  readonly kept: KeptCoupon
+  /** Of the coupon as it was priced. */
+  readonly revision: bigint
+  readonly takes: readonly { readonly poolId: string; readonly reason: InvalidCouponReason }[]
+}
+
+/**
+ * Before the order: a customer's counters are made, or set to the coupon's limit. Throws CouponChanged where the coupon was edited
+ * since it was priced. A guest without an address could come as somebody else each time, so a limit per customer needs one.
+ */
+export async function couponUse(ctx: Ctx, { kept, limits }: AppliedCoupon, customer: Customer): Promise<CouponUse> {
+  if (!limits) throw cannotUse(kept, 'DISABLED')
+  const { poolId, revision, limitPerCustomer } = limits
+  if (limitPerCustomer !== null && !customer.isMember && !customer.email?.trim())
+    throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing: ['buyerInfo.email'] })
+  const counters =
+    limitPerCustomer === null
+      ? []
+      : await readyCounters(ctx, { couponId: kept.id, revision, limit: limitPerCustomer, customer })
+  return {
+    kept,
+    revision,
+    takes: [
+      { poolId, reason: 'MAX_USAGE_EXCEEDED' },
+      ...counters.map((id) => ({ poolId: id, reason: 'MAX_USAGE_PER_CUSTOMER_EXCEEDED' as const })),
+    ],
+  }
+}

@@ -1,0 +1,142 @@
+import type { CouponSpecification } from '@fairground/contract/ecom/coupons.ts'
+import { CouponType } from '@fairground/contract/enumerations/ecom.ts'
+import type { CouponScope } from '@fairground/domain/coupons/scope.ts'
+import { parseAmount } from '@fairground/domain/money.ts'
+import { parsePercent, type Rate } from '@fairground/domain/rate.ts'
+import type { Static } from 'typebox'
+import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import type { CouponRow } from './queries.ts'
+
+export type Specification = Static<typeof CouponSpecification>
+
+/** What a merchant decides about a coupon. */
+export type Decided = Omit<CouponRow, 'id' | 'poolId' | 'revision' | 'createdAt' | 'used'>
+
+type Refuse = (field: keyof Specification, description: string, violatedRule?: FieldViolation['violatedRule']) => void
+
+/** Fields that belong to no type of coupon. */
+const NEW: Decided = {
+  ...{ code: '', name: '', type: 'moneyOffAmount', amount: null, rate: null, buy: null, get: null, scope: null },
+  ...{ minimumSubtotal: null, startsAt: null, expiresAt: null, usageLimit: null, limitPerCustomer: null },
+  ...{ oneItem: false, active: true },
+}
+
+/** A new coupon; throws every violation at once. */
+export const readNew = (wire: Specification, currency: string, at: string): Decided =>
+  read(wire, NEW, currency, at, true)
+
+/** The coupon with what is present set; its type stays. */
+export const readChanges = (wire: Specification, before: Decided, currency: string): Decided =>
+  read(wire, before, currency, 'specification', false)
+
+function read(wire: Specification, before: Decided, currency: string, at: string, isNew: boolean): Decided {
+  const violations: FieldViolation[] = []
+  const refuse: Refuse = (field, description, violatedRule = 'VALIDATION') =>
+    violations.push({ field: `${at}.${field}`, description, violatedRule })
+  const amountOf = (field: 'minimumSubtotal' | 'moneyOffAmount' | 'fixedPriceAmount', amount: number) => {
+    const parsed = parseAmount(amount, currency)
+    if (parsed.ok) return parsed.minor
+    refuse(field, 'must be an amount in the site’s currency', parsed.refusal.rule)
+    return 0n
+  }
+
+  if (isNew && !wire.name?.trim()) refuse('name', 'must be given', 'REQUIRED_FIELD')
+  if (isNew && !wire.code) refuse('code', 'must be given', 'REQUIRED_FIELD')
+  const type = typeOf(wire, isNew ? undefined : before.type, refuse)
+  const minimum = wire.minimumSubtotal
+  const after: Decided = {
+    ...before,
+    type,
+    ...(wire.name === undefined ? {} : { name: wire.name.trim() }),
+    ...(wire.code === undefined ? {} : { code: wire.code }),
+    ...benefitOf(wire, amountOf, refuse),
+    ...(wire.startTime === undefined ? {} : { startsAt: timeOf(wire.startTime) }),
+    ...(wire.expirationTime === undefined ? {} : { expiresAt: timeOf(wire.expirationTime) }),
+    ...(wire.usageLimit === undefined ? {} : { usageLimit: wire.usageLimit === null ? null : BigInt(wire.usageLimit) }),
+    ...(wire.limitPerCustomer === undefined ? {} : { limitPerCustomer: wire.limitPerCustomer }),
+    ...(wire.limitedToOneItem === undefined ? {} : { oneItem: wire.limitedToOneItem ?? false }),
+    ...(wire.active === undefined ? {} : { active: wire.active ?? false }),
+    ...(wire.scope === undefined ? {} : { scope: scopeOf(wire.scope) }),
+    ...(minimum === undefined
+      ? {}
+      : { minimumSubtotal: minimum === null ? null : amountOf('minimumSubtotal', minimum) }),
+  }
+  checkWhole(after, wire, refuse)
+  if (violations.length > 0) throw new InvalidArgument(violations)
+  return after
+}
+
+/** The one type that the fields name, or the one that it has already. */
+function typeOf(wire: Specification, known: CouponType | undefined, refuse: Refuse): CouponType {
+  const named = CouponType.filter((type) => wire[type] !== undefined && wire[type] !== false)
+  const type = known ?? named[0]
+  if (!type) {
+    refuse('type', `must come with one of ${CouponType.join(', ')}`, 'REQUIRED_ONE_OF_FIELD')
+    return 'moneyOffAmount'
+  }
+  if (named.length > 1 || named.some((one) => one !== type))
+    refuse(named.find((one) => one !== type)!, `must not stand beside ${type}`, 'ONE_OF_ALIGNMENT') // one was found or there are two
+  if (wire.type !== undefined && wire.type !== type) refuse('type', `is ${type} here`, 'ONE_OF_ALIGNMENT')
+  return type
+}
+
+function benefitOf(
+  { moneyOffAmount, fixedPriceAmount, percentOffRate, buyXGetY }: Specification,
+  amountOf: (field: 'moneyOffAmount' | 'fixedPriceAmount', amount: number) => bigint,
+  refuse: Refuse,
+): Partial<Decided> {
+  if (moneyOffAmount === 0) refuse('moneyOffAmount', 'must be above 0', 'DECIMAL_GT')
+  if (percentOffRate === 0) refuse('percentOffRate', 'must be above 0', 'DECIMAL_GT')
+  return {
+    ...(moneyOffAmount === undefined ? {} : { amount: amountOf('moneyOffAmount', moneyOffAmount) }),
+    ...(fixedPriceAmount === undefined ? {} : { amount: amountOf('fixedPriceAmount', fixedPriceAmount) }),
+    ...(percentOffRate === undefined ? {} : { rate: rateOf(percentOffRate, refuse) }),
+    ...(buyXGetY ? { buy: buyXGetY.x, get: buyXGetY.y } : {}),
+  }
+}
+
+function rateOf(percent: number, refuse: Refuse): Rate {
+  const parsed = parsePercent(percent)
+  if (parsed.ok) return parsed.rate
+  refuse('percentOffRate', 'must be 0 to 100 with at most 4 digits after the point', parsed.rule)
+  return 0n
+}
+
+const timeOf = (milliseconds: string | null): Date | null =>
+  milliseconds === null ? null : new Date(Number(milliseconds))
+
+const scopeOf = (scope: Specification['scope']): CouponScope | null =>
+  scope
+    ? {
+        namespace: scope.namespace,
+        ...(scope.group
+          ? {
+              group: {
+                name: scope.group.name,
+                ...(scope.group.entityId ? { entityId: scope.group.entityId.toLowerCase() } : {}),
+              },
+            }
+          : {}),
+      }
+    : null
+
+const GOODS: readonly string[] = ['product', 'collection']
+
+/** What no single field can say. */
+function checkWhole(
+  { type, scope, minimumSubtotal, startsAt, expiresAt }: Decided,
+  wire: Specification,
+  refuse: Refuse,
+) {
+  if (startsAt && expiresAt && expiresAt <= startsAt) refuse('expirationTime', 'must be after the start')
+  if (scope && minimumSubtotal !== null)
+    refuse(
+      wire.minimumSubtotal ? 'minimumSubtotal' : 'scope',
+      'scope and minimumSubtotal exclude each other',
+      'ONE_OF_ALIGNMENT',
+    )
+  if (scope?.group && (scope.namespace === 'stores') !== GOODS.includes(scope.group.name))
+    refuse('scope', `${scope.namespace} has no ${scope.group.name}`)
+  if (type === 'freeShipping' && scope) refuse('scope', 'free shipping is for the whole order', 'ONE_OF_ALIGNMENT')
+  if (type === 'buyXGetY' && !scope) refuse('scope', 'must say what is bought', 'REQUIRED_FIELD')
+}

@@ -1,0 +1,14 @@
+import { entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
+import type { OrderLinks } from '../purchase/order-links.ts'
+import { tellShipped } from './tell-shipped.ts'
+
+export const fulfillmentJobs = ({ orderLinks }: { readonly orderLinks: OrderLinks }): FeatureJobs => ({
+  followUps: {
+    'tell-shipped': followUp({
+      after: ['fulfillment created', 'fulfillment tracked'],
+      payload: entityId,
+      mails: true,
+      run: (at, { id }) => tellShipped({ ...at, orderLinks }, id),
+    }),
+  },
+})

@@ -1,0 +1,55 @@
+import { carrierName } from '@fairground/domain/orders/carriers.ts'
+import type { Db } from '../../ground/database.ts'
+import { derivedId } from '../../ground/ids.ts'
+import type { Site } from '../../ground/site.ts'
+import { writeMailOnce } from '../../mail/post.ts'
+import { addToHistory } from '../purchase/activities.ts'
+import type { OrderLinks } from '../purchase/order-links.ts'
+import { fulfillmentToTell } from './queries.ts'
+
+interface Needs {
+  readonly db: Db
+  readonly now: Date
+  readonly site: Pick<Site, 'id'>
+  readonly orderLinks: OrderLinks
+  newId(): string
+}
+
+/**
+ * Mails the buyer what is on its way, and how to follow it: once per fulfilment and tracking number. What was taken back meanwhile
+ * is not told, nor what the buyer collects.
+ */
+export async function tellShipped({ db, site, now, newId, orderLinks }: Needs, id: string): Promise<void> {
+  const sent = await db.row(fulfillmentToTell, { id })
+  if (!sent?.buyerEmail || sent.pickup || sent.status !== 'APPROVED') return
+  const { orderId, buyerEmail, number, lines, trackingNumber, trackingLink, shippingProvider } = sent
+  const follow = trackingNumber ?? trackingLink
+  const told = `shipped ${id} ${trackingNumber ?? ''}`
+  const mail = {
+    to: buyerEmail,
+    template: 'orderShipped' as const,
+    values: {
+      number: String(number),
+      lines: lines.map(({ name, quantity, options }) => ({
+        label: name,
+        detail: options.map((option) => (option.text ? `${option.name}: ${option.text}` : option.name)),
+        value: String(quantity),
+      })),
+      tracking: follow
+        ? [
+            {
+              label: shippingProvider ? carrierName(shippingProvider) : follow,
+              ...(shippingProvider && trackingNumber ? { value: trackingNumber } : {}),
+              ...(trackingLink ? { link: trackingLink } : {}),
+            },
+          ]
+        : [],
+      link: orderLinks.linkTo(site.id, { id: orderId, buyerEmail }, now),
+    },
+  }
+  await db.inTx(async (tx) => {
+    if (!(await writeMailOnce(tx, mail, { id: derivedId(told), now }))) return
+    const entry = { type: 'SHIPPING_CONFIRMATION_EMAIL_SENT', id: derivedId(`${told} history`) } as const
+    await addToHistory(tx, { now, newId }, orderId, [entry])
+  })
+}

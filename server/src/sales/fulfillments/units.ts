@@ -1,0 +1,42 @@
+import { fulfil } from '@fairground/domain/orders/fulfillment-status.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Tx } from '../../ground/database.ts'
+import { fulfillableLines } from './queries.ts'
+
+export interface Units {
+  readonly id: string
+  readonly quantity: number
+}
+
+interface Asked {
+  readonly id: string
+  readonly quantity?: number | undefined
+}
+
+/**
+ * How many units of which lines are meant: those without a quantity are all that is left. `had` are units that the fulfilment holds
+ * already. Throws LINE_ITEM_NOT_FOUND, FULFILLED_TOO_MANY.
+ */
+export async function unitsOf(
+  tx: Tx,
+  orderId: string,
+  asked: readonly Asked[],
+  had: readonly Units[] = [],
+): Promise<Units[]> {
+  const rows = await tx.rows(fulfillableLines, { orderId })
+  const lines = rows.map(({ id, quantity, fulfilled }) => ({
+    id,
+    quantity: Number(quantity),
+    fulfilledQuantity: Number(fulfilled) - (had.find((units) => units.id === id)?.quantity ?? 0),
+  }))
+  const left = new Map(lines.map(({ id, quantity, fulfilledQuantity }) => [id, quantity - fulfilledQuantity]))
+  const wanted = asked.map(({ id, quantity }) => {
+    const lineItemId = id.toLowerCase()
+    // Of a line with nothing left one more is asked, so that the refusal says so.
+    return { lineItemId, quantity: quantity ?? (left.get(lineItemId) || 1) }
+  })
+  const decision = fulfil(lines, wanted)
+  if (!decision.ok) throw new ApiError(decision.refusal)
+  const sums = Map.groupBy(wanted, ({ lineItemId }) => lineItemId)
+  return [...sums].map(([id, parts]) => ({ id, quantity: parts.reduce((sum, { quantity }) => sum + quantity, 0) }))
+}

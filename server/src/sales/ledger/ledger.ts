@@ -1,0 +1,273 @@
+import { allocationTransitions } from '@fairground/domain/ledger/allocation.ts'
+import { most } from '@fairground/domain/rounding.ts'
+import { statesBefore } from '@fairground/domain/transitions.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Caller } from '../../ground/caller.ts'
+import type { Db, Queryable, Tx } from '../../ground/database.ts'
+import { newId } from '../../ground/ids.ts'
+import {
+  commitHeld,
+  giveBack,
+  insertPoolChanges,
+  insertPools,
+  lapsedHolds,
+  lockPools,
+  readPools,
+  takeUnits,
+  writeCapacities,
+} from './queries.ts'
+
+/**
+ * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition, places per event with answers,
+ * uses of a coupon.
+ * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
+ * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
+ */
+export type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | CouponKind
+/** Uses of a coupon, by all and by one customer. */
+type CouponKind = 'coupon' | 'couponCustomer'
+
+export interface Pool {
+  readonly id: string
+  readonly kind: string
+  readonly refId: string
+  readonly capacity: bigint | null
+  readonly used: bigint
+  readonly owed: bigint
+}
+
+/** When something is done, and by whom: what the history of a pool says. Without a caller it is the shop itself. */
+export interface Moment {
+  readonly now: Date
+  readonly caller?: Caller
+}
+
+export interface Take {
+  readonly poolId: string
+  readonly quantity: number
+  readonly lineId: string
+}
+
+export type Taken =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly short: readonly { poolId: string; left: number }[] }
+
+/** Null when unlimited; below 0 as far as units are owed. */
+export const freeUnits = ({ capacity, used, owed = 0n }: Pick<Pool, 'capacity' | 'used'> & { owed?: bigint }) =>
+  capacity === null ? null : capacity - owed - used
+
+export interface NewPool {
+  readonly id: string
+  readonly kind: PoolKind
+  readonly refId: string
+  readonly capacity: bigint | null
+}
+
+export async function createPools(tx: Tx, pools: readonly NewPool[], moment: Moment): Promise<void> {
+  if (pools.length === 0) return
+  await tx.run(insertPools, {
+    ids: pools.map((p) => p.id),
+    kinds: pools.map((p) => p.kind),
+    refs: pools.map((p) => p.refId),
+    capacities: pools.map((p) => p.capacity), // null elements are unlimited pools
+    at: moment.now,
+  })
+  await writeChanges(
+    tx,
+    pools.map((p) => ({ poolId: p.id, before: null, after: p.capacity, reason: 'CREATED' })),
+    moment,
+  )
+}
+
+/** Locks the pools in id order until the transaction ends; those that do not exist are missing from the answer. */
+export const lockedPools = async (tx: Tx, ids: readonly string[]): Promise<Map<string, Pool>> =>
+  new Map(ids.length === 0 ? [] : (await tx.rows(lockPools, { ids: [...ids] })).map((pool) => [pool.id, pool]))
+
+export const findPools = (db: Queryable, ids: readonly string[]): Promise<Pool[]> =>
+  db.rows(readPools, { ids: [...ids] })
+
+export type PoolChangeReason = 'MANUAL' | 'ORDER' | 'REVERT_INVENTORY_CHANGE' | 'IMPORT'
+
+/**
+ * Sets how many units may still be taken; null stops counting. What is held or sold stays counted.
+ * Below 0 units are owed: only what a person decides may do that, and nothing is sold until it is made up for.
+ * Call it after `lockedPools`: a number reckoned from counts that were read without a lock is wrong once somebody buys.
+ */
+export async function setFree(
+  tx: Tx,
+  changes: readonly { poolId: string; free: bigint | null; reason: PoolChangeReason }[],
+  moment: Moment,
+): Promise<void> {
+  await changeNet(tx, changes, (pool, change) => (change.free === null ? null : pool.used + change.free), moment, true)
+}
+
+/**
+ * Sets how many units there are in all, whatever is used by then; null stops counting. Below what is used the difference is owed:
+ * nothing more is taken until it is made up for. For limits, which their owner states as a total.
+ */
+export async function setNet(
+  tx: Tx,
+  changes: readonly { poolId: string; net: bigint | null; reason: PoolChangeReason }[],
+  moment: Moment,
+): Promise<void> {
+  await changeNet(tx, changes, (_, change) => change.net, moment, true)
+}
+
+/** Sets how many units there are in all. Refused below what is held or sold. */
+export async function setCapacity(
+  tx: Tx,
+  changes: readonly { poolId: string; capacity: bigint | null; reason: PoolChangeReason }[],
+  moment: Moment,
+): Promise<void> {
+  await changeNet(tx, changes, (_, change) => change.capacity, moment)
+}
+
+/** Capacity less what is owed: what merchants put in. */
+const net = ({ capacity, owed }: Pool): bigint | null => (capacity === null ? null : capacity - owed)
+
+/** The pool with so much put in; what is used and not put in is owed. */
+const withNet = (pool: Pool, after: bigint | null): Pool =>
+  after === null
+    ? { ...pool, capacity: null, owed: 0n }
+    : { ...pool, capacity: most(after, pool.used), owed: most(pool.used - after, 0n) }
+
+async function changeNet<C extends { poolId: string; reason: PoolChangeReason }>(
+  tx: Tx,
+  changes: readonly C[],
+  netAfter: (pool: Pool, change: C) => bigint | null,
+  moment: Moment,
+  mayOwe = false,
+): Promise<void> {
+  if (changes.length === 0) return
+  const before = await lockedPools(
+    tx,
+    changes.map((c) => c.poolId),
+  )
+  const pools = new Map(before)
+  const reasons = new Map<string, PoolChangeReason>()
+  // A pool may be named more than once: each change starts from the one before it.
+  for (const change of changes) {
+    const pool = pools.get(change.poolId)
+    if (!pool) throw new Error(`No pool ${change.poolId}`)
+    const after = netAfter(pool, change)
+    // A debt may be paid in part; only `setFree` and `setNet` make one.
+    if (after !== null && after < pool.used && !mayOwe && !(pool.owed > 0n && after > net(pool)!)) {
+      throw new ApiError({ code: 'INSUFFICIENT_INVENTORY', quantityAvailable: Number(most(freeUnits(pool) ?? 0n, 0n)) })
+    }
+    pools.set(pool.id, withNet(pool, after))
+    reasons.set(pool.id, change.reason)
+  }
+  const decided = [...before.values()].flatMap((pool) => {
+    const after = pools.get(pool.id)! // every locked pool is in the map
+    return net(after) === net(pool)
+      ? []
+      : [{ poolId: pool.id, before: net(pool), after: net(after), pool: after, reason: reasons.get(pool.id)! }]
+  })
+  if (decided.length === 0) return
+  await tx.run(writeCapacities, {
+    ids: decided.map((d) => d.poolId),
+    capacities: decided.map((d) => d.pool.capacity), // null elements are unlimited pools
+    owed: decided.map((d) => d.pool.owed),
+    at: moment.now,
+  })
+  await writeChanges(tx, decided, moment)
+}
+
+async function writeChanges(
+  tx: Tx,
+  changes: readonly { poolId: string; before: bigint | null; after: bigint | null; reason: string }[],
+  { now, caller }: Moment,
+): Promise<void> {
+  await tx.run(insertPoolChanges, {
+    ids: changes.map(() => newId(now)),
+    pools: changes.map((c) => c.poolId),
+    befores: changes.map((c) => c.before), // null is unlimited
+    afters: changes.map((c) => c.after),
+    reasons: changes.map((c) => c.reason),
+    at: now,
+    actorKind: caller?.kind ?? null,
+    actorId: caller && 'id' in caller ? caller.id : null,
+  })
+}
+
+export interface Hold {
+  /** An adjustment is a merchant's own: `refId` names what it is about. */
+  readonly purpose: 'reservation' | 'order' | 'adjustment' | 'rsvp'
+  readonly refId: string
+  readonly expiresAt: Date | null
+  readonly takes: readonly Take[]
+}
+
+/** Holds units, all or nothing: on `ok: false` the caller must roll back. */
+export const hold = (tx: Tx, asked: Hold, now: Date): Promise<Taken> => take(tx, asked, 'HELD', now)
+
+/** Takes units for good. */
+export const commit = (tx: Tx, asked: Hold, now: Date): Promise<Taken> => take(tx, asked, 'COMMITTED', now)
+
+async function take(
+  tx: Tx,
+  { purpose, refId, expiresAt, takes }: Hold,
+  state: 'HELD' | 'COMMITTED',
+  now: Date,
+): Promise<Taken> {
+  if (takes.length === 0) return { ok: true }
+  const wanted = new Set(takes.map((t) => t.poolId))
+  const taken = await tx.rows(takeUnits, {
+    allocations: takes.map(() => newId(now)),
+    pools: takes.map((t) => t.poolId),
+    quantities: takes.map((t) => BigInt(t.quantity)),
+    lines: takes.map((t) => t.lineId),
+    state,
+    purpose,
+    refId,
+    expiresAt,
+    at: now,
+  })
+  if (taken.length === wanted.size) return { ok: true }
+  const got = new Set(taken.map((t) => t.poolId))
+  const missing = [...wanted].filter((id) => !got.has(id))
+  return { ok: false, short: await leftIn(tx, missing) }
+}
+
+/** How many units each of these pools still has; for telling a person after a refusal. */
+export async function leftIn(db: Queryable, poolIds: readonly string[]): Promise<{ poolId: string; left: number }[]> {
+  return (await findPools(db, poolIds)).map((pool) => ({
+    poolId: pool.id,
+    left: Number(most(freeUnits(pool) ?? 0n, 0n)),
+  }))
+}
+
+/** The held units of a reservation become the committed units of an order. Returns what was committed. */
+export const commitReserved = (
+  tx: Tx,
+  reservationId: string,
+  orderId: string,
+  now: Date,
+): Promise<{ poolId: string; quantity: bigint }[]> =>
+  tx.rows(commitHeld, { refId: reservationId, purpose: 'order', newRefId: orderId, at: now })
+
+export const COUPON_KINDS: readonly PoolKind[] = ['coupon', 'couponCustomer']
+export const EVERY_KIND: readonly PoolKind[] = ['stock', 'preorder', 'tickets', 'places', ...COUPON_KINDS]
+
+/** Gives back the units of reservations or orders, of these kinds; repeating it gives back nothing more. */
+export function release(
+  tx: Tx,
+  refIds: readonly string[],
+  to: 'RELEASED' | 'EXPIRED' | 'RESTOCKED',
+  now: Date,
+  kinds: readonly PoolKind[] = EVERY_KIND,
+): Promise<{ poolId: string; quantity: bigint }[]> {
+  const from = statesBefore(allocationTransitions, to)
+  return tx.rows(giveBack, { refIds: [...refIds], from, to, at: now, kinds: [...kinds] })
+}
+
+/**
+ * Frees what reservations of these pools still hold past their time: the next buyer who needs the units does what the job
+ * would have done a moment later. Returns whether anything was freed.
+ */
+export async function releaseLapsed(db: Db, poolIds: readonly string[], now: Date): Promise<boolean> {
+  const lapsed = await db.rows(lapsedHolds, { pools: [...poolIds], at: now })
+  if (lapsed.length === 0) return false
+  const refs = lapsed.map(({ refId }) => refId)
+  return (await db.inTx((tx) => release(tx, refs, 'EXPIRED', now))).length > 0
+}

@@ -1,0 +1,150 @@
+import { statement } from '../../db/statement.ts'
+
+const poolRow = { id: 'uuid', kind: 'text', refId: 'uuid', capacity: 'int8?', used: 'int8', owed: 'int8' } as const
+const poolColumns = 'id, kind, ref_id as "refId", capacity, used, owed'
+
+export const insertPools = statement({
+  name: 'ledger.insertPools',
+  params: { ids: 'uuid[]', kinds: 'text[]', refs: 'uuid[]', capacities: 'int8?[]', at: 'timestamptz' },
+  sql: `
+    insert into pools (site_id, id, kind, ref_id, capacity, updated_at)
+    select $1, u.id, u.kind, u.ref_id, u.capacity, $6
+    from unnest($2::uuid[], $3::text[], $4::uuid[], $5::int8[]) as u (id, kind, ref_id, capacity)`,
+})
+
+/** Later than the pool's last change, whichever request began first: the pool is locked, so changes have an order. */
+export const insertPoolChanges = statement({
+  name: 'ledger.insertPoolChanges',
+  params: {
+    ids: 'uuid[]',
+    pools: 'uuid[]',
+    befores: 'int8?[]',
+    afters: 'int8?[]',
+    reasons: 'text[]',
+    at: 'timestamptz',
+    actorKind: 'text?',
+    actorId: 'uuid?',
+  },
+  sql: `
+    insert into pool_changes (site_id, id, pool_id, before, after, reason, actor_kind, actor_id, changed_at)
+    select $1, u.id, u.pool_id, u.before, u.after, u.reason, $8, $9,
+           greatest($7, (select max(c.changed_at) + interval '1 microsecond' from pool_changes c
+                         where c.site_id = $1 and c.pool_id = u.pool_id))
+    from unnest($2::uuid[], $3::uuid[], $4::int8[], $5::int8[], $6::text[]) as u (id, pool_id, before, after, reason)`,
+})
+
+/** Locks in id order, so that two callers never wait for each other. */
+export const lockPools = statement({
+  name: 'ledger.lockPools',
+  params: { ids: 'uuid[]' },
+  row: poolRow,
+  sql: `
+    select ${poolColumns} from pools
+    where site_id = $1 and id = any($2) order by id for update`,
+})
+
+export const readPools = statement({
+  name: 'ledger.readPools',
+  params: { ids: 'uuid[]' },
+  row: poolRow,
+  sql: `select ${poolColumns} from pools where site_id = $1 and id = any($2)`,
+})
+
+export const writeCapacities = statement({
+  name: 'ledger.writeCapacities',
+  params: { ids: 'uuid[]', capacities: 'int8?[]', owed: 'int8[]', at: 'timestamptz' },
+  sql: `
+    update pools p set capacity = u.capacity, owed = u.owed, updated_at = $5
+    from unnest($2::uuid[], $3::int8[], $4::int8[]) as u (id, capacity, owed)
+    where p.site_id = $1 and p.id = u.id`,
+})
+
+/**
+ * Takes units, each pool by one conditional update, in id order. Rows come back for the pools that had enough;
+ * when one is missing the caller rolls back. The allocation rows are the audit trail.
+ * Both the condition and the counts are those read under the lock: the row that an update starts from is as old as the statement, and
+ * units that came back while it waited would be missing from it.
+ */
+export const takeUnits = statement({
+  name: 'ledger.takeUnits',
+  params: {
+    allocations: 'uuid[]',
+    pools: 'uuid[]',
+    quantities: 'int8[]',
+    lines: 'uuid[]',
+    state: 'text',
+    purpose: 'text',
+    refId: 'uuid',
+    expiresAt: 'timestamptz?',
+    at: 'timestamptz',
+  },
+  row: { poolId: 'uuid' },
+  sql: `
+    with asked as (
+      select * from unnest($2::uuid[], $3::uuid[], $4::int8[], $5::uuid[]) as u (id, pool_id, quantity, line_id)
+    ), wanted as (
+      select pool_id, sum(quantity)::int8 as quantity from asked group by pool_id
+    ), locked as (
+      select p.id, p.capacity, p.used, p.owed from pools p join wanted w on w.pool_id = p.id where p.site_id = $1
+      order by p.id for update of p
+    ), taken as (
+      update pools p set capacity = l.capacity, used = l.used + w.quantity, owed = l.owed, updated_at = $10
+      from wanted w join locked l on l.id = w.pool_id
+      where p.site_id = $1 and p.id = w.pool_id and (l.capacity is null or l.used + w.quantity <= l.capacity)
+      returning p.id
+    ), written as (
+      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
+      select $1, a.id, a.pool_id, a.quantity, $6, $7, $8, a.line_id, $9, $10, $10
+      from asked a join taken t on t.id = a.pool_id
+    )
+    select id as "poolId" from taken`,
+})
+
+/** Held units of one reference become committed units of another (reservation to order). Counts stay: held units are used units. */
+export const commitHeld = statement({
+  name: 'ledger.commitHeld',
+  params: { refId: 'uuid', purpose: 'text', newRefId: 'uuid', at: 'timestamptz' },
+  row: { poolId: 'uuid', quantity: 'int8' },
+  sql: `
+    update allocations set state = 'COMMITTED', purpose = $3, ref_id = $4, expires_at = null, updated_at = $5
+    where site_id = $1 and ref_id = $2 and state = 'HELD'
+    returning pool_id as "poolId", quantity`,
+})
+
+/**
+ * Gives units back: the state change decides, so a second release finds nothing to give. What comes back where units are owed is
+ * not on the shelf: it pays what is owed.
+ */
+export const giveBack = statement({
+  name: 'ledger.giveBack',
+  params: { refIds: 'uuid[]', from: 'text[]', to: 'text', at: 'timestamptz', kinds: 'text[]' },
+  row: { poolId: 'uuid', quantity: 'int8' },
+  sql: `
+    with freed as (
+      update allocations a set state = $4, updated_at = $5, expires_at = null
+      from pools k
+      where a.site_id = $1 and a.ref_id = any($2) and a.state = any($3)
+        and k.site_id = $1 and k.id = a.pool_id and k.kind = any($6)
+      returning a.pool_id, a.quantity
+    ), sums as (
+      select pool_id, sum(quantity)::int8 as quantity from freed group by pool_id
+    ), locked as (
+      select p.id from pools p join sums s on s.pool_id = p.id where p.site_id = $1 order by p.id for update of p
+    ), given as (
+      update pools p set used = p.used - s.quantity, capacity = p.capacity - least(p.owed, s.quantity),
+             owed = p.owed - least(p.owed, s.quantity), updated_at = $5
+      from sums s, (select count(*) from locked) as l
+      where p.site_id = $1 and p.id = s.pool_id
+    )
+    select pool_id as "poolId", quantity from sums`,
+})
+
+/** Reservations whose time is over and that hold units of these pools; their allocations are to be given back. */
+export const lapsedHolds = statement({
+  name: 'ledger.lapsedHolds',
+  params: { pools: 'uuid[]', at: 'timestamptz' },
+  row: { refId: 'uuid' },
+  sql: `
+    select distinct ref_id as "refId" from allocations
+    where site_id = $1 and pool_id = any($2) and state = 'HELD' and purpose = 'reservation' and expires_at <= $3`,
+})

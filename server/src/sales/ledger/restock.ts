@@ -1,0 +1,50 @@
+import type { Tx } from '../../ground/database.ts'
+import { newId } from '../../ground/ids.ts'
+import { giveBackPart, lockCommitted } from './restock-queries.ts'
+
+/** Units of a line of an order that come back. */
+export interface Return {
+  readonly lineId: string
+  readonly units: number
+  /** How many units of the line have not come back yet, these among them. */
+  readonly left: number
+  /** Of a line of tickets: their kind. Its units may have been taken by a reservation, under a line of its own. */
+  readonly ticketDefinitionId?: string | undefined
+}
+
+/** Gives back units of some lines of an order; what came back before is not given again. Returns the pools that have them. */
+export async function restockUnits(tx: Tx, orderId: string, returns: readonly Return[], now: Date): Promise<string[]> {
+  if (returns.length === 0) return []
+  const committed = await tx.rows(lockCommitted, { refId: orderId })
+  const left = new Map(committed.map(({ id, quantity }) => [id, quantity]))
+  for (const { lineId, units, left: unitsLeft, ticketDefinitionId } of returns) {
+    const own = committed.filter((one) =>
+      ticketDefinitionId
+        ? one.kind === 'tickets' && one.poolRef === ticketDefinitionId
+        : (one.kind === 'stock' || one.kind === 'preorder') && one.lineId === lineId,
+    )
+    for (const [, ofPool] of Map.groupBy(own, ({ poolId }) => poolId)) {
+      const taken = ofPool.reduce((sum, { quantity }) => sum + quantity, 0n)
+      // A unit of a line may take several of a pool; a ticket takes one.
+      let due = ticketDefinitionId ? BigInt(units) : (taken * BigInt(units)) / BigInt(Math.max(unitsLeft, units))
+      for (const { id } of ofPool) {
+        const there = left.get(id) ?? 0n
+        const back = due < there ? due : there
+        left.set(id, there - back)
+        due -= back
+      }
+    }
+  }
+  const given = committed.flatMap(({ id, quantity }) => {
+    const back = quantity - (left.get(id) ?? quantity)
+    return back > 0n ? [{ id, back }] : []
+  })
+  if (given.length === 0) return []
+  const pools = await tx.rows(giveBackPart, {
+    ids: given.map(({ id }) => id),
+    quantities: given.map(({ back }) => back),
+    newIds: given.map(() => newId(now)),
+    at: now,
+  })
+  return pools.map(({ poolId }) => poolId)
+}

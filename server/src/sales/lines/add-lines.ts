@@ -1,0 +1,78 @@
+import type { CustomLineItem, NewLineItem } from '@fairground/contract/ecom/line-item.ts'
+import type { Static } from 'typebox'
+import { ApiError } from '../../ground/api-error.ts'
+import { type Caller, holdsScope } from '../../ground/caller.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
+import type { Sellables } from '../sellables/registry.ts'
+import type { CatalogReference, Sellable } from '../sellables/sellable.ts'
+import { assertObtainable } from './availability.ts'
+import type { CartLine } from './cart-line.ts'
+import { customLine, customSellable } from './custom-item.ts'
+import { mergeLines } from './merge-lines.ts'
+import { type ResolvedLine, resolveLines } from './resolve-lines.ts'
+
+export interface AddedItems {
+  readonly lineItems?: readonly Static<typeof NewLineItem>[]
+  readonly customLineItems?: readonly Static<typeof CustomLineItem>[]
+}
+
+export const isEmpty = ({ lineItems, customLineItems }: AddedItems): boolean =>
+  !lineItems?.length && !customLineItems?.length
+
+/**
+ * The lines with more added, for carts and checkouts. Refuses what the catalogue does not have, what is not on sale,
+ * and more than is left; custom lines are an administrator's to add, for their price is in the request.
+ */
+export async function addLines(
+  ctx: Ctx,
+  db: Queryable,
+  sellables: Sellables,
+  lines: readonly CartLine[],
+  { lineItems = [], customLineItems = [] }: AddedItems,
+): Promise<ResolvedLine[]> {
+  if (customLineItems.length > 0 && !maySetPrices(ctx.caller))
+    throw new ApiError({ code: 'PERMISSION_DENIED', description: 'Only an administrator adds custom lines.' })
+
+  const references = lineItems.map(({ catalogReference }) => referenceOf(catalogReference))
+  const { lines: present, more } = await resolveLines(ctx, db, sellables, lines, references)
+
+  const added = lineItems.map(({ quantity }, i): CartLine => {
+    const sellable = more[i]
+    if (!sellable)
+      throw new ApiError({ code: 'ITEM_NOT_FOUND_IN_CATALOG', catalogItemId: references[i]?.catalogItemId })
+    const { reference, name, price, itemType } = sellable
+    return { id: ctx.newId(), reference, quantity, seen: { name, price: price.toString(), itemType } }
+  })
+  const custom = customLineItems.map((item, i) => customLine(item, i, ctx.site.currency, ctx.newId()))
+
+  const merged = mergeLines(lines, [...added, ...custom])
+  const known = new Map<string, Sellable | undefined>([
+    ...present.map(({ line, sellable }) => [line.id, sellable] as const),
+    ...added.map(({ id }, i) => [id, more[i]] as const),
+  ])
+  const resolved = merged.lines.map((line) => ({
+    line,
+    sellable: line.custom ? customSellable(line, line.custom) : (known.get(line.id) as Sellable), // present or added
+  }))
+  assertObtainable(resolved, merged.changed)
+  return resolved
+}
+
+/** Carts need one scope, checkouts the other. */
+const maySetPrices = (caller: Caller): boolean =>
+  holdsScope(caller, 'carts.write') || holdsScope(caller, 'orders.write')
+
+const referenceOf = ({
+  appId,
+  catalogItemId,
+  options,
+}: {
+  appId: string
+  catalogItemId: string
+  options?: Record<string, unknown> | null
+}): CatalogReference => ({
+  appId,
+  catalogItemId,
+  ...(options ? { options } : {}),
+})

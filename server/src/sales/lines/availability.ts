@@ -1,0 +1,76 @@
+import type { ItemAvailabilityStatus } from '@fairground/contract/enumerations/ecom.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Sellable } from '../sellables/sellable.ts'
+import type { CartLine } from './cart-line.ts'
+import type { ResolvedLine } from './resolve-lines.ts'
+
+export interface LineAvailability {
+  readonly status: ItemAvailabilityStatus
+  /** Absent where units are not counted. */
+  readonly quantityAvailable?: number
+}
+
+/** Whether the line could be bought now. Lines that draw on the same pool are judged each on its own; the ledger decides. */
+export function availabilityOf({ line, sellable }: ResolvedLine): LineAvailability {
+  const { quantityAvailable, unavailable } = sellable
+  const counted = quantityAvailable === null ? {} : { quantityAvailable: Math.max(0, quantityAvailable) }
+  if (unavailable?.code === 'ITEM_NOT_FOUND_IN_CATALOG') return { status: 'NOT_FOUND', ...counted }
+  if (unavailable || (quantityAvailable !== null && quantityAvailable <= 0))
+    return { status: 'NOT_AVAILABLE', ...counted }
+  if (quantityAvailable !== null && quantityAvailable < line.quantity)
+    return { status: 'PARTIALLY_AVAILABLE', ...counted }
+  return { status: 'AVAILABLE', ...counted }
+}
+
+/**
+ * Refuses quantities that cannot be had: for the lines named by `asked`, counting what the other lines draw from the
+ * same pools. A courtesy to the buyer; what is scarce is taken by the ledger when the order is made.
+ */
+export function assertObtainable(lines: readonly ResolvedLine[], asked: ReadonlySet<string>): void {
+  const drawn = unitsDrawn(lines)
+  const own = lines.filter(({ line }) => asked.has(line.id))
+  assertOnSale(lines, own)
+  for (const { line, sellable } of own) {
+    const { quantityAvailable } = sellable
+    if (quantityAvailable !== null && wanted(sellable, line.quantity, drawn) > quantityAvailable)
+      throw new ApiError({ code: shortageOf(sellable), ...about(line, sellable) })
+  }
+}
+
+/** Refuses what is not on sale, and more of a ticket than one order may hold, over all its lines together. */
+export function assertOnSale(lines: readonly ResolvedLine[], asked: readonly ResolvedLine[] = lines): void {
+  for (const { line, sellable } of asked) {
+    const { unavailable, maxPerOrder } = sellable
+    if (unavailable) throw new ApiError({ ...unavailable, ...about(line, sellable) })
+    if (maxPerOrder !== null && unitsOf(lines, line) > maxPerOrder)
+      throw new ApiError({ code: 'TICKET_LIMIT_PER_ORDER', ...about(line, sellable), limit: maxPerOrder })
+  }
+}
+
+/** Units of one catalogue item, whatever its options. */
+const unitsOf = (lines: readonly ResolvedLine[], { reference }: CartLine): number =>
+  lines
+    .filter(({ line: { reference: r } }) => r.appId === reference.appId && r.catalogItemId === reference.catalogItemId)
+    .reduce((sum, { line }) => sum + line.quantity, 0)
+
+/** What a person needs to know to go on. */
+const about = (line: CartLine, { name, quantityAvailable }: Sellable) => ({
+  lineItemId: line.id,
+  catalogItemId: line.reference.catalogItemId,
+  name,
+  ...(quantityAvailable === null ? {} : { quantityAvailable: Math.max(0, quantityAvailable) }),
+})
+
+export const shortageOf = (sellable: Sellable) => (sellable.ticket ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY')
+
+function unitsDrawn(lines: readonly ResolvedLine[]): Map<string, number> {
+  const drawn = new Map<string, number>()
+  for (const { line, sellable } of lines)
+    for (const { poolId, perUnit } of sellable.draws)
+      drawn.set(poolId, (drawn.get(poolId) ?? 0) + perUnit * line.quantity)
+  return drawn
+}
+
+/** Units of this item that all lines together stand for, in its own units. */
+const wanted = (sellable: Sellable, quantity: number, drawn: ReadonlyMap<string, number>): number =>
+  Math.max(quantity, ...sellable.draws.map(({ poolId, perUnit }) => Math.ceil((drawn.get(poolId) ?? 0) / perUnit)))

@@ -1,0 +1,33 @@
+import type { PaymentOptionType } from '@fairground/contract/enumerations/ecom.ts'
+import type { CatalogReference, DescriptionLine, ItemType } from '../sellables/sellable.ts'
+
+/** A line as cart and checkout rows keep it. What it costs and whether it can be had is asked of the catalogue each time. */
+export interface CartLine {
+  readonly id: string
+  readonly reference: CatalogReference
+  readonly quantity: number
+  /** What it was called and cost when it was last added: shown when the catalogue no longer has it. */
+  readonly seen: SeenItem
+  /** In no catalogue: an administrator's own line. */
+  readonly custom?: CustomItem
+}
+
+/** Amounts in rows are minor units of the site's currency, as text. */
+export interface SeenItem {
+  readonly name: string
+  readonly price: string
+  readonly itemType: ItemType
+}
+
+export interface CustomItem {
+  readonly name: string
+  readonly price: string
+  readonly fullPrice: string
+  readonly itemType: ItemType
+  readonly paymentOption: PaymentOptionType
+  readonly descriptionLines: readonly DescriptionLine[]
+  readonly physical?: { readonly weightGrams: number; readonly sku?: string; readonly shippable: boolean }
+}
+
+/** The reference of custom lines: no catalogue has this app id, and each line is an item of its own. */
+export const CUSTOM_APP_ID = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,47 @@
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
+import { ownerOf } from '../buyers/owner.ts'
+import {
+  type AppliedCoupon,
+  applyCoupon,
+  type CouponLine,
+  type Customer,
+  enterCoupon,
+  type KeptCoupon,
+} from '../coupons/operations.ts'
+import type { ResolvedLine } from './resolve-lines.ts'
+
+/** The coupon of a cart or checkout, for its lines as they are now; no statement where there is none. */
+export const couponOf = async (
+  ctx: Pick<Ctx, 'now'>,
+  db: Queryable,
+  kept: KeptCoupon | undefined,
+  lines: readonly ResolvedLine[],
+  customer: Customer,
+): Promise<AppliedCoupon | undefined> => kept && applyCoupon(ctx, db, kept, lines.map(couponLine), customer)
+
+/** What a coupon sees of a line: goods by product and collection, tickets by event and ticket definition. */
+export function couponLine({ line: { id, quantity }, sellable }: ResolvedLine): CouponLine {
+  const { price, ticket, reference, collectionIds } = sellable
+  const shared = { id, quantity, price }
+  if (ticket) {
+    const { eventId, ticketDefinitionId } = ticket
+    return { ...shared, namespace: 'events', ids: { event: eventId, ticket: ticketDefinitionId } }
+  }
+  if (!collectionIds) return { ...shared, namespace: null, ids: {} }
+  return { ...shared, namespace: 'stores', ids: { product: reference.catalogItemId, collection: collectionIds } }
+}
+
+/** The coupon of a cart or checkout once `code` was entered: undefined leaves it, null takes it away. */
+export async function enteredCoupon(
+  ctx: Ctx,
+  db: Queryable,
+  doc: { readonly coupon?: KeptCoupon; readonly email?: string },
+  lines: readonly ResolvedLine[],
+  code: string | null | undefined,
+): Promise<KeptCoupon | undefined> {
+  if (code === undefined) return doc.coupon
+  if (!code) return undefined
+  const customer = { ownerId: ownerOf(ctx.caller).id, email: doc.email }
+  return (await enterCoupon(ctx, db, code, lines.map(couponLine), customer)).kept
+}

@@ -1,0 +1,87 @@
+import type { CustomLineItem } from '@fairground/contract/ecom/line-item.ts'
+import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
+import type { Static } from 'typebox'
+import { InvalidArgument } from '../../ground/api-error.ts'
+import type { ItemType, Sellable } from '../sellables/sellable.ts'
+import { type CartLine, CUSTOM_APP_ID, type CustomItem } from './cart-line.ts'
+import { gramsOf } from './weight.ts'
+
+type Given = Static<typeof CustomLineItem>
+
+const sentences: Record<AmountRefusal['rule'], string> = {
+  FORMAT: 'must be a decimal number',
+  DECIMAL_MAX_SCALE: 'has more digits than the currency',
+  DECIMAL_GTE: 'must not be negative',
+  DECIMAL_LTE: 'is too large',
+}
+
+function amount(text: string, currency: string, field: string): bigint {
+  const parsed = parseAmount(text, currency)
+  if (parsed.ok) return parsed.minor
+  const { rule, limit } = parsed.refusal
+  throw new InvalidArgument([
+    {
+      field,
+      description: sentences[rule],
+      violatedRule: rule,
+      ...(limit === undefined ? {} : { data: { threshold: limit } }),
+    },
+  ])
+}
+
+/** A custom line of a request as it is kept. `place` names it in violations. */
+export function customLine(given: Given, place: number, currency: string, id: string): CartLine {
+  const field = `customLineItems[${place}]`
+  const price = amount(given.price, currency, `${field}.price`).toString()
+  const itemType = itemTypeOf(given.itemType.preset)
+  const custom: CustomItem = {
+    name: given.productName.original,
+    price,
+    fullPrice: given.fullPrice ? amount(given.fullPrice, currency, `${field}.fullPrice`).toString() : price,
+    itemType,
+    paymentOption: given.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    descriptionLines: (given.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({
+      name: name?.original ?? '',
+      text: plainText?.original ?? colorInfo?.original ?? '',
+      ...(colorInfo?.code ? { color: colorInfo.code } : {}),
+    })),
+    ...(given.physicalProperties
+      ? {
+          physical: {
+            weightGrams: gramsOf(given.physicalProperties.weight ?? 0, 'KG'),
+            shippable: given.physicalProperties.shippable ?? false,
+            ...(given.physicalProperties.sku ? { sku: given.physicalProperties.sku } : {}),
+          },
+        }
+      : {}),
+  }
+  return {
+    id,
+    reference: { appId: CUSTOM_APP_ID, catalogItemId: id },
+    quantity: given.quantity,
+    seen: { name: custom.name, price, itemType },
+    custom,
+  }
+}
+
+const itemTypeOf = (preset: ItemType | 'UNRECOGNISED' | undefined): ItemType =>
+  preset === undefined || preset === 'UNRECOGNISED' ? 'SERVICE' : preset
+
+/** What a custom line sells: always to be had, drawn from no pool. */
+export function customSellable(line: CartLine, custom: CustomItem): Sellable {
+  return {
+    kind: 'custom',
+    reference: line.reference,
+    name: custom.name,
+    itemType: custom.itemType,
+    descriptionLines: custom.descriptionLines,
+    price: BigInt(custom.price),
+    fullPrice: BigInt(custom.fullPrice),
+    taxable: true,
+    feeRateBp: 0,
+    ...(custom.physical ? { physical: custom.physical } : {}),
+    draws: [],
+    quantityAvailable: null,
+    maxPerOrder: null,
+  }
+}

@@ -1,0 +1,81 @@
+import type {
+  CatalogReference,
+  CommonImage,
+  DescriptionLine,
+  ItemAvailabilityInfo,
+  ItemType,
+  PageUrlV2,
+  PhysicalProperties,
+  ProductName,
+} from '@fairground/contract/ecom/line-item.ts'
+import type { Static } from 'typebox'
+import type { Sellable, SellableImage, DescriptionLine as SellableLine } from '../sellables/sellable.ts'
+import { availabilityOf } from './availability.ts'
+import { CUSTOM_APP_ID } from './cart-line.ts'
+import type { ResolvedLine } from './resolve-lines.ts'
+import { type LineWeightUnit, weightOf } from './weight.ts'
+
+export const nameToWire = (name: string): Static<typeof ProductName> => ({ original: name, translated: name })
+
+export const referenceToWire = ({ reference }: Pick<Sellable, 'reference'>): Static<typeof CatalogReference> => ({
+  appId: reference.appId,
+  catalogItemId: reference.catalogItemId,
+  ...(reference.options ? { options: reference.options } : {}),
+})
+
+export const pageToWire = (relativePath: string, siteUrl: string): Static<typeof PageUrlV2> => ({
+  relativePath,
+  url: siteUrl + relativePath,
+})
+
+export function descriptionToWire({ name, text = '', color }: SellableLine): Static<typeof DescriptionLine> {
+  const value = { original: text, translated: text }
+  return {
+    name: { original: name, translated: name },
+    ...(color === undefined ? { plainText: value } : { colorInfo: { ...value, code: color } }),
+  }
+}
+
+export const imageToWire = (image: SellableImage, siteUrl: string): Static<typeof CommonImage> => ({
+  ...image,
+  ...(image.url?.startsWith('/') ? { url: siteUrl + image.url } : {}),
+})
+
+export const physicalToWire = (
+  { physical }: Pick<Sellable, 'physical'>,
+  unit: LineWeightUnit = 'KG',
+): Static<typeof PhysicalProperties> =>
+  physical
+    ? {
+        weight: weightOf(physical.weightGrams, unit),
+        shippable: physical.shippable,
+        ...(physical.sku ? { sku: physical.sku } : {}),
+      }
+    : { shippable: false }
+
+export const itemTypeToWire = ({ itemType }: Pick<Sellable, 'itemType'>): Static<typeof ItemType> => ({
+  preset: itemType,
+})
+
+/** What cart and checkout lines say alike, all but prices and picture. */
+export function lineFacts(resolved: ResolvedLine, siteUrl: string) {
+  const { line, sellable } = resolved
+  const custom = line.reference.appId === CUSTOM_APP_ID
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    ...(custom ? {} : { catalogReference: referenceToWire(sellable), rootCatalogItemId: line.reference.catalogItemId }),
+    productName: nameToWire(sellable.name),
+    ...(sellable.url ? { url: pageToWire(sellable.url.relativePath, siteUrl) } : {}),
+    descriptionLines: sellable.descriptionLines.map(descriptionToWire),
+    availability: availabilityOf(resolved) satisfies Static<typeof ItemAvailabilityInfo>,
+    physicalProperties: physicalToWire(sellable),
+    itemType: itemTypeToWire(sellable),
+    ...(sellable.digitalFile ? { digitalFile: sellable.digitalFile } : {}),
+    customLineItem: custom,
+    priceUndetermined: false,
+    fixedQuantity: false,
+    savePaymentMethod: false,
+    membersOnly: false,
+  }
+}

@@ -1,0 +1,198 @@
+import type {
+  AppliedDiscount,
+  CalculatedLineItem,
+  CalculationErrors,
+  ItemTaxFullDetails,
+  LineItemPricesData,
+  PriceSummary,
+  TaxSummary,
+  Violation,
+} from '@fairground/contract/ecom/totals.ts'
+import type {
+  Breakdown,
+  PricedCharge,
+  PricedLine,
+  PriceSummary as Summary,
+} from '@fairground/domain/price/breakdown.ts'
+import { discountType, ownDiscount } from '@fairground/domain/price/discount-type.ts'
+import { addedFee } from '@fairground/domain/price/pay.ts'
+import { formatFraction } from '@fairground/domain/rate.ts'
+import { roundHalfUp } from '@fairground/domain/rounding.ts'
+import type { Static } from 'typebox'
+import { type AppliedCoupon, couponErrorCode } from '../coupons/operations.ts'
+import { availabilityOf } from './availability.ts'
+import { paymentOptionOf } from './price-lines.ts'
+import type { WirePrice } from './price-writer.ts'
+import type { ResolvedLine } from './resolve-lines.ts'
+
+type Write = (minor: bigint) => WirePrice
+
+/**
+ * Prices of a line after the discounts that name it. The price of one unit is a display figure, that of the line is exact; a discount
+ * of the whole cart lowers neither.
+ */
+export function displayedPrices(line: PricedLine, breakdown: Pick<Breakdown, 'discounts'>) {
+  const discount = ownDiscount(line, breakdown)
+  const lineItemPrice = line.listed - discount
+  const price = discount === 0n ? line.unitPrice : roundHalfUp(lineItemPrice, BigInt(line.quantity))
+  return { price, lineItemPrice, totalDiscount: discount }
+}
+
+export const taxToWire = (charge: PricedCharge, write: Write): Static<typeof ItemTaxFullDetails> => ({
+  taxableAmount: write(charge.taxable),
+  taxRate: formatFraction(charge.taxRate),
+  totalTax: write(charge.tax),
+  isTaxIncluded: charge.taxIncluded,
+  ...breakdownOfTax(charge, write),
+})
+
+/** The site's one tax has one name and no jurisdiction. */
+export const TAX_NAME = 'Tax'
+
+function breakdownOfTax(
+  { taxRate, tax, taxable }: PricedCharge,
+  write: Write,
+): Pick<Static<typeof ItemTaxFullDetails>, 'rateBreakdown' | 'taxBreakdown'> {
+  if (taxRate === 0n) return { rateBreakdown: [], taxBreakdown: [] }
+  const rate = formatFraction(taxRate)
+  return {
+    rateBreakdown: [{ name: TAX_NAME, rate, tax: write(tax) }],
+    taxBreakdown: [
+      {
+        taxName: TAX_NAME,
+        rate,
+        taxAmount: write(tax),
+        taxableAmount: write(taxable),
+        nonTaxableAmount: write(0n),
+        jurisdictionType: 'UNDEFINED',
+      },
+    ],
+  }
+}
+
+export function linePricesToWire(
+  line: PricedLine,
+  breakdown: Pick<Breakdown, 'discounts'>,
+  write: Write,
+): Static<typeof LineItemPricesData> {
+  const { price, lineItemPrice, totalDiscount } = displayedPrices(line, breakdown)
+  return {
+    price: write(price),
+    fullPrice: write(line.fullUnitPrice),
+    priceBeforeDiscounts: write(line.unitPrice),
+    lineItemPrice: write(lineItemPrice),
+    totalDiscount: write(totalDiscount),
+    totalPriceBeforeTax: write(line.beforeTax),
+    totalPriceAfterTax: write(line.afterTax),
+    taxDetails: taxToWire(line, write),
+  }
+}
+
+export const calculatedLinesToWire = (
+  lines: readonly ResolvedLine[],
+  breakdown: Breakdown,
+  write: Write,
+): Static<typeof CalculatedLineItem>[] =>
+  lines.map((resolved, i) => ({
+    lineItemId: resolved.line.id,
+    pricesBreakdown: linePricesToWire(breakdown.lines[i] as PricedLine, breakdown, write), // one priced line per line, in order
+    paymentOption: paymentOptionOf(resolved),
+  }))
+
+export const summaryToWire = (summary: Summary, write: Write): Static<typeof PriceSummary> => ({
+  subtotal: write(summary.subtotal),
+  shipping: write(summary.shipping),
+  tax: write(summary.tax),
+  discount: write(summary.discount),
+  total: write(summary.total),
+  additionalFees: write(summary.additionalFees),
+})
+
+export const taxSummaryToWire = (breakdown: Breakdown, write: Write): Static<typeof TaxSummary> => ({
+  taxableAmount: write(breakdown.taxes.reduce((sum, tax) => sum + tax.taxable, 0n)),
+  totalTax: write(breakdown.summary.tax),
+  calculationDetails: breakdown.taxes.some(({ rate }) => rate > 0n)
+    ? { rateType: 'MANUAL_RATE', manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' }
+    : { rateType: 'NO_TAX_COLLECTED' },
+})
+
+/** Code of the service fees of tickets. */
+const TICKET_FEE_CODE = 'ticket-fee'
+
+/** The service fees that tickets add: one for each line, so that pages can show the line's price with its fee. Of carts, checkouts and orders. */
+export const feesToWire = <P>({ lines }: Breakdown, write: (minor: bigint) => P) =>
+  lines.flatMap((line) => {
+    const fee = addedFee(line)
+    if (fee === 0n) return []
+    const price = write(fee)
+    return [
+      {
+        code: TICKET_FEE_CODE,
+        name: 'Ticket service fee',
+        price,
+        priceBeforeTax: price,
+        priceAfterTax: price,
+        lineItemIds: [line.id],
+        source: 'ITEM' as const,
+      },
+    ]
+  })
+
+/** The coupon, with what it takes off: nothing where it does not apply. */
+export function discountsToWire(
+  { discounts, lines }: Breakdown,
+  coupon: AppliedCoupon | undefined,
+  write: Write,
+): Static<typeof AppliedDiscount>[] {
+  if (!coupon) return []
+  const applied = discounts.find(({ id }) => id === coupon.kept.id)
+  const { kept, discount } = coupon
+  return [
+    {
+      discountType: discount ? discountType(discount) : 'GLOBAL',
+      lineItemIds: discount ? [...(discount.lineIds ?? lines.map(({ id }) => id))] : [],
+      coupon: { ...kept, amount: write(applied?.amount ?? 0n) },
+    },
+  ]
+}
+
+/** Why the coupon takes nothing off. */
+export const couponErrorToWire = (
+  coupon: AppliedCoupon | undefined,
+  write: Write,
+): Pick<Static<typeof CalculationErrors>, 'couponCalculationError'> => {
+  if (!coupon?.invalid) return {}
+  const { reason, description } = coupon.invalid
+  const minimum = coupon.limits?.minimumSubtotal
+  return {
+    couponCalculationError: {
+      applicationError: {
+        code: couponErrorCode(reason),
+        description,
+        data: {
+          couponCode: coupon.kept.code,
+          reason,
+          ...(reason === 'MIN_SUBTOTAL_NOT_REACHED' && minimum ? { minimumSubtotal: write(minimum) } : {}),
+        },
+      },
+    },
+  }
+}
+
+/** One ERROR per line that cannot be bought as it stands. */
+export const violationsToWire = (lines: readonly ResolvedLine[]): Static<typeof Violation>[] =>
+  lines.flatMap((resolved) => {
+    const { status, quantityAvailable = 0 } = availabilityOf(resolved)
+    if (status === 'AVAILABLE') return []
+    const { name } = resolved.sellable
+    return [
+      {
+        severity: 'ERROR' as const,
+        target: { lineItem: { name: 'LINE_ITEM_DEFAULT' as const, id: resolved.line.id } },
+        description:
+          status === 'PARTIALLY_AVAILABLE'
+            ? `Only ${quantityAvailable} of “${name}” left.`
+            : `“${name}” can no longer be bought.`,
+      },
+    ]
+  })

@@ -1,0 +1,30 @@
+import type { MultiCurrencyPrice } from '@fairground/contract/ecom/price.ts'
+import { convert } from '@fairground/domain/convert.ts'
+import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
+import type { Static } from 'typebox'
+import type { Ctx } from '../../ground/context.ts'
+import type { Site } from '../../ground/site.ts'
+
+export type WirePrice = Static<typeof MultiCurrencyPrice>
+
+/** Whose prices are written, and the other currency that the caller wants to see them in. */
+export type PricesFor = Pick<Ctx, 'site' | 'showIn'>
+
+/** Writes minor units of the site's currency as carts and checkouts show them; each amount is converted and rounded once. */
+export const priceWriter = ({ site: { currency, locale }, showIn }: PricesFor) => {
+  const written = (minor: bigint, code: string) =>
+    [formatAmount(minor, code), displayAmount(minor, code, locale)] as const
+  return (minor: bigint): WirePrice => {
+    const [amount, formattedAmount] = written(minor, currency)
+    const [convertedAmount, formattedConvertedAmount] = showIn
+      ? written(convert(minor, currency, showIn), showIn.code)
+      : [amount, formattedAmount]
+    return { amount, convertedAmount, formattedAmount, formattedConvertedAmount }
+  }
+}
+
+/** The currency of the `converted` amounts. */
+export const conversionCurrency = ({ site, showIn }: PricesFor): string => showIn?.code ?? site.currency
+
+/** `en` of `en-US`. */
+export const languageOf = ({ locale }: Site): string => locale.split('-', 1)[0] ?? locale

@@ -1,0 +1,64 @@
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
+import type { Sellables } from '../sellables/registry.ts'
+import type { CatalogReference, Sellable } from '../sellables/sellable.ts'
+import type { CartLine } from './cart-line.ts'
+import { customSellable } from './custom-item.ts'
+
+/** A line with what it holds as the catalogue has it now. */
+export interface ResolvedLine {
+  readonly line: CartLine
+  readonly sellable: Sellable
+}
+
+/**
+ * Asks the catalogues once for all lines and for `more` references (undefined where nothing is found).
+ * A line that is no longer found stays, at the price last seen, and cannot be bought.
+ */
+export async function resolveLines(
+  ctx: Pick<Ctx, 'site' | 'caller' | 'now'>,
+  db: Queryable,
+  sellables: Sellables,
+  lines: readonly CartLine[],
+  more: readonly CatalogReference[] = [],
+): Promise<{ lines: ResolvedLine[]; more: (Sellable | undefined)[] }> {
+  const listed = lines.filter((line) => !line.custom)
+  const references = [...listed.map((line) => line.reference), ...more]
+  const answers =
+    references.length === 0
+      ? []
+      : await sellables.resolve(references, { db, site: ctx.site, caller: ctx.caller, now: ctx.now })
+  const found = new Map(listed.map((line, i) => [line.id, answers[i]]))
+  return {
+    lines: lines.map((line) => ({
+      line,
+      sellable: line.custom ? customSellable(line, line.custom) : inCart(line, found.get(line.id), ctx.site.currency),
+    })),
+    more: answers.slice(listed.length),
+  }
+}
+
+/** A cart has one currency: what is sold in another by now keeps the price last seen, and cannot be bought. */
+function inCart(line: CartLine, found: Sellable | undefined, currency: string): Sellable {
+  if (!found) return goneSellable(line)
+  if ((found.currency ?? currency) === currency) return found
+  return { ...goneSellable(line), name: found.name, ...(found.unavailable ? { unavailable: found.unavailable } : {}) }
+}
+
+function goneSellable({ reference, seen }: CartLine): Sellable {
+  return {
+    kind: 'gone',
+    reference,
+    name: seen.name,
+    itemType: seen.itemType,
+    descriptionLines: [],
+    price: BigInt(seen.price),
+    fullPrice: BigInt(seen.price),
+    taxable: false,
+    feeRateBp: 0,
+    draws: [],
+    quantityAvailable: 0,
+    maxPerOrder: null,
+    unavailable: { code: 'ITEM_NOT_FOUND_IN_CATALOG' },
+  }
+}

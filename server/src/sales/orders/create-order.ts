@@ -1,0 +1,188 @@
+import type { createOrder as operation } from '@fairground/contract/ecom/orders.ts'
+import type { RequestOf } from '@fairground/contract/operation.ts'
+import { formatAmount } from '@fairground/domain/money.ts'
+import { paymentOf } from '@fairground/domain/price/pay.ts'
+import { price } from '@fairground/domain/price/price.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { isUuid } from '../../ground/ids.ts'
+import { ownerOf } from '../buyers/owner.ts'
+import { CUSTOM_APP_ID } from '../lines/cart-line.ts'
+import { languageOf } from '../lines/price-writer.ts'
+import { gramsOf, type LineWeightUnit } from '../lines/weight.ts'
+import { amountIn } from '../payments/amount.ts'
+import { placeOrder } from '../purchase/place-order.ts'
+import type { OrderFacts } from '../purchase/purchase.ts'
+import type { Sellables } from '../sellables/registry.ts'
+import type { Sellable } from '../sellables/sellable.ts'
+import { getOrder } from './operations.ts'
+import type { OrderRow } from './queries.ts'
+
+type NewOrder = RequestOf<typeof operation>['order']
+type NewLine = NewOrder['lineItems'][number]
+
+/**
+ * Enters an order that was made elsewhere, at the prices that it names, untaxed. Things of our catalogues are taken from stock like
+ * any others; what is short refuses the whole.
+ */
+export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrder): Promise<OrderRow> {
+  const currency = order.currency ?? ctx.site.currency
+  if (order.purchasedDate && new Date(order.purchasedDate) > ctx.now)
+    throw new ApiError({ code: 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE' })
+  assertApps(order.lineItems)
+  const { weightUnit = 'KG' } = order
+  const found = await soldThings(ctx, sellables, order.lineItems)
+  const lines = order.lineItems.map((line, i) => {
+    const id = ctx.newId()
+    const unitPrice = amountIn(line.price.amount, currency, `order.lineItems[${i}].price.amount`)
+    const paymentOption = line.paymentOption ?? 'FULL_PAYMENT_ONLINE'
+    return {
+      id,
+      quantity: line.quantity,
+      paymentOption,
+      unitPrice,
+      sellable: sellableOf(line, { id, unitPrice, weightUnit }, found[i]),
+    }
+  })
+  const delivery = order.shippingInfo?.cost?.price
+  const shipping = delivery
+    ? { amount: amountIn(delivery.amount, currency, 'order.shippingInfo.cost.price.amount'), tax: null }
+    : null
+  const breakdown = price({
+    currency,
+    shipping,
+    lines: lines.map(({ id, quantity, unitPrice, paymentOption }) => ({
+      id,
+      quantity,
+      unitPrice,
+      tax: null,
+      pay: paymentOf[paymentOption],
+    })),
+  })
+  const said = order.priceSummary?.total
+  const { total } = breakdown.summary
+  if (said && amountIn(said.amount, currency, 'order.priceSummary.total.amount') !== total)
+    throw new ApiError({ code: 'AMOUNTS_DO_NOT_ADD_UP', total: formatAmount(total, currency) })
+  const placed = await placeOrder(ctx, {
+    source: 'admin',
+    sourceId: ctx.newId(),
+    ownerId: null,
+    lines,
+    breakdown,
+    facts: factsOf(ctx, order),
+    settlement: order.paymentStatus === 'PAID' ? 'paid' : 'offline',
+  })
+  return getOrder(ctx, placed.id)
+}
+
+/** Apps have UUIDs; of another catalogue no more is known. */
+function assertApps(lines: readonly NewLine[]): void {
+  const violations = lines.flatMap(({ catalogReference }, i) =>
+    catalogReference && !isUuid(catalogReference.appId)
+      ? [
+          {
+            field: `order.lineItems[${i}].catalogReference.appId`,
+            description: 'must be a UUID',
+            violatedRule: 'FORMAT' as const,
+          },
+        ]
+      : [],
+  )
+  if (violations.length > 0) throw new InvalidArgument(violations)
+}
+
+/** What our catalogues have under the lines' references; undefined where a line names none, or another's. */
+async function soldThings(
+  { db, site, caller, now }: Ctx,
+  sellables: Sellables,
+  lines: readonly NewLine[],
+): Promise<(Sellable | undefined)[]> {
+  const named = lines.flatMap(({ catalogReference: reference }, place) => (reference ? [{ place, reference }] : []))
+  const answers = await sellables.resolve(
+    named.map(({ reference: { options, ...reference } }) => ({ ...reference, ...(options ? { options } : {}) })),
+    { db, site, caller, now },
+  )
+  const found = new Array<Sellable | undefined>(lines.length)
+  for (const [i, { place }] of named.entries()) found[place] = answers[i]
+  return found
+}
+
+interface LineTerms {
+  readonly id: string
+  readonly unitPrice: bigint
+  readonly weightUnit: LineWeightUnit
+}
+
+function sellableOf(line: NewLine, { id, unitPrice, weightUnit }: LineTerms, found: Sellable | undefined): Sellable {
+  const name = line.productName.original
+  // The price is theirs, and so is the fee: none is put on top.
+  if (found) return { ...found, name, price: unitPrice, fullPrice: unitPrice, feeRateBp: 0 }
+  const { catalogReference, itemType, descriptionLines = [], physicalProperties: physical } = line
+  const { options, ...reference } = catalogReference ?? { appId: CUSTOM_APP_ID, catalogItemId: id }
+  return {
+    kind: 'custom',
+    reference: { ...reference, ...(options ? { options } : {}) },
+    name,
+    itemType: !itemType?.preset || itemType.preset === 'UNRECOGNISED' ? 'SERVICE' : itemType.preset,
+    descriptionLines: descriptionLines.map(({ name: title, plainText, colorInfo }) => ({
+      name: title?.original ?? '',
+      text: plainText?.original ?? colorInfo?.original ?? '',
+      ...(colorInfo?.code ? { color: colorInfo.code } : {}),
+    })),
+    price: unitPrice,
+    fullPrice: unitPrice,
+    taxable: false,
+    feeRateBp: 0,
+    ...(physical
+      ? {
+          physical: {
+            weightGrams: gramsOf(physical.weight ?? 0, weightUnit),
+            shippable: physical.shippable ?? false,
+            ...(physical.sku ? { sku: physical.sku } : {}),
+          },
+        }
+      : {}),
+    draws: [],
+    quantityAvailable: null,
+    maxPerOrder: null,
+  }
+}
+
+function factsOf({ site, caller }: Ctx, order: NewOrder): OrderFacts {
+  const { channelInfo, buyerInfo, billingInfo, shippingInfo, buyerNote, customFields = [] } = order
+  const { title, carrierId, code, logistics } = shippingInfo ?? {}
+  const destination = logistics?.shippingDestination
+  const recipientInfo = order.recipientInfo ?? destination ?? billingInfo
+  const { firstName, lastName, phone } = (billingInfo ?? recipientInfo)?.contactDetails ?? {}
+  return {
+    channelType: channelInfo.type,
+    buyer: {
+      ...ownerOf(caller),
+      ...(buyerInfo?.email ? { email: buyerInfo.email } : {}),
+      ...(firstName ? { firstName } : {}),
+      ...(lastName ? { lastName } : {}),
+      ...(phone ? { phone } : {}),
+    },
+    buyerLanguage: languageOf(site),
+    ...(billingInfo ? { billingInfo } : {}),
+    ...(recipientInfo ? { recipientInfo } : {}),
+    ...(title === undefined
+      ? {}
+      : {
+          shipping: {
+            ...(carrierId ? { carrierId } : {}),
+            code: code ?? title,
+            title,
+            pickup: false,
+            ...(destination ? { destination } : {}),
+            ...(logistics?.deliveryTime ? { deliveryTime: logistics.deliveryTime } : {}),
+            ...(logistics?.instructions ? { instructions: logistics.instructions } : {}),
+          },
+        }),
+    ...(buyerNote ? { buyerNote } : {}),
+    ...(order.weightUnit ? { weightUnit: order.weightUnit } : {}),
+    customFields,
+    seenByAHuman: caller.kind === 'staff',
+    ...(order.purchasedDate ? { purchasedMs: new Date(order.purchasedDate).getTime() } : {}),
+  }
+}

@@ -1,0 +1,104 @@
+import type {
+  AppliedDiscount,
+  LineItemTaxInfo,
+  Order,
+  PriceSummary,
+  ShippingInformation,
+} from '@fairground/contract/ecom/order.ts'
+import type { Breakdown, PricedCharge, PriceSummary as Summary } from '@fairground/domain/price/breakdown.ts'
+import { appliedType } from '@fairground/domain/price/discount-type.ts'
+import { formatFraction } from '@fairground/domain/rate.ts'
+import type { Static } from 'typebox'
+import { TAX_NAME } from '../lines/line-prices.ts'
+import type { WriteOrderPrice } from '../purchase/order-price.ts'
+import type { OrderFacts } from '../purchase/purchase.ts'
+
+export const summaryToWire = (summary: Summary, write: WriteOrderPrice): Static<typeof PriceSummary> => ({
+  subtotal: write(summary.subtotal),
+  shipping: write(summary.shipping),
+  tax: write(summary.tax),
+  discount: write(summary.discount),
+  total: write(summary.total),
+  totalAdditionalFees: write(summary.additionalFees),
+})
+
+export const chargeTaxToWire = (charge: PricedCharge, write: WriteOrderPrice): Static<typeof LineItemTaxInfo> => ({
+  taxAmount: write(charge.tax),
+  taxableAmount: write(charge.taxable),
+  taxRate: formatFraction(charge.taxRate),
+  taxIncludedInPrice: charge.taxIncluded,
+})
+
+export const taxesToWire = (
+  { taxes }: Breakdown,
+  write: WriteOrderPrice,
+): Static<typeof Order>['taxInfo']['taxBreakdown'] =>
+  taxes
+    .filter(({ rate }) => rate > 0n)
+    .map(({ rate, amount }) => ({
+      taxName: TAX_NAME,
+      taxType: '',
+      jurisdiction: '',
+      jurisdictionType: 'UNDEFINED' as const,
+      rate: formatFraction(rate),
+      aggregatedTaxAmount: write(amount),
+    }))
+
+/** The coupon that the order used. */
+export function discountsToWire(
+  { discounts }: Breakdown,
+  coupon: OrderFacts['coupon'],
+  write: WriteOrderPrice,
+): Static<typeof AppliedDiscount>[] {
+  const applied = coupon && discounts.find(({ id }) => id === coupon.id)
+  if (!coupon || !applied) return []
+  return [
+    {
+      discountType: appliedType(applied),
+      lineItemIds: applied.lines.map(({ id }) => id),
+      coupon: { ...coupon, amount: write(applied.amount) },
+    },
+  ]
+}
+
+export function shippingToWire(
+  {
+    carrierId,
+    code,
+    title,
+    pickup,
+    destination,
+    pickupAddress,
+    deliveryTime,
+    instructions,
+  }: NonNullable<OrderFacts['shipping']>,
+  charge: Breakdown['shipping'],
+  write: WriteOrderPrice,
+): Static<typeof ShippingInformation> {
+  return {
+    ...(carrierId ? { carrierId } : {}),
+    code,
+    title,
+    logistics: {
+      ...(pickup
+        ? {
+            pickupDetails: {
+              pickupMethod: 'STORE_PICKUP' as const,
+              businessLocation: true,
+              ...(pickupAddress ? { address: pickupAddress } : {}),
+            },
+          }
+        : {}),
+      ...(!pickup && destination ? { shippingDestination: destination } : {}),
+      ...(deliveryTime ? { deliveryTime } : {}),
+      ...(instructions ? { instructions } : {}),
+    },
+    cost: {
+      price: write(charge.listed),
+      totalPriceBeforeTax: write(charge.beforeTax),
+      totalPriceAfterTax: write(charge.afterTax),
+      discount: write(charge.listed - charge.net),
+      taxInfo: chargeTaxToWire(charge, write),
+    },
+  }
+}

@@ -1,0 +1,209 @@
+import type { DigitalFile, Order, OrderLineItem } from '@fairground/contract/ecom/order.ts'
+import type { OrderActivityType } from '@fairground/contract/enumerations/ecom.ts'
+import { balanceOf, captured } from '@fairground/domain/orders/payment-status.ts'
+import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
+import type { Static } from 'typebox'
+import { type Caller, holdsScope } from '../../ground/caller.ts'
+import type { Site } from '../../ground/site.ts'
+import type { DownloadLinks } from '../../media/download-links.ts'
+import { buyerToWire, createdByToWire } from '../buyers/buyer-info.ts'
+import { CUSTOM_APP_ID } from '../lines/cart-line.ts'
+import {
+  descriptionToWire,
+  imageToWire,
+  itemTypeToWire,
+  nameToWire,
+  physicalToWire,
+  referenceToWire,
+} from '../lines/line-facts.ts'
+import { displayedPrices, feesToWire } from '../lines/line-prices.ts'
+import { languageOf } from '../lines/price-writer.ts'
+import type { LineWeightUnit } from '../lines/weight.ts'
+import { linkToSold, mayDownload } from '../purchase/downloads.ts'
+import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
+import { fromStored } from '../purchase/stored-amounts.ts'
+import type { OrderLinePart, OrderRow, TransactionPart } from './queries.ts'
+import { chargeTaxToWire, discountsToWire, shippingToWire, summaryToWire, taxesToWire } from './wire-totals.ts'
+
+type WireOrder = Static<typeof Order>
+
+export interface OrderDeps {
+  readonly publicUrl: string
+  readonly downloads: DownloadLinks
+}
+
+/** An order as it was sold: prices are the stored ones, nothing is computed again. */
+export function orderToWire(
+  { site, now, caller }: { readonly site: Site; readonly now: Date; readonly caller: Caller },
+  { publicUrl, downloads }: OrderDeps,
+  order: OrderRow,
+): WireOrder {
+  const { facts } = order.doc
+  const staff = holdsScope(caller, 'orders.read')
+  const breakdown = fromStored<Breakdown>(order.doc.breakdown)
+  const write = orderPriceWriter(order.currency, site.locale)
+  const priced = new Map(breakdown.lines.map((line) => [line.id, line]))
+  const buyer = { id: facts.buyer.id ?? order.ownerId ?? '', kind: facts.buyer.kind }
+  const linkTo = mayDownload(order)
+    ? (fileId: string) => linkToSold({ downloads, site, now }, order.id, fileId)
+    : undefined
+  const { billingInfo, recipientInfo, buyerNote, checkoutId, cartId, weightUnit = 'KG' } = facts
+  return {
+    id: order.id,
+    number: order.number.toString(),
+    createdDate: order.createdAt.toISOString(),
+    updatedDate: order.updatedAt.toISOString(),
+    purchasedDate: order.purchasedAt.toISOString(),
+    lineItems: order.lines.map((line) =>
+      lineToWire(line, priced.get(line.id) as PricedLine, { breakdown, publicUrl, weightUnit, write, linkTo }),
+    ), // placed together
+    buyerInfo: buyerToWire(site.id, buyer, order.buyerEmail ?? undefined),
+    paymentStatus: order.paymentStatus,
+    fulfillmentStatus: order.fulfillmentStatus,
+    status: order.status,
+    archived: order.archived,
+    buyerLanguage: facts.buyerLanguage,
+    siteLanguage: languageOf(site),
+    weightUnit,
+    currency: order.currency,
+    taxIncludedInPrices: breakdown.lines.some((line) => line.taxIncluded),
+    priceSummary: summaryToWire(breakdown.summary, write),
+    balanceSummary: balanceToWire(order, write),
+    ...(billingInfo ? { billingInfo } : {}),
+    ...(facts.shipping ? { shippingInfo: shippingToWire(facts.shipping, breakdown.shipping, write) } : {}),
+    ...(recipientInfo ? { recipientInfo } : {}),
+    ...(buyerNote ? { buyerNote } : {}),
+    taxSummary: { totalTax: write(breakdown.summary.tax) },
+    taxInfo: { totalTax: write(breakdown.summary.tax), taxBreakdown: taxesToWire(breakdown, write) },
+    appliedDiscounts: discountsToWire(breakdown, facts.coupon, write),
+    additionalFees: feesToWire(breakdown, write),
+    activities: activitiesToWire(order, staff),
+    createdBy: createdByToWire(buyer),
+    channelInfo: { type: facts.channelType as WireOrder['channelInfo']['type'] }, // a checkout's channel
+    seenByAHuman: facts.seenByAHuman ?? false,
+    customFields: (facts.customFields ?? []) as WireOrder['customFields'], // a checkout's fields
+    ...(checkoutId ? { checkoutId } : {}),
+    ...(cartId ? { cartId } : {}),
+    attributionSource: 'UNSPECIFIED',
+    ...(order.tags.length + order.privateTags.length > 0
+      ? { tags: { tags: { tagIds: order.tags }, privateTags: { tagIds: staff ? order.privateTags : [] } } }
+      : {}),
+    imported: false,
+  }
+}
+
+interface LineNeeds {
+  readonly breakdown: Breakdown
+  readonly publicUrl: string
+  readonly weightUnit: LineWeightUnit
+  readonly write: WriteOrderPrice
+  readonly linkTo: LinkTo | undefined
+}
+
+function lineToWire(
+  { id, quantity, refunded, restocked, doc }: OrderLinePart,
+  priced: PricedLine,
+  { breakdown, publicUrl, weightUnit, write, linkTo }: LineNeeds,
+): Static<typeof OrderLineItem> {
+  const { price, lineItemPrice, totalDiscount } = displayedPrices(priced, breakdown)
+  const custom = doc.reference.appId === CUSTOM_APP_ID
+  return {
+    id,
+    productName: nameToWire(doc.name),
+    ...(custom ? {} : { catalogReference: referenceToWire(doc), rootCatalogItemId: doc.reference.catalogItemId }),
+    quantity,
+    ...(refunded > 0 ? { refundQuantity: refunded } : {}),
+    ...(restocked > 0 ? { restockQuantity: restocked } : {}),
+    totalDiscount: write(totalDiscount),
+    descriptionLines: doc.descriptionLines.map(descriptionToWire),
+    ...(doc.image ? { image: imageToWire(doc.image, publicUrl) } : {}),
+    physicalProperties: physicalToWire(doc, weightUnit),
+    itemType: itemTypeToWire(doc),
+    ...(doc.digitalFile
+      ? { digitalFile: fileToWire(doc.digitalFile.id, refunded < quantity ? linkTo : undefined) }
+      : {}),
+    price: write(price),
+    priceBeforeDiscounts: write(priced.unitPrice),
+    lineItemPrice: write(lineItemPrice),
+    totalPriceBeforeTax: write(priced.beforeTax),
+    totalPriceAfterTax: write(priced.afterTax),
+    paymentOption: doc.paymentOption as Static<typeof OrderLineItem>['paymentOption'], // a cart line's option
+    taxInfo: chargeTaxToWire(priced, write),
+    priceUndetermined: false,
+    fixedQuantity: false,
+  }
+}
+
+type LinkTo = (fileId: string) => ReturnType<typeof linkToSold>
+
+function fileToWire(fileId: string, linkTo: LinkTo | undefined): Static<typeof DigitalFile> {
+  if (!linkTo) return { fileId }
+  const { url, expires } = linkTo(fileId)
+  return { fileId, link: url, expirationDate: expires.toISOString() }
+}
+
+function balanceToWire(
+  { total, paid, refunded, transactions }: OrderRow,
+  write: WriteOrderPrice,
+): WireOrder['balanceSummary'] {
+  const payments = transactions
+    .filter(({ kind }) => kind === 'payment')
+    .map(({ status, amount, refunded: back }) => ({ status, amount: BigInt(amount), refunded: BigInt(back) }))
+  const { authorized, pending } = balanceOf(total, payments)
+  return {
+    balance: write(total > paid ? total - paid : 0n),
+    paid: write(paid),
+    refunded: write(refunded),
+    authorized: write(authorized),
+    pendingRefund: write(transactions.reduce((sum, { refundPending }) => sum + BigInt(refundPending), 0n)),
+    pending: write(pending),
+  }
+}
+
+const activityOf: Readonly<Record<string, OrderActivityType>> = { created: 'ORDER_PLACED', canceled: 'ORDER_CANCELED' }
+
+/** Written by staff and apps for each other: buyers do not read it. */
+const AMONG_STAFF: readonly OrderActivityType[] = ['MERCHANT_COMMENT', 'CUSTOM_ACTIVITY']
+
+/** What happened to the order, oldest first: from its domain events and its payments, and without those from the word that it is paid. */
+function activitiesToWire(
+  { happened, transactions, activities, total }: OrderRow,
+  staff: boolean,
+): WireOrder['activities'] {
+  const hasPayments = transactions.some(({ kind, status }) => kind === 'payment' && captured[status])
+  const events = happened.flatMap(({ id, slug, at, paymentStatus }) => {
+    const confirmed = slug === 'paymentStatusUpdated' && paymentStatus === 'PAID' && !hasPayments
+    const activityType = confirmed ? 'ORDER_PAID' : activityOf[slug]
+    return activityType ? [{ id, createdDate: new Date(at).toISOString(), activityType, type: activityType }] : []
+  })
+  const paid = paymentsToWire(
+    transactions.filter(({ kind, status }) => kind === 'payment' && captured[status]),
+    total,
+  )
+  const written = activities
+    .filter(({ type }) => staff || !AMONG_STAFF.includes(type))
+    .map(({ id, type, at, author, message, custom }) => ({
+      id,
+      createdDate: new Date(at).toISOString(),
+      activityType: type,
+      type,
+      ...(author && staff ? { authorEmail: author } : {}),
+      ...(message && type === 'MERCHANT_COMMENT' ? { merchantComment: { message } } : {}),
+      ...(custom ? { customActivity: custom } : {}),
+    }))
+  return [...events, ...paid, ...written].sort((a, b) =>
+    a.createdDate < b.createdDate ? -1 : a.createdDate > b.createdDate ? 1 : 0,
+  )
+}
+
+/** What came in, oldest first: what does not yet cover the total pays it in part. */
+function paymentsToWire(payments: readonly TransactionPart[], total: bigint): WireOrder['activities'] {
+  let sum = 0n
+  return payments
+    .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .map(({ id, at, amount }) => {
+      sum += BigInt(amount)
+      const type = sum >= total ? ('ORDER_PAID' as const) : ('ORDER_PARTIALLY_PAID' as const)
+      return { id, createdDate: new Date(at).toISOString(), activityType: type, type }
+    })
+}

@@ -1,0 +1,94 @@
+import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import { captured } from '@fairground/domain/orders/payment-status.ts'
+import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
+import { statesBefore } from '@fairground/domain/transitions.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { happen } from '../../outbox/happenings.ts'
+import type { LockedOrder } from '../purchase/change-order.ts'
+import { followPayments } from './follow-payments.ts'
+import { insertPayment, type PaymentDoc, paymentsOfOrder, writePayment } from './queries.ts'
+
+type Within = Pick<Ctx, 'now' | 'newId'>
+
+export interface Recorded {
+  /** Minor units. */
+  readonly amount: bigint
+  readonly status: TransactionStatus
+  /** Taken in cash or by transfer; else through a provider that is not ours. */
+  readonly offline: boolean
+  readonly reference?: string
+  readonly doc: PaymentDoc
+}
+
+/** Most payments of one order. */
+const MOST = 100
+
+/** Payments that staff say were taken elsewhere, of a locked order. Returns their ids. */
+export async function recordPayments(
+  tx: Tx,
+  ctx: Within,
+  order: LockedOrder,
+  payments: readonly Recorded[],
+): Promise<string[]> {
+  if (order.status === 'REJECTED') throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
+  const before = await tx.rows(paymentsOfOrder, { orderId: order.id })
+  if (before.length + payments.length > MOST) throw new ApiError({ code: 'LIMIT_REACHED', limit: MOST })
+  const ids: string[] = []
+  for (const { amount, status, offline, reference, doc } of payments) {
+    const id = ctx.newId()
+    await tx.run(insertPayment, {
+      id,
+      orderId: order.id,
+      provider: offline ? 'manual' : 'external',
+      status,
+      amount,
+      currency: order.currency,
+      reference: reference ?? null,
+      at: ctx.now,
+      capturedAt: captured[status] ? ctx.now : null,
+      doc,
+    })
+    ids.push(id)
+  }
+  await happen(
+    tx,
+    ids.map((id) => ({ entity: 'payment', entityId: id, slug: 'recorded', payload: { orderId: order.id } })),
+    ctx,
+  )
+  await followPayments(tx, ctx, order)
+  return ids
+}
+
+/**
+ * All that is owed for a locked order was paid: payments that staff recorded as pending count, and a payment of the rest is recorded.
+ * With `pending: 'received'` those that wait at a provider count, too, so that nothing is charged twice.
+ * 409 when nothing is owed, or the order does not stand.
+ */
+export async function markPaid(
+  tx: Tx,
+  ctx: Within,
+  order: LockedOrder,
+  { pending }: { readonly pending: 'waits' | 'received' } = { pending: 'waits' },
+): Promise<void> {
+  if (order.status === 'REJECTED' || order.status === 'CANCELED')
+    throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
+  if (order.paid >= order.total) throw new ApiError({ code: 'ORDER_ALREADY_PAID' })
+  let owed = order.total - order.paid
+  for (const { id, provider, status, amount } of await tx.rows(paymentsOfOrder, { orderId: order.id })) {
+    const counts = provider === 'manual' || (pending === 'received' && status === 'PENDING')
+    if (!counts || !statesBefore(transactionTransitions, 'APPROVED').includes(status) || amount > owed) continue
+    await tx.run(writePayment, {
+      id,
+      from: [status],
+      status: 'APPROVED',
+      reference: null,
+      reason: null,
+      at: ctx.now,
+    })
+    owed -= amount
+  }
+  if (owed > 0n) await recordPayments(tx, ctx, order, [{ amount: owed, status: 'APPROVED', offline: true, doc: {} }])
+  else await followPayments(tx, ctx, order)
+}

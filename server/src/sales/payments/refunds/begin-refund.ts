@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import type { refundPayments as operation } from '@fairground/contract/ecom/order-billing.ts'
+import type { RequestOf } from '@fairground/contract/operation.ts'
+import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
+import type { ReckonedRefund } from '@fairground/domain/orders/refund.ts'
+import { record } from '../../../audit/record.ts'
+import { violatedConstraint } from '../../../db/faults.ts'
+import { ApiError } from '../../../ground/api-error.ts'
+import type { Caller } from '../../../ground/caller.ts'
+import { canonical } from '../../../ground/canonical.ts'
+import type { Db, Tx } from '../../../ground/database.ts'
+import { happen } from '../../../outbox/happenings.ts'
+import { addToHistory } from '../../purchase/activities.ts'
+import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
+import { orderPriceWriter } from '../../purchase/order-price.ts'
+import { amountIn } from '../amount.ts'
+import type { PaymentProvider } from '../provider.ts'
+import { paymentsOfOrder } from '../queries.ts'
+import { findByKey, insertRefund, insertRefundTransaction } from './queries.ts'
+import { type RefundableOrder, readRefundable, reckon, refundabilityOf, refusalToTell } from './refundable.ts'
+
+export type RefundRequest = RequestOf<typeof operation>
+
+export interface Asking {
+  readonly db: Db
+  readonly now: Date
+  readonly locale: string
+  /** A staff user. */
+  readonly authorId?: string
+  /** Absent where the shop itself gives back. */
+  readonly caller?: Caller
+  readonly requestId?: string
+  newId(): string
+  /** Who asks, and with which key: asked again it is the same refund. */
+  readonly once?: { readonly caller: string; readonly key: string } | undefined
+}
+
+/**
+ * First step of a refund: every amount is taken from its payment, units and delivery are counted as given, and the refund is on
+ * record. Nothing has moved yet. Returns its id, of the first one where the key was used before.
+ */
+export async function beginRefund(
+  asking: Asking,
+  providers: readonly PaymentProvider[],
+  request: RefundRequest,
+): Promise<string> {
+  const bodyHash = createHash('sha256').update(canonical(request)).digest('base64url')
+  try {
+    return await asking.db.inTx((tx) => begin(tx, asking, providers, request, bodyHash))
+  } catch (error) {
+    // Another order's refund has taken the key meanwhile; it is found now.
+    if (violatedConstraint(error) !== 'refunds_once') throw error
+    return asking.db.inTx((tx) => begin(tx, asking, providers, request, bodyHash))
+  }
+}
+
+async function begin(
+  tx: Tx,
+  asking: Asking,
+  providers: readonly PaymentProvider[],
+  request: RefundRequest,
+  bodyHash: string,
+): Promise<string> {
+  const { now, once, newId, authorId } = asking
+  const order = await lockOrderRow(tx, request.orderId)
+  if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+  const before = once && (await tx.row(findByKey, once))
+  if (before) {
+    if (before.bodyHash !== bodyHash) throw new ApiError({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    return before.id
+  }
+  const refundable = await readRefundable(tx, order.id)
+  const reckoned = reckon(refundable, request.refundItems)
+  if (!reckoned.ok) throw refusalToTell(reckoned.refusals[0]!, orderPriceWriter(order.currency, asking.locale)) // refused for something
+  const restock = restocked(refundable, request)
+  const parts = await partsOf(tx, order, providers, request)
+
+  const id = newId()
+  const { notifications } = request.sideEffects ?? {}
+  await tx.run(insertRefund, {
+    id,
+    orderId: order.id,
+    shipping: reckoned.refund.shipping?.total ?? 0n,
+    caller: once?.caller ?? null,
+    key: once?.key ?? null,
+    bodyHash: once ? bodyHash : null,
+    at: now,
+    doc: {
+      lineItems: linesOf(reckoned.refund),
+      restock,
+      tellBuyer: notifications?.sendCustomerEmail ?? false,
+      ...(request.customerReason ? { reason: request.customerReason } : {}),
+      ...(notifications?.customMessage ? { message: notifications.customMessage } : {}),
+    },
+  })
+  for (const { paymentId, amount, external } of parts) {
+    const taken = await tx.run(insertRefundTransaction, {
+      id: newId(),
+      paymentId,
+      refundId: id,
+      amount,
+      at: now,
+      doc: { external },
+    })
+    if (taken === 0) throw new ApiError({ code: 'INVALID_PAYMENT_REFUND_AMOUNT', paymentId })
+  }
+  await addToHistory(tx, asking, order.id, [{ type: 'REFUND_INITIATED', ...(authorId ? { authorId } : {}) }])
+  if (asking.caller)
+    await record(tx, asking, {
+      action: 'order.refunded',
+      target: { id: order.id, name: String(order.number) },
+      after: {
+        amount: orderPriceWriter(order.currency, asking.locale)(parts.reduce((sum, { amount }) => sum + amount, 0n))
+          .amount,
+        currency: order.currency,
+      },
+    })
+  await happen(tx, [{ entity: 'refund', entityId: id, slug: 'created', payload: { orderId: order.id } }], asking)
+  return id
+}
+
+const linesOf = ({ lineItems }: ReckonedRefund) =>
+  lineItems.map(({ lineItemId, quantity, parts }) => ({ lineItemId, quantity, amount: String(parts.total) }))
+
+/** Units that go back on sale. Throws LINE_ITEM_NOT_FOUND, INVALID_LINE_ITEM_RESTOCK_QUANTITY. */
+function restocked({ lines }: RefundableOrder, { sideEffects }: RefundRequest) {
+  const units = Map.groupBy(sideEffects?.restock?.lineItems ?? [], ({ lineItemId }) => lineItemId.toLowerCase())
+  return [...units].map(([lineItemId, items]) => {
+    const quantity = items.reduce((sum, item) => sum + item.quantity, 0)
+    const line = lines.find(({ id }) => id === lineItemId)
+    if (!line) throw new ApiError({ code: 'LINE_ITEM_NOT_FOUND', lineItemId, quantity })
+    const { restockable: left } = line
+    if (quantity > left) throw new ApiError({ code: 'INVALID_LINE_ITEM_RESTOCK_QUANTITY', lineItemId, quantity, left })
+    return { lineItemId, quantity }
+  })
+}
+
+/** How much is taken of which payment, and whether by hand. */
+async function partsOf(
+  tx: Tx,
+  order: LockedOrder,
+  providers: readonly PaymentProvider[],
+  { paymentRefunds }: RefundRequest,
+) {
+  const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })
+  const write = orderPriceWriter(order.currency, 'en')
+  const taken = new Map<string, bigint>()
+  return paymentRefunds.map((asked, i) => {
+    const { externalRefund: external = false } = asked
+    const paymentId = asked.paymentId.toLowerCase()
+    const payment = payments.find(({ id }) => id === paymentId)
+    if (!payment) throw new ApiError({ code: 'PAYMENT_NOT_FOUND', paymentId })
+    const able = refundabilityOf(order.status, payment, providers)
+    if (able.status === 'NOT_REFUNDABLE')
+      throw new ApiError({ code: 'PAYMENT_NOT_REFUNDABLE', paymentId, nonRefundableReason: able.reason })
+    if (able.status === 'MANUAL' && !external)
+      throw new ApiError({ code: 'EXTERNAL_REFUND_EXPECTED', paymentId, manuallyRefundableReason: able.reason })
+    const left = refundableAmount(payment, payment.refundPending) - (taken.get(paymentId) ?? 0n)
+    const amount = asked.amount
+      ? amountIn(asked.amount.amount, order.currency, `paymentRefunds[${i}].amount.amount`)
+      : left
+    if (amount <= 0n || amount > left)
+      throw new ApiError({ code: 'INVALID_PAYMENT_REFUND_AMOUNT', paymentId, left: write(left).amount })
+    taken.set(paymentId, (taken.get(paymentId) ?? 0n) + amount)
+    return { paymentId, amount, external }
+  })
+}

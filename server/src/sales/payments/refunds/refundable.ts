@@ -1,0 +1,103 @@
+import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
+import {
+  type RefundLine,
+  type RefundRefusal,
+  type RefundShipping,
+  reckonRefund,
+} from '@fairground/domain/orders/refund.ts'
+import { type Refundability, refundability } from '@fairground/domain/orders/refundability.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import type { RowOf } from '../../../db/statement.ts'
+import { ApiError } from '../../../ground/api-error.ts'
+import type { Queryable } from '../../../ground/database.ts'
+import { fromStored } from '../../purchase/stored-amounts.ts'
+import { amountIn } from '../amount.ts'
+import type { PaymentProvider } from '../provider.ts'
+import type { paymentsOfOrder } from '../queries.ts'
+import { refundableOrder } from './queries.ts'
+
+export interface RefundableOrder {
+  readonly currency: string
+  /** With what was refunded, or is about to be, as `given`. */
+  readonly lines: readonly (RefundLine & { readonly refunded: number; readonly restockable: number })[]
+  readonly shipping: RefundShipping | null
+}
+
+/** What can go back of an order. Read it under the order's lock where something follows from it. */
+export async function readRefundable(db: Queryable, orderId: string): Promise<RefundableOrder> {
+  const row = await db.row(refundableOrder, { orderId })
+  if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+  const { currency, lines, shipping } = fromStored<Breakdown>(row.breakdown)
+  const priced = new Map(lines.map((line) => [line.id, line]))
+  const pending = row.refunds.filter(({ status }) => status === 'PENDING').map(({ doc }) => doc)
+  const unitsIn = (id: string, list: 'lineItems' | 'restock') =>
+    pending
+      .flatMap((doc) => doc[list])
+      .reduce((sum, { lineItemId, quantity }) => (lineItemId === id ? sum + quantity : sum), 0)
+  return {
+    currency,
+    lines: row.lines.map(({ id, quantity, refunded, restocked, doc }) => {
+      const { listed, discount, tax, total, afterTax } = priced.get(id)! // placed together
+      return {
+        ...{ id, quantity, refunded, listed, discount, tax, total, fee: total - afterTax },
+        given: refunded + unitsIn(id, 'lineItems'),
+        // Places of tickets come back with the tickets.
+        restockable: doc.ticket ? 0 : quantity - restocked - unitsIn(id, 'restock'),
+      }
+    }),
+    shipping:
+      shipping.afterTax === 0n
+        ? null
+        : {
+            listed: shipping.listed,
+            discount: shipping.listed - shipping.net,
+            tax: shipping.tax,
+            total: shipping.afterTax,
+            given: row.refunds.reduce((sum, refund) => sum + BigInt(refund.shipping), 0n),
+          },
+  }
+}
+
+interface Items {
+  readonly lineItems?: readonly { readonly lineItemId: string; readonly quantity: number }[] | undefined
+  readonly additionalFees?: readonly { readonly additionalFeeId: string }[] | undefined
+  readonly shipping?: { readonly amount: { readonly amount: string } } | null | undefined
+}
+
+export const reckon = (order: RefundableOrder, items: Items = {}) =>
+  reckonRefund(order, {
+    lineItems: (items.lineItems ?? []).map(({ lineItemId, quantity }) => ({
+      lineItemId: lineItemId.toLowerCase(),
+      quantity,
+    })),
+    shipping: items.shipping
+      ? amountIn(items.shipping.amount.amount, order.currency, 'refundItems.shipping.amount.amount')
+      : null,
+    additionalFeeIds: (items.additionalFees ?? []).map(({ additionalFeeId }) => additionalFeeId),
+  })
+
+/** A refusal as callers are told it: amounts in words of the wire. */
+export function refusalToTell(refusal: RefundRefusal, write: (minor: bigint) => { amount: string }): ApiError {
+  if (refusal.code !== 'INVALID_SHIPPING_REFUND_AMOUNT') return new ApiError(refusal)
+  return new ApiError({ code: refusal.code, left: write(refusal.left).amount })
+}
+
+type PaymentRow = RowOf<typeof paymentsOfOrder>
+
+/** Whether we can give a payment back, a person has to, or nobody can and why. */
+export const refundabilityOf = (
+  order: OrderStatus,
+  payment: PaymentRow,
+  providers: readonly PaymentProvider[],
+): Refundability =>
+  refundability(order, {
+    ...payment,
+    by:
+      payment.provider === 'manual'
+        ? 'HAND'
+        : providers.some(({ name }) => name === payment.provider)
+          ? 'PROVIDER'
+          : 'OTHERS',
+    disabled: payment.doc.refundDisabled ?? false,
+    pendingRefunds: payment.refundPending,
+  })

@@ -1,0 +1,66 @@
+import * as wire from '@fairground/contract/ecom/order-billing.ts'
+import { ApiError } from '../../../ground/api-error.ts'
+import type { Caller } from '../../../ground/caller.ts'
+import type { Ctx } from '../../../ground/context.ts'
+import { type Api, mount } from '../../../http/mount.ts'
+import { authorOf } from '../../purchase/activities.ts'
+import { orderPriceWriter } from '../../purchase/order-price.ts'
+import { transactionsOfOrder } from '../list-transactions.ts'
+import type { PaymentProvider } from '../provider.ts'
+import { paymentsOfOrder } from '../queries.ts'
+import { beginRefund } from './begin-refund.ts'
+import { orderStatus } from './queries.ts'
+import { readRefundable, reckon, refundabilityOf } from './refundable.ts'
+import { settleRefund } from './settle-refund.ts'
+import { reckonedToWire, refundabilityToWire } from './wire.ts'
+
+export function refundRoutes(api: Api, providers: readonly PaymentProvider[]): void {
+  mount(api, wire.getOrderRefundability, async ({ orderId }, { db, site }) => {
+    const order = await db.row(orderStatus, { id: orderId })
+    if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+    const refundable = await readRefundable(db, orderId)
+    const payments = await db.rows(paymentsOfOrder, { orderId })
+    const able = payments.map((payment) => ({ ...payment, able: refundabilityOf(order.status, payment, providers) }))
+    return refundabilityToWire(able, refundable, orderPriceWriter(refundable.currency, site.locale))
+  })
+
+  mount(api, wire.calculateRefund, async ({ orderId, refundItems }, { db, site }) => {
+    const refundable = await readRefundable(db, orderId)
+    return reckonedToWire(reckon(refundable, refundItems), orderPriceWriter(refundable.currency, site.locale))
+  })
+
+  mount(
+    api,
+    wire.refundPayments,
+    async (request, ctx) => {
+      const refundId = await beginRefund(
+        { ...ctx, ...authorOf(ctx.caller), locale: ctx.site.locale, once: onceOf(ctx) },
+        providers,
+        request,
+      )
+      await settleNow(ctx, providers, refundId)
+      const orderTransactions = await transactionsOfOrder(ctx, request.orderId)
+      const refund = orderTransactions.refunds.find(({ id }) => id === refundId)
+      // A key that was used for another order says so by its body.
+      if (!refund) throw new ApiError({ code: 'IDEMPOTENCY_KEY_REUSED' })
+      return { refund, orderTransactions }
+    },
+    // Its steps are transactions of their own, for no provider is asked within one; the key is the refund's.
+    { once: true },
+  )
+}
+
+/** What cannot be settled now (a provider out of reach, a busy database) stays pending: the job asks again, and says why it fails. */
+const settleNow = (ctx: Ctx, providers: readonly PaymentProvider[], refundId: string): Promise<unknown> =>
+  settleRefund(ctx.db, ctx, providers, refundId).catch(() => 'PENDING')
+
+const onceOf = ({
+  caller,
+  idempotencyKey,
+}: {
+  readonly caller: Caller
+  readonly idempotencyKey?: string | undefined
+}) =>
+  idempotencyKey === undefined || !('id' in caller)
+    ? undefined
+    : { caller: `${caller.kind} ${caller.id}`, key: idempotencyKey }

@@ -1,0 +1,75 @@
+import type { RowOf } from '../../../db/statement.ts'
+import type { Ctx } from '../../../ground/context.ts'
+import type { Db, Tx } from '../../../ground/database.ts'
+import { eachOnItsOwn } from '../../../ground/each.ts'
+import { happen } from '../../../outbox/happenings.ts'
+import { addToHistory } from '../../purchase/activities.ts'
+import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
+import { takeBackLines } from '../../purchase/take-back-lines.ts'
+import { followPayments } from '../follow-payments.ts'
+import type { PaymentProvider, RefundAnswer } from '../provider.ts'
+import { decidePart, lockRefund, pendingParts, writeRefundStatus } from './queries.ts'
+
+type Within = Pick<Ctx, 'now' | 'newId'>
+type Part = RowOf<typeof pendingParts>
+
+/** Somebody gave it back by hand. */
+const BY_HAND: RefundAnswer = { status: 'SUCCEEDED', reference: '' }
+
+/**
+ * Asks the providers for what is not decided, each with the part's id as its key, and applies what they say by conditional state
+ * changes. Safe to repeat and to run twice at once: after a crash or a late answer it ends in the same state. Says whether something
+ * is still pending.
+ */
+export async function settleRefund(
+  db: Db,
+  ctx: Within,
+  providers: readonly PaymentProvider[],
+  refundId: string,
+): Promise<'PENDING' | 'DECIDED'> {
+  let pending = false
+  await eachOnItsOwn(await db.rows(pendingParts, { refundId }), async (part) => {
+    const answer = part.external ? BY_HAND : await ask(providers, part, ctx.now)
+    if (answer.status === 'PENDING') pending = true
+    else await db.inTx((tx) => apply(tx, ctx, part, answer))
+  })
+  return pending ? 'PENDING' : 'DECIDED'
+}
+
+function ask(providers: readonly PaymentProvider[], part: Part, now: Date): Promise<RefundAnswer> {
+  const provider = providers.find(({ name }) => name === part.provider)
+  if (!provider) throw new Error(`No payment provider ${part.provider}`)
+  const { id: refundId, amount, currency, source, reference, createdAt } = part
+  return provider.refund({ refundId, amount, currency, source, reference }, now.getTime() - createdAt.getTime())
+}
+
+async function apply(tx: Tx, ctx: Within, { id, orderId, refundId }: Part, answer: RefundAnswer): Promise<void> {
+  const order = await lockOrderRow(tx, orderId)
+  if (!order) throw new Error(`No order for refund ${refundId}`)
+  const decided = await tx.row(decidePart, {
+    id,
+    status: answer.status,
+    reference: answer.reference || null,
+    reason: answer.reason ?? null,
+    at: ctx.now,
+  })
+  if (!decided) return
+  const type = answer.status === 'SUCCEEDED' ? 'PAYMENT_REFUNDED' : 'PAYMENT_REFUND_FAILED'
+  await addToHistory(tx, ctx, order.id, [{ type }])
+  await followPayments(tx, ctx, order)
+  await finish(tx, ctx, order, refundId)
+}
+
+/** Once every part is decided: what follows for the lines, if anything went back. */
+async function finish(tx: Tx, ctx: Within, order: LockedOrder, id: string): Promise<void> {
+  const refund = await tx.row(lockRefund, { id })
+  if (refund?.status !== 'PENDING' || refund.parts.includes('PENDING')) return
+  const succeeded = refund.parts.includes('SUCCEEDED')
+  await tx.run(writeRefundStatus, { id, status: succeeded ? 'SUCCEEDED' : 'FAILED', at: ctx.now })
+  const payload = { orderId: order.id, succeeded }
+  await happen(tx, [{ entity: 'refund', entityId: id, slug: 'completed', payload }], ctx)
+  if (!succeeded) return
+  const { lineItems: refunded, restock } = refund.doc
+  await takeBackLines(tx, ctx, order, { refunded, restock })
+  await addToHistory(tx, ctx, order.id, [{ type: 'ORDER_REFUNDED' }])
+}

@@ -1,0 +1,127 @@
+import type { calculateRefund, getOrderRefundability } from '@fairground/contract/ecom/order-billing.ts'
+import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
+import { captured } from '@fairground/domain/orders/payment-status.ts'
+import type { RefundParts, RefundRefusal, reckonRefund } from '@fairground/domain/orders/refund.ts'
+import type { Refundability } from '@fairground/domain/orders/refundability.ts'
+import type { RowOf } from '../../../db/statement.ts'
+import { itemError } from '../../../http/bulk-answers.ts'
+import type { WriteOrderPrice } from '../../purchase/order-price.ts'
+import type { paymentsOfOrder } from '../queries.ts'
+import { type RefundableOrder, refusalToTell } from './refundable.ts'
+
+type Payment = RowOf<typeof paymentsOfOrder> & { readonly able: Refundability }
+type RefundabilityAnswer = ResponseOf<typeof getOrderRefundability>
+type Monetary = RefundabilityAnswer['paymentsSummary']['monetary']
+
+const amountsOf = (payment: Payment) => ({
+  paid: captured[payment.status] ? payment.amount : 0n,
+  refunded: payment.refunded,
+  refundPending: payment.refundPending,
+  maxRefund: payment.able.status === 'NOT_REFUNDABLE' ? 0n : refundableAmount(payment, payment.refundPending),
+})
+
+function monetaryOf(payments: readonly Payment[], write: WriteOrderPrice): Monetary {
+  const parts = payments.map(amountsOf)
+  const sum = (part: keyof ReturnType<typeof amountsOf>) => write(parts.reduce((all, one) => all + one[part], 0n))
+  return {
+    paid: sum('paid'),
+    refunded: sum('refunded'),
+    refundPending: sum('refundPending'),
+    maxRefund: sum('maxRefund'),
+  }
+}
+
+const ableToWire = (able: Refundability) => {
+  switch (able.status) {
+    case 'REFUNDABLE':
+      return { refundable: true }
+    case 'MANUAL':
+      return { manuallyRefundable: { reason: able.reason } }
+    case 'NOT_REFUNDABLE':
+      return { nonRefundable: { reason: able.reason } }
+    default:
+      return able satisfies never
+  }
+}
+
+export const refundabilityToWire = (
+  payments: readonly Payment[],
+  { lines, shipping }: RefundableOrder,
+  write: WriteOrderPrice,
+): RefundabilityAnswer => ({
+  payments: payments.map((payment) => ({
+    ...ableToWire(payment.able),
+    payment: {
+      paymentId: payment.id,
+      monetary: monetaryOf([payment], write),
+      ...(payment.doc.method ? { paymentMethod: payment.doc.method } : {}),
+      offlinePayment: payment.provider === 'manual',
+    },
+  })),
+  paymentsSummary: { monetary: monetaryOf(payments, write) },
+  lineItems: lines.map(({ id, quantity, refunded, given }) => ({
+    lineItemId: id,
+    originalQuantity: quantity,
+    refundedQuantity: refunded,
+    availableRefundQuantity: quantity - given,
+  })),
+  ...(shipping
+    ? {
+        shipping: {
+          amount: write(shipping.total),
+          refundedAmount: write(shipping.given),
+          availableRefundAmount: write(shipping.total - shipping.given),
+        },
+      }
+    : {}),
+  additionalFees: [],
+})
+
+const summaryOf = ({ total, tax, discount, subtotal }: RefundParts, write: WriteOrderPrice) => ({
+  total: write(total),
+  tax: write(tax),
+  discount: write(discount),
+  subtotal: write(subtotal),
+})
+
+export function reckonedToWire(
+  reckoned: ReturnType<typeof reckonRefund>,
+  write: WriteOrderPrice,
+): ResponseOf<typeof calculateRefund> {
+  if (!reckoned.ok) return { notAvailable: { errors: reckoned.refusals.map((refusal) => errorToWire(refusal, write)) } }
+  const { lineItems, shipping, sum } = reckoned.refund
+  return {
+    available: true,
+    summary: {
+      ...summaryOf(sum, write),
+      lineItemsSubtotal: write(lineItems.reduce((all, { parts }) => all + parts.subtotal, 0n)),
+      additionalFeesTotal: write(sum.fees),
+    },
+    calculatedRefundItems: {
+      lineItems: lineItems.map(({ parts, ...item }) => ({ item, summary: summaryOf(parts, write) })),
+      ...(shipping
+        ? { shipping: { shipping: { amount: write(shipping.total) }, summary: summaryOf(shipping, write) } }
+        : {}),
+    },
+  }
+}
+
+type CalculationError = NonNullable<ResponseOf<typeof calculateRefund>['notAvailable']>['errors'][number]
+
+function errorToWire(refusal: RefundRefusal, write: WriteOrderPrice): CalculationError {
+  const error = { applicationError: itemError(refusalToTell(refusal, write)) }
+  switch (refusal.code) {
+    case 'LINE_ITEM_NOT_FOUND':
+    case 'INVALID_LINE_ITEM_REFUND_QUANTITY':
+      return { lineItem: { lineItemId: refusal.lineItemId, quantity: refusal.quantity }, error }
+    case 'ADDITIONAL_FEE_NOT_FOUND':
+      return { additionalFee: { additionalFeeId: refusal.additionalFeeId }, error }
+    case 'SHIPPING_NOT_FOUND':
+      return { error }
+    case 'INVALID_SHIPPING_REFUND_AMOUNT':
+      return { shipping: { amount: write(refusal.left) }, error }
+    default:
+      return refusal satisfies never
+  }
+}

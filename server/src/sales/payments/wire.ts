@@ -1,0 +1,87 @@
+import type { OrderTransactions, Payment, Refund } from '@fairground/contract/ecom/order-transactions.ts'
+import type { Static } from 'typebox'
+import type { RowOf } from '../../db/statement.ts'
+import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
+import type { PaymentPart, RefundPart, transactionsOfOrders } from './transaction-queries.ts'
+
+export function transactionsToWire(
+  { orderId, currency, payments, refunds }: RowOf<typeof transactionsOfOrders>,
+  locale: string,
+): Static<typeof OrderTransactions> {
+  const write = orderPriceWriter(currency, locale)
+  return {
+    orderId,
+    payments: payments.map((payment) => paymentToWire(payment, write)),
+    refunds: refunds.map((refund) => refundToWire(refund, write)),
+  }
+}
+
+/** How a payment is called where nobody has said it. */
+const methods: Readonly<Record<string, string>> = { manual: 'Offline', test: 'Test card', external: 'Other' }
+
+function paymentToWire(
+  { id, at, changedAt, provider, status, amount, reference, doc }: PaymentPart,
+  write: WriteOrderPrice,
+): Static<typeof Payment> {
+  const { source, method, methodName, gatewayId, refundDisabled = false } = doc
+  return {
+    id,
+    createdDate: new Date(at).toISOString(),
+    updatedDate: new Date(changedAt).toISOString(),
+    amount: write(BigInt(amount)),
+    status,
+    refundDisabled,
+    supportReceiptGeneration: false,
+    regularPaymentDetails: {
+      offlinePayment: provider === 'manual',
+      status,
+      paymentMethod: method ?? methods[provider] ?? provider,
+      ...(methodName ? { paymentMethodName: { userDefinedName: methodName } } : {}),
+      ...(gatewayId ? { gatewayTransactionId: gatewayId } : {}),
+      ...(reference ? { providerTransactionId: reference } : {}),
+      savedPaymentMethod: false,
+      ...(typeof source?.last4 === 'string' ? { creditCardDetails: { lastFourDigits: source.last4 } } : {}),
+    },
+  }
+}
+
+function refundToWire(
+  { id, at, shipping, doc, transactions }: RefundPart,
+  write: WriteOrderPrice,
+): Static<typeof Refund> {
+  const sum = (...statuses: readonly string[]) =>
+    transactions.reduce((all, { status, amount }) => (statuses.includes(status) ? all + BigInt(amount) : all), 0n)
+  const pending = sum('PENDING', 'STARTED', 'SCHEDULED')
+  const [refunded, failed] = [sum('SUCCEEDED'), sum('FAILED')]
+  return {
+    id,
+    createdDate: new Date(at).toISOString(),
+    transactions: transactions.map((part) => ({
+      paymentId: part.paymentId,
+      amount: write(BigInt(part.amount)),
+      refundStatus: part.status,
+      ...(part.doc.reason ? { refundStatusInfo: { description: part.doc.reason } } : {}),
+      ...(part.reference ? { providerRefundId: part.reference } : {}),
+      externalRefund: part.doc.external ?? false,
+    })),
+    details: {
+      lineItems: doc.lineItems.map(({ lineItemId, quantity }) => ({ lineItemId, quantity })),
+      shippingIncluded: shipping !== '0',
+      ...(shipping === '0' ? {} : { shipping: { amount: write(BigInt(shipping)) } }),
+      ...(doc.reason ? { reason: doc.reason } : {}),
+    },
+    summary: {
+      requestedRefund: write(pending + refunded + failed),
+      pendingRefund: write(pending),
+      refunded: write(refunded),
+      failedRefundAmount: write(failed),
+      pending: pending > 0n,
+      breakdown: {
+        lineItems: doc.lineItems.map(({ lineItemId, amount }) => ({
+          lineItemId,
+          totalRefundedAmount: write(BigInt(amount)),
+        })),
+      },
+    },
+  }
+}

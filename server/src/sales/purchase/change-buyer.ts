@@ -1,0 +1,53 @@
+import { json, statement } from '../../db/statement.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { happen } from '../../outbox/happenings.ts'
+import type { Guest, OrderFacts } from './purchase.ts'
+
+type BuyerChange = Pick<OrderFacts['buyer'], 'email' | 'firstName' | 'lastName'>
+
+const writeBuyer = statement({
+  name: 'purchase.writeBuyer',
+  params: { id: 'uuid', email: 'text?', name: 'text?', buyer: json<BuyerChange>(), at: 'timestamptz' },
+  sql: `
+    update orders set buyer_email = coalesce($3, buyer_email), buyer_name = coalesce($4, buyer_name),
+      doc = jsonb_set(doc, '{facts,buyer}', doc->'facts'->'buyer' || $5), updated_at = $6, revision = revision + 1
+    where site_id = $1 and id = $2`,
+})
+
+const writeGuests = statement({
+  name: 'purchase.writeGuests',
+  params: { orderId: 'uuid', lines: json<{ id: string; guests: readonly Guest[] }[]>() },
+  sql: `
+    update order_lines l set doc = l.doc || jsonb_build_object('guests', u.guests)
+    from jsonb_to_recordset($3) as u (id uuid, guests jsonb)
+    where l.site_id = $1 and l.order_id = $2 and l.id = u.id`,
+})
+
+/** Issued tickets are their line's in the order of their ids, as they were issued: the first carries the first guest. */
+const writeTicketGuests = statement({
+  name: 'purchase.writeTicketGuests',
+  params: { orderId: 'uuid', lines: json<{ id: string; guests: readonly Guest[] }[]>() },
+  sql: `
+    update tickets k set doc = jsonb_set(k.doc, '{guest}', coalesce(u.guests->(n.place - 1)::int, '{}'))
+    from jsonb_to_recordset($3) as u (id uuid, guests jsonb),
+      (select id, row_number() over (partition by line_id order by id) as place
+       from tickets where site_id = $1 and order_id = $2) n
+    where k.site_id = $1 and k.order_id = $2 and k.line_id = u.id and n.id = k.id`,
+})
+
+/** Names the buyer and the guests of an order that the caller has locked, and the guests of tickets that were issued. */
+export async function changeBuyer(
+  tx: Tx,
+  ctx: Pick<Ctx, 'now' | 'newId'>,
+  orderId: string,
+  { buyer, guests }: { buyer: BuyerChange; guests: { id: string; guests: readonly Guest[] }[] },
+): Promise<void> {
+  const name = [buyer.firstName, buyer.lastName].filter(Boolean).join(' ') || null
+  await tx.run(writeBuyer, { id: orderId, email: buyer.email ?? null, name, buyer, at: ctx.now })
+  if (guests.length > 0) {
+    await tx.run(writeGuests, { orderId, lines: guests })
+    await tx.run(writeTicketGuests, { orderId, lines: guests })
+  }
+  await happen(tx, [{ entity: 'order', entityId: orderId, slug: 'updated', payload: {} }], ctx)
+}

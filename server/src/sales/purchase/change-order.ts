@@ -1,0 +1,159 @@
+import type { OrderStatus, PaymentStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
+import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
+import { isUnpaid } from '@fairground/domain/orders/payment-status.ts'
+import { statesBefore } from '@fairground/domain/transitions.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+import { happen } from '../../outbox/happenings.ts'
+import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
+import { COUPON_KINDS, EVERY_KIND, release } from '../ledger/ledger.ts'
+import { issueTickets } from './issue-tickets.ts'
+import type { OrderLineDoc } from './purchase.ts'
+import {
+  insertTickets,
+  keepUnits,
+  linesOfOrder,
+  lockOrder,
+  markRestocked,
+  voidTickets,
+  writeOrderState,
+  writePaysOutside,
+} from './queries.ts'
+
+type Within = Pick<Ctx, 'now' | 'newId'>
+
+export interface LockedOrder {
+  readonly id: string
+  readonly number: bigint
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly fulfillmentStatus: FulfillmentStatus
+  readonly total: bigint
+  /** To be paid with the order; the rest is collected later. */
+  readonly due: bigint
+  readonly paid: bigint
+  readonly refunded: bigint
+  readonly currency: string
+  readonly ownerId: string | null
+  readonly payBy: Date | null
+  /** The buyer chose to pay outside once it was placed. */
+  readonly paysOutside: boolean
+}
+
+/** The order's row, locked until the transaction ends; undefined when there is none. */
+export async function lockOrderRow(tx: Tx, orderId: string): Promise<LockedOrder | undefined> {
+  return (await tx.row(lockOrder, { id: orderId })) as LockedOrder | undefined // states are checked by the table's constraints
+}
+
+/**
+ * Money came, or the merchant trusts it will: the units are kept and the tickets issued, once.
+ * 409 unless the order may become APPROVED (transition table).
+ */
+export async function approveOrder(
+  tx: Tx,
+  ctx: Within,
+  order: LockedOrder,
+  { paymentStatus, paid, payBy = null }: { paymentStatus: PaymentStatus; paid: bigint; payBy?: Date | null },
+): Promise<void> {
+  await move(tx, ctx, order, { to: 'APPROVED', paymentStatus, paid, payBy })
+  await tx.run(keepUnits, { orderId: order.id, at: ctx.now })
+  const lines = await tx.rows(linesOfOrder, { orderId: order.id })
+  const tickets = issueTickets(
+    ctx,
+    lines.map((line) => ({ ...line, quantity: Number(line.quantity), doc: line.doc as OrderLineDoc })), // written by placeOrder
+  )
+  if (tickets.length > 0) await tx.run(insertTickets, { orderId: order.id, tickets, at: ctx.now })
+  await happen(tx, [{ entity: 'order', entityId: order.id, slug: 'approved', payload: { items: itemsOf(lines) } }], ctx)
+}
+
+export type CancelReason = 'CANCELED_BY_STAFF' | 'NOT_PAID_IN_TIME' | 'TAKEN_BACK_BY_BUYER'
+
+/** Voids the tickets and gives their places back, and the goods' units if `restock`. 409 unless the order may become CANCELED. */
+export async function cancelPlacedOrder(
+  tx: Tx,
+  ctx: Within,
+  order: LockedOrder,
+  { restock, reason }: { restock: boolean; reason: CancelReason },
+): Promise<void> {
+  const { paymentStatus, paid } = order
+  await move(tx, ctx, order, { to: 'CANCELED', paymentStatus, paid, payBy: null })
+  await tx.run(voidTickets, { orderId: order.id, at: ctx.now })
+  if (restock) await tx.run(markRestocked, { orderId: order.id })
+  const lines = await tx.rows(linesOfOrder, { orderId: order.id })
+  // Units that were only held were never sold. A voided ticket's place and a coupon's use are free again; goods come back when somebody restocks them.
+  if (order.status !== 'APPROVED') await release(tx, [order.id], ended[reason], ctx.now)
+  else await release(tx, [order.id], 'RESTOCKED', ctx.now, restock ? EVERY_KIND : ['tickets', ...COUPON_KINDS])
+  for (const tag of tagsOfItems(itemsOf(lines))) tx.effects.tags.add(tag)
+  await happen(
+    tx,
+    [{ entity: 'order', entityId: order.id, slug: 'canceled', payload: { reason, restock, items: itemsOf(lines) } }],
+    ctx,
+  )
+}
+
+/** State of units that an order held until then. */
+const ended = {
+  CANCELED_BY_STAFF: 'EXPIRED',
+  NOT_PAID_IN_TIME: 'EXPIRED',
+  TAKEN_BACK_BY_BUYER: 'RELEASED',
+} as const satisfies Record<CancelReason, string>
+
+/** The buyer chose to pay outside an order that was to be paid online; stored with the order. */
+export const choosePaidOutside = (tx: Tx, { id }: LockedOrder): Promise<number> => tx.run(writePaysOutside, { id })
+
+/** The payment status changed and nothing else did. */
+export async function writePaymentStatus(
+  tx: Tx,
+  ctx: Within,
+  order: LockedOrder,
+  { paymentStatus, paid }: { paymentStatus: PaymentStatus; paid: bigint },
+): Promise<void> {
+  // A payment that failed, or is awaited of a provider, is no money: the order's time goes on.
+  const keepsTerm = order.status === 'INITIALIZED' || isUnpaid(paymentStatus) || paymentStatus === 'PENDING'
+  await tx.run(writeOrderState, {
+    id: order.id,
+    from: [order.status],
+    status: order.status,
+    paymentStatus,
+    paid,
+    payBy: keepsTerm ? ((await tx.row(lockOrder, { id: order.id }))?.payBy ?? null) : null,
+    at: ctx.now,
+  })
+  await happen(
+    tx,
+    [{ entity: 'order', entityId: order.id, slug: 'paymentStatusUpdated', payload: { paymentStatus } }],
+    ctx,
+  )
+}
+
+async function move(
+  tx: Tx,
+  ctx: Within,
+  order: LockedOrder,
+  {
+    to,
+    paymentStatus,
+    paid,
+    payBy,
+  }: { to: OrderStatus; paymentStatus: PaymentStatus; paid: bigint; payBy: Date | null },
+): Promise<void> {
+  const moved = await tx.run(writeOrderState, {
+    id: order.id,
+    from: statesBefore(orderTransitions, to),
+    status: to,
+    paymentStatus,
+    paid,
+    payBy,
+    at: ctx.now,
+  })
+  if (moved === 0) throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
+}
+
+/** What was bought, as readers of the outbox look for it. */
+export const itemsOf = (lines: readonly { kind: string; catalogItemId: string; doc: unknown }[]) =>
+  lines.map(({ kind, catalogItemId, doc }) => {
+    const eventId = (doc as OrderLineDoc).ticket?.eventId
+    return { kind, id: catalogItemId, ...(eventId ? { eventId } : {}) }
+  })

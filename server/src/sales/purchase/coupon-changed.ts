@@ -1,0 +1,22 @@
+import { ApiError } from '../../ground/api-error.ts'
+
+const TRIES = 5
+
+/** The coupon was edited or deleted after the purchase was priced with it; nothing was written. */
+export class CouponChanged extends Error {
+  override name = 'CouponChanged'
+}
+
+/** Prices and places the purchase again while its coupon is edited in between. */
+export async function withCouponOfNow<T>(purchase: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await purchase()
+    } catch (error) {
+      if (!(error instanceof CouponChanged)) throw error
+      if (attempt < TRIES) continue
+      const description = 'The coupon is being edited. Try again in a moment.'
+      throw new ApiError({ code: 'CALCULATION_ERROR', reason: 'UNKNOWN_INVALID_COUPON_REASON', description })
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Ctx } from '../../ground/context.ts'
+import { newTicketNumber } from './public-numbers.ts'
+import type { OrderLineDoc, TicketDoc } from './purchase.ts'
+import { toStored } from './stored-amounts.ts'
+
+export interface TicketRow {
+  readonly id: string
+  readonly line_id: string
+  readonly event_id: string
+  readonly ticket_definition_id: string
+  readonly number: string
+  readonly doc: unknown
+}
+
+/** One ticket per unit of each ticket line; guests are named where the buyer named them. */
+export function issueTickets(
+  ctx: Pick<Ctx, 'newId'>,
+  lines: readonly {
+    readonly id: string
+    readonly quantity: number
+    readonly unitPrice: string | bigint
+    readonly doc: OrderLineDoc
+  }[],
+): TicketRow[] {
+  return lines.flatMap(({ id, quantity, unitPrice, doc: { ticket, guests } }) =>
+    ticket
+      ? Array.from({ length: quantity }, (_, i) => {
+          const doc: TicketDoc = {
+            eventTitle: ticket.eventTitle,
+            ticketName: ticket.ticketName,
+            guest: guests?.[i] ?? {},
+            price: BigInt(unitPrice),
+          }
+          return {
+            id: ctx.newId(),
+            line_id: id,
+            event_id: ticket.eventId,
+            ticket_definition_id: ticket.ticketDefinitionId,
+            number: newTicketNumber(),
+            doc: { ...doc, price: toStored(doc.price) },
+          }
+        })
+      : [],
+  )
+}

@@ -1,0 +1,124 @@
+import { json, statement, textAs } from '../../db/statement.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
+
+/** Which limit a hold would exceed: of how many there are, or of the limited units that its owner or its network holds. */
+export type Crowding = 'HOLDS' | 'UNITS_OF_OWNER' | 'UNITS_OF_NETWORK'
+
+/**
+ * SQL of which limit the holder `w` would exceed by a hold of `w.units`, by its owner or its network; null: none. Open holds are orders
+ * that wait for their payment, and pending reservations; nothing is read where there is no limit. `w` has owner_id, hold_address, at,
+ * units, the limits of `limitColumns` (null in all: no limit), and the order `but` that is not counted. Part of the statement that places
+ * a hold, with the limits of `limitsOfNewHold`, so that callers at once in one process exceed none.
+ */
+export const crowdingOfHolder = `
+  (select case
+     when w.per_owner is null then null
+     when own.holds >= w.per_owner or near.holds >= w.per_address then 'HOLDS'
+     when w.units > 0 and own.units + w.units > w.owner_units then 'UNITS_OF_OWNER'
+     when w.units > 0 and near.units + w.units > w.address_units then 'UNITS_OF_NETWORK'
+   end
+   from (select count(*) as holds, coalesce(sum(h.held_units), 0) as units from (
+           select held_units from orders
+           where site_id = $1 and owner_id = w.owner_id and pay_by > w.at and id is distinct from w.but and w.per_owner is not null
+           union all
+           select held_units from ticket_reservations
+           where site_id = $1 and owner_id = w.owner_id and status = 'PENDING' and expires_at > w.at and w.per_owner is not null) h) own,
+        (select count(*) as holds, coalesce(sum(h.held_units), 0) as units from (
+           select held_units from orders
+           where site_id = $1 and hold_address = w.hold_address and pay_by > w.at and id is distinct from w.but
+             and w.per_owner is not null
+           union all
+           select held_units from ticket_reservations
+           where site_id = $1 and hold_address = w.hold_address and status = 'PENDING' and expires_at > w.at
+             and w.per_owner is not null) h) near)`
+
+/** Columns of a record from JSON, as `limitsOfHolds` fills them. */
+export const limitColumns =
+  'hold_address text, per_owner int4, per_address int4, owner_units int4, address_units int4' as const
+
+/** Network and limits that a hold is placed with; all null for staff and API keys. */
+export interface HoldLimits {
+  readonly hold_address: string | null
+  readonly per_owner: number | null
+  readonly per_address: number | null
+  readonly owner_units: number | null
+  readonly address_units: number | null
+}
+
+const limitsOfHolds = ({ openHolds, address }: Pick<Ctx, 'openHolds' | 'address'>): HoldLimits => ({
+  hold_address: openHolds ? address : null,
+  per_owner: openHolds?.perOwner ?? null,
+  per_address: openHolds?.perAddress ?? null,
+  owner_units: openHolds?.unitsPerOwner ?? null,
+  address_units: openHolds?.unitsPerAddress ?? null,
+})
+
+/** Limits of a new hold, less what other requests of this process are about to hold: callers at once do not see each other's. */
+export function limitsOfNewHold(ctx: Ctx, ownerId: string | null, units: bigint): HoldLimits {
+  const { openHolds, underWay, address, site } = ctx
+  if (!openHolds || !underWay) return limitsOfHolds(ctx)
+  const [ofNetwork, ofOwner] = underWay.say(
+    [`network ${site.id} ${address}`, ...(ownerId === null ? [] : [`owner ${ownerId}`])],
+    Number(units),
+  )
+  return {
+    hold_address: address,
+    per_owner: Math.max(0, openHolds.perOwner - (ofOwner?.holds ?? 0)),
+    per_address: Math.max(0, openHolds.perAddress - (ofNetwork?.holds ?? 0)),
+    owner_units: Math.max(0, openHolds.unitsPerOwner - (ofOwner?.units ?? 0)),
+    address_units: Math.max(0, openHolds.unitsPerAddress - (ofNetwork?.units ?? 0)),
+  }
+}
+
+/** Says which limit was met, and, where it is one of units, how many it allows. */
+export function tooManyHolds(crowding: Crowding, { openHolds }: Pick<Ctx, 'openHolds'>): ApiError {
+  switch (crowding) {
+    case 'HOLDS':
+      return new ApiError({ code: 'TOO_MANY_OPEN_HOLDS' })
+    case 'UNITS_OF_OWNER':
+      return tooManyUnits('You', openHolds?.unitsPerOwner)
+    case 'UNITS_OF_NETWORK':
+      return tooManyUnits('Everybody on your network together', openHolds?.unitsPerAddress)
+    default:
+      return crowding satisfies never
+  }
+}
+
+const tooManyUnits = (who: string, limit: number | undefined): ApiError =>
+  new ApiError({
+    code: 'TOO_MANY_UNITS_HELD',
+    limit,
+    description: `${who} may have at most ${limit} items and tickets waiting for payment. Take fewer, pay or cancel what waits, or try again later.`,
+  })
+
+const readCrowding = statement({
+  name: 'purchase.readCrowding',
+  params: { orderId: 'uuid?', ownerId: 'uuid?', at: 'timestamptz', units: 'int8?', limits: json<HoldLimits>() },
+  row: { crowding: textAs<Crowding | 'NONE'>() },
+  sql: `
+    select coalesce(${crowdingOfHolder}, 'NONE') as crowding
+    from (select $2::uuid as but, $3::uuid as owner_id, $4::timestamptz as at, l.*,
+            coalesce($5, (select o.held_units from orders o where o.site_id = $1 and o.id = $2)) as units
+          from jsonb_to_record($6) as l (${limitColumns})) w`,
+})
+
+/** Why a hold of so many units was not placed; those that were open a moment ago may be gone by now. */
+export async function refusalOfHold(tx: Tx, ctx: Ctx, ownerId: string | null, units: bigint): Promise<ApiError> {
+  const read = { orderId: null, ownerId, at: ctx.now, units, limits: limitsOfNewHold(ctx, ownerId, units) }
+  const crowding = (await tx.row(readCrowding, read))?.crowding ?? 'NONE'
+  return tooManyHolds(crowding === 'NONE' ? 'HOLDS' : crowding, ctx)
+}
+
+/** An order that is open already becomes one that is held for longer: refused beside as many others as there may be. */
+export async function refuseWhenCrowded(
+  tx: Tx,
+  ctx: Ctx,
+  order: { readonly id: string; readonly ownerId: string | null },
+): Promise<void> {
+  if (!ctx.openHolds) return
+  const { id: orderId, ownerId } = order
+  const found = await tx.row(readCrowding, { orderId, ownerId, at: ctx.now, units: null, limits: limitsOfHolds(ctx) })
+  if (found && found.crowding !== 'NONE') throw tooManyHolds(found.crowding, ctx)
+}

@@ -1,0 +1,304 @@
+import { fulfillmentStatus } from '@fairground/domain/orders/fulfillment-status.ts'
+import { reminderAt } from '@fairground/domain/orders/pay-reminder.ts'
+import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
+import { noEffects } from '../../db/database.ts'
+import { violatedConstraint } from '../../db/faults.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
+import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
+import { releaseLapsed } from '../ledger/ledger.ts'
+import { CouponChanged } from './coupon-changed.ts'
+import { expireUnpaidOf } from './expire-unpaid.ts'
+import { handedLines } from './follow-lines.ts'
+import { issueTickets } from './issue-tickets.ts'
+import { manualTerm } from './manual-term.ts'
+import { type Crowding, limitsOfNewHold, tooManyHolds } from './open-holds.ts'
+import { newOrderNumber } from './public-numbers.ts'
+import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
+import { findBySource, placePurchase } from './queries.ts'
+import { toStored } from './stored-amounts.ts'
+
+const MINUTE_MS = 60_000
+/** A random number that is taken is drawn again; more than once in a row means something else is wrong. */
+const TRIES = 4
+
+/**
+ * The one path from any checkout to an order. Idempotent by source: repeating a purchase returns the order it made.
+ * Takes every unit or none: what is short is refused with what is left, and nothing is written.
+ * `within` is the caller's transaction, when the purchase is part of one; else the purchase is a transaction of its own.
+ */
+export async function placeOrder(ctx: Ctx, purchase: Purchase, within?: Queryable): Promise<PlacedOrder> {
+  const db = within ?? ctx.db
+  let freed = false
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await place(ctx, purchase, db)
+    } catch (error) {
+      if (isShortage(error) && !within && !freed) {
+        freed = await freeLapsed(ctx, purchase)
+        if (freed) continue
+      }
+      const constraint = violatedConstraint(error)
+      // Inside somebody's transaction the failure has ended it; they run it again as a whole.
+      if (within || !constraint) throw error
+      if (constraint === 'orders_one_per_source') {
+        const winner = await db.row(findBySource, { source: purchase.source, sourceId: purchase.sourceId })
+        if (winner) return placedBefore(winner)
+      }
+      if (attempt === TRIES || !['order_events_number', 'tickets_number'].includes(constraint)) throw error
+    }
+  }
+}
+
+/** States are checked by the table's constraints. */
+const placedBefore = (row: object): PlacedOrder => ({ ...(row as Omit<PlacedOrder, 'isNew'>), isNew: false })
+
+const isShortage = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ['NOT_ENOUGH_TICKETS', 'INSUFFICIENT_INVENTORY', 'CALCULATION_ERROR'].includes(error.code)
+
+/** Before a buyer is refused, what others hold past their time is given back. Returns whether there was any. */
+async function freeLapsed(ctx: Ctx, { lines }: Purchase): Promise<boolean> {
+  const pools = lines.flatMap(({ sellable }) => sellable.draws.map(({ poolId }) => poolId))
+  const reserved = await releaseLapsed(ctx.db, pools, ctx.now)
+  const unpaid = await expireUnpaidOf(ctx.db, ctx, pools)
+  return reserved || unpaid > 0
+}
+
+/** How an order begins: free or declared paid, waiting for money, or settled outside. */
+function statesOf({ breakdown, settlement, lines }: Purchase): OrderStates {
+  const free = breakdown.summary.total === 0n
+  return {
+    status: free || settlement !== 'online' ? 'APPROVED' : 'INITIALIZED',
+    paymentStatus: free || settlement === 'paid' ? 'PAID' : 'NOT_PAID',
+    fulfillmentStatus: fulfillmentStatus(
+      handedLines(lines.map(({ sellable, quantity }) => ({ doc: sellable, quantity }))),
+    ),
+  }
+}
+
+async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<PlacedOrder> {
+  const { lines, breakdown, facts } = purchase
+  const states = statesOf(purchase)
+  const id = ctx.newId()
+  const approved = states.status === 'APPROVED'
+  const { total } = breakdown.summary
+  const heldUntil = payBy(ctx, purchase, approved)
+  const eventIds = [...new Set(lines.flatMap(({ sellable }) => sellable.ticket?.eventId ?? []))]
+  const eventNumbers = Object.fromEntries(eventIds.map((eventId) => [eventId, newOrderNumber()]))
+  const takes = takesOf(ctx, purchase)
+  const stored = lines.map((line, position) => lineRow(line, position, breakdown))
+  const tickets = approved
+    ? issueTickets(
+        ctx,
+        stored.map((row) => ({ ...row, unitPrice: row.unit_price })),
+      )
+    : []
+  const items = lines.flatMap(({ sellable }) => [
+    {
+      kind: sellable.kind,
+      id: sellable.reference.catalogItemId,
+      ...(sellable.ticket ? { eventId: sellable.ticket.eventId } : {}),
+    },
+  ])
+
+  const row = await db.row(placePurchase, {
+    order: {
+      id,
+      source: purchase.source,
+      source_id: purchase.sourceId,
+      owner_id: purchase.ownerId,
+      buyer_email: facts.buyer.email ?? null,
+      buyer_name: [facts.buyer.firstName, facts.buyer.lastName].filter(Boolean).join(' ') || null,
+      status: states.status,
+      payment_status: states.paymentStatus,
+      fulfillment_status: states.fulfillmentStatus,
+      currency: breakdown.currency,
+      total: String(total),
+      due: String(breakdown.due),
+      paid: String(states.paymentStatus === 'PAID' ? total : 0n),
+      item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      pay_by: heldUntil,
+      remind_at: heldUntil && !approved ? reminderAt(ctx.now, heldUntil) : null,
+      ...(heldUntil ? limitsOfNewHold(ctx, purchase.ownerId, limitedUnits(purchase)) : {}),
+      doc: {
+        facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.kept } : facts,
+        settlement: purchase.settlement,
+        ...(purchase.coupon ? { couponCounters: purchase.coupon.takes.length } : {}),
+        breakdown: toStored(breakdown),
+      },
+      unit_state: approved ? 'COMMITTED' : 'HELD',
+      reservation_id: purchase.reservation?.id ?? null,
+      held_units: purchase.reservation?.units ?? 0,
+      cart_id: facts.cartId ?? null,
+      // Declared paid: payment status is a function of transactions, so there is one.
+      coupon_id: purchase.coupon?.kept.id ?? null,
+      coupon_revision: purchase.coupon ? String(purchase.coupon.revision) : null,
+      transaction_id: states.paymentStatus === 'PAID' && total > 0n ? ctx.newId() : null,
+    },
+    takes,
+    lines: stored,
+    events: eventIds.map((eventId) => ({ event_id: eventId, number: eventNumbers[eventId] })),
+    tickets,
+    happenings: [
+      {
+        id: ctx.newId(),
+        entity: 'order',
+        entity_id: id,
+        slug: 'created',
+        sequence: 1,
+        payload: { items, status: states.status },
+      },
+      ...(approved
+        ? [{ id: ctx.newId(), entity: 'order', entity_id: id, slug: 'approved', sequence: 2, payload: { items } }]
+        : []),
+    ],
+    at: ctx.now,
+    pools: [...new Set(takes.map((take) => take.pool_id))],
+    eventIds,
+  })
+  if (!row?.ok) return refuse(ctx, db, { purchase, takes, verdict: row })
+
+  const effects = 'effects' in db ? (db.effects as ReturnType<typeof noEffects>) : noEffects()
+  for (const tag of tagsOfItems(items)) effects.tags.add(tag)
+  effects.position = BigInt(row.position)
+  if (!('effects' in db)) ctx.db.committed(effects)
+  return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }
+}
+
+/** Orders that staff enter have no term: staff decide when they are given up. */
+function payBy(ctx: Ctx, { settlement, breakdown }: Purchase, approved: boolean): Date | null {
+  if (!approved) return new Date(ctx.now.getTime() + ctx.site.settings.unpaidOrderMinutes * MINUTE_MS)
+  return settlement === 'offline' && breakdown.due > 0n ? manualTerm(ctx) : null
+}
+
+interface TakeRow {
+  readonly id: string
+  readonly pool_id: string
+  readonly quantity: number
+  /** Null is the whole order's. */
+  readonly line_id: string | null
+}
+
+function takesOf(ctx: Ctx, { lines, reservation, coupon }: Purchase): TakeRow[] {
+  const ofLines = lines
+    .filter(({ sellable }) => !(reservation && sellable.ticket))
+    .flatMap(({ id, sellable, quantity }) =>
+      sellable.draws.map(({ poolId, perUnit }) => ({
+        id: ctx.newId(),
+        pool_id: poolId,
+        quantity: quantity * perUnit,
+        line_id: id,
+      })),
+    )
+  const uses = (coupon?.takes ?? []).map(({ poolId }) => ({
+    id: ctx.newId(),
+    pool_id: poolId,
+    quantity: 1,
+    line_id: null,
+  }))
+  return [...ofLines, ...uses]
+}
+
+/** Units that are new to the buyer: those of a reservation are theirs already. */
+const limitedUnits = ({ lines }: Purchase): bigint =>
+  lines
+    .filter(({ sellable }) => sellable.quantityAvailable !== null)
+    .flatMap(({ sellable, quantity }) => sellable.draws.map(({ perUnit }) => BigInt(quantity) * BigInt(perUnit)))
+    .reduce((sum, units) => sum + units, 0n)
+
+function lineRow(
+  { id, sellable, quantity, guests, paymentOption }: PurchaseLine,
+  position: number,
+  breakdown: Breakdown,
+) {
+  const priced = breakdown.lines[position] as PricedLine // one priced line per line, in order
+  const doc: OrderLineDoc = {
+    name: sellable.name,
+    reference: sellable.reference,
+    itemType: sellable.itemType,
+    descriptionLines: sellable.descriptionLines,
+    paymentOption: paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    drawnPerUnit: sellable.draws.reduce((sum, { perUnit }) => sum + perUnit, 0),
+    ...(sellable.url ? { url: sellable.url } : {}),
+    ...(sellable.image ? { image: sellable.image } : {}),
+    ...(sellable.physical ? { physical: sellable.physical } : {}),
+    ...(sellable.digitalFile ? { digitalFile: sellable.digitalFile } : {}),
+    ...(sellable.ticket ? { ticket: sellable.ticket } : {}),
+    ...(guests?.length ? { guests } : {}),
+  }
+  return {
+    id,
+    position,
+    kind: sellable.kind,
+    app_id: sellable.reference.appId,
+    catalog_item_id: sellable.reference.catalogItemId,
+    quantity,
+    unit_price: String(priced.unitPrice),
+    discount: String(priced.discount),
+    tax: String(priced.tax),
+    total: String(priced.total),
+    doc,
+  }
+}
+
+/** An event's tickets are sold in one currency: what was priced in another is chosen again. */
+const currencyChanged = ({ reservation, breakdown }: Purchase): ApiError =>
+  new ApiError({
+    code: reservation ? 'RESERVATION_EXPIRED' : 'TICKETS_IN_OTHER_CURRENCY',
+    description: `These tickets are not sold in ${breakdown.currency}. Choose them again.`,
+  })
+
+type Verdict =
+  | {
+      sourceOpen: boolean
+      heldEnough: boolean
+      sameCoupon: boolean
+      sameCurrency: boolean
+      crowding: Crowding | 'NONE'
+      shortPools: string[]
+      left: bigint[]
+    }
+  | undefined
+
+/** Nothing was written. Says why, with what a person needs to go on. */
+async function refuse(
+  ctx: Ctx,
+  db: Queryable,
+  { purchase, takes, verdict }: { purchase: Purchase; takes: readonly TakeRow[]; verdict: Verdict },
+): Promise<PlacedOrder> {
+  if (verdict && !verdict.sourceOpen) {
+    const winner = await db.row(findBySource, { source: purchase.source, sourceId: purchase.sourceId })
+    if (winner) return placedBefore(winner)
+    throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
+  }
+  if (verdict?.crowding === 'HOLDS') throw tooManyHolds('HOLDS', ctx)
+  if (verdict && !verdict.sameCoupon) throw new CouponChanged()
+  if (verdict && !verdict.sameCurrency) throw currencyChanged(purchase)
+  if (verdict && !verdict.heldEnough) throw new ApiError({ code: 'RESERVATION_EXPIRED' })
+  // Who wants more than there is learns how many are left.
+  if (verdict && verdict.crowding !== 'NONE' && verdict.shortPools.length === 0)
+    throw tooManyHolds(verdict.crowding, ctx)
+  const left = new Map(verdict?.shortPools.map((poolId, i) => [poolId, Number(verdict.left[i] ?? 0n)]))
+  const short = purchase.lines.flatMap(({ id, sellable }) => {
+    const take = takes.find((t) => t.line_id === id && left.has(t.pool_id))
+    return take
+      ? [
+          {
+            lineItemId: id,
+            name: sellable.name,
+            quantityAvailable: left.get(take.pool_id),
+            ticket: sellable.ticket !== undefined,
+          },
+        ]
+      : []
+  })
+  const used = purchase.coupon?.takes.find(({ poolId }) => left.has(poolId))
+  if (short.length === 0 && used)
+    throw new ApiError({ code: 'CALCULATION_ERROR', couponCode: purchase.coupon?.kept.code, reason: used.reason })
+  throw new ApiError({
+    code: short.some((s) => s.ticket) ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY',
+    lineItems: short,
+  })
+}

@@ -1,0 +1,160 @@
+import type { OrderStatus, PaymentStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import type {
+  CatalogReference,
+  DescriptionLine,
+  ItemType,
+  Sellable,
+  SellableFile,
+  SellableImage,
+} from '../sellables/sellable.ts'
+
+/** What a line stands for, with the price that `breakdown` gave the line of the same id. */
+export interface PurchaseLine {
+  readonly id: string
+  readonly sellable: Sellable
+  /** 1 to 100 000. */
+  readonly quantity: number
+  readonly paymentOption?: string
+  /** Ticket lines: the guest of each unit, by position; fewer are allowed. */
+  readonly guests?: readonly Guest[]
+}
+
+export interface Guest {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly email?: string
+  /** Answers to the event's form. */
+  readonly inputValues?: readonly Record<string, unknown>[]
+}
+
+/** Address and contact as the wire of carts and orders has them. */
+export type AddressFacts = Readonly<Record<string, unknown>>
+
+/** Everything an order remembers beside its lines and prices; kept as it was given. */
+export interface OrderFacts {
+  readonly channelType: string
+  readonly buyer: {
+    readonly kind: 'VISITOR' | 'MEMBER' | 'USER' | 'APP'
+    readonly id?: string
+    readonly email?: string
+    readonly firstName?: string
+    readonly lastName?: string
+    readonly phone?: string
+  }
+  readonly buyerLanguage: string
+  readonly billingInfo?: AddressFacts
+  readonly recipientInfo?: AddressFacts
+  readonly shipping?: {
+    readonly carrierId?: string
+    readonly code: string
+    readonly title: string
+    readonly pickup: boolean
+    readonly deliveryTime?: string
+    readonly instructions?: string
+    readonly destination?: AddressFacts
+    /** Where to collect it. */
+    readonly pickupAddress?: AddressFacts
+  }
+  readonly buyerNote?: string
+  /** Unit in which the order shows weights: kilograms unless given. */
+  readonly weightUnit?: 'KG' | 'LB'
+  readonly checkoutId?: string
+  readonly cartId?: string
+  readonly customFields?: readonly Record<string, unknown>[]
+  readonly seenByAHuman?: boolean
+  /** Of an order that was entered after it was bought: when it was. */
+  readonly purchasedMs?: number
+  /** What it took off stands in the breakdown, under its id. */
+  readonly coupon?: { readonly id: string; readonly code: string; readonly name: string }
+}
+
+/**
+ * How it is paid. `online`: INITIALIZED until a payment succeeds, the units given back after the site's time.
+ * `offline`: APPROVED and NOT_PAID, units kept until it is cancelled. `paid`: the organiser says it is.
+ * What costs nothing is PAID at once, whatever is said here.
+ */
+export type Settlement = 'online' | 'offline' | 'paid'
+
+/** A coupon that the purchase uses, and what of the ledger that takes: one unit each; `reason` says what was short. */
+export interface PurchaseCoupon {
+  readonly kept: { readonly id: string; readonly code: string; readonly name: string }
+  /** Of the coupon that the purchase was priced with; with another the purchase throws CouponChanged. */
+  readonly revision: bigint
+  readonly takes: readonly { readonly poolId: string; readonly reason: string }[]
+}
+
+export interface Purchase {
+  /** With `sourceId` the identity of the purchase: the same source never makes two orders. */
+  readonly source: 'checkout' | 'reservation' | 'admin'
+  readonly sourceId: string
+  readonly ownerId: string | null
+  readonly lines: readonly PurchaseLine[]
+  readonly breakdown: Breakdown
+  readonly facts: OrderFacts
+  readonly settlement: Settlement
+  readonly coupon?: PurchaseCoupon
+  /** Its held ticket units become the order's; ticket lines then take nothing themselves. */
+  readonly reservation?: { readonly id: string; readonly units: number }
+}
+
+export interface PlacedOrder {
+  readonly id: string
+  readonly number: bigint
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly total: bigint
+  readonly createdAt: Date
+  /** Ticketing order number by event id; the order's own reference for door and organiser. */
+  readonly eventNumbers: Readonly<Record<string, string>>
+  /** False where another call had made the order before: its cart, mails and tickets are that call's. */
+  readonly isNew: boolean
+}
+
+/** The `doc` of an order row: bigint amounts are kept as text ending in n (`stored-amounts.ts`). */
+export interface OrderDoc {
+  readonly facts: OrderFacts
+  readonly breakdown: Breakdown
+  /** Which way it was settled when it was placed. */
+  readonly settlement: Settlement
+  /** Number of counters that its coupon was counted at; missing without a coupon, and on orders of before counters were stored. */
+  readonly couponCounters?: number
+  /** Its buyer chose to pay outside once it was placed. */
+  readonly paysOutside?: true
+  /** The cart that its buyer took it back into, unpaid. */
+  readonly takenBackTo?: string
+}
+
+/** The `doc` of an order line row. */
+export interface OrderLineDoc {
+  readonly name: string
+  readonly reference: CatalogReference
+  readonly url?: { readonly relativePath: string }
+  readonly image?: SellableImage
+  readonly itemType: ItemType
+  readonly descriptionLines: readonly DescriptionLine[]
+  readonly physical?: { readonly weightGrams: number; readonly sku?: string; readonly shippable: boolean }
+  /** As it was when it was sold: another file that the item gets is not theirs. */
+  readonly digitalFile?: SellableFile
+  readonly paymentOption: string
+  readonly ticket?: Sellable['ticket']
+  /** Units of the ledger that one unit of the line took; 0 where nothing was counted, missing on lines of before it was stored. */
+  readonly drawnPerUnit?: number
+  readonly guests?: readonly Guest[]
+}
+
+/** The `doc` of a ticket row. */
+export interface TicketDoc {
+  readonly eventTitle: string
+  readonly ticketName: string
+  readonly guest: Guest
+  /** Minor units as text ending in n: what one unit of the line cost. */
+  readonly price: bigint
+}
+
+export interface OrderStates {
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly fulfillmentStatus: FulfillmentStatus
+}

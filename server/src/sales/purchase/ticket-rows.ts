@@ -1,0 +1,42 @@
+import type { TicketCodes } from '../../ground/ticket-codes.ts'
+import { shownName } from '../../mail/shown-name.ts'
+import type { ListRow, Piece } from '../../mail/texts/template.ts'
+import type { ViewedEvent, ViewedTicket } from './view/queries.ts'
+import { placeOf } from './view/wire.ts'
+
+/** Rows of a mail for the valid tickets of an order: event, kind and holder, when and where, its number, and the code that the door scans. */
+export const ticketRows = (
+  {
+    tickets,
+    events,
+    buyerName,
+  }: {
+    readonly tickets: readonly ViewedTicket[]
+    readonly events: readonly ViewedEvent[]
+    readonly buyerName: string | null
+  },
+  codes: TicketCodes,
+): ListRow[] =>
+  tickets
+    .filter(({ status }) => status === 'ISSUED')
+    .map(({ id, number, eventId, doc }) => {
+      const event = events.find((one) => one.id === eventId)
+      const holder = [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || (buyerName ?? '')
+      return {
+        label: doc.eventTitle,
+        detail: [
+          doc.ticketName,
+          shownName(holder),
+          event ? whenOf(event) : '',
+          event ? placeOf(event.doc.location) : '',
+          codes.codeOf(id, eventId),
+        ],
+        value: number,
+      }
+    })
+
+/** In the zone of the event, or what is known of its time. */
+function whenOf({ startAt, endAt, timeZone, doc }: ViewedEvent): Piece {
+  if (startAt === null || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage ?? ''
+  return { startAt, endAt: doc.hideEndDate ? null : endAt, zone: timeZone }
+}

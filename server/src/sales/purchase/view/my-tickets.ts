@@ -1,0 +1,61 @@
+import type { listMyTickets } from '@fairground/contract/fairground/my-orders.ts'
+import type { ResponseOf } from '@fairground/contract/operation.ts'
+import type { RowOf } from '../../../db/statement.ts'
+import { json, statement, textAs } from '../../../db/statement.ts'
+import type { TicketCodes } from '../../../ground/ticket-codes.ts'
+import type { ViewedTicket } from './queries.ts'
+import { ticketToWire } from './wire.ts'
+
+/** Who comes is let in until the event is over; one without a time is to come. */
+export const findMyTickets = statement({
+  name: 'myTickets.find',
+  params: { ownerId: 'uuid', now: 'timestamptz', past: 'bool' },
+  row: {
+    eventId: 'uuid',
+    title: 'text',
+    slug: 'text',
+    startAt: 'timestamptz?',
+    endAt: 'timestamptz?',
+    timeZone: 'text',
+    timeToCome: 'bool',
+    locationType: textAs<'VENUE' | 'ONLINE'>(),
+    locationName: 'text?',
+    city: 'text?',
+    canceled: 'bool',
+    tickets: json<(ViewedTicket & { buyerName: string | null })[]>(),
+  },
+  sql: `
+    select e.id as "eventId", e.title, e.slug, e.start_at as "startAt", e.end_at as "endAt", e.time_zone as "timeZone",
+           coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "timeToCome", e.location_type as "locationType",
+           e.location_name as "locationName", e.city, e.canceled_at is not null as canceled, held.tickets
+    from (
+      select t.event_id, jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id,
+               'status', t.status, 'doc', t.doc, 'buyerName', o.buyer_name) order by o.created_at, t.id) as tickets
+      from orders o join tickets t on t.site_id = $1 and t.order_id = o.id
+      where o.site_id = $1 and o.owner_id = $2 and t.status = 'ISSUED'
+      group by t.event_id
+    ) held
+    join events e on e.site_id = $1 and e.id = held.event_id
+    where coalesce(coalesce(e.end_at, e.start_at) < $3, false) = $4
+    order by case when $4 then -extract(epoch from e.start_at) else extract(epoch from e.start_at) end nulls last, e.id
+    limit 50`,
+})
+
+export const ticketsOfEventToWire = (
+  row: RowOf<typeof findMyTickets>,
+  codes: TicketCodes,
+): ResponseOf<typeof listMyTickets>['events'][number] => {
+  const place = [row.locationName, row.city].filter(Boolean).join(', ')
+  return {
+    eventId: row.eventId,
+    title: row.title,
+    slug: row.slug,
+    ...(row.startAt && !row.timeToCome ? { startDate: row.startAt.toISOString() } : {}),
+    ...(row.endAt && !row.timeToCome ? { endDate: row.endAt.toISOString() } : {}),
+    timeZoneId: row.timeZone,
+    ...(place ? { place } : {}),
+    online: row.locationType === 'ONLINE',
+    canceled: row.canceled,
+    tickets: row.tickets.slice(0, 500).map((ticket) => ticketToWire(ticket, codes, ticket.buyerName)),
+  }
+}

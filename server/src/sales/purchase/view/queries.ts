@@ -1,0 +1,112 @@
+import type { OrderStatus, PaymentStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
+import { json, statement, textAs } from '../../../db/statement.ts'
+import type { OrderDoc, OrderLineDoc, TicketDoc } from '../purchase.ts'
+
+export interface ViewedLine {
+  id: string
+  quantity: number
+  refunded: number
+  unitPrice: string
+  doc: OrderLineDoc
+}
+
+export interface ViewedTicket {
+  id: string
+  number: string
+  eventId: string
+  status: 'ISSUED' | 'VOID'
+  doc: TicketDoc
+}
+
+export interface ViewedShipment {
+  id: string
+  at: string
+  carrier: string | null
+  trackingNumber: string | null
+  trackingLink: string | null
+  lines: { name: string; quantity: number }[]
+}
+
+/** An event that the order has tickets of. */
+export interface ViewedEvent {
+  id: string
+  title: string
+  slug: string
+  startAt: string | null
+  endAt: string | null
+  timeZone: string
+  locationType: 'VENUE' | 'ONLINE'
+  canceled: boolean
+  doc: {
+    location: { name?: string; address?: { formattedAddress?: string; city?: string }; locationTbd?: boolean } | null
+    dateAndTimeTbd: boolean | null
+    dateAndTimeTbdMessage: string | null
+    hideEndDate: boolean | null
+  }
+}
+
+/** An order with its lines, tickets, events and ticketing numbers in one statement. `ownerId` null reads anybody's. */
+export const findPlacedOrder = statement({
+  name: 'orderView.find',
+  params: { id: 'uuid', ownerId: 'uuid?' },
+  row: {
+    id: 'uuid',
+    number: 'int8',
+    status: textAs<OrderStatus>(),
+    paymentStatus: textAs<PaymentStatus>(),
+    fulfillmentStatus: textAs<FulfillmentStatus>(),
+    buyerEmail: 'text?',
+    buyerName: 'text?',
+    currency: 'text',
+    ownerId: 'uuid?',
+    total: 'int8',
+    due: 'int8',
+    paid: 'int8',
+    refunded: 'int8',
+    payBy: 'timestamptz?',
+    /** Of what went back: what people gave back by hand. Minor units. */
+    refundedByHand: 'int8',
+    confirmationMailed: 'bool',
+    createdAt: 'timestamptz',
+    doc: json<OrderDoc>(),
+    lines: json<ViewedLine[]>(),
+    shipments: json<ViewedShipment[]>(),
+    tickets: json<ViewedTicket[]>(),
+    eventNumbers: json<{ eventId: string; number: string }[]>(),
+    events: json<ViewedEvent[]>(),
+  },
+  sql: `
+    select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
+           o.buyer_email as "buyerEmail", o.buyer_name as "buyerName", o.currency, o.owner_id as "ownerId", o.total,
+           coalesce(o.due, o.total) as due, o.paid, o.refunded, o.pay_by as "payBy",
+           o.created_at as "createdAt", o.doc,
+           case when o.refunded = 0 then 0 else
+             (select coalesce(sum(t.amount), 0)::int8 from transactions t
+              where t.site_id = $1 and t.order_id = o.id and t.kind = 'refund' and t.status = 'SUCCEEDED'
+                and (t.doc ->> 'external')::boolean) end as "refundedByHand",
+           not exists (select from mails_off m where m.site_id = $1 and m.template = 'orderConfirmation') as "confirmationMailed",
+           (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'refunded', l.refunded, 'unitPrice', l.unit_price::text,
+              'doc', l.doc) order by l.position), '[]')
+            from order_lines l where l.site_id = $1 and l.order_id = o.id) as lines,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'at', f.created_at, 'carrier', f.shipping_provider,
+              'trackingNumber', f.tracking_number, 'trackingLink', f.tracking_link, 'lines',
+              (select jsonb_agg(jsonb_build_object('name', l.doc->>'name', 'quantity', p.quantity) order by l.position)
+               from fulfillment_lines p join order_lines l on l.site_id = $1 and l.order_id = o.id and l.id = p.line_id
+               where p.site_id = $1 and p.fulfillment_id = f.id)) order by f.created_at, f.id), '[]')
+            from fulfillments f where f.site_id = $1 and f.order_id = o.id) as shipments,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id, 'status', t.status,
+              'doc', t.doc) order by t.id), '[]')
+            from tickets t where t.site_id = $1 and t.order_id = o.id) as tickets,
+           (select coalesce(jsonb_agg(jsonb_build_object('eventId', e.event_id, 'number', e.number) order by e.number), '[]')
+            from order_events e where e.site_id = $1 and e.order_id = o.id) as "eventNumbers",
+           (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title, 'slug', e.slug, 'startAt', e.start_at,
+              'endAt', e.end_at, 'timeZone', e.time_zone, 'locationType', e.location_type, 'canceled', e.canceled_at is not null,
+              'doc', jsonb_build_object('location', e.doc->'location', 'dateAndTimeTbd', e.doc->'dateAndTimeTbd',
+                'dateAndTimeTbdMessage', e.doc->'dateAndTimeTbdMessage', 'hideEndDate', e.doc->'hideEndDate'))
+              order by e.start_at nulls last, e.id), '[]')
+            from order_events oe join events e on e.site_id = $1 and e.id = oe.event_id
+            where oe.site_id = $1 and oe.order_id = o.id) as events
+    from orders o
+    where o.site_id = $1 and o.id = $2 and ($3::uuid is null or o.owner_id = $3)`,
+})

@@ -1,0 +1,131 @@
+import type { PlacedOrder } from '@fairground/contract/fairground/order-view.ts'
+import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
+import { refundWay } from '@fairground/domain/orders/refund-way.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import type { Static } from 'typebox'
+import type { RowOf } from '../../../db/statement.ts'
+import { ownerId } from '../../../ground/caller.ts'
+import type { Ctx } from '../../../ground/context.ts'
+import type { TicketCodes } from '../../../ground/ticket-codes.ts'
+import { fromStored } from '../stored-amounts.ts'
+import { mayTakeBack } from '../take-back-order.ts'
+import { addressLines } from './address-lines.ts'
+import type { findPlacedOrder, ViewedEvent, ViewedShipment, ViewedTicket } from './queries.ts'
+
+type Row = RowOf<typeof findPlacedOrder>
+
+/** `caller` is who reads it. */
+export function placedOrderToWire(
+  row: Row,
+  { site, caller }: Pick<Ctx, 'site' | 'caller'>,
+  codes: TicketCodes,
+): Static<typeof PlacedOrder> {
+  const { locale } = site
+  const shown = (minor: bigint) => displayAmount(minor, row.currency, locale)
+  const { summary } = fromStored<Breakdown>(row.doc.breakdown)
+  const { facts } = row.doc
+  const destination = facts.shipping?.destination
+  return {
+    id: row.id,
+    number: String(row.number),
+    createdDate: row.createdAt.toISOString(),
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    fulfillmentStatus: row.fulfillmentStatus,
+    ...(row.buyerEmail ? { buyerEmail: row.buyerEmail } : {}),
+    ...(row.buyerName ? { buyerName: row.buyerName } : {}),
+    confirmationMailed: row.confirmationMailed,
+    lines: row.lines.map(({ id, quantity, unitPrice, doc }) => ({
+      id,
+      name: doc.name,
+      options: doc.descriptionLines.map(({ name, text }) => (text ? `${name}: ${text}` : name)),
+      quantity,
+      formattedPrice: shown(BigInt(unitPrice)),
+      formattedTotal: shown(BigInt(unitPrice) * BigInt(quantity)),
+      ...(doc.image?.url ? { imageUrl: doc.image.url } : {}),
+      ...(doc.url ? { path: doc.url.relativePath } : {}),
+      ticket: doc.ticket !== undefined,
+      ...(doc.ticket ? { eventId: doc.ticket.eventId } : {}),
+    })),
+    totals: totalsOf(summary, shown),
+    formattedTotal: shown(row.total),
+    ...(facts.shipping ? { delivery: facts.shipping.title } : {}),
+    ...(destination && !facts.shipping?.pickup ? { deliveryAddress: addressLines(destination, locale) } : {}),
+    ...(row.refunded > 0n
+      ? { formattedRefunded: shown(row.refunded), refundWay: refundWay(row.refunded, row.refundedByHand) }
+      : {}),
+    shipments: row.shipments.map(shipmentToWire),
+    tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes, row.buyerName)),
+    events: row.events.map(eventToWire),
+    eventNumbers: row.eventNumbers,
+    ...(row.payBy ? { payBy: row.payBy.toISOString() } : {}),
+    ...(row.status === 'INITIALIZED'
+      ? { due: formatAmount(row.due - row.paid, row.currency), formattedDue: shown(row.due - row.paid) }
+      : {}),
+    canTakeBack: row.ownerId !== null && row.ownerId === ownerId(caller) && mayTakeBack(row, row.doc, site),
+    ...(row.doc.takenBackTo ? { takenBack: true } : {}),
+  }
+}
+
+/** When and where an event is, without what is still to be announced. */
+function eventToWire({ id, title, slug, startAt, endAt, timeZone, locationType, canceled, doc }: ViewedEvent) {
+  const isDated = startAt !== null && !doc.dateAndTimeTbd
+  const place = placeOf(doc.location)
+  return {
+    id,
+    title,
+    slug,
+    ...(isDated ? { startDate: new Date(startAt).toISOString() } : {}),
+    ...(isDated && endAt && !doc.hideEndDate ? { endDate: new Date(endAt).toISOString() } : {}),
+    ...(!isDated && doc.dateAndTimeTbdMessage ? { announcement: doc.dateAndTimeTbdMessage } : {}),
+    timeZoneId: timeZone,
+    ...(place && locationType === 'VENUE' ? { place } : {}),
+    online: locationType === 'ONLINE',
+    canceled,
+  }
+}
+
+/** "Old Mill, 4 Mill Lane, Leeds"; nothing while it is to be announced. */
+export const placeOf = (location: ViewedEvent['doc']['location']): string =>
+  location === null || location.locationTbd
+    ? ''
+    : [location.name, location.address?.formattedAddress ?? location.address?.city].filter(Boolean).join(', ')
+
+const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }: ViewedShipment) => ({
+  id,
+  sentDate: new Date(at).toISOString(),
+  lines,
+  ...(carrier ? { carrier } : {}),
+  ...(trackingNumber ? { trackingNumber } : {}),
+  ...(trackingLink ? { trackingLink } : {}),
+})
+
+/** The rows of a receipt, without those that are nothing. */
+function totalsOf(summary: Breakdown['summary'], shown: (minor: bigint) => string) {
+  const rows: [label: string, minor: bigint, always: boolean][] = [
+    ['Items', summary.subtotal, true],
+    ['Discount', -summary.discount, false],
+    ['Delivery', summary.shipping, false],
+    ['Fees', summary.additionalFees, false],
+    [summary.addedTax === 0n ? 'Tax included' : 'Tax', summary.tax, false],
+  ]
+  return rows.flatMap(([label, minor, always]) =>
+    always || minor !== 0n ? [{ label, formattedAmount: shown(minor) }] : [],
+  )
+}
+
+/** `buyerName` stands for a holder who was not named. */
+export const ticketToWire = (
+  { id, number, eventId, status, doc }: ViewedTicket,
+  codes: TicketCodes,
+  buyerName: string | null,
+) => ({
+  id,
+  number,
+  code: codes.codeOf(id, eventId),
+  eventId,
+  eventTitle: doc.eventTitle,
+  ticketName: doc.ticketName,
+  guestName: [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || (buyerName ?? ''),
+  valid: status === 'ISSUED',
+})

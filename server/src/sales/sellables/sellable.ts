@@ -1,0 +1,129 @@
+import type { FileType } from '@fairground/contract/enumerations/fairground.ts'
+import type { Tax } from '@fairground/domain/price/input.ts'
+import type { Caller } from '../../ground/caller.ts'
+import type { Queryable } from '../../ground/database.ts'
+import type { Site } from '../../ground/site.ts'
+
+/** What a line item points at. Options belong to the kind: chosen options and variant of a product, pricing option or guest price of a ticket. */
+export interface CatalogReference {
+  readonly appId: string
+  readonly catalogItemId: string
+  readonly options?: Record<string, unknown>
+}
+
+export type ItemType = 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
+export type ItemAvailability = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+
+export interface SellableImage {
+  readonly id?: string
+  readonly url?: string
+  readonly width?: number
+  readonly height?: number
+  readonly altText?: string
+  readonly filename?: string
+}
+
+/** `{original: 'Size'} : {original: 'M'}` as a line item's description line. */
+export interface DescriptionLine {
+  readonly name: string
+  readonly text?: string
+  readonly color?: string
+}
+
+/** What is downloaded once it is paid. */
+export interface SellableFile {
+  readonly id: string
+  readonly fileName?: string
+  readonly fileType: FileType
+}
+
+/** One pool that each unit of a line draws `perUnit` units from. */
+export interface Draw {
+  readonly poolId: string
+  readonly perUnit: number
+}
+
+/** Why a thing cannot be bought now; carried to the line, or thrown as a refusal when it is added or bought. */
+export interface Unavailable {
+  readonly code:
+    | 'INSUFFICIENT_INVENTORY'
+    | 'SALE_NOT_OPEN'
+    | 'SALE_CLOSED'
+    | 'EXTERNAL_REGISTRATION'
+    | 'REGISTRATION_CLOSED'
+    | 'REGISTRATION_PAUSED'
+    | 'NOT_ENOUGH_TICKETS'
+    | 'EVENT_CANCELED'
+    | 'EVENT_ENDED'
+    | 'ITEM_NOT_FOUND_IN_CATALOG'
+    | 'MODIFIER_REQUIRED'
+    | 'MEMBER_NEEDED'
+    | 'TICKETS_IN_OTHER_CURRENCY'
+  /** What has to be filled in or chosen first, by name. */
+  readonly missing?: readonly string[]
+  /** What it is sold in, and where, when it is no cart’s. */
+  readonly currency?: string
+  readonly path?: string
+}
+
+/** The ticket kind says what a unit of the line issues. */
+export interface IssuedTicket {
+  readonly eventId: string
+  readonly ticketDefinitionId: string
+  /** Names and dates copied onto the ticket when it is issued. */
+  readonly eventTitle: string
+  readonly ticketName: string
+}
+
+/** Everything a cart, checkout or order knows about what a line holds. */
+export interface Sellable {
+  readonly kind: string
+  /** The reference in its one canonical spelling: two references that mean the same thing are equal here, so lines merge. */
+  readonly reference: CatalogReference
+  readonly name: string
+  readonly url?: { readonly relativePath: string }
+  readonly image?: SellableImage
+  readonly itemType: ItemType
+  readonly descriptionLines: readonly DescriptionLine[]
+  /** Minor units of the site's currency: what one unit costs now, and before any product discount. */
+  readonly price: bigint
+  readonly fullPrice: bigint
+  /** Collections that the thing is in. */
+  readonly collectionIds?: readonly string[]
+  readonly taxGroupId?: string
+  readonly taxable: boolean
+  /** The thing's own tax, in place of the site's: an event says what is put on its tickets. */
+  readonly tax?: Tax
+  /** Ticket fee in 1/10 000 of the price, added to it. 0 for goods. */
+  readonly feeRateBp: number
+  readonly physical?: { readonly weightGrams: number; readonly sku?: string; readonly shippable: boolean }
+  readonly digitalFile?: SellableFile
+  readonly draws: readonly Draw[]
+  /** Units that could be bought now; null is unlimited. */
+  readonly quantityAvailable: number | null
+  /** Most units one order may hold; null is no limit but the general one. */
+  readonly maxPerOrder: number | null
+  readonly unavailable?: Unavailable
+  /** Of its prices, where it is not the site's: then no cart takes it. */
+  readonly currency?: string
+  readonly ticket?: IssuedTicket
+}
+
+/** Resolves references for buyers. `now` is the site's time. */
+export interface ResolveFor {
+  readonly db: Queryable
+  readonly site: Site
+  readonly caller: Caller
+  readonly now: Date
+}
+
+/** A kind of thing that can be sold. Registered once, in `main.ts`. */
+export interface SellableKind {
+  readonly kind: string
+  /** Catalogue app ids whose references this kind answers for. */
+  readonly appIds: readonly string[]
+  /** In the order of `references`; undefined where nothing (visible) is found. At most two statements, however many references. */
+  resolve(references: readonly CatalogReference[], context: ResolveFor): Promise<(Sellable | undefined)[]>
+  /** Of what is sold in variants: which references, without choosing one, name what the caller is shown. At most one statement. */
+  shows?(references: readonly CatalogReference[], context: ResolveFor): Promise<boolean[]>
+}

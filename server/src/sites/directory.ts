@@ -1,0 +1,50 @@
+import { readClock } from '../db/clock.ts'
+import type { Pool } from '../db/database.ts'
+import type { Site, Sites } from '../ground/site.ts'
+import { readClients } from './oauth-clients.ts'
+import { readSites } from './queries.ts'
+
+export interface OAuthClient {
+  readonly id: string
+  readonly siteId: string
+  readonly name: string
+  readonly redirectUris: readonly string[]
+  readonly postFlowOrigins: readonly string[]
+}
+
+/** Sites and their OAuth apps. */
+export interface Directory extends Sites {
+  client(id: string): OAuthClient | undefined
+  /** The site's oldest app: our own storefront. */
+  clientOf(siteId: string): OAuthClient | undefined
+}
+
+export async function openDirectory(pool: Pool): Promise<Directory> {
+  let sites = new Map<string, Site>()
+  let clients = new Map<string, OAuthClient>()
+  let clockOffsetMs = 0
+
+  const reload = async () => {
+    const db = pool.siteless
+    const asked = Date.now()
+    const clock = await db.row(readClock, {})
+    const answered = Date.now()
+    clockOffsetMs = clock ? clock.now.getTime() - (asked + answered) / 2 : 0
+    // Less than a clock's own jitter is no offset.
+    if (Math.abs(clockOffsetMs) < 20) clockOffsetMs = 0
+    sites = new Map(
+      (await db.rows(readSites, {})).map((row) => [row.id, { ...row, clockOffsetMs: Number(row.clockOffsetMs) }]),
+    )
+    clients = new Map((await db.rows(readClients, {})).map((row) => [row.id, row]))
+  }
+  await reload()
+  return {
+    site: (id) => sites.get(id),
+    sites: () => sites.values(),
+    client: (id) => clients.get(id),
+    clientOf: (siteId) => clients.values().find((client) => client.siteId === siteId),
+    defaultSite: () => sites.values().next().value,
+    nowOf: (site) => new Date(Math.round(Date.now() + clockOffsetMs + site.clockOffsetMs)),
+    reload,
+  }
+}

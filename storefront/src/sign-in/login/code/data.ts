@@ -1,0 +1,80 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { authentication } from '@fairground/client/generated/identity.authentication.ts'
+import { verification } from '@fairground/client/generated/identity.verification.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { type Shop, shopOf } from '../../../shop.ts'
+import { goOn } from '../go-on.ts'
+import { otherRefusal, type Refused, refused, textOf } from '../refused.ts'
+import { carriedOn } from '../return-to.ts'
+import { codeOf, type SecondStep, secondStepOf, type Way } from './ways.ts'
+
+export type SecondStepAnswer = Refused<'code'> | { readonly sentTo: string }
+
+/** Without a sign-in that waits for a code there is none to enter. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { search } = new URL(request.url)
+  if (!secondStepOf(search)) throw redirect(paths.login(carriedOn(search)), 303)
+  return null
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { search } = new URL(request.url)
+  const step = secondStepOf(search)
+  if (!step) return redirect(paths.login(carriedOn(search)), 303)
+  const shop = shopOf(context)
+  const form = await request.formData()
+  return form.get('intent') === 'mail' ? mail(shop, step) : verify(shop, step, form, search)
+}
+
+const missing: Record<Way, string> = {
+  TOTP: 'Enter the six digits that the app shows now.',
+  EMAIL: 'Enter the six digits from the email.',
+  RECOVERY_CODE: 'Enter one of your recovery codes.',
+}
+
+const wrong: Record<Way, string> = {
+  TOTP: 'Each code works once and for half a minute. Wait for the next one and type it here.',
+  EMAIL: 'Check the six digits, or ask for another code. A code is valid for 15 minutes.',
+  RECOVERY_CODE: 'Check it letter by letter. Each recovery code works once.',
+}
+
+async function verify(shop: Shop, { state, way }: SecondStep, form: FormData, search: string) {
+  const code = codeOf(way, textOf(form, 'code'))
+  const told = (message: string, error: string) =>
+    refused<'code'>(422, { message, errors: { code: error }, values: {} })
+  if (way === 'RECOVERY_CODE' ? code === '' : code.length !== 6)
+    return told('The code is not complete yet.', missing[way])
+  const api = shop.client({ authentication }).authentication
+  try {
+    const answer = await api.verify({
+      factorType: way,
+      stateToken: state,
+      rememberThisDevice: form.get('remember') !== null,
+      ...(way === 'EMAIL' ? { emailData: { code } } : { totpData: { code } }),
+    })
+    return await goOn(shop, answer, search)
+  } catch (error) {
+    if (isRefusal(error, 'VERIFICATION_FAILED')) return told('This code is not right.', wrong[way])
+    return refused<'code'>(409, { message: messageOf(error), errors: {}, values: {} })
+  }
+}
+
+async function mail(shop: Shop, { state }: SecondStep) {
+  try {
+    const { mfaChallengeData } = await shop
+      .client({ verification })
+      .verification.resendDuringAuthentication({ stateToken: state })
+    return data<SecondStepAnswer>({ sentTo: mfaChallengeData?.verificationChallengeData.hint ?? '' })
+  } catch (error) {
+    const message = isRefusal(error, 'VERIFICATION_FAILED')
+      ? 'This sign-in took too long. Sign in again.'
+      : messageOf(error)
+    return refused<'code'>(409, { message, errors: {}, values: {} })
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  isRefusal(error, 'TOO_MANY_REQUESTS')
+    ? 'Too many attempts. Wait a quarter of an hour, then sign in again.'
+    : otherRefusal(error)

@@ -1,0 +1,102 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { TextField } from '@fairground/ui/text-field.tsx'
+import { Form, useActionData, useLocation } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { RouterLink } from '../../../shell/router-link.tsx'
+import { EntryFrame } from '../entry-frame.tsx'
+import { FormFailure } from '../form-failure.tsx'
+import { carriedOn } from '../return-to.ts'
+import { useSending } from '../use-sending.ts'
+import type { SecondStepAnswer } from './data.ts'
+import { type SecondStep, secondStepOf, type Way } from './ways.ts'
+
+const intro: Record<Way, string> = {
+  TOTP: 'Open your authenticator app and enter the code.',
+  EMAIL: 'We have emailed you six digits.',
+  RECOVERY_CODE: 'Enter one of the recovery codes that you saved. It works once.',
+}
+
+export function Component() {
+  const answer = useActionData<SecondStepAnswer>()
+  const { search } = useLocation()
+  const step = secondStepOf(search)
+  const failure = answer && 'message' in answer ? answer : undefined
+  if (!step) return null
+  return (
+    <EntryFrame title="One more step" intro={intro[step.way]}>
+      {answer && 'sentTo' in answer && (
+        <p role="status" className="rounded-card bg-success-soft p-4 text-success">
+          A code is on its way to {answer.sentTo}. Earlier codes no longer work.
+        </p>
+      )}
+      <FormFailure refused={failure} />
+      <CodeForm key={step.way} step={step} error={failure?.errors.code} />
+      <OtherWays step={step} search={search} />
+    </EntryFrame>
+  )
+}
+
+function CodeForm({ step: { way }, error }: { step: SecondStep; error: string | undefined }) {
+  const { sending, onSubmit } = useSending()
+  const digits = way !== 'RECOVERY_CODE'
+  return (
+    <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <TextField
+        id="code"
+        name="code"
+        label={digits ? 'Code' : 'Recovery code'}
+        autoComplete="one-time-code"
+        inputMode={digits ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        required
+        // Room for the spaces that come along when a code is pasted.
+        maxLength={40}
+        error={error}
+      />
+      <CheckboxField
+        name="remember"
+        value="1"
+        label="Do not ask again on this device for 30 days"
+        help="Only on a device that nobody else uses."
+      />
+      <Button type="submit" size="lg" name="intent" value="verify" pending={sending}>
+        Sign in
+      </Button>
+    </Form>
+  )
+}
+
+const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4'
+const wordsOf: Record<Exclude<Way, 'EMAIL'>, string> = {
+  TOTP: 'Use the authenticator app',
+  RECOVERY_CODE: 'Use a recovery code',
+}
+
+/** A code by mail is a form, for it sends one; the others are addresses of this page. */
+function OtherWays({ step: { state, offered, way }, search }: { step: SecondStep; search: string }) {
+  const to = (other: Way) => paths.secondStep(state, { factors: offered.join(), way: other, ...carriedOn(search) })
+  return (
+    <div className="flex flex-col items-start gap-2 border-t border-border pt-6">
+      {offered.includes('EMAIL') && (
+        <Form method="post" action={to('EMAIL')} reloadDocument>
+          <Button type="submit" name="intent" value="mail" variant="secondary">
+            {way === 'EMAIL' ? 'Send another code' : 'Send a code by email instead'}
+          </Button>
+        </Form>
+      )}
+      {offered
+        .filter((other) => other !== 'EMAIL' && other !== way)
+        .map((other) => (
+          <RouterLink key={other} href={to(other)} className={link}>
+            {wordsOf[other as Exclude<Way, 'EMAIL'>]}
+          </RouterLink>
+        ))}
+      <RouterLink href={paths.login(carriedOn(search))} className={link}>
+        Sign in again
+      </RouterLink>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { authentication } from '@fairground/client/generated/identity.authentication.ts'
+import { counted } from '@fairground/domain/formatting/plural.ts'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { isMember } from '../../account/member.ts'
+import { shopOf } from '../../shop.ts'
+import { goOn } from './go-on.ts'
+import {
+  CAPTCHA_TEXT,
+  captchaTokens,
+  EMAIL_TEXT,
+  INCOMPLETE,
+  isEmail,
+  otherRefusal,
+  passwordOf,
+  type Refused,
+  refused,
+  textOf,
+  wantsCaptcha,
+} from './refused.ts'
+import { returnTo } from './return-to.ts'
+
+export type LoginField = 'email' | 'password'
+
+/** Who is signed in has nothing to do here. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  if (await isMember(shopOf(context))) throw redirect(returnTo(searchParams.get('returnTo')), 303)
+  return null
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const form = await request.formData()
+  const email = textOf(form, 'email')
+  const password = passwordOf(form, 'password')
+  const errors: Refused<LoginField>['errors'] = {
+    ...(isEmail(email) ? {} : { email: EMAIL_TEXT }),
+    ...(password ? {} : { password: 'Enter your password.' }),
+  }
+  const values = { email }
+  if (Object.keys(errors).length > 0) return refused<LoginField>(422, { message: INCOMPLETE, errors, values })
+  try {
+    const answer = await shop
+      .client({ authentication })
+      .authentication.loginV2({ loginId: { email }, password, ...captchaTokens(form) })
+    return await goOn(shop, answer, new URL(request.url).search)
+  } catch (error) {
+    if (wantsCaptcha(error))
+      return refused<LoginField>(409, { message: CAPTCHA_TEXT, errors: {}, values, captcha: true })
+    return refused<LoginField>(409, { message: messageOf(error), errors: {}, values })
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (isRefusal(error, 'TOO_MANY_REQUESTS')) return tooMany(error.retryAfter)
+  if (isRefusal(error, '-19976', 'INVALID_LOGIN'))
+    return 'Wrong email address or password. Check both, or choose another password.'
+  if (isRefusal(error, '-19973')) return 'This account has no password yet. Choose one by email.'
+  return otherRefusal(error)
+}
+
+function tooMany(seconds = 60): string {
+  const minutes = Math.ceil(seconds / 60)
+  const wait = counted(minutes, { one: 'a minute', other: '# minutes' })
+  return `Too many attempts. Wait ${wait}, then try again, or choose another password by email.`
+}

@@ -1,0 +1,74 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { TextField } from '@fairground/ui/text-field.tsx'
+import { Form, useActionData, useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { Captcha } from './captcha.tsx'
+import type { LoginField } from './data.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { OutsideSignIn } from './outside-sign-in.tsx'
+import { PasskeyOffer } from './passkey-offer.tsx'
+import { PasswordField } from './password-field.tsx'
+import type { Refused } from './refused.ts'
+import { carriedOn } from './return-to.ts'
+import { useSending } from './use-sending.ts'
+
+export function Component() {
+  const answer = useActionData<Refused<LoginField>>()
+  const { search } = useLocation()
+  const { sending, onSubmit } = useSending()
+  return (
+    <EntryFrame title="Sign in" intro="Your cart comes with you.">
+      <OutsideSignIn />
+      {new URLSearchParams(search).has('deleted') && (
+        <p role="status" className="rounded-card bg-success-soft p-4 text-success">
+          Your account is deleted, and you are signed out everywhere.
+        </p>
+      )}
+      <FormFailure refused={answer} />
+      {/* The whole page is loaded anew: everything on it may be another's. */}
+      <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="username webauthn"
+          inputMode="email"
+          enterKeyHint="next"
+          required
+          maxLength={254}
+          defaultValue={answer?.values.email}
+          error={answer?.errors.email}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          error={answer?.errors.password}
+        />
+        {answer?.captcha && <Captcha />}
+        <Button type="submit" size="lg" pending={sending}>
+          Sign in
+        </Button>
+      </Form>
+      <PasskeyOffer />
+      <ul className="flex flex-col gap-2 border-t border-border pt-6">
+        <li>
+          <RouterLink href={paths.forgotPassword()} className="text-brand underline underline-offset-4">
+            Forgot your password?
+          </RouterLink>
+        </li>
+        <li>
+          New here?{' '}
+          <RouterLink href={paths.signup(carriedOn(search))} className="text-brand underline underline-offset-4">
+            Create an account
+          </RouterLink>
+        </li>
+      </ul>
+    </EntryFrame>
+  )
+}

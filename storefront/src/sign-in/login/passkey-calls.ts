@@ -1,0 +1,51 @@
+import { createClient } from '@fairground/client/create-client.ts'
+import { isRefusal } from '@fairground/client/errors.ts'
+import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
+import { refusalText } from '../../refusal-text.ts'
+import { visitorAuth } from '../../visitor-auth.ts'
+import { beginSession } from './session.ts'
+import { askPasskey, createPasskey } from './web-authn.ts'
+
+const transport = { url: location.origin, auth: visitorAuth }
+
+/** In the browser alone: keys never leave it. */
+const passkeyCalls = createClient({ ...transport, modules: { passkeys } }).passkeys
+
+/** Signs in with a key that the browser offers; false when the person chose none. */
+export async function signInByPasskey(how: { signal: AbortSignal; conditional: boolean }): Promise<boolean> {
+  const offered = offerPasskey(how)
+  // An offer in a field that nobody took up is not a failure that anybody has to read.
+  const { challengeId, credential } = how.conditional ? await offered.catch(() => notTaken) : await offered
+  if (!credential) return false
+  const { sessionToken } = await passkeyCalls.signInWithPasskey({ challengeId, credential })
+  // Who still waits for approval has no session yet.
+  if (!sessionToken) return false
+  await beginSession({ transport }, sessionToken)
+  return true
+}
+
+const notTaken = { challengeId: '', credential: undefined }
+
+async function offerPasskey(how: { signal: AbortSignal; conditional: boolean }) {
+  const { challengeId, options } = await passkeyCalls.startSignIn()
+  return { challengeId, credential: await askPasskey(options, how) }
+}
+
+/** Makes a key for the challenge and has it kept; false when the person made none. */
+export async function makePasskey(challengeId: string, options: unknown, name: string): Promise<boolean> {
+  const credential = await createPasskey(options)
+  if (!credential) return false
+  await passkeyCalls.registerPasskey({ challengeId, credential, ...(name ? { name } : {}) })
+  return true
+}
+
+/** The sentence for a passkey that did not work; undefined where the person themselves put it away. */
+export function passkeyFault(error: unknown): string | undefined {
+  if (error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined
+  if (error instanceof DOMException && error.name === 'InvalidStateError')
+    return 'This device already has a passkey for your account.'
+  if (error instanceof DOMException) return 'The browser could not use a passkey here.'
+  if (isRefusal(error, 'PASSKEY_REFUSED')) return 'This passkey is not registered here, or it took too long. Try again.'
+  if (isRefusal(error, 'IDENTITY_BLOCKED')) return 'This account is blocked and cannot sign in.'
+  return refusalText(error)
+}

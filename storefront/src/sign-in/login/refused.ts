@@ -1,0 +1,50 @@
+import { ApiError, isRefusal } from '@fairground/client/errors.ts'
+import { data } from 'react-router'
+import { refusalText } from '../../refusal-text.ts'
+
+/** A form that comes back: what is wrong, and what was typed but for passwords. */
+export interface Refused<Field extends string> {
+  readonly message: string
+  readonly errors: Readonly<Partial<Record<Field, string>>>
+  readonly values: Readonly<Partial<Record<Field, string>>>
+  /** The next try needs a solved puzzle. */
+  readonly captcha?: true
+}
+
+export const refused = <Field extends string>(status: number, answer: Refused<Field>) => data(answer, { status })
+
+export const INCOMPLETE = 'Fix the marked fields.'
+
+/** Whether the server wants to know that a person asks before it goes on. */
+export const wantsCaptcha = (error: unknown): boolean => isRefusal(error, '-19971', '-19970')
+
+export const CAPTCHA_TEXT = 'Too many attempts. Wait until your browser has solved a puzzle, then send the form again.'
+
+/** The sentence for what the page itself has no words for; what is no refusal is thrown on. */
+export function otherRefusal(error: unknown): string {
+  if (isRefusal(error, 'IDENTITY_BLOCKED')) return 'This account is blocked and cannot sign in.'
+  return refusalText(error)
+}
+
+/** What the server found wrong with the fields of a message, by field; the first of each counts. */
+export const violationsOf = (error: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    error instanceof ApiError
+      ? error.fieldViolations.toReversed().map(({ field, description }) => [field, description])
+      : [],
+  )
+
+export const textOf = (form: FormData, field: string): string => String(form.get(field) ?? '').trim()
+
+/** Spaces at both ends belong to a password. */
+export const passwordOf = (form: FormData, field: string): string => String(form.get(field) ?? '')
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const EMAIL_TEXT = 'Enter an email address, like name@example.com.'
+export const isEmail = (text: string): boolean => EMAIL.test(text)
+
+/** The puzzle's solution, as the API takes it. */
+export function captchaTokens(form: FormData): { captchaTokens?: { Recaptcha: string }[] } {
+  const token = textOf(form, 'captcha')
+  return token ? { captchaTokens: [{ Recaptcha: token }] } : {}
+}

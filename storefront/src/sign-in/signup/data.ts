@@ -1,0 +1,79 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { authentication } from '@fairground/client/generated/identity.authentication.ts'
+import type { ActionFunctionArgs } from 'react-router'
+import { shopOf } from '../../shop.ts'
+import { goOn } from '../login/go-on.ts'
+import { passwordText, SHORTEST } from '../login/password-rules.ts'
+import {
+  CAPTCHA_TEXT,
+  captchaTokens,
+  EMAIL_TEXT,
+  INCOMPLETE,
+  isEmail,
+  otherRefusal,
+  passwordOf,
+  type Refused,
+  refused,
+  textOf,
+  violationsOf,
+  wantsCaptcha,
+} from '../login/refused.ts'
+
+export { loader } from '../login/data.ts'
+
+export type SignupField = 'firstName' | 'lastName' | 'email' | 'password'
+type Errors = Refused<SignupField>['errors']
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const form = await request.formData()
+  const password = passwordOf(form, 'password')
+  const values = {
+    firstName: textOf(form, 'firstName'),
+    lastName: textOf(form, 'lastName'),
+    email: textOf(form, 'email'),
+  }
+  const errors = mistakes(values, password)
+  if (Object.keys(errors).length > 0) return refused<SignupField>(422, { message: INCOMPLETE, errors, values })
+  const { email, firstName, lastName } = values
+  try {
+    const answer = await shop.client({ authentication }).authentication.registerV2({
+      loginId: { email },
+      password,
+      profile: { firstName, lastName, language: shop.site.locale },
+      ...captchaTokens(form),
+    })
+    return await goOn(shop, answer, new URL(request.url).search)
+  } catch (error) {
+    if (wantsCaptcha(error))
+      return refused<SignupField>(409, { message: CAPTCHA_TEXT, errors: {}, values, captcha: true })
+    return refused<SignupField>(409, { ...toldOf(error), values })
+  }
+}
+
+function mistakes(
+  { firstName, lastName, email }: Readonly<Record<'firstName' | 'lastName' | 'email', string>>,
+  password: string,
+): Errors {
+  return {
+    ...(firstName ? {} : { firstName: 'Enter your first name.' }),
+    ...(lastName ? {} : { lastName: 'Enter your last name.' }),
+    ...(isEmail(email) ? {} : { email: EMAIL_TEXT }),
+    ...([...password].length < SHORTEST ? { password: passwordText('') } : {}),
+  }
+}
+
+function toldOf(error: unknown): { message: string; errors: Errors } {
+  if (isRefusal(error, '-19995'))
+    return {
+      message: 'There is an account with this email address already.',
+      errors: { email: 'Sign in with this address, or use another.' },
+    }
+  const violations = violationsOf(error)
+  const password = violations.get('password')
+  const errors: Errors = {
+    ...(violations.has('loginId.email') ? { email: EMAIL_TEXT } : {}),
+    ...(password === undefined ? {} : { password: passwordText(password) }),
+  }
+  return Object.keys(errors).length > 0 ? { message: INCOMPLETE, errors } : { message: otherRefusal(error), errors }
+}
