@@ -17,6 +17,9 @@ import { brandRoutes } from './catalog/labels/routes-brands.ts'
 import { ribbonRoutes } from './catalog/labels/routes-ribbons.ts'
 import { locationRoutes } from './catalog/locations/routes.ts'
 import { productGroupRoutes } from './catalog/product-groups/routes.ts'
+import { inStock } from './catalog/products/read/product-fields.ts'
+import { STORE_APP_ID, STORE_APP_ID_V1, variantSellables } from './catalog/products/sellable/sellable.ts'
+import { productRoutes } from './catalog/products/v1/routes.ts'
 import {
   brandsRenamed,
   customizationsChanged,
@@ -24,10 +27,7 @@ import {
   productsPerCustomization,
   productsPerSection,
   ribbonsRenamed,
-} from './catalog/products/operations.ts'
-import { inStock } from './catalog/products/product-fields.ts'
-import { productRoutes } from './catalog/products/routes.ts'
-import { STORE_APP_ID, STORE_APP_ID_V1, variantSellables } from './catalog/products/sellable.ts'
+} from './catalog/products/write/operations.ts'
 import { promotionRoutes } from './catalog/promotions/routes.ts'
 import { searchRoutes } from './catalog/search/routes.ts'
 import { subscriptionOptionRoutes } from './catalog/subscription-options/routes.ts'

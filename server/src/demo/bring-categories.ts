@@ -2,7 +2,7 @@ import { setCategoryRules } from '@fairground/contract/fairground/category-rules
 import { createCategory, queryCategories } from '@fairground/contract/stores/categories.ts'
 import { STORE_NAMESPACE } from '@fairground/contract/stores/category.ts'
 import { bulkAddItemsToCategory, setArrangedItems } from '@fairground/contract/stores/category-items.ts'
-import { STORE_APP_ID } from '../catalog/products/sellable.ts'
+import { STORE_APP_ID } from '../catalog/products/sellable/sellable.ts'
 import { catalogue } from './content/catalogue.ts'
 import { categories, type DemoCategory } from './content/categories.ts'
 import { productIds } from './product-ids.ts'

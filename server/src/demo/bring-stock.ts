@@ -11,7 +11,7 @@ import {
   bulkIncrementInventoryItems,
 } from '@fairground/contract/stores/inventory-items-v-3-adjust.ts'
 import { getDefaultStoresLocation, queryStoresLocations } from '@fairground/contract/stores/stores-locations-v-3.ts'
-import { STORE_APP_ID } from '../catalog/products/sellable.ts'
+import { STORE_APP_ID } from '../catalog/products/sellable/sellable.ts'
 import { catalogue } from './content/catalogue.ts'
 import { counts, thresholds, waiting, warehouse } from './content/stock.ts'
 import { productIds } from './product-ids.ts'

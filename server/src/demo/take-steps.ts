@@ -4,7 +4,7 @@ import { createFulfillment } from '@fairground/contract/ecom/order-fulfillments.
 import { listTransactionsForSingleOrder } from '@fairground/contract/ecom/order-transactions.ts'
 import { cancelOrder, paymentCollectionMarkOrderAsPaid } from '@fairground/contract/ecom/orders.ts'
 import type { Static } from 'typebox'
-import { STORE_APP_ID } from '../catalog/products/sellable.ts'
+import { STORE_APP_ID } from '../catalog/products/sellable/sellable.ts'
 import type { DemoStep } from './content/order.ts'
 import type { Seeding } from './seeding.ts'
 

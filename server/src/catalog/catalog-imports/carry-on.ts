@@ -3,8 +3,8 @@ import { eachOnItsOwn } from '../../ground/each.ts'
 import { itemError, type Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { itemOf, moveItems } from '../categories/operations.ts'
-import { masked } from '../products/field-mask.ts'
-import { createV3, updateV3, type Writing } from '../products/write-v3.ts'
+import { masked } from '../products/v3/field-mask.ts'
+import { createV3, updateV3, type Writing } from '../products/v3/write-products.ts'
 import { isWhole, lacking } from './imported-product.ts'
 import {
   endImport,

@@ -7,7 +7,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { masked } from '../products/field-mask.ts'
+import { masked } from '../products/v3/field-mask.ts'
 import { isWhole, lacking } from './imported-product.ts'
 import {
   countItems,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../ground/context.ts'
-import { type Chosen, chosenProducts } from '../products/by-filter.ts'
+import { type Chosen, chosenProducts } from '../products/v3/by-filter.ts'
 import { categoryNotFound, isAllProducts, managed, refusedItems } from './category.ts'
 import { type Direction, moveProducts } from './move-products.ts'
 import { keepCategories } from './queries.ts'

@@ -6,7 +6,7 @@ import type { Caller } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { isUuid } from '../../ground/ids.ts'
 import type { Happening } from '../../outbox/happenings.ts'
-import { STORE_APP_ID, STORE_APP_ID_V1 } from '../products/sellable.ts'
+import { STORE_APP_ID, STORE_APP_ID_V1 } from '../products/sellable/sellable.ts'
 
 export type Moment = Pick<Ctx, 'now' | 'newId'>
 

@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS_CATEGORY_ID } from '@fairground/contract/stores/category.ts'
 import { ALL_PRODUCTS_SLUG } from '@fairground/contract/stores/collection.ts'
 import { json, jsonOrNull, statement, type ValuesOf } from '../../db/statement.ts'
-import { STORE_APP_ID } from '../products/sellable.ts'
+import { STORE_APP_ID } from '../products/sellable/sellable.ts'
 import type { RuleSet } from './rules.ts'
 
 /** By its address, which stays what it was given as; one with an id alone is the client's. */

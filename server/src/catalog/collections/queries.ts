@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS_ID, ALL_PRODUCTS_SLUG } from '@fairground/contract/stores/collection.ts'
 import { json, statement, type ValuesOf } from '../../db/statement.ts'
 import type { CategoryDoc } from '../categories/operations.ts'
-import type { Picture } from '../products/model.ts'
+import type { Picture } from '../products/model/product.ts'
 
 export const collectionRow = {
   id: 'text',

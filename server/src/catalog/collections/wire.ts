@@ -2,8 +2,8 @@ import { ALL_PRODUCTS_ID, type Collection, type CollectionForUpdate } from '@fai
 import type { Static } from 'typebox'
 import { seoToWire } from '../../ground/html/head-tags.ts'
 import type { CategoryDoc } from '../categories/operations.ts'
-import { mediaToWire } from '../products/media-of-pictures.ts'
-import type { Picture } from '../products/model.ts'
+import type { Picture } from '../products/model/product.ts'
+import { mediaToWire } from '../products/v1/media-of-pictures.ts'
 import type { CollectionRow } from './queries.ts'
 
 /** Its own picture, else that of its newest product. */

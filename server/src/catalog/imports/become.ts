@@ -1,5 +1,5 @@
-import type { NamedRibbon, ProductDraft } from '../products/model.ts'
-import { type ProductState, withFields, withVariantFields } from '../products/product-state.ts'
+import type { NamedRibbon, ProductDraft } from '../products/model/product.ts'
+import { type ProductState, withFields, withVariantFields } from '../products/write/product-state.ts'
 import type { ReadProduct } from './read-product.ts'
 
 /** Ids of what a told product names. */

@@ -1,7 +1,7 @@
 import { discountedPrice } from '@fairground/domain/catalog/discount.ts'
 import { WHOLE } from '@fairground/domain/rate.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
-import type { ProductDiscount } from '../products/model.ts'
+import type { ProductDiscount } from '../products/model/product.ts'
 
 /** Minor units: what is paid, and what is struck through where there is such a thing. */
 export interface ListedPrice {

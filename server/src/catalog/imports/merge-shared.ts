@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { priceOf } from '../product-files/prices.ts'
 import type { ToldProduct } from '../product-files/told-product.ts'
-import type { VariantFields } from '../products/model.ts'
+import type { VariantFields } from '../products/model/product.ts'
 import type { Pair, Sides } from './merge-told.ts'
 
 /** What product and variants say together: a variant's own is nothing without the product's. */

@@ -1,6 +1,6 @@
 import { cleanHtml } from '../../ground/html/clean-html.ts'
 import type { ToldProduct } from '../product-files/told-product.ts'
-import { blankProduct, type VariantFields } from '../products/model.ts'
+import { blankProduct, type VariantFields } from '../products/model/product.ts'
 import { type Cells, cellsOf, LONGEST } from './cells.ts'
 import { discountOf } from './compare-at.ts'
 import type { RowProblem } from './file-rows.ts'

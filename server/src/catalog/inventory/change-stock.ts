@@ -5,8 +5,8 @@ import type { Ctx } from '../../ground/context.ts'
 import { isUuid } from '../../ground/ids.ts'
 import type { PoolChangeReason } from '../../sales/ledger/ledger.ts'
 import { moveStock, type StockEntry, setInventory } from '../inventory-items/operations.ts'
-import type { CatalogProduct } from '../products/catalog-product.ts'
-import { lockCatalog } from '../products/write-products.ts'
+import type { CatalogProduct } from '../products/read/catalog-product.ts'
+import { lockCatalog } from '../products/write/write-products.ts'
 
 const productNotFound = (productId: string) => new ApiError({ code: 'PRODUCT_NOT_FOUND', productId })
 const variantNotFound = (productId: string, variantId: string) =>

@@ -1,8 +1,8 @@
 import type { InventoryItemV2 } from '@fairground/contract/stores/inventory.ts'
 import type { Static } from 'typebox'
-import type { CatalogProduct } from '../products/catalog-product.ts'
-import { variantInStock } from '../products/in-stock.ts'
-import { numericId } from '../products/numeric-id.ts'
+import { numericId } from '../products/model/numeric-id.ts'
+import type { CatalogProduct } from '../products/read/catalog-product.ts'
+import { variantInStock } from '../products/read/in-stock.ts'
 
 export function inventoryItemToWire({ product, variants }: CatalogProduct): Static<typeof InventoryItemV2> {
   return {

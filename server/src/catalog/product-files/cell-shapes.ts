@@ -8,7 +8,7 @@ import {
 import { int, list, oneOf, optional, text } from '@fairground/contract/scalars.ts'
 import Type, { type TSchema } from 'typebox'
 import { checkerOf } from '../../http/validate.ts'
-import type { DigitalFile, Dimensions, Measure, Modifier, Option, Picture } from '../products/model.ts'
+import type { DigitalFile, Dimensions, Measure, Modifier, Option, Picture } from '../products/model/product.ts'
 import type { ToldSection } from './told-product.ts'
 
 /** What stands as JSON in a cell, with the bounds that the API sets for the same things. */

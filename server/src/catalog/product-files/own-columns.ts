@@ -1,7 +1,7 @@
 import type { FieldViolation } from '../../ground/api-error.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
 import { cleanRichContent } from '../../ground/html/clean-rich-content.ts'
-import type { VariantFields } from '../products/model.ts'
+import type { VariantFields } from '../products/model/product.ts'
 import { shapes } from './cell-shapes.ts'
 import {
   amount,

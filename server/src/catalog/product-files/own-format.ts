@@ -1,4 +1,4 @@
-import type { VariantFields } from '../products/model.ts'
+import type { VariantFields } from '../products/model/product.ts'
 import { names, WrongCell } from './codecs.ts'
 import { guarded, unguarded } from './guard.ts'
 import { type OwnColumn, productColumns, variantColumns } from './own-columns.ts'

@@ -1,4 +1,4 @@
-import type { ChoiceLook, Picture } from '../products/model.ts'
+import type { ChoiceLook, Picture } from '../products/model/product.ts'
 import type { ToldProduct } from './told-product.ts'
 
 /** Addresses of the pictures that came with a file, by their names in lower case. */

@@ -1,5 +1,5 @@
-import type { VariantFields } from '../products/model.ts'
-import { type UnitPrice, unitPrice } from '../products/priced.ts'
+import { type UnitPrice, unitPrice } from '../products/model/priced.ts'
+import type { VariantFields } from '../products/model/product.ts'
 import type { ToldProduct } from './told-product.ts'
 
 /** What a variant costs, and what is struck through. */

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../ground/database.ts'
 import { collectionNames } from '../collections/names.ts'
 import { sectionsOf } from '../info-sections/operations.ts'
-import type { CatalogProduct } from '../products/catalog-product.ts'
-import type { ChoiceLook, Modifier, Option, VariantFields } from '../products/model.ts'
-import type { ProductState } from '../products/product-state.ts'
+import type { ChoiceLook, Modifier, Option, VariantFields } from '../products/model/product.ts'
+import type { CatalogProduct } from '../products/read/catalog-product.ts'
+import type { ProductState } from '../products/write/product-state.ts'
 import type { ToldProduct } from './told-product.ts'
 
 /** What products refer to, by id. */

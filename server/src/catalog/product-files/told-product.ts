@@ -1,4 +1,4 @@
-import type { InfoSection, ProductDoc, ProductDraft } from '../products/model.ts'
+import type { InfoSection, ProductDoc, ProductDraft } from '../products/model/product.ts'
 
 /** A section of a product in a file; `id` is known where the file came from. */
 export interface ToldSection extends InfoSection {

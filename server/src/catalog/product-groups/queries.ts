@@ -2,7 +2,7 @@ import type { InventoryStatus } from '@fairground/contract/enumerations/stores.t
 import type { QuerySpec } from '../../db/query-sql.ts'
 import { json, jsonOrNull, statement, type ValuesOf } from '../../db/statement.ts'
 import type { CustomizationRow } from '../customizations/operations.ts'
-import { inventoryStatus } from '../products/product-fields.ts'
+import { inventoryStatus } from '../products/read/product-fields.ts'
 import type { ChosenPicture } from '../promotions/chosen-picture.ts'
 
 /** `doc` of a group's row. */

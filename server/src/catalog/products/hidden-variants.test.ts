@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller, type TestVisitor } from '../../../test/fixture.ts'
-import { type Body, chosen, options, price } from './products-v3.fixture.ts'
-import { STORE_APP_ID } from './sellable.ts'
+import { STORE_APP_ID } from './sellable/sellable.ts'
+import { type Body, chosen, options, price } from './v3/products.fixture.ts'
 
 let shop: Awaited<ReturnType<typeof sharedSite>>
 let visitor: TestVisitor

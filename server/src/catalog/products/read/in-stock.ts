@@ -1,0 +1,49 @@
+import { preorderLeft } from '@fairground/domain/ledger/stock-change.ts'
+import { freeUnits } from '../../../sales/ledger/ledger.ts'
+import type { VariantRow } from './queries.ts'
+
+export interface VariantInStock {
+  readonly tracked: boolean
+  /** Units that can be bought; null where stock is not counted. */
+  readonly quantity: bigint | null
+  readonly inStock: boolean
+  /** Present where none is in stock and some may be sold ahead: how many, null without a limit. */
+  readonly ahead?: bigint | null | undefined
+}
+
+/** Counted stock is what the ledger has left; where its pool has no end, the merchant's switch decides. */
+export function variantInStock(variant: StockedVariant): VariantInStock {
+  const quantity = freeUnits(variant)
+  const inStock = quantity === null ? variant.inStock : quantity > 0n
+  const ahead = inStock ? 0n : soldAhead(variant)
+  return { tracked: quantity !== null, quantity, inStock, ...(ahead === 0n ? {} : { ahead }) }
+}
+
+type StockedVariant = Pick<
+  VariantRow,
+  'capacity' | 'used' | 'inStock' | 'preorder' | 'preorderLimit' | 'preorderPoolId' | 'preorderSold'
+>
+
+function soldAhead({ preorder, preorderPoolId, preorderLimit, preorderSold }: StockedVariant): bigint | null {
+  if (preorderPoolId === null) return 0n
+  const limit = preorderLimit === null ? null : BigInt(preorderLimit)
+  return preorderLeft({ enabled: preorder, message: null, limit, sold: preorderSold })
+}
+
+/** Which of these may be sold ahead: what catalogue v3 says of a product. */
+export function preordersOf(variants: readonly { readonly preorder: boolean }[]) {
+  const ahead = variants.filter(({ preorder }) => preorder).length
+  if (ahead === 0) return { preorderStatus: 'DISABLED', preorderAvailability: 'NO_VARIANTS' } as const
+  return ahead === variants.length
+    ? ({ preorderStatus: 'ENABLED', preorderAvailability: 'ALL_VARIANTS' } as const)
+    : ({ preorderStatus: 'PARTIALLY_ENABLED', preorderAvailability: 'SOME_VARIANTS' } as const)
+}
+
+/** Whether some may be sold before they are in stock, none left or not. */
+export const isSoldAhead = (variant: StockedVariant): boolean => soldAhead(variant) !== 0n
+
+/** It can be bought, now or ahead. */
+export const isObtainable = (variant: StockedVariant): boolean => {
+  const { inStock, ahead } = variantInStock(variant)
+  return inStock || ahead !== undefined
+}

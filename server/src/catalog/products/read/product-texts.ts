@@ -1,0 +1,68 @@
+import type { Ctx } from '../../../ground/context.ts'
+import type { CatalogProduct } from './catalog-product.ts'
+import { loadVariants } from './list-products.ts'
+import { findProducts, type VersionedProduct } from './queries.ts'
+
+/** One way of writing a product. */
+export interface ProductView {
+  /** Equal keys write equal products alike. */
+  readonly key: string
+  /** `categories` where the view asks for them. */
+  write(found: CatalogProduct, categories: VersionedProduct['categories']): string
+}
+
+/** What is shown of categories is part of the version. */
+const versionOf = ({ version, categories }: VersionedProduct): string =>
+  categories ? `${version} ${JSON.stringify(categories)}` : version
+
+const MAX_BYTES = 64 * 1024 * 1024
+
+/**
+ * Products as they were last written, by view, in UTF-8. Whoever asks says which version the database holds, so nothing here needs to be
+ * dropped: what is kept of another version is written again. A product that changes between the two statements is kept as newer
+ * than its version says, and is written once more at the next reading.
+ */
+export interface ProductTexts {
+  /** In the order of `products`; one that was deleted a moment ago is left out. At most two statements, none for known versions. */
+  of(ctx: Pick<Ctx, 'db'>, products: readonly VersionedProduct[], view: ProductView): Promise<Buffer[]>
+}
+
+export function productTexts(maxBytes = MAX_BYTES): ProductTexts {
+  const kept = new Map<string, { version: string; text: Buffer }>()
+  let bytes = 0
+
+  const keep = (key: string, version: string, text: Buffer) => {
+    bytes += text.length - (kept.get(key)?.text.length ?? 0)
+    kept.delete(key)
+    kept.set(key, { version, text })
+    for (const [oldest, { text: old }] of kept) {
+      if (bytes <= maxBytes) break
+      kept.delete(oldest)
+      bytes -= old.length
+    }
+  }
+
+  return {
+    async of({ db }, products, view) {
+      const keyOf = (id: string) => `${db.siteId} ${id} ${view.key}`
+      const texts = new Map<string, Buffer>()
+      for (const product of products) {
+        const known = kept.get(keyOf(product.id))
+        if (known?.version === versionOf(product)) texts.set(product.id, known.text)
+      }
+      const missing = products.filter(({ id }) => !texts.has(id))
+      if (missing.length > 0) {
+        const asked = new Map(missing.map((product) => [product.id, product]))
+        const rows = await db.rows(findProducts, { ids: [...asked.keys()] })
+        for (const found of await loadVariants(db, rows)) {
+          const { id } = found.product
+          const product = asked.get(id)! // asked for by id
+          const text = Buffer.from(view.write(found, product.categories))
+          texts.set(id, text)
+          keep(keyOf(id), versionOf(product), text)
+        }
+      }
+      return products.flatMap(({ id }) => texts.get(id) ?? [])
+    },
+  }
+}

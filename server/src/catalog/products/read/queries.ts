@@ -1,0 +1,300 @@
+import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
+import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../../db/statement.ts'
+import { type ProductSubscriptions, subscriptionsOfProduct } from '../../subscription-options/shown-subscriptions.ts'
+import type { DiscountKind, ProductDoc, ProductKind, SharedSection, VariantDoc } from '../model/product.ts'
+import { type PlacedCategory, placedCategories } from './placed-categories.ts'
+
+/** Columns of a product as its readers get them; the tables are called `p` and, for the pool, `s`. */
+export const productRow = {
+  id: 'uuid',
+  slug: 'text',
+  name: 'text',
+  visible: 'bool',
+  productType: textAs<ProductKind>(),
+  visibleInPos: 'bool',
+  handle: 'text',
+  price: 'int8',
+  salePrice: 'int8?',
+  cost: 'int8?',
+  discountType: textAs<DiscountKind>(),
+  discountValue: 'int8',
+  priceMin: 'int8',
+  priceMax: 'int8',
+  compareAtMin: 'int8?',
+  compareAtMax: 'int8?',
+  weightMin: 'float8',
+  weightMax: 'float8',
+  sku: 'text',
+  weightGrams: 'float8?',
+  brand: 'text?',
+  brandId: 'uuid?',
+  ribbon: 'text?',
+  ribbonId: 'uuid?',
+  infoSectionIds: 'uuid[]',
+  mainCategoryId: 'uuid?',
+  publicTags: 'text[]',
+  privateTags: 'text[]',
+  manageVariants: 'bool',
+  trackInventory: 'bool',
+  collectionIds: 'uuid[]',
+  revision: 'int8',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+  doc: json<ProductDoc>(),
+} as const
+export type ProductRow = ValuesOf<typeof productRow>
+
+export const productColumns = `
+  p.id, p.slug, p.name, p.visible, p.product_type as "productType", p.visible_in_pos as "visibleInPos", p.handle,
+  p.price, p.sale_price as "salePrice", p.cost, p.discount_type as "discountType", p.discount_value as "discountValue",
+  p.price_min as "priceMin", p.price_max as "priceMax", p.compare_at_min as "compareAtMin", p.compare_at_max as "compareAtMax",
+  p.weight_min as "weightMin", p.weight_max as "weightMax", p.sku, p.weight_grams as "weightGrams",
+  p.brand, p.brand_id as "brandId", p.ribbon, p.ribbon_id as "ribbonId", p.info_section_ids as "infoSectionIds",
+  p.main_category_id as "mainCategoryId", p.public_tags as "publicTags", p.private_tags as "privateTags",
+  p.manage_variants as "manageVariants",
+  p.track_inventory as "trackInventory", p.collection_ids as "collectionIds", p.revision,
+  p.created_at as "createdAt", p.updated_at as "updatedAt", p.doc`
+
+/** A product as views show it: with the sections that it shares, in its order, and how it is sold by subscription. */
+export const shownProductRow = {
+  ...productRow,
+  sections: json<readonly SharedSection[]>(),
+  subscriptions: json<ProductSubscriptions>(),
+} as const
+export type ShownProductRow = ValuesOf<typeof shownProductRow>
+
+const shownProductColumns = `${productColumns}, coalesce((
+    select jsonb_agg(jsonb_build_object('id', i.id, 'uniqueName', i.unique_name, 'title', i.title,
+      'description', i.doc->'description', 'html', i.doc->'html') order by a.n)
+    from unnest(p.info_section_ids) with ordinality as a (id, n)
+    join info_sections i on i.site_id = $1 and i.id = a.id), '[]') as sections, ${subscriptionsOfProduct} as subscriptions`
+
+export const variantRow = {
+  id: 'uuid',
+  productId: 'uuid',
+  variantId: 'uuid',
+  position: 'int4',
+  poolId: 'uuid',
+  choices: json<Record<string, string>>(),
+  visible: 'bool',
+  inStock: 'bool',
+  preorder: 'bool',
+  preorderLimit: 'int4?',
+  preorderMessage: 'text?',
+  price: 'int8?',
+  salePrice: 'int8?',
+  cost: 'int8?',
+  sku: 'text?',
+  barcode: 'text?',
+  weightGrams: 'float8?',
+  doc: json<VariantDoc>(),
+  capacity: 'int8?',
+  used: 'int8',
+  preorderPoolId: 'uuid?',
+  preorderSold: 'int8',
+} as const
+export type VariantRow = ValuesOf<typeof variantRow>
+
+export const variantColumns = `
+  v.id, v.product_id as "productId", v.variant_id as "variantId", v.position, v.pool_id as "poolId", v.choices, v.visible,
+  v.in_stock as "inStock", v.preorder, v.preorder_limit as "preorderLimit", v.preorder_message as "preorderMessage",
+  v.price, v.sale_price as "salePrice", v.cost, v.sku, v.barcode, v.weight_grams as "weightGrams", v.doc, s.capacity, s.used,
+  v.preorder_pool_id as "preorderPoolId", coalesce(d.used, 0) as "preorderSold"`
+
+/** Variants with the pools of their stock and of what is sold ahead. */
+export const variantTables = `variants v join pools s on s.site_id = $1 and s.id = v.pool_id
+    left join pools d on d.site_id = $1 and d.id = v.preorder_pool_id`
+
+/** A product, and what all the rows that its views show looked like when the database was asked. */
+export interface VersionedProduct {
+  readonly id: string
+  readonly version: string
+  /** Where they are asked for; then they are part of what the product looked like. */
+  readonly categories?: readonly PlacedCategory[]
+}
+
+/** What a page of products has to select for `shownVersions`. */
+export const versionedColumns = 'p.id, p.visible, p.xmin::text as "rowVersion"'
+
+/**
+ * Columns of a `page` of products: the id, and one text for the versions of its row, its variants' and their pools'. `xmin` is the
+ * transaction that wrote a row as it is (PostgreSQL: System Columns), so equal versions are equal rows.
+ */
+export const shownVersions = `
+  page.id, page.visible, md5(page."rowVersion" || coalesce((
+    select string_agg(concat_ws(' ', v.xmin, s.xmin, d.xmin), ' ' order by v.position, v.id)
+    from ${variantTables}
+    where v.site_id = $1 and v.product_id = page.id), '')) as version`
+
+const versioned = { id: 'uuid', visible: 'bool', version: 'text' } as const
+
+/** The same for views that show categories: these change though the product does not. */
+export const shownWithCategories = `${shownVersions}, ${placedCategories} as categories`
+const categorised = { ...versioned, categories: json<readonly PlacedCategory[]>() } as const
+
+const versionById = `from (select ${versionedColumns} from products p where p.site_id = $1 and p.id = $2) page`
+export const findVersion = statement({
+  name: 'products.version',
+  params: { id: 'uuid' },
+  row: versioned,
+  sql: `select ${shownVersions} ${versionById}`,
+})
+export const findCategorised = statement({
+  name: 'products.categorised',
+  params: { id: 'uuid' },
+  row: categorised,
+  sql: `select ${shownWithCategories} ${versionById}`,
+})
+
+// An old slug leads to its product too; a slug in use is nobody's old one.
+const versionBySlug = `
+    from (
+      select ${versionedColumns}, false as moved from products p where p.site_id = $1 and p.slug = $2
+      union all
+      select ${versionedColumns}, true
+      from product_slugs o join products p on p.site_id = $1 and p.id = o.product_id
+      where o.site_id = $1 and o.slug = $2
+      limit 1
+    ) page`
+/** `moved`: the slug is one that the product has left. */
+export const findVersionBySlug = statement({
+  name: 'products.versionBySlug',
+  params: { slug: 'text' },
+  row: { ...versioned, moved: 'bool' },
+  sql: `select ${shownVersions}, page.moved ${versionBySlug}`,
+})
+export const findCategorisedBySlug = statement({
+  name: 'products.categorisedBySlug',
+  params: { slug: 'text' },
+  row: { ...categorised, moved: 'bool' },
+  sql: `select ${shownWithCategories}, page.moved ${versionBySlug}`,
+})
+
+export const findPlacedCategories = statement({
+  name: 'products.categoriesOf',
+  params: { ids: 'uuid[]' },
+  row: { id: 'uuid', categories: json<readonly PlacedCategory[]>() },
+  sql: `select page.id, ${placedCategories} as categories from products page where page.site_id = $1 and page.id = any($2)`,
+})
+
+export const findProduct = statement({
+  name: 'products.find',
+  params: { id: 'uuid' },
+  row: shownProductRow,
+  sql: `select ${shownProductColumns} from products p where p.site_id = $1 and p.id = $2`,
+})
+
+export const findProducts = statement({
+  name: 'products.findMany',
+  params: { ids: 'uuid[]' },
+  row: shownProductRow,
+  sql: `select ${shownProductColumns} from products p where p.site_id = $1 and p.id = any($2)`,
+})
+
+/** In id order, so that two merchants never wait for each other. */
+export const lockProducts = statement({
+  name: 'products.lock',
+  params: { ids: 'uuid[]' },
+  row: productRow,
+  sql: `select ${productColumns} from products p where p.site_id = $1 and p.id = any($2) order by p.id for update`,
+})
+
+export const findVariants = statement({
+  name: 'variants.ofProducts',
+  params: { productIds: 'uuid[]' },
+  row: variantRow,
+  sql: `
+    select ${variantColumns}
+    from ${variantTables}
+    where v.site_id = $1 and v.product_id = any($2)
+    order by v.product_id, v.position`,
+})
+
+/** A variant as one JSON column: int8 are texts there. */
+interface VariantJson extends Omit<VariantRow, 'price' | 'salePrice' | 'cost' | 'capacity' | 'used' | 'preorderSold'> {
+  readonly price: string | null
+  readonly salePrice: string | null
+  readonly cost: string | null
+  readonly capacity: string | null
+  readonly used: string
+  readonly preorderSold: string
+}
+
+const units = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
+
+export const variantOfJson = ({
+  price,
+  salePrice,
+  cost,
+  capacity,
+  used,
+  preorderSold,
+  ...variant
+}: VariantJson): VariantRow => ({
+  ...variant,
+  ...{
+    price: units(price),
+    salePrice: units(salePrice),
+    cost: units(cost),
+    capacity: units(capacity),
+    used: BigInt(used),
+    preorderSold: BigInt(preorderSold),
+  },
+})
+
+const variantJson = `jsonb_build_object(
+  'id', v.id, 'productId', v.product_id, 'variantId', v.variant_id, 'position', v.position, 'poolId', v.pool_id,
+  'choices', v.choices, 'visible', v.visible, 'inStock', v.in_stock, 'preorder', v.preorder,
+  'preorderLimit', v.preorder_limit, 'preorderMessage', v.preorder_message, 'price', v.price::text,
+  'salePrice', v.sale_price::text, 'cost', v.cost::text, 'sku', v.sku, 'barcode', v.barcode, 'weightGrams', v.weight_grams, 'doc', v.doc,
+  'capacity', s.capacity::text, 'used', s.used::text, 'preorderPoolId', v.preorder_pool_id,
+  'preorderSold', coalesce(d.used, 0)::text)`
+
+/**
+ * For each place the product and, if there is one, its variant with that id or, without one, with exactly those choices. A product
+ * without managed variants has one, whatever is asked for. The lists stand in sub-selects because PostgreSQL would plan anew each
+ * time for lists whose length it sees, which takes longer than the answer.
+ */
+export const findChosen = statement({
+  name: 'products.chosen',
+  params: { places: 'int4[]', productIds: 'uuid[]', variantIds: 'uuid?[]', choices: 'jsonb[]' },
+  row: { ...productRow, place: 'int4', variant: jsonOrNull<VariantJson>() },
+  sql: `
+    select ${productColumns}, a.place, v.variant
+    from unnest((select $2::int4[]), (select $3::uuid[]), (select $4::uuid[]), (select $5::jsonb[]))
+      as a (place, product_id, variant_id, choices)
+    join products p on p.site_id = $1 and p.id = a.product_id
+    cross join lateral (
+      select case when p.manage_variants then nullif(a.variant_id, '${ZERO_VARIANT_ID}') else '${ZERO_VARIANT_ID}' end as id
+    ) asked
+    left join lateral (
+      select ${variantJson} as variant
+      from ${variantTables}
+      where v.site_id = $1 and v.product_id = p.id and v.variant_id = asked.id
+      union all
+      select ${variantJson}
+      from ${variantTables}
+      where v.site_id = $1 and v.product_id = p.id and asked.id is null and v.choices = a.choices
+      limit 1
+    ) v on true
+    where p.site_id = $1`,
+})
+
+/**
+ * Slugs in use, or left and still leading somewhere, that equal one of `slugs` or go on with a hyphen: the range up to the
+ * character after it, in C order. Each one is looked up by itself (`offset 0` keeps PostgreSQL from joining), for it takes a ninth of the
+ * shop to lie in each range and would compare every product with every one.
+ */
+export const findSlugs = statement({
+  name: 'products.slugs',
+  params: { slugs: 'text[]' },
+  row: { slug: 'text', used: 'bool' },
+  sql: `
+    select distinct p.slug, true as used
+    from unnest($2::text[]) as base cross join lateral (
+      select slug from products where site_id = $1 and slug >= base and slug < base || '.' offset 0) p
+    union all
+    select distinct o.slug, false
+    from unnest($2::text[]) as base cross join lateral (
+      select slug from product_slugs where site_id = $1 and slug >= base and slug < base || '.' offset 0) o`,
+})

@@ -1,0 +1,30 @@
+import { ApiError } from '../../../ground/api-error.ts'
+import type { Ctx } from '../../../ground/context.ts'
+import { seesHidden } from '../../visibility/sees-hidden.ts'
+import type { WireContext } from '../v1/wire.ts'
+
+export interface CatalogDeps {
+  /** Address of the storefront, without a slash at its end. */
+  readonly publicUrl: string
+}
+
+/** How this caller sees a product; `merchant` data only when an administrator asks. */
+export const wireContext = (
+  { site, caller, showIn }: Ctx,
+  { publicUrl }: CatalogDeps,
+  asksCosts: boolean,
+): WireContext => ({
+  currency: site.currency,
+  locale: site.locale,
+  publicUrl,
+  merchant: asksCosts && seesHidden(caller),
+  seesHidden: seesHidden(caller),
+  showIn,
+})
+
+/** Whether costs and private tags are asked for; throws NO_PERMISSION_TO_READ_MERCHANT_DATA for who may not see them. */
+export function asksMerchantData({ caller }: Ctx, fields: readonly string[]): boolean {
+  const asks = fields.includes('MERCHANT_DATA')
+  if (asks && !seesHidden(caller)) throw new ApiError({ code: 'NO_PERMISSION_TO_READ_MERCHANT_DATA' })
+  return asks
+}

@@ -1,0 +1,218 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Caller } from '../../../ground/caller.ts'
+import type { Queryable } from '../../../ground/database.ts'
+import { isUuid } from '../../../ground/ids.ts'
+import type { CatalogReference, DescriptionLine, Sellable, SellableKind } from '../../../sales/sellables/sellable.ts'
+import { seesHidden } from '../../visibility/sees-hidden.ts'
+import { unitPrice } from '../model/priced.ts'
+import { type VariantInStock, variantInStock } from '../read/in-stock.ts'
+import { findChosen, type ProductRow, type VariantRow, variantOfJson } from '../read/queries.ts'
+import { shownMedium } from '../v1/media-of-pictures.ts'
+import { namedByDescription } from '../v1/update-variants.ts'
+import { chosenModifiers } from './chosen-modifiers.ts'
+
+/** Catalogue app id of the store, as references carry it. */
+export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+/** The older id that means the same. */
+export const STORE_APP_ID_V1 = '1380b703-ce81-ff05-f115-39571d94dfcd'
+
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * What a reference says: a variant by id, or choices by option, choices by modifier, and the texts that the buyer filled in.
+ * Catalogue 3 puts choices of modifiers among the options.
+ */
+interface Chosen {
+  readonly productId: string
+  readonly variantId?: string
+  readonly choices: Texts
+  readonly modifiers: Texts
+  readonly texts: Texts
+}
+
+const textsOf = (value: unknown): Texts =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {}
+
+function readReference({ catalogItemId, options = {} }: CatalogReference): Chosen | undefined {
+  if (!isUuid(catalogItemId)) return undefined
+  const { variantId, options: choices, customTextFields, modifiers } = options
+  return {
+    productId: catalogItemId.toLowerCase(),
+    choices: textsOf(choices),
+    modifiers: textsOf(modifiers),
+    texts: textsOf(customTextFields),
+    ...(typeof variantId === 'string' && isUuid(variantId) ? { variantId: variantId.toLowerCase() } : {}),
+  }
+}
+
+const allRead = (references: readonly CatalogReference[]): Asked[] =>
+  references.flatMap((reference, place) => {
+    const chosen = readReference(reference)
+    return chosen ? [{ place, chosen }] : []
+  })
+
+/** Goods: a reference to a product of the store and, where it has several, one of its variants. One statement, or two where choices alone name it otherwise. */
+export const variantSellables: SellableKind = {
+  kind: 'variant',
+  appIds: [STORE_APP_ID, STORE_APP_ID_V1],
+  async resolve(references, context) {
+    const asked = allRead(references)
+    const found = new Array<Sellable | undefined>(references.length)
+    for (const { place, product, variant, chosen } of await findAll(context.db, asked)) {
+      if (!product.visible && !seesHidden(context.caller)) continue
+      if (!variant?.visible || !canChoose(product, chosen.choices)) continue
+      const one = sellable(product, variant, chosen)
+      found[place] = mayBuy(product, context.caller) ? one : { ...one, unavailable: { code: 'MEMBER_NEEDED' } }
+    }
+    return found
+  },
+  async shows(references, { db, caller }) {
+    const asked = allRead(references)
+    const shown = (await find(db, asked)).filter(({ product }) => product.visible || seesHidden(caller))
+    return references.map((_, at) => shown.some(({ place }) => place === at))
+  },
+}
+
+/** Those who keep the shop sell to whom they like. */
+const mayBuy = ({ doc }: ProductRow, { kind }: Caller): boolean =>
+  !doc.membersOnly || (kind !== 'visitor' && kind !== 'anonymous')
+
+interface Asked {
+  readonly place: number
+  readonly chosen: Chosen
+}
+
+interface Found extends Asked {
+  readonly product: ProductRow
+  readonly variant: VariantRow | undefined
+}
+
+/**
+ * Choices are descriptions in the database. Whoever names a colour by its code, or a modifier among the options, is understood at
+ * the second try.
+ */
+async function findAll(db: Queryable, asked: readonly Asked[]): Promise<Found[]> {
+  const first = (await find(db, asked)).map((found) => {
+    const { choices, modifiers } = apart(found.product, found.chosen.choices)
+    const chosen = { ...found.chosen, choices, modifiers: { ...modifiers, ...found.chosen.modifiers } }
+    return { ...found, chosen, isNamedOtherwise: !isDeepStrictEqual(choices, found.chosen.choices) }
+  })
+  const again = first.filter(({ variant, isNamedOtherwise }) => !variant && isNamedOtherwise)
+  if (again.length === 0) return first
+  const places = new Set(again.map(({ place }) => place))
+  return [...first.filter(({ place }) => !places.has(place)), ...(await find(db, again))]
+}
+
+async function find(db: Queryable, asked: readonly Asked[]): Promise<Found[]> {
+  if (asked.length === 0) return []
+  const rows = await db.rows(findChosen, {
+    places: asked.map(({ place }) => place),
+    productIds: asked.map(({ chosen }) => chosen.productId),
+    variantIds: asked.map(({ chosen }) => chosen.variantId ?? null), // null where choices name the variant
+    choices: asked.map(({ chosen }) => JSON.stringify(chosen.choices)),
+  })
+  const byPlace = new Map(asked.map((one) => [one.place, one.chosen]))
+  return rows.map(({ place, variant, ...product }) => ({
+    ...{ place, product, chosen: byPlace.get(place)! }, // places come back as they went
+    variant: variant ? variantOfJson(variant) : undefined,
+  }))
+}
+
+/** Choices of options by their descriptions, and those that are of modifiers. */
+function apart({ doc }: ProductRow, said: Texts): { choices: Texts; modifiers: Texts } {
+  const isModifier = ([name]: [string, string]) =>
+    !doc.options.some((o) => o.name === name) && doc.modifiers.some((m) => m.name === name)
+  const entries = Object.entries(said)
+  return {
+    choices: namedByDescription(doc, Object.fromEntries(entries.filter((entry) => !isModifier(entry)))),
+    modifiers: Object.fromEntries(entries.filter(isModifier)),
+  }
+}
+
+/** Managed variants have judged already; elsewhere every choice of an option must be one that the option has. */
+const canChoose = ({ manageVariants, doc }: ProductRow, choices: Texts): boolean =>
+  manageVariants ||
+  doc.options.every((o) => choices[o.name] === undefined || o.choices.some((c) => c.description === choices[o.name]))
+
+const knownChoices = ({ doc }: ProductRow, choices: Texts): Texts =>
+  Object.fromEntries(Object.entries(choices).filter(([name]) => doc.options.some((o) => o.name === name)))
+
+function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sellable {
+  const { doc } = product
+  const choices = product.manageVariants ? variant.choices : knownChoices(product, chosen.choices)
+  const said = chosenModifiers(doc, chosen.modifiers, chosen.texts)
+  const { full, discounted } = unitPrice(product, variant)
+  const { quantity, inStock, ahead } = variantInStock(variant)
+  const weight = variant.weightGrams ?? product.weightGrams ?? 0
+  const sku = variant.sku ?? product.sku
+  const file = product.productType === 'digital' ? variant.doc.digitalFile : undefined
+  const picture = shownMedium(doc, choices)
+  const options = {
+    ...(product.manageVariants ? { variantId: variant.variantId } : {}),
+    ...(Object.keys({ ...choices, ...said.choices }).length > 0 ? { options: { ...choices, ...said.choices } } : {}),
+    ...(Object.keys(said.texts).length > 0 ? { customTextFields: said.texts } : {}),
+  }
+  return {
+    kind: 'variant',
+    reference: {
+      appId: STORE_APP_ID,
+      catalogItemId: product.id,
+      ...(Object.keys(options).length > 0 ? { options } : {}),
+    },
+    name: product.name,
+    url: { relativePath: `/products/${product.slug}` },
+    ...(picture ? { image: picture } : {}),
+    itemType: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
+    descriptionLines: [
+      ...choiceLines(product, choices),
+      ...said.lines,
+      ...(ahead === undefined ? [] : [{ name: 'Pre-order', text: variant.preorderMessage ?? SENT_WHEN_IN_STOCK }]),
+    ],
+    price: discounted + said.addedPrice,
+    fullPrice: full + said.addedPrice,
+    collectionIds: product.collectionIds,
+    ...(doc.taxGroupId ? { taxGroupId: doc.taxGroupId } : {}),
+    taxable: true,
+    feeRateBp: 0,
+    ...(product.productType === 'physical'
+      ? { physical: { weightGrams: weight, shippable: true, ...(sku ? { sku } : {}) } }
+      : {}),
+    ...(file
+      ? { digitalFile: { id: file.id, fileType: file.fileType, ...(file.fileName ? { fileName: file.fileName } : {}) } }
+      : {}),
+    ...(said.missing.length > 0 ? { unavailable: { code: 'MODIFIER_REQUIRED', missing: said.missing } } : {}),
+    ...supply(variant, { quantity, inStock, ahead }),
+    maxPerOrder: null,
+  }
+}
+
+/** What buyers of a pre-order are told where the merchant says nothing. */
+const SENT_WHEN_IN_STOCK = 'Sent as soon as it is in stock'
+
+/** What is on the shelf is sold first; then, where that is allowed, what is not there yet. */
+function supply(
+  { poolId, preorderPoolId }: VariantRow,
+  { quantity, inStock, ahead }: Pick<VariantInStock, 'quantity' | 'inStock' | 'ahead'>,
+): Pick<Sellable, 'draws' | 'quantityAvailable' | 'unavailable'> {
+  if (ahead !== undefined && preorderPoolId !== null)
+    return { draws: [{ poolId: preorderPoolId, perUnit: 1 }], quantityAvailable: ahead === null ? null : Number(ahead) }
+  return {
+    draws: quantity === null ? [] : [{ poolId, perUnit: 1 }],
+    quantityAvailable: quantity === null ? (inStock ? null : 0) : Number(quantity),
+    ...(inStock ? {} : { unavailable: { code: 'INSUFFICIENT_INVENTORY' } }),
+  }
+}
+
+/** One line per option, in the product's order; a colour shows itself. */
+function choiceLines({ doc }: ProductRow, choices: Texts): DescriptionLine[] {
+  return doc.options.flatMap(({ name, type, choices: known }) => {
+    const text = choices[name]
+    if (text === undefined) return []
+    const color = type === 'color' ? known.find((c) => c.description === text)?.value : undefined
+    return [{ name, text, ...(color ? { color } : {}) }]
+  })
+}

@@ -1,0 +1,175 @@
+import { Product } from '@fairground/contract/stores/product.ts'
+import * as contract from '@fairground/contract/stores/products.ts'
+import { cursorPage, keptBy, offsetPage } from '../../../db/pages.ts'
+import { ApiError } from '../../../ground/api-error.ts'
+import type { Ctx } from '../../../ground/context.ts'
+import { type Api, mount } from '../../../http/mount.ts'
+import { writer } from '../../../http/written.ts'
+import { seesHidden } from '../../visibility/sees-hidden.ts'
+import { productListTags, productTags } from '../read/cache-tags.ts'
+import { type CatalogProduct, shownTo } from '../read/catalog-product.ts'
+import { getCatalogProduct, getVersionedProduct } from '../read/find-product.ts'
+import { productListV1, visibleOnly } from '../read/list-products.ts'
+import { fieldWriter, productAnswers } from '../read/product-answers.ts'
+import type { ProductView } from '../read/product-texts.ts'
+import { shownVersions, type VersionedProduct, versionedColumns } from '../read/queries.ts'
+import { type CatalogDeps, wireContext } from '../read/view.ts'
+import { productRoutesV3 } from '../v3/routes.ts'
+import { attachmentRoutes } from '../v3/routes-attachments.ts'
+import { createProduct } from '../write/create-products.ts'
+import { deleteProduct, editProduct, updateProduct } from '../write/edit-product.ts'
+import { withFields } from '../write/product-state.ts'
+import { adjustProperties, setProperties } from './bulk-change.ts'
+import { inCollectionOrder, oneCollection } from './collection-order.ts'
+import { addMedia, addMediaToChoices, removeMedia, removeMediaFromChoices } from './edit-media.ts'
+import { listStoreVariants } from './list-variants.ts'
+import { optionsAvailability } from './options-availability.ts'
+import { namedByDescription, resetVariants, updateVariants } from './update-variants.ts'
+import { productToWire, storeVariantToWire, variantToWire } from './wire.ts'
+import { changeFromWire, draftFromWire } from './wire-write.ts'
+
+export function productRoutes(api: Api, deps: CatalogDeps): void {
+  const answer = async (ctx: Ctx, id: string) => ({
+    product: productToWire(await getCatalogProduct(ctx, id), wireContext(ctx, deps, true)),
+  })
+
+  mount(api, contract.createProduct, async ({ product }, ctx) => {
+    const { id } = await createProduct(ctx, draftFromWire(product, ctx.site.currency))
+    return answer(ctx, id)
+  })
+  mount(api, contract.updateProduct, async ({ product: { id, ...fields } }, ctx) => {
+    await updateProduct(ctx, id, fields.slug, (before) => changeFromWire(fields, before, ctx.site.currency))
+    return answer(ctx, id)
+  })
+  mount(api, contract.deleteProduct, async ({ id }, ctx) => {
+    await deleteProduct(ctx, id)
+    return {}
+  })
+
+  const answers = productAnswers()
+  const writeProduct = writer(Product)
+  const writePaging = fieldWriter(contract.queryProducts.response, 'metadata')
+  const viewOf = (ctx: Ctx, asksCosts: boolean): ProductView => {
+    const context = wireContext(ctx, deps, asksCosts)
+    return {
+      key: `v1 ${context.currency} ${context.locale} ${context.merchant} ${context.seesHidden} ${context.showIn?.code} ${context.showIn?.rate}`,
+      write: (found) => writeProduct(productToWire(found, context)),
+    }
+  }
+
+  mount(
+    api,
+    contract.getProduct,
+    async ({ id, includeMerchantSpecificData = false }, ctx) =>
+      answers.one(ctx, await getVersionedProduct(ctx, id), viewOf(ctx, includeMerchantSpecificData)),
+    { cache: (_, response) => productTags(response) },
+  )
+
+  mount(
+    api,
+    contract.queryProducts,
+    async ({ query = {} }, ctx) => {
+      const spec = { ...productListV1(ctx.site.currency), columns: versionedColumns }
+      const cursor = query.cursorPaging?.cursor
+      const kept = cursor ? keptBy<{ collection?: string }>(ctx.cursors, cursor, ctx.now) : undefined
+      const unsorted = cursor || query.sort?.length ? undefined : oneCollection(query.filter)
+      const collection = kept?.collection ?? unsorted
+      const listed = collection ? inCollectionOrder(spec, collection) : spec
+      const scope = {
+        ...{ db: ctx.db, where: seesHidden(ctx.caller) ? [] : [visibleOnly], shown: shownVersions },
+        ...(collection ? { kept: { collection } } : {}),
+      }
+      const { rows, paging } = query.cursorPaging
+        ? await cursorPage<VersionedProduct>(listed, query, { ...scope, cursors: ctx.cursors, now: ctx.now })
+        : await offsetPage<VersionedProduct>(listed, query, scope)
+      const written = { name: 'metadata', write: writePaging, value: paging }
+      return answers.list(ctx, rows, viewOf(ctx, false), written, collection ? ['collections'] : [])
+    },
+    { cache: (_, response) => productListTags(response) },
+  )
+
+  mount(api, contract.bulkUpdateProductsProperty, ({ ids, set }, ctx) => setProperties(ctx, ids, set))
+  mount(api, contract.bulkAdjustProductProperty, ({ ids, adjust }, ctx) => adjustProperties(ctx, ids, adjust))
+
+  variantRoutes(api, deps)
+  mediaRoutes(api, deps)
+  attachmentRoutes(api)
+  productRoutesV3(api, deps, answers)
+}
+
+function variantRoutes(api: Api, deps: CatalogDeps): void {
+  const wired = (ctx: Ctx, { product, variants }: CatalogProduct, asksCosts: boolean) =>
+    variants.map((variant) => variantToWire(product, variant, wireContext(ctx, deps, asksCosts)))
+
+  mount(api, contract.updateProductVariants, async ({ id, variants }, ctx) => {
+    await updateVariants(ctx, id, variants)
+    return { variants: wired(ctx, await getCatalogProduct(ctx, id), true) }
+  })
+  mount(api, contract.resetAllProductVariantData, async ({ id }, ctx) => {
+    await resetVariants(ctx, id)
+    return {}
+  })
+  mount(api, contract.queryProductVariants, async (request, ctx) => {
+    const found = await getCatalogProduct(ctx, request.id)
+    const { offset = 0, limit = 100 } = request.paging ?? {}
+    const choices = Object.entries(namedByDescription(found.product.doc, request.choices ?? {}))
+    const matching = shownTo(found, { seesHidden: seesHidden(ctx.caller) }).variants.filter(
+      (v) =>
+        (!request.variantIds?.length || request.variantIds.includes(v.variantId)) &&
+        (!found.product.manageVariants || choices.every(([option, choice]) => v.choices[option] === choice)),
+    )
+    const page = matching.slice(offset, request.paging ? offset + limit : undefined)
+    return {
+      variants: wired(ctx, { ...found, variants: page }, request.includeMerchantSpecificData ?? false),
+      metadata: { items: page.length, offset },
+      totalResults: matching.length,
+    }
+  })
+  mount(api, contract.getProductOptionsAvailability, async ({ id, options = {} }, ctx) =>
+    optionsAvailability(await getCatalogProduct(ctx, id), options, wireContext(ctx, deps, false)),
+  )
+  mount(api, contract.queryStoreVariants, async ({ query = {} }, ctx) => listStoreVariants(ctx, query))
+  mount(api, contract.getStoreVariant, async ({ id }, ctx) => {
+    const notFound = new ApiError({ code: 'VARIANT_NOT_FOUND', variantId: id })
+    const found = await getCatalogProduct(ctx, id.slice(0, 36)).catch((error: unknown) => {
+      throw error instanceof ApiError ? notFound : error
+    })
+    const { product, variants } = shownTo(found, { seesHidden: seesHidden(ctx.caller) })
+    const variant = variants.find((v) => v.variantId === id.slice(37))
+    if (!variant) throw notFound
+    return { variant: storeVariantToWire(product, variant) }
+  })
+}
+
+function mediaRoutes(api: Api, { publicUrl }: CatalogDeps): void {
+  mount(api, contract.addProductMedia, async ({ id, media }, ctx) => {
+    await addMedia(ctx, id, media, publicUrl)
+    return {}
+  })
+  mount(api, contract.removeProductMedia, async ({ id, mediaIds = [] }, ctx) => {
+    await removeMedia(ctx, id, mediaIds)
+    return {}
+  })
+  mount(api, contract.addProductMediaToChoices, async ({ id, media }, ctx) => {
+    await addMediaToChoices(ctx, id, media)
+    return {}
+  })
+  mount(api, contract.removeProductMediaFromChoices, async ({ id, media }, ctx) => {
+    await removeMediaFromChoices(ctx, id, media)
+    return {}
+  })
+  mount(api, contract.deleteProductOptions, async ({ id }, ctx) => {
+    await editProduct(ctx, id, (state) =>
+      withFields(state, { ...state, manageVariants: false, doc: { ...state.doc, options: [] } }, ctx.newId),
+    )
+    return {}
+  })
+  mount(api, contract.removeBrand, async ({ id }, ctx) => {
+    await editProduct(ctx, id, (state) => ({ ...state, brand: null }))
+    return {}
+  })
+  mount(api, contract.removeRibbon, async ({ id }, ctx) => {
+    await editProduct(ctx, id, (state) => ({ ...state, ribbon: null }))
+    return {}
+  })
+}

@@ -1,0 +1,69 @@
+import type { VariantOverride } from '@fairground/contract/stores/product.ts'
+import type { Static } from 'typebox'
+import { ApiError } from '../../../ground/api-error.ts'
+import type { Ctx } from '../../../ground/context.ts'
+import type { ProductDoc } from '../model/product.ts'
+import { editProduct } from '../write/edit-product.ts'
+import type { ProductState, VariantState } from '../write/product-state.ts'
+import { overridesFromWire, type VariantChange } from './wire-write.ts'
+
+type Override = Static<typeof VariantOverride>
+
+/** Applies each override, in order, to the variants that it selects; throws VARIANT_NOT_FOUND when it selects none. */
+export function updateVariants(ctx: Ctx, productId: string, overrides: readonly Override[]): Promise<void> {
+  const changes = overridesFromWire(overrides, ctx.site.currency)
+  return editProduct(ctx, productId, (state) => changes.reduce(applied, state))
+}
+
+/** Every variant back to the product's values. */
+export const resetVariants = (ctx: Ctx, productId: string): Promise<void> =>
+  editProduct(ctx, productId, (state) => ({
+    ...state,
+    variants: state.variants.map((v) => ({
+      ...v,
+      ...{ price: null, salePrice: null, cost: null, sku: null, weightGrams: null, visible: true, doc: {} },
+    })),
+  }))
+
+function applied(state: ProductState, { selects, change }: { selects: Override; change: VariantChange }): ProductState {
+  const selected = selector(state, selects)
+  if (!state.variants.some(selected)) {
+    throw new ApiError({ code: 'VARIANT_NOT_FOUND', ...(selects.choices ? { choices: selects.choices } : {}) })
+  }
+  return { ...state, variants: state.variants.map((v) => (selected(v) ? changed(v, change) : v)) }
+}
+
+function selector(state: ProductState, { choices, variantIds }: Override): (variant: VariantState) => boolean {
+  if (variantIds && variantIds.length > 0) return (variant) => variantIds.includes(variant.variantId)
+  if (!state.manageVariants || !choices) return () => true
+  const asked = Object.entries(namedByDescription(state.doc, choices))
+  return (variant) => asked.every(([option, choice]) => variant.choices[option] === choice)
+}
+
+/** Choices by their descriptions; a colour may also be named by its code. */
+export function namedByDescription(
+  { options }: Pick<ProductDoc, 'options'>,
+  choices: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, said]) => {
+      const known = options.find((option) => option.name === name)?.choices ?? []
+      const choice = known.find((c) => c.description === said) ?? known.find((c) => c.value === said)
+      return [name, choice?.description ?? said]
+    }),
+  )
+}
+
+function changed(variant: VariantState, change: VariantChange): VariantState {
+  const { productDimensions, packageDimensions, ...own } = change
+  const doc = { ...variant.doc }
+  return {
+    ...variant,
+    ...own,
+    doc: {
+      ...doc,
+      ...(productDimensions === undefined ? {} : { productDimensions: productDimensions ?? undefined }),
+      ...(packageDimensions === undefined ? {} : { packageDimensions: packageDimensions ?? undefined }),
+    },
+  } as VariantState // undefined parts vanish in JSON
+}

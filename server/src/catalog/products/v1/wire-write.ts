@@ -1,0 +1,276 @@
+import type { ProductOptionForWrite } from '@fairground/contract/stores/options.ts'
+import type { Discount } from '@fairground/contract/stores/price.ts'
+import type { ProductForCreate, ProductForUpdate, VariantOverride } from '@fairground/contract/stores/product.ts'
+import { isComparable } from '@fairground/domain/catalog/price-per-unit.ts'
+import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
+import { parsePercent } from '@fairground/domain/rate.ts'
+import type { Static } from 'typebox'
+import { type FieldViolation, InvalidArgument } from '../../../ground/api-error.ts'
+import { cleanHtml } from '../../../ground/html/clean-html.ts'
+import { combinations } from '../model/combinations.ts'
+import {
+  blankProduct,
+  type Modifier,
+  type Option,
+  type ProductDiscount,
+  type ProductDoc,
+  type ProductDraft,
+  type ProductFields,
+  type VariantFields,
+} from '../model/product.ts'
+
+type Written = Omit<Static<typeof ProductForUpdate>, 'id'>
+
+export const grams = (kilograms: number | null): number | null =>
+  kilograms === null ? null : Math.round(kilograms * 1e6) / 1e3
+
+const amountTexts: Record<AmountRefusal['rule'], (limit: number) => string> = {
+  FORMAT: () => 'must be a plain number',
+  DECIMAL_MAX_SCALE: (limit) => `must have at most ${limit} digits after the point`,
+  DECIMAL_GTE: (limit) => `must be at least ${limit}`,
+  DECIMAL_LTE: (limit) => `must be at most ${limit}`,
+}
+
+/** Reads the numbers of one request; `done` refuses it with everything that was wrong. */
+export function reader(currency: string) {
+  const violations: FieldViolation[] = []
+  const refuse = (violation: FieldViolation) => violations.push(violation)
+  return {
+    refuse,
+    amount(field: string, value: number | string, options: { negative?: boolean } = {}): bigint {
+      const parsed = parseAmount(value, currency, options)
+      if (parsed.ok) return parsed.minor
+      const { rule, limit } = parsed.refusal
+      refuse({
+        field,
+        description: amountTexts[rule](limit ?? 0),
+        violatedRule: rule,
+        ...(limit === undefined ? {} : { data: { threshold: limit } }),
+      })
+      return 0n
+    },
+    done() {
+      if (violations.length > 0) throw new InvalidArgument(violations)
+    },
+  }
+}
+export type Reader = ReturnType<typeof reader>
+
+function readDiscount({ type, value = 0 }: Static<typeof Discount>, read: Reader): ProductDiscount {
+  switch (type) {
+    case 'UNDEFINED':
+    case 'NONE':
+      return { type: 'NONE', value: 0n }
+    case 'AMOUNT':
+      return { type, value: read.amount('product.discount.value', value) }
+    case 'PERCENT': {
+      const parsed = parsePercent(value)
+      if (parsed.ok) return { type, value: parsed.rate }
+      read.refuse({
+        field: 'product.discount.value',
+        description: 'must be between 0 and 100, with at most 4 digits after the point',
+        violatedRule: parsed.rule,
+      })
+      return { type: 'NONE', value: 0n }
+    }
+    default:
+      return type satisfies never
+  }
+}
+
+function readOptions(
+  options: readonly Static<typeof ProductOptionForWrite>[],
+  before: readonly Option[],
+  read: Reader,
+): Option[] {
+  const made = options.map(({ optionType, name, choices }, i): Option => {
+    const field = `product.productOptions[${i}].choices`
+    const old = before.find((o) => o.name === name)
+    const called = choices.map(({ value, description }, j) => {
+      const text = description ?? value ?? ''
+      if (text === '') {
+        read.refuse({ field: `${field}[${j}]`, description: 'needs a value', violatedRule: 'REQUIRED_FIELD' })
+      }
+      const mediaIds = old?.choices.find((c) => c.description === text)?.mediaIds ?? []
+      return { value: value ?? text, description: text, mediaIds }
+    })
+    return { type: optionType === 'color' ? 'color' : 'drop_down', name, choices: called }
+  })
+  combinations(made, 'product.productOptions')
+  return made
+}
+
+export const withoutNulls = <T extends object>(value: T | null): { [K in keyof T]?: NonNullable<T[K]> } | undefined =>
+  value === null
+    ? undefined
+    : (Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) as {
+        [K in keyof T]?: NonNullable<T[K]>
+      }) // nulls were taken out
+
+/** The texts that generation 1 knows take the place of those there were; modifiers that are no texts stay. */
+function withTextFields(before: readonly Modifier[], fields: NonNullable<Written['customTextFields']>): Modifier[] {
+  const old = new Map(before.filter((m) => m.renderType === 'FREE_TEXT').map((m) => [m.name, m]))
+  const texts = fields.map(
+    ({ title, maxLength = 500, mandatory = false }): Modifier => ({
+      ...(old.get(title) ?? { name: title, title }),
+      ...{ renderType: 'FREE_TEXT', maxLength, mandatory },
+    }),
+  )
+  return [...before.filter((m) => m.renderType !== 'FREE_TEXT'), ...texts]
+}
+
+function readPricePerUnit(
+  sent: Written['pricePerUnitData'],
+  before: ProductDoc,
+  read: Reader,
+): Pick<ProductDoc, 'pricePerUnit' | 'contents'> {
+  if (sent === null) return {}
+  const { pricePerUnit, contents } = before
+  if (sent === undefined) return { ...(pricePerUnit ? { pricePerUnit } : {}), ...(contents ? { contents } : {}) }
+  const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = sent
+  if (!isComparable(totalMeasurementUnit, baseMeasurementUnit)) {
+    read.refuse({
+      field: 'product.pricePerUnitData.baseMeasurementUnit',
+      description: 'must measure the same as totalMeasurementUnit',
+      violatedRule: 'OTHER',
+      ruleName: 'PRICE_PER_UNIT_NOT_ALIGNED',
+    })
+  }
+  return {
+    pricePerUnit: { quantity: baseQuantity, unit: baseMeasurementUnit },
+    contents: { quantity: totalQuantity, unit: totalMeasurementUnit },
+  }
+}
+
+/** What catalogue 1 has no words for stays as catalogue 3 has said it. */
+const beyondV1 = (doc: ProductDoc): Partial<ProductDoc> =>
+  Object.fromEntries(BEYOND_V1.flatMap((key) => (doc[key] === undefined ? [] : [[key, doc[key]]])))
+
+const BEYOND_V1 = [
+  'additionalRibbons',
+  'extendedFields',
+  'fulfillerId',
+  'deliveryProfileId',
+  'membersOnly',
+  'importId',
+] as const satisfies (keyof ProductDoc)[]
+
+/** The document after a change: fields present are set, null empties, the others stay. */
+function readDoc(wire: Written, before: ProductDoc, read: Reader): ProductDoc {
+  const { seoData, taxGroupId, productDimensions, packageDimensions } = wire
+  const kept = <T>(sent: T | null | undefined, old: T | undefined): T | undefined =>
+    sent === undefined ? old : (sent ?? undefined)
+  const seo = kept<Record<string, unknown>>(seoData, before.seo)
+  const tax = kept(taxGroupId, before.taxGroupId)
+  const size = productDimensions === undefined ? before.productDimensions : withoutNulls(productDimensions)
+  const packed = packageDimensions === undefined ? before.packageDimensions : withoutNulls(packageDimensions)
+  return {
+    description: wire.description === undefined ? before.description : cleanHtml(wire.description ?? ''),
+    options: wire.productOptions ? readOptions(wire.productOptions, before.options, read) : before.options,
+    media: before.media,
+    modifiers: wire.customTextFields ? withTextFields(before.modifiers, wire.customTextFields) : before.modifiers,
+    ...(before.richDescription && wire.description === undefined ? { richDescription: before.richDescription } : {}),
+    ...beyondV1(before),
+    ...readPricePerUnit(wire.pricePerUnitData, before, read),
+    ...(seo ? { seo } : {}),
+    ...(tax ? { taxGroupId: tax } : {}),
+    ...(size ? { productDimensions: size } : {}),
+    ...(packed ? { packageDimensions: packed } : {}),
+  }
+}
+
+function readFields(wire: Written, before: ProductFields, read: Reader): ProductFields {
+  const { priceData, costAndProfitData, discount, weight } = wire
+  const itemCost = costAndProfitData?.itemCost
+  if (wire.name?.trim() === '')
+    read.refuse({
+      ...{ field: 'product.name', description: 'must not be of spaces alone', violatedRule: 'VALIDATION' },
+      ruleName: 'ONLY_SPACES_STRING_ERROR',
+    })
+  return {
+    ...before,
+    name: wire.name ?? before.name,
+    visible: wire.visible ?? before.visible,
+    productType:
+      wire.productType === 'digital' || wire.productType === 'physical' ? wire.productType : before.productType,
+    price: priceData ? read.amount('product.priceData.price', priceData.price) : before.price,
+    salePrice: priceData || discount ? null : before.salePrice,
+    cost:
+      itemCost === undefined
+        ? before.cost
+        : itemCost === null
+          ? null
+          : read.amount('product.costAndProfitData.itemCost', itemCost),
+    discount: discount ? readDiscount(discount, read) : before.discount,
+    sku: wire.sku === undefined ? before.sku : (wire.sku ?? ''),
+    weightGrams: weight === undefined ? before.weightGrams : grams(weight),
+    ...(wire.brand === undefined || wire.brand === before.brand ? {} : { brand: wire.brand || null, brandId: null }),
+    ...(wire.ribbon === undefined || wire.ribbon === before.ribbon
+      ? {}
+      : { ribbon: wire.ribbon || null, ribbonId: null }),
+    ...(wire.additionalInfoSections
+      ? {
+          sections: wire.additionalInfoSections.map(({ title, description }) => ({
+            title,
+            description: cleanHtml(description),
+          })),
+        }
+      : {}),
+    manageVariants: wire.manageVariants ?? before.manageVariants,
+    doc: readDoc(wire, before.doc, read),
+  }
+}
+
+/** A product's first state; throws InvalidArgument. Stock is not counted until the merchant says so. */
+export function draftFromWire(wire: Static<typeof ProductForCreate>, currency: string): ProductDraft {
+  const read = reader(currency)
+  const fields = readFields(wire, blankProduct, read)
+  read.done()
+  return {
+    ...fields,
+    ...(wire.slug === undefined ? {} : { slug: wire.slug }),
+    trackInventory: false,
+    collectionIds: [],
+    variants: [],
+  }
+}
+
+/** The product's fields after a change; throws InvalidArgument. */
+export function changeFromWire(wire: Written, before: ProductFields, currency: string): ProductFields {
+  const read = reader(currency)
+  const fields = readFields(wire, before, read)
+  read.done()
+  return fields
+}
+
+/** What an override sets on each variant that it selects; absent stays, null returns to the product's value. */
+export type VariantChange = Omit<Partial<VariantFields>, 'choices' | 'inStock' | 'quantity'> & {
+  readonly productDimensions?: ProductDoc['productDimensions'] | null
+  readonly packageDimensions?: ProductDoc['packageDimensions'] | null
+}
+
+export function overridesFromWire(
+  overrides: readonly Static<typeof VariantOverride>[],
+  currency: string,
+): { selects: Static<typeof VariantOverride>; change: VariantChange }[] {
+  const read = reader(currency)
+  const changes = overrides.map((selects, i) => {
+    const { price, cost, sku, weight, visible, productDimensions, packageDimensions } = selects
+    const amount = (field: string, value: number | null) =>
+      value === null ? null : read.amount(`variants[${i}].${field}`, value)
+    return {
+      selects,
+      change: {
+        ...(price === undefined ? {} : { price: amount('price', price), salePrice: null }),
+        ...(cost === undefined ? {} : { cost: amount('cost', cost) }),
+        ...(sku === undefined ? {} : { sku: sku || null }),
+        ...(weight === undefined ? {} : { weightGrams: grams(weight) }),
+        ...(visible === undefined ? {} : { visible }),
+        ...(productDimensions === undefined ? {} : { productDimensions: withoutNulls(productDimensions) ?? null }),
+        ...(packageDimensions === undefined ? {} : { packageDimensions: withoutNulls(packageDimensions) ?? null }),
+      },
+    }
+  })
+  read.done()
+  return changes
+}

@@ -1,0 +1,212 @@
+import type {
+  ModifierChoiceForWrite,
+  ModifierForWrite,
+  OptionChoiceForWrite,
+  OptionForWrite,
+} from '@fairground/contract/stores/product-v3-write.ts'
+import type { Static } from 'typebox'
+import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
+import type { CustomizationRow, WantedChoice, WantedCustomization } from '../../customizations/operations.ts'
+import type { ChoiceLook, Modifier, ModifierChoice, Option, OptionChoice, Picture } from '../model/product.ts'
+import { pictureId } from '../v1/edit-media.ts'
+import type { Reader } from '../v1/wire-write.ts'
+
+type WrittenOption = Static<typeof OptionForWrite>
+type WrittenModifier = Static<typeof ModifierForWrite>
+type WrittenChoice = Static<typeof OptionChoiceForWrite> & Pick<Static<typeof ModifierChoiceForWrite>, 'addedPrice'>
+type KnownChoice = CustomizationRow['doc']['choices'][number]
+
+function wantedChoice({ choiceId, choiceType = 'CHOICE_TEXT', name, ...look }: WrittenChoice): WantedChoice {
+  return {
+    ...(choiceId ? { id: choiceId.toLowerCase() } : {}),
+    name: name?.trim() ?? '',
+    choiceType,
+    ...(look.colorCode === undefined ? {} : { colorCode: look.colorCode }),
+    ...(look.colorCodes ? { colorCodes: look.colorCodes.colorCodes } : {}),
+    ...(look.image ? { image: withoutNulls(look.image) } : {}),
+    ...(look.displayImage ? { displayImage: withoutNulls(look.displayImage) } : {}),
+  }
+}
+
+const withoutNulls = <T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) as {
+    [K in keyof T]: NonNullable<T[K]>
+  } // nulls were taken out
+
+/** The customization that an option asks for; throws where it cannot be known which. */
+export function wantedOption({ id, name, optionRenderType, choicesSettings }: WrittenOption): WantedCustomization {
+  if (!id && (!name?.trim() || !optionRenderType)) throw new ApiError({ code: 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED' })
+  for (const choice of choicesSettings.choices)
+    if (!choice.choiceId && (!choice.name?.trim() || !choice.choiceType))
+      throw new ApiError({ code: 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED' })
+  return {
+    ...(id ? { id: id.toLowerCase() } : {}),
+    name: name?.trim() ?? '',
+    customizationType: 'PRODUCT_OPTION',
+    renderType: optionRenderType ?? 'TEXT_CHOICES',
+    choices: choicesSettings.choices.map(wantedChoice),
+  }
+}
+
+/** As `wantedOption`, of a modifier. */
+export function wantedModifier(modifier: WrittenModifier): WantedCustomization {
+  const { id, name, modifierRenderType, choicesSettings, freeTextSettings: text } = modifier
+  if (!id && (!name?.trim() || !modifierRenderType)) throw new ApiError({ code: 'MODIFIER_NAME_AND_TYPE_REQUIRED' })
+  const choices = choicesSettings?.choices ?? []
+  for (const choice of choices)
+    if (!choice.choiceId && (!choice.name?.trim() || !choice.choiceType))
+      throw new ApiError({ code: 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED' })
+  const said = name?.trim() ?? ''
+  return {
+    ...(id ? { id: id.toLowerCase() } : {}),
+    name: said,
+    customizationType: 'MODIFIER',
+    renderType: modifierRenderType ?? 'FREE_TEXT',
+    ...(modifierRenderType === 'FREE_TEXT' || (!modifierRenderType && !choicesSettings)
+      ? {
+          freeText: {
+            minCharCount: text?.minCharCount ?? 0,
+            maxCharCount: text?.maxCharCount ?? 500,
+            title: text?.title?.trim() || said,
+          },
+        }
+      : { choices: choices.map(wantedChoice) }),
+  }
+}
+
+function knownChoice(row: CustomizationRow, { choiceId, name }: WrittenChoice): KnownChoice {
+  const found = row.doc.choices.find((known) =>
+    choiceId ? known.id === choiceId.toLowerCase() : known.name === name?.trim(),
+  )
+  if (!found)
+    throw new ApiError({ code: 'CHOICE_NOT_EXIST', customizationId: row.id, ...(choiceId ? { choiceId } : {}) })
+  return found
+}
+
+/** The product's media that a choice names, by their ids. */
+function linkedMedia(
+  { linkedMedia: linked = [], media: references }: WrittenChoice,
+  media: readonly Picture[],
+): string[] {
+  const named = [
+    ...linked.map(({ id, url, image }) => id ?? idOf(url ?? image?.url)),
+    ...(references?.items ?? []).map(({ mediaId, url }) => mediaId ?? idOf(url)),
+  ]
+  const ids = [...new Set(named)]
+  const unknown = ids.find((id) => !media.some((medium) => medium.id === id))
+  if (unknown !== undefined) throw new ApiError({ code: 'PRODUCT_MEDIA_NOT_EXIST', mediaId: unknown })
+  return ids
+}
+
+const idOf = (url: string | undefined): string => (url === undefined ? '' : pictureId(url))
+
+const pictureOf = ({ id, url, ...told }: NonNullable<KnownChoice['image']>): Picture => ({
+  ...told,
+  id: id ?? idOf(url),
+  url: url ?? '',
+})
+
+function lookOf({ choiceType, colorCodes, image, displayImage }: KnownChoice, written: WrittenChoice): ChoiceLook {
+  const shown = written.displayImage ? withoutNulls(written.displayImage) : displayImage
+  return {
+    ...(choiceType === 'MULTIPLE_COLORS' || choiceType === 'IMAGE' ? { type: choiceType } : {}),
+    ...(colorCodes ? { colorCodes } : {}),
+    ...(image ? { image: pictureOf(image) } : {}),
+    ...(shown ? { displayImage: pictureOf(shown) } : {}),
+  }
+}
+
+/** An option as the product keeps it. Throws CUSTOMIZATION_NOT_EXIST, CHOICE_NOT_EXIST, DUPLICATE_PRODUCT_OPTIONS. */
+export function readOptions(
+  written: readonly WrittenOption[],
+  rows: readonly (CustomizationRow | undefined)[],
+  media: readonly Picture[],
+): Option[] {
+  const options = written.map(({ id, choicesSettings }, i): Option => {
+    const row = rows[i]
+    if (row?.customizationType !== 'PRODUCT_OPTION') throw notExist(id)
+    const choices = choicesSettings.choices.map((choice): OptionChoice => {
+      const known = knownChoice(row, choice)
+      return {
+        ...lookOf(known, choice),
+        id: known.id,
+        value: known.colorCode ?? known.colorCodes?.[0] ?? known.name,
+        description: known.name,
+        mediaIds: linkedMedia(choice, media),
+      }
+    })
+    return { id: row.id, type: row.renderType === 'SWATCH_CHOICES' ? 'color' : 'drop_down', name: row.name, choices }
+  })
+  const names = new Set<string>()
+  for (const { name, choices } of options) {
+    if (names.has(name)) throw new ApiError({ code: 'DUPLICATE_PRODUCT_OPTIONS', option: name })
+    names.add(name)
+    const twice = choices.find((choice, i) => choices.findIndex((other) => other.id === choice.id) !== i)
+    if (twice) throw new ApiError({ code: 'DUPLICATE_PRODUCT_OPTIONS', option: name, choice: twice.description })
+  }
+  return options
+}
+
+const notExist = (id: string | null | undefined) =>
+  new ApiError({ code: 'CUSTOMIZATION_NOT_EXIST', ...(id ? { customizationId: id } : {}) })
+
+/** A product's modifiers as it keeps them. */
+export function readModifiers(
+  written: readonly WrittenModifier[],
+  rows: readonly (CustomizationRow | undefined)[],
+  media: readonly Picture[],
+  read: Reader,
+): Modifier[] {
+  const added = (field: string, price: string | null | undefined): { addedPrice?: string } => {
+    const minor = price === null || price === undefined ? 0n : read.amount(field, price)
+    return minor === 0n ? {} : { addedPrice: String(minor) }
+  }
+  const modifiers = written.map((modifier, i): Modifier => {
+    const row = rows[i]
+    if (row?.customizationType !== 'MODIFIER') throw notExist(modifier.id)
+    const field = `product.modifiers[${i}]`
+    const { freeTextSettings: text, choicesSettings } = modifier
+    const mandatory = modifier.mandatory ?? modifier.toBeRemovedMandatory ?? row.doc.defaultMandatory ?? false
+    const told = { id: row.id, renderType: row.renderType, name: row.name, mandatory }
+    if (row.renderType === 'FREE_TEXT') {
+      const settings = row.doc.freeText
+      const minLength = text?.minCharCount ?? settings?.minCharCount ?? 0
+      const maxLength = text?.maxCharCount || settings?.maxCharCount || 500
+      if (minLength > maxLength)
+        read.refuse({
+          field: `${field}.freeTextSettings.minCharCount`,
+          ...{ description: 'must not exceed maxCharCount', violatedRule: 'MAX', data: { threshold: maxLength } },
+        })
+      return {
+        ...told,
+        title: text?.title?.trim() || settings?.title || row.name,
+        ...{ minLength, maxLength },
+        ...added(`${field}.freeTextSettings.defaultAddedPrice`, text?.defaultAddedPrice ?? settings?.defaultAddedPrice),
+      }
+    }
+    const choices = (choicesSettings?.choices ?? []).map((choice, j): ModifierChoice => {
+      const known = knownChoice(row, choice)
+      const value = known.colorCode ?? known.colorCodes?.[0]
+      return {
+        ...lookOf(known, choice),
+        id: known.id,
+        name: known.name,
+        ...(value === undefined ? {} : { value }),
+        ...added(`${field}.choicesSettings.choices[${j}].addedPrice`, choice.addedPrice ?? known.defaultAddedPrice),
+        mediaIds: linkedMedia(choice, media),
+      }
+    })
+    return { ...told, choices }
+  })
+  const twice = modifiers.find(({ id }, i) => modifiers.findIndex((other) => other.id === id) !== i)
+  if (twice)
+    throw new InvalidArgument([
+      {
+        field: 'product.modifiers',
+        description: 'must not name a modifier twice',
+        violatedRule: 'OTHER',
+        ruleName: 'MODIFIERS_ID_DUPLICATION_ERROR',
+      },
+    ])
+  return modifiers
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedSite, type TestVisitor } from '../../../../test/fixture.ts'
+import { price, v3Products } from './products.fixture.ts'
+
+let shop: Awaited<ReturnType<typeof sharedSite>>
+let visitor: TestVisitor
+beforeAll(async () => {
+  shop = await sharedSite()
+  visitor = await shop.visitor()
+})
+afterAll(() => shop.close())
+const { created, readV3 } = v3Products(() => ({ shop, visitor }))
+
+const lamp = (name: string, actual: string, compareAt?: string) =>
+  created({ name, variantsInfo: { variants: [price(actual, compareAt)] } })
+const change = (body: object) => shop.admin.call('POST', '/fairground/v1/price-changes', body)
+const restore = (changes: unknown) => shop.admin.call('POST', '/fairground/v1/price-changes/restore', { changes })
+const pricesOf = async (id: string) => {
+  const { actualPriceRange, compareAtPriceRange } = await readV3(id)
+  return [actualPriceRange.minValue.amount, compareAtPriceRange?.minValue?.amount]
+}
+
+test.for([
+  ['10 per cent more', { percentage: 10 }, '37.80', '41.58'],
+  ['10 per cent more, to .99', { percentage: 10, ending: '99' }, '37.80', '41.99'],
+  ['an amount less, to .00', { amount: '-1', ending: '00' }, '37.80', '37.00'],
+  ['one price for all', { price: '20', ending: '95' }, '37.80', '19.95'],
+] as const)('%s', async ([name, body, before, after]) => {
+  const { id } = await lamp(name, before)
+  const { status, body: answer } = await change({ productIds: [id], ...body })
+  expect(status).toBe(200)
+  expect(answer.bulkActionMetadata.totalSuccesses).toBe(1)
+  expect(answer.changes).toMatchObject([
+    { productId: id, before: { actualPrice: before }, after: { actualPrice: after } },
+  ])
+  expect((await pricesOf(id))[0]).toBe(after)
+
+  expect((await restore(answer.changes)).body).toEqual({ restored: 1, left: 0 })
+  expect((await pricesOf(id))[0]).toBe(before)
+})
+
+test('a sale that a set price ended begins again', async () => {
+  const { id } = await lamp('On sale', '15', '20')
+  const { body } = await change({ productIds: [id], price: '18' })
+  expect(await pricesOf(id)).toEqual(['18.00', undefined])
+  await restore(body.changes)
+  expect(await pricesOf(id)).toEqual(['15.00', '20.00'])
+})
+
+test('a price that somebody changed since stays', async () => {
+  const { id } = await lamp('Changed again', '30')
+  const { body } = await change({ productIds: [id], percentage: 10 })
+  await change({ productIds: [id], price: '50' })
+  expect((await restore(body.changes)).body).toEqual({ restored: 0, left: 1 })
+  expect((await pricesOf(id))[0]).toBe('50.00')
+})
+
+test('each product is changed or refused by itself', async () => {
+  const [cheap, dear] = [await lamp('Cheap', '2'), await lamp('Dear', '200')]
+  const { body } = await change({ productIds: [cheap.id, dear.id], amount: '-10' })
+  expect(body.results.map(({ itemMetadata }: { itemMetadata: { success: boolean } }) => itemMetadata.success)).toEqual([
+    false,
+    true,
+  ])
+  expect(body.changes).toHaveLength(1)
+  expect((await pricesOf(cheap.id))[0]).toBe('2.00')
+})
+
+test.for([
+  ['two ways at once', { amount: '1', percentage: 1 }],
+  ['an ending that is none', { percentage: 1, ending: '49' }],
+  ['too many decimals', { amount: '1.234' }],
+] as const)('%s is refused', async ([, body]) => {
+  const { id } = await lamp('Refused', '10')
+  expect((await change({ productIds: [id], ...body })).status).toBe(400)
+  expect((await pricesOf(id))[0]).toBe('10.00')
+})
+
+test('a product of nobody is refused by itself, and visitors may not', async () => {
+  const { id } = await lamp('Not theirs', '10')
+  expect((await visitor.call('POST', '/fairground/v1/price-changes', { productIds: [id], percentage: 1 })).status).toBe(
+    403,
+  )
+  const { body } = await change({ productIds: ['00000000-0000-4000-8000-000000000000'], percentage: 1 })
+  expect(body.results[0].itemMetadata.error.code).toBe('PRODUCT_NOT_FOUND')
+})

@@ -1,0 +1,133 @@
+import * as contract from '@fairground/contract/fairground/price-changes.ts'
+import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import { type Adjustment, adjustedPrices, type VariantPrices } from '@fairground/domain/catalog/adjust-prices.ts'
+import { type PriceEnding, withEnding } from '@fairground/domain/catalog/price-ending.ts'
+import { minorPerMajor } from '@fairground/domain/currency.ts'
+import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
+import { isRefused, type Refused } from '../../../bulk/attempt.ts'
+import { ApiError } from '../../../ground/api-error.ts'
+import { answerBulk } from '../../../http/bulk-answers.ts'
+import { type Api, mount } from '../../../http/mount.ts'
+import { checkOneOf } from '../../../http/one-of.ts'
+import { reader } from '../v1/wire-write.ts'
+import { changeEach } from '../write/change-each.ts'
+import type { VariantState } from '../write/product-state.ts'
+import { ownVariants, withOwnVariants } from './parse-variants.ts'
+
+type Change = RequestOf<typeof contract.changePrices>
+type PriceChange = ResponseOf<typeof contract.changePrices>['changes'][number]
+type Own = Pick<VariantState, 'price' | 'salePrice'>
+
+/** Prices of many products at once, and back. */
+export function priceChangeRoutes(api: Api): void {
+  mount(api, contract.changePrices, async ({ productIds, ...change }, ctx) => {
+    const { currency } = ctx.site
+    const pricesAfter = pricing(change, currency)
+    const changes: PriceChange[] = []
+    const outcomes = await changeEach(ctx, named(productIds), (state) => {
+      const before = ownVariants(state)
+      const after = before.map(pricesAfter)
+      const refused = after.find(isRefused)
+      if (refused) return refused
+      const variants = after as VariantState[] // none is refused
+      for (const [place, variant] of variants.entries()) {
+        const [was, is] = [toWire(before[place]!, currency), toWire(variant, currency)] // one for each
+        if (!isSame(was, is, currency))
+          changes.push({ productId: state.id, variantId: variant.variantId, before: was, after: is })
+      }
+      return withOwnVariants(state, variants)
+    })
+    return { ...answerBulk(outcomes), changes }
+  })
+
+  mount(api, contract.restorePrices, async ({ changes }, ctx) => {
+    const { currency } = ctx.site
+    const byVariant = new Map(changes.map((change) => [change.variantId.toLowerCase(), change]))
+    const read = reader(currency)
+    const before = new Map(
+      changes.map(({ variantId, before: { actualPrice, compareAtPrice } }, place) => {
+        const asked = read.amount(`changes[${place}].before.actualPrice`, actualPrice)
+        const struck =
+          compareAtPrice === undefined
+            ? undefined
+            : read.amount(`changes[${place}].before.compareAtPrice`, compareAtPrice)
+        return [
+          variantId.toLowerCase(),
+          struck !== undefined && struck > asked
+            ? { price: struck, salePrice: asked }
+            : { price: asked, salePrice: null },
+        ]
+      }),
+    )
+    read.done()
+    let restored = 0
+    await changeEach(ctx, named([...new Set(changes.map(({ productId }) => productId))]), (state) =>
+      withOwnVariants(
+        state,
+        ownVariants(state).map((variant) => {
+          const change = byVariant.get(variant.variantId)
+          if (
+            change?.productId.toLowerCase() !== state.id ||
+            !isSame(toWire(variant, currency), change.after, currency)
+          )
+            return variant
+          restored++
+          return { ...variant, ...before.get(variant.variantId) }
+        }),
+      ),
+    )
+    return { restored, left: changes.length - restored }
+  })
+}
+
+const named = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => ({ id }))
+
+const toWire = ({ price, salePrice }: Own, currency: string): PriceChange['before'] => ({
+  actualPrice: formatAmount(salePrice ?? price ?? 0n, currency),
+  ...(salePrice === null ? {} : { compareAtPrice: formatAmount(price ?? 0n, currency) }),
+})
+
+/** Whether both say the same prices, however many digits they have; an amount that the currency does not have equals none. */
+const isSame = (a: PriceChange['before'], b: PriceChange['before'], currency: string): boolean => {
+  const same = (one = '0', other = '0') => {
+    const [left, right] = [parseAmount(one, currency), parseAmount(other, currency)]
+    return left.ok && right.ok && left.minor === right.minor
+  }
+  return same(a.actualPrice, b.actualPrice) && same(a.compareAtPrice, b.compareAtPrice)
+}
+
+/** How the prices of a variant change; throws what is wrong with the request. */
+function pricing(
+  { price, amount, percentage, ending }: Omit<Change, 'productIds'>,
+  currency: string,
+): (variant: VariantState) => VariantState | Refused {
+  checkOneOf('', { price, amount, percentage })
+  const read = reader(currency)
+  const set = price === undefined ? undefined : read.amount('price', price)
+  const actual: Adjustment | undefined =
+    percentage === undefined
+      ? amount === undefined
+        ? undefined
+        : { kind: 'AMOUNT', amount: read.amount('amount', amount, { negative: true }) }
+      : { kind: 'PERCENTAGE', percentage: BigInt(percentage) }
+  read.done()
+  const most = parseAmount('999999999.99', currency)
+  const highest = most.ok ? most.minor : 999_999_999n * minorPerMajor(currency)
+  return (variant) => {
+    const { price: own, salePrice, cost } = variant
+    const decision = adjustedPrices(
+      set === undefined ? { price: own ?? 0n, salePrice, cost } : { price: set, salePrice: null, cost },
+      { actual },
+      { unit: 1n, highest },
+    )
+    if (!decision.ok) return new ApiError({ code: decision.code, variantId: variant.id })
+    return { ...variant, ...(ending ? ended(decision.prices, ending, minorPerMajor(currency)) : decision.prices) }
+  }
+}
+
+/** What is asked gets the ending; a sale whose price would not be lower any more is over. */
+function ended({ price, salePrice, cost }: VariantPrices, ending: PriceEnding, perMajor: bigint): VariantPrices {
+  if (salePrice === null) return { price: withEnding(price, ending, perMajor), salePrice, cost }
+  const asked = withEnding(salePrice, ending, perMajor)
+  return asked < price ? { price, salePrice: asked, cost } : { price: asked, salePrice: null, cost }
+}

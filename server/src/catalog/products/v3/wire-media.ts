@@ -1,0 +1,40 @@
+import type { MediaReferences, ProductMedia } from '@fairground/contract/stores/media-v3.ts'
+import type { Static } from 'typebox'
+import type { Picture } from '../model/product.ts'
+import { addressAndSize, formatOf } from '../v1/media-of-pictures.ts'
+
+type Wire = Static<typeof ProductMedia>
+
+/** Pictures and films; catalogue 3 has no word for the other kinds. An image carries no id of another store, so the client shows its address. */
+export function mediumToWire(medium: Picture): Wire[] {
+  const { id, kind = 'image', url, posterUrl, width = 0, height = 0, altText, displayName } = medium
+  if (kind !== 'image' && kind !== 'video') return []
+  const poster = kind === 'image' ? url : posterUrl
+  const told = {
+    id,
+    ...(poster === undefined
+      ? {}
+      : { thumbnail: { width: 0, height: 0, ...addressAndSize({ ...medium, url: poster }) } }),
+    uploadId: '',
+    ...(altText === undefined ? {} : { altText }),
+    ...(displayName === undefined ? {} : { displayName }),
+  }
+  if (kind === 'image') return [{ ...told, mediaType: 'IMAGE', image: addressAndSize(medium) }]
+  const posters = posterUrl === undefined ? [] : [{ url: posterUrl }]
+  return [
+    {
+      ...told,
+      mediaType: 'VIDEO',
+      video: { url, resolutions: [{ url, width, height, format: formatOf(url) }], posters },
+    },
+  ]
+}
+
+/** Media by their ids, in the product's order. */
+export const referencesToWire = (
+  media: readonly Picture[],
+  ids: readonly string[],
+): { media?: Static<typeof MediaReferences> } => {
+  const items = media.filter(({ id }) => ids.includes(id)).slice(0, 15)
+  return items.length === 0 ? {} : { media: { items: items.map(({ id, url }) => ({ mediaId: id, url })) } }
+}

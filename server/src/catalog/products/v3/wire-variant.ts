@@ -1,0 +1,150 @@
+import type { ProductRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { Variant } from '@fairground/contract/stores/variant-v3.ts'
+import { formatAmount } from '@fairground/domain/money.ts'
+import type { Static } from 'typebox'
+import { seenSubscriptions, subscriptionPrice } from '../../subscription-options/shown-subscriptions.ts'
+import { unitPriceTag } from '../model/price-per-unit.ts'
+import { unitPrice } from '../model/priced.ts'
+import type { Dimensions } from '../model/product.ts'
+import type { CatalogProduct } from '../read/catalog-product.ts'
+import { variantInStock } from '../read/in-stock.ts'
+import type { ProductRow, VariantRow } from '../read/queries.ts'
+import { shownMedium } from '../v1/media-of-pictures.ts'
+import { kilograms, type WireContext } from '../v1/wire.ts'
+import { mediumToWire } from './wire-media.ts'
+import { moneyToWire } from './wire-money.ts'
+import { choiceId, optionId, renderTypeOf } from './wire-options.ts'
+
+type Wire = Static<typeof Variant>
+
+export interface WireV3Context extends WireContext {
+  readonly fields: readonly ProductRequestedField[]
+  /** Lists show no variants. */
+  readonly withVariants: boolean
+}
+
+const measures = ({ length, width, height, unit }: Dimensions) => ({
+  ...(length ? { length } : {}),
+  ...(width ? { width } : {}),
+  ...(height ? { height } : {}),
+  ...(unit ? { unit } : {}),
+})
+
+/** One choice of each option, in the product's order. */
+export function choicesToWire(product: ProductRow, variant: VariantRow, names: boolean): Wire['choices'] {
+  return product.doc.options.flatMap((option) => {
+    const choice = option.choices.find((c) => c.description === variant.choices[option.name])
+    if (!choice) return []
+    const ids = { optionId: optionId(product.id, option), choiceId: choiceId(product.id, option, choice) }
+    const said = { optionName: option.name, choiceName: choice.description, renderType: renderTypeOf(option) }
+    return [{ optionChoiceIds: ids, ...(names ? { optionChoiceNames: said } : {}) }]
+  })
+}
+
+/** A product's one variant without choices has the id of its row: catalogue 3 finds stock by it. */
+export function variantToWireV3(product: CatalogProduct['product'], variant: VariantRow, context: WireV3Context): Wire {
+  const { id, ...said } = variantSaid(product, variant, context)
+  return {
+    id,
+    choices: choicesToWire(product, variant, context.fields.includes('VARIANT_OPTION_CHOICE_NAMES')),
+    ...said,
+    ...subscriptionPrices(product, variant, context),
+  }
+}
+
+/** What one payment of each subscription costs; a product that is not sold by subscription says nothing. */
+export function subscriptionPrices(
+  product: CatalogProduct['product'],
+  variant: VariantRow,
+  context: WireV3Context,
+): Pick<Wire, 'subscriptionPricesInfo'> {
+  if (!context.fields.includes('SUBSCRIPTION_PRICES_INFO') || !product.subscriptions) return {}
+  const seen = seenSubscriptions(product.subscriptions, context.seesHidden)
+  if (seen.length === 0) return {}
+  const { discounted } = unitPrice(product, variant)
+  const before = unitPriceTag(discounted, product.doc, variant.doc, context)
+  const subscriptionPrices = seen.map((one) => {
+    const price = subscriptionPrice(discounted, one)
+    const after = unitPriceTag(price, product.doc, variant.doc, context)
+    return {
+      subscriptionId: one.id,
+      price: moneyToWire(discounted, context),
+      priceAfterDiscount: moneyToWire(price, context),
+      ...(before && after
+        ? {
+            pricePerUnit: {
+              value: formatAmount(before.value, context.currency),
+              description: before.description,
+              priceAfterDiscount: moneyToWire(after.value, context),
+            },
+          }
+        : {}),
+    }
+  })
+  return { subscriptionPricesInfo: { subscriptionPrices } }
+}
+
+/** What a variant says of itself wherever it is shown. */
+export function variantSaid(product: ProductRow, variant: VariantRow, context: WireV3Context): Omit<Wire, 'choices'> {
+  const { full, discounted } = unitPrice(product, variant)
+  const cost = variant.cost ?? product.cost
+  const sku = variant.sku ?? product.sku
+  const [medium] = variantMedia(product, variant)
+  return {
+    id: variant.id,
+    visible: variant.visible,
+    ...(sku ? { sku } : {}),
+    ...(variant.barcode === null ? {} : { barcode: variant.barcode }),
+    price: {
+      actualPrice: moneyToWire(discounted, context),
+      ...(full > discounted ? { compareAtPrice: moneyToWire(full, context) } : {}),
+      priceAfterDiscount: moneyToWire(discounted, context),
+    },
+    ...(context.merchant && cost !== null
+      ? {
+          revenueDetails: {
+            cost: moneyToWire(cost, context),
+            profit: moneyToWire(discounted - cost, context),
+            profitMargin: discounted === 0n ? 0 : Number(((discounted - cost) * 10_000n) / discounted) / 10_000,
+          },
+        }
+      : {}),
+    ...(product.productType === 'physical'
+      ? { physicalProperties: physical(product, variant, discounted, context) }
+      : { digitalProperties: variant.doc.digitalFile ? { digitalFile: variant.doc.digitalFile } : {} }),
+    ...(medium ? { media: medium } : {}),
+    inventoryStatus: { inStock: variantInStock(variant).inStock, preorderEnabled: variant.preorder },
+  }
+}
+
+/** Pictures of a variant are those of its choices; a product without such shows its main one. */
+const variantMedia = ({ doc }: ProductRow, { choices }: VariantRow) => {
+  const medium = shownMedium(doc, choices)
+  return medium ? mediumToWire(medium) : []
+}
+
+function physical(
+  { doc, weightGrams }: ProductRow,
+  variant: VariantRow,
+  price: bigint,
+  context: WireContext,
+): NonNullable<Wire['physicalProperties']> {
+  const productDimensions = variant.doc.productDimensions ?? doc.productDimensions
+  const packageDimensions = variant.doc.packageDimensions ?? doc.packageDimensions
+  const tag = unitPriceTag(price, doc, variant.doc, context)
+  return {
+    weight: kilograms(variant.weightGrams ?? weightGrams),
+    ...(tag
+      ? {
+          pricePerUnit: {
+            settings: { quantity: tag.contents.quantity, measurementUnit: tag.contents.unit },
+            value: formatAmount(tag.value, context.currency),
+            description: tag.description,
+            priceAfterDiscount: moneyToWire(tag.value, context),
+          },
+        }
+      : {}),
+    ...(productDimensions ? { productDimensions: measures(productDimensions) } : {}),
+    ...(packageDimensions ? { packageDimensions: measures(packageDimensions) } : {}),
+  }
+}

@@ -1,0 +1,163 @@
+import type { ProductRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { V3Product } from '@fairground/contract/stores/product-v3.ts'
+import { stockStatus } from '@fairground/domain/catalog/stock-status.ts'
+import { formatAmount } from '@fairground/domain/money.ts'
+import { compare } from '@fairground/domain/rounding.ts'
+import type { Static } from 'typebox'
+import { seoToWire } from '../../../ground/html/head-tags.ts'
+import { richContentOf } from '../../../ground/html/rich-content.ts'
+import { derivedId } from '../../../ground/ids.ts'
+import { subscriptionsToWire } from '../../subscription-options/shown-subscriptions.ts'
+import { numericId } from '../model/numeric-id.ts'
+import { type UnitPriceTag, unitPriceTag } from '../model/price-per-unit.ts'
+import { unitPrice } from '../model/priced.ts'
+import { type CatalogProduct, shownTo } from '../read/catalog-product.ts'
+import { preordersOf } from '../read/in-stock.ts'
+import { allCategories, breadcrumbs, directCategories, type PlacedCategory } from '../read/placed-categories.ts'
+import type { VariantRow } from '../read/queries.ts'
+import { shownSections } from '../read/shown-sections.ts'
+import { counted, kilograms } from '../v1/wire.ts'
+import { mediumToWire } from './wire-media.ts'
+import { rangeToWire } from './wire-money.ts'
+import { modifierToWire, optionToWire } from './wire-options.ts'
+import { variantToWireV3, type WireV3Context } from './wire-variant.ts'
+
+type Wire = Static<typeof V3Product>
+type Asks = (field: ProductRequestedField) => boolean
+
+/** `placed`: the product's categories, where `fields` ask for what they say. */
+export function productToWireV3(
+  found: CatalogProduct,
+  context: WireV3Context,
+  placed: readonly PlacedCategory[] = [],
+): Wire {
+  const { product } = found
+  const { variants } = shownTo(found, context)
+  const { doc } = product
+  const asks: Asks = (field) => context.fields.includes(field)
+  const media = doc.media.flatMap(mediumToWire)
+  const path = `/products/${product.slug}`
+  const subscriptionDetails = product.subscriptions && subscriptionsToWire(product.subscriptions, context)
+  return {
+    id: product.id,
+    revision: String(product.revision),
+    createdDate: product.createdAt.toISOString(),
+    updatedDate: product.updatedAt.toISOString(),
+    name: product.name,
+    slug: product.slug,
+    ...(asks('URL') ? { url: { relativePath: path, url: `${context.publicUrl}${path}` } } : {}),
+    ...(asks('DESCRIPTION') ? { description: doc.richDescription ?? { ...richContentOf(doc.description) } } : {}),
+    ...(asks('PLAIN_DESCRIPTION') ? { plainDescription: doc.description } : {}),
+    visible: product.visible,
+    visibleInPos: product.visibleInPos && product.productType === 'physical',
+    media: {
+      ...(media[0] ? { main: media[0] } : {}),
+      ...(asks('MEDIA_ITEMS_INFO') ? { itemsInfo: { items: media } } : {}),
+    },
+    ...(doc.seo ? { seoData: seoToWire(doc.seo) } : {}),
+    ...(doc.taxGroupId ? { taxGroupId: doc.taxGroupId } : {}),
+    options: doc.options.map((option) => optionToWire(option, found, context)),
+    modifiers: doc.modifiers.map((modifier) => modifierToWire(modifier, found, context)),
+    ...(product.brand
+      ? { brand: { id: product.brandId ?? derivedId('brand', product.brand), name: product.brand } }
+      : {}),
+    infoSections: sectionsToWire(product, asks),
+    ...(product.ribbon
+      ? { ribbon: { id: product.ribbonId ?? derivedId('ribbon', product.ribbon), name: product.ribbon } }
+      : {}),
+    additionalRibbons: (doc.additionalRibbons ?? []).map(({ id, name }) => ({ id, name })),
+    ...(asks('DIRECT_CATEGORIES_INFO') ? { directCategoriesInfo: directCategories(product, placed) } : {}),
+    ...(asks('ALL_CATEGORIES_INFO') ? { allCategoriesInfo: allCategories(product, placed) } : {}),
+    ...(asks('BREADCRUMBS_INFO') ? { breadcrumbsInfo: breadcrumbs(product, placed, context.seesHidden) } : {}),
+    ...(product.mainCategoryId === null ? {} : { mainCategoryId: product.mainCategoryId }),
+    ...stockAndPrices(found, context),
+    productType: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
+    handle: product.handle,
+    ...(asks('CURRENCY') ? { currency: context.currency } : {}),
+    ...(context.withVariants
+      ? { variantsInfo: { variants: variants.map((variant) => variantToWireV3(product, variant, context)) } }
+      : {}),
+    ...(subscriptionDetails ? { subscriptionDetails } : {}),
+    ...(doc.membersOnly ? { purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' as const } } : {}),
+    ...(doc.extendedFields ? { extendedFields: { namespaces: doc.extendedFields } } : {}),
+    tags: {
+      publicTags: { tagIds: [...product.publicTags] },
+      ...(context.merchant ? { privateTags: { tagIds: [...product.privateTags] } } : {}),
+    },
+    numericId: numericId(product.id),
+  }
+}
+
+function sectionsToWire(product: CatalogProduct['product'], asks: Asks): Wire['infoSections'] {
+  const texts = asks('INFO_SECTION_DESCRIPTION')
+  const html = asks('INFO_SECTION_PLAIN_DESCRIPTION')
+  if (!texts && !html && !asks('INFO_SECTION')) return []
+  return shownSections(product).map(({ id, uniqueName, title, ...said }) => ({
+    ...{ id, uniqueName, title },
+    ...(texts ? { description: said.description } : {}),
+    ...(html ? { plainDescription: said.html } : {}),
+  }))
+}
+
+/** Ranges are over the visible variants; a product that shows none has those of all. */
+function stockAndPrices(found: CatalogProduct, context: WireV3Context) {
+  const { product, variants } = found
+  const seen = shownTo(found, context).variants
+  const visible = variants.filter((v) => v.visible)
+  const shown = visible.length > 0 ? visible : variants
+  const prices = shown.map((v) => unitPrice(product, v))
+  const costs = shown.map((v) => v.cost ?? product.cost).filter((cost) => cost !== null)
+  const cheapest = (visible.length > 0 ? visible : seen).reduce<VariantRow | undefined>(
+    (least, v) => (least && unitPrice(product, least).discounted <= unitPrice(product, v).discounted ? least : v),
+    undefined,
+  )
+  return {
+    inventory: {
+      availabilityStatus: stockStatus(visible.map(counted)),
+      ...preordersOf(visible),
+    },
+    ...(product.productType === 'physical' ? { physicalProperties: physicalToWire(product, shown, context) } : {}),
+    actualPriceRange: rangeToWire(
+      prices.map((price) => price.discounted),
+      context,
+    ),
+    ...(prices.some((price) => price.full > price.discounted)
+      ? {
+          compareAtPriceRange: rangeToWire(
+            prices.map((price) => price.full),
+            context,
+          ),
+        }
+      : {}),
+    ...(context.merchant && costs.length > 0 ? { costRange: rangeToWire(costs, context) } : {}),
+    variantSummary: {
+      variantCount: seen.length,
+      ...(cheapest && context.fields.includes('MIN_PRICE_VARIANT')
+        ? { minPriceVariant: variantToWireV3(product, cheapest, context) }
+        : {}),
+    },
+  }
+}
+
+function physicalToWire(
+  product: CatalogProduct['product'],
+  shown: readonly VariantRow[],
+  context: WireV3Context,
+): NonNullable<Wire['physicalProperties']> {
+  const { pricePerUnit, fulfillerId, deliveryProfileId } = product.doc
+  const tags = shown
+    .flatMap((v) => unitPriceTag(unitPrice(product, v).discounted, product.doc, v.doc, context) ?? [])
+    .sort((a, b) => compare(a.value, b.value))
+  const [lowest, highest] = [tags[0], tags.at(-1)]
+  const end = ({ value, description }: UnitPriceTag) => ({ value: formatAmount(value, context.currency), description })
+  return {
+    ...(pricePerUnit ? { pricePerUnit: { quantity: pricePerUnit.quantity, measurementUnit: pricePerUnit.unit } } : {}),
+    shippingWeightRange: { minValue: kilograms(product.weightMin), maxValue: kilograms(product.weightMax) },
+    ...(lowest && highest ? { pricePerUnitRange: { minValue: end(lowest), maxValue: end(highest) } } : {}),
+    ...(fulfillerId ? { fulfillerId } : {}),
+    ...(deliveryProfileId ? { deliveryProfileId } : {}),
+    ...(context.fields.includes('WEIGHT_MEASUREMENT_UNIT_INFO')
+      ? { weightMeasurementUnitInfo: { weightMeasurementUnit: 'KG' as const } }
+      : {}),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Refusal } from '@fairground/contract/refusals.ts'
+import { violatedConstraint } from '../../../db/faults.ts'
+import { statement } from '../../../db/statement.ts'
+import { ApiError } from '../../../ground/api-error.ts'
+import type { Db, Tx } from '../../../ground/database.ts'
+
+/** Those who lost a race write one after the other. */
+const lockSlugs = statement({
+  name: 'products.lockSlugs',
+  sql: `
+    select pg_advisory_xact_lock(hashtextextended('product slugs ' || s.site_id::text, 0))
+    from (select $1::uuid as site_id) s where s.site_id = $1`,
+})
+
+/** Among those in turn one can still lose to who writes for the first time. */
+const MOST_RACES = 20
+
+/** What is refused with which code when it stays taken, by the constraint that says so. */
+export type Contested = Readonly<Record<string, Refusal>>
+const SLUGS: Contested = { products_slug: 'SLUG_TAKEN' }
+
+/**
+ * Runs `write` in a transaction, and again when another writer took a slug meanwhile: then the next free one is found.
+ * A slug that the merchant chose is refused by `write` itself, the second time.
+ */
+export async function racing<T>(db: Db, write: (tx: Tx) => Promise<T>, contested: Contested = SLUGS): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.inTx(async (tx) => {
+        if (attempt > 1) await tx.run(lockSlugs, {})
+        return write(tx)
+      })
+    } catch (error) {
+      const code = contested[violatedConstraint(error) ?? '']
+      if (code === undefined) throw error
+      if (attempt === MOST_RACES) throw new ApiError({ code })
+    }
+  }
+}

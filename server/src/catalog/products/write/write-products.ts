@@ -1,0 +1,204 @@
+import type { Ctx } from '../../../ground/context.ts'
+import type { Tx } from '../../../ground/database.ts'
+import { type Happening, happen } from '../../../outbox/happenings.ts'
+import { createPools, lockedPools, type PoolChangeReason, setFree } from '../../../sales/ledger/ledger.ts'
+import { fitWritten } from '../../category-rules/fit-written.ts'
+import { keepStockOf } from '../../inventory-items/operations.ts'
+import { productRanges } from '../model/priced.ts'
+import { type CatalogProduct, withVariants } from '../read/catalog-product.ts'
+import { findVariants, lockProducts } from '../read/queries.ts'
+import { type ProductState, stateOf, type VariantState } from './product-state.ts'
+import {
+  deleteVariants,
+  insertProducts,
+  type ProductRecord,
+  saveProducts,
+  saveVariants,
+  type VariantRecord,
+} from './queries.ts'
+import { withReferences } from './references.ts'
+import { searchText } from './search-text.ts'
+import { changedFields, changedVariants } from './what-changed.ts'
+
+type Moment = Pick<Ctx, 'now' | 'newId'> & Partial<Pick<Ctx, 'caller'>>
+
+const idOf = ({ id }: { readonly id: string }): string => id
+
+/** Locks products and reads their variants; those that do not exist are missing from the answer. */
+export async function lockCatalog(tx: Tx, ids: readonly string[]): Promise<CatalogProduct[]> {
+  const products = await tx.rows(lockProducts, { ids: [...ids] })
+  return withVariants(products, await tx.rows(findVariants, { productIds: products.map((p) => p.id) }))
+}
+
+/** Writes products that do not exist yet: at most fifteen statements, however many. Returns them with what they refer to. */
+export async function insertStates(
+  tx: Tx,
+  drafts: readonly ProductState[],
+  moment: Moment,
+): Promise<readonly ProductState[]> {
+  if (drafts.length === 0) return []
+  const states = await withReferences(tx, drafts, moment)
+  await tx.run(insertProducts, { records: states.map(productRecord), at: moment.now })
+  await createPools(tx, states.flatMap(newPools), moment)
+  await tx.run(saveVariants, { records: states.flatMap(variantRecords) })
+  await keepStockOf(tx, moment, states.flatMap(newlyKept))
+  await fitWritten(tx, states.map(idOf), moment)
+  await happen(
+    tx,
+    states.map((state) => happening(state, 'created')),
+    moment,
+  )
+  return states
+}
+
+export interface ProductChange {
+  readonly before: CatalogProduct
+  readonly after: ProductState
+}
+
+/** Writes changed products, which the caller has locked. Removed variants leave their pools behind: orders refer to them. */
+export async function saveStates(
+  tx: Tx,
+  asked: readonly ProductChange[],
+  reason: PoolChangeReason,
+  moment: Moment,
+): Promise<void> {
+  if (asked.length === 0) return
+  const states = await withReferences(
+    tx,
+    asked.map((change) => change.after),
+    moment,
+  )
+  const changes = asked.map(({ before }, i) => ({ before, after: states[i]! })) // one state per change
+  const gone = changes.flatMap(({ before, after }) => {
+    const kept = new Set(after.variants.map((v) => v.id))
+    return before.variants.filter((v) => !kept.has(v.id)).map((v) => v.id)
+  })
+  if (gone.length > 0) await tx.run(deleteVariants, { ids: gone })
+  await createPools(tx, states.flatMap(newPools), moment)
+  await tx.run(saveVariants, { records: states.flatMap(variantRecords) })
+  await keepStockOf(tx, moment, states.flatMap(newlyKept))
+  await tx.run(saveProducts, { records: states.map(productRecord), at: moment.now })
+  const counts = changes.flatMap(({ before, after }) => freeChanges(before, after).map((to) => ({ ...to, reason })))
+  await lockedPools(
+    tx,
+    counts.map(({ poolId }) => poolId),
+  )
+  await setFree(tx, counts, moment)
+  await fitWritten(tx, states.map(idOf), moment)
+  await happen(tx, changes.flatMap(whatHappened), moment)
+}
+
+/** One product from its present state to the next; undefined when there is none. */
+export async function changeProduct(
+  tx: Tx,
+  id: string,
+  next: (state: ProductState, found: CatalogProduct) => ProductState,
+  moment: Moment,
+  reason: PoolChangeReason = 'MANUAL',
+): Promise<ProductChange | undefined> {
+  const [before] = await lockCatalog(tx, [id])
+  if (!before) return undefined
+  const change = { before, after: next(stateOf(before), before) }
+  await saveStates(tx, [change], reason, moment)
+  return change
+}
+
+/** Counting starts from nothing on hand unless a quantity is said; without counting a pool is unlimited. */
+const newPools = (state: ProductState) =>
+  state.variants
+    .filter((v) => v.isNew)
+    .map((v) => ({
+      id: v.poolId,
+      kind: 'stock' as const,
+      refId: v.id,
+      capacity: state.trackInventory ? (v.quantity ?? 0n) : null,
+    }))
+
+/** Stock of a variant is kept from the beginning, except where whoever makes it says of each variant whether and how. */
+const newlyKept = (state: ProductState) =>
+  state.variants.filter((v) => v.isNew && !v.unkept).map((v) => ({ id: v.id, productId: state.id, poolId: v.poolId }))
+
+function freeChanges({ product }: CatalogProduct, after: ProductState): { poolId: string; free: bigint | null }[] {
+  const standing = after.variants.filter((v) => !v.isNew)
+  if (!after.trackInventory)
+    return product.trackInventory ? standing.map((v) => ({ poolId: v.poolId, free: null })) : []
+  const asked = (v: VariantState) => v.quantity ?? (product.trackInventory ? undefined : 0n)
+  return standing.flatMap((v) => {
+    const free = asked(v)
+    return free === undefined ? [] : [{ poolId: v.poolId, free }]
+  })
+}
+
+const int8 = (value: bigint | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(value)
+
+function productRecord(state: ProductState): ProductRecord {
+  const { id, slug, name, visible, sku, brand, ribbon, doc, discount } = state
+  const ranges = productRanges({ ...state, discountType: discount.type, discountValue: discount.value }, state.variants)
+  return {
+    ...{ id, slug, name, visible, sku, brand, ribbon, doc },
+    handle: state.handle ?? slug,
+    visible_in_pos: state.visibleInPos,
+    product_type: state.productType,
+    price: int8(state.price),
+    sale_price: int8(state.salePrice),
+    cost: int8(state.cost),
+    discount_type: discount.type,
+    discount_value: int8(discount.value),
+    price_min: int8(ranges.price.min),
+    price_max: int8(ranges.price.max),
+    compare_at_min: int8(ranges.compareAt?.min),
+    compare_at_max: int8(ranges.compareAt?.max),
+    weight_min: ranges.grams.min,
+    weight_max: ranges.grams.max,
+    weight_grams: state.weightGrams,
+    brand_id: state.brandId,
+    ribbon_id: state.ribbonId,
+    info_section_ids: state.infoSectionIds,
+    customization_ids: [...doc.options, ...doc.modifiers].flatMap((one) => one.id ?? []),
+    main_category_id: state.mainCategoryId,
+    public_tags: state.publicTags,
+    private_tags: state.privateTags,
+    manage_variants: state.manageVariants,
+    track_inventory: state.trackInventory,
+    collection_ids: state.collectionIds,
+    search_text: searchText(state),
+  }
+}
+
+const variantRecords = (state: ProductState): VariantRecord[] =>
+  state.variants.map((v, position) => ({
+    ...{ id: v.id, choices: v.choices, visible: v.visible, sku: v.sku, barcode: v.barcode, doc: v.doc, position },
+    product_id: state.id,
+    variant_id: v.variantId,
+    pool_id: v.poolId,
+    in_stock: v.inStock,
+    preorder: v.preorder,
+    preorder_limit: v.preorderLimit,
+    preorder_message: v.preorderMessage,
+    price: int8(v.price),
+    sale_price: int8(v.salePrice),
+    cost: int8(v.cost),
+    weight_grams: v.weightGrams,
+  }))
+
+const happening = ({ id, name, slug, visible }: ProductState, what: string): Happening => ({
+  entity: 'product',
+  entityId: id,
+  slug: what,
+  payload: { productId: id, name, slug, visible },
+})
+
+/** A change of variants is told by itself, too: who follows prices and SKUs of one variant hears which. */
+function whatHappened({ before, after }: ProductChange): Happening[] {
+  const was = stateOf(before)
+  const told = happening(after, 'updated')
+  const variants = changedVariants(was, after)
+  return [
+    { ...told, payload: { ...told.payload, changedFields: changedFields(was, after) } },
+    ...(variants.length === 0
+      ? []
+      : [{ ...told, slug: 'variants_changed', payload: { productId: after.id, variants } }]),
+  ]
+}
