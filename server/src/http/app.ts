@@ -15,6 +15,7 @@ import { boundsOf } from './json-bounds.ts'
 import { parseJson } from './message.ts'
 import type { Api } from './mount.ts'
 import { nearRoutes } from './near-routes.ts'
+import { refusalOfHeaders } from './request-headers.ts'
 import { pathOf } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shortWay } from './short-way.ts'
@@ -117,7 +118,9 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-wix-request-id', request.id)
-    done(isKnownHost(request.hostname) ? undefined : new ApiError({ code: 'MISDIRECTED_REQUEST' }))
+    const refusal = refusalOfHeaders(request.raw)
+    if (refusal?.code === 'UNSUPPORTED_MEDIA_TYPE') reply.header('accept-encoding', 'identity')
+    done(refusal ?? (isKnownHost(request.hostname) ? undefined : new ApiError({ code: 'MISDIRECTED_REQUEST' })))
   })
   warnOfUntrustedProxies(app, proxies)
   app.addHook('onSend', async ({ raw, headers }, reply) => {

@@ -7,6 +7,7 @@ import type { Mounted } from './mount.ts'
 import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
 import type { CachedRead } from './read-cache.ts'
+import { hasManyHosts } from './request-headers.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import type { Body } from './written.ts'
 
@@ -114,7 +115,7 @@ export function shortWay(
     },
     before: (whole) => (request, response) => {
       const read = request.method === 'GET' && !closed ? reads.get(request.url ?? '') : undefined
-      if (!read || !hostsOf(request).every(isKnownHost)) return whole(request, response)
+      if (!read || hasManyHosts(request) || !hostsOf(request).every(isKnownHost)) return whole(request, response)
       answered(read, request, response).then(
         (done) => {
           if (!done) whole(request, response)

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import { ApiError } from '../ground/api-error.ts'
+
+type Raw = Pick<IncomingMessage, 'rawHeaders'>
+type Named = Pick<IncomingMessage, 'headers'>
+
+/**
+ * Whether a request names its host twice (RFC 9112, 3.2: to be refused). Node reads the first and drops the others, while a proxy in
+ * front of us may have gone by another one.
+ */
+export function hasManyHosts({ rawHeaders }: Raw): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]!.toLowerCase() === 'host') hosts++
+  return hosts > 1
+}
+
+/** Whether a body comes compressed: nothing here unpacks one. */
+export const hasEncodedBody = ({ headers }: Named): boolean =>
+  (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
+    ? (headers['content-encoding'] ?? '').split(',').some((coding) => !/^\s*(identity)?\s*$/i.test(coding))
+    : false
+
+/** Why the headers of a request are refused, whatever its address is; undefined where they are not. */
+export function refusalOfHeaders(request: Raw & Named): ApiError | undefined {
+  if (hasManyHosts(request))
+    return new ApiError({ code: 'BAD_REQUEST', description: 'The request has several Host headers. Send one.' })
+  if (hasEncodedBody(request))
+    return new ApiError({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      description: 'Send the body uncompressed, without Content-Encoding.',
+    })
+  return undefined
+}
