@@ -121,8 +121,6 @@ export interface CursorPage<R> {
 }
 
 interface CursorState {
-  /** Which list it is a place in: keys of one mean nothing in another. */
-  readonly of: string
   readonly filter: Record<string, unknown> | undefined
   readonly sort: readonly SortBy[] | undefined
   readonly limit: number
@@ -131,25 +129,37 @@ interface CursorState {
   readonly kept?: unknown
 }
 
-/** What else the list of a cursor depends on, as its first page kept it; undefined for what is no cursor of ours. */
-export const keptBy = <T>(cursors: Cursors, cursor: string, now: Date): T | undefined =>
-  cursors.open<CursorState>(cursor, now)?.kept as T | undefined // whoever asks has kept it
+/** A list whose cursors mean nothing in another one. */
+interface List {
+  readonly spec: Pick<QuerySpec, 'from' | 'countedFrom'>
+  readonly at: string
+}
+
+const purposeOf = ({ spec, at }: List): string => `list ${at} ${spec.countedFrom ?? spec.from}`
+
+/** The `kept` with which the first page of this list was made; undefined for a text that is no cursor of this list. */
+export const keptBy = <T>(list: List, { cursors, now }: Sealing, cursor: string): T | undefined =>
+  cursors.open<CursorState>(purposeOf(list), cursor, now)?.kept as T | undefined // this list's pages keep a `T`
+
+export interface Sealing {
+  readonly cursors: Cursors
+  readonly now: Date
+}
 
 /** One page by cursor, in one statement. The cursor holds filter and sort, signed, for 24 hours. */
 export async function cursorPage<R>(
   spec: QuerySpec,
   request: CursorRequest,
-  { db, where = [], at = 'query', shown = 'page.*', kept, cursors, now }: Scope & { cursors: Cursors; now: Date },
+  { db, where = [], at = 'query', shown = 'page.*', kept, cursors, now }: Scope & Sealing,
 ): Promise<CursorPage<R>> {
   const text = request.cursorPaging?.cursor
-  const of = `${spec.from.slice(0, 40)} ${spec.tieBreak.sql}`
-  const opened = text ? cursors.open<CursorState>(text, now) : undefined
-  const held = opened?.of === of ? opened : undefined
+  const purpose = purposeOf({ spec, at })
+  const held = text ? cursors.open<CursorState>(purpose, text, now) : undefined
   if (text && !held)
     throw new InvalidArgument([
       {
         field: within(at, 'cursorPaging.cursor'),
-        description: 'is not a cursor of ours or is older than a day',
+        description: 'is not a cursor of this list or is older than a day',
         violatedRule: 'FORMAT',
       },
     ])
@@ -176,7 +186,7 @@ export async function cursorPage<R>(
   const rows = found.slice(0, limit)
   if (back) rows.reverse()
   const seal = (row: { cursorKeys: string[] } | undefined, toBack: boolean) =>
-    row && cursors.seal<CursorState>({ of, filter, sort, limit, keys: row.cursorKeys, back: toBack, kept }, now)
+    row && cursors.seal<CursorState>(purpose, { filter, sort, limit, keys: row.cursorKeys, back: toBack, kept }, now)
   const hasNext = back ? true : more
   const hasPrev = back ? more : held !== undefined
   const next = hasNext ? seal(rows.at(-1), false) : undefined

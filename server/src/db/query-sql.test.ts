@@ -338,7 +338,7 @@ describe('pages', () => {
     expect(await at(next, { ...spec, from: 'other t' })).toBe(refused)
     expect(await at(`${next}x`)).toBe(refused)
     expect(await at(next, spec, new Date(now.getTime() + 86_400_001))).toBe(refused)
-    expect(await at(signedCursors('other').seal({}, now))).toBe(refused)
+    expect(await at(signedCursors('other').seal('list query things t', {}, now))).toBe(refused)
   })
 
   test('a page beyond the end is empty and says how many there are', async () => {

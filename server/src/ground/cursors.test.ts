@@ -5,10 +5,10 @@ const now = new Date('2026-06-01T12:00:00Z')
 const after = (ms: number) => new Date(now.getTime() + ms)
 const DAY = 24 * 60 * 60 * 1000
 const cursors = signedCursors('secret')
-const sealed = cursors.seal({ keys: ['a', 'ü'], limit: 5 }, now)
+const sealed = cursors.seal('products', { keys: ['a', 'ü'], limit: 5 }, now)
 
 test('opens what it sealed', () => {
-  expect(cursors.open(sealed, now)).toEqual({ keys: ['a', 'ü'], limit: 5 })
+  expect(cursors.open('products', sealed, now)).toEqual({ keys: ['a', 'ü'], limit: 5 })
   expect(sealed).toMatch(/^[\w-]+\.[\w-]{22}$/)
 })
 
@@ -16,7 +16,12 @@ test.for([
   ['at the end of the day', after(DAY), true],
   ['a moment later', after(DAY + 1), false],
 ] as const)('is good for 24 hours: %s', ([, at, good]) => {
-  expect(cursors.open(sealed, at) !== undefined).toBe(good)
+  expect(cursors.open('products', sealed, at) !== undefined).toBe(good)
+})
+
+test('opens for its own purpose alone, and does not tell it', () => {
+  expect(cursors.open('orders', sealed, now)).toBeUndefined()
+  expect(Buffer.from(sealed, 'base64url').toString()).not.toContain('products')
 })
 
 const [payload = '', signature = ''] = sealed.split('.')
@@ -28,8 +33,8 @@ test.for([
   ['another signature', `${payload}.${'A'.repeat(22)}`],
   ['a longer signature', `${sealed}A`],
   ['a signature of as many characters but more bytes', `${payload}.${'ä'.repeat(22)}`],
-  ['one of another secret', signedCursors('other').seal({}, now)],
+  ['one of another secret', signedCursors('other').seal('products', {}, now)],
   ['a text', 'x.y.z'],
 ] as const)('refuses %s', ([, text]) => {
-  expect(cursors.open(text, now)).toBeUndefined()
+  expect(cursors.open('products', text, now)).toBeUndefined()
 })

@@ -36,14 +36,14 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
 
   mount(api, contract.queryMails, async ({ search = '', limit = PAGE, cursor }, ctx) => {
     kept()
-    const after = placeIn(ctx, cursor)
+    const after = placeIn('mails', ctx, cursor)
     const rows = await ctx.db.rows(newestMails, {
       search: search.trim(),
       held: Scope.filter((scope) => lackingScope(scopesOf(ctx.caller), [scope]) === undefined),
       ...after,
       limit: limit + 1,
     })
-    const { page, ...next } = pageOf(ctx, rows, limit, ({ at }) => at)
+    const { page, ...next } = pageOf('mails', ctx, rows, limit, ({ at }) => at)
     const hidden = await beyond(
       ctx,
       page.map(({ to }) => to),

@@ -35,7 +35,7 @@ export function mediaLibraryRoutes(api: Api, { files, downloads, publicUrl }: Li
   }
 
   mount(api, contract.queryLibrary, async ({ search = '', folderId, kind, sold, limit = PAGE, cursor }, ctx) => {
-    const after = placeIn(ctx, cursor)
+    const after = placeIn('media', ctx, cursor)
     const rows = await ctx.db.rows(pageOfItems, {
       search: likeText(search.trim().toLowerCase()),
       folderId: folderId ?? null,
@@ -44,7 +44,7 @@ export function mediaLibraryRoutes(api: Api, { files, downloads, publicUrl }: Li
       ...after,
       limit: limit + 1,
     })
-    const { page, ...next } = pageOf(ctx, rows, limit, ({ createdAt }) => createdAt)
+    const { page, ...next } = pageOf('media', ctx, rows, limit, ({ createdAt }) => createdAt)
     return { items: page.map((row) => itemToWire(row, publicUrl)), ...next }
   })
 

@@ -72,7 +72,6 @@ interface Held {
 }
 
 interface Place {
-  readonly item: string
   readonly at: string
   readonly key: string
   readonly pools: Readonly<Record<string, Held>>
@@ -93,10 +92,15 @@ export async function stockHistory(
 ): Promise<Page> {
   const [item] = await ctx.db.rows(findItems, { ids: [inventoryItemId] })
   if (!item) throw itemNotFound(inventoryItemId)
-  const place = cursor ? ctx.cursors.open<Place>(cursor, ctx.now) : undefined
-  if (cursor && place?.item !== item.id)
+  const purpose = `stock history of ${item.id}`
+  const place = cursor ? ctx.cursors.open<Place>(purpose, cursor, ctx.now) : undefined
+  if (cursor && !place)
     throw new InvalidArgument([
-      { field: 'cursorPaging.cursor', description: 'is not a cursor of this history', violatedRule: 'FORMAT' },
+      {
+        field: 'cursorPaging.cursor',
+        description: 'is not a cursor of this history or is older than a day',
+        violatedRule: 'FORMAT',
+      },
     ])
   const found = await ctx.db.rows(changesOf, {
     pools: item.preorderPoolId ? [item.poolId, item.preorderPoolId] : [item.poolId],
@@ -114,10 +118,7 @@ export async function stockHistory(
   const last = shown.at(-1)
   const hasNext = found.length > limit && last !== undefined
   const next = hasNext
-    ? ctx.cursors.seal<Place>(
-        { item: item.id, at: last.exactAt, key: last.key, pools: Object.fromEntries(pools) },
-        ctx.now,
-      )
+    ? ctx.cursors.seal<Place>(purpose, { at: last.exactAt, key: last.key, pools: Object.fromEntries(pools) }, ctx.now)
     : undefined
   return { changes, pagingMetadata: { count: changes.length, cursors: next ? { next } : {}, hasNext } }
 }

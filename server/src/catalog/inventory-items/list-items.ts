@@ -118,7 +118,7 @@ export async function itemsByCursor(ctx: Ctx, query: ItemSearch, at: string): Pr
   const { search, timeZone, aggregations = [], ...asked } = query
   const cursor = query.cursorPaging?.cursor
   const kept: Kept | undefined = cursor
-    ? keptBy<Kept>(cursors, cursor, now)
+    ? keptBy<Kept>({ spec: items, at }, ctx, cursor)
     : {
         ...(search ? { words: search } : {}),
         ...(timeZone ? { timeZone: knownZone(timeZone, `${at}.timeZone`) } : {}),

@@ -37,7 +37,7 @@ export async function searchPage<R>(
 ): Promise<{ page: CursorPage<R>; aggregationData?: { results: AggregationResults[] } }> {
   const { db, cursors, now } = ctx
   const cursor = request.cursorPaging?.cursor
-  const kept = cursor ? keptBy<Kept>(cursors, cursor, now) : await keptOf(ctx, request)
+  const kept = cursor ? keptBy<Kept>({ spec, at: 'search' }, ctx, cursor) : await keptOf(ctx, request)
   const search = kept?.search
   const timeZone = kept?.timeZone ?? 'UTC'
   const fields = zonedFields(spec.fields, timeZone)

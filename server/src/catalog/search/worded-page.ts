@@ -30,7 +30,7 @@ export async function wordedPage<R, W>(
     ...(search === undefined ? {} : { words: search }),
     timeZone: knownZone(timeZone, 'search.timeZone'),
   })
-  const kept = (cursor ? keptBy<Kept<W>>(cursors, cursor, now) : undefined) ?? first()
+  const kept = (cursor ? keptBy<Kept<W>>({ spec, at: 'search' }, { cursors, now }, cursor) : undefined) ?? first()
   const where = whereOf(kept.words)
   const zoned = { ...spec, fields: zonedFields(spec.fields, kept.timeZone) }
   const page = await cursorPage<R>(zoned, query, { db, where, at: 'search', cursors, now, kept })

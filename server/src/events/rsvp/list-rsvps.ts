@@ -94,7 +94,7 @@ export function rsvpsByCursor(
   also: readonly Condition[] = [],
 ): Promise<CursorPage<RsvpRow>> {
   const cursor = cursorPaging?.cursor
-  const words = (cursor ? keptBy<Words>(ctx.cursors, cursor, ctx.now) : undefined) ?? search
+  const words = (cursor ? keptBy<Words>({ spec: rsvpSpec, at }, ctx, cursor) : undefined) ?? search
   const request = { filter: filter ?? undefined, sort, cursorPaging }
   return cursorPage<RsvpRow>(rsvpSpec, request, {
     db: ctx.db,

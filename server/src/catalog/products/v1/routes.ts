@@ -71,7 +71,7 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
     async ({ query = {} }, ctx) => {
       const spec = { ...productListV1(ctx.site.currency), columns: versionedColumns }
       const cursor = query.cursorPaging?.cursor
-      const kept = cursor ? keptBy<{ collection?: string }>(ctx.cursors, cursor, ctx.now) : undefined
+      const kept = cursor ? keptBy<{ collection?: string }>({ spec, at: 'query' }, ctx, cursor) : undefined
       const unsorted = cursor || query.sort?.length ? undefined : oneCollection(query.filter)
       const collection = kept?.collection ?? unsorted
       const listed = collection ? inCollectionOrder(spec, collection) : spec

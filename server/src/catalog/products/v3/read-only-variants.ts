@@ -99,15 +99,15 @@ export async function findVariantsByWords(
   context: WireV3Context,
 ): Promise<ResponseOf<typeof searchVariants>> {
   const { search = {}, timeZone = 'UTC', cursorPaging } = request
+  const list = spec(ctx.site.currency)
   const kept =
-    (cursorPaging?.cursor ? keptBy<Kept>(ctx.cursors, cursorPaging.cursor, ctx.now) : undefined) ??
+    (cursorPaging?.cursor ? keptBy<Kept>({ spec: list, at: 'search' }, ctx, cursorPaging.cursor) : undefined) ??
     ({
       words: await likelyWords(ctx, wordsOf(search.expression ?? ''), search.fuzzy ?? false),
       mode: search.mode ?? 'AND',
       fields: search.fields?.length ? search.fields : BY_DEFAULT,
       timeZone: knownZone(timeZone, 'search.timeZone'),
     } satisfies Kept)
-  const list = spec(ctx.site.currency)
   const zoned = { ...list, fields: zonedFields(list.fields, kept.timeZone) }
   const where = [...shownTo(ctx), ...worded(kept)]
   const page = await cursorPage<VariantRow>(zoned, request, {
